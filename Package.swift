@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// One layer of the house. Arrows point down only: a layer names every layer it imports.
+func layer(_ name: String, on layers: String...) -> Target {
+  .target(
+    name: name,
+    dependencies: layers.map { .byName(name: $0) })
+}
+
+func tests(of name: String, with layers: String...) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: ([name] + layers).map { .byName(name: $0) })
+}
+
+let package = Package(
+  name: "Parley",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Parley", targets: ["Parley"]),
+    .library(name: "SimulatedApps", targets: ["SimulatedApps"]),
+    .library(name: "ConversationScripts", targets: ["ConversationScripts"]),
+    .executable(name: "parley", targets: ["ParleyCommand"]),
+  ],
+  dependencies: [],
+  targets: [
+    layer("PropertyLists"),
+    layer("IntentText"),
+    layer("IntentLanguages"),
+    layer("IntentModel"),
+    layer("IntentDomains", on: "IntentModel"),
+    layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
+    layer(
+      "IntentUnderstanding", on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary"),
+    layer("IntentSuggestions", on: "IntentModel"),
+    layer(
+      "IntentDialogue",
+      on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding",
+      "IntentSuggestions"),
+    layer(
+      "Parley",
+      on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
+      "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
+    layer("SimulatedApps", on: "PropertyLists", "Parley"),
+    layer("ConversationScripts", on: "Parley"),
+    .executableTarget(
+      name: "ParleyCommand",
+      dependencies: ["Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
+    tests(of: "PropertyLists"),
+    tests(of: "IntentText"),
+    tests(of: "IntentModel"),
+    tests(of: "IntentDomains", with: "IntentModel"),
+    tests(of: "IntentLanguages"),
+    tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
+    tests(of: "IntentUnderstanding", with: "Parley", "IntentText"),
+    tests(of: "IntentSuggestions", with: "IntentModel"),
+    tests(of: "IntentDialogue", with: "Parley", "SimulatedApps"),
+    tests(of: "SimulatedApps", with: "Parley"),
+    tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),
+    tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),
+  ]
+)

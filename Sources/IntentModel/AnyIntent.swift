@@ -1,0 +1,52 @@
+/// An intent whose type only its handler knows; stored as JSON with its name, and typed again by the handler.
+public struct AnyIntent: Sendable, Codable, Equatable {
+  public let name: IntentName
+  private enum Content: Sendable {
+    case live(any Intent)
+    case stored(JSONValue)
+  }
+  private let content: Content
+
+  public init<I: Intent>(_ intent: I) {
+    self.name = I.name
+    self.content = .live(intent)
+  }
+
+  /// The typed intent, where it is of that type.
+  public func `as`<I: Intent>(_ type: I.Type) -> I? {
+    switch content {
+    case .live(let intent): intent as? I
+    case .stored(let json): I.name == name ? try? json.decode(I.self) : nil
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case name, parameters }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(IntentName.self, forKey: .name)
+    self.content = .stored(try container.decode(JSONValue.self, forKey: .parameters))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    switch content {
+    case .live(let intent): try intent.encode(to: container.superEncoder(forKey: .parameters))
+    case .stored(let json): try container.encode(json, forKey: .parameters)
+    }
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    guard a.name == b.name else { return false }
+    switch (a.content, b.content) {
+    case (.live(let x), .live(let y)): return x.isEqual(to: y)
+    case (.stored(let x), .stored(let y)): return x == y
+    default: return (try? JSONValue(encoding: a)) == (try? JSONValue(encoding: b))
+    }
+  }
+}
+
+extension Intent {
+  fileprivate func isEqual(to other: any Intent) -> Bool { self == other as? Self }
+}

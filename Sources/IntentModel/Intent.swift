@@ -1,0 +1,45 @@
+/// A typed request with parameters, such as ``SendMessageIntent`` of the messaging domain.
+///
+/// An intent is a value: a struct whose stored properties are its parameters. `parameters` lists them in the
+/// order in which they are resolved; nothing else has to be written.
+public protocol Intent: Sendable, Hashable, Codable {
+  associatedtype Response: IntentResponse
+
+  /// The intent's name without SiriKit's prefix: `SendMessage`.
+  static var name: IntentName { get }
+
+  /// The parameters, in the order in which they are resolved.
+  static var parameters: [Parameter<Self>] { get }
+
+  /// When the user is asked and what a locked device forbids.
+  static var rules: IntentRules { get }
+
+  /// The intent with nothing said yet.
+  init()
+}
+
+extension Intent {
+  public static var rules: IntentRules { IntentRules() }
+}
+
+/// What an intent asks of the conversation around it. Source: reference 0.5.
+public struct IntentRules: Sendable, Hashable, Codable {
+  /// Whether the user is asked to go ahead after the app has confirmed.
+  public var goAhead: GoAhead
+  /// Whether a locked device must be unlocked first, whatever the app's Info.plist says.
+  public var requiresUnlock: Bool
+
+  public enum GoAhead: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Done without a question.
+    case notAsked
+    /// Told and done; the draft question is asked where the app or the host wants it.
+    case announced
+    /// Never done without the user's yes.
+    case asked
+  }
+
+  public init(goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false) {
+    self.goAhead = goAhead
+    self.requiresUnlock = requiresUnlock
+  }
+}

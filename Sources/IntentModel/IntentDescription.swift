@@ -1,0 +1,36 @@
+/// What is known of an intent without its handler: parameters, rules, codes. Languages, lint and set-up read it.
+public struct IntentDescription: Sendable {
+  public let name: IntentName
+  public let parameters: [ParameterDescription]
+  public let rules: IntentRules
+  /// The response codes, in their raw order.
+  public let codes: [Code]
+
+  public struct ParameterDescription: Sendable {
+    public let name: String
+    public let kind: ValueKind
+    public let isArray: Bool
+    public let reasons: [UnsupportedReason]
+    let decode: @Sendable (JSONValue) throws -> any ParameterValue
+  }
+
+  public struct Code: Sendable, Hashable {
+    public let name: String
+    public let status: IntentHandlingStatus
+  }
+
+  public init<I: Intent>(_ type: I.Type) {
+    self.name = I.name
+    self.rules = I.rules
+    self.parameters = I.parameters.map {
+      ParameterDescription(
+        name: $0.name, kind: $0.kind, isArray: $0.isArray, reasons: $0.reasons, decode: $0.decode)
+    }
+    self.codes = I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }
+      .map { Code(name: $0.name, status: $0.status) }
+  }
+
+  public subscript(parameter name: String) -> ParameterDescription? {
+    parameters.first { $0.name == name }
+  }
+}

@@ -1,0 +1,97 @@
+/// An intent joined to the code that resolves, confirms and handles it: the one door, for built-in and custom alike.
+///
+/// ```swift
+/// IntentHandler(
+///   OrderCoffeeIntent.self,
+///   resolvers: [Resolver(\.size, barista.resolveSize)],
+///   confirm: barista.confirm,
+///   handle: barista.handle)
+/// ```
+public struct IntentHandler: Sendable {
+  /// What is known of the intent.
+  public let description: IntentDescription
+  /// The names of the parameters that have a resolver, in the order in which they are resolved.
+  public let resolvedParameters: [String]
+
+  package let begin: @Sendable (IntentDraft) throws -> AnyIntent
+  package let values: @Sendable (String, AnyIntent) throws -> [AnyParameterValue]
+  package let setValues: @Sendable (String, [AnyParameterValue], inout AnyIntent) throws -> Void
+  /// The values that spoken words stand for in one parameter; empty where they stand for none.
+  package let typed: @Sendable (String, [SpokenValue]) throws -> [AnyParameterValue]
+  package let resolve: @Sendable (String, AnyIntent) async throws -> [AnyResolutionResult]
+  package let confirm: @Sendable (AnyIntent) async throws -> AnyIntentResponse
+  package let handle: @Sendable (AnyIntent) async throws -> AnyIntentResponse
+  package let revive: @Sendable (AnyIntent) throws -> AnyIntent
+
+  public var name: IntentName { description.name }
+
+  public init<I: Intent>(
+    _ type: I.Type,
+    resolvers: [Resolver<I>] = [],
+    confirm: (@Sendable (I) async throws -> I.Response)? = nil,
+    handle: @escaping @Sendable (I) async throws -> I.Response
+  ) {
+    let parameters = Dictionary(I.parameters.map { ($0.name, $0) }) { first, _ in first }
+    let resolves = Dictionary(
+      I.parameters.compactMap { parameter in
+        resolvers.first { $0.keyPath == parameter.keyPath }.map { (parameter.name, $0.resolve) }
+      }
+    ) { first, _ in first }
+    self.description = IntentDescription(type)
+    self.resolvedParameters = I.parameters.map(\.name).filter { resolves[$0] != nil }
+
+    @Sendable func typed(_ intent: AnyIntent) throws -> I {
+      guard let typed = intent.as(I.self) else {
+        throw IntentHandlerError.wrongIntent(expected: I.name, found: intent.name)
+      }
+      return typed
+    }
+    @Sendable func parameter(_ name: String) throws -> Parameter<I> {
+      guard let parameter = parameters[name] else {
+        throw IntentHandlerError.noParameter(name, of: I.name)
+      }
+      return parameter
+    }
+    self.begin = { draft in
+      var intent = I()
+      for parameter in I.parameters {
+        let spoken = draft.values(for: parameter.name)
+        if !spoken.isEmpty { parameter.fill(&intent, spoken) }
+      }
+      return AnyIntent(intent)
+    }
+    self.values = { name, intent in
+      try parameter(name).values(typed(intent)).map(AnyParameterValue.init(erasing:))
+    }
+    self.setValues = { name, values, intent in
+      var copy = try typed(intent)
+      try parameter(name).setValues(&copy, values.compactMap(\.value))
+      intent = AnyIntent(copy)
+    }
+    self.typed = { name, spoken in
+      var blank = I()
+      let parameter = try parameter(name)
+      parameter.fill(&blank, spoken)
+      return parameter.values(blank).map(AnyParameterValue.init(erasing:))
+    }
+    self.resolve = { name, intent in
+      guard let resolve = resolves[name] else {
+        throw IntentHandlerError.noParameter(name, of: I.name)
+      }
+      return try await resolve(typed(intent))
+    }
+    self.confirm = { intent in
+      let intent = try typed(intent)
+      guard let confirm else { return .ready }
+      return AnyIntentResponse(try await confirm(intent))
+    }
+    self.handle = { AnyIntentResponse(try await handle(typed($0))) }
+    self.revive = { AnyIntent(try typed($0)) }
+  }
+}
+
+/// What goes wrong between the engine and a handler; never the user's fault.
+public enum IntentHandlerError: Error, Sendable, Hashable {
+  case wrongIntent(expected: IntentName, found: IntentName)
+  case noParameter(String, of: IntentName)
+}

@@ -1,0 +1,135 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A type that a parameter can have: it says what words fill it and how a value of it is told.
+///
+/// An enumeration with string raw values or a symbol set needs only the conformance to ``SymbolicValue``.
+public protocol ParameterValue: Sendable, Hashable, Codable {
+  /// The kind of words that fill a parameter of this type, unless the parameter says otherwise.
+  static var kind: ValueKind { get }
+
+  /// The value that spoken words stand for; `nil` where they cannot stand for one.
+  init?(_ spoken: SpokenValue)
+
+  /// What a prompt, a card or a script says for the value.
+  var told: ToldValue { get }
+
+  /// Adds what a further spoken value means; `false` where a parameter of this type takes only one.
+  mutating func join(_ spoken: SpokenValue) -> Bool
+
+  /// The name by which a choice is offered and picked in a disambiguation.
+  var choiceName: String { get }
+
+  /// A second line for a choice that tells it from others of the same name: a handle's label or address.
+  var choiceDetail: String? { get }
+}
+
+extension ParameterValue {
+  public mutating func join(_ spoken: SpokenValue) -> Bool { false }
+  public var choiceName: String { told.plain }
+  public var choiceDetail: String? { nil }
+}
+
+/// A value as it is told: structure for a language to put into words, not words yet.
+public indirect enum ToldValue: Sendable, Hashable, Codable {
+  /// The user's or an app's own words, told as they are.
+  case text(String)
+  /// The name of somebody or something, told as it is.
+  case name(String)
+  /// One of a fixed set; a language has words for it (`videoCall` -> "video call").
+  case symbol(String)
+  case number(Decimal)
+  case money(CurrencyAmount)
+  case moment(Date)
+  case date(DateComponentsRange)
+  case duration(Double)
+  case distance(Double)
+  case energy(Double)
+  case list([ToldValue])
+  /// A record with named parts, such as a message found: templates name the parts.
+  case record([String: ToldValue])
+
+  /// The value in plain characters of no language in particular; what scripts and traces print.
+  public var plain: String {
+    switch self {
+    case .text(let text), .name(let text), .symbol(let text): text
+    case .number(let number): "\(number)"
+    case .money(let money): "\(money.amount) \(money.currencyCode)"
+    case .moment(let date): date.formatted(.iso8601)
+    case .date(let range): range.plain
+    case .duration(let seconds): "\(seconds.plain) s"
+    case .distance(let metres): "\(metres.plain) m"
+    case .energy(let kilocalories): "\(kilocalories.plain) kcal"
+    case .list(let values): values.map(\.plain).joined(separator: ", ")
+    case .record(let parts):
+      parts.keys.sorted().compactMap { key in parts[key].map { "\(key): \($0.plain)" } }
+        .joined(separator: ", ")
+    }
+  }
+}
+
+extension Double {
+  fileprivate var plain: String {
+    rounded() == self && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}
+
+extension DateComponentsRange {
+  /// The range as `2026-11-21T09:00..2026-11-22`; an open end is left empty.
+  public var plain: String {
+    let start = startDateComponents?.plain ?? ""
+    guard let end = endDateComponents?.plain else { return start }
+    return "\(start)..\(end)"
+  }
+}
+
+extension DateComponents {
+  fileprivate var plain: String {
+    func padded(_ number: Int?, _ width: Int) -> String? {
+      guard let digits = number.map(String.init) else { return nil }
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let day = [padded(year, 4), padded(month, 2), padded(day, 2)].compactMap { $0 }
+      .joined(separator: "-")
+    guard let hour = padded(hour, 2) else { return day }
+    let time = "\(hour):\(padded(minute, 2) ?? "00")"
+    return day.isEmpty ? time : "\(day)T\(time)"
+  }
+}
+
+/// A value that is one of a fixed set and is said by a word of its own in each language.
+public protocol SymbolicValue: ParameterValue {
+  /// The value that a symbol names, or `nil`.
+  init?(symbol: String)
+  /// The symbol that languages have words for.
+  var symbol: String { get }
+}
+
+extension SymbolicValue {
+  public static var kind: ValueKind { .symbol }
+  public init?(_ spoken: SpokenValue) {
+    switch spoken.meaning {
+    case .symbol(let symbol): self.init(symbol: symbol)
+    default: self.init(symbol: spoken.text)
+    }
+  }
+  public var told: ToldValue { .symbol(symbol) }
+}
+
+extension SymbolicValue where Self: CaseIterable {
+  public init?(symbol: String) {
+    guard let match = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
+    self = match
+  }
+}
+
+extension SymbolicValue where Self: RawRepresentable, RawValue == String {
+  public var symbol: String { rawValue }
+}
+
+extension SymbolicValue where Self: RawRepresentable, RawValue == Int {
+  public var symbol: String { "\(self)" }
+}

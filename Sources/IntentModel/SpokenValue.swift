@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the user said for one parameter: the words, where they stand, and what they were found to mean.
+public struct SpokenValue: Sendable, Hashable, Codable {
+  /// The words as the user said them, case, accents and punctuation kept.
+  public var text: String
+  /// Where the words stand in the utterance, in UTF-8 bytes; `nil` for a value that was not said but picked.
+  public var range: Range<Int>?
+  public var meaning: Meaning
+
+  /// What words were found to mean.
+  public enum Meaning: Sendable, Hashable, Codable {
+    /// Nothing more is known than the words.
+    case words
+    /// Somebody: the words as `displayName`, the people they may mean as `siriMatches`.
+    case person(Person)
+    /// A name of a vocabulary, and the further names that the words may mean.
+    case name(SpeakableString, VocabularyType, alternatives: [SpeakableString] = [])
+    /// One of a fixed set, by the case's name: `videoCall`, `unread`.
+    case symbol(String)
+    case number(Decimal)
+    case money(CurrencyAmount)
+    case date(DateComponentsRange)
+    /// A duration in seconds.
+    case duration(Double)
+    /// A length in metres.
+    case distance(Double)
+    /// An energy in kilocalories.
+    case energy(Double)
+    case place(Placemark)
+    case flag(Bool)
+  }
+
+  public init(_ text: String, range: Range<Int>? = nil, _ meaning: Meaning = .words) {
+    self.text = text
+    self.range = range
+    self.meaning = meaning
+  }
+}
+
+/// What the user said, parameter by parameter, before it is typed; it lives for one step only.
+public struct IntentDraft: Sendable, Hashable, Codable {
+  public var intent: IntentName
+  /// The values by parameter, in the order they were said.
+  public var values: [Slot]
+
+  public struct Slot: Sendable, Hashable, Codable {
+    public var parameter: String
+    public var value: SpokenValue
+    public init(_ parameter: String, _ value: SpokenValue) {
+      self.parameter = parameter
+      self.value = value
+    }
+  }
+
+  public init(_ intent: IntentName, _ values: [Slot] = []) {
+    self.intent = intent
+    self.values = values
+  }
+
+  /// What was said for one parameter.
+  public func values(for parameter: String) -> [SpokenValue] {
+    values.filter { $0.parameter == parameter }.map(\.value)
+  }
+}

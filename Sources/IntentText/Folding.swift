@@ -1,0 +1,52 @@
+import Foundation
+
+/// Folds text so that words that only look different are one: case, accents and width, in any script.
+///
+/// The vocabulary and the understanding fold by this one function; that is what makes their words meet.
+public enum Folding {
+  /// Appends the folded form of one scalar's UTF-8 to a buffer.
+  @inlinable
+  package static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if scalar.value < 0x80 {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      bytes.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+    } else {
+      appendFolded(scalar, to: &bytes)
+    }
+  }
+
+  /// The folded form of a text: lower case, no accents, no width.
+  public static func folded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @usableFromInline
+  package static func appendFolded(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if isMark(scalar) { return }
+    if let known = special[scalar] {
+      bytes.append(contentsOf: known.utf8)
+      return
+    }
+    for part in scalar.properties.lowercaseMapping.decomposedStringWithCompatibilityMapping
+      .unicodeScalars where !isMark(part)
+    {
+      bytes.append(contentsOf: String(part).utf8)
+    }
+  }
+
+  /// Letters that no decomposition takes apart.
+  private static let special: [Unicode.Scalar: String] = [
+    "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o",
+    "đ": "d", "Đ": "d", "ł": "l", "Ł": "l", "ı": "i", "’": "'", "‘": "'", "ʼ": "'", "´": "'",
+  ]
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: false
+    }
+  }
+}

@@ -1,5 +1,5 @@
 /// An intent whose type only its handler knows; stored as JSON with its name, and typed again by the handler.
-public struct AnyIntent: Sendable, Codable, Equatable {
+public struct AnyIntent: Sendable, Codable, Hashable {
   public let name: IntentName
   private enum Content: Sendable {
     case live(any Intent)
@@ -44,6 +44,11 @@ public struct AnyIntent: Sendable, Codable, Equatable {
     case (.stored(let x), .stored(let y)): return x == y
     default: return (try? JSONValue(encoding: a)) == (try? JSONValue(encoding: b))
     }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // A stored and a live form of one intent are equal, so only what both know for certain is hashed.
+    hasher.combine(name)
   }
 }
 

@@ -1,1 +1,1 @@
-// IntentVocabulary
+// placeholder, replaced by the vocabulary

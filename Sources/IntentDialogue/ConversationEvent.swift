@@ -1,0 +1,119 @@
+import IntentModel
+import IntentUnderstanding
+
+/// Something that happened in a conversation. Everything shown, traced or tested is read off these.
+public enum ConversationEvent: Sendable, Hashable, Codable {
+  /// The user said or typed something.
+  case heard(String)
+  /// The user tapped a choice or a button.
+  case tapped(String)
+  /// A new request was understood.
+  case understood(Understanding)
+  /// What was said is no request that the apps can do.
+  case notUnderstood(Understanding)
+  /// A reply to a question was read.
+  case replyRead(ReplyReading)
+  /// An app was chosen for the request.
+  case appChosen(String)
+  /// A handler's verdict on one parameter: one result, or one for each element.
+  case resolved(PhaseResult)
+  /// A handler's answer to confirm.
+  case confirmed(RequestRecord)
+  /// A handler's answer to handle; `late` when it came after the wait limit.
+  case handled(RequestRecord, late: Bool)
+  /// The app's permission was asked for, and given or not.
+  case permission(app: String, granted: Bool)
+  /// The device had to be unlocked, and was or was not.
+  case authentication(granted: Bool)
+  /// A handler broke a rule, threw, or took too long; by the rule's name.
+  case problem(HandlerProblem)
+  /// An app is opened where the conversation left off.
+  case opened(app: String, UserActivity)
+  /// The assistant said something.
+  case said(Message)
+  /// The request ended.
+  case ended(Outcome)
+
+  /// How a request ended.
+  public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+    case done, inProgress, failed, continuedInApp, cancelled, refused, gaveUp, setAside
+    case notPermitted, notAuthenticated
+  }
+}
+
+/// A handler's verdict on one parameter, told for readers: the results by name, with what they hold.
+public struct PhaseResult: Sendable, Hashable, Codable {
+  public var intent: IntentName
+  public var parameter: String
+  public var results: [Result]
+
+  public struct Result: Sendable, Hashable, Codable {
+    /// `success`, `disambiguation`, …
+    public var name: String
+    public var values: [ToldValue]
+    public var reason: UnsupportedReason?
+
+    public init(_ name: String, values: [ToldValue] = [], reason: UnsupportedReason? = nil) {
+      self.name = name
+      self.values = values
+      self.reason = reason
+    }
+  }
+
+  public init(_ intent: IntentName, parameter: String, results: [Result]) {
+    self.intent = intent
+    self.parameter = parameter
+    self.results = results
+  }
+}
+
+/// A request and the app's answer to it, told for readers; `intent` is the typed one.
+public struct RequestRecord: Sendable, Hashable, Codable {
+  public var intent: AnyIntent
+  /// The parameters that have a value, in declared order.
+  public var parameters: [Value]
+  public var app: String
+  public var response: AnyIntentResponse
+
+  public struct Value: Sendable, Hashable, Codable {
+    public var parameter: String
+    public var isArray: Bool
+    public var values: [ToldValue]
+
+    public init(_ parameter: String, isArray: Bool, values: [ToldValue]) {
+      self.parameter = parameter
+      self.isArray = isArray
+      self.values = values
+    }
+  }
+
+  public init(
+    intent: AnyIntent, parameters: [Value], app: String, response: AnyIntentResponse
+  ) {
+    self.intent = intent
+    self.parameters = parameters
+    self.app = app
+    self.response = response
+  }
+}
+
+/// A rule of the handler's contract that was broken, by name.
+public struct HandlerProblem: Sendable, Hashable, Codable {
+  public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
+    case wrongNumberOfResults, emptyDisambiguation, singleDisambiguation, tooManyChoices
+    case readyFromHandle, unspecifiedCode, inProgressFromConfirm, neverSettles
+    case threw, tookTooLong, brokeContract
+  }
+  public var rule: Rule
+  public var intent: IntentName
+  /// `resolve recipients`, `confirm`, `handle`.
+  public var phase: String
+  public var detail: String?
+
+  public init(_ rule: Rule, intent: IntentName, phase: String, detail: String? = nil) {
+    self.rule = rule
+    self.intent = intent
+    self.phase = phase
+    self.detail = detail
+  }
+}

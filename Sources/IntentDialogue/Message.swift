@@ -1,0 +1,95 @@
+import IntentModel
+
+/// Something the assistant says: structured content first, the words being one rendering of it.
+public struct Message: Sendable, Hashable, Codable {
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A value is asked for.
+    case needsValue
+    /// More than ten candidates: the user is asked to be more specific.
+    case needsMoreDetails
+    /// One of two to ten choices is to be picked.
+    case disambiguation
+    /// A yes or no about one value.
+    case confirmation
+    /// A value was refused; why, and the question for another.
+    case unsupported
+    /// One of several apps is to be picked.
+    case appChoice
+    /// The app's permission to hear the user is asked for.
+    case permission
+    /// The device has to be unlocked.
+    case authentication
+    /// What will be done, and the question for the go-ahead.
+    case goAhead
+    /// What the app answered: done, in progress, failed, to be continued in the app.
+    case response
+    /// It is being worked on.
+    case waiting
+    /// The utterance was not understood.
+    case notUnderstood
+    /// The request ended without being done: cancelled, refused, given up, set aside.
+    case ended
+    /// Help, or what the user can say.
+    case help
+  }
+
+  public var kind: Kind
+  public var intent: IntentName?
+  public var parameter: String?
+  /// The name of the app that it is about.
+  public var app: String?
+  /// What can be picked, by voice, by position or by tapping.
+  public var choices: [Choice]
+  /// The response code that it tells.
+  public var code: String?
+  public var reason: UnsupportedReason?
+  /// The values that the words were made from, by name.
+  public var details: [String: ToldValue]
+  /// The buttons under it, such as Send and Cancel.
+  public var buttons: [String]
+  /// What is said aloud.
+  public var spoken: String
+  /// What is shown.
+  public var shown: String
+
+  public init(
+    _ kind: Kind, intent: IntentName? = nil, parameter: String? = nil, app: String? = nil,
+    choices: [Choice] = [], code: String? = nil, reason: UnsupportedReason? = nil,
+    details: [String: ToldValue] = [:], buttons: [String] = [], spoken: String, shown: String
+  ) {
+    self.kind = kind
+    self.intent = intent
+    self.parameter = parameter
+    self.app = app
+    self.choices = choices
+    self.code = code
+    self.reason = reason
+    self.details = details
+    self.buttons = buttons
+    self.spoken = spoken
+    self.shown = shown
+  }
+}
+
+/// One thing that can be picked: its name, and what tells it from others of the same name.
+public struct Choice: Sendable, Hashable, Codable {
+  public var name: String
+  public var detail: String?
+
+  public init(_ name: String, detail: String? = nil) {
+    self.name = name
+    self.detail = detail
+  }
+}
+
+/// How a conversation is presented; it decides how much is said and how much is shown.
+public enum PresentationMode: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The user looks at the screen: more is shown, less is said.
+  case eyesOn
+  /// Nobody looks: everything is said.
+  case handsFree
+  /// At the wheel: least is said, least is shown.
+  case car
+  /// Everything is both said and shown.
+  case accessible
+}

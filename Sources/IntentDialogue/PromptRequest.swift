@@ -1,0 +1,46 @@
+import Foundation
+import IntentModel
+
+/// What is to be said, before any words: the content that a language's prompts put into words.
+package struct PromptRequest: Sendable, Hashable, Codable {
+  package var kind: Message.Kind
+  /// What exactly happened, where a kind has several cases: an outcome, a status, `locked`, `interrupted`.
+  package var variant: String?
+  package var intent: IntentName?
+  package var parameter: String?
+  /// The app's name.
+  package var app: String?
+  package var choices: [Choice] = []
+  /// The response code and what it means.
+  package var code: String?
+  package var status: IntentHandlingStatus?
+  package var reason: UnsupportedReason?
+  /// How often this question was asked before; the words change with it.
+  package var attempt = 0
+  /// What templates may name: the intent's parameters, the response's details, and `value` for the one in question.
+  package var details: [String: ToldValue] = [:]
+
+  package init(
+    _ kind: Message.Kind, variant: String? = nil, intent: IntentName? = nil,
+    parameter: String? = nil, app: String? = nil
+  ) {
+    self.kind = kind
+    self.variant = variant
+    self.intent = intent
+    self.parameter = parameter
+    self.app = app
+  }
+}
+
+/// The moment a message is for: dates are told relative to it.
+package struct PromptSetting: Sendable {
+  package var mode: PresentationMode
+  package var now: Date
+  package var calendar: Calendar
+
+  package init(mode: PresentationMode, now: Date, calendar: Calendar) {
+    self.mode = mode
+    self.now = now
+    self.calendar = calendar
+  }
+}

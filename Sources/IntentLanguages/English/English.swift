@@ -1,0 +1,9 @@
+/// The English language, in parts: one file a domain.
+enum English {}
+
+extension Language {
+  /// English.
+  public static let english = Language(
+    tag: "en", name: "English",
+    prompts: [English.commonPrompts, English.messagingPrompts, English.callsPrompts])
+}

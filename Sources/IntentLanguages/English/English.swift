@@ -5,5 +5,8 @@ extension Language {
   /// English.
   public static let english = Language(
     tag: "en", name: "English",
-    prompts: [English.commonPrompts, English.messagingPrompts, English.callsPrompts])
+    prompts: [
+      English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
+      English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,
+    ])
 }

@@ -43,10 +43,10 @@ let package = Package(
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
     layer("SimulatedApps", on: "PropertyLists", "Parley"),
-    layer("ConversationScripts", on: "Parley"),
+    layer("ConversationScripts", on: "IntentText", "Parley"),
     .executableTarget(
       name: "ParleyCommand",
-      dependencies: ["Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
+      dependencies: ["IntentText", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
     tests(of: "PropertyLists"),
     tests(of: "IntentText"),
     tests(of: "IntentModel"),

@@ -90,8 +90,10 @@ public struct IntentHandler: Sendable {
     }
     self.handle = { AnyIntentResponse(try await handle(typed($0))) }
     self.revive = { AnyIntent(try typed($0)) }
-    self.updates = updates.map { updates in
-      { try await updates(typed($0)).mapped(AnyIntentResponse.init) }
+    if let updates {
+      self.updates = { try await updates(typed($0)).mapped { AnyIntentResponse($0) } }
+    } else {
+      self.updates = nil
     }
   }
 }

@@ -29,7 +29,7 @@ public struct CancelRideIntent: Intent {
 extension CancelRideIntent {
   /// What the app answers.
   ///
-  /// A prompt may tell `cancellationFee` and `freeUntil`, as far as given.
+  /// A prompt may tell `fee` and `freeUntil`, as far as given.
   public struct Response: IntentResponse {
     public let code: Code
     public var userActivity: UserActivity?
@@ -56,7 +56,7 @@ extension CancelRideIntent {
 
     public var details: [String: ToldValue] {
       var details: [String: ToldValue] = [:]
-      details["cancellationFee"] = cancellationFee?.told
+      details["fee"] = cancellationFee?.told
       details["freeUntil"] = cancellationFeeThreshold.map { .date(DateComponentsRange(start: $0)) }
       return details
     }

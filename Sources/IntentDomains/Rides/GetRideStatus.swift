@@ -14,7 +14,7 @@ public struct GetRideStatusIntent: Intent {
 extension GetRideStatusIntent {
   /// What the app answers.
   ///
-  /// A prompt may tell the parts that ``RideStatus/details`` names: `rideOption`, `fare`, `pickupDate`, `driver` and
+  /// A prompt may tell the parts that ``RideStatus/details`` names: `option`, `fare`, `pickup`, `driver` and
   /// more.
   public struct Response: IntentResponse {
     public let code: Code

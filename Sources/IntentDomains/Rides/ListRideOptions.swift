@@ -32,7 +32,7 @@ public struct ListRideOptionsIntent: Intent {
 extension ListRideOptionsIntent {
   /// What the app answers.
   ///
-  /// A prompt may tell `count` and `options`, records as ``RideOption/told`` describes them.
+  /// A prompt may tell `count` and `rideOptions`, records as ``RideOption/told`` describes them.
   public struct Response: IntentResponse {
     public let code: Code
     public var userActivity: UserActivity?
@@ -62,7 +62,7 @@ extension ListRideOptionsIntent {
     }
 
     public var details: [String: ToldValue] {
-      ["count": .number(Decimal(rideOptions.count)), "options": .list(rideOptions.map(\.told))]
+      ["count": .number(Decimal(rideOptions.count)), "rideOptions": .list(rideOptions.map(\.told))]
     }
 
     public enum Code: Int, IntentResponseCode {

@@ -33,12 +33,12 @@ public struct BillDetails: Sendable, Hashable, Codable {
     self.paymentStatus = paymentStatus
   }
 
-  /// The bill as a prompt tells it: `payee`, `billType`, `status`, `amountDue`, `minimumDue`, `lateFee`, `dueDate`,
-  /// `paymentDate`, as far as known.
+  /// The bill as a prompt tells it: `payee`, `billType`, `status`, `amount` (what is due), `minimumDue`, `lateFee`,
+  /// `dueDate`, `paymentDate`, as far as known.
   public var details: [String: ToldValue] {
     var details: [String: ToldValue] = ["billType": billType.told, "status": paymentStatus.told]
     details["payee"] = billPayee?.told
-    details["amountDue"] = amountDue?.told
+    details["amount"] = amountDue?.told
     details["minimumDue"] = minimumDue?.told
     details["lateFee"] = lateFee?.told
     details["dueDate"] = dueDate.map { .date(DateComponentsRange(start: $0)) }

@@ -48,10 +48,10 @@ public struct PaymentAccount: ParameterValue {
 
   public var choiceDetail: String? { organizationName?.spokenPhrase ?? accountNumber }
 
-  /// The account as a prompt tells it: `account`, `organization`, `accountType`, `balance`, `secondaryBalance`, as
+  /// The account as a prompt tells it: `name`, `organization`, `accountType`, `balance`, `secondaryBalance`, as
   /// far as known.
   public var details: [String: ToldValue] {
-    var details: [String: ToldValue] = ["account": told, "accountType": accountType.told]
+    var details: [String: ToldValue] = ["name": told, "accountType": accountType.told]
     details["organization"] = organizationName?.told
     details["balance"] = balance?.told
     details["secondaryBalance"] = secondaryBalance?.told

@@ -46,11 +46,11 @@ public struct RideOption: Sendable, Hashable, Codable {
     self.identifier = identifier
   }
 
-  /// The option as a prompt tells it: `rideOption`, `pickupDate`, `fare` where it is exact, `minimumFare` and
+  /// The option as a prompt tells it: `name`, `pickup` (the time), `fare` where it is exact, `minimumFare` and
   /// `maximumFare` where it is not, `specialPricing`, as far as known.
   public var details: [String: ToldValue] {
     var details: [String: ToldValue] = [
-      "rideOption": .name(name), "pickupDate": .moment(estimatedPickupDate),
+      "name": .name(name), "pickup": .moment(estimatedPickupDate),
     ]
     details["fare"] = priceRange?.exact?.told
     if priceRange?.exact == nil {

@@ -36,11 +36,13 @@ public struct RideStatus: Sendable, Hashable, Codable {
     self.rideOption = rideOption
   }
 
-  /// The ride as a prompt tells it: `phase`, `completion`, `paid` or `owed`, `driver`, `driverRating`, `vehicle`,
-  /// `registrationPlate`, `pickupDate`, `dropOffDate`, `waitsUntil`, `pickup`, `dropOff`, `scheduled`, and the parts
-  /// that ``RideOption/details`` names, as far as known.
+  /// The ride as a prompt tells it, as far as known: `phase`, `completion`, `paid` or `owed`, `driver`,
+  /// `driverRating`, `vehicle`, `registrationPlate`, `option`, the parts of the fare that ``RideOption/details``
+  /// names; `pickup` and `waitsUntil`, moments told until the ride goes on, `dropOff`, a moment told until it is over;
+  /// `pickupPlace`, `dropOffPlace`, `scheduled`.
   public var details: [String: ToldValue] {
     var details = rideOption?.details ?? [:]
+    details["option"] = details.removeValue(forKey: "name")
     details["phase"] = phase.told
     details["completion"] = completionStatus?.outcome.told
     details[completionStatus?.isOutstanding == true ? "owed" : "paid"] = completionStatus?.paymentAmount?.told
@@ -49,11 +51,15 @@ public struct RideStatus: Sendable, Hashable, Codable {
     let vehicleName = [vehicle?.manufacturer, vehicle?.model].compactMap { $0 }.joined(separator: " ")
     if !vehicleName.isEmpty { details["vehicle"] = .name(vehicleName) }
     details["registrationPlate"] = vehicle?.registrationPlate.map { .name($0) }
-    if let date = estimatedPickupDate { details["pickupDate"] = .moment(date) }
-    details["dropOffDate"] = estimatedDropOffDate.map { .moment($0) }
+    if let date = estimatedPickupDate { details["pickup"] = .moment(date) }
     details["waitsUntil"] = estimatedPickupEndDate.map { .moment($0) }
-    details["pickup"] = pickupLocation?.told
-    details["dropOff"] = dropOffLocation?.told
+    if phase == .ongoing || phase == .completed {
+      details["pickup"] = nil
+      details["waitsUntil"] = nil
+    }
+    if phase != .completed { details["dropOff"] = estimatedDropOffDate.map { .moment($0) } }
+    details["pickupPlace"] = pickupLocation?.told
+    details["dropOffPlace"] = dropOffLocation?.told
     details["scheduled"] = scheduledPickupTime?.told
     return details
   }

@@ -30,7 +30,7 @@ public enum ConversationEvent: Sendable, Hashable, Codable {
   /// An app is opened where the conversation left off.
   case opened(app: String, UserActivity)
   /// The assistant said something.
-  case said(Message)
+  case said(AssistantMessage)
   /// The request ended.
   case ended(Outcome)
 

@@ -6,8 +6,8 @@ package struct PromptBook: Sendable {
   package init(_ language: Language, custom: [String] = []) throws {}
 
   /// The message, spoken and shown, for what is to be said.
-  package func message(for request: PromptRequest, in setting: PromptSetting) -> Message {
-    Message(
+  package func message(for request: PromptRequest, in setting: PromptSetting) -> AssistantMessage {
+    AssistantMessage(
       request.kind, intent: request.intent, parameter: request.parameter, app: request.app,
       choices: request.choices, code: request.code, reason: request.reason,
       details: request.details, spoken: "", shown: "")

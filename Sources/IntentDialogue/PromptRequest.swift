@@ -3,7 +3,7 @@ import IntentModel
 
 /// What is to be said, before any words: the content that a language's prompts put into words.
 package struct PromptRequest: Sendable, Hashable, Codable {
-  package var kind: Message.Kind
+  package var kind: AssistantMessage.Kind
   /// What exactly happened, where a kind has several cases: an outcome, a status, `locked`, `interrupted`.
   package var variant: String?
   package var intent: IntentName?
@@ -21,7 +21,7 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var details: [String: ToldValue] = [:]
 
   package init(
-    _ kind: Message.Kind, variant: String? = nil, intent: IntentName? = nil,
+    _ kind: AssistantMessage.Kind, variant: String? = nil, intent: IntentName? = nil,
     parameter: String? = nil, app: String? = nil
   ) {
     self.kind = kind

@@ -1,7 +1,7 @@
 import IntentModel
 
 /// Something the assistant says: structured content first, the words being one rendering of it.
-public struct Message: Sendable, Hashable, Codable {
+public struct AssistantMessage: Sendable, Hashable, Codable {
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// A value is asked for.
     case needsValue

@@ -55,7 +55,7 @@ let package = Package(
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
     tests(of: "IntentUnderstanding", with: "Parley", "IntentText"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
-    tests(of: "IntentDialogue", with: "Parley", "SimulatedApps"),
+    tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),
     tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),

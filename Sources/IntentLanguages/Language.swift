@@ -31,3 +31,7 @@ public struct Language: Sendable, Hashable {
     self.prompts = prompts
   }
 }
+
+extension Language: CustomStringConvertible {
+  public var description: String { "\(name) (\(tag))" }
+}

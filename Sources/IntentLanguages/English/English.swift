@@ -8,5 +8,6 @@ extension Language {
     words: [
       English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
     ],
-    phrases: [English.messaging, English.calls])
+    phrases: [English.messaging, English.calls],
+    prompts: [English.commonPrompts, English.messagingPrompts, English.callsPrompts])
 }

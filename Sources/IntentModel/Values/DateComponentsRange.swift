@@ -60,8 +60,3 @@ public struct DayOfWeekOptions: OptionSet, Sendable, Hashable, Codable {
   public static let saturday = DayOfWeekOptions(rawValue: 1 << 5)
   public static let sunday = DayOfWeekOptions(rawValue: 1 << 6)
 }
-
-/// How several values of one parameter combine. Source: `INConditionalOperator`, iOS 10.
-public enum ConditionalOperator: Int, Sendable, Codable, CaseIterable {
-  case all = 0, any, none
-}

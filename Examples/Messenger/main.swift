@@ -1,0 +1,31 @@
+import Parley
+
+struct Messenger: SendMessageIntentHandling {
+  let friends = ["Bobo the Great", "Bobo Jr.", "Little Bobo", "Ada Lovelace"]
+
+  func resolveRecipients(for intent: SendMessageIntent) async -> [ResolutionResult<Person>] {
+    guard !intent.recipients.isEmpty else { return [.needsValue] }
+    return intent.recipients.map { person in
+      if friends.contains(person.displayName) { return .success(person) }
+      let found = friends.filter { $0.localizedStandardContains(person.displayName) }
+      return found.isEmpty ? .unsupported : .disambiguation(found.map { Person($0) })
+    }
+  }
+
+  func resolveContent(for intent: SendMessageIntent) async -> ResolutionResult<String> {
+    intent.content.map { .success($0) } ?? .needsValue
+  }
+
+  func handle(_ intent: SendMessageIntent) async -> SendMessageIntent.Response {
+    SendMessageIntent.Response(.success)  // send it over your network here
+  }
+}
+
+let app = App(
+  identifier: "com.example.MonkeyChat", displayName: "MonkeyChat",
+  handlers: [.sendMessage(Messenger())])
+let conversation = Conversation(with: try Assistant(apps: [app]))
+while let line = readLine() {
+  print("> \(line)")
+  for message in await conversation.say(line) { print(message.shown) }
+}

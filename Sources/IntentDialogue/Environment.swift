@@ -1,0 +1,103 @@
+import Foundation
+import IntentModel
+
+/// Everything a conversation knows of the world outside: the clock, the place, the lock, the permissions.
+///
+/// Nothing inside the engine reads the wall clock, the current locale or random numbers; a test fixes them with
+/// ``SimulatedEnvironment``.
+public struct Environment: Sendable {
+  public var now: @Sendable () -> Date
+  /// The user's calendar, with the user's time zone.
+  public var calendar: Calendar
+  /// Where the user is, if it is known and may be.
+  public var location: @Sendable () async -> Placemark?
+  /// Does something when so many seconds have passed; what it returns calls it off.
+  public var after: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Timer
+  public var isLocked: @Sendable () async -> Bool
+  public var authenticator: any Authenticator
+  public var permissions: any PermissionStore
+  /// The ISO 4217 code of an amount that is said without a currency.
+  public var currencyCode: String
+
+  /// Something that is going to happen, and can be called off.
+  public struct Timer: Sendable {
+    public let cancel: @Sendable () -> Void
+    public init(cancel: @escaping @Sendable () -> Void) { self.cancel = cancel }
+  }
+
+  public init(
+    now: @escaping @Sendable () -> Date, calendar: Calendar,
+    location: @escaping @Sendable () async -> Placemark? = { nil },
+    after: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Timer,
+    isLocked: @escaping @Sendable () async -> Bool = { false },
+    authenticator: any Authenticator = NoAuthenticator(),
+    permissions: any PermissionStore, currencyCode: String = "USD"
+  ) {
+    self.now = now
+    self.calendar = calendar
+    self.location = location
+    self.after = after
+    self.isLocked = isLocked
+    self.authenticator = authenticator
+    self.permissions = permissions
+    self.currencyCode = currencyCode
+  }
+
+  /// The machine's own clock and calendar; the host brings what only it can know.
+  public static func live(
+    location: @escaping @Sendable () async -> Placemark? = { nil },
+    isLocked: @escaping @Sendable () async -> Bool = { false },
+    authenticator: any Authenticator = NoAuthenticator(),
+    permissions: any PermissionStore = RememberedPermissions(),
+    currencyCode: String = Locale.current.currency?.identifier ?? "USD"
+  ) -> Environment {
+    Environment(
+      now: { Date() }, calendar: .current, location: location,
+      after: { seconds, action in
+        let task = Task {
+          try await Task.sleep(for: .seconds(seconds))
+          action()
+        }
+        return Timer { task.cancel() }
+      },
+      isLocked: isLocked, authenticator: authenticator, permissions: permissions,
+      currencyCode: currencyCode)
+  }
+}
+
+/// Unlocks the device: the host's own way to make sure that it is the user who asks.
+public protocol Authenticator: Sendable {
+  /// Whether the user has unlocked the device; `reason` is what it is for, in the user's language.
+  func authenticate(reason: String) async -> Bool
+}
+
+/// The authenticator of a host that has none: a locked device stays locked.
+public struct NoAuthenticator: Authenticator {
+  public init() {}
+  public func authenticate(reason: String) async -> Bool { false }
+}
+
+/// Whether an app may be handed what the user says. Source: `INSiriAuthorizationStatus`, iOS 10.
+public enum PermissionStatus: Int, Sendable, Hashable, Codable, CaseIterable {
+  case notDetermined = 0, restricted, denied, authorized
+}
+
+/// Where a host keeps the permissions that the user gave; what is taken back there holds from the next request on.
+public protocol PermissionStore: Sendable {
+  func permission(for app: String) async -> PermissionStatus
+  func setPermission(_ status: PermissionStatus, for app: String) async
+}
+
+/// Permissions held in memory, by app identifier.
+public actor RememberedPermissions: PermissionStore {
+  private var statuses: [String: PermissionStatus]
+  private let otherwise: PermissionStatus
+
+  public init(_ statuses: [String: PermissionStatus] = [:], otherwise: PermissionStatus = .notDetermined) {
+    self.statuses = statuses
+    self.otherwise = otherwise
+  }
+
+  public func permission(for app: String) -> PermissionStatus { statuses[app] ?? otherwise }
+  public func setPermission(_ status: PermissionStatus, for app: String) { statuses[app] = status }
+}

@@ -1,0 +1,187 @@
+import IntentModel
+import IntentUnderstanding
+
+/// An event as one line of a script or a trace: a mark that says what kind of line it is, and its text.
+///
+///     = SendMessage recipients="Bobo"
+///     ~ resolve recipients -> disambiguation [Bobo the Great, Bobo Jr., Little Bobo]
+///     ~ confirm -> ready
+///     * SendMessage recipients=[Bobo] content="Please send more bananas" -> success
+///
+/// The user's own words stand in quotation marks, names and symbols stand bare, lists stand in brackets.
+public struct EventLine: Sendable, Hashable, CustomStringConvertible {
+  public enum Mark: String, Sendable, Hashable, CaseIterable {
+    case user = "User:"
+    case assistant = "Assistant:"
+    /// What was understood.
+    case understood = "="
+    /// What a phase answered, and everything else that happened on the way.
+    case phase = "~"
+    /// What the app was asked to do, and its answer.
+    case handled = "*"
+  }
+
+  public var mark: Mark
+  public var text: String
+
+  public init(_ mark: Mark, _ text: String) {
+    self.mark = mark
+    self.text = text
+  }
+
+  public var description: String { text.isEmpty ? mark.rawValue : "\(mark.rawValue) \(text)" }
+
+  /// The line for an event; the assistant's words as they are shown.
+  public init(_ event: ConversationEvent) {
+    switch event {
+    case .heard(let words): self.init(.user, Self.oneLine(words))
+    case .tapped(let name): self.init(.user, "[\(Self.oneLine(name))]")
+    case .said(let message): self.init(.assistant, Self.oneLine(message.shown))
+    case .understood(let understanding): self.init(.understood, Self.request(understanding))
+    case .notUnderstood: self.init(.understood, "nothing")
+    case .replyRead(let reply): self.init(.understood, Self.reply(reply))
+    case .handled(let record, let late): self.init(.handled, Self.handled(record, late: late))
+    default: self.init(.phase, Self.phase(event))
+    }
+  }
+
+  private static func phase(_ event: ConversationEvent) -> String {
+    switch event {
+    case .appChosen(let app): "app \(app)"
+    case .resolved(let result):
+      "resolve \(result.parameter) -> \(results(result.results))"
+    case .confirmed(let record): "confirm -> \(record.response.code)"
+    case .permission(let app, let granted): "permission \(app) -> \(granted ? "granted" : "denied")"
+    case .authentication(let granted): "unlock -> \(granted ? "granted" : "denied")"
+    case .problem(let problem): self.problem(problem)
+    case .opened(let app, let activity): "open \(app) \(activity.activityType)"
+    case .ended(let outcome): "end \(outcome.rawValue)"
+    default: ""
+    }
+  }
+
+  private static func problem(_ problem: HandlerProblem) -> String {
+    let place = "problem \(problem.rule.rawValue) in \(problem.phase)"
+    return problem.detail.map { "\(place): \(oneLine($0))" } ?? place
+  }
+}
+
+extension EventLine {
+  /// A told value: the user's own words in quotation marks, everything else bare.
+  public static func value(_ told: ToldValue) -> String {
+    switch told {
+    case .text(let text): quoted(text)
+    case .list(let values): list(values)
+    default: oneLine(told.plain)
+    }
+  }
+
+  /// Words in quotation marks, on one line.
+  public static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      default: quoted += oneLine(String(character))
+      }
+    }
+    return quoted + "\""
+  }
+
+  static func list(_ values: [ToldValue]) -> String {
+    "[\(values.map(value).joined(separator: ", "))]"
+  }
+
+  /// The text without what would break or disturb a line: line ends are written as `\n`, other controls left out.
+  static func oneLine(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return text }
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\u{2028}", "\u{2029}": line += "\\n"
+      case "\t": line += "\\t"
+      default: if scalar.properties.generalCategory != .control { line.unicodeScalars.append(scalar) }
+      }
+    }
+    return line
+  }
+}
+
+extension EventLine {
+  private static func request(_ understanding: Understanding) -> String {
+    guard let reading = understanding.best else { return "nothing" }
+    return ([reading.intent.rawValue] + slots(reading.slots)).joined(separator: " ")
+  }
+
+  private static func reply(_ reply: ReplyReading) -> String {
+    switch reply {
+    case .yes: "yes"
+    case .no: "no"
+    case .cancel: "cancel"
+    case .help: "help"
+    case .repetition: "repeat"
+    case .choices(let choices):
+      "choice " + choices.map { String($0 &+ 1) }.joined(separator: ", ")
+    case .values(let values, let correction):
+      ((correction ? ["correct"] : ["answer"]) + slots(values)).joined(separator: " ")
+    case .change(let parameter): "change \(parameter)"
+    case .request(let understanding): request(understanding)
+    case .notUnderstood: "nothing"
+    }
+  }
+
+  /// What was said for each parameter; several values of one parameter in brackets.
+  private static func slots(_ slots: [IntentDraft.Slot]) -> [String] {
+    var order: [String] = []
+    var values: [String: [String]] = [:]
+    for slot in slots {
+      if values[slot.parameter] == nil { order.append(slot.parameter) }
+      values[slot.parameter, default: []].append(spoken(slot.value))
+    }
+    return order.map { name in
+      let values = values[name] ?? []
+      return "\(name)=" + (values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]")
+    }
+  }
+
+  /// What the user said for a value: the words where they stand for themselves, else what they mean.
+  private static func spoken(_ value: SpokenValue) -> String {
+    switch value.meaning {
+    case .words, .person, .name, .place: quoted(value.text)
+    case .symbol(let symbol): oneLine(symbol)
+    case .number(let number): self.value(.number(number))
+    case .money(let money): self.value(.money(money))
+    case .date(let range): self.value(.date(range))
+    case .duration(let seconds): self.value(.duration(seconds))
+    case .distance(let metres): self.value(.distance(metres))
+    case .energy(let kilocalories): self.value(.energy(kilocalories))
+    case .flag(let flag): flag ? "true" : "false"
+    }
+  }
+
+  private static func results(_ results: [PhaseResult.Result]) -> String {
+    results.isEmpty ? "nothing" : results.map(result).joined(separator: ", ")
+  }
+
+  private static func result(_ result: PhaseResult.Result) -> String {
+    var parts = [result.name]
+    if result.name == "disambiguation" {
+      parts.append(list(result.values))
+    } else {
+      parts += result.values.map(value)
+    }
+    if let reason = result.reason { parts.append(reason.rawValue) }
+    return parts.joined(separator: " ")
+  }
+
+  private static func handled(_ record: RequestRecord, late: Bool) -> String {
+    let parameters = record.parameters.map { parameter in
+      let values = parameter.values
+      return "\(parameter.parameter)="
+        + (parameter.isArray ? list(values) : values.map(value).joined(separator: ", "))
+    }
+    let request = ([record.intent.name.rawValue] + parameters).joined(separator: " ")
+    return "\(request) -> \(record.response.code)\(late ? " (late)" : "")"
+  }
+}

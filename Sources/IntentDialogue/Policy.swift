@@ -1,0 +1,45 @@
+import IntentModel
+
+/// When the user is asked, how long a handler may take, and how often a question is asked: one value a host sets.
+public struct Policy: Sendable, Hashable, Codable {
+  /// Seconds after which the user is told that it is being worked on.
+  public var waitingIndicator: Double
+  /// Seconds after which a turn no longer waits for the handler.
+  public var waitLimit: Double
+  /// Whether an intent that is announced (a message) is asked about first: "Ready to send it?"
+  public var asksDraftQuestion: Bool
+  /// Go-ahead rules of single intents, in place of the intent's own. One that is always asked stays so.
+  public var goAhead: [IntentName: IntentRules.GoAhead]
+  /// How often a question is asked again, in other words, when the reply was not understood.
+  public var repetitions: Int
+  /// How many choices are offered at most; more than that, and the user is asked to be more specific.
+  public var maximumChoices: Int
+  /// How often in a row a handler may come back with the same kind of question about one value.
+  public var maximumRounds: Int
+
+  public init(
+    waitingIndicator: Double = 2, waitLimit: Double = 10, asksDraftQuestion: Bool = false,
+    goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,
+    maximumChoices: Int = 10, maximumRounds: Int = 6
+  ) {
+    self.waitingIndicator = waitingIndicator
+    self.waitLimit = waitLimit
+    self.asksDraftQuestion = asksDraftQuestion
+    self.goAhead = goAhead
+    self.repetitions = repetitions
+    self.maximumChoices = maximumChoices
+    self.maximumRounds = maximumRounds
+  }
+
+  /// Whether the user is asked before the request is handled.
+  ///
+  /// Payments and rides are: neither a host nor an app can leave that question out. Source: DESIGN 5, reference 0.5.
+  public func asksGoAhead(for intent: IntentName, rules: IntentRules) -> Bool {
+    if rules.goAhead == .asked { return true }
+    switch goAhead[intent] ?? rules.goAhead {
+    case .asked: return true
+    case .announced: return asksDraftQuestion
+    case .notAsked: return false
+    }
+  }
+}

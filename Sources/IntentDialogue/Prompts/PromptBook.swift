@@ -1,0 +1,192 @@
+import Foundation
+import IntentLanguages
+import IntentModel
+
+/// Puts what is to be said into the words of one language.
+///
+/// A prompt is looked up from the narrow to the wide: `Intent.parameter`, then `Intent`, then `*`; a moment with its
+/// reason, code or variant before the moment alone. A later line replaces an earlier one of the same key from another
+/// source, so that a host's own prompts win.
+package struct PromptBook: Sendable {
+  private var templates: [PromptKey: [PromptLine.Form: [PromptTemplate]]] = [:]
+  private let teller: ValueTeller
+
+  /// Reads a language's prompts and a host's own on top.
+  /// - Throws: ``PromptProblems``, with every line that cannot be used.
+  package init(
+    _ language: Language, custom: [(text: String, place: PromptLine.Place)] = []
+  ) throws {
+    var problems: [PromptProblem] = []
+    var lines: [PromptLine] = []
+    for (number, text) in language.prompts.enumerated() {
+      let source = "\(language.tag) prompts \(number + 1)"
+      let numbered = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .map { (text: String($1), place: PromptLine.Place(source, line: $0 + 1)) }
+      lines += PromptLine.read(numbered, problems: &problems)
+    }
+    lines += PromptLine.read(custom, problems: &problems)
+    if !problems.isEmpty { throw PromptProblems(problems: problems) }
+    self.teller = ValueTeller(tag: language.tag, words: Self.words(in: lines))
+    var sources: [PromptKey: String] = [:]
+    for line in lines where line.key.scope != "word" {
+      if let source = sources[line.key], source != line.place.source { templates[line.key] = nil }
+      sources[line.key] = line.place.source
+      templates[line.key, default: [:]][line.form, default: []].append(line.template)
+    }
+  }
+
+  private static func words(in lines: [PromptLine]) -> [String: String] {
+    lines.reduce(into: [:]) { words, line in
+      if line.key.scope == "word", let symbol = line.key.moment {
+        words[symbol] = line.template.literal
+      }
+    }
+  }
+
+  /// The message, spoken and shown, for what is to be said.
+  package func message(for request: PromptRequest, in setting: PromptSetting) -> AssistantMessage {
+    let full = words(for: request, form: .full, in: setting)
+    let spoken: String
+    let shown: String
+    switch setting.mode {
+    case .eyesOn:
+      shown = full
+      spoken = words(for: request, form: .brief, in: setting)
+    case .handsFree:
+      spoken = words(for: request, form: .handsFree, in: setting)
+      shown = full
+    case .car:
+      spoken = words(for: request, form: .car, in: setting)
+      shown = words(for: request, form: .brief, in: setting)
+    case .accessible:
+      spoken = full
+      shown = full
+    }
+    return AssistantMessage(
+      request.kind, intent: request.intent, parameter: request.parameter, app: request.app,
+      choices: request.choices, code: request.code, reason: request.reason,
+      details: request.details, buttons: buttons(for: request, in: setting),
+      spoken: spoken, shown: shown)
+  }
+
+  /// The prompts that an intent's handler needs and this language lacks: the keys, in the order of the parameters.
+  package func missingPrompts(for intent: IntentDescription, resolved: [String]) -> [String] {
+    var missing: [String] = []
+    func need(_ scopes: [String], _ moment: String, _ detail: String? = nil) {
+      let exact = scopes.contains { templates[PromptKey($0, moment, detail)] != nil }
+      if !exact {
+        missing.append(([scopes[0], moment] + [detail].compactMap { $0 }).joined(separator: " "))
+      }
+    }
+    let name = intent.name.rawValue
+    for parameter in intent.parameters where resolved.contains(parameter.name) {
+      let scope = "\(name).\(parameter.name)"
+      need([scope], "needsValue")
+      for reason in parameter.reasons { need([scope], "unsupported", reason.rawValue) }
+    }
+    for code in intent.codes where code.status != .unspecified && code.status != .ready {
+      need([name, "*"], code.name)
+    }
+    if intent.rules.goAhead == .asked { need([name], "goAhead") }
+    return missing
+  }
+
+  // MARK: Words
+
+  private func words(
+    for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
+  ) -> String {
+    var parts = [sentence(for: request, form: form, in: setting)]
+    if request.kind == .unsupported {
+      var question = request
+      question.kind = .needsValue
+      question.variant = nil
+      question.attempt = max(1, request.attempt)
+      parts.append(sentence(for: question, form: form, in: setting))
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func sentence(
+    for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
+  ) -> String {
+    for key in keys(for: request) {
+      guard let forms = templates[key], let templates = templates(in: forms, for: form, request)
+      else { continue }
+      let template = templates[min(request.attempt, templates.count - 1)]
+      return PromptRendering(request: request, setting: setting, teller: teller, book: self)
+        .render(template)
+    }
+    return ""
+  }
+
+  /// Where a prompt is looked for, from the narrow to the wide. A code without words is told as what it means.
+  private func keys(for request: PromptRequest) -> [PromptKey] {
+    let moment = request.code ?? request.kind.rawValue
+    let detail = request.reason?.rawValue ?? request.variant
+    var scopes: [String] = []
+    if let intent = request.intent {
+      if let parameter = request.parameter { scopes.append("\(intent).\(parameter)") }
+      scopes.append(intent.rawValue)
+    }
+    scopes.append("*")
+    return scopes.flatMap { scope in
+      (detail.map { [PromptKey(scope, moment, $0)] } ?? []) + [PromptKey(scope, moment)]
+    } + (request.status.map { [PromptKey("*", "\($0)")] } ?? [])
+  }
+
+  /// The wordings for a form; a narrower form falls back on the wider one. Without a screen the choices are said.
+  private func templates(
+    in forms: [PromptLine.Form: [PromptTemplate]], for form: PromptLine.Form, _ request: PromptRequest
+  ) -> [PromptTemplate]? {
+    switch form {
+    case .full: forms[.full]
+    case .brief: forms[.brief] ?? forms[.full]
+    case .handsFree: forms[.handsFree] ?? forms[.full]
+    case .car:
+      forms[.car] ?? (request.choices.isEmpty ? forms[.brief] : nil) ?? forms[.full]
+    }
+  }
+
+  private func buttons(for request: PromptRequest, in setting: PromptSetting) -> [String] {
+    switch request.kind {
+    case .goAhead, .confirmation, .permission:
+      ["accept", "reject"].map { button in
+        var part = request
+        part.code = "button"
+        part.reason = nil
+        part.variant = "\(request.kind.rawValue)-\(button)"
+        part.attempt = 0
+        return sentence(for: part, form: .full, in: setting)
+      }
+    default: []
+    }
+  }
+
+  /// What a parameter is called in a sentence ("the recipient"); its own words where nothing better is known.
+  func name(of parameter: String, in intent: IntentName?) -> String {
+    let scopes = (intent.map { ["\($0).\(parameter)"] } ?? []) + ["*.\(parameter)"]
+    for scope in scopes {
+      if let name = templates[PromptKey(scope, "name")]?[.full]?.first { return name.literal }
+    }
+    return teller.word(parameter)
+  }
+}
+
+/// Everything that is wrong with the prompts of a language or an app.
+package struct PromptProblems: Error, Sendable {
+  package var problems: [PromptProblem]
+}
+
+extension PromptTemplate {
+  /// The template as it is written, for words that hold no values or are filled by the teller.
+  var literal: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .value(let path, _): "{\(path.joined(separator: "."))}"
+      default: ""
+      }
+    }.joined()
+  }
+}

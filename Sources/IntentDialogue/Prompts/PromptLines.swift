@@ -1,0 +1,135 @@
+import IntentModel
+
+/// One line of a prompts text, taken apart: whose prompt, at what moment, for which form, and the sentence.
+///
+///     SendMessage.recipients needsValue: Who do you want to message?
+///     SendMessage.recipients unsupported offline: {value} can’t be reached right now.
+///     SendMessage goAhead (brief): Ready to send it?
+///     word videoCall: video call
+///
+/// Several lines of one key are further wordings: the second is used when a question is asked again, and so on.
+/// An empty line or one that begins with `#` says nothing; an indented line goes on where the one above ends.
+package struct PromptLine: Sendable, Hashable {
+  /// Which form of a message a line is for.
+  package enum Form: String, Sendable, Hashable, CaseIterable {
+    /// Said and shown in full.
+    case full
+    /// Said while the user looks at the screen.
+    case brief
+    /// Said where nobody looks.
+    case handsFree
+    /// Said and shown at the wheel.
+    case car
+  }
+
+  /// Where a line stands: a file or a language's name, and the line's number.
+  package struct Place: Sendable, Hashable {
+    package var source: String
+    package var line: Int
+    package init(_ source: String, line: Int) {
+      self.source = source
+      self.line = line
+    }
+  }
+
+  var key: PromptKey
+  var form: Form
+  var template: PromptTemplate
+  var place: Place
+
+  /// Reads a prompts text whole; what is wrong with a line is told and the line left out.
+  static func read(
+    _ lines: [(text: String, place: Place)], problems: inout [PromptProblem]
+  ) -> [PromptLine] {
+    var read: [PromptLine] = []
+    for (text, place) in joined(lines) {
+      do {
+        read.append(try PromptLine(text, at: place))
+      } catch {
+        problems.append(PromptProblem(place: place, fault: error))
+      }
+    }
+    return read
+  }
+
+  private static func joined(
+    _ lines: [(text: String, place: Place)]
+  ) -> [(text: String, place: Place)] {
+    var joined: [(text: String, place: Place)] = []
+    for (text, place) in lines {
+      let trimmed = text.drop { $0 == " " || $0 == "\t" }
+      if trimmed.isEmpty || trimmed.first == "#" { continue }
+      if text.first == " " || text.first == "\t", !joined.isEmpty {
+        joined[joined.count - 1].text += " " + trimmed
+      } else {
+        joined.append((text, place))
+      }
+    }
+    return joined
+  }
+
+  private init(_ text: String, at place: Place) throws(PromptProblem.Fault) {
+    guard let colon = text.firstIndex(of: ":") else { throw .noColon }
+    var words = text[..<colon].split(separator: " ").map(String.init)
+    var form = Form.full
+    if let last = words.last, last.hasPrefix("("), last.hasSuffix(")") {
+      let name = String(last.dropFirst().dropLast())
+      guard let known = Form(rawValue: name) else { throw .unknownForm(name) }
+      form = known
+      words.removeLast()
+    }
+    guard let scope = words.first, words.count <= 3 else { throw .badKey(String(text[..<colon])) }
+    self.place = place
+    self.form = form
+    self.key = PromptKey(
+      scope, words.count > 1 ? words[1] : nil, words.count > 2 ? words[2] : nil)
+    let sentence = text[text.index(after: colon)...].drop { $0 == " " }
+    do {
+      self.template = try PromptTemplate(String(sentence))
+    } catch {
+      throw .template(error)
+    }
+  }
+}
+
+/// What names a prompt: whose it is, at what moment, and for which reason, code or variant.
+package struct PromptKey: Sendable, Hashable {
+  var scope: String
+  var moment: String?
+  var detail: String?
+
+  init(_ scope: String, _ moment: String? = nil, _ detail: String? = nil) {
+    self.scope = scope
+    self.moment = moment
+    self.detail = detail
+  }
+}
+
+/// A line of a prompts text that cannot be used, or a prompt that is missing.
+package struct PromptProblem: Error, Sendable, Hashable {
+  package enum Fault: Error, Sendable, Hashable {
+    case noColon
+    case badKey(String)
+    case unknownForm(String)
+    case template(PromptTemplateError)
+  }
+  package var place: PromptLine.Place
+  package var fault: Fault
+
+  /// One line: where, what, the nearest right thing.
+  package var text: String {
+    "\(place.source):\(place.line): " + faultText
+  }
+
+  private var faultText: String {
+    switch fault {
+    case .noColon: "a prompt is 'key: sentence', and this line has no colon"
+    case .badKey(let key):
+      "'\(key)' is no prompt's key; a key is 'Intent.parameter moment detail'"
+    case .unknownForm(let form):
+      "no form is called '\(form)'; the forms are "
+        + PromptLine.Form.allCases.map(\.rawValue).joined(separator: ", ")
+    case .template(let error): error.text
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import IntentModel
+
+/// Fills one template with the values of one request.
+struct PromptRendering {
+  let request: PromptRequest
+  let setting: PromptSetting
+  let teller: ValueTeller
+  let book: PromptBook
+
+  func render(_ template: PromptTemplate) -> String {
+    Self.tidied(render(template.pieces, in: values).text)
+  }
+
+  /// What a template may name: the request's details, and what every request has.
+  private var values: [String: ToldValue] {
+    var values = request.details
+    if let app = request.app { values["app"] = .name(app) }
+    if !request.choices.isEmpty {
+      values["choices"] = .list(request.choices.map { .name($0.told) })
+      values["choiceCount"] = .number(.init(request.choices.count))
+    }
+    if let parameter = request.parameter {
+      values["parameter"] = .name(book.name(of: parameter, in: request.intent))
+    }
+    return values
+  }
+
+  /// The pieces in words, and whether no value that they need is missing.
+  private func render(
+    _ pieces: [PromptTemplate.Piece], in values: [String: ToldValue]
+  ) -> (text: String, complete: Bool) {
+    var text = ""
+    var complete = true
+    for piece in pieces {
+      let part = render(piece, in: values)
+      text += part ?? ""
+      if part == nil { complete = false }
+    }
+    return (text, complete)
+  }
+
+  private func render(_ piece: PromptTemplate.Piece, in values: [String: ToldValue]) -> String? {
+    switch piece {
+    case .text(let literal):
+      return literal
+    case .optional(let inner):
+      let part = render(inner, in: values)
+      return part.complete ? part.text : ""
+    case .value(let path, let joinedByOr):
+      let told = value(at: path, in: values)
+        .map { teller.tell($0, in: setting, joinedByOr: joinedByOr) }
+      return told?.isEmpty == false ? told : nil
+    case .number(let path, let forms):
+      return value(at: path, in: values).flatMap(Self.count)
+        .map { render(form(for: $0, of: forms), in: values).text }
+    case .each(let path, let inner):
+      guard case .list(let items) = value(at: path, in: values) else { return nil }
+      return each(items, inner, in: values)
+    }
+  }
+
+  private func each(
+    _ items: [ToldValue], _ inner: [PromptTemplate.Piece], in values: [String: ToldValue]
+  ) -> String {
+    let parts = items.map { item in
+      var scope = values
+      scope["item"] = item
+      if case .record(let parts) = item { scope.merge(parts) { _, part in part } }
+      return render(inner, in: scope).text
+    }
+    let sentences = parts.allSatisfy { $0.last.map(".!?".contains) ?? false }
+    return parts.joined(separator: sentences ? " " : ", ")
+  }
+
+  /// Two forms are one and many; three are none, one and many. French counts nothing as one.
+  private func form(for count: Int, of forms: [[PromptTemplate.Piece]]) -> [PromptTemplate.Piece] {
+    let one = count == 1 || (count == 0 && teller.locale.language.languageCode == .french)
+    switch forms.count {
+    case 0: return []
+    case 1: return forms[0]
+    case 2: return one ? forms[0] : forms[1]
+    default: return count == 0 ? forms[0] : one ? forms[1] : forms[2]
+    }
+  }
+
+  private func value(at path: [String], in values: [String: ToldValue]) -> ToldValue? {
+    guard let first = path.first, var value = values[first] else { return nil }
+    for part in path.dropFirst() {
+      switch value {
+      case .record(let parts):
+        guard let next = parts[part] else { return nil }
+        value = next
+      case .list(let items) where part == "first":
+        guard let next = items.first else { return nil }
+        value = next
+      default: return nil
+      }
+    }
+    return value
+  }
+
+  private static func count(_ value: ToldValue) -> Int? {
+    switch value {
+    case .number(let number): Int(number.description) ?? 2
+    case .list(let items): items.count
+    default: nil
+    }
+  }
+
+  /// No two spaces, none before a full stop or a comma: what an absent part leaves behind. (French has one before `?`.)
+  private static func tidied(_ text: String) -> String {
+    var tidy = ""
+    for character in text {
+      if ".,".contains(character), tidy.last == " " { tidy.removeLast() }
+      if character == " ", tidy.isEmpty || tidy.last == " " { continue }
+      tidy.append(character)
+    }
+    while tidy.last == " " { tidy.removeLast() }
+    return tidy
+  }
+}
+
+extension Choice {
+  /// The choice as it is named in a sentence: its detail only where it has one.
+  var told: String { detail.map { "\(name) (\($0))" } ?? name }
+}

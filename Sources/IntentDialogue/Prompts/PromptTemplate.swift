@@ -1,0 +1,178 @@
+import IntentModel
+
+/// A sentence with places for values, as a language's prompts write it.
+///
+/// `{recipients}` is a value told in the language's way; `{message.content}` a part of a record; `[to {recipients}]`
+/// is left out when a value in it is missing; `{count? no messages | one message | {count} messages}` chooses by
+/// number (two forms are one and many); `{each messages: {sender} says “{content}”}` tells every record of a list;
+/// `{or choices}` joins a list with "or". `{{` and `[[` stand for the brackets themselves.
+struct PromptTemplate: Sendable, Hashable {
+  indirect enum Piece: Sendable, Hashable {
+    case text(String)
+    case value([String], joinedByOr: Bool)
+    case optional([Piece])
+    case number([String], forms: [[Piece]])
+    case each([String], [Piece])
+  }
+
+  var pieces: [Piece]
+
+  init(_ text: String) throws(PromptTemplateError) {
+    var parser = PromptTemplateParser(text)
+    pieces = try parser.parse()
+  }
+
+  /// The first part of every value's name that the template uses outside records.
+  var names: Set<String> { Self.names(in: pieces) }
+
+  private static func names(in pieces: [Piece]) -> Set<String> {
+    pieces.reduce(into: []) { names, piece in
+      switch piece {
+      case .text: break
+      case .value(let path, _): names.formUnion(path.prefix(1))
+      case .optional(let inner): names.formUnion(Self.names(in: inner))
+      case .number(let path, let forms):
+        names.formUnion(path.prefix(1))
+        for form in forms { names.formUnion(Self.names(in: form)) }
+      case .each(let path, _): names.formUnion(path.prefix(1))
+      }
+    }
+  }
+}
+
+/// What is wrong with a template, in characters from its beginning.
+package enum PromptTemplateError: Error, Sendable, Hashable {
+  case unclosed(Character, at: Int)
+  case unexpected(Character, at: Int)
+  case emptyName(at: Int)
+  case tooDeep(at: Int)
+
+  /// One plain sentence.
+  package var text: String {
+    switch self {
+    case .unclosed(let bracket, let at): "'\(bracket)' at character \(at + 1) is never closed"
+    case .unexpected(let bracket, let at): "'\(bracket)' at character \(at + 1) closes nothing"
+    case .emptyName(let at): "a value without a name at character \(at + 1)"
+    case .tooDeep(let at): "brackets nested too deep at character \(at + 1)"
+    }
+  }
+}
+
+/// Reads a template, one character after the other.
+private struct PromptTemplateParser {
+  private let characters: [Character]
+  private var position = 0
+  private static let deepest = 8
+
+  init(_ text: String) { characters = Array(text) }
+
+  mutating func parse() throws(PromptTemplateError) -> [PromptTemplate.Piece] {
+    let pieces = try parse(until: [], depth: 0)
+    if position < characters.count {
+      throw .unexpected(characters[position], at: position)
+    }
+    return pieces
+  }
+
+  private mutating func parse(
+    until ends: Set<Character>, depth: Int
+  ) throws(PromptTemplateError) -> [PromptTemplate.Piece] {
+    guard depth <= Self.deepest else { throw .tooDeep(at: position) }
+    var pieces: [PromptTemplate.Piece] = []
+    var text = ""
+    func flush() {
+      if !text.isEmpty { pieces.append(.text(text)) }
+      text = ""
+    }
+    while position < characters.count {
+      let character = characters[position]
+      if ends.contains(character) { break }
+      switch character {
+      case "{", "[":
+        if position + 1 < characters.count, characters[position + 1] == character {
+          text.append(character)
+          position += 2
+        } else {
+          flush()
+          pieces.append(
+            character == "{" ? try value(depth: depth) : try optional(depth: depth))
+        }
+      case "}", "]": throw .unexpected(character, at: position)
+      default:
+        text.append(character)
+        position += 1
+      }
+    }
+    flush()
+    return pieces
+  }
+
+  private mutating func optional(depth: Int) throws(PromptTemplateError) -> PromptTemplate.Piece {
+    let start = position
+    position += 1
+    let inner = try parse(until: ["]"], depth: depth + 1)
+    try close("]", opened: "[", at: start)
+    return .optional(inner)
+  }
+
+  private mutating func value(depth: Int) throws(PromptTemplateError) -> PromptTemplate.Piece {
+    let start = position
+    position += 1
+    var name = ""
+    while position < characters.count, !"}?:{[".contains(characters[position]) {
+      name.append(characters[position])
+      position += 1
+    }
+    let words = name.split(separator: " ").map(String.init)
+    guard let last = words.last else { throw .emptyName(at: start) }
+    let path = last.split(separator: ".").map(String.init)
+    guard position < characters.count else { throw .unclosed("{", at: start) }
+    let mark = characters[position]
+    if mark == "?" {
+      position += 1
+      return .number(path, forms: try forms(depth: depth, opened: start))
+    }
+    if mark == ":", words.first == "each" {
+      position += 1
+      skipSpace()
+      let inner = try parse(until: ["}"], depth: depth + 1)
+      try close("}", opened: "{", at: start)
+      return .each(path, inner)
+    }
+    try close("}", opened: "{", at: start)
+    return .value(path, joinedByOr: words.first == "or" && words.count == 2)
+  }
+
+  private mutating func forms(
+    depth: Int, opened start: Int
+  ) throws(PromptTemplateError) -> [[PromptTemplate.Piece]] {
+    var forms: [[PromptTemplate.Piece]] = []
+    repeat {
+      skipSpace()
+      forms.append(Self.trimmed(try parse(until: ["|", "}"], depth: depth + 1)))
+      if position < characters.count, characters[position] == "|" { position += 1 } else { break }
+    } while true
+    try close("}", opened: "{", at: start)
+    return forms
+  }
+
+  /// The space before a bar separates, it is not said.
+  private static func trimmed(_ pieces: [PromptTemplate.Piece]) -> [PromptTemplate.Piece] {
+    guard case .text(var text) = pieces.last else { return pieces }
+    while text.last == " " { text.removeLast() }
+    return Array(pieces.dropLast()) + (text.isEmpty ? [] : [.text(text)])
+  }
+
+  private mutating func skipSpace() {
+    while position < characters.count, characters[position] == " " { position += 1 }
+  }
+
+  private mutating func close(
+    _ bracket: Character, opened: Character, at start: Int
+  ) throws(PromptTemplateError) {
+    guard position < characters.count, characters[position] == bracket else {
+      throw .unclosed(opened, at: start)
+    }
+    position += 1
+  }
+}

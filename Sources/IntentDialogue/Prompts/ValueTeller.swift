@@ -1,0 +1,136 @@
+import Foundation
+import IntentModel
+
+/// Tells values in one language: dates relative to the moment, money, lists, and the words for fixed values.
+struct ValueTeller: Sendable {
+  let locale: Locale
+  /// Words for the values of fixed sets and for the teller itself, by symbol.
+  let words: [String: String]
+
+  init(tag: String, words: [String: String]) {
+    self.locale = Locale(identifier: tag)
+    self.words = words
+  }
+
+  /// The value in words; empty where there is nothing to tell.
+  func tell(_ value: ToldValue, in setting: PromptSetting, joinedByOr: Bool = false) -> String {
+    switch value {
+    case .text(let text), .name(let text): text
+    case .symbol(let symbol): word(symbol)
+    case .number(let number): number.formatted(.number.locale(locale))
+    case .money(let money):
+      money.amount.formatted(.currency(code: money.currencyCode).locale(locale))
+    case .moment(let date): tell(date, in: setting)
+    case .date(let range): tell(range, in: setting)
+    case .duration(let seconds): tell(duration: seconds)
+    case .distance(let metres): tell(distance: metres)
+    case .energy(let kilocalories): "\(number(kilocalories)) \(word("kilocalories"))"
+    case .list(let values):
+      join(values.map { tell($0, in: setting) }, with: joinedByOr ? "or" : "and")
+    case .record(let parts):
+      parts["name"].map { tell($0, in: setting) }
+        ?? join(parts.keys.sorted().compactMap { parts[$0] }.map { tell($0, in: setting) }, with: "and")
+    }
+  }
+
+  /// The language's word for a symbol; without one, the symbol's own words ("videoCall" -> "video call").
+  func word(_ symbol: String) -> String {
+    if let word = words[symbol] { return word }
+    var spaced = ""
+    for character in symbol {
+      if character.isUppercase { spaced += " " + character.lowercased() } else { spaced.append(character) }
+    }
+    return spaced
+  }
+
+  private func join(_ parts: [String], with conjunction: String) -> String {
+    parts.filter { !$0.isEmpty }
+      .formatted(.list(type: conjunction == "or" ? .or : .and).locale(locale))
+  }
+
+  private func number(_ value: Double) -> String {
+    value.formatted(.number.precision(.fractionLength(0...1)).locale(locale))
+  }
+
+  // MARK: Dates
+
+  /// A moment, as near as it is: "at 9:30 AM", "yesterday at 9:30 AM", "on Friday at …", "on May 3".
+  private func tell(_ date: Date, in setting: PromptSetting) -> String {
+    let time = style(in: setting).hour().minute().format(date)
+    return fill("momentOnDay", ["day": tell(day: date, in: setting), "time": time])
+  }
+
+  private func tell(_ range: DateComponentsRange, in setting: PromptSetting) -> String {
+    let start = range.startDateComponents.flatMap(setting.calendar.date(from:))
+    let end = range.endDateComponents.flatMap(setting.calendar.date(from:))
+    switch (start, end) {
+    case (nil, nil): return ""
+    case (let start?, nil):
+      return range.startDateComponents?.hour == nil
+        ? tell(day: start, in: setting) : tell(start, in: setting)
+    case (nil, let end?):
+      return fill("until", ["end": tell(day: end, in: setting)])
+    case (let start?, let end?):
+      if isWholeDay(start, end, setting.calendar) { return tell(day: start, in: setting) }
+      let last = setting.calendar.date(byAdding: .second, value: -1, to: end) ?? end
+      if isMidnight(start, setting.calendar), isMidnight(end, setting.calendar) {
+        return fill(
+          "fromTo", ["start": tell(day: start, in: setting), "end": tell(day: last, in: setting)])
+      }
+      return fill("fromTo", ["start": tell(start, in: setting), "end": tell(end, in: setting)])
+    }
+  }
+
+  private func tell(day date: Date, in setting: PromptSetting) -> String {
+    let calendar = setting.calendar
+    let days =
+      calendar.dateComponents(
+        [.day], from: calendar.startOfDay(for: setting.now), to: calendar.startOfDay(for: date)
+      ).day ?? 0
+    switch days {
+    case 0: return word("today")
+    case 1: return word("tomorrow")
+    case -1: return word("yesterday")
+    case 2...6: return fill("onDay", ["day": style(in: setting).weekday(.wide).format(date)])
+    default: return fill("onDay", ["day": dated(date, in: setting)])
+    }
+  }
+
+  private func dated(_ date: Date, in setting: PromptSetting) -> String {
+    let style = style(in: setting).month(.wide).day()
+    let sameYear = setting.calendar.isDate(date, equalTo: setting.now, toGranularity: .year)
+    return (sameYear ? style : style.year()).format(date)
+  }
+
+  private func style(in setting: PromptSetting) -> Date.FormatStyle {
+    Date.FormatStyle(
+      locale: locale, calendar: setting.calendar, timeZone: setting.calendar.timeZone)
+  }
+
+  private func isMidnight(_ date: Date, _ calendar: Calendar) -> Bool {
+    calendar.startOfDay(for: date) == date
+  }
+
+  private func isWholeDay(_ start: Date, _ end: Date, _ calendar: Calendar) -> Bool {
+    isMidnight(start, calendar) && calendar.date(byAdding: .day, value: 1, to: start) == end
+  }
+
+  // MARK: Measures
+
+  private func tell(duration seconds: Double) -> String {
+    guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
+    return Duration.seconds(seconds).formatted(
+      .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2)
+        .locale(locale))
+  }
+
+  private func tell(distance metres: Double) -> String {
+    metres.magnitude < 1000
+      ? "\(number(metres)) m" : "\(number(metres / 1000)) km"
+  }
+
+  /// A word with places in it, such as `{day} at {time}`.
+  private func fill(_ symbol: String, _ values: [String: String]) -> String {
+    values.reduce(word(symbol)) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import IntentModel
+import Synchronization
+
+/// A world that a test, a script or a REPL controls: its clock stands still until it is moved.
+///
+/// A simulated handler that takes its time calls ``sleep(for:)``. While a turn waits for it the clock moves by itself,
+/// timer by timer, so that the waiting indicator and the wait limit come in their order and nothing really sleeps;
+/// once no turn waits, the rest of the handler's time passes only when the clock is advanced.
+public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStore {
+  private struct Entry {
+    var number: Int
+    var due: Date
+    var action: @Sendable () -> Void
+    var isSleeper: Bool
+  }
+
+  private struct State {
+    var now: Date
+    var location: Placemark?
+    var isLocked = false
+    var unlocks = true
+    var defaultPermission: PermissionStatus
+    var permissions: [String: PermissionStatus] = [:]
+    var entries: [Entry] = []
+    var lastNumber = 0
+    var isMoving = false
+  }
+
+  private let state: Mutex<State>
+  public let calendar: Calendar
+  public let currencyCode: String
+
+  /// - Parameters:
+  ///   - permission: what apps are allowed that nothing else was set for; by default the user has allowed all of them.
+  public init(
+    now: Date, calendar: Calendar? = nil, location: Placemark? = nil, currencyCode: String = "USD",
+    permission: PermissionStatus = .authorized
+  ) {
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    self.calendar = calendar ?? utc
+    self.currencyCode = currencyCode
+    self.state = Mutex(State(now: now, location: location, defaultPermission: permission))
+  }
+
+  /// The environment to hand to a conversation.
+  public var environment: Environment {
+    Environment(
+      now: { self.now }, calendar: calendar, location: { self.location },
+      after: { self.after($0, $1) }, isLocked: { self.isLocked }, authenticator: self,
+      permissions: self, currencyCode: currencyCode)
+  }
+
+  public var location: Placemark? {
+    get { state.withLock { $0.location } }
+    set { state.withLock { $0.location = newValue } }
+  }
+
+  /// Whether the device is locked.
+  public var isLocked: Bool { state.withLock { $0.isLocked } }
+  public func lock() { state.withLock { $0.isLocked = true } }
+  public func unlock() { state.withLock { $0.isLocked = false } }
+
+  /// Whether the user unlocks the device when asked to; true at first.
+  public var unlocksWhenAsked: Bool {
+    get { state.withLock { $0.unlocks } }
+    set { state.withLock { $0.unlocks = newValue } }
+  }
+
+  public func authenticate(reason: String) async -> Bool {
+    state.withLock {
+      if $0.unlocks { $0.isLocked = false }
+      return $0.unlocks
+    }
+  }
+
+  public func permission(for app: String) -> PermissionStatus {
+    state.withLock { $0.permissions[app] ?? $0.defaultPermission }
+  }
+
+  public func setPermission(_ status: PermissionStatus, for app: String) {
+    state.withLock { $0.permissions[app] = status }
+  }
+
+  /// Sets what is allowed to every app of which nothing else is known.
+  public func setPermissionOfAllApps(_ status: PermissionStatus) {
+    state.withLock {
+      $0.permissions = [:]
+      $0.defaultPermission = status
+    }
+  }
+}
+
+// MARK: The clock
+
+extension SimulatedEnvironment {
+  public var now: Date { state.withLock { $0.now } }
+
+  /// Sets the clock; whatever becomes due on the way happens, in its order. A clock set back makes nothing due.
+  public func setNow(_ date: Date) { move(to: date) { _ in true } }
+
+  /// Moves the clock on; whatever becomes due on the way happens, in its order.
+  public func advance(by seconds: Double) {
+    let target = now.addingTimeInterval(max(0, seconds))
+    setNow(target)
+  }
+
+  /// Takes simulated time: what a simulated handler does that is slow. Ends early when the task is cancelled.
+  public func sleep(for seconds: Double) async {
+    let number = state.withLock { state in
+      state.lastNumber &+= 1
+      return state.lastNumber
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled { return continuation.resume() }
+        add(number, seconds, isSleeper: true) { continuation.resume() }
+        moveForSleepers()
+      }
+    } onCancel: {
+      take(number)?.action()
+    }
+  }
+
+  /// How many handlers are asleep: what is still running after the clock was moved is going to answer by itself.
+  public var sleepers: Int { state.withLock { $0.entries.count { $0.isSleeper } } }
+
+  private func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Environment.Timer {
+    let number = state.withLock { state in
+      state.lastNumber &+= 1
+      return state.lastNumber
+    }
+    add(number, seconds, isSleeper: false, action)
+    return Environment.Timer { _ = self.take(number) }
+  }
+
+  private func add(
+    _ number: Int, _ seconds: Double, isSleeper: Bool, _ action: @escaping @Sendable () -> Void
+  ) {
+    state.withLock { state in
+      let due = state.now.addingTimeInterval(max(0, seconds))
+      let entry = Entry(number: number, due: due, action: action, isSleeper: isSleeper)
+      let place = state.entries.firstIndex { $0.due > due } ?? state.entries.endIndex
+      state.entries.insert(entry, at: place)
+    }
+  }
+
+  private func take(_ number: Int) -> Entry? {
+    state.withLock { state in
+      state.entries.firstIndex { $0.number == number }.map { state.entries.remove(at: $0) }
+    }
+  }
+
+  /// Lets time pass while a handler sleeps and a turn waits for it, which shows in a timer that is set.
+  private func moveForSleepers() {
+    move(to: .distantFuture) { state in
+      state.entries.contains(where: \.isSleeper) && state.entries.contains { !$0.isSleeper }
+    }
+  }
+
+  /// Moves the clock from one entry to the next. An action may set timers of its own, so it runs outside the lock.
+  private func move(to target: Date, while goesOn: (borrowing State) -> Bool) {
+    while true {
+      let next: Entry? = state.withLock { state in
+        guard goesOn(state), let first = state.entries.first, first.due <= target else { return nil }
+        state.now = max(state.now, first.due)
+        return state.entries.removeFirst()
+      }
+      guard let next else { break }
+      next.action()
+    }
+    if target != .distantFuture { state.withLock { $0.now = target } }
+  }
+}

@@ -1,0 +1,74 @@
+import IntentModel
+
+/// Ends the call that is going on.
+///
+/// Source: `INHangUpCallIntent`, iOS 16.2.
+public struct HangUpCallIntent: Intent {
+  /// The app's key of the call; `nil` means the current one.
+  public var callIdentifier: String?
+
+  public static let name: IntentName = "HangUpCall"
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("callIdentifier", \.callIdentifier, kind: .unspoken)
+  ]
+
+  public init() {}
+
+  public init(callIdentifier: String? = nil) {
+    self.callIdentifier = callIdentifier
+  }
+}
+
+extension HangUpCallIntent {
+  /// What the app answers.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// No call is going on.
+      case failureNoCallToHangUp
+    }
+  }
+}
+
+/// What an app does to support ``HangUpCallIntent``; only handle is required.
+public protocol HangUpCallIntentHandling: Sendable {
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response
+}
+
+extension HangUpCallIntentHandling {
+  public func confirm(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response {
+    HangUpCallIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``HangUpCallIntent`` to the code of an app.
+  public static func hangUpCall(_ handler: some HangUpCallIntentHandling) -> IntentHandler {
+    IntentHandler(
+      HangUpCallIntent.self,
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

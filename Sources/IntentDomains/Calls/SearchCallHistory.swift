@@ -1,0 +1,152 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds past calls by date, person, kind or state.
+///
+/// Source: `INSearchCallHistoryIntent`, iOS 10 and 11.
+public struct SearchCallHistoryIntent: Intent {
+  /// When the calls were made.
+  public var dateCreated: DateComponentsRange?
+  /// Who was called, or who called.
+  public var recipient: Person?
+  /// Whether the calls were by voice or with video.
+  public var callCapabilities: CallCapabilityOptions?
+  /// What became of the calls: missed, received, outgoing.
+  public var callTypes: CallRecordTypeOptions?
+  /// Whether only calls are meant that the user has not seen yet.
+  public var unseen: Bool?
+
+  public static let name: IntentName = "SearchCallHistory"
+  public static let rules = IntentRules(requiresUnlock: true)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("dateCreated", \.dateCreated),
+    Parameter("recipient", \.recipient),
+    Parameter("callTypes", \.callTypes),
+    Parameter("unseen", \.unseen),
+    Parameter("callCapabilities", \.callCapabilities),
+  ]
+
+  public init() {}
+
+  public init(
+    dateCreated: DateComponentsRange? = nil,
+    recipient: Person? = nil,
+    callCapabilities: CallCapabilityOptions? = nil,
+    callTypes: CallRecordTypeOptions? = nil,
+    unseen: Bool? = nil
+  ) {
+    self.dateCreated = dateCreated
+    self.recipient = recipient
+    self.callCapabilities = callCapabilities
+    self.callTypes = callTypes
+    self.unseen = unseen
+  }
+}
+
+extension SearchCallHistoryIntent {
+  /// What the app answers.
+  ///
+  /// A prompt may tell `count` and `callRecords`, records as ``CallRecord/told`` describes them.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// The calls found, latest first.
+    public var callRecords: [CallRecord] = []
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(_ code: Code, callRecords: [CallRecord], userActivity: UserActivity? = nil) {
+      self.init(code: code, userActivity: userActivity)
+      self.callRecords = callRecords
+    }
+
+    public var details: [String: ToldValue] {
+      ["count": .number(Decimal(callRecords.count)), "callRecords": .list(callRecords.map(\.told))]
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// The app comes to the front with the user activity and goes on there.
+      case continueInApp
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// The user has to finish setting up the app.
+      case failureAppConfigurationRequired
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+    }
+  }
+}
+
+/// What an app does to support ``SearchCallHistoryIntent``; only handle is required.
+public protocol SearchCallHistoryIntentHandling: Sendable {
+  /// Settles when the calls were made.
+  func resolveDateCreated(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<DateComponentsRange>
+  /// Settles who was called, or who called.
+  func resolveRecipient(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Person>
+  /// Settles what became of the calls.
+  func resolveCallTypes(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<CallRecordTypeOptions>
+  /// Settles whether only unseen calls are meant.
+  func resolveUnseen(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Bool>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response
+}
+
+extension SearchCallHistoryIntentHandling {
+  public func resolveDateCreated(
+    for intent: SearchCallHistoryIntent
+  ) async throws -> ResolutionResult<DateComponentsRange> {
+    .asSaid(intent.dateCreated)
+  }
+
+  public func resolveRecipient(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Person> {
+    .asSaid(intent.recipient)
+  }
+
+  public func resolveCallTypes(
+    for intent: SearchCallHistoryIntent
+  ) async throws -> ResolutionResult<CallRecordTypeOptions> {
+    .asSaid(intent.callTypes)
+  }
+
+  public func resolveUnseen(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Bool> {
+    .asSaid(intent.unseen)
+  }
+
+  public func confirm(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response {
+    SearchCallHistoryIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``SearchCallHistoryIntent`` to the code of an app.
+  public static func searchCallHistory(_ handler: some SearchCallHistoryIntentHandling) -> IntentHandler {
+    IntentHandler(
+      SearchCallHistoryIntent.self,
+      resolvers: [
+        Resolver(\.dateCreated, handler.resolveDateCreated),
+        Resolver(\.recipient, handler.resolveRecipient),
+        Resolver(\.callTypes, handler.resolveCallTypes),
+        Resolver(\.unseen, handler.resolveUnseen),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

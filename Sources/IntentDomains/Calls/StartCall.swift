@@ -1,0 +1,150 @@
+import IntentModel
+
+/// Calls people, by voice or with video; calls back or redials where that was said.
+///
+/// Source: `INStartCallIntent`, iOS 13 to 17; it stands for `INStartAudioCallIntent` and `INStartVideoCallIntent`
+/// too.
+public struct StartCallIntent: Intent {
+  /// Which past call is meant, where one is called back ("my last missed call").
+  public var callRecordFilter: CallRecordFilter?
+  /// The past call that is called back.
+  public var callRecordToCallBack: CallRecord?
+  /// Where the call is heard.
+  public var audioRoute: CallAudioRoute?
+  /// What kind of call it is: to somebody, to voicemail, a redial, a call back, an emergency.
+  public var destinationType: CallDestinationType?
+  /// The people who are called.
+  public var contacts: [Person] = []
+  /// Whether the call is by voice or with video.
+  public var callCapability: CallCapability?
+
+  public static let name: IntentName = "StartCall"
+  public static let parameters: [Parameter<Self>] = [
+    Parameter(
+      "callRecordToCallBack", \.callRecordToCallBack, kind: .unspoken,
+      reasons: StartCallCallRecordToCallBackUnsupportedReason.self),
+    Parameter("destinationType", \.destinationType),
+    Parameter("contacts", each: \.contacts, reasons: StartCallContactUnsupportedReason.self),
+    Parameter("callCapability", \.callCapability, reasons: StartCallCallCapabilityUnsupportedReason.self),
+    Parameter("callRecordFilter", \.callRecordFilter),
+    Parameter("audioRoute", \.audioRoute),
+  ]
+
+  public init() {}
+
+  public init(
+    callRecordFilter: CallRecordFilter? = nil,
+    callRecordToCallBack: CallRecord? = nil,
+    audioRoute: CallAudioRoute? = nil,
+    destinationType: CallDestinationType? = nil,
+    contacts: [Person] = [],
+    callCapability: CallCapability? = nil
+  ) {
+    self.callRecordFilter = callRecordFilter
+    self.callRecordToCallBack = callRecordToCallBack
+    self.audioRoute = audioRoute
+    self.destinationType = destinationType
+    self.contacts = contacts
+    self.callCapability = callCapability
+  }
+}
+
+extension StartCallIntent {
+  /// What the app answers. There is no success: a call goes on in the app.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can start the call.
+      case ready
+      /// The app comes to the front with the user activity and goes on there.
+      case continueInApp
+      /// The user has to confirm the call before it starts.
+      case userConfirmationRequired
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// The calling service cannot be reached.
+      case failureCallingServiceNotAvailable
+      /// The person cannot be reached with this app.
+      case failureContactNotSupportedByApp
+      /// Airplane mode is on.
+      case failureAirplaneModeEnabled
+      /// The call could not be handed to another device.
+      case failureUnableToHandOff
+      /// The user has to finish setting up the app.
+      case failureAppConfigurationRequired
+      /// Another call is going on.
+      case failureCallInProgress
+      /// A call is ringing; SiriKit declares the code and never gives it.
+      case failureCallRinging
+      /// The user must authenticate inside the app first (iOS 17).
+      case failureRequiringInAppAuthentication
+    }
+  }
+}
+
+/// What an app does to support ``StartCallIntent``; only handle is required.
+public protocol StartCallIntentHandling: Sendable {
+  /// Settles the past call that is called back.
+  func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord>
+  /// Settles what kind of call it is.
+  func resolveDestinationType(for intent: StartCallIntent) async throws -> ResolutionResult<CallDestinationType>
+  /// Settles each person who is called, in the order said.
+  func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>]
+  /// Settles whether the call is by voice or with video.
+  func resolveCallCapability(for intent: StartCallIntent) async throws -> ResolutionResult<CallCapability>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: StartCallIntent) async throws -> StartCallIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: StartCallIntent) async throws -> StartCallIntent.Response
+}
+
+extension StartCallIntentHandling {
+  public func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord> {
+    .asSaid(intent.callRecordToCallBack)
+  }
+
+  public func resolveDestinationType(
+    for intent: StartCallIntent
+  ) async throws -> ResolutionResult<CallDestinationType> {
+    .asSaid(intent.destinationType)
+  }
+
+  public func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>] {
+    .asSaid(intent.contacts)
+  }
+
+  public func resolveCallCapability(for intent: StartCallIntent) async throws -> ResolutionResult<CallCapability> {
+    .asSaid(intent.callCapability)
+  }
+
+  public func confirm(_ intent: StartCallIntent) async throws -> StartCallIntent.Response {
+    StartCallIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``StartCallIntent`` to the code of an app.
+  public static func startCall(_ handler: some StartCallIntentHandling) -> IntentHandler {
+    IntentHandler(
+      StartCallIntent.self,
+      resolvers: [
+        Resolver(\.callRecordToCallBack, handler.resolveCallRecordToCallBack),
+        Resolver(\.destinationType, handler.resolveDestinationType),
+        Resolver(\.contacts, each: handler.resolveContacts),
+        Resolver(\.callCapability, handler.resolveCallCapability),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,97 @@
+import IntentModel
+
+/// Changes the words of a sent message.
+///
+/// Source: `INEditMessageIntent`, iOS 17. Without an identifier it means the message that was sent last.
+public struct EditMessageIntent: Intent {
+  /// The new words.
+  public var editedContent: String?
+  /// The app's key of the message.
+  public var messageIdentifier: String?
+
+  public static let name: IntentName = "EditMessage"
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("editedContent", \.editedContent),
+    Parameter("messageIdentifier", \.messageIdentifier, kind: .unspoken),
+  ]
+
+  public init() {}
+
+  public init(editedContent: String? = nil, messageIdentifier: String? = nil) {
+    self.editedContent = editedContent
+    self.messageIdentifier = messageIdentifier
+  }
+}
+
+extension EditMessageIntent {
+  /// What the app answers.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// There is no such message.
+      case failureMessageNotFound
+      /// The message was sent too long ago to be changed.
+      case failurePastEditTimeLimit
+      /// A message of this type cannot be changed.
+      case failureMessageTypeUnsupported
+      /// The service by which the message went does not allow it.
+      case failureUnsupportedOnService
+      /// The message service cannot be reached, or the user is signed out.
+      case failureMessageServiceNotAvailable
+      /// The user must authenticate inside the app first.
+      case failureRequiringInAppAuthentication
+    }
+  }
+}
+
+/// What an app does to support ``EditMessageIntent``; only handle is required.
+public protocol EditMessageIntentHandling: Sendable {
+  /// Settles the new words.
+  func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response
+}
+
+extension EditMessageIntentHandling {
+  public func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String> {
+    .asSaid(intent.editedContent)
+  }
+
+  public func confirm(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response {
+    EditMessageIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``EditMessageIntent`` to the code of an app.
+  public static func editMessage(_ handler: some EditMessageIntentHandling) -> IntentHandler {
+    IntentHandler(
+      EditMessageIntent.self,
+      resolvers: [
+        Resolver(\.editedContent, handler.resolveEditedContent)
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,167 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Sends a message to people or to a group.
+///
+/// Source: `INSendMessageIntent`, iOS 10 to 17.
+public struct SendMessageIntent: Intent {
+  /// The people the message goes to.
+  public var recipients: [Person] = []
+  /// Whether the message is written or recorded.
+  public var outgoingMessageType: OutgoingMessageType?
+  /// The words of the message, exactly as the user said them.
+  public var content: String?
+  /// The group the message goes to, in place of people.
+  public var speakableGroupName: SpeakableString?
+  /// The app's key of the conversation that is answered.
+  public var conversationIdentifier: String?
+  /// The service by which the message goes.
+  public var serviceName: String?
+  /// Who sent the message; `nil` for the user.
+  public var sender: Person?
+  /// The recording of an audio message.
+  public var attachments: [SendMessageAttachment] = []
+
+  public static let name: IntentName = "SendMessage"
+  public static let rules = IntentRules(goAhead: .announced)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("recipients", each: \.recipients, reasons: SendMessageRecipientUnsupportedReason.self),
+    Parameter("outgoingMessageType", \.outgoingMessageType),
+    Parameter("content", \.content),
+    Parameter("speakableGroupName", \.speakableGroupName, kind: .name(.contactGroupName)),
+    Parameter("conversationIdentifier", \.conversationIdentifier, kind: .unspoken),
+    Parameter("serviceName", \.serviceName, kind: .unspoken),
+    Parameter("sender", \.sender, kind: .unspoken),
+    Parameter("attachments", each: \.attachments, kind: .unspoken),
+  ]
+
+  public init() {}
+
+  public init(
+    recipients: [Person] = [],
+    outgoingMessageType: OutgoingMessageType? = nil,
+    content: String? = nil,
+    speakableGroupName: SpeakableString? = nil,
+    conversationIdentifier: String? = nil,
+    serviceName: String? = nil,
+    sender: Person? = nil,
+    attachments: [SendMessageAttachment] = []
+  ) {
+    self.recipients = recipients
+    self.outgoingMessageType = outgoingMessageType
+    self.content = content
+    self.speakableGroupName = speakableGroupName
+    self.conversationIdentifier = conversationIdentifier
+    self.serviceName = serviceName
+    self.sender = sender
+    self.attachments = attachments
+  }
+}
+
+extension SendMessageIntent {
+  /// What the app answers.
+  ///
+  /// A prompt may tell `count` and `messages`, records as ``Message/told`` describes them.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// The messages as sent, with the app's own keys; they make editing and unsending possible.
+    public var sentMessages: [Message] = []
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(_ code: Code, sentMessages: [Message], userActivity: UserActivity? = nil) {
+      self.init(code: code, userActivity: userActivity)
+      self.sentMessages = sentMessages
+    }
+
+    public var details: [String: ToldValue] {
+      ["count": .number(Decimal(sentMessages.count)), "messages": .list(sentMessages.map(\.told))]
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// The message service cannot be reached, or the user is signed out.
+      case failureMessageServiceNotAvailable
+      /// The user must authenticate inside the app first (iOS 17).
+      case failureRequiringInAppAuthentication
+    }
+  }
+}
+
+/// What an app does to support ``SendMessageIntent``; only handle is required.
+public protocol SendMessageIntentHandling: Sendable {
+  /// Settles each person the message goes to, in the order said.
+  func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>]
+  /// Settles whether the message is written or recorded.
+  func resolveOutgoingMessageType(for intent: SendMessageIntent) async throws -> ResolutionResult<OutgoingMessageType>
+  /// Settles the words of the message.
+  func resolveContent(for intent: SendMessageIntent) async throws -> ResolutionResult<String>
+  /// Settles the group the message goes to.
+  func resolveSpeakableGroupName(for intent: SendMessageIntent) async throws -> ResolutionResult<SpeakableString>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response
+}
+
+extension SendMessageIntentHandling {
+  public func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>] {
+    .asSaid(intent.recipients)
+  }
+
+  public func resolveOutgoingMessageType(
+    for intent: SendMessageIntent
+  ) async throws -> ResolutionResult<OutgoingMessageType> {
+    .asSaid(intent.outgoingMessageType)
+  }
+
+  public func resolveContent(for intent: SendMessageIntent) async throws -> ResolutionResult<String> {
+    .asSaid(intent.content)
+  }
+
+  public func resolveSpeakableGroupName(
+    for intent: SendMessageIntent
+  ) async throws -> ResolutionResult<SpeakableString> {
+    .asSaid(intent.speakableGroupName)
+  }
+
+  public func confirm(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response {
+    SendMessageIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``SendMessageIntent`` to the code of an app.
+  public static func sendMessage(_ handler: some SendMessageIntentHandling) -> IntentHandler {
+    IntentHandler(
+      SendMessageIntent.self,
+      resolvers: [
+        Resolver(\.recipients, each: handler.resolveRecipients),
+        Resolver(\.outgoingMessageType, handler.resolveOutgoingMessageType),
+        Resolver(\.content, handler.resolveContent),
+        Resolver(\.speakableGroupName, handler.resolveSpeakableGroupName),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

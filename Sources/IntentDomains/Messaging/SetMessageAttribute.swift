@@ -1,0 +1,91 @@
+import IntentModel
+
+/// Marks messages as read, unread, flagged, unflagged or played.
+///
+/// Source: `INSetMessageAttributeIntent`, iOS 10. Without identifiers it means the messages that were told last.
+public struct SetMessageAttributeIntent: Intent {
+  /// The new state.
+  public var attribute: MessageAttribute?
+  /// The app's keys of the messages.
+  public var identifiers: [String] = []
+
+  public static let name: IntentName = "SetMessageAttribute"
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("attribute", \.attribute),
+    Parameter("identifiers", each: \.identifiers, kind: .unspoken),
+  ]
+
+  public init() {}
+
+  public init(attribute: MessageAttribute? = nil, identifiers: [String] = []) {
+    self.attribute = attribute
+    self.identifiers = identifiers
+  }
+}
+
+extension SetMessageAttributeIntent {
+  /// What the app answers.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// There is no such message.
+      case failureMessageNotFound
+      /// The state could not be changed.
+      case failureMessageAttributeNotSet
+    }
+  }
+}
+
+/// What an app does to support ``SetMessageAttributeIntent``; only handle is required.
+public protocol SetMessageAttributeIntentHandling: Sendable {
+  /// Settles the new state.
+  func resolveAttribute(for intent: SetMessageAttributeIntent) async throws -> ResolutionResult<MessageAttribute>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response
+}
+
+extension SetMessageAttributeIntentHandling {
+  public func resolveAttribute(
+    for intent: SetMessageAttributeIntent
+  ) async throws -> ResolutionResult<MessageAttribute> {
+    .asSaid(intent.attribute)
+  }
+
+  public func confirm(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response {
+    SetMessageAttributeIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``SetMessageAttributeIntent`` to the code of an app.
+  public static func setMessageAttribute(_ handler: some SetMessageAttributeIntentHandling) -> IntentHandler {
+    IntentHandler(
+      SetMessageAttributeIntent.self,
+      resolvers: [
+        Resolver(\.attribute, handler.resolveAttribute)
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,84 @@
+import IntentModel
+
+/// Takes sent messages back.
+///
+/// Source: `INUnsendMessagesIntent`, iOS 17. Without identifiers it means the message that was sent last.
+public struct UnsendMessagesIntent: Intent {
+  /// The app's keys of the messages, as ``SendMessageIntent/Response/sentMessages`` told them.
+  public var messageIdentifiers: [String] = []
+
+  public static let name: IntentName = "UnsendMessages"
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("messageIdentifiers", each: \.messageIdentifiers, kind: .unspoken)
+  ]
+
+  public init() {}
+
+  public init(messageIdentifiers: [String] = []) {
+    self.messageIdentifiers = messageIdentifiers
+  }
+}
+
+extension UnsendMessagesIntent {
+  /// What the app answers.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// There is no such message.
+      case failureMessageNotFound
+      /// The message was sent too long ago to be taken back.
+      case failurePastUnsendTimeLimit
+      /// A message of this type cannot be changed.
+      case failureMessageTypeUnsupported
+      /// The service by which the message went does not allow it.
+      case failureUnsupportedOnService
+      /// The message service cannot be reached, or the user is signed out.
+      case failureMessageServiceNotAvailable
+      /// The user must authenticate inside the app first.
+      case failureRequiringInAppAuthentication
+    }
+  }
+}
+
+/// What an app does to support ``UnsendMessagesIntent``; only handle is required.
+public protocol UnsendMessagesIntentHandling: Sendable {
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response
+}
+
+extension UnsendMessagesIntentHandling {
+  public func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
+    UnsendMessagesIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``UnsendMessagesIntent`` to the code of an app.
+  public static func unsendMessages(_ handler: some UnsendMessagesIntentHandling) -> IntentHandler {
+    IntentHandler(
+      UnsendMessagesIntent.self,
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,89 @@
+extension English {
+  /// What the assistant says in English about rides.
+  static let ridesPrompts = """
+    ListRideOptions.pickupLocation name: pick-up place
+    ListRideOptions.pickupLocation needsValue: From where?
+    ListRideOptions.pickupLocation disambiguation: From which place: {or choices}?
+    ListRideOptions.pickupLocation unsupported: There are no rides from {value}.
+    ListRideOptions.dropOffLocation name: destination
+    ListRideOptions.dropOffLocation needsValue: Where to?
+    ListRideOptions.dropOffLocation disambiguation: Which one: {or choices}?
+    ListRideOptions.dropOffLocation unsupported: There are no rides to {value}.
+    ListRideOptions success: {count? There are no rides right now. | There’s one ride. | There are {count} kinds of ride.}
+      {each rideOptions: {name}[ for {fare}][, here {pickup}].}
+    ListRideOptions success (brief): {count? There are no rides right now. | There’s one ride. | There are {count} kinds of ride.}
+    ListRideOptions failure: Sorry, {app} couldn’t find rides.
+    ListRideOptions failureRequiringAppLaunch: You’ll have to look for rides in {app}.
+    ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Sign in to {app} to see rides.
+    ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} has no rides there.
+    ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} can’t offer rides right now.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Your last ride in {app} isn’t finished yet.
+    ListRideOptions failurePreviousRideNeedsFeedback: Your last ride in {app} is waiting for your rating.
+
+    RequestRide.pickupLocation name: pick-up place
+    RequestRide.pickupLocation needsValue: Where should they pick you up?
+    RequestRide.pickupLocation needsValue: Sorry, where are you starting from?
+    RequestRide.pickupLocation disambiguation: Pick you up where: {or choices}?
+    RequestRide.pickupLocation disambiguation (brief): Pick you up where?
+    RequestRide.pickupLocation confirmation: Pick you up at {value}?
+    RequestRide.pickupLocation unsupported: {app} can’t pick you up at {value}.
+    RequestRide.dropOffLocation name: destination
+    RequestRide.dropOffLocation needsValue: Where to?
+    RequestRide.dropOffLocation needsValue: Sorry, where do you want to go?
+    RequestRide.dropOffLocation disambiguation: Which one: {or choices}?
+    RequestRide.dropOffLocation disambiguation (brief): Which one?
+    RequestRide.dropOffLocation confirmation: Take you to {value}?
+    RequestRide.dropOffLocation unsupported: {app} doesn’t go to {value}.
+    RequestRide.rideOptionName name: kind of ride
+    RequestRide.rideOptionName needsValue: What kind of ride would you like?
+    RequestRide.rideOptionName disambiguation: What kind of ride: {or choices}?
+    RequestRide.rideOptionName disambiguation (brief): What kind of ride?
+    RequestRide.rideOptionName confirmation: Would you like a {value}?
+    RequestRide.rideOptionName unsupported: {app} doesn’t have a ride called {value}.
+    RequestRide.partySize name: number of people
+    RequestRide.partySize needsValue: For how many people?
+    RequestRide.partySize needsValue: Sorry, how many of you are there?
+    RequestRide.partySize confirmation: A ride for {value}?
+    RequestRide.partySize unsupported: {app} can’t take {value} people in one car.
+    RequestRide.scheduledPickupTime name: pick-up time
+    RequestRide.scheduledPickupTime needsValue: When should they pick you up?
+    RequestRide.scheduledPickupTime confirmation: Pick you up {value}?
+    RequestRide.scheduledPickupTime unsupported: {app} can’t come {value}.
+    RequestRide goAhead: [{option}][ from {pickupLocation}][ to {dropOffLocation}][, {fare}][, picking you up {pickup}].
+      Shall I book it?
+    RequestRide goAhead (brief): Shall I book it?
+    RequestRide goAhead: Sorry, yes or no: shall I book the ride?
+    RequestRide button goAhead-accept: Book
+    RequestRide success: Your ride is booked. [{driver} is coming][ in a {vehicle}][, here {pickup}].
+    RequestRide success (brief): Your ride is booked.
+    RequestRide inProgress: {app} is looking for a driver.
+    RequestRide failure: Sorry, {app} couldn’t book a ride.
+    RequestRide failureRequiringAppLaunch: You’ll have to book that ride in {app}.
+    RequestRide failureRequiringAppLaunchMustVerifyCredentials: Sign in to {app} to book a ride.
+    RequestRide failureRequiringAppLaunchNoServiceInArea: {app} has no rides there.
+    RequestRide failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} can’t offer rides right now.
+    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Your last ride in {app} isn’t finished yet.
+    RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} can’t book a ride that far ahead.
+    RequestRide ended refused: OK, I won’t book it.
+    RequestRide ended cancelled: OK, I won’t book a ride.
+
+    GetRideStatus success: {status}
+    GetRideStatus inProgress: {app} is still finding out.
+    GetRideStatus failure: You have no ride with {app} right now.
+    GetRideStatus failureRequiringAppLaunch: You’ll find your ride in {app}.
+    GetRideStatus failureRequiringAppLaunchMustVerifyCredentials: Sign in to {app} to see your ride.
+    GetRideStatus failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} can’t tell where your ride is right now.
+
+    CancelRide goAhead: [Cancelling costs {fee} now. ]Shall I cancel your ride?
+    CancelRide goAhead: Sorry, yes or no: shall I cancel your ride?
+    CancelRide success: Your ride is cancelled.[ The fee is {fee}.]
+    CancelRide failure: Sorry, {app} couldn’t cancel a ride.
+    CancelRide ended refused: OK, your ride is still coming.
+    CancelRide ended cancelled: OK, your ride is still coming.
+    SendRideFeedback.rating name: rating
+    SendRideFeedback.tip name: tip
+    SendRideFeedback goAhead: [A rating of {rating}][ and][ a tip of {tip}]. Shall I send it?
+    SendRideFeedback success: Thanks, I’ve passed it on.
+    SendRideFeedback failure: Sorry, {app} couldn’t take your feedback.
+    """
+}

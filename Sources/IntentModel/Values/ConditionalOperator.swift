@@ -1,0 +1,14 @@
+/// How several values of one parameter combine. Source: `INConditionalOperator`, iOS 10.
+public enum ConditionalOperator: Int, SymbolicValue, CaseIterable {
+  case all = 0
+  case any, none
+
+  /// Whether values that meet some of several criteria meet them as the operator says.
+  public func isMet(by criteria: [Bool]) -> Bool {
+    switch self {
+    case .all: criteria.allSatisfy { $0 }
+    case .any: criteria.isEmpty || criteria.contains(true)
+    case .none: !criteria.contains(true)
+    }
+  }
+}

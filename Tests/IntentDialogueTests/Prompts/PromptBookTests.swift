@@ -1,0 +1,158 @@
+import Foundation
+import IntentLanguages
+import IntentModel
+import Testing
+
+@testable import IntentDialogue
+
+@Suite struct PromptBookTests {
+  private static let setting: PromptSetting = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    return PromptSetting(
+      mode: .eyesOn, now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar)
+  }()
+
+  private func book(_ prompts: String) throws -> PromptBook {
+    try PromptBook(Language(tag: "en", name: "English", prompts: [prompts]))
+  }
+
+  private func shown(
+    _ prompts: String, _ request: PromptRequest, mode: PresentationMode = .eyesOn
+  ) throws -> String {
+    var setting = Self.setting
+    setting.mode = mode
+    return try book(prompts).message(for: request, in: setting).shown
+  }
+
+  @Test func looksFromTheParameterToTheIntentToEverything() throws {
+    let prompts = """
+      * needsValue: Which one?
+      A needsValue: Which A?
+      A.x needsValue: Which x of A?
+      """
+    #expect(try shown(prompts, PromptRequest(.needsValue, intent: "A", parameter: "x")) == "Which x of A?")
+    #expect(try shown(prompts, PromptRequest(.needsValue, intent: "A", parameter: "y")) == "Which A?")
+    #expect(try shown(prompts, PromptRequest(.needsValue, intent: "B", parameter: "x")) == "Which one?")
+  }
+
+  @Test func asksAgainInOtherWordsAndStaysWithTheLast() throws {
+    var request = PromptRequest(.needsValue, intent: "A", parameter: "x")
+    let prompts = "A.x needsValue: One?\nA.x needsValue: Two?"
+    let asked = try (0...2).map { attempt in
+      request.attempt = attempt
+      return try shown(prompts, request)
+    }
+    #expect(asked == ["One?", "Two?", "Two?"])
+  }
+
+  @Test func leavesOutAPartWhoseValueIsMissing() throws {
+    var request = PromptRequest(.goAhead, intent: "A", app: "Chat")
+    let prompts = "A goAhead: Send “{text}”[ to {who}] on {app}?"
+    request.details = ["text": .text("hi")]
+    #expect(try shown(prompts, request) == "Send “hi” on Chat?")
+    request.details["who"] = .list([.name("Bobo"), .name("Alice")])
+    #expect(try shown(prompts, request) == "Send “hi” to Bobo and Alice on Chat?")
+  }
+
+  @Test func choosesTheFormByNumberAndTellsEachRecord() throws {
+    var request = PromptRequest(.response, intent: "A")
+    request.code = "success"
+    let prompts = "A success: {count? None. | One. | {count} in all.} {each found: {who} said “{what}”.}"
+    request.details = ["count": .number(0), "found": .list([])]
+    #expect(try shown(prompts, request) == "None.")
+    request.details = [
+      "count": .number(2),
+      "found": .list([
+        .record(["who": .name("Bobo"), "what": .text("hi")]),
+        .record(["who": .name("Ada"), "what": .text("ho")]),
+      ]),
+    ]
+    #expect(try shown(prompts, request) == "2 in all. Bobo said “hi”. Ada said “ho”.")
+  }
+
+  @Test func aRefusalSaysWhyAndAsksForAnotherValue() throws {
+    var request = PromptRequest(.unsupported, intent: "A", parameter: "x")
+    request.reason = UnsupportedReason("offline")
+    request.details = ["value": .name("Bobo")]
+    let prompts = """
+      A.x needsValue: Who?
+      A.x needsValue: Who else?
+      A.x unsupported offline: {value} is away.
+      """
+    #expect(try shown(prompts, request) == "Bobo is away. Who else?")
+  }
+
+  @Test func aCodeWithoutWordsIsToldAsWhatItMeans() throws {
+    var request = PromptRequest(.response, intent: "A", app: "Chat")
+    request.code = "failureOfSomeKind"
+    request.status = .failure
+    #expect(try shown("* failure: {app} failed.", request) == "Chat failed.")
+  }
+
+  @Test func saysLessWhereTheUserLooksAndMoreWhereNot() throws {
+    var request = PromptRequest(.disambiguation, intent: "A", parameter: "x")
+    request.choices = [Choice("Bobo Jr."), Choice("Little Bobo", detail: "mobile")]
+    let book = try book("A.x disambiguation: Who: {or choices}?\nA.x disambiguation (brief): Who?")
+    var setting = Self.setting
+    let told = PresentationMode.allCases.map { mode in
+      setting.mode = mode
+      let message = book.message(for: request, in: setting)
+      return [message.spoken, message.shown]
+    }
+    let full = "Who: Bobo Jr. or Little Bobo (mobile)?"
+    #expect(told == [["Who?", full], [full, full], [full, "Who?"], [full, full]])
+  }
+
+  @Test func tellsDatesFromTheMoment() throws {
+    var request = PromptRequest(.response, intent: "A")
+    request.code = "success"
+    let now = Self.setting.now
+    let tell = { (value: ToldValue) in
+      request.details = ["when": value]
+      return try shown("A success: {when}\nword onDay: on {day}\nword momentOnDay: {day} at {time}", request)
+        .replacing("\u{202f}", with: " ")
+    }
+    #expect(try tell(.moment(now)) == "today at 10:00 AM")
+    #expect(try tell(.moment(now.addingTimeInterval(-86_400))) == "yesterday at 10:00 AM")
+    #expect(try tell(.moment(now.addingTimeInterval(3 * 86_400))) == "on Tuesday at 10:00 AM")
+    #expect(try tell(.moment(now.addingTimeInterval(-40 * 86_400))) == "on October 12 at 10:00 AM")
+  }
+
+  @Test func aHostsOwnPromptWins() throws {
+    let book = try PromptBook(
+      .english,
+      custom: [("SendMessage success: Sent it!", PromptLine.Place("Phrases.plist", line: 3))])
+    var request = PromptRequest(.response, intent: "SendMessage", app: "Chat")
+    request.code = "success"
+    #expect(book.message(for: request, in: Self.setting).shown == "Sent it!")
+  }
+
+  @Test func tellsEveryLineThatCannotBeUsed() throws {
+    let text = """
+      A success Done.
+      A success (loud): Done.
+      A b c d e: Done.
+      A success: Done {with.
+      A success: Done].
+      """
+    let problems = #expect(throws: PromptProblems.self) { try self.book(text) }
+    #expect(
+      problems?.problems.map(\.text) == [
+        "en prompts 1:1: a prompt is 'key: sentence', and this line has no colon",
+        "en prompts 1:2: no form is called 'loud'; the forms are full, brief, handsFree, car",
+        "en prompts 1:3: 'A b c d e' is no prompt's key; a key is 'Intent.parameter moment detail'",
+        "en prompts 1:4: '{' at character 6 is never closed",
+        "en prompts 1:5: ']' at character 5 closes nothing",
+      ])
+  }
+
+  @Test(arguments: [Language.english, .french])
+  func readsTheLanguagesOwnPrompts(language: Language) throws {
+    let book = try PromptBook(language)
+    let message = book.message(
+      for: PromptRequest(.needsValue, intent: "SendMessage", parameter: "recipients"),
+      in: Self.setting)
+    #expect(message.shown == (language.tag == "en" ? "To whom?" : "À qui ?"))
+  }
+}

@@ -9,5 +9,8 @@ extension Language {
       English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
     ],
     phrases: [English.messaging, English.calls],
-    prompts: [English.commonPrompts, English.messagingPrompts, English.callsPrompts])
+    prompts: [
+      English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
+      English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,
+    ])
 }

@@ -14,15 +14,19 @@ package struct NotationReader {
     for (line, content) in Self.joined(text) { read(content, line: line) }
   }
 
-  /// The lines with what they mean to continue: a line that begins with `|` belongs to the one before.
+  /// The lines, each with what continues it: a line that begins with `|` or is indented deeper than the first.
   private static func joined(_ text: String) -> [(Int, String)] {
     var lines: [(Int, String)] = []
+    var margin: Int?
     for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = trimmed(raw.prefix { $0 != "#" })
-      if line.first == "|", let last = lines.indices.last {
+      if line.isEmpty { continue }
+      let indentation = raw.prefix { $0.isWhitespace }.count
+      if let last = lines.indices.last, line.first == "|" || indentation > margin ?? 0 {
         lines[last].1 += " " + line
-      } else if !line.isEmpty {
+      } else {
         lines.append((index + 1, line))
+        margin = margin ?? indentation
       }
     }
     return lines
@@ -59,7 +63,9 @@ package struct NotationReader {
     guard let equals = content.firstIndex(of: "=") else { return nil }
     let left = content[..<equals].split(separator: " ").map(String.init)
     let right = content[content.index(after: equals)...]
-    guard let first = left.first, right.first != ">", !first.contains("{") else { return nil }
+    guard let first = left.first, right.first != ">",
+      !content[..<equals].contains("{")
+    else { return nil }
     if first.hasPrefix("$"), left.count == 1 {
       return .init(
         role: .part, name: String(first.dropFirst()), weight: nil,

@@ -13,11 +13,16 @@ public struct ValueSpan: Sendable, Hashable {
 
   /// The words, by their indices in ``Words``.
   public var words: Range<Int>
+  /// The words that name the value itself, without a leading preposition or a counted noun: `7` of `at 7`.
+  public var core: Range<Int>
   public var meaning: SpokenValue.Meaning
   public var form: Form
 
-  public init(words: Range<Int>, meaning: SpokenValue.Meaning, form: Form = .plain) {
+  public init(
+    words: Range<Int>, core: Range<Int>? = nil, meaning: SpokenValue.Meaning, form: Form = .plain
+  ) {
     self.words = words
+    self.core = core ?? words
     self.meaning = meaning
     self.form = form
   }

@@ -158,7 +158,8 @@ extension DialogueMachine {
   }
 
   private mutating func change(_ parameter: String, _ question: Question) -> Decision {
-    guard var progress = request?[parameter: parameter] else { return askAgain(question) }
+    guard var progress = request?[parameter: parameter], parameter != question.parameter || question.kind != .value
+    else { return askAgain(question) }
     progress.take([])
     request?[parameter: parameter] = progress
     return ask(changeQuestion(parameter))

@@ -8,7 +8,7 @@ import Testing
     #expect(
       printed == """
         > Order two large flat whites at Banana Beans
-        large flat whites, 2 cups, €10.00. Shall I order it?
+        That’s large flat whites, 2 cups, €10.00. Shall I order it?
         > yes
         It’s on its way. That’s €10.00.
 
@@ -28,7 +28,7 @@ import Testing
         > cappuccino
         Small, medium or large?
         > small
-        small cappuccino, €3.00. Shall I order it?
+        That’s small cappuccino, €3.00. Shall I order it?
         > no
         OK, no coffee.
 

@@ -105,7 +105,11 @@ struct HandleReader {
       return Int(byte) - 0x30
     }
     for lexeme in numbers.lexemes(at: index) {
-      if case .number(let value, _) = lexeme.sense, value >= 0, value < 10 { return value }
+      switch lexeme.sense {
+      case .number(let value, _) where value >= 0 && value < 10: return value
+      case .digit(let value): return value
+      default: continue
+      }
     }
     return nil
   }

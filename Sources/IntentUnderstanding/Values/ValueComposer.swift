@@ -21,7 +21,7 @@ struct ValueComposer {
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
-    case .number, .scaled, .point, .ordinal, .quantity, .sum, .money, .people:
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .sum, .money, .people:
       return amount(action, caught)
     case .clock, .minutes, .fixedClock, .part, .dayPart: return time(action, caught)
     case .join: return joined(caught)
@@ -114,6 +114,9 @@ struct CaughtTerms {
   }
 
   var n: Int? { integer(.n) }
+  var few: Int? { integer(.few) }
+  var tens: Int? { integer(.tens) }
+  var party: Int? { integer(.party) }
   var hour: Int? { integer(.hour) }
   var minute: Int? { integer(.minute) }
   var cents: Int? { integer(.cents) }
@@ -143,9 +146,10 @@ struct CaughtTerms {
   var unit: ValueUnit? {
     captures.lazy.compactMap { if case .unit(let unit) = $0.term { unit } else { nil } }.first
   }
-  var currency: Int? {
-    captures.lazy.compactMap { if case .currency(let index) = $0.term { index } else { nil } }.first
+  var currencies: [Int] {
+    captures.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
   }
+  var currency: Int? { currencies.first }
   var duration: SpokenDuration? {
     captures.lazy.compactMap { if case .duration(let value) = $0.term { value } else { nil } }.first
   }

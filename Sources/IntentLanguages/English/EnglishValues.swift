@@ -103,15 +103,18 @@ extension English {
     weak season fall = 3
     season winter = 4
 
-    unit second seconds sec secs s = duration 1 second
+    unit second seconds sec secs = duration 1 second
+    weak unit s = duration 1 second
     unit minute minutes min mins = duration 60 minute
-    unit hour hours hr hrs h = duration 3600 hour
+    unit hour hours hr hrs = duration 3600 hour
+    weak unit h = duration 3600 hour
     unit day days = duration 86400 day
     unit week weeks = duration 604800 week
-    unit fortnight fortnights = duration 1209600
+    unit fortnight fortnights = duration 1209600 week
     unit month months = duration 2592000 month
     unit year years = duration 31536000 year
-    unit meter meters metre metres m = distance 1
+    unit meter meters metre metres = distance 1
+    weak unit m = distance 1
     unit kilometer kilometers kilometre kilometres km kms klick klicks = distance 1000
     unit mile miles mi = distance 1609.344
     unit yard yards yd yds = distance 0.9144
@@ -172,7 +175,7 @@ extension English {
     pattern {number} [of] {unit} = quantity
     pattern {number} more {unit} = quantity
     pattern {few} {tens} {unit} = quantity
-    pattern (a|an|one|a single) {unit} = quantity
+    pattern (a|an|one|a single) {unit!} = quantity
     pattern half (a|an|of a|of an) {unit} = quantity 1/2
     pattern half {unit} = quantity 1/2
     pattern a half {unit} = quantity 1/2
@@ -184,8 +187,8 @@ extension English {
     pattern {number} of (a|an) {unit} = quantity
     pattern {number} {unit} and {half} = quantity 1 1/2
     pattern {number} {unit} and {quarter} = quantity 1 1/4
-    pattern (a|an|one) {unit} and {half} = quantity 1 1/2
-    pattern (a|an|one) {unit} and {quarter} = quantity 1 1/4
+    pattern (a|an|one) {unit!} and {half} = quantity 1 1
+    pattern (a|an|one) {unit!} and {quarter} = quantity 1 1
     pattern {number} half hours = quantity 1/2
 
     pattern {number} [us|u s|american|canadian|australian|swiss] {currency} = money
@@ -203,9 +206,10 @@ extension English {
     pattern [for] us {n} = people
     pattern [for] (just|only) me = people 1
     pattern [for] me (and my|plus my) (wife|husband|friend|girlfriend|boyfriend|partner|son|daughter) = people 2
-    pattern [for] (me plus one|both of us|the both of us|me and you|you and me) = people 2
+    pattern [for] (me plus one|both of us|the both of us) = people 2
     pattern [a] (party|group|family) of {n} = people
     pattern for a (party|group|family) of {n} = people
+    pattern [for] [a] (party|group|family) of {n} {unit} = quantity
 
     stage sums
     pattern {duration} [and] {duration} = sum
@@ -241,8 +245,8 @@ extension English {
     pattern [at|around|about|for] {clock} (pm|p m) = clock 0 pm
     pattern [at|around|about] half past {hour} = clock 30
     pattern [at|around|about] half {hour} = clock 30
-    pattern [at|around|about] [a] quarter (past|after) {hour} = clock 15
-    pattern [at|around|about] [a] quarter (to|of|before|till) {hour} = clock -15
+    pattern [at|around|about] (quarter|{quarter}) (past|after) {hour} = clock 15
+    pattern [at|around|about] (quarter|{quarter}) (to|of|before|till) {hour} = clock -15
     pattern [at|around|about] {minute} (past|after) {hour} = clock
     pattern [at|around|about] {n} past {hour} = minutes 1
     pattern [at|around|about] {duration} (past|after) {hour} = minutes 1
@@ -277,7 +281,7 @@ extension English {
     pattern immediately = now
     pattern as soon as possible = now
     pattern asap = now
-    pattern a week from {weekday} = weekday after 1
+    pattern {duration} from {weekday} = weekday after 1
 
     pattern {weekday!} = weekday
     pattern (on|this|this coming|coming|the coming|this upcoming|for) {weekday} = weekday
@@ -340,6 +344,10 @@ extension English {
     pattern valentine's [day] = feast 2 14
     pattern halloween = feast 10 31
 
+    pattern (every|each) {weekday} = every
+    pattern (every|each) {weekday} and {weekday} = every
+    pattern every {weekday} {weekday} and {weekday} = every
+    pattern on {weekday} and {weekday} every week = every
     pattern (in|within) {duration} = shift 1
     pattern in {duration} ['s] time = shift 1
     pattern in {duration} from now = shift 1
@@ -360,18 +368,13 @@ extension English {
     pattern tonight {hour} = day-part 0 18 28
     pattern {clock} tonight = day-part 0 18 28
     pattern (at|for) {hour} tonight = day-part 0 18 28
-    pattern this morning = day-part 0 5 12
-    pattern this afternoon = day-part 0 12 18
-    pattern this evening = day-part 0 17 24
-    pattern (early|late|later) this (morning|afternoon|evening) = day-part 0 5 24
-    pattern {clock} this morning = day-part 0 5 12
-    pattern {clock} this afternoon = day-part 0 12 18
-    pattern {clock} this evening = day-part 0 17 24
-    pattern this morning [at] {clock} = day-part 0 5 12
-    pattern this afternoon [at] {clock} = day-part 0 12 18
-    pattern this evening [at] {clock} = day-part 0 17 24
-    pattern [from] last night = day-part -1 18 28
-    pattern last night [at] {clock} = day-part -1 18 28
+    pattern {hour} tonight = day-part 0 18 28
+    pattern this {part} = day-part 0
+    pattern (early|late|later) this {part} = day-part 0
+    pattern {clock} this {part} = day-part 0
+    pattern this {part} [at] {clock} = day-part 0
+    pattern [from] last {part} = day-part -1
+    pattern last {part} [at] {clock} = day-part -1
     pattern (in|during) the {part} = join
     pattern (at|during the|in the) night = part 18 28
     pattern at {part} = join
@@ -436,10 +439,8 @@ extension English {
     pattern (every|each) {duration} = every
     pattern every other {step} = every - 2
     pattern (every|each) (single) {step} = every
-    pattern (every|each) {weekday} = every
-    pattern (every|each) {weekday} and {weekday} = every
-    pattern every {weekday} {weekday} and {weekday} = every
-    pattern on {weekday} and {weekday} every week = every
+    pattern (every|each) fortnight = every week 2
+    pattern once [every] {duration} = every
     pattern daily = every day
     pattern every weekday = workdays
     pattern weekly = every week

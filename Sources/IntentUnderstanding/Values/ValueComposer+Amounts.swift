@@ -58,8 +58,8 @@ extension ValueComposer {
       case (.month, let whole?): duration.months = whole
       case (.year, let whole?): duration.months = whole * 12
       case (.year, nil) where count == Decimal(5) / 10: duration.months = 6
-      case (.week, let whole?): duration.days = whole * 7
-      case (.day, let whole?): duration.days = whole
+      case (.week, let whole?), (.day, let whole?):
+        duration.days = whole * (Int("\(seconds / 86_400)") ?? 1)
       default: duration.seconds = duration.total
       }
       return .duration(duration)

@@ -40,7 +40,7 @@ struct ValueComposer {
   private func day(_ action: ValueAction, _ caught: CaughtTerms) -> CivilSpan? {
     switch action {
     case .day(let count): clock.span(clock.today + count)
-    case .weekday(let rule): caught.weekday.map { weekday($0, rule) }
+    case .weekday(let rule): caught.weekday.map { weekday($0, rule, days: caught.duration?.days ?? 0) }
     case .period(let step, let count): clock.period(step, count, firstWeekday: firstWeekday)
     case .weekend(let count): clock.weekend(count)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
@@ -51,13 +51,13 @@ struct ValueComposer {
     }
   }
 
-  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule) -> CivilSpan {
+  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule, days: Int) -> CivilSpan {
     switch rule {
     case .near: clock.weekday(weekday)
     case .last: clock.lastWeekday(weekday)
     case .week(let count): clock.weekday(weekday, weeks: count)
     case .after(let count):
-      clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + count * 7)
+      clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + (days > 0 ? days : count * 7))
     }
   }
 
@@ -120,7 +120,7 @@ struct CaughtTerms {
   var hour: Int? { integer(.hour) }
   var minute: Int? { integer(.minute) }
   var cents: Int? { integer(.cents) }
-  var monthday: Int? { integer(.monthday) }
+  var monthday: Int? { integer(.monthday) ?? integer(.ordinal) }
   /// A year, also in two halves: "nineteen eighty".
   var year: Int? {
     if let year = integer(.year) { return year }

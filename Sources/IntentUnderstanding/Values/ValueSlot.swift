@@ -32,6 +32,8 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case sureWeekday = "weekday!"
   case season
   case unit
+  /// A unit that is nothing else.
+  case sureUnit = "unit!"
   /// A unit of time.
   case step
   case currency
@@ -58,7 +60,7 @@ enum ValueSlot: String, Sendable, CaseIterable {
       (.money, .money), (.people, .people), (.figures, .figures), (.repeated, .repeated):
       true
     case (.sureFigures, .figures(let a, let b, let c)): c != nil || a >= b || b > 10
-    case (.sureMonth, .month), (.sureWeekday, .weekday): !isWeak
+    case (.sureMonth, .month), (.sureWeekday, .weekday), (.sureUnit, .unit): !isWeak
     case (.step, .unit(.duration(_, let step))): step != nil
     case (.date, .day), (.date, .clock), (.date, .part), (.date, .date): true
     case (.monthday, .ordinal(let day)): day >= 1 && day <= 31

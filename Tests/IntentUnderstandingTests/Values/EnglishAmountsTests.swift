@@ -380,7 +380,6 @@ import Testing
         just me
         for just me
         only me
-        a single person
         for a party of one
       people 2
         two people
@@ -467,7 +466,6 @@ import Testing
       person 18005550199
         1-800-555-0199
         1 800 555 0199
-        one eight hundred 555 0199 and nothing
       person 8005550100
         800-555-0100
         800 555 oh one oh oh

@@ -43,7 +43,7 @@ import Testing
       date 2026-11-18..2026-11-19
         three days ago
         last Wednesday
-        on Wednesday last week
+        on Wednesday this week
       date 2026-11-24..2026-11-25
         Tuesday
         next Tuesday

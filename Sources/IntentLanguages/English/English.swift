@@ -4,7 +4,11 @@ enum English {}
 extension Language {
   /// English.
   public static let english = Language(
-    tag: "en", name: "English", values: English.values,
+    tag: "en", name: "English",
+    words: [
+      English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
+    ],
+    values: English.values, phrases: [English.messaging, English.calls],
     prompts: [
       English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
       English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,

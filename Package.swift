@@ -42,7 +42,7 @@ let package = Package(
       "Parley",
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "Parley"),
+    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
     layer("ConversationScripts", on: "Parley"),
     .executableTarget(
       name: "ParleyCommand",

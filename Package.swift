@@ -48,7 +48,7 @@ let package = Package(
       "Parley",
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "Parley"),
+    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
     layer("ConversationScripts", on: "IntentText", "Parley"),
     .executableTarget(
       name: "ParleyCommand",

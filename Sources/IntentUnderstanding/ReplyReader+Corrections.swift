@@ -19,7 +19,7 @@ extension ReplyReader {
     }
     guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else { return nil }
     let value = rest.lowerBound + it..<rest.upperBound
-    return value.isEmpty ? changeOfIt() : it(value)
+    return value.isEmpty ? changeOfIt() : self.it(value)
   }
 
   /// "Change it" alone, at the go-ahead: the text, if there is one.

@@ -14,6 +14,12 @@ func tests(of name: String, with layers: String...) -> Target {
     dependencies: ([name] + layers).map { .byName(name: $0) })
 }
 
+/// A host program: what somebody who embeds Parley writes.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Parley"], path: "Examples/\(name)", exclude: name == "CoffeeShop" ? ["App"] : [])
+}
+
 let package = Package(
   name: "Parley",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -47,6 +53,9 @@ let package = Package(
     .executableTarget(
       name: "ParleyCommand",
       dependencies: ["IntentText", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
+    example("Messenger"),
+    example("CoffeeShop"),
+    .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop"]),
     tests(of: "PropertyLists"),
     tests(of: "IntentText"),
     tests(of: "IntentModel"),

@@ -5,8 +5,9 @@ extension Language {
   /// English.
   public static let english = Language(
     tag: "en", name: "English",
-    prompts: [
-      English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
-      English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,
-    ])
+    words: [
+      English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
+    ],
+    phrases: [English.messaging, English.calls],
+    prompts: [English.commonPrompts, English.messagingPrompts, English.callsPrompts])
 }

@@ -58,7 +58,13 @@ public struct Words: Sendable {
 
   /// The hash by which a folded word is known: FNV-1a, so that it can be stored.
   public static func hash(_ folded: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    hash(folded, after: 0xcbf2_9ce4_8422_2325)
+  }
+
+  /// The hash of words of which the first have a hash already.
+  @inlinable
+  package static func hash(_ folded: some Sequence<UInt8>, after first: UInt64) -> UInt64 {
+    var hash = first
     for byte in folded { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash
   }

@@ -124,10 +124,15 @@ extension GrammarCompiler {
   /// Adds all of a language, and what the apps bring of their own in it.
   fileprivate mutating func add(_ language: Language, and apps: [App]) {
     for (index, text) in language.words.enumerated() {
-      add(text, file: "\(language.tag) words \(index + 1)")
+      add(text, file: "\(language.tag) words \(index + 1)", isShared: true)
     }
     for (index, text) in language.phrases.enumerated() {
       add(text, file: "\(language.tag) phrases \(index + 1)")
+    }
+    for app in apps {
+      guard let custom = app.phrases(for: language.tag) else { continue }
+      let lines = (custom.words + custom.phrases).map { ($0.number, Substring($0.text)) }
+      add(lines: lines, file: custom.file)
     }
   }
 }

@@ -8,6 +8,9 @@ extension Language {
     words: [
       English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
     ],
-    phrases: [English.messaging, English.calls],
-    prompts: [English.commonPrompts, English.messagingPrompts, English.callsPrompts])
+    values: English.values, phrases: [English.messaging, English.calls],
+    prompts: [
+      English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
+      English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,
+    ])
 }

@@ -7,22 +7,31 @@ package struct NotationReader {
   private let file: String
   private var intent: (name: String, looksBack: Bool)?
 
-  /// Reads a text; `intent` is the intent whose phrases stand at its beginning without a header.
-  package init(_ text: String, file: String, intent: String? = nil) {
-    self.file = file
-    self.intent = intent.map { ($0, false) }
-    for (line, content) in Self.joined(text) { read(content, line: line) }
+  /// Reads a text whose lines are counted from 1.
+  package init(_ text: String, file: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(lines: zip(1..., lines), file: file)
   }
 
-  /// The lines with what they mean to continue: a line that begins with `|` belongs to the one before.
-  private static func joined(_ text: String) -> [(Int, String)] {
+  /// Reads lines that have numbers of their own in their file.
+  package init(lines: some Sequence<(Int, Substring)>, file: String) {
+    self.file = file
+    for (line, content) in Self.joined(lines) { read(content, line: line) }
+  }
+
+  /// The lines, each with what continues it: a line that begins with `|` or is indented deeper than the first.
+  private static func joined(_ raws: some Sequence<(Int, Substring)>) -> [(Int, String)] {
     var lines: [(Int, String)] = []
-    for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    var margin: Int?
+    for (number, raw) in raws {
       let line = trimmed(raw.prefix { $0 != "#" })
-      if line.first == "|", let last = lines.indices.last {
+      if line.isEmpty { continue }
+      let indentation = raw.prefix { $0.isWhitespace }.count
+      if let last = lines.indices.last, line.first == "|" || indentation > margin ?? 0 {
         lines[last].1 += " " + line
-      } else if !line.isEmpty {
-        lines.append((index + 1, line))
+      } else {
+        lines.append((number, line))
+        margin = margin ?? indentation
       }
     }
     return lines
@@ -59,7 +68,9 @@ package struct NotationReader {
     guard let equals = content.firstIndex(of: "=") else { return nil }
     let left = content[..<equals].split(separator: " ").map(String.init)
     let right = content[content.index(after: equals)...]
-    guard let first = left.first, right.first != ">", !first.contains("{") else { return nil }
+    guard let first = left.first, right.first != ">",
+      !content[..<equals].contains("{")
+    else { return nil }
     if first.hasPrefix("$"), left.count == 1 {
       return .init(
         role: .part, name: String(first.dropFirst()), weight: nil,

@@ -1,16 +1,30 @@
 import IntentLanguages
 
+/// A name that belongs to one text of phrases, or, without a scope, to all.
+struct ScopedName: Hashable {
+  var scope: String
+  var name: String
+
+  init(_ scope: String, _ name: String) {
+    self.scope = scope
+    self.name = name
+  }
+}
+
 /// Compiles lists of words into classes and the lexicon that finds them.
 struct ClassCompiler {
-  typealias Line = (file: String, line: Int, list: Definition.WordList)
+  struct Line {
+    var place: GrammarCompiler.Place
+    var list: Definition.WordList
+  }
 
   private(set) var builder = LexiconBuilder()
   private(set) var classes = WordClass.builtIn
   private(set) var problems: [NotationProblem] = []
-  private var numbers: [String: Int32] = [:]
+  private var numbers: [ScopedName: Int32] = [:]
   private var literals: [Int32: Int32] = [:]
   private let lines: [Line]
-  private var patterns: [String: [Pattern]] = [:]
+  private var patterns: [ScopedName: [Pattern]] = [:]
 
   /// The most ways in which a class may be said.
   private static let mostSequences = 4000
@@ -18,20 +32,23 @@ struct ClassCompiler {
   init(lines: [Line]) {
     self.lines = lines
     for line in lines where line.list.role == .wordClass {
-      patterns[line.list.name, default: []].append(line.list.pattern)
+      let name = ScopedName(line.place.scope, line.list.name)
+      patterns[name, default: []].append(line.list.pattern)
     }
   }
 
-  init(lists: [Line]) { self.init(lines: lists) }
+  /// The class that phrases of a text call `@name`, -1 where there is none.
+  func number(_ name: String, in scope: String = "") -> Int32 {
+    numbers[ScopedName(scope, name)] ?? numbers[ScopedName("", name)] ?? -1
+  }
 
-  /// The class that phrases call `@name`, -1 where there is none.
-  func number(_ name: String) -> Int32 { numbers[name] ?? -1 }
+  func symbolClass(_ symbol: String, in scope: String) -> Int32 {
+    number("symbol \(symbol)", in: scope)
+  }
 
-  func symbolClass(_ symbol: String) -> Int32 { numbers["symbol \(symbol)"] ?? -1 }
-
-  var classNames: [String] { numbers.keys.filter { !$0.contains(" ") } }
+  var classNames: [String] { numbers.keys.map(\.name).filter { !$0.contains(" ") } }
   var symbolNames: [String] {
-    numbers.keys.filter { $0.hasPrefix("symbol ") }.map { String($0.dropFirst(7)) }
+    numbers.keys.map(\.name).filter { $0.hasPrefix("symbol ") }.map { String($0.dropFirst(7)) }
   }
 
   mutating func compile() {
@@ -64,7 +81,7 @@ struct ClassCompiler {
         if sequence.count == 1 { builder.mark(sequence[0], .filler) }
       }
     case .relation, .label:
-      let number = classNumber("\(list.role.rawValue) \(list.name)", list)
+      let number = classNumber("\(list.role.rawValue) \(list.name)", line)
       let union = list.role == .relation ? WordClass.relation : WordClass.label
       for sequence in sequences(line) {
         builder.add(sequence, to: number)
@@ -72,7 +89,7 @@ struct ClassCompiler {
       }
     case .wordClass, .symbol:
       let name = list.role == .symbol ? "symbol \(list.name)" : list.name
-      let number = classNumber(name, list)
+      let number = classNumber(name, line)
       addSequences(sequences(line), to: number)
     }
   }
@@ -88,7 +105,9 @@ struct ClassCompiler {
     }
   }
 
-  private mutating func classNumber(_ name: String, _ list: Definition.WordList) -> Int32 {
+  private mutating func classNumber(_ name: String, _ line: Line) -> Int32 {
+    let list = line.list
+    let name = ScopedName(line.place.scope, name)
     if let known = numbers[name] {
       if let weight = list.weight { classes[Int(known)].weight = Float(weight) }
       return known
@@ -122,9 +141,10 @@ struct ClassCompiler {
 
   private mutating func sequences(_ line: Line) -> [[Int32]] {
     do {
-      return try expand(line.list.pattern, within: [line.list.name]).filter { !$0.isEmpty }
+      let name = ScopedName(line.place.scope, line.list.name)
+      return try expand(line.list.pattern, within: [name]).filter { !$0.isEmpty }
     } catch {
-      problems.append(NotationProblem(file: line.file, line: line.line, message: error.message))
+      problems.append(line.place.problem(error.message))
       return []
     }
   }
@@ -134,7 +154,7 @@ struct ClassCompiler {
   }
 
   private mutating func expand(
-    _ pattern: Pattern, within names: [String]
+    _ pattern: Pattern, within names: [ScopedName]
   ) throws(Mistake) -> [[Int32]] {
     switch pattern {
     case .word(let text): return [builder.words(of: text)]
@@ -159,14 +179,16 @@ struct ClassCompiler {
   }
 
   private mutating func expandClass(
-    _ name: String, within names: [String]
+    _ called: String, within names: [ScopedName]
   ) throws(Mistake) -> [[Int32]] {
+    let scoped = ScopedName(names[0].scope, called)
+    let name = patterns[scoped] == nil ? ScopedName("", called) : scoped
     guard let inner = patterns[name] else {
-      let hint = NearestName.hint(name, among: patterns.keys)
-      throw Mistake(message: "unknown class “@\(name)”\(hint)")
+      let hint = NearestName.hint(called, among: patterns.keys.map(\.name))
+      throw Mistake(message: "unknown class “@\(called)”\(hint)")
     }
     if names.contains(name) || names.count > 8 {
-      throw Mistake(message: "“@\(name)” is made of itself")
+      throw Mistake(message: "“@\(called)” is made of itself")
     }
     var all: [[Int32]] = []
     for pattern in inner { all += try expand(pattern, within: names + [name]) }

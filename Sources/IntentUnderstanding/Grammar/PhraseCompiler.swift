@@ -13,10 +13,11 @@ struct PhraseCompiler {
   private var entries: [Grammar.IntentEntry] = []
   private var entryNumbers: [String: Int32] = [:]
   private var phrases: [Grammar.Phrase] = []
-  private let parts: [String: Pattern]
+  private var scope = ""
+  private let parts: [ScopedName: Pattern]
   private var depth = 0
 
-  init(words: ClassCompiler, parts: [String: Pattern], intents: [String: IntentDescription]) {
+  init(words: ClassCompiler, parts: [ScopedName: Pattern], intents: [String: IntentDescription]) {
     self.words = words
     self.parts = parts
     self.intents = intents
@@ -27,8 +28,9 @@ struct PhraseCompiler {
   }
 
   /// Adds a phrase. One of an intent that nobody described is left out: a language knows more than a host uses.
-  mutating func add(_ phrase: Definition.Phrase, file: String, line: Int) {
+  mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
     guard let intent = intents[phrase.intent] else { return }
+    scope = place.scope
     do {
       let constants = try phrase.constants.map { try constant($0, of: intent) }
       let start = network.node()
@@ -40,9 +42,9 @@ struct PhraseCompiler {
           phrase: Int32(phrases.count)))
       phrases.append(Grammar.Phrase(source: phrase.source, constants: constants))
     } catch let mistake as Mistake {
-      problems.append(NotationProblem(file: file, line: line, message: mistake.message))
+      problems.append(place.problem(mistake.message))
     } catch {
-      problems.append(NotationProblem(file: file, line: line, message: "\(error)"))
+      problems.append(place.problem("\(error)"))
     }
   }
 
@@ -114,8 +116,9 @@ struct PhraseCompiler {
   private mutating func buildPart(
     _ name: String, after from: Int32, of intent: IntentDescription
   ) throws -> Int32 {
-    guard let pattern = parts[name] else {
-      throw Mistake(message: "unknown part “$\(name)”\(NearestName.hint(name, among: parts.keys))")
+    guard let pattern = parts[ScopedName(scope, name)] ?? parts[ScopedName("", name)] else {
+      let hint = NearestName.hint(name, among: parts.keys.map(\.name))
+      throw Mistake(message: "unknown part “$\(name)”\(hint)")
     }
     guard depth < 8 else { throw Mistake(message: "“$\(name)” is made of itself") }
     depth += 1
@@ -124,7 +127,7 @@ struct PhraseCompiler {
   }
 
   private func wordClass(_ name: String) throws -> Int32 {
-    let number = words.number(name)
+    let number = words.number(name, in: scope)
     if number >= 0 { return number }
     if name == "relation" { return WordClass.relation }
     if name == "label" { return WordClass.label }
@@ -185,7 +188,7 @@ struct PhraseCompiler {
     }
     let joined = network.node()
     for symbol in slot.symbols {
-      let wordClass = words.symbolClass(symbol)
+      let wordClass = words.symbolClass(symbol, in: scope)
       if wordClass < 0 {
         let hint = NearestName.hint(symbol, among: words.symbolNames)
         throw Mistake(message: "no words for the symbol “\(symbol)”\(hint)")

@@ -102,9 +102,11 @@ struct ReadingBuilder {
       return spoken(group.words, .words)
     }
     let found = spans.named[Int(spans.spans[Int(step.payload)].source)]
-    guard let first = found.names.first else { return spoken(group.words, .words) }
-    return spoken(
-      group.words, .name(first, found.type, alternatives: Array(found.names.dropFirst())))
+    let names = vocabulary.names(of: found)
+    guard let first = names.first, let type = found.type else {
+      return spoken(group.words, .words)
+    }
+    return spoken(group.words, .name(first, type, alternatives: Array(names.dropFirst())))
   }
 
   // MARK: - Evidence

@@ -39,14 +39,26 @@ struct SpanFinder {
     }
   }
 
+  /// Everybody that a stretch of words may name, the user's own first.
+  func people(at words: Range<Int32>, _ vocabulary: VocabularyIndex) -> [Person] {
+    let range = Int(words.lowerBound)..<Int(words.upperBound)
+    var people: [Person] = []
+    for span in named where span.type == .contactName && span.words == range {
+      for person in vocabulary.people(of: span) where !people.contains(person) {
+        people.append(person)
+      }
+    }
+    return people
+  }
+
   private mutating func findNames() {
     hasNames = true
     named = vocabulary.spans(in: words)
     for (index, span) in named.enumerated() {
-      let doubt = costs.inexact * Float(1 - span.sureness)
+      let doubt = costs.inexact * span.found.doubt
       if span.type == .contactName {
         add(.person, span.words, costs.person + doubt, index)
-      } else if let type = types.firstIndex(of: span.type) {
+      } else if let type = types.firstIndex(where: { $0 == span.type }) {
         add(.name, span.words, costs.name + doubt, index, type: Int16(type))
       }
     }
@@ -71,6 +83,20 @@ struct SpanFinder {
       LatticeSpan(
         kind: kind, type: type, start: Int32(range.lowerBound), end: Int32(range.upperBound),
         score: score, source: Int32(source)))
+  }
+}
+
+extension VocabularyMatch.Found {
+  /// How much a name found so is to be doubted, from 0 to 1.
+  fileprivate var doubt: Float {
+    switch self {
+    case .exact: 0
+    case .nickname: 0.1
+    case .relationship: 0.2
+    case .partial: 0.4
+    case .sound: 0.7
+    case .nearMiss: 1
+    }
   }
 }
 

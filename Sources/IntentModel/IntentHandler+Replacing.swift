@@ -30,5 +30,6 @@ extension IntentHandler {
     self.confirm = confirm
     self.handle = handle
     self.revive = handler.revive
+    self.updates = handler.updates
   }
 }

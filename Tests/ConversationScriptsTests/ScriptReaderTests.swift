@@ -1,7 +1,8 @@
-import ConversationScripts
 import Foundation
 import Parley
 import Testing
+
+@testable import ConversationScripts
 
 @Suite struct ScriptReaderTests {
   private func read(_ text: String) throws -> Script { try Script(text, path: "test.conversation") }

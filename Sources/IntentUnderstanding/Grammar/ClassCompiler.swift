@@ -46,6 +46,12 @@ struct ClassCompiler {
     number("symbol \(symbol)", in: scope)
   }
 
+  /// The symbols that a text has words for, in the order of their names.
+  func symbols(in scope: String) -> [String] {
+    numbers.keys.filter { $0.scope == scope && $0.name.hasPrefix("symbol ") }
+      .map { String($0.name.dropFirst(7)) }.sorted()
+  }
+
   var classNames: [String] { numbers.keys.map(\.name).filter { !$0.contains(" ") } }
   var symbolNames: [String] {
     numbers.keys.map(\.name).filter { $0.hasPrefix("symbol ") }.map { String($0.dropFirst(7)) }

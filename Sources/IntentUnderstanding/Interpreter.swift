@@ -117,11 +117,6 @@ extension Understanding {
     } else {
       self.init(runnersUp: Array(readings.prefix(3)))
     }
-    for app in apps {
-      guard let custom = app.phrases(for: language.tag) else { continue }
-      let lines = (custom.words + custom.phrases).map { ($0.number, Substring($0.text)) }
-      add(lines: lines, file: custom.file)
-    }
   }
 }
 

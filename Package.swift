@@ -62,7 +62,9 @@ let package = Package(
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "IntentLanguages"),
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
-    tests(of: "IntentUnderstanding", with: "Parley", "IntentText"),
+    tests(
+      of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
+      "IntentVocabulary"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),

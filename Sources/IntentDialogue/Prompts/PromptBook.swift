@@ -50,7 +50,9 @@ package struct PromptBook: Sendable {
 
   private static func words(in lines: [PromptLine]) -> [String: String] {
     lines.reduce(into: [:]) { words, line in
-      if line.key.scope == "word", let symbol = line.key.moment { words[symbol] = line.sentence }
+      if line.key.scope == "word", let symbol = line.key.moment {
+        words[[symbol, line.key.detail].compactMap(\.self).joined(separator: " ")] = line.sentence
+      }
     }
   }
 

@@ -1,8 +1,8 @@
 /// English numbers, dates, times, amounts and counts; the notation is that of the understanding's value patterns.
-enum EnglishValues {
-  static let text = words + amounts + times + dates
+extension English {
+  static let values = [numberWords, amounts, times, dates, moments]
 
-  private static let words = """
+  private static let numberWords = """
     decimal .
     group ,
     figures month-day
@@ -104,15 +104,18 @@ enum EnglishValues {
     season winter = 4
 
     unit second seconds sec secs = duration 1 second
+    weak unit s = duration 1 second
     unit minute minutes min mins = duration 60 minute
     unit hour hours hr hrs = duration 3600 hour
+    weak unit h = duration 3600 hour
     unit day days = duration 86400 day
     unit week weeks = duration 604800 week
-    unit fortnight fortnights = duration 1209600
+    unit fortnight fortnights = duration 1209600 week
     unit month months = duration 2592000 month
     unit year years = duration 31536000 year
-    unit meter meters metre metres m = distance 1
-    unit kilometer kilometers kilometre kilometres km kms klicks = distance 1000
+    unit meter meters metre metres = distance 1
+    weak unit m = distance 1
+    unit kilometer kilometers kilometre kilometres km kms klick klicks = distance 1000
     unit mile miles mi = distance 1609.344
     unit yard yards yd yds = distance 0.9144
     unit foot feet ft = distance 0.3048
@@ -123,7 +126,7 @@ enum EnglishValues {
     unit people persons person passengers passenger riders rider guests guest adults travelers travellers = people
     currency dollar dollars buck bucks $ = USD CAD AUD NZD SGD HKD
     currency euro euros € = EUR
-    currency pound pounds quid sterling £ = GBP
+    currency pound pounds quid £ = GBP
     currency yen ¥ = JPY
     currency franc francs chf = CHF
     currency rupee rupees ₹ = INR
@@ -133,15 +136,22 @@ enum EnglishValues {
     currency eur = EUR
     currency gbp = GBP
     minor cent cents ¢ = USD EUR CAD AUD NZD
-    minor penny pennies pence = GBP USD
+    minor penny pennies = USD GBP
+    minor pence = GBP
 
     """
 
   private static let amounts = """
     stage numbers
     pattern (a|one) half = number 1/2
-    pattern half a (million) = number 500000
-    pattern half a (thousand) = number 500
+    pattern half {power} = scaled 1/2
+    pattern half a {power} = scaled 1/2
+    pattern (a quarter|one quarter|quarter) of [a] {power} = scaled 1/4
+    pattern three quarters of [a] {power} = scaled 3/4
+    pattern {power} and (a|one) half = scaled 3/2
+    pattern {number} and (a|one) half {power} = product 1/2
+    pattern {number} and (a|one) quarter {power} = product 1/4
+    pattern a dozen = number 12
     pattern half a dozen = number 6
     pattern (a|the) couple [of] = number 2
     pattern couple of = number 2
@@ -156,47 +166,58 @@ enum EnglishValues {
     pattern {number} halves = scaled 1/2
     pattern {number} fifths = scaled 1/5
     pattern {number} tenths = scaled 1/10
-    pattern {number} grand = scaled 1000
+    pattern {number} (grand|k) = scaled 1000
     pattern (a|one) third = number 1/3
     pattern two thirds = number 2/3
-    pattern {number} (point|dot) {number} = point
-    pattern a (thousand|million) and a half = number 1500
+    pattern {number} (point|dot) {number} [{n}] [{n}] = point
 
     stage amounts
     pattern {number} [of] {unit} = quantity
     pattern {number} more {unit} = quantity
-    pattern (a|an|one) {unit} = quantity
+    pattern {few} {tens} {unit} = quantity
+    pattern (a|an|one|a single) {unit!} = quantity
     pattern half (a|an|of a|of an) {unit} = quantity 1/2
-    pattern (a|1) half {unit} = quantity 1/2
-    pattern (a|one) quarter (of a|of an|an|a) {unit} = quantity 1/4
+    pattern half {unit} = quantity 1/2
+    pattern a half {unit} = quantity 1/2
+    pattern {half} {unit} = quantity
+    pattern {half} (a|an|of a|of an) {unit} = quantity
+    pattern {quarter} (of a|of an|an|a) {unit} = quantity
     pattern quarter (of a|of an) {unit} = quantity 1/4
-    pattern three quarters of (a|an) {unit} = quantity 3/4
-    pattern {number} {unit} and a half = quantity 1 1/2
-    pattern {number} {unit} and (a|one) quarter = quantity 1 1/4
-    pattern (a|an|one) {unit} and a half = quantity 1 1/2
-    pattern (a|an|one) {unit} and a quarter = quantity 1 1/4
+    pattern quarter {unit} = quantity 1/4
+    pattern {number} of (a|an) {unit} = quantity
+    pattern {number} {unit} and {half} = quantity 1 1/2
+    pattern {number} {unit} and {quarter} = quantity 1 1/4
+    pattern (a|an|one) {unit!} and {half} = quantity 1 1
+    pattern (a|an|one) {unit!} and {quarter} = quantity 1 1
     pattern {number} half hours = quantity 1/2
-    pattern {duration} [and] {duration} = sum
-    pattern {distance} [and] {distance} = sum
 
-    pattern {number} [us|u s|american|canadian|australian] {currency} = money
+    pattern {number} [us|u s|american|canadian|australian|swiss] {currency} = money
+    pattern {number} {currency} sterling = money
     pattern (a|an|one) {currency} = money
     pattern {currency} {number} = money
     pattern {number} {currency} {cents} = money
     pattern {number} {currency} and {cents} = money
+    pattern {number} {currency} [and] {cents} {currency} = money
     pattern {number} of {currency} = money
     pattern {number} and a half {currency} = money
-    pattern {money} [and] {money} = sum
-    pattern {currency} {money} = sum
 
     pattern [for] [the] {n} of (us|them|you) = people
-    pattern (us|for us|for|for all|all) {n} of us = people
-    pattern (just|only) me = people 1
+    pattern (for all|all) {n} of us = people
+    pattern [for] us {n} = people
+    pattern [for] (just|only) me = people 1
     pattern [for] me (and my|plus my) (wife|husband|friend|girlfriend|boyfriend|partner|son|daughter) = people 2
-    pattern [for] (me plus one|both of us|the both of us|me and you|you and me) = people 2
-    pattern [for] {people} = same
-    pattern [a] (party|group) of {n} = people
+    pattern [for] (me plus one|both of us|the both of us) = people 2
+    pattern [a] (party|group|family) of {n} = people
     pattern for a (party|group|family) of {n} = people
+    pattern [for] [a] (party|group|family) of {n} {unit} = quantity
+
+    stage sums
+    pattern {duration} [and] {duration} = sum
+    pattern {distance} [and] {distance} = sum
+    pattern {money} [and] {money} = sum
+    pattern {currency} {money} = sum
+    pattern for {people} = same
+    pattern [for] [a] (party|group|family) of {people} = same
     pattern {people} (total|in total|in all|altogether) = same
     pattern {people} of us = same
 
@@ -224,8 +245,8 @@ enum EnglishValues {
     pattern [at|around|about|for] {clock} (pm|p m) = clock 0 pm
     pattern [at|around|about] half past {hour} = clock 30
     pattern [at|around|about] half {hour} = clock 30
-    pattern [at|around|about] [a] quarter (past|after) {hour} = clock 15
-    pattern [at|around|about] [a] quarter (to|of|before|till) {hour} = clock -15
+    pattern [at|around|about] (quarter|{quarter}) (past|after) {hour} = clock 15
+    pattern [at|around|about] (quarter|{quarter}) (to|of|before|till) {hour} = clock -15
     pattern [at|around|about] {minute} (past|after) {hour} = clock
     pattern [at|around|about] {n} past {hour} = minutes 1
     pattern [at|around|about] {duration} (past|after) {hour} = minutes 1
@@ -260,7 +281,7 @@ enum EnglishValues {
     pattern immediately = now
     pattern as soon as possible = now
     pattern asap = now
-    pattern a week from {weekday} = weekday after 1
+    pattern {duration} from {weekday} = weekday after 1
 
     pattern {weekday!} = weekday
     pattern (on|this|this coming|coming|the coming|this upcoming|for) {weekday} = weekday
@@ -311,7 +332,8 @@ enum EnglishValues {
     pattern [on|for] {weekday} the {ordinal} = date
     pattern (on|by) [the] {ordinal} = date
     pattern [on] the {ordinal} of (this month|the month) = date
-    pattern [on|for] {figures} = date
+    pattern (on|for) {figures} = date
+    pattern {figures!} = date
     pattern (in|during|in the year|year|the year) {year} = date
     pattern (in|during) {n} {cents} = date
     pattern {month} {n} {cents} = date
@@ -322,6 +344,10 @@ enum EnglishValues {
     pattern valentine's [day] = feast 2 14
     pattern halloween = feast 10 31
 
+    pattern (every|each) {weekday} = every
+    pattern (every|each) {weekday} and {weekday} = every
+    pattern every {weekday} {weekday} and {weekday} = every
+    pattern on {weekday} and {weekday} every week = every
     pattern (in|within) {duration} = shift 1
     pattern in {duration} ['s] time = shift 1
     pattern in {duration} from now = shift 1
@@ -333,24 +359,22 @@ enum EnglishValues {
     pattern these (last|past) {duration} = lately
     pattern (in|over|during|within) the (last|past) {step} = lately
 
+    """
+
+  private static let moments = """
     stage moments
     pattern tonight = day-part 0 18 28
     pattern tonight [at] {clock} = day-part 0 18 28
     pattern tonight {hour} = day-part 0 18 28
     pattern {clock} tonight = day-part 0 18 28
     pattern (at|for) {hour} tonight = day-part 0 18 28
-    pattern this morning = day-part 0 5 12
-    pattern this afternoon = day-part 0 12 18
-    pattern this evening = day-part 0 17 24
-    pattern (early|late|later) this (morning|afternoon|evening) = day-part 0 5 24
-    pattern {clock} this morning = day-part 0 5 12
-    pattern {clock} this afternoon = day-part 0 12 18
-    pattern {clock} this evening = day-part 0 17 24
-    pattern this morning [at] {clock} = day-part 0 5 12
-    pattern this afternoon [at] {clock} = day-part 0 12 18
-    pattern this evening [at] {clock} = day-part 0 17 24
-    pattern [from] last night = day-part -1 18 28
-    pattern last night [at] {clock} = day-part -1 18 28
+    pattern {hour} tonight = day-part 0 18 28
+    pattern this {part} = day-part 0
+    pattern (early|late|later) this {part} = day-part 0
+    pattern {clock} this {part} = day-part 0
+    pattern this {part} [at] {clock} = day-part 0
+    pattern [from] last {part} = day-part -1
+    pattern last {part} [at] {clock} = day-part -1
     pattern (in|during) the {part} = join
     pattern (at|during the|in the) night = part 18 28
     pattern at {part} = join
@@ -409,15 +433,14 @@ enum EnglishValues {
     pattern between {date} and now = bound since
     pattern from {date} (to|until|till) now = bound since
     pattern (from|on|for|in|of|at) {date} = same
+    pattern for {party} = people
 
     pattern (every|each) {step} = every
     pattern (every|each) {duration} = every
     pattern every other {step} = every - 2
     pattern (every|each) (single) {step} = every
-    pattern (every|each) {weekday} = every
-    pattern (every|each) {weekday} and {weekday} = every
-    pattern every {weekday} {weekday} and {weekday} = every
-    pattern on {weekday} and {weekday} every week = every
+    pattern (every|each) fortnight = every week 2
+    pattern once [every] {duration} = every
     pattern daily = every day
     pattern every weekday = workdays
     pattern weekly = every week

@@ -43,7 +43,7 @@ struct ScriptPlayer {
       let events = await newEvents()
       steps.append(Playback.Step(events: events, duration: start.duration(to: clock.now), problem: problem))
     }
-    let open = conversations.keys.sorted().lazy.compactMap { conversations[$0]?.openQuestion }.first
+    let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
     // Handlers that hang are let go, so that nothing of this script outlives it.
     environment.advance(by: 1e12)
     return Playback(script: script, steps: steps, openQuestion: open)

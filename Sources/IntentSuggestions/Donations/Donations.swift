@@ -44,8 +44,9 @@ extension Person {
       contactIdentifier.map { "contact \($0)" }, customIdentifier.map { "custom \($0)" },
       personHandle?.value.map { "handle \($0)" }, "name \(displayName.lowercased())",
     ].compactMap { $0 }
-    return own + siriMatches.flatMap { match in
-      match.siriMatches.isEmpty ? match.keys : []
-    }
+    return own
+      + siriMatches.flatMap { match in
+        match.siriMatches.isEmpty ? match.keys : []
+      }
   }
 }

@@ -39,7 +39,7 @@ let package = Package(
     layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
     layer(
       "IntentUnderstanding", on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary"),
-    layer("IntentSuggestions", on: "IntentModel"),
+    layer("IntentSuggestions", on: "IntentText", "IntentModel"),
     layer(
       "IntentDialogue",
       on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding",
@@ -48,7 +48,7 @@ let package = Package(
       "Parley",
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "Parley"),
+    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
     layer("ConversationScripts", on: "IntentText", "Parley"),
     .executableTarget(
       name: "ParleyCommand",
@@ -62,10 +62,12 @@ let package = Package(
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "IntentLanguages"),
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
-    tests(of: "IntentUnderstanding", with: "Parley", "IntentText"),
+    tests(
+      of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
+      "IntentVocabulary", "IntentDomains"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
-    tests(of: "SimulatedApps", with: "Parley"),
+    tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),
     tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),
   ]

@@ -2,11 +2,11 @@ extension French {
   /// What the assistant says in French about calls.
   static let callsPrompts = """
     StartCall.callRecordToCallBack name: l’appel
-    StartCall.callRecordToCallBack needsValue: Quel appel faut-il retourner ?
+    StartCall.callRecordToCallBack needsValue: Qui faut-il rappeler ?
     StartCall.callRecordToCallBack disambiguation: Quel appel : {or choices} ?
     StartCall.callRecordToCallBack disambiguation (brief): Quel appel ?
-    StartCall.callRecordToCallBack unsupported: Je ne trouve pas d’appel à retourner.
-    StartCall.callRecordToCallBack unsupported noMatchingCall: Je ne trouve pas d’appel à retourner.
+    StartCall.callRecordToCallBack unsupported: Je ne trouve personne à rappeler.
+    StartCall.callRecordToCallBack unsupported noMatchingCall: Je ne trouve personne à rappeler.
     StartCall.destinationType name: le type d’appel
     StartCall.destinationType needsValue: Qui faut-il appeler ?
     StartCall.destinationType unsupported: {app} ne peut pas passer ce type d’appel.

@@ -70,6 +70,8 @@ extension French {
     word yesterday: hier
     word onDay: le {day}
     word onWeekday: {day}
+    word dayInRange: le {day}
+    word weekdayInRange: {day}
     word momentOnDay: {day} à {time}
     word fromTo: entre {start} et {end}
     word until: avant {end}

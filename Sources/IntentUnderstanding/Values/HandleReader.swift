@@ -20,9 +20,11 @@ struct HandleReader {
   /// The address around an `@` whose word is given.
   func email(around sign: Int, notBefore floor: Int) -> Handle? {
     var first = sign
+    // An address has a few words; a row of signs without end is none.
+    let ceiling = min(words.count, sign + 16)
     while first > floor, touches(first - 1, first, by: [".", "-", "_", "+"]) { first -= 1 }
     var last = sign
-    while last + 1 < words.count, touches(last, last + 1, by: [".", "-"]) { last += 1 }
+    while last + 1 < ceiling, touches(last, last + 1, by: [".", "-"]) { last += 1 }
     guard first < sign, last > sign + 1 || words.source(sign..<last + 1).contains(".") else {
       return nil
     }
@@ -105,7 +107,11 @@ struct HandleReader {
       return Int(byte) - 0x30
     }
     for lexeme in numbers.lexemes(at: index) {
-      if case .number(let value, _) = lexeme.sense, value >= 0, value < 10 { return value }
+      switch lexeme.sense {
+      case .number(let value, _) where value >= 0 && value < 10: return value
+      case .digit(let value): return value
+      default: continue
+      }
     }
     return nil
   }

@@ -38,9 +38,7 @@ struct TokenBuilder {
   private mutating func token(at index: Int) -> ValueToken {
     let first = words.foldedBytes(index).first ?? 0
     let isDigit = first >= 0x30 && first <= 0x39
-    if index + 1 < words.count, let handle = handle(at: index, isDigit: isDigit) {
-      return handle
-    }
+    if let handle = handle(at: index, isDigit: isDigit) { return handle }
     if isDigit { return digitToken(at: index) }
     let entry = grammar.entries[words[index].hash].map { grammar.senses[Int($0)] }
     var token = ValueToken(
@@ -56,6 +54,8 @@ struct TokenBuilder {
         token.hash = 0
         token.lexemes = 0..<0
       }
+    } else if let ordinal = numbers.ordinal(at: index) {
+      token.term = .ordinal(ordinal)
     }
     return token
   }
@@ -120,6 +120,10 @@ struct TokenBuilder {
       return token
     }
     token.term = digits.term(of: words.foldedBytes(index))
+    if let fraction = bareFraction(index) {
+      token.term = fraction
+      return token
+    }
     guard case .number(var numeral) = token.term else { return token }
     token.words = index..<spaceGroups(after: index, &numeral)
     token.term = .number(numeral)
@@ -133,6 +137,21 @@ struct TokenBuilder {
       token.words = index..<scaled.end
     }
     return token
+  }
+
+  /// `.25`: decimals without a whole number.
+  private func bareFraction(_ index: Int) -> ValueTerm? {
+    let start = Int(words[index].start)
+    guard start > 0, bytes[start - 1] == grammar.decimalMark, start == 1 || !isLetterOrDigit(bytes[start - 2]),
+      case .number(let numeral) = digits.term(of: words.foldedBytes(index)),
+      let integer = numeral.integer, numeral.digits <= 12
+    else { return nil }
+    let value = Decimal(sign: .plus, exponent: -numeral.digits, significand: Decimal(integer))
+    return .number(Numeral(value, decimals: numeral.digits, digits: numeral.digits))
+  }
+
+  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
   }
 
   /// `3rd`, or `3.` before a month or a word in small letters where that is an ordinal.

@@ -9,6 +9,8 @@ enum ValueAction: Sendable, Hashable {
   case number(Decimal)
   /// The number said, times and plus something: `a million and a half`.
   case scaled(times: Decimal, plus: Decimal)
+  /// The first number, plus something, times the second: `one and a half million`.
+  case product(plus: Decimal)
   /// The first number with the second as its decimals: `seven point five`.
   case point
   case ordinal(Int)
@@ -116,6 +118,7 @@ extension ValueAction {
     case "feast": self = .feast(whole(0) ?? 1, whole(1) ?? 1)
     case "last-month": self = .lastMonth
     case "day-part": self = .dayPart(whole(0) ?? 0, whole(1) ?? 0, whole(2) ?? 24)
+    case "product": self = .product(plus: decimal(0) ?? 0)
     case "point": self = .point
     case "time": self = .fixedClock((whole(0) ?? 0) * 3600 + (whole(1) ?? 0) * 60)
     case "part": self = .part(whole(0) ?? 0, whole(1) ?? 24)

@@ -7,15 +7,19 @@ extension ValueComposer {
     case .scaled(let times, let plus):
       guard let number = caught.numerals.first else { return nil }
       return .number(numeral(number.decimal * times + plus))
+    case .product(let plus):
+      guard caught.numerals.count == 2 else { return nil }
+      return .number(numeral((caught.numerals[0].decimal + plus) * caught.numerals[1].decimal))
     case .point: return point(caught)
     case .ordinal(let place): return .ordinal(place)
     case .quantity(let times, let plus):
-      let count = (caught.numerals.first?.decimal ?? 1) * times + plus
+      var count = (caught.numerals.first?.decimal ?? 1) * times + plus
+      if let hundreds = caught.few, let rest = caught.tens { count = Decimal(hundreds * 100 + rest) }
       return caught.unit.flatMap { quantity(count, $0) }
     case .sum: return sum(caught.terms)
     case .money: return money(caught)
     case .people(let fixed):
-      guard let people = caught.n ?? fixed, (0...1000).contains(people) else { return nil }
+      guard let people = caught.n ?? caught.party ?? fixed, (0...1000).contains(people) else { return nil }
       return .people(people)
     default: return nil
     }
@@ -28,13 +32,16 @@ extension ValueComposer {
   }
 
   private func point(_ caught: CaughtTerms) -> ValueTerm? {
-    let numerals = caught.numerals
-    guard numerals.count == 2, let whole = numerals[0].integer, let rest = numerals[1].integer,
-      rest >= 0, rest < 1_000_000
-    else { return nil }
-    let places = numerals[1].digits > 0 ? numerals[1].digits : String(rest).count
-    let decimals = Decimal(sign: .plus, exponent: -places, significand: Decimal(rest))
-    return .number(Numeral(Decimal(whole) + decimals, decimals: places))
+    guard let whole = caught.numerals.first?.integer else { return nil }
+    var decimals: [UInt8] = []
+    for numeral in caught.numerals.dropFirst() {
+      guard let integer = numeral.integer, (0..<1_000_000).contains(integer) else { return nil }
+      let digits = Array(String(integer).utf8)
+      decimals += Array(repeating: 0x30, count: max(0, numeral.digits - digits.count)) + digits
+    }
+    guard let rest = Int(String(decoding: decimals, as: UTF8.self)) else { return nil }
+    let part = Decimal(sign: .plus, exponent: -decimals.count, significand: Decimal(rest))
+    return .number(Numeral(Decimal(whole) + part, decimals: decimals.count))
   }
 
   func quantity(_ count: Decimal, _ unit: ValueUnit) -> ValueTerm? {
@@ -51,8 +58,8 @@ extension ValueComposer {
       case (.month, let whole?): duration.months = whole
       case (.year, let whole?): duration.months = whole * 12
       case (.year, nil) where count == Decimal(5) / 10: duration.months = 6
-      case (.week, let whole?): duration.days = whole * 7
-      case (.day, let whole?): duration.days = whole
+      case (.week, let whole?), (.day, let whole?):
+        duration.days = whole * (Int("\(seconds / 86_400)") ?? 1)
       default: duration.seconds = duration.total
       }
       return .duration(duration)
@@ -81,6 +88,9 @@ extension ValueComposer {
     let currency = currencies[index]
     let code =
       currency.codes.contains(currencyCode) ? currencyCode : currency.codes.first ?? currencyCode
+    if let second = caught.currencies.dropFirst().first, currencies.indices.contains(second) {
+      guard currencies[second].isMinor else { return nil }
+    }
     var amount = caught.numerals.first?.decimal ?? 1
     if let cents = caught.cents {
       guard caught.numerals.first?.integer != nil, !currency.isMinor else { return nil }

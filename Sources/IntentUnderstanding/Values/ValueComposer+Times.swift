@@ -15,11 +15,12 @@ extension ValueComposer {
       let start = caught.day?.start ?? (clock.today + day) * CivilCalendar.secondsOfDay
       let isOneDay = caught.day.map { ($0.end ?? start) - start <= CivilCalendar.secondsOfDay } ?? true
       guard isOneDay else { return nil }
+      let hours = caught.part ?? (from, to)
       let time = caught.clock ?? hour(caught)
       guard let time else {
-        return .date(part((from, to), onDay: start, cycle: caught.day?.cycle))
+        return .date(part(hours, onDay: start, cycle: caught.day?.cycle))
       }
-      let moment = start + settled(time, in: (from, to))
+      let moment = start + settled(time, in: hours)
       return .date(CivilSpan(start: moment, end: nil, grain: .minute, cycle: caught.day?.cycle))
     default: return nil
     }
@@ -99,8 +100,8 @@ extension ValueComposer {
     // "In the evening": the nearest.
     let today = clock.today * CivilCalendar.secondsOfDay
     var span = self.part(part, onDay: today, cycle: 1)
-    let isOver = (span.end ?? 0) <= clock.seconds
-    if clock.tense == .coming, isOver {
+    let hasBegun = (span.start ?? 0) <= clock.seconds
+    if clock.tense == .coming, hasBegun {
       span = self.part(part, onDay: today + CivilCalendar.secondsOfDay, cycle: 1)
     } else if clock.tense == .gone, (span.start ?? 0) > clock.seconds {
       span = self.part(part, onDay: today - CivilCalendar.secondsOfDay, cycle: 1)

@@ -21,7 +21,7 @@ struct ValueComposer {
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
-    case .number, .scaled, .point, .ordinal, .quantity, .sum, .money, .people:
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .sum, .money, .people:
       return amount(action, caught)
     case .clock, .minutes, .fixedClock, .part, .dayPart: return time(action, caught)
     case .join: return joined(caught)
@@ -40,7 +40,7 @@ struct ValueComposer {
   private func day(_ action: ValueAction, _ caught: CaughtTerms) -> CivilSpan? {
     switch action {
     case .day(let count): clock.span(clock.today + count)
-    case .weekday(let rule): caught.weekday.map { weekday($0, rule) }
+    case .weekday(let rule): caught.weekday.map { weekday($0, rule, days: caught.duration?.days ?? 0) }
     case .period(let step, let count): clock.period(step, count, firstWeekday: firstWeekday)
     case .weekend(let count): clock.weekend(count)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
@@ -51,13 +51,13 @@ struct ValueComposer {
     }
   }
 
-  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule) -> CivilSpan {
+  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule, days: Int) -> CivilSpan {
     switch rule {
     case .near: clock.weekday(weekday)
     case .last: clock.lastWeekday(weekday)
     case .week(let count): clock.weekday(weekday, weeks: count)
     case .after(let count):
-      clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + count * 7)
+      clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + (days > 0 ? days : count * 7))
     }
   }
 
@@ -114,10 +114,13 @@ struct CaughtTerms {
   }
 
   var n: Int? { integer(.n) }
+  var few: Int? { integer(.few) }
+  var tens: Int? { integer(.tens) }
+  var party: Int? { integer(.party) }
   var hour: Int? { integer(.hour) }
   var minute: Int? { integer(.minute) }
   var cents: Int? { integer(.cents) }
-  var monthday: Int? { integer(.monthday) }
+  var monthday: Int? { integer(.monthday) ?? integer(.ordinal) }
   /// A year, also in two halves: "nineteen eighty".
   var year: Int? {
     if let year = integer(.year) { return year }
@@ -143,9 +146,10 @@ struct CaughtTerms {
   var unit: ValueUnit? {
     captures.lazy.compactMap { if case .unit(let unit) = $0.term { unit } else { nil } }.first
   }
-  var currency: Int? {
-    captures.lazy.compactMap { if case .currency(let index) = $0.term { index } else { nil } }.first
+  var currencies: [Int] {
+    captures.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
   }
+  var currency: Int? { currencies.first }
   var duration: SpokenDuration? {
     captures.lazy.compactMap { if case .duration(let value) = $0.term { value } else { nil } }.first
   }

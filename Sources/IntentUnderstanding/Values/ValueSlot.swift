@@ -4,8 +4,16 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case number
   /// A whole number.
   case n
+  /// One half, one quarter.
+  case half, quarter
+  /// A number from one to nine, or from ten to ninety-nine, in words: "two fifty".
+  case few, tens
+  /// A number of people who go somewhere together.
+  case party
   /// A whole number that a clock's hour can be.
   case hour
+  /// A hundred, a thousand, a million: what a half is said of.
+  case power
   /// A whole number below 60, in two digits where it is written in digits.
   case minute
   /// An hour and minutes with a point between: `7.30`.
@@ -24,6 +32,8 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case sureWeekday = "weekday!"
   case season
   case unit
+  /// A unit that is nothing else.
+  case sureUnit = "unit!"
   /// A unit of time.
   case step
   case currency
@@ -38,6 +48,8 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case money
   case people
   case figures
+  /// Figures that cannot be a fraction.
+  case sureFigures = "figures!"
   case repeated
 
   func accepts(_ term: ValueTerm, isWeak: Bool) -> Bool {
@@ -47,7 +59,8 @@ enum ValueSlot: String, Sendable, CaseIterable {
       (.part, .part), (.duration, .duration), (.distance, .distance), (.energy, .energy),
       (.money, .money), (.people, .people), (.figures, .figures), (.repeated, .repeated):
       true
-    case (.sureMonth, .month), (.sureWeekday, .weekday): !isWeak
+    case (.sureFigures, .figures(let a, let b, let c)): c != nil || a >= b || b > 10
+    case (.sureMonth, .month), (.sureWeekday, .weekday), (.sureUnit, .unit): !isWeak
     case (.step, .unit(.duration(_, let step))): step != nil
     case (.date, .day), (.date, .clock), (.date, .part), (.date, .date): true
     case (.monthday, .ordinal(let day)): day >= 1 && day <= 31
@@ -57,10 +70,16 @@ enum ValueSlot: String, Sendable, CaseIterable {
   }
 
   private func accepts(_ numeral: Numeral) -> Bool {
+    if self == .half { return numeral.decimal * 2 == 1 }
+    if self == .quarter { return numeral.decimal * 4 == 1 }
     if self == .pointed { return numeral.decimals == 2 && numeral.digits <= 4 }
     guard let integer = numeral.integer, integer >= 0 else { return false }
     return switch self {
     case .n: true
+    case .few: (1...9).contains(integer) && numeral.digits == 0
+    case .tens: (10...99).contains(integer) && numeral.digits == 0
+    case .party: (1...20).contains(integer)
+    case .power: [100, 1000, 1_000_000, 1_000_000_000].contains(integer)
     case .hour: integer <= 24 && numeral.digits <= 2
     case .minute: integer <= 59 && (numeral.digits == 0 || numeral.digits == 2)
     case .monthday: integer >= 1 && integer <= 31

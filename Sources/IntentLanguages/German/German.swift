@@ -1,0 +1,14 @@
+/// The German language, in parts: one file a domain.
+///
+/// The assistant says “du” to the user, as assistants in German do; the user may say “du” or “Sie” to it.
+enum German {}
+
+extension Language {
+  /// German.
+  public static let german = Language(
+    tag: "de", name: "Deutsch",
+    prompts: [
+      German.commonPrompts, German.messagingPrompts, German.callsPrompts, German.ridesPrompts,
+      German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts,
+    ])
+}

@@ -39,7 +39,7 @@ let package = Package(
     layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
     layer(
       "IntentUnderstanding", on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary"),
-    layer("IntentSuggestions", on: "IntentModel"),
+    layer("IntentSuggestions", on: "IntentText", "IntentModel"),
     layer(
       "IntentDialogue",
       on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding",
@@ -67,7 +67,7 @@ let package = Package(
       "IntentVocabulary"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
-    tests(of: "SimulatedApps", with: "Parley"),
+    tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),
     tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),
   ]

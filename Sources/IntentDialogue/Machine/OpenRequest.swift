@@ -25,6 +25,8 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 
   package var intent: IntentName { reading.intent }
 
+  var wasAskedForApp: Bool { !routes.isEmpty }
+
   package subscript(parameter name: String) -> ParameterProgress? {
     get { parameters.first { $0.name == name } }
     set {

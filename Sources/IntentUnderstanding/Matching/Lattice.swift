@@ -22,6 +22,9 @@ struct AppSpan: Sendable {
   var end: Int
   /// Whether a word says that it is an app: "on …", "… app", "launch … to".
   var isMarked: Bool
+
+  /// The number of a well-known app that is not installed.
+  static let notInstalled = -2
 }
 
 /// What separates a word from the one before.
@@ -38,6 +41,9 @@ struct Lattice {
   var apps: [AppSpan] = []
 
   var count: Int { ids.count }
+
+  /// Whether a word is a single letter, as an initial is.
+  func isLetter(_ index: Int) -> Bool { words[index].range.count == 1 }
 
   init(_ words: Words, breaks: [WordBreak], lexicon: Lexicon) {
     self.words = words

@@ -27,7 +27,8 @@ struct PersonReader {
       case .token where step.payload == WordClass.relation:
         relation = list(.relation, at: step).map { PersonRelationship($0) }
       case .token where step.payload == WordClass.label:
-        label = list(.label, at: step).map { PersonHandleLabel($0) }
+        // The label "any" only says that an address is meant: "Bobo's number".
+        label = list(.label, at: step).flatMap { $0 == "any" ? nil : PersonHandleLabel($0) }
       default: break
       }
     }

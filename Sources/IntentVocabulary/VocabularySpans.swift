@@ -70,6 +70,22 @@ extension VocabularyIndex {
     return records(of: span, limit: limit).map { table.records.person($0) }
   }
 
+  /// Everybody whom a stretch of words may name, by all the spans that take just these words.
+  ///
+  /// Where a whole name fits, only such. Somebody who is known twice, as a contact and as a word of an app's, is one
+  /// person: the contact, with the app's own key.
+  package func people(
+    at words: Range<Int>, in spans: [VocabularySpan], limit: Int = 100
+  ) -> [Person] {
+    let fitting = spans.filter { $0.words == words && $0.type == .contactName }
+    let isWhole = fitting.contains { $0.found != .partial }
+    var people = PeopleOnce()
+    for span in fitting where !isWhole || span.found != .partial {
+      for person in self.people(of: span, limit: limit) { people.add(person) }
+    }
+    return Array(people.people.prefix(limit))
+  }
+
   private func records(of span: VocabularySpan, limit: Int) -> [UInt32] {
     let table = tables[Int(span.table)]
     let wholeOnly = span.postings.first.map { !table.isPart($0) } ?? false

@@ -4,10 +4,10 @@ import IntentText
 /// Collects people, each once, however many vocabularies know them.
 struct PeopleOnce {
   private(set) var people: [Person] = []
-  private var places: [String: [Int]] = [:]
+  private var places: [[UInt8]: [Int]] = [:]
 
   mutating func add(_ person: Person) {
-    let name = Folding.folded(person.displayName)
+    let name = Words(person.displayName).folded
     for place in places[name] ?? [] {
       if let one = Self.merged(people[place], person) {
         people[place] = one

@@ -28,6 +28,14 @@ extension VocabularyIndex {
     return spans
   }
 
+  /// Whether words are a whole name; what the benchmark measures an exact find by.
+  package func exact(_ words: Words) -> Int {
+    let hash = Words.hash(words.folded)
+    return tables.reduce(0) { sum, table in
+      sum + (table.terms.find(hash, words.folded[...]).map { table.postings(of: $0).count } ?? 0)
+    }
+  }
+
   /// Appends a span for every kind of name that a term is.
   private func append(
     _ term: UInt32, of tableIndex: Int, at range: Range<Int>, in words: Words,

@@ -85,7 +85,7 @@ public struct Interpreter: Sendable {
     _ situation: Situation
   ) -> [Reading] {
     var lattice = Lattice(words, breaks: breaks, lexicon: reader.grammar.lexicon)
-    lattice.apps = appNames.identifiers.isEmpty ? [] : reader.appSpans.spans(in: lattice)
+    lattice.apps = reader.appSpans.spans(in: lattice)
     let finder = SpanFinder(
       words, types: reader.grammar.types, vocabulary: vocabulary, spotter: reader.spotter,
       situation: situation, appNames: appNames, costs: costs)

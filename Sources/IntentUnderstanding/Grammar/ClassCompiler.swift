@@ -64,11 +64,14 @@ struct ClassCompiler {
 
   /// Words that only have a trait: function words, common words, neighbours, fillers.
   private mutating func compileTraits(_ line: Line) {
-    let trait: WordTraits
+    var trait: WordTraits
     switch line.list.role {
     case .function: trait = .function
     case .common: trait = .common
     case .neighbour: trait = .neighbour
+    case .preposition: trait = [.function, .preposition]
+    case .particle: trait = .particle
+    case .speaker: trait = [.function, .speaker]
     default: return
     }
     for sequence in sequences(line) {
@@ -79,7 +82,9 @@ struct ClassCompiler {
   private mutating func compileClass(_ line: Line) {
     let list = line.list
     switch list.role {
-    case .function, .common, .neighbour, .part: return
+    case .function, .common, .neighbour, .preposition, .particle, .speaker, .part: return
+    case .service:
+      for sequence in sequences(line) { builder.add(sequence, to: WordClass.service) }
     case .filler, .polite:
       let number = list.role == .filler ? WordClass.filler : WordClass.polite
       for sequence in sequences(line) {

@@ -10,6 +10,7 @@ enum ArgumentProblem: Error, Hashable {
   case noNumber(String, String, ClosedRange<Int>)
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
+  case nothingFits(String, String, count: Int)
 }
 
 extension ArgumentProblem: CustomStringConvertible {
@@ -34,6 +35,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley \(command): \(what) is missing. See 'parley \(command) --help'."
     case .unexpectedOperand(let text, let command):
       "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
+    case .nothingFits(let option, let value, let count):
+      "parley: \(option) '\(value)' fits none of \(count) paths."
     }
   }
 

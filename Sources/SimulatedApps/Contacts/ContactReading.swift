@@ -12,7 +12,7 @@ extension WorldReader {
         of: node,
         known: ["Name", "Nickname", "Relationship", "Pronunciation", "Identifier", "Handles", "Unsupported"])
       guard let name = text("Name", in: node, of: "a contact") else { continue }
-      let identifier = text("Identifier", in: node) ?? Self.identifier(of: name)
+      let identifier = text("Identifier", in: node) ?? "contact-\(Self.slug(of: name))"
       if !names.insert(identifier).inserted { note(.repeatedName(identifier), at: node) }
       contacts.append(
         Contact(
@@ -33,8 +33,8 @@ extension WorldReader {
     return nil
   }
 
-  /// `Bobo the Great` -> `bobo-the-great`.
-  static func identifier(of name: String) -> String {
+  /// The words of a name as a key: `Bobo the Great` -> `bobo-the-great`.
+  static func slug(of name: String) -> String {
     let words = Words(name)
     return (0..<words.count).map(words.folded).joined(separator: "-")
   }

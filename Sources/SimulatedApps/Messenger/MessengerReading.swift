@@ -57,7 +57,7 @@ extension WorldReader {
       }
       groups.append(
         Messenger.Group(
-          identifier: text("Identifier", in: node) ?? Self.identifier(of: name), name: name, members: members))
+          identifier: text("Identifier", in: node) ?? "group-\(Self.slug(of: name))", name: name, members: members))
     }
     return groups
   }
@@ -85,7 +85,8 @@ extension WorldReader {
         }
       }
       if let name = text("Group", in: node) { put(&message, in: name, of: groups, at: node) }
-      message.conversationIdentifier = message.groupName?.vocabularyIdentifier
+      message.conversationIdentifier =
+        message.groupName?.vocabularyIdentifier
         ?? (message.sender?.isMe == true ? message.recipients.first : message.sender)?.customIdentifier
       entries.append(
         Messenger.Entry(

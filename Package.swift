@@ -64,7 +64,7 @@ let package = Package(
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
-      "IntentVocabulary"),
+      "IntentVocabulary", "IntentDomains"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),

@@ -123,10 +123,16 @@ struct ReplyReader {
 
   func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? {
     let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) {
-      if case .act = $0 { true } else { false }
+      switch $0 {
+      case .act: true
+      case .possibleAct: !asksForText
+      default: false
+      }
     }
-    guard let found, case .act(let act) = found.role else { return nil }
-    return (act, found.length)
+    switch found?.role {
+    case .act(let act), .possibleAct(let act): return (act, found?.length ?? 1)
+    default: return nil
+    }
   }
 
   /// What an act is at this question; `nil` where its words are rather an answer.

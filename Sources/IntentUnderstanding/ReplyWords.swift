@@ -9,6 +9,8 @@ struct ReplyWords: Sendable {
   /// What words are for in a reply.
   enum Role: Sendable, Hashable {
     case act(ReplyAct)
+    /// The words of an act that can be a message as well: not where a message is asked for.
+    case possibleAct(ReplyAct)
     /// Says nothing: skipped at both ends of a reply.
     case filler
     /// Before the content of a message: "tell her that".
@@ -136,6 +138,9 @@ extension ReplyWords.Role {
     case "act":
       guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
       self = .act(act)
+    case "maybe":
+      guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
+      self = .possibleAct(act)
     case "filler": self = .filler
     case "lead": self = .lead
     case "correction": self = .correction

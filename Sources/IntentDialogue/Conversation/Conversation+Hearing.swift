@@ -98,7 +98,13 @@ extension Conversation {
   }
 
   private var vocabulary: VocabularyIndex {
-    get async { assistant.vocabulary(in: language).preceded(by: await user.vocabulary) }
+    get async {
+      if !hasInstalledWords {
+        hasInstalledWords = true
+        await user.install(assistant.apps)
+      }
+      return assistant.vocabulary(in: language).preceded(by: await user.vocabulary)
+    }
   }
 
   private var situation: Situation {

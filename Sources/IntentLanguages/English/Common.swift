@@ -25,7 +25,7 @@ extension English {
       | mac | o' | d' | l' | 's
     preposition = of | in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
       | than | 's
-    @and/0.1 = and | & | and also | as well as | plus | along with
+    @and/0.15 = and | & | and also | as well as | plus | along with
     @joint = and | and then | then | and also | and after that | after that
     @my/0.1 = my | our | the
     @pronoun/0.4 = him | her | them

@@ -14,6 +14,12 @@ func tests(of name: String, with layers: String...) -> Target {
     dependencies: ([name] + layers).map { .byName(name: $0) })
 }
 
+/// A host program: what somebody who embeds Parley writes.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Parley"], path: "Examples/\(name)", exclude: name == "CoffeeShop" ? ["App"] : [])
+}
+
 let package = Package(
   name: "Parley",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -33,7 +39,7 @@ let package = Package(
     layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
     layer(
       "IntentUnderstanding", on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary"),
-    layer("IntentSuggestions", on: "IntentModel"),
+    layer("IntentSuggestions", on: "IntentText", "IntentModel"),
     layer(
       "IntentDialogue",
       on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding",
@@ -42,21 +48,26 @@ let package = Package(
       "Parley",
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "Parley"),
-    layer("ConversationScripts", on: "Parley"),
+    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
+    layer("ConversationScripts", on: "IntentText", "Parley"),
     .executableTarget(
       name: "ParleyCommand",
-      dependencies: ["Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
+      dependencies: ["IntentText", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
+    example("Messenger"),
+    example("CoffeeShop"),
+    .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop"]),
     tests(of: "PropertyLists"),
     tests(of: "IntentText"),
     tests(of: "IntentModel"),
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "IntentLanguages"),
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
-    tests(of: "IntentUnderstanding", with: "Parley", "IntentText"),
+    tests(
+      of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
+      "IntentVocabulary", "IntentDomains"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
-    tests(of: "SimulatedApps", with: "Parley"),
+    tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),
     tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),
   ]

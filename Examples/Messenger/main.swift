@@ -27,5 +27,5 @@ let app = App(
 let conversation = Conversation(with: try Assistant(apps: [app]))
 while let line = readLine() {
   print("> \(line)")
-  for message in await conversation.say(line) { print(message.shown) }
+  for message in await conversation.hear(line).messages { print(message.shown) }
 }

@@ -117,3 +117,12 @@ public struct HandlerProblem: Sendable, Hashable, Codable {
     self.detail = detail
   }
 }
+
+extension Sequence<ConversationEvent> {
+  /// What the assistant said among these events.
+  public var messages: [AssistantMessage] {
+    compactMap { event in
+      if case .said(let message) = event { message } else { nil }
+    }
+  }
+}

@@ -24,7 +24,6 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     var permissions: [String: PermissionStatus] = [:]
     var entries: [Entry] = []
     var lastNumber = 0
-    var isMoving = false
   }
 
   private let state: Mutex<State>
@@ -116,7 +115,8 @@ extension SimulatedEnvironment {
       await withCheckedContinuation { continuation in
         if Task.isCancelled { return continuation.resume() }
         add(number, seconds, isSleeper: true) { continuation.resume() }
-        moveForSleepers()
+        // The task may have been cancelled just before there was anything to take away.
+        if Task.isCancelled { take(number)?.action() } else { moveForSleepers() }
       }
     } onCancel: {
       take(number)?.action()

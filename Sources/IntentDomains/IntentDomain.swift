@@ -14,6 +14,10 @@ public struct IntentDomain: Sendable {
   public static let all: [IntentDomain] = [
     .messaging,
     .calls,
+    .rides,
+    .workouts,
+    .photos,
+    .payments,
   ]
 }
 

@@ -7,19 +7,26 @@ public struct Language: Sendable, Hashable {
   public var tag: String
   /// The language's name in itself: `Français`.
   public var name: String
-  /// Words that belong to no domain: fillers, yes and no, cancel, ordinals, numbers, dates, units.
+  /// Words that belong to no domain: fillers, articles, connecting words.
   public var words: [String]
+  /// Numbers, months, units, currencies and the patterns by which dates and amounts are said.
+  public var values: [String]
+  /// The words of yes and no, cancel, help and correction, by which questions are answered.
+  public var replies: [String]
   /// Phrases by which intents are said and answers are given, domain by domain.
   public var phrases: [String]
   /// What the assistant says, domain by domain.
   public var prompts: [String]
 
   public init(
-    tag: String, name: String, words: [String] = [], phrases: [String] = [], prompts: [String] = []
+    tag: String, name: String, words: [String] = [], values: [String] = [],
+    replies: [String] = [], phrases: [String] = [], prompts: [String] = []
   ) {
     self.tag = tag
     self.name = name
     self.words = words
+    self.values = values
+    self.replies = replies
     self.phrases = phrases
     self.prompts = prompts
   }

@@ -22,6 +22,8 @@ public struct IntentHandler: Sendable {
   package let confirm: @Sendable (AnyIntent) async throws -> AnyIntentResponse
   package let handle: @Sendable (AnyIntent) async throws -> AnyIntentResponse
   package let revive: @Sendable (AnyIntent) throws -> AnyIntent
+  /// How a handled request goes on, told until it is over or nobody listens; `nil` where an intent has no such thing.
+  package let updates: (@Sendable (AnyIntent) async throws -> AsyncStream<AnyIntentResponse>)?
 
   public var name: IntentName { description.name }
 
@@ -29,7 +31,8 @@ public struct IntentHandler: Sendable {
     _ type: I.Type,
     resolvers: [Resolver<I>] = [],
     confirm: (@Sendable (I) async throws -> I.Response)? = nil,
-    handle: @escaping @Sendable (I) async throws -> I.Response
+    handle: @escaping @Sendable (I) async throws -> I.Response,
+    updates: (@Sendable (I) async -> AsyncStream<I.Response>)? = nil
   ) {
     let parameters = Dictionary(I.parameters.map { ($0.name, $0) }) { first, _ in first }
     let resolves = Dictionary(
@@ -87,6 +90,26 @@ public struct IntentHandler: Sendable {
     }
     self.handle = { AnyIntentResponse(try await handle(typed($0))) }
     self.revive = { AnyIntent(try typed($0)) }
+    if let updates {
+      self.updates = { try await updates(typed($0)).mapped { AnyIntentResponse($0) } }
+    } else {
+      self.updates = nil
+    }
+  }
+}
+
+extension AsyncStream where Element: Sendable {
+  /// The same stream with every element as something else; it ends, and is no longer read, with this one.
+  fileprivate func mapped<Other: Sendable>(
+    _ transform: @escaping @Sendable (Element) -> Other
+  ) -> AsyncStream<Other> {
+    AsyncStream<Other> { continuation in
+      let reading = Task {
+        for await element in self { continuation.yield(transform(element)) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in reading.cancel() }
+    }
   }
 }
 

@@ -1,1 +1,4 @@
-print("parley")
+import Foundation
+
+let status = await Command.run(Array(CommandLine.arguments.dropFirst()), on: .standard)
+exit(status.rawValue)

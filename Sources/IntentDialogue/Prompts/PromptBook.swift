@@ -8,7 +8,8 @@ import IntentModel
 /// reason, code or variant before the moment alone. A later line replaces an earlier one of the same key from another
 /// source, so that a host's own prompts win.
 package struct PromptBook: Sendable {
-  private var templates: [PromptKey: [PromptLine.Form: [PromptTemplate]]] = [:]
+  /// The sentences by key and form, as they are written: only what is said is ever taken apart.
+  private var sentences: [PromptKey: [PromptLine.Form: [String]]] = [:]
   private let teller: ValueTeller
 
   /// Reads a language's prompts and a host's own on top.
@@ -17,28 +18,40 @@ package struct PromptBook: Sendable {
     _ language: Language, custom: [(text: String, place: PromptLine.Place)] = []
   ) throws {
     var problems: [PromptProblem] = []
-    var lines: [PromptLine] = []
-    for (number, text) in language.prompts.enumerated() {
-      let source = "\(language.tag) prompts \(number + 1)"
-      let numbered = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .map { (text: String($1), place: PromptLine.Place(source, line: $0 + 1)) }
-      lines += PromptLine.read(numbered, problems: &problems)
+    var lines = language.prompts.enumerated().flatMap { number, text in
+      PromptLine.read(
+        PromptLine.numbered(text, source: "\(language.tag) prompts \(number + 1)"), problems: &problems)
     }
-    lines += PromptLine.read(custom, problems: &problems)
+    let own = PromptLine.read(custom.map { (Substring($0.text), $0.place) }, problems: &problems)
+    problems += own.compactMap(\.problem)
     if !problems.isEmpty { throw PromptProblems(problems: problems) }
+    lines += own
     self.teller = ValueTeller(tag: language.tag, words: Self.words(in: lines))
+    sentences.reserveCapacity(lines.count)
     var sources: [PromptKey: String] = [:]
     for line in lines where line.key.scope != "word" {
-      if let source = sources[line.key], source != line.place.source { templates[line.key] = nil }
-      sources[line.key] = line.place.source
-      templates[line.key, default: [:]][line.form, default: []].append(line.template)
+      if let source = sources.updateValue(line.place.source, forKey: line.key), source != line.place.source {
+        sentences[line.key] = nil
+      }
+      sentences[line.key, default: [:]][line.form, default: []].append(line.sentence)
     }
+  }
+
+  /// What is wrong with the sentences of a language's own prompts; a test reads them all.
+  static func problems(in language: Language) -> [PromptProblem] {
+    var problems: [PromptProblem] = []
+    for (number, text) in language.prompts.enumerated() {
+      let lines = PromptLine.read(
+        PromptLine.numbered(text, source: "\(language.tag) prompts \(number + 1)"), problems: &problems)
+      problems += lines.compactMap(\.problem)
+    }
+    return problems
   }
 
   private static func words(in lines: [PromptLine]) -> [String: String] {
     lines.reduce(into: [:]) { words, line in
       if line.key.scope == "word", let symbol = line.key.moment {
-        words[[symbol, line.key.detail].compactMap(\.self).joined(separator: " ")] = line.template.literal
+        words[[symbol, line.key.detail].compactMap(\.self).joined(separator: " ")] = line.sentence
       }
     }
   }
@@ -73,7 +86,7 @@ package struct PromptBook: Sendable {
   package func missingPrompts(for intent: IntentDescription, resolved: [String]) -> [String] {
     var missing: [String] = []
     func need(_ scopes: [String], _ moment: String, _ detail: String? = nil) {
-      let exact = scopes.contains { templates[PromptKey($0, moment, detail)] != nil }
+      let exact = scopes.contains { sentences[PromptKey($0, moment, detail)] != nil }
       if !exact {
         missing.append(([scopes[0], moment] + [detail].compactMap { $0 }).joined(separator: " "))
       }
@@ -84,7 +97,7 @@ package struct PromptBook: Sendable {
       need([scope], "needsValue")
       for reason in parameter.reasons { need([scope], "unsupported", reason.rawValue) }
     }
-    for code in intent.codes where code.status != .unspecified && code.status != .ready {
+    for code in intent.codes where code.status.isTold {
       need([name, "*"], code.name)
     }
     if intent.rules.goAhead == .asked { need([name], "goAhead") }
@@ -111,9 +124,9 @@ package struct PromptBook: Sendable {
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
     for key in keys(for: request) {
-      guard let forms = templates[key], let templates = templates(in: forms, for: form, request)
+      guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request),
+        let template = try? PromptTemplate(wordings[min(request.attempt, wordings.count - 1)])
       else { continue }
-      let template = templates[min(request.attempt, templates.count - 1)]
       return PromptRendering(request: request, setting: setting, teller: teller, book: self)
         .render(template)
     }
@@ -136,9 +149,9 @@ package struct PromptBook: Sendable {
   }
 
   /// The wordings for a form; a narrower form falls back on the wider one. Without a screen the choices are said.
-  private func templates(
-    in forms: [PromptLine.Form: [PromptTemplate]], for form: PromptLine.Form, _ request: PromptRequest
-  ) -> [PromptTemplate]? {
+  private func wordings(
+    in forms: [PromptLine.Form: [String]], for form: PromptLine.Form, _ request: PromptRequest
+  ) -> [String]? {
     switch form {
     case .full: forms[.full]
     case .brief: forms[.brief] ?? forms[.full]
@@ -167,7 +180,7 @@ package struct PromptBook: Sendable {
   func name(of parameter: String, in intent: IntentName?) -> String {
     let scopes = (intent.map { ["\($0).\(parameter)"] } ?? []) + ["*.\(parameter)"]
     for scope in scopes {
-      if let name = templates[PromptKey(scope, "name")]?[.full]?.first { return name.literal }
+      if let name = sentences[PromptKey(scope, "name")]?[.full]?.first { return name }
     }
     return teller.word(parameter)
   }
@@ -178,15 +191,12 @@ package struct PromptProblems: Error, Sendable {
   package var problems: [PromptProblem]
 }
 
-extension PromptTemplate {
-  /// The template as it is written, for words that hold no values or are filled by the teller.
-  var literal: String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .value(let path, _): "{\(path.joined(separator: "."))}"
-      default: ""
-      }
-    }.joined()
+extension IntentHandlingStatus {
+  /// Whether a code of this status is told as it is; one that asks for the go-ahead is told by that question.
+  fileprivate var isTold: Bool {
+    switch self {
+    case .unspecified, .ready, .userConfirmationRequired: false
+    case .inProgress, .success, .failure, .deferredToApplication: true
+    }
   }
 }

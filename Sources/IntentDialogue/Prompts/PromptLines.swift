@@ -34,17 +34,24 @@ package struct PromptLine: Sendable, Hashable {
 
   var key: PromptKey
   var form: Form
-  var template: PromptTemplate
+  /// The sentence as it is written; it is taken apart when it is said.
+  var sentence: String
   var place: Place
 
-  /// Reads a prompts text whole; what is wrong with a line is told and the line left out.
+  /// Reads a prompts text line by line; what is wrong with a line is told and the line left out.
   static func read(
-    _ lines: [(text: String, place: Place)], problems: inout [PromptProblem]
+    _ lines: some Sequence<(text: Substring, place: Place)>, problems: inout [PromptProblem]
   ) -> [PromptLine] {
     var read: [PromptLine] = []
-    for (text, place) in joined(lines) {
+    for (text, place) in lines {
+      let start = text.utf8.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      guard let start, text.utf8[start] != UInt8(ascii: "#") else { continue }
+      if start != text.startIndex, !read.isEmpty {
+        read[read.count - 1].sentence += " " + text[start...]
+        continue
+      }
       do {
-        read.append(try PromptLine(text, at: place))
+        read.append(try PromptLine(text[start...], at: place))
       } catch {
         problems.append(PromptProblem(place: place, fault: error))
       }
@@ -52,25 +59,17 @@ package struct PromptLine: Sendable, Hashable {
     return read
   }
 
-  private static func joined(
-    _ lines: [(text: String, place: Place)]
-  ) -> [(text: String, place: Place)] {
-    var joined: [(text: String, place: Place)] = []
-    for (text, place) in lines {
-      let trimmed = text.drop { $0 == " " || $0 == "\t" }
-      if trimmed.isEmpty || trimmed.first == "#" { continue }
-      if text.first == " " || text.first == "\t", !joined.isEmpty {
-        joined[joined.count - 1].text += " " + trimmed
-      } else {
-        joined.append((text, place))
-      }
-    }
-    return joined
+  /// The lines of one text, numbered from one.
+  static func numbered(
+    _ text: String, source: String
+  ) -> some Sequence<(text: Substring, place: Place)> {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated().lazy.map { (Substring($1), Place(source, line: $0 + 1)) }
   }
 
-  private init(_ text: String, at place: Place) throws(PromptProblem.Fault) {
-    guard let colon = text.firstIndex(of: ":") else { throw .noColon }
-    var words = text[..<colon].split(separator: " ").map(String.init)
+  private init(_ text: Substring, at place: Place) throws(PromptProblem.Fault) {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw .noColon }
+    var words = text.utf8[..<colon].split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     var form = Form.full
     if let last = words.last, last.hasPrefix("("), last.hasSuffix(")") {
       let name = String(last.dropFirst().dropLast())
@@ -83,11 +82,17 @@ package struct PromptLine: Sendable, Hashable {
     self.form = form
     self.key = PromptKey(
       scope, words.count > 1 ? words[1] : nil, words.count > 2 ? words[2] : nil)
-    let sentence = text[text.index(after: colon)...].drop { $0 == " " }
+    let after = text.utf8[text.utf8.index(after: colon)...].drop { $0 == UInt8(ascii: " ") }
+    self.sentence = String(Substring(after))
+  }
+
+  /// What is wrong with the sentence; `nil` where it can be said.
+  var problem: PromptProblem? {
     do {
-      self.template = try PromptTemplate(String(sentence))
+      _ = try PromptTemplate(sentence)
+      return nil
     } catch {
-      throw .template(error)
+      return PromptProblem(place: place, fault: .template(error))
     }
   }
 }

@@ -58,48 +58,45 @@ package enum PromptTemplateError: Error, Sendable, Hashable {
   }
 }
 
-/// Reads a template, one character after the other.
+/// Reads a template, byte by byte: every mark of the notation is ASCII.
 private struct PromptTemplateParser {
-  private let characters: [Character]
+  private let bytes: [UInt8]
   private var position = 0
   private static let deepest = 8
 
-  init(_ text: String) { characters = Array(text) }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   mutating func parse() throws(PromptTemplateError) -> [PromptTemplate.Piece] {
-    let pieces = try parse(until: [], depth: 0)
-    if position < characters.count {
-      throw .unexpected(characters[position], at: position)
-    }
+    let pieces = try parse(until: "", depth: 0)
+    if position < bytes.count { throw unexpected() }
     return pieces
   }
 
   private mutating func parse(
-    until ends: Set<Character>, depth: Int
+    until ends: StaticString, depth: Int
   ) throws(PromptTemplateError) -> [PromptTemplate.Piece] {
-    guard depth <= Self.deepest else { throw .tooDeep(at: position) }
+    guard depth <= Self.deepest else { throw .tooDeep(at: characters(before: position)) }
     var pieces: [PromptTemplate.Piece] = []
-    var text = ""
+    var text: [UInt8] = []
     func flush() {
-      if !text.isEmpty { pieces.append(.text(text)) }
-      text = ""
+      if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
+      text.removeAll(keepingCapacity: true)
     }
-    while position < characters.count {
-      let character = characters[position]
-      if ends.contains(character) { break }
-      switch character {
-      case "{", "[":
-        if position + 1 < characters.count, characters[position + 1] == character {
-          text.append(character)
+    while position < bytes.count {
+      let byte = bytes[position]
+      if Self.contains(ends, byte) { break }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        if position + 1 < bytes.count, bytes[position + 1] == byte {
+          text.append(byte)
           position += 2
         } else {
           flush()
-          pieces.append(
-            character == "{" ? try value(depth: depth) : try optional(depth: depth))
+          pieces.append(byte == UInt8(ascii: "{") ? try value(depth: depth) : try optional(depth: depth))
         }
-      case "}", "]": throw .unexpected(character, at: position)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): throw unexpected()
       default:
-        text.append(character)
+        text.append(byte)
         position += 1
       }
     }
@@ -110,7 +107,7 @@ private struct PromptTemplateParser {
   private mutating func optional(depth: Int) throws(PromptTemplateError) -> PromptTemplate.Piece {
     let start = position
     position += 1
-    let inner = try parse(until: ["]"], depth: depth + 1)
+    let inner = try parse(until: "]", depth: depth + 1)
     try close("]", opened: "[", at: start)
     return .optional(inner)
   }
@@ -118,29 +115,25 @@ private struct PromptTemplateParser {
   private mutating func value(depth: Int) throws(PromptTemplateError) -> PromptTemplate.Piece {
     let start = position
     position += 1
-    var name = ""
-    while position < characters.count, !"}?:{[".contains(characters[position]) {
-      name.append(characters[position])
-      position += 1
-    }
-    let words = name.split(separator: " ").map(String.init)
-    guard let last = words.last else { throw .emptyName(at: start) }
-    let path = last.split(separator: ".").map(String.init)
-    guard position < characters.count else { throw .unclosed("{", at: start) }
-    let mark = characters[position]
-    if mark == "?" {
+    let from = position
+    while position < bytes.count, !Self.contains("}?:{[", bytes[position]) { position += 1 }
+    let words = bytes[from..<position].split(separator: UInt8(ascii: " "))
+    guard let last = words.last else { throw .emptyName(at: characters(before: start)) }
+    let path = last.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
+    guard position < bytes.count else { throw .unclosed("{", at: characters(before: start)) }
+    if bytes[position] == UInt8(ascii: "?") {
       position += 1
       return .number(path, forms: try forms(depth: depth, opened: start))
     }
-    if mark == ":", words.first == "each" {
+    if bytes[position] == UInt8(ascii: ":"), words[0].elementsEqual("each".utf8) {
       position += 1
       skipSpace()
-      let inner = try parse(until: ["}"], depth: depth + 1)
+      let inner = try parse(until: "}", depth: depth + 1)
       try close("}", opened: "{", at: start)
       return .each(path, inner)
     }
     try close("}", opened: "{", at: start)
-    return .value(path, joinedByOr: words.first == "or" && words.count == 2)
+    return .value(path, joinedByOr: words.count == 2 && words[0].elementsEqual("or".utf8))
   }
 
   private mutating func forms(
@@ -149,8 +142,9 @@ private struct PromptTemplateParser {
     var forms: [[PromptTemplate.Piece]] = []
     repeat {
       skipSpace()
-      forms.append(Self.trimmed(try parse(until: ["|", "}"], depth: depth + 1)))
-      if position < characters.count, characters[position] == "|" { position += 1 } else { break }
+      forms.append(Self.trimmed(try parse(until: "|}", depth: depth + 1)))
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "|") else { break }
+      position += 1
     } while true
     try close("}", opened: "{", at: start)
     return forms
@@ -164,15 +158,27 @@ private struct PromptTemplateParser {
   }
 
   private mutating func skipSpace() {
-    while position < characters.count, characters[position] == " " { position += 1 }
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
   }
 
   private mutating func close(
-    _ bracket: Character, opened: Character, at start: Int
+    _ bracket: Unicode.Scalar, opened: Character, at start: Int
   ) throws(PromptTemplateError) {
-    guard position < characters.count, characters[position] == bracket else {
-      throw .unclosed(opened, at: start)
+    guard position < bytes.count, UInt32(bytes[position]) == bracket.value else {
+      throw .unclosed(opened, at: characters(before: start))
     }
     position += 1
+  }
+
+  private func unexpected() -> PromptTemplateError {
+    .unexpected(Character(Unicode.Scalar(bytes[position])), at: characters(before: position))
+  }
+
+  private func characters(before position: Int) -> Int {
+    String(decoding: bytes[..<position], as: UTF8.self).count
+  }
+
+  private static func contains(_ set: StaticString, _ byte: UInt8) -> Bool {
+    set.withUTF8Buffer { $0.contains(byte) }
   }
 }

@@ -1,5 +1,10 @@
-import Foundation
 import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Answers the call that is ringing.
 ///
@@ -27,7 +32,7 @@ public struct AnswerCallIntent: Intent {
 extension AnswerCallIntent {
   /// What the app answers.
   ///
-  /// A prompt may tell `count` and `calls`, records as ``CallRecord/told`` describes them.
+  /// A prompt may tell `count` and `callRecords`, records as ``CallRecord/told`` describes them.
   public struct Response: IntentResponse {
     public let code: Code
     public var userActivity: UserActivity?
@@ -45,7 +50,7 @@ extension AnswerCallIntent {
     }
 
     public var details: [String: ToldValue] {
-      ["count": .number(Decimal(callRecords.count)), "calls": .list(callRecords.map(\.told))]
+      ["count": .number(Decimal(callRecords.count)), "callRecords": .list(callRecords.map(\.told))]
     }
 
     public enum Code: Int, IntentResponseCode {

@@ -9,7 +9,7 @@ public struct HangUpCallIntent: Intent {
 
   public static let name: IntentName = "HangUpCall"
   public static let parameters: [Parameter<Self>] = [
-    Parameter("callIdentifier", \.callIdentifier, kind: .unspoken),
+    Parameter("callIdentifier", \.callIdentifier, kind: .unspoken)
   ]
 
   public init() {}

@@ -1,5 +1,10 @@
-import Foundation
 import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Finds past calls by date, person, kind or state.
 ///
@@ -46,7 +51,7 @@ public struct SearchCallHistoryIntent: Intent {
 extension SearchCallHistoryIntent {
   /// What the app answers.
   ///
-  /// A prompt may tell `count` and `calls`, records as ``CallRecord/told`` describes them.
+  /// A prompt may tell `count` and `callRecords`, records as ``CallRecord/told`` describes them.
   public struct Response: IntentResponse {
     public let code: Code
     public var userActivity: UserActivity?
@@ -64,7 +69,7 @@ extension SearchCallHistoryIntent {
     }
 
     public var details: [String: ToldValue] {
-      ["count": .number(Decimal(callRecords.count)), "calls": .list(callRecords.map(\.told))]
+      ["count": .number(Decimal(callRecords.count)), "callRecords": .list(callRecords.map(\.told))]
     }
 
     public enum Code: Int, IntentResponseCode {

@@ -89,7 +89,7 @@ extension IntentHandler {
     IntentHandler(
       EditMessageIntent.self,
       resolvers: [
-        Resolver(\.editedContent, handler.resolveEditedContent),
+        Resolver(\.editedContent, handler.resolveEditedContent)
       ],
       confirm: handler.confirm,
       handle: handler.handle)

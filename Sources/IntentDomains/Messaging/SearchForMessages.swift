@@ -1,5 +1,10 @@
-import Foundation
 import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Finds messages by who wrote them, who received them, their words, their state or their date. Only what was said
 /// narrows the search.

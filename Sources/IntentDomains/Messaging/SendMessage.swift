@@ -1,5 +1,10 @@
-import Foundation
 import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Sends a message to people or to a group.
 ///

@@ -83,7 +83,7 @@ extension IntentHandler {
     IntentHandler(
       SetMessageAttributeIntent.self,
       resolvers: [
-        Resolver(\.attribute, handler.resolveAttribute),
+        Resolver(\.attribute, handler.resolveAttribute)
       ],
       confirm: handler.confirm,
       handle: handler.handle)

@@ -9,7 +9,7 @@ public struct UnsendMessagesIntent: Intent {
 
   public static let name: IntentName = "UnsendMessages"
   public static let parameters: [Parameter<Self>] = [
-    Parameter("messageIdentifiers", each: \.messageIdentifiers, kind: .unspoken),
+    Parameter("messageIdentifiers", each: \.messageIdentifiers, kind: .unspoken)
   ]
 
   public init() {}

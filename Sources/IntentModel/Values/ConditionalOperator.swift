@@ -1,6 +1,7 @@
 /// How several values of one parameter combine. Source: `INConditionalOperator`, iOS 10.
 public enum ConditionalOperator: Int, SymbolicValue, CaseIterable {
-  case all = 0, any, none
+  case all = 0
+  case any, none
 
   /// Whether values that meet some of several criteria meet them as the operator says.
   public func isMet(by criteria: [Bool]) -> Bool {

@@ -6,7 +6,9 @@
 
 extension String: ParameterValue {
   public static var kind: ValueKind { .text }
-  public init?(_ spoken: SpokenValue) { self = spoken.text }
+  public init?(_ spoken: SpokenValue) {
+    if case .name(let name, _, _) = spoken.meaning { self = name.spokenPhrase } else { self = spoken.text }
+  }
   public var told: ToldValue { .text(self) }
 }
 

@@ -133,22 +133,25 @@ import Testing
       A success Done.
       A success (loud): Done.
       A b c d e: Done.
-      A success: Done {with.
+      A success: Déjà {with.
       A success: Done].
       """
-    let problems = #expect(throws: PromptProblems.self) { try self.book(text) }
+    let lines = text.split(separator: "\n").enumerated()
+      .map { (text: String($1), place: PromptLine.Place("Phrases.plist", line: $0 + 7)) }
+    let problems = #expect(throws: PromptProblems.self) { try PromptBook(.english, custom: lines) }
     #expect(
       problems?.problems.map(\.text) == [
-        "en prompts 1:1: a prompt is 'key: sentence', and this line has no colon",
-        "en prompts 1:2: no form is called 'loud'; the forms are full, brief, handsFree, car",
-        "en prompts 1:3: 'A b c d e' is no prompt's key; a key is 'Intent.parameter moment detail'",
-        "en prompts 1:4: '{' at character 6 is never closed",
-        "en prompts 1:5: ']' at character 5 closes nothing",
+        "Phrases.plist:7: a prompt is 'key: sentence', and this line has no colon",
+        "Phrases.plist:8: no form is called 'loud'; the forms are full, brief, handsFree, car",
+        "Phrases.plist:9: 'A b c d e' is no prompt's key; a key is 'Intent.parameter moment detail'",
+        "Phrases.plist:10: '{' at character 6 is never closed",
+        "Phrases.plist:11: ']' at character 5 closes nothing",
       ])
   }
 
   @Test(arguments: [Language.english, .french])
   func readsTheLanguagesOwnPrompts(language: Language) throws {
+    #expect(PromptBook.problems(in: language).map(\.text) == [])
     let book = try PromptBook(language)
     let message = book.message(
       for: PromptRequest(.needsValue, intent: "SendMessage", parameter: "recipients"),

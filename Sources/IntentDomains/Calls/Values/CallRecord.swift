@@ -1,5 +1,10 @@
-import Foundation
 import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A past or present call as an app knows it. Source: `INCallRecord`, iOS 11 to 14.5.
 public struct CallRecord: ParameterValue {

@@ -1,5 +1,10 @@
-import Foundation
 import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A message as an app knows it. Source: `INMessage`, iOS 10 to 17.
 public struct Message: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What is known of the page that a message links to. Source: `INMessageLinkMetadata`, iOS 17.
 public struct MessageLinkMetadata: Sendable, Hashable, Codable {

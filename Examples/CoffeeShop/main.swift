@@ -1,0 +1,15 @@
+import Parley
+
+// Run from the package's folder, or name the app's folder.
+let folder = CommandLine.arguments.dropFirst().first ?? "Examples/CoffeeShop/App"
+
+do {
+  let app = try App(at: folder, handlers: [Barista().handler])
+  let conversation = Conversation(with: try Assistant(apps: [app]))
+  while let line = readLine() {
+    print("> \(line)")
+    for message in await conversation.hear(line).messages { print(message.shown) }
+  }
+} catch {
+  print(error)
+}

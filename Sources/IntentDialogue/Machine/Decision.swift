@@ -1,0 +1,83 @@
+import IntentModel
+import IntentUnderstanding
+
+/// What the dialogue machine wants done next, and the rules that a handler was found to have broken.
+package struct Decision: Sendable, Hashable {
+  package var next: Next
+  package var problems: [HandlerProblem] = []
+
+  init(_ next: Next, problems: [HandlerProblem] = []) {
+    self.next = next
+    self.problems = problems
+  }
+
+  /// One thing to do. What the machine is to be told afterwards stands with each.
+  package enum Next: Sendable, Hashable {
+    /// Makes the typed intent of what was said, for this app. Then `began` or `threw`.
+    case begin(AppRoute, Reading)
+    /// Looks up whether the app may be handed what the user says. Then `permissionAnswered`.
+    case checkPermission(app: String)
+    /// Remembers what the user answered. Then `permissionAnswered`.
+    case rememberPermission(app: String, granted: Bool)
+    /// Calls the parameter's resolver. Then `resolved`, `threw`, `waitedTooLong` or `cancelled`.
+    case resolve(parameter: String)
+    /// Asks, and waits for the user. Then `replied` or `cancelled`.
+    case ask(PromptRequest)
+    /// Says something that changes nothing: what is open stays open.
+    case say(PromptRequest)
+    /// Has the device unlocked if it is locked; the prompt is for a locked one. Then `authenticated`.
+    case authenticate(PromptRequest)
+    /// Calls confirm. Then `confirmed`, `threw`, `waitedTooLong` or `cancelled`.
+    case confirm
+    /// Calls handle, once. Then `handled`, `threw`, `waitedTooLong` or `cancelled`.
+    case handle
+    /// The request has ended.
+    case finish(Ending)
+    /// The open request was set aside for a new one. Then `understood` with that one.
+    case startOver(Understanding, Ending)
+    /// Nothing is to be done.
+    case wait
+    /// What happened cannot happen in this state; nothing has changed.
+    case refused(event: String)
+  }
+}
+
+/// How a request ended, what is said about it, and what comes after it.
+package struct Ending: Sendable, Hashable, Codable {
+  package var outcome: ConversationEvent.Outcome
+  package var message: PromptRequest?
+  /// The answer with which the app is opened, where the request goes on there.
+  package var opening: AnyIntentResponse?
+  /// A second request of the same sentence, still to be heard.
+  package var rest: String?
+}
+
+/// An app that can carry out a request.
+package struct AppRoute: Sendable, Hashable, Codable {
+  package var identifier: String
+  package var name: String
+  /// What the app says it uses the user's words for.
+  package var usage: String?
+
+  package init(identifier: String, name: String, usage: String? = nil) {
+    self.identifier = identifier
+    self.name = name
+    self.usage = usage
+  }
+}
+
+/// The apps for one request: the one that the user named, and those that can carry it out, the likeliest first.
+package struct Routes: Sendable, Hashable {
+  package var named: AppRoute?
+  package var able: [AppRoute]
+
+  package init(named: AppRoute? = nil, able: [AppRoute]) {
+    self.named = named
+    self.able = able
+  }
+}
+
+/// What came of asking for an unlocked device.
+package enum Authentication: String, Sendable, Hashable, Codable, CaseIterable {
+  case notLocked, granted, refused
+}

@@ -1,0 +1,148 @@
+import IntentModel
+
+extension DialogueMachine {
+  mutating func ask(_ question: Question) -> Decision {
+    state = .asking(question)
+    return Decision(.ask(question.prompt))
+  }
+
+  /// Asks the user what a resolver's verdict makes necessary, unless the resolver goes round in circles.
+  mutating func ask(_ pending: PendingResult, about parameter: String) -> Decision {
+    guard let question = question(for: pending, about: parameter) else { return proceed() }
+    let key = "\(parameter) \(pending.result.name)"
+    let rounds = request?.rounds[key] ?? 0
+    if pending.goesInCircles || rounds >= policy.maximumRounds {
+      let problem = problem(
+        .neverSettles, in: "resolve \(parameter)",
+        "\(pending.result.name) again after \(rounds) answered")
+      return end(.gaveUp, "gaveUp", problems: [problem])
+    }
+    request?.rounds[key] = rounds + 1
+    if pending.leavesNoValue { request?[parameter: parameter]?.refuse(pending.element) }
+    return ask(question.asked(rounds))
+  }
+
+  /// A request calls resolvers only so often, whatever its questions are and its user says: nothing goes on for ever.
+  var hasGoneRoundTooOften: Bool {
+    (request?.roundsInAll ?? 0) > max(1, min(policy.maximumRounds, 1000)) * 32
+  }
+
+  private func question(for pending: PendingResult, about parameter: String) -> Question? {
+    var question: Question
+    switch pending.result {
+    case .success, .notRequired:
+      return nil
+    case .needsValue:
+      question = Question(.value, prompt(.needsValue, parameter: parameter))
+    case .unsupported(let reason):
+      question = Question(.value, prompt(.unsupported, parameter: parameter))
+      question.prompt.reason = reason
+      question.prompt.setValue(pending.before?.value)
+    case .confirmationRequired(let value):
+      question = confirmation(of: value, parameter)
+    case .needsMoreDetails(let value):
+      question = details(value, of: Self.people(in: value), parameter)
+    case .disambiguation(let values) where values.count > policy.maximumChoices:
+      question = details(pending.before?.value, of: values, parameter)
+    case .disambiguation(let values):
+      question = choice(of: values, parameter)
+    }
+    question.element = pending.element
+    return question
+  }
+
+  func choice(of values: [AnyParameterValue], _ parameter: String?) -> Question {
+    var question = Question(.choice, prompt(.disambiguation, parameter: parameter))
+    question.candidates = values
+    question.prompt.choices = values.map(\.choice)
+    return question
+  }
+
+  private func confirmation(of value: AnyParameterValue, _ parameter: String) -> Question {
+    var question = Question(.confirmation, prompt(.confirmation, parameter: parameter))
+    question.candidates = [value]
+    question.prompt.setValue(value)
+    return question
+  }
+
+  private func details(
+    _ value: AnyParameterValue?, of candidates: [AnyParameterValue], _ parameter: String
+  ) -> Question {
+    var question = Question(.details, prompt(.needsMoreDetails, parameter: parameter))
+    question.candidates = candidates
+    question.prompt.setValue(value)
+    return question
+  }
+
+  /// The people that a person's name may mean: the user's answer narrows these.
+  private static func people(in value: AnyParameterValue) -> [AnyParameterValue] {
+    (value.value as? Person)?.siriMatches.map { AnyParameterValue($0) } ?? []
+  }
+
+  /// The draft question, or the question before a payment or a ride.
+  func goAheadQuestion(_ response: AnyIntentResponse) -> Question {
+    var prompt = prompt(.goAhead)
+    prompt.details.merge(response.details) { _, detail in detail }
+    return Question(.goAhead, prompt)
+  }
+
+  /// The question for a parameter that the user wants to change.
+  func changeQuestion(_ parameter: String) -> Question {
+    var question = Question(.value, prompt(.needsValue, parameter: parameter))
+    question.prompt.code = "change"
+    return question
+  }
+
+  /// Asks again, in other words, until it has been asked often enough.
+  mutating func askAgain(_ question: Question) -> Decision {
+    var question = question
+    question.misses += 1
+    if question.misses > policy.repetitions { return end(.gaveUp, "gaveUp") }
+    if question.prompt.kind == .unsupported { question.prompt.kind = .needsValue }
+    question.prompt.code = nil
+    question.prompt.reason = nil
+    question.prompt.attempt += 1
+    return ask(question)
+  }
+}
+
+extension Question {
+  /// The question in other words where the very same one was asked before.
+  fileprivate func asked(_ times: Int) -> Question {
+    guard prompt.kind == .needsValue || prompt.kind == .needsMoreDetails else { return self }
+    var question = self
+    question.prompt.attempt = times
+    return question
+  }
+}
+
+extension PendingResult {
+  /// Whether the value that the user picked is offered again: the resolver does not know its own value.
+  fileprivate var goesInCircles: Bool {
+    guard let before, before.standing == .picked else { return false }
+    switch result {
+    case .disambiguation(let values): return values.contains(before.value)
+    case .needsMoreDetails(let value): return value == before.value
+    default: return false
+    }
+  }
+
+  /// Whether nothing is left of the value that the verdict was about.
+  fileprivate var leavesNoValue: Bool {
+    switch result {
+    case .needsValue, .unsupported: true
+    default: false
+    }
+  }
+}
+
+extension AnyParameterValue {
+  var choice: Choice { Choice(value?.choiceName ?? "", detail: value?.choiceDetail) }
+}
+
+extension PromptRequest {
+  /// The value that the prompt is about.
+  mutating func setValue(_ value: AnyParameterValue?) {
+    details["value"] = value?.value?.told
+  }
+}

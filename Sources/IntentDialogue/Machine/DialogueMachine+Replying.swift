@@ -1,0 +1,188 @@
+import IntentModel
+import IntentUnderstanding
+
+extension DialogueMachine {
+  /// Types the words said for a parameter: what ``IntentHandler`` does for the machine.
+  package typealias Typing = (_ parameter: String, _ words: [SpokenValue]) -> [AnyParameterValue]
+
+  /// The user answered the open question, or said something else.
+  package mutating func replied(_ reply: ReplyReading, typing: Typing) -> Decision {
+    guard case .asking(let question) = state else { return refuse("replied") }
+    switch reply {
+    case .yes: return accepted(question)
+    case .no: return declined(question)
+    case .cancel: return cancelled()
+    case .help: return Decision(.say(help(question)))
+    case .repetition: return Decision(.ask(question.prompt))
+    case .choices(let places): return picked(places, from: question)
+    case .values(let slots, let correction):
+      return answered(slots, correction: correction, question, typing: typing)
+    case .change(let parameter): return change(parameter, question)
+    case .request(let understanding): return newRequest(understanding, question)
+    case .notUnderstood: return askAgain(question)
+    }
+  }
+
+  // MARK: Yes and no
+
+  private mutating func accepted(_ question: Question) -> Decision {
+    switch question.kind {
+    case .confirmation:
+      guard let value = question.candidates.first else { return askAgain(question) }
+      return take(value, .confirmed, for: question)
+    case .goAhead:
+      state = .handling
+      return Decision(.handle)
+    case .permission: return permit(true)
+    case .value, .details, .choice, .app: return askAgain(question)
+    }
+  }
+
+  private mutating func declined(_ question: Question) -> Decision {
+    switch question.kind {
+    case .confirmation, .choice, .details: return askForAnother(question)
+    case .goAhead: return end(.refused, "refused")
+    case .permission: return permit(false)
+    case .value, .app: return cancelled()
+    }
+  }
+
+  private mutating func permit(_ granted: Bool) -> Decision {
+    guard let app = request?.app else { return refuse("replied") }
+    state = .checkingPermission
+    return Decision(.rememberPermission(app: app.identifier, granted: granted))
+  }
+
+  /// None of what was offered: another value is asked for.
+  private mutating func askForAnother(_ question: Question) -> Decision {
+    guard let parameter = question.parameter else { return askAgain(question) }
+    request?[parameter: parameter]?.refuse(question.element)
+    var another = Question(.value, prompt(.needsValue, parameter: parameter))
+    another.element = question.element
+    return ask(another)
+  }
+
+  // MARK: Picking
+
+  private mutating func picked(_ places: [Int], from question: Question) -> Decision {
+    switch question.kind {
+    case .app:
+      guard let place = places.first, places.count == 1, let request,
+        request.routes.indices.contains(place)
+      else { return askAgain(question) }
+      return begin(with: request.routes[place])
+    case .choice, .details:
+      let picked = places.filter(question.candidates.indices.contains)
+      return narrowed(to: picked.map { question.candidates[$0] }, question)
+    case .value, .confirmation, .goAhead, .permission:
+      return askAgain(question)
+    }
+  }
+
+  /// One is taken, a few are offered, too many or all of them are asked about again.
+  private mutating func narrowed(to values: [AnyParameterValue], _ question: Question) -> Decision {
+    if values.count == 1, let value = values.first {
+      return take(value, .picked, for: question)
+    }
+    if values.isEmpty || (values.count >= question.candidates.count && question.kind == .choice) {
+      return askAgain(question)
+    }
+    if values.count > policy.maximumChoices {
+      var narrower = question
+      narrower.candidates = values
+      return askAgain(narrower)
+    }
+    var choice = choice(of: values, question.parameter)
+    choice.element = question.element
+    choice.misses = question.misses
+    return ask(choice)
+  }
+
+  /// Hands one value back to the resolver that asked for it.
+  private mutating func take(
+    _ value: AnyParameterValue, _ standing: ParameterProgress.Element.Standing, for question: Question
+  ) -> Decision {
+    guard let parameter = question.parameter else { return askAgain(question) }
+    request?[parameter: parameter]?.take(value, standing, at: question.element)
+    return proceed()
+  }
+
+  // MARK: Values
+
+  /// Values for the parameter asked about, for others, or for both. Corrected parameters are resolved again.
+  private mutating func answered(
+    _ slots: [IntentDraft.Slot], correction: Bool, _ question: Question, typing: Typing
+  ) -> Decision {
+    if question.kind == .app { return saidMore(slots, correction: correction, question) }
+    var taken = false
+    for (parameter, words) in Self.grouped(slots) {
+      guard var progress = request?[parameter: parameter] else { continue }
+      let values = typing(parameter, words)
+      if values.isEmpty { continue }
+      if parameter == question.parameter {
+        progress.take(values, inPlaceOf: question.element)
+      } else if question.kind == .goAhead, !correction, progress.add(values) {
+        // A text that is added to, after the draft was read out.
+      } else if progress.isArray, !correction {
+        progress.take(values, inPlaceOf: progress.elements.count)
+      } else {
+        progress.take(values)
+      }
+      request?[parameter: parameter] = progress
+      taken = true
+    }
+    guard taken else { return askAgain(question) }
+    if question.kind == .permission { return ask(question) }
+    if !slots.contains(where: { $0.parameter == question.parameter }) { request?.rounds = [:] }
+    return proceed()
+  }
+
+  /// What is said while an app is still to be chosen goes to the request that is begun with it.
+  private mutating func saidMore(
+    _ slots: [IntentDraft.Slot], correction: Bool, _ question: Question
+  ) -> Decision {
+    guard !slots.isEmpty else { return askAgain(question) }
+    if correction {
+      request?.reading.slots.removeAll { old in slots.contains { $0.parameter == old.parameter } }
+    }
+    request?.reading.slots += slots
+    return ask(question)
+  }
+
+  private static func grouped(_ slots: [IntentDraft.Slot]) -> [(String, [SpokenValue])] {
+    slots.reduce(into: []) { groups, slot in
+      if let place = groups.firstIndex(where: { $0.0 == slot.parameter }) {
+        groups[place].1.append(slot.value)
+      } else {
+        groups.append((slot.parameter, [slot.value]))
+      }
+    }
+  }
+
+  private mutating func change(_ parameter: String, _ question: Question) -> Decision {
+    guard var progress = request?[parameter: parameter], parameter != question.parameter || question.kind != .value
+    else { return askAgain(question) }
+    progress.take([])
+    request?[parameter: parameter] = progress
+    return ask(changeQuestion(parameter))
+  }
+
+  // MARK: Something else
+
+  private mutating func newRequest(_ understanding: Understanding, _ question: Question) -> Decision {
+    guard understanding.best != nil else { return askAgain(question) }
+    let decision = end(.setAside, "setAside")
+    guard case .finish(let ending) = decision.next else { return decision }
+    return Decision(.startOver(understanding, ending))
+  }
+
+  private func help(_ question: Question) -> PromptRequest {
+    var help = question.prompt
+    help.variant = help.kind.rawValue
+    help.kind = .help
+    help.code = nil
+    help.reason = nil
+    help.attempt = 0
+    return help
+  }
+}

@@ -1,0 +1,156 @@
+import IntentModel
+
+extension DialogueMachine {
+  /// A resolver answered: one result, or one for each element of an array parameter.
+  package mutating func resolved(_ results: [AnyResolutionResult]) -> Decision {
+    guard case .resolving(let name) = state, var parameter = request?[parameter: name] else {
+      return refuse("resolved")
+    }
+    request?.roundsInAll += 1
+    if hasGoneRoundTooOften {
+      return end(.gaveUp, "gaveUp", problems: [problem(.neverSettles, in: "resolve \(name)")])
+    }
+    var problems: [HandlerProblem] = []
+    guard let results = matched(results, to: &parameter, problems: &problems) else {
+      return end(.failed, "failed", problems: problems)
+    }
+    let settledBefore = parameter.settledElements
+    let pending = apply(results, to: &parameter, problems: &problems)
+    if parameter.settledElements > settledBefore { request?.rounds = [:] }
+    if pending == nil {
+      parameter.standing = parameter.elements.isEmpty && results.contains(.notRequired) ? .dropped : .settled
+    }
+    request?[parameter: name] = parameter
+    guard let pending else { return reporting(problems) { $0.proceed() } }
+    return reporting(problems) { $0.ask(pending, about: name) }
+  }
+
+  /// Goes to the next parameter that is not settled, or past the last one to the gates.
+  mutating func proceed() -> Decision {
+    guard let request else { return refuse("proceed") }
+    if var next = request.parameters.first(where: { $0.standing == .open }) {
+      next.elements.removeAll { $0.standing == .refused }
+      self.request?[parameter: next.name] = next
+      state = .resolving(parameter: next.name)
+      return Decision(.resolve(parameter: next.name))
+    }
+    return enterGates()
+  }
+
+  private mutating func reporting(
+    _ problems: [HandlerProblem], _ decide: (inout Self) -> Decision
+  ) -> Decision {
+    var decision = decide(&self)
+    decision.problems = problems + decision.problems
+    return decision
+  }
+}
+
+// MARK: Results and elements
+
+extension DialogueMachine {
+  /// The results, one for each element. Source for the shapes: reference 5.4.
+  ///
+  /// A parameter-level needsValue or notRequired stands for all elements. Where the numbers differ otherwise, values
+  /// that are all accepted are taken as they are; anything else cannot be told apart and gives `nil`.
+  private func matched(
+    _ results: [AnyResolutionResult], to parameter: inout ParameterProgress,
+    problems: inout [HandlerProblem]
+  ) -> [AnyResolutionResult]? {
+    let expected = max(1, parameter.elements.count)
+    if results.count == expected { return results }
+    if results.count == 1, let only = results.first, only.isParameterLevel {
+      parameter.elements = []
+      return results
+    }
+    problems.append(
+      problem(
+        .wrongNumberOfResults, in: "resolve \(parameter.name)",
+        "\(expected) expected, \(results.count) given"))
+    if parameter.elements.isEmpty, results.isEmpty { return [.notRequired] }
+    let values = results.compactMap(\.acceptedValue)
+    guard values.count == results.count, !values.isEmpty else { return nil }
+    parameter.elements = values.map { .init($0) }
+    return results
+  }
+
+  /// Takes every result to its element and gives the first that needs the user, with the element's place.
+  private func apply(
+    _ results: [AnyResolutionResult], to parameter: inout ParameterProgress,
+    problems: inout [HandlerProblem]
+  ) -> PendingResult? {
+    var elements: [ParameterProgress.Element] = []
+    var pending: PendingResult?
+    for (index, given) in results.enumerated() {
+      let element = parameter.elements.indices.contains(index) ? parameter.elements[index] : nil
+      let result = judged(given, parameter.name, problems: &problems)
+      switch result {
+      case .success(let value):
+        elements.append(.init(value, .settled))
+      case .notRequired:
+        continue
+      case .confirmationRequired(let value) where element?.standing == .confirmed && element?.value == value:
+        // The app wanted a yes to this very value, and has it.
+        elements.append(.init(value, .settled))
+      default:
+        if let element, element.standing == .settled, !result.isRefusal {
+          elements.append(element)
+          continue
+        }
+        if pending == nil {
+          pending = PendingResult(result: result, element: elements.count, before: element)
+        }
+        if let element { elements.append(element) }
+      }
+    }
+    parameter.elements = elements
+    return pending
+  }
+
+  /// The result as it is acted on: an offer of none is a refusal, an offer of one a question of yes or no.
+  private func judged(
+    _ result: AnyResolutionResult, _ parameter: String, problems: inout [HandlerProblem]
+  ) -> AnyResolutionResult {
+    guard case .disambiguation(let values) = result else { return result }
+    let phase = "resolve \(parameter)"
+    switch values.count {
+    case 0:
+      problems.append(problem(.emptyDisambiguation, in: phase))
+      return .unsupported(reason: nil)
+    case 1:
+      problems.append(problem(.singleDisambiguation, in: phase))
+      return .confirmationRequired(values[0])
+    case let count where count > policy.maximumChoices:
+      problems.append(problem(.tooManyChoices, in: phase, "\(count) given"))
+      return result
+    default:
+      return result
+    }
+  }
+}
+
+/// A result that needs the user, with the place of its element and what the element was.
+struct PendingResult {
+  var result: AnyResolutionResult
+  var element: Int
+  var before: ParameterProgress.Element?
+}
+
+extension AnyResolutionResult {
+  /// Whether one such result stands for all elements of an array parameter.
+  fileprivate var isParameterLevel: Bool {
+    switch self {
+    case .needsValue, .notRequired: true
+    default: false
+    }
+  }
+
+  /// Whether it takes back a value that was settled before.
+  fileprivate var isRefusal: Bool {
+    if case .unsupported = self { true } else { false }
+  }
+
+  fileprivate var acceptedValue: AnyParameterValue? {
+    if case .success(let value) = self { value } else { nil }
+  }
+}

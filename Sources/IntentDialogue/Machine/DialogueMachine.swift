@@ -1,0 +1,155 @@
+import IntentModel
+import IntentUnderstanding
+
+/// The dialogue, decided: what happened goes in, what to do next comes out. No clock, no I/O, nothing asynchronous.
+///
+/// Each method is named for what happened and returns a ``Decision``. An event that cannot happen in the present state
+/// is refused by name and changes nothing. The machine is a value and `Codable`: a conversation can be stored in the
+/// middle of a question and go on elsewhere.
+package struct DialogueMachine: Sendable, Hashable, Codable {
+  package enum State: Sendable, Hashable, Codable {
+    /// Nothing is open. -> `.beginning`, `.asking` which app
+    case idle
+    /// The typed intent is being made. -> `.checkingPermission`, `.idle`
+    case beginning
+    /// Whether the app may hear the user is looked up. -> `.asking` for it, `.resolving`, and on as from there
+    case checkingPermission
+    /// A resolver works. -> `.resolving` the next parameter, `.asking`, `.authenticating`, `.confirming`, `.idle`
+    case resolving(parameter: String)
+    /// The user is to answer. -> every state but `.handling`, that only from the go-ahead
+    case asking(Question)
+    /// The device is being unlocked before the request is confirmed. -> `.confirming`, `.idle`
+    case authenticating
+    /// The app checks the request. -> `.asking` for the go-ahead, `.handling`, `.opening`, `.idle`
+    case confirming
+    /// The app carries the request out; it is never asked to twice. -> `.opening`, `.idle`
+    case handling
+    /// The device is being unlocked to open the app with this answer. -> `.idle`
+    case opening(AnyIntentResponse)
+  }
+
+  package internal(set) var state: State = .idle
+  package internal(set) var request: OpenRequest?
+  package let policy: Policy
+  /// How many utterances in a row were not understood while nothing was open.
+  var misses = 0
+
+  package init(policy: Policy = Policy()) { self.policy = policy }
+
+  package var question: Question? {
+    if case .asking(let question) = state { question } else { nil }
+  }
+
+  /// What the user's next words are expected to answer; `nil` where no question is open.
+  package var expectation: Expectation? {
+    guard let question, let request else { return nil }
+    return question.expectation(for: request)
+  }
+
+  /// Whether the machine waits for a phase to end, not for the user.
+  package var isWorking: Bool {
+    switch state {
+    case .idle, .asking: false
+    default: true
+    }
+  }
+
+  // MARK: What may happen at any time
+
+  /// The user or the host calls the request off.
+  package mutating func cancelled() -> Decision {
+    guard request != nil else { return refuse("cancelled") }
+    return end(.cancelled, "cancelled")
+  }
+
+  /// Goes on where a stored conversation stopped: asks again, or does again what is safe to do again.
+  ///
+  /// What was being handled is not handled again: the user is told that it was interrupted.
+  package mutating func resumed() -> Decision {
+    switch state {
+    case .idle: return Decision(.wait)
+    case .asking(let question): return Decision(.ask(question.prompt))
+    case .resolving(let parameter): return Decision(.resolve(parameter: parameter))
+    case .confirming: return Decision(.confirm)
+    case .handling: return interrupted()
+    case .beginning, .checkingPermission, .authenticating, .opening: return begunAgain()
+    }
+  }
+
+  /// A stored conversation is gone on with by other words than an answer: what was in the middle of a phase ends.
+  package mutating func interrupted() -> Decision {
+    switch state {
+    case .idle, .asking: return refuse("interrupted")
+    case .handling: return end(.inProgress, "interrupted")
+    default: return end(.setAside, "setAside")
+    }
+  }
+
+  private func begunAgain() -> Decision {
+    guard let request, let app = request.app else { return refuse("resumed") }
+    switch state {
+    case .checkingPermission: return Decision(.checkPermission(app: app.identifier))
+    case .authenticating, .opening: return Decision(.authenticate(prompt(.authentication)))
+    default: return Decision(.begin(app, request.reading))
+    }
+  }
+
+  // MARK: Common to all
+
+  func refuse(_ event: String) -> Decision { Decision(.refused(event: event)) }
+
+  /// A prompt about the open request.
+  func prompt(
+    _ kind: AssistantMessage.Kind, variant: String? = nil, parameter: String? = nil
+  ) -> PromptRequest {
+    var prompt = PromptRequest(
+      kind, variant: variant, intent: request?.intent, parameter: parameter, app: request?.app?.name)
+    prompt.details = request?.told ?? [:]
+    if let usage = request?.app?.usage { prompt.details["usage"] = .text(usage) }
+    return prompt
+  }
+
+  /// Ends the request with a sentence for this variant.
+  mutating func end(
+    _ outcome: ConversationEvent.Outcome, _ variant: String, problems: [HandlerProblem] = []
+  ) -> Decision {
+    end(outcome, message: prompt(.ended, variant: variant), problems: problems)
+  }
+
+  mutating func end(
+    _ outcome: ConversationEvent.Outcome, message: PromptRequest?, opening: AnyIntentResponse? = nil,
+    problems: [HandlerProblem] = []
+  ) -> Decision {
+    let rest = outcome.goesOnWithTheRest ? request?.rest : nil
+    request = nil
+    state = .idle
+    return Decision(
+      .finish(Ending(outcome: outcome, message: message, opening: opening, rest: rest)),
+      problems: problems)
+  }
+
+  func problem(_ rule: HandlerProblem.Rule, in phase: String, _ detail: String? = nil) -> HandlerProblem {
+    HandlerProblem(rule, intent: request?.intent ?? "", phase: phase, detail: detail)
+  }
+
+  /// The phase that is on, as problems name it.
+  var phase: String? {
+    switch state {
+    case .beginning: "begin"
+    case .resolving(let parameter): "resolve \(parameter)"
+    case .confirming: "confirm"
+    case .handling: "handle"
+    default: nil
+    }
+  }
+}
+
+extension ConversationEvent.Outcome {
+  /// Whether a second request of the same sentence is heard after this end; a user who stops one stops both.
+  fileprivate var goesOnWithTheRest: Bool {
+    switch self {
+    case .done, .inProgress, .continuedInApp, .failed: true
+    case .cancelled, .refused, .gaveUp, .setAside, .notPermitted, .notAuthenticated: false
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import IntentModel
+import IntentUnderstanding
+
+/// A request on its way: what was said, the app it goes to, and how far each parameter is.
+package struct OpenRequest: Sendable, Hashable, Codable {
+  package internal(set) var reading: Reading
+  /// A second request of the same sentence.
+  var rest: String?
+  /// The apps that were offered while one had to be chosen.
+  var routes: [AppRoute] = []
+  package internal(set) var app: AppRoute?
+  var rules = IntentRules()
+  /// Whether the device must be unlocked, by the intent's rules or the app's.
+  var requiresUnlock = false
+  var isUnlocked = false
+  package internal(set) var parameters: [ParameterProgress] = []
+  /// How often a resolver came back with one kind of question, while nothing settled.
+  var rounds: [String: Int] = [:]
+  var roundsInAll = 0
+
+  init(_ reading: Reading, rest: String?) {
+    self.reading = reading
+    self.rest = rest
+  }
+
+  package var intent: IntentName { reading.intent }
+
+  var wasAskedForApp: Bool { !routes.isEmpty }
+
+  package subscript(parameter name: String) -> ParameterProgress? {
+    get { parameters.first { $0.name == name } }
+    set {
+      guard let newValue, let place = parameters.firstIndex(where: { $0.name == name }) else { return }
+      parameters[place] = newValue
+    }
+  }
+
+  /// The values so far, as prompts name them.
+  var told: [String: ToldValue] {
+    parameters.reduce(into: [:]) { told, parameter in
+      let values = parameter.liveValues.compactMap { $0.value?.told }
+      if parameter.isArray, !values.isEmpty {
+        told[parameter.name] = .list(values)
+      } else if let value = values.first {
+        told[parameter.name] = value
+      }
+    }
+  }
+}
+
+/// How far one parameter is: its elements, one for a single parameter, and whether it is settled.
+package struct ParameterProgress: Sendable, Hashable, Codable {
+  package let name: String
+  package let isArray: Bool
+  /// Whether the handler has a resolver for it; what it has none for goes through unchanged.
+  package let isResolved: Bool
+  package internal(set) var elements: [Element]
+  package internal(set) var standing: Standing
+
+  package enum Standing: String, Sendable, Hashable, Codable {
+    /// To be resolved.
+    case open
+    case settled
+    /// Not required; what the user said for it was dropped.
+    case dropped
+  }
+
+  package struct Element: Sendable, Hashable, Codable {
+    package internal(set) var value: AnyParameterValue
+    package internal(set) var standing: Standing
+
+    package enum Standing: String, Sendable, Hashable, Codable {
+      case said
+      /// Picked by the user; to be offered again among others would never end.
+      case picked
+      case confirmed
+      case settled
+      /// Refused by the app or the user; it waits for another value in its place.
+      case refused
+    }
+
+    init(_ value: AnyParameterValue, _ standing: Standing = .said) {
+      self.value = value
+      self.standing = standing
+    }
+  }
+
+  package init(_ name: String, isArray: Bool, isResolved: Bool, values: [AnyParameterValue]) {
+    self.name = name
+    self.isArray = isArray
+    self.isResolved = isResolved
+    self.elements = values.map { Element($0) }
+    self.standing = isResolved ? .open : .settled
+  }
+
+  /// The values that the intent carries now.
+  package var liveValues: [AnyParameterValue] {
+    elements.filter { $0.standing != .refused }.map(\.value)
+  }
+
+  var settledElements: Int { elements.count { $0.standing == .settled } }
+
+  /// Takes new values for the whole parameter; it is to be resolved again.
+  mutating func take(_ values: [AnyParameterValue]) {
+    elements = (isArray ? values : Array(values.prefix(1))).map { Element($0) }
+    reopen()
+  }
+
+  /// Takes values in place of one element, or after the last.
+  mutating func take(_ values: [AnyParameterValue], inPlaceOf index: Int) {
+    guard isArray else { return take(values) }
+    let new = values.map { Element($0) }
+    if elements.indices.contains(index) {
+      elements.replaceSubrange(index...index, with: new)
+    } else {
+      elements += new
+    }
+    reopen()
+  }
+
+  /// Adds words to a text that is there; `false` where the value is none.
+  mutating func add(_ values: [AnyParameterValue]) -> Bool {
+    guard !isArray, let text = liveValues.first?.value as? String,
+      let more = values.first?.value as? String
+    else { return false }
+    take([AnyParameterValue("\(text) \(more)")])
+    return true
+  }
+
+  mutating func take(_ value: AnyParameterValue, _ standing: Element.Standing, at index: Int) {
+    take([value], inPlaceOf: index)
+    let place = isArray ? min(index, elements.count - 1) : 0
+    if elements.indices.contains(place) { elements[place].standing = standing }
+  }
+
+  mutating func refuse(_ index: Int) {
+    if elements.indices.contains(index) { elements[index].standing = .refused }
+  }
+
+  private mutating func reopen() { standing = isResolved ? .open : .settled }
+}

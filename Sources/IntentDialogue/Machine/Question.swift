@@ -1,0 +1,60 @@
+import IntentModel
+import IntentUnderstanding
+
+/// A question that waits for the user.
+package struct Question: Sendable, Hashable, Codable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A value is asked for.
+    case value
+    /// Too many fit: the user is asked to be more specific.
+    case details
+    /// One of two to ten is to be picked.
+    case choice
+    /// A yes or no about one value.
+    case confirmation
+    /// The go-ahead for the whole request.
+    case goAhead
+    /// Which app.
+    case app
+    /// Whether the app may be handed what the user says.
+    case permission
+  }
+
+  package internal(set) var kind: Kind
+  package internal(set) var parameter: String?
+  /// The element of an array parameter that it is about.
+  var element = 0
+  /// What can be picked, or what too many fit.
+  package internal(set) var candidates: [AnyParameterValue] = []
+  /// How often the reply was not understood.
+  var misses = 0
+  package internal(set) var prompt: PromptRequest
+
+  init(_ kind: Kind, _ prompt: PromptRequest) {
+    self.kind = kind
+    self.parameter = prompt.parameter
+    self.prompt = prompt
+  }
+
+  /// What the reply may be.
+  func expectation(for request: OpenRequest) -> Expectation {
+    switch kind {
+    case .value:
+      Expectation(.value, intent: request.intent, parameter: parameter)
+    case .details where candidates.isEmpty:
+      Expectation(.value, intent: request.intent, parameter: parameter)
+    case .details, .choice:
+      Expectation(
+        .choice, intent: request.intent, parameter: parameter,
+        choices: candidates.map { $0.value?.choiceName ?? "" })
+    case .confirmation:
+      Expectation(.confirmation, intent: request.intent, parameter: parameter)
+    case .goAhead:
+      Expectation(.goAhead, intent: request.intent)
+    case .app:
+      Expectation(.choice, intent: request.intent, choices: request.routes.map(\.name))
+    case .permission:
+      Expectation(.confirmation, intent: request.intent)
+    }
+  }
+}

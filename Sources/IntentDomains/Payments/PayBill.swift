@@ -1,0 +1,203 @@
+import IntentModel
+
+/// Pays a bill.
+///
+/// Source: `INPayBillIntent`, iOS 10.3.
+public struct PayBillIntent: Intent {
+  /// Who sent the bill.
+  public var billPayee: BillPayee?
+  /// The account the money comes from.
+  public var fromAccount: PaymentAccount?
+  /// How much of the bill is paid.
+  public var transactionAmount: PaymentAmount?
+  /// When it is paid; `nil` means now.
+  public var transactionScheduledDate: DateComponentsRange?
+  /// A note, in the user's words.
+  public var transactionNote: String?
+  /// What the bill is for: electricity, rent.
+  public var billType: BillType?
+  /// When the bill is due.
+  public var dueDate: DateComponentsRange?
+
+  public static let name: IntentName = "PayBill"
+  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("billPayee", \.billPayee),
+    Parameter("fromAccount", \.fromAccount),
+    Parameter("transactionAmount", \.transactionAmount),
+    Parameter("transactionScheduledDate", \.transactionScheduledDate),
+    Parameter("transactionNote", \.transactionNote),
+    Parameter("billType", \.billType),
+    Parameter("dueDate", \.dueDate),
+  ]
+
+  public init() {}
+
+  public init(
+    billPayee: BillPayee? = nil,
+    fromAccount: PaymentAccount? = nil,
+    transactionAmount: PaymentAmount? = nil,
+    transactionScheduledDate: DateComponentsRange? = nil,
+    transactionNote: String? = nil,
+    billType: BillType? = nil,
+    dueDate: DateComponentsRange? = nil
+  ) {
+    self.billPayee = billPayee
+    self.fromAccount = fromAccount
+    self.transactionAmount = transactionAmount
+    self.transactionScheduledDate = transactionScheduledDate
+    self.transactionNote = transactionNote
+    self.billType = billType
+    self.dueDate = dueDate
+  }
+}
+
+extension PayBillIntent {
+  /// What the app answers.
+  ///
+  /// A prompt may tell `account`, `amount`, `date`, `note` and the parts that ``BillDetails/details`` names: `payee`,
+  /// `amountDue`, `dueDate` and more.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// The account the money comes from.
+    public var fromAccount: PaymentAccount?
+    /// The bill.
+    public var billDetails: BillDetails?
+    /// How much is paid.
+    public var transactionAmount: PaymentAmount?
+    /// When it is paid.
+    public var transactionScheduledDate: DateComponentsRange?
+    /// The note.
+    public var transactionNote: String?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(
+      _ code: Code,
+      fromAccount: PaymentAccount?,
+      billDetails: BillDetails? = nil,
+      transactionAmount: PaymentAmount? = nil,
+      transactionScheduledDate: DateComponentsRange? = nil,
+      transactionNote: String? = nil,
+      userActivity: UserActivity? = nil
+    ) {
+      self.init(code: code, userActivity: userActivity)
+      self.fromAccount = fromAccount
+      self.billDetails = billDetails
+      self.transactionAmount = transactionAmount
+      self.transactionScheduledDate = transactionScheduledDate
+      self.transactionNote = transactionNote
+    }
+
+    public var details: [String: ToldValue] {
+      var details = billDetails?.details ?? [:]
+      details["account"] = fromAccount.map { .name($0.name) }
+      if let transactionAmount { details["amount"] = transactionAmount.told }
+      details["date"] = transactionScheduledDate?.told
+      details["note"] = transactionNote?.told
+      return details
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// It could not be verified who the user is.
+      case failureCredentialsUnverified
+      /// There is not enough money in the account.
+      case failureInsufficientFunds
+    }
+  }
+}
+
+/// What an app does to support ``PayBillIntent``; only handle is required.
+public protocol PayBillIntentHandling: Sendable {
+  /// Settles who sent the bill.
+  func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee>
+  /// Settles the account the money comes from.
+  func resolveFromAccount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAccount>
+  /// Settles how much of the bill is paid.
+  func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount>
+  /// Settles when it is paid.
+  func resolveTransactionScheduledDate(
+    for intent: PayBillIntent
+  ) async throws -> ResolutionResult<DateComponentsRange>
+  /// Settles the note.
+  func resolveTransactionNote(for intent: PayBillIntent) async throws -> ResolutionResult<String>
+  /// Settles what the bill is for.
+  func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType>
+  /// Settles when the bill is due.
+  func resolveDueDate(for intent: PayBillIntent) async throws -> ResolutionResult<DateComponentsRange>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: PayBillIntent) async throws -> PayBillIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: PayBillIntent) async throws -> PayBillIntent.Response
+}
+
+extension PayBillIntentHandling {
+  public func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee> {
+    .asSaid(intent.billPayee)
+  }
+
+  public func resolveFromAccount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAccount> {
+    .asSaid(intent.fromAccount)
+  }
+
+  public func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount> {
+    .asSaid(intent.transactionAmount)
+  }
+
+  public func resolveTransactionScheduledDate(
+    for intent: PayBillIntent
+  ) async throws -> ResolutionResult<DateComponentsRange> {
+    .asSaid(intent.transactionScheduledDate)
+  }
+
+  public func resolveTransactionNote(for intent: PayBillIntent) async throws -> ResolutionResult<String> {
+    .asSaid(intent.transactionNote)
+  }
+
+  public func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType> {
+    .asSaid(intent.billType)
+  }
+
+  public func resolveDueDate(for intent: PayBillIntent) async throws -> ResolutionResult<DateComponentsRange> {
+    .asSaid(intent.dueDate)
+  }
+
+  public func confirm(_ intent: PayBillIntent) async throws -> PayBillIntent.Response {
+    PayBillIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``PayBillIntent`` to the code of an app.
+  public static func payBill(_ handler: some PayBillIntentHandling) -> IntentHandler {
+    IntentHandler(
+      PayBillIntent.self,
+      resolvers: [
+        Resolver(\.billPayee, handler.resolveBillPayee),
+        Resolver(\.fromAccount, handler.resolveFromAccount),
+        Resolver(\.transactionAmount, handler.resolveTransactionAmount),
+        Resolver(\.transactionScheduledDate, handler.resolveTransactionScheduledDate),
+        Resolver(\.transactionNote, handler.resolveTransactionNote),
+        Resolver(\.billType, handler.resolveBillType),
+        Resolver(\.dueDate, handler.resolveDueDate),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,157 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds accounts and their balances.
+///
+/// Source: `INSearchForAccountsIntent`, iOS 11 and 12.
+public struct SearchForAccountsIntent: Intent {
+  /// The name the user gave the account.
+  public var accountNickname: SpeakableString?
+  /// What kind of account it is.
+  public var accountType: AccountType?
+  /// Who keeps the account.
+  public var organizationName: SpeakableString?
+  /// Whether money, points or miles are asked for.
+  public var requestedBalanceType: BalanceType?
+
+  public static let name: IntentName = "SearchForAccounts"
+  public static let rules = IntentRules(requiresUnlock: true)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("accountNickname", \.accountNickname, kind: .name(.paymentsAccountNickname)),
+    Parameter("accountType", \.accountType),
+    Parameter("organizationName", \.organizationName, kind: .name(.paymentsOrganizationName)),
+    Parameter("requestedBalanceType", \.requestedBalanceType),
+  ]
+
+  public init() {}
+
+  public init(
+    accountNickname: SpeakableString? = nil,
+    accountType: AccountType? = nil,
+    organizationName: SpeakableString? = nil,
+    requestedBalanceType: BalanceType? = nil
+  ) {
+    self.accountNickname = accountNickname
+    self.accountType = accountType
+    self.organizationName = organizationName
+    self.requestedBalanceType = requestedBalanceType
+  }
+}
+
+extension SearchForAccountsIntent {
+  /// What the app answers.
+  ///
+  /// A prompt may tell `count`, `accounts` (records of the parts ``PaymentAccount/details`` names) and, for a single
+  /// account, those parts themselves.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// The accounts found.
+    public var accounts: [PaymentAccount] = []
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(_ code: Code, accounts: [PaymentAccount], userActivity: UserActivity? = nil) {
+      self.init(code: code, userActivity: userActivity)
+      self.accounts = accounts
+    }
+
+    public var details: [String: ToldValue] {
+      var details: [String: ToldValue] = accounts.count == 1 ? accounts.first?.details ?? [:] : [:]
+      details["count"] = .number(Decimal(accounts.count))
+      details["accounts"] = .list(accounts.map { .record($0.details) })
+      return details
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// It could not be verified who the user is.
+      case failureCredentialsUnverified
+      /// There is no such account.
+      case failureAccountNotFound
+      /// The user must accept the terms first.
+      case failureTermsAndConditionsAcceptanceRequired
+      /// The user may not do this.
+      case failureNotEligible
+    }
+  }
+}
+
+/// What an app does to support ``SearchForAccountsIntent``; only handle is required.
+public protocol SearchForAccountsIntentHandling: Sendable {
+  /// Settles the name of the account.
+  func resolveAccountNickname(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
+  /// Settles what kind of account it is.
+  func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<AccountType>
+  /// Settles who keeps the account.
+  func resolveOrganizationName(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
+  /// Settles whether money, points or miles are asked for.
+  func resolveRequestedBalanceType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<BalanceType>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response
+}
+
+extension SearchForAccountsIntentHandling {
+  public func resolveAccountNickname(
+    for intent: SearchForAccountsIntent
+  ) async throws -> ResolutionResult<SpeakableString> {
+    .asSaid(intent.accountNickname)
+  }
+
+  public func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<AccountType> {
+    .asSaid(intent.accountType)
+  }
+
+  public func resolveOrganizationName(
+    for intent: SearchForAccountsIntent
+  ) async throws -> ResolutionResult<SpeakableString> {
+    .asSaid(intent.organizationName)
+  }
+
+  public func resolveRequestedBalanceType(
+    for intent: SearchForAccountsIntent
+  ) async throws -> ResolutionResult<BalanceType> {
+    .asSaid(intent.requestedBalanceType)
+  }
+
+  public func confirm(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response {
+    SearchForAccountsIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``SearchForAccountsIntent`` to the code of an app.
+  public static func searchForAccounts(_ handler: some SearchForAccountsIntentHandling) -> IntentHandler {
+    IntentHandler(
+      SearchForAccountsIntent.self,
+      resolvers: [
+        Resolver(\.accountNickname, handler.resolveAccountNickname),
+        Resolver(\.accountType, handler.resolveAccountType),
+        Resolver(\.organizationName, handler.resolveOrganizationName),
+        Resolver(\.requestedBalanceType, handler.resolveRequestedBalanceType),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

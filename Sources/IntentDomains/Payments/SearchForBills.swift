@@ -1,0 +1,163 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds bills by who sent them, what for, whether they are paid, and when.
+///
+/// Source: `INSearchForBillsIntent`, iOS 10.3.
+public struct SearchForBillsIntent: Intent {
+  /// Who sent the bills.
+  public var billPayee: BillPayee?
+  /// When the bills were paid.
+  public var paymentDateRange: DateComponentsRange?
+  /// What the bills are for.
+  public var billType: BillType?
+  /// Whether the bills are paid.
+  public var status: PaymentStatus?
+  /// When the bills are due.
+  public var dueDateRange: DateComponentsRange?
+
+  public static let name: IntentName = "SearchForBills"
+  public static let rules = IntentRules(requiresUnlock: true)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("billPayee", \.billPayee),
+    Parameter("paymentDateRange", \.paymentDateRange),
+    Parameter("billType", \.billType),
+    Parameter("status", \.status),
+    Parameter("dueDateRange", \.dueDateRange),
+  ]
+
+  public init() {}
+
+  public init(
+    billPayee: BillPayee? = nil,
+    paymentDateRange: DateComponentsRange? = nil,
+    billType: BillType? = nil,
+    status: PaymentStatus? = nil,
+    dueDateRange: DateComponentsRange? = nil
+  ) {
+    self.billPayee = billPayee
+    self.paymentDateRange = paymentDateRange
+    self.billType = billType
+    self.status = status
+    self.dueDateRange = dueDateRange
+  }
+}
+
+extension SearchForBillsIntent {
+  /// What the app answers.
+  ///
+  /// A prompt may tell `count`, `bills` (records of the parts ``BillDetails/details`` names) and, for a single bill,
+  /// those parts themselves.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// The bills found, the one due first at the head.
+    public var bills: [BillDetails] = []
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(_ code: Code, bills: [BillDetails], userActivity: UserActivity? = nil) {
+      self.init(code: code, userActivity: userActivity)
+      self.bills = bills
+    }
+
+    public var details: [String: ToldValue] {
+      var details: [String: ToldValue] = bills.count == 1 ? bills.first?.details ?? [:] : [:]
+      details["count"] = .number(Decimal(bills.count))
+      details["bills"] = .list(bills.map { .record($0.details) })
+      return details
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Accepted; the result is not known within a few seconds.
+      case inProgress
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// It could not be verified who the user is.
+      case failureCredentialsUnverified
+      /// There is no such bill.
+      case failureBillNotFound
+    }
+  }
+}
+
+/// What an app does to support ``SearchForBillsIntent``; only handle is required.
+public protocol SearchForBillsIntentHandling: Sendable {
+  /// Settles who sent the bills.
+  func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee>
+  /// Settles when the bills were paid.
+  func resolvePaymentDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
+  /// Settles what the bills are for.
+  func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillType>
+  /// Settles whether the bills are paid.
+  func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentStatus>
+  /// Settles when the bills are due.
+  func resolveDueDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response
+}
+
+extension SearchForBillsIntentHandling {
+  public func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee> {
+    .asSaid(intent.billPayee)
+  }
+
+  public func resolvePaymentDateRange(
+    for intent: SearchForBillsIntent
+  ) async throws -> ResolutionResult<DateComponentsRange> {
+    .asSaid(intent.paymentDateRange)
+  }
+
+  public func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillType> {
+    .asSaid(intent.billType)
+  }
+
+  public func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentStatus> {
+    .asSaid(intent.status)
+  }
+
+  public func resolveDueDateRange(
+    for intent: SearchForBillsIntent
+  ) async throws -> ResolutionResult<DateComponentsRange> {
+    .asSaid(intent.dueDateRange)
+  }
+
+  public func confirm(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
+    SearchForBillsIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``SearchForBillsIntent`` to the code of an app.
+  public static func searchForBills(_ handler: some SearchForBillsIntentHandling) -> IntentHandler {
+    IntentHandler(
+      SearchForBillsIntent.self,
+      resolvers: [
+        Resolver(\.billPayee, handler.resolveBillPayee),
+        Resolver(\.paymentDateRange, handler.resolvePaymentDateRange),
+        Resolver(\.billType, handler.resolveBillType),
+        Resolver(\.status, handler.resolveStatus),
+        Resolver(\.dueDateRange, handler.resolveDueDateRange),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,35 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How much is in an account: money, points or miles. Source: `INBalanceAmount`, iOS 11.
+public struct BalanceAmount: Sendable, Hashable, Codable {
+  public let amount: Decimal
+  public let balanceType: BalanceType
+  /// The ISO 4217 code of a balance of money.
+  public let currencyCode: String?
+
+  /// A balance of points or miles.
+  public init(amount: Decimal, balanceType: BalanceType) {
+    self.amount = amount
+    self.balanceType = balanceType
+    self.currencyCode = nil
+  }
+
+  /// A balance of money.
+  public init(amount: Decimal, currencyCode: String) {
+    self.amount = amount
+    self.balanceType = .money
+    self.currencyCode = currencyCode
+  }
+
+  /// The balance as a prompt tells it: money, or a record of `number` and `unit`.
+  public var told: ToldValue {
+    if let currencyCode { return .money(CurrencyAmount(amount, currencyCode)) }
+    return .record(["number": .number(amount), "unit": balanceType.told])
+  }
+}

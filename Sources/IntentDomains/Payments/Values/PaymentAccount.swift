@@ -1,0 +1,60 @@
+import IntentModel
+
+/// An account of the user's. Source: `INPaymentAccount`, iOS 10.3 and 11.
+public struct PaymentAccount: ParameterValue {
+  /// What the user calls the account.
+  public var nickname: SpeakableString?
+  public var accountNumber: String?
+  public var accountType: AccountType
+  /// Who keeps the account.
+  public var organizationName: SpeakableString?
+  public var balance: BalanceAmount?
+  public var secondaryBalance: BalanceAmount?
+
+  public init(
+    nickname: SpeakableString?, number: String? = nil, accountType: AccountType = .unknown,
+    organizationName: SpeakableString? = nil, balance: BalanceAmount? = nil,
+    secondaryBalance: BalanceAmount? = nil
+  ) {
+    self.nickname = nickname
+    self.accountNumber = number
+    self.accountType = accountType
+    self.organizationName = organizationName
+    self.balance = balance
+    self.secondaryBalance = secondaryBalance
+  }
+
+  public static var kind: ValueKind { .name(.paymentsAccountNickname) }
+
+  /// The account of a nickname, or of a kind ("my savings account").
+  public init?(_ spoken: SpokenValue) {
+    if let type = AccountType(spoken) {
+      self.init(nickname: nil, accountType: type)
+    } else if let name = SpeakableString(spoken) {
+      self.init(nickname: name)
+    } else {
+      return nil
+    }
+  }
+
+  /// What the account is called: its nickname, or who keeps it, or its kind.
+  public var name: String {
+    nickname?.spokenPhrase ?? organizationName?.spokenPhrase ?? accountType.symbol
+  }
+
+  public var told: ToldValue {
+    nickname == nil && organizationName == nil ? accountType.told : .name(name)
+  }
+
+  public var choiceDetail: String? { organizationName?.spokenPhrase ?? accountNumber }
+
+  /// The account as a prompt tells it: `name`, `organization`, `accountType`, `balance`, `secondaryBalance`, as
+  /// far as known.
+  public var details: [String: ToldValue] {
+    var details: [String: ToldValue] = ["name": told, "accountType": accountType.told]
+    details["organization"] = organizationName?.told
+    details["balance"] = balance?.told
+    details["secondaryBalance"] = secondaryBalance?.told
+    return details
+  }
+}

@@ -1,0 +1,164 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Shows photos one after the other; the app opens with them.
+///
+/// Source: `INStartPhotoPlaybackIntent`, iOS 10 to 12. Search terms have no resolver here.
+public struct StartPhotoPlaybackIntent: Intent {
+  /// When the photos were taken.
+  public var dateCreated: DateComponentsRange?
+  /// Where the photos were taken.
+  public var locationCreated: Placemark?
+  /// The album the photos are in.
+  public var albumName: String?
+  /// What the photos show.
+  public var searchTerms: [String] = []
+  /// What the photos must be: favorite, selfie, panoramaPhoto.
+  public var includedAttributes: PhotoAttributeOptions?
+  /// What the photos must not be.
+  public var excludedAttributes: PhotoAttributeOptions?
+  /// The people the photos show.
+  public var peopleInPhoto: [Person] = []
+  /// How several search terms combine; `nil` means all of them.
+  public var searchTermsOperator: ConditionalOperator?
+  /// How several people combine; `nil` means all of them.
+  public var peopleInPhotoOperator: ConditionalOperator?
+
+  public static let name: IntentName = "StartPhotoPlayback"
+  public static let rules = IntentRules(requiresUnlock: true)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("dateCreated", \.dateCreated),
+    Parameter("locationCreated", \.locationCreated),
+    Parameter("albumName", \.albumName, kind: .name(.photoAlbumName)),
+    Parameter("peopleInPhoto", each: \.peopleInPhoto),
+    Parameter("searchTerms", each: \.searchTerms, kind: .name(.photoTag)),
+    Parameter("includedAttributes", \.includedAttributes),
+    Parameter("excludedAttributes", \.excludedAttributes),
+    Parameter("searchTermsOperator", \.searchTermsOperator, kind: .unspoken),
+    Parameter("peopleInPhotoOperator", \.peopleInPhotoOperator, kind: .unspoken),
+  ]
+
+  public init() {}
+
+  public init(
+    dateCreated: DateComponentsRange? = nil,
+    locationCreated: Placemark? = nil,
+    albumName: String? = nil,
+    searchTerms: [String] = [],
+    includedAttributes: PhotoAttributeOptions? = nil,
+    excludedAttributes: PhotoAttributeOptions? = nil,
+    peopleInPhoto: [Person] = []
+  ) {
+    self.dateCreated = dateCreated
+    self.locationCreated = locationCreated
+    self.albumName = albumName
+    self.searchTerms = searchTerms
+    self.includedAttributes = includedAttributes
+    self.excludedAttributes = excludedAttributes
+    self.peopleInPhoto = peopleInPhoto
+  }
+}
+
+extension StartPhotoPlaybackIntent {
+  /// What the app answers. There is no success: the app shows the photos.
+  ///
+  /// A prompt may tell `count`, where it is known.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// How many photos were found.
+    public var searchResultsCount: Int?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(_ code: Code, searchResultsCount: Int?, userActivity: UserActivity? = nil) {
+      self.init(code: code, userActivity: userActivity)
+      self.searchResultsCount = searchResultsCount
+    }
+
+    public var details: [String: ToldValue] {
+      searchResultsCount.map { ["count": .number(Decimal($0))] } ?? [:]
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// The app comes to the front with the user activity and goes on there.
+      case continueInApp
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// The user has to finish setting up the app.
+      case failureAppConfigurationRequired
+    }
+  }
+}
+
+/// What an app does to support ``StartPhotoPlaybackIntent``; only handle is required.
+public protocol StartPhotoPlaybackIntentHandling: Sendable {
+  /// Settles when the photos were taken.
+  func resolveDateCreated(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<DateComponentsRange>
+  /// Settles where the photos were taken.
+  func resolveLocationCreated(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<Placemark>
+  /// Settles the album the photos are in.
+  func resolveAlbumName(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<String>
+  /// Settles each person the photos show.
+  func resolvePeopleInPhoto(for intent: StartPhotoPlaybackIntent) async throws -> [ResolutionResult<Person>]
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response
+}
+
+extension StartPhotoPlaybackIntentHandling {
+  public func resolveDateCreated(
+    for intent: StartPhotoPlaybackIntent
+  ) async throws -> ResolutionResult<DateComponentsRange> {
+    .asSaid(intent.dateCreated)
+  }
+
+  public func resolveLocationCreated(
+    for intent: StartPhotoPlaybackIntent
+  ) async throws -> ResolutionResult<Placemark> {
+    .asSaid(intent.locationCreated)
+  }
+
+  public func resolveAlbumName(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<String> {
+    .asSaid(intent.albumName)
+  }
+
+  public func resolvePeopleInPhoto(for intent: StartPhotoPlaybackIntent) async throws -> [ResolutionResult<Person>] {
+    .asSaid(intent.peopleInPhoto)
+  }
+
+  public func confirm(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response {
+    StartPhotoPlaybackIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``StartPhotoPlaybackIntent`` to the code of an app.
+  public static func startPhotoPlayback(_ handler: some StartPhotoPlaybackIntentHandling) -> IntentHandler {
+    IntentHandler(
+      StartPhotoPlaybackIntent.self,
+      resolvers: [
+        Resolver(\.dateCreated, handler.resolveDateCreated),
+        Resolver(\.locationCreated, handler.resolveLocationCreated),
+        Resolver(\.albumName, handler.resolveAlbumName),
+        Resolver(\.peopleInPhoto, each: handler.resolvePeopleInPhoto),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,99 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Cancels the ride.
+///
+/// Source: `INCancelRideIntent`, iOS 11. SiriKit has it asked by Maps only.
+public struct CancelRideIntent: Intent {
+  /// The app's key of the ride; `nil` means the current one.
+  public var rideIdentifier: String?
+
+  public static let name: IntentName = "CancelRide"
+  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("rideIdentifier", \.rideIdentifier, kind: .unspoken)
+  ]
+
+  public init() {}
+
+  public init(rideIdentifier: String? = nil) {
+    self.rideIdentifier = rideIdentifier
+  }
+}
+
+extension CancelRideIntent {
+  /// What the app answers.
+  ///
+  /// A prompt may tell `fee` and `freeUntil`, as far as given.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// What cancelling costs; told before the user's yes.
+    public var cancellationFee: CurrencyAmount?
+    /// Until when cancelling is free.
+    public var cancellationFeeThreshold: DateComponents?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(
+      _ code: Code,
+      cancellationFee: CurrencyAmount?,
+      cancellationFeeThreshold: DateComponents? = nil,
+      userActivity: UserActivity? = nil
+    ) {
+      self.init(code: code, userActivity: userActivity)
+      self.cancellationFee = cancellationFee
+      self.cancellationFeeThreshold = cancellationFeeThreshold
+    }
+
+    public var details: [String: ToldValue] {
+      var details: [String: ToldValue] = [:]
+      details["fee"] = cancellationFee?.told
+      details["freeUntil"] = cancellationFeeThreshold.map { .date(DateComponentsRange(start: $0)) }
+      return details
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+    }
+  }
+}
+
+/// What an app does to support ``CancelRideIntent``; only handle is required.
+public protocol CancelRideIntentHandling: Sendable {
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response
+}
+
+extension CancelRideIntentHandling {
+  public func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
+    CancelRideIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``CancelRideIntent`` to the code of an app.
+  public static func cancelRide(_ handler: some CancelRideIntentHandling) -> IntentHandler {
+    IntentHandler(
+      CancelRideIntent.self,
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

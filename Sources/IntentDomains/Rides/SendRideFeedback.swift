@@ -1,0 +1,77 @@
+import IntentModel
+
+/// Rates a ride that is over, and tips its driver.
+///
+/// Source: `INSendRideFeedbackIntent`, iOS 11. SiriKit has it asked by Maps only; a rating or a tip is always given.
+public struct SendRideFeedbackIntent: Intent {
+  /// The app's key of the ride; `nil` means the last one.
+  public var rideIdentifier: String?
+  /// How many stars the ride gets.
+  public var rating: Double?
+  /// What the driver gets on top of the fare.
+  public var tip: CurrencyAmount?
+
+  public static let name: IntentName = "SendRideFeedback"
+  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("rideIdentifier", \.rideIdentifier, kind: .unspoken),
+    Parameter("rating", \.rating),
+    Parameter("tip", \.tip),
+  ]
+
+  public init() {}
+
+  public init(rideIdentifier: String? = nil, rating: Double? = nil, tip: CurrencyAmount? = nil) {
+    self.rideIdentifier = rideIdentifier
+    self.rating = rating
+    self.tip = tip
+  }
+}
+
+extension SendRideFeedbackIntent {
+  /// What the app answers.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// Carried out.
+      case success
+      /// Could not be carried out.
+      case failure
+    }
+  }
+}
+
+/// What an app does to support ``SendRideFeedbackIntent``; only handle is required.
+public protocol SendRideFeedbackIntentHandling: Sendable {
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response
+}
+
+extension SendRideFeedbackIntentHandling {
+  public func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
+    SendRideFeedbackIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``SendRideFeedbackIntent`` to the code of an app.
+  public static func sendRideFeedback(_ handler: some SendRideFeedbackIntentHandling) -> IntentHandler {
+    IntentHandler(
+      SendRideFeedbackIntent.self,
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,65 @@
+import IntentModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A kind of ride that is offered. Source: `INRideOption`, iOS 10 and 11.
+public struct RideOption: Sendable, Hashable, Codable {
+  /// What the option is called; no two options of a list share a name.
+  public var name: String
+  /// When the ride could begin.
+  public var estimatedPickupDate: Date
+  public var priceRange: PriceRange?
+  public var disclaimerMessage: String?
+  public var availablePartySizeOptions: [RidePartySizeOption]
+  public var availablePartySizeOptionsSelectionPrompt: String?
+  /// Why the price is other than usual ("2x at this hour").
+  public var specialPricing: String?
+  public var specialPricingBadgeImage: Image?
+  public var fareLineItems: [RideFareLineItem]
+  public var userActivityForBookingInApplication: UserActivity?
+  /// Whether the fare is measured on the way and not known before.
+  public var usesMeteredFare: Bool?
+  /// The app's key of the option.
+  public var identifier: String?
+
+  public init(
+    name: String,
+    estimatedPickupDate: Date,
+    priceRange: PriceRange? = nil,
+    availablePartySizeOptions: [RidePartySizeOption] = [],
+    fareLineItems: [RideFareLineItem] = [],
+    specialPricing: String? = nil,
+    usesMeteredFare: Bool? = nil,
+    identifier: String? = nil
+  ) {
+    self.name = name
+    self.estimatedPickupDate = estimatedPickupDate
+    self.priceRange = priceRange
+    self.availablePartySizeOptions = availablePartySizeOptions
+    self.fareLineItems = fareLineItems
+    self.specialPricing = specialPricing
+    self.usesMeteredFare = usesMeteredFare
+    self.identifier = identifier
+  }
+
+  /// The option as a prompt tells it: `name`, `pickup` (the time), `fare` where it is exact, `minimumFare` and
+  /// `maximumFare` where it is not, `specialPricing`, as far as known.
+  public var details: [String: ToldValue] {
+    var details: [String: ToldValue] = [
+      "name": .name(name), "pickup": .moment(estimatedPickupDate),
+    ]
+    details["fare"] = priceRange?.exact?.told
+    if priceRange?.exact == nil {
+      details["minimumFare"] = priceRange?.minimum?.told
+      details["maximumFare"] = priceRange?.maximum?.told
+    }
+    details["specialPricing"] = specialPricing.map { .text($0) }
+    return details
+  }
+
+  public var told: ToldValue { .record(details) }
+}

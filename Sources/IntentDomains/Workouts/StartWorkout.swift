@@ -1,0 +1,159 @@
+import IntentModel
+
+/// Starts a workout, with a goal or without an end.
+///
+/// Source: `INStartWorkoutIntent`, iOS 10 and 11. A goal is a number and its unit: `goalValue` 5 and
+/// `workoutGoalUnitType` mile.
+public struct StartWorkoutIntent: Intent {
+  /// What is done, by its name: run, swim, a workout of the app's own.
+  public var workoutName: SpeakableString?
+  /// How much of the unit is the goal.
+  public var goalValue: Double?
+  /// The unit of the goal.
+  public var workoutGoalUnitType: WorkoutGoalUnitType?
+  /// Whether the workout is indoors or outdoors.
+  public var workoutLocationType: WorkoutLocationType?
+  /// Whether the workout has no goal.
+  public var isOpenEnded: Bool?
+
+  public static let name: IntentName = "StartWorkout"
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)),
+    Parameter("goalValue", \.goalValue),
+    Parameter("workoutGoalUnitType", \.workoutGoalUnitType),
+    Parameter("workoutLocationType", \.workoutLocationType),
+    Parameter("isOpenEnded", \.isOpenEnded),
+  ]
+
+  public init() {}
+
+  public init(
+    workoutName: SpeakableString? = nil,
+    goalValue: Double? = nil,
+    workoutGoalUnitType: WorkoutGoalUnitType? = nil,
+    workoutLocationType: WorkoutLocationType? = nil,
+    isOpenEnded: Bool? = nil
+  ) {
+    self.workoutName = workoutName
+    self.goalValue = goalValue
+    self.workoutGoalUnitType = workoutGoalUnitType
+    self.workoutLocationType = workoutLocationType
+    self.isOpenEnded = isOpenEnded
+  }
+}
+
+extension StartWorkoutIntent {
+  /// What the app answers.
+  ///
+  /// A prompt may tell the parts that ``WorkoutSummary/details`` names: `workout`, `duration`, `energy` and more.
+  public struct Response: IntentResponse {
+    public let code: Code
+    public var userActivity: UserActivity?
+    /// The workout as it runs now.
+    public var workout: WorkoutSummary?
+
+    public init(code: Code, userActivity: UserActivity?) {
+      self.code = code
+      self.userActivity = userActivity
+    }
+
+    public init(_ code: Code, workout: WorkoutSummary?, userActivity: UserActivity? = nil) {
+      self.init(code: code, userActivity: userActivity)
+      self.workout = workout
+    }
+
+    public var details: [String: ToldValue] {
+      workout?.details ?? [:]
+    }
+
+    public enum Code: Int, IntentResponseCode {
+      /// No status was given; never returned on purpose.
+      case unspecified = 0
+      /// The app can carry out the intent as it stands; answered by confirm.
+      case ready
+      /// The app comes to the front with the user activity and goes on there.
+      case continueInApp
+      /// Could not be carried out.
+      case failure
+      /// Cannot be finished here; the user has to open the app.
+      case failureRequiringAppLaunch
+      /// A workout is running already.
+      case failureOngoingWorkout
+      /// The app knows no such workout.
+      case failureNoMatchingWorkout
+      /// The app goes on in the background; no unlock is needed (iOS 11).
+      case handleInApp
+      /// Carried out.
+      case success
+    }
+  }
+}
+
+/// What an app does to support ``StartWorkoutIntent``; only handle is required.
+public protocol StartWorkoutIntentHandling: Sendable {
+  /// Settles what is done.
+  func resolveWorkoutName(for intent: StartWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
+  /// Settles how much of the unit is the goal.
+  func resolveGoalValue(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Double>
+  /// Settles the unit of the goal.
+  func resolveWorkoutGoalUnitType(
+    for intent: StartWorkoutIntent
+  ) async throws -> ResolutionResult<WorkoutGoalUnitType>
+  /// Settles whether the workout is indoors or outdoors.
+  func resolveWorkoutLocationType(
+    for intent: StartWorkoutIntent
+  ) async throws -> ResolutionResult<WorkoutLocationType>
+  /// Settles whether the workout has no goal.
+  func resolveIsOpenEnded(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Bool>
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response
+  /// Carries the request out.
+  func handle(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response
+}
+
+extension StartWorkoutIntentHandling {
+  public func resolveWorkoutName(for intent: StartWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
+    .asSaid(intent.workoutName)
+  }
+
+  public func resolveGoalValue(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Double> {
+    .asSaid(intent.goalValue)
+  }
+
+  public func resolveWorkoutGoalUnitType(
+    for intent: StartWorkoutIntent
+  ) async throws -> ResolutionResult<WorkoutGoalUnitType> {
+    .asSaid(intent.workoutGoalUnitType)
+  }
+
+  public func resolveWorkoutLocationType(
+    for intent: StartWorkoutIntent
+  ) async throws -> ResolutionResult<WorkoutLocationType> {
+    .asSaid(intent.workoutLocationType)
+  }
+
+  public func resolveIsOpenEnded(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Bool> {
+    .asSaid(intent.isOpenEnded)
+  }
+
+  public func confirm(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response {
+    StartWorkoutIntent.Response(.ready)
+  }
+}
+
+extension IntentHandler {
+  /// Joins ``StartWorkoutIntent`` to the code of an app.
+  public static func startWorkout(_ handler: some StartWorkoutIntentHandling) -> IntentHandler {
+    IntentHandler(
+      StartWorkoutIntent.self,
+      resolvers: [
+        Resolver(\.workoutName, handler.resolveWorkoutName),
+        Resolver(\.goalValue, handler.resolveGoalValue),
+        Resolver(\.workoutGoalUnitType, handler.resolveWorkoutGoalUnitType),
+        Resolver(\.workoutLocationType, handler.resolveWorkoutLocationType),
+        Resolver(\.isOpenEnded, handler.resolveIsOpenEnded),
+      ],
+      confirm: handler.confirm,
+      handle: handler.handle)
+  }
+}

@@ -1,0 +1,90 @@
+extension English {
+  /// Words of all domains: what is skipped, what joins, what names an app.
+  static let words = """
+    filler = uh | um | er | erm | hmm | ah | oh | hey siri | siri | hey | yo
+    polite = well | okay | ok | alright | so | hi | hello | good morning | just | actually | really | quickly | quick
+      | real quick | now | right now | right away | immediately | asap | as soon as possible | then | also | again
+      | maybe | you know | i mean | basically | first of all | great | perfect | cool | thanks a lot
+      | please | pls | kindly | thanks | thank you | thanks a lot | for me | go ahead and
+      | (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe]
+      | (are you able | is it possible | would it be possible) to
+      | (do | can you do | could you do | would you do) me a favor and [to]
+      | would you mind | do you mind | i was wondering if you could | i was hoping (you could | to)
+      | (i | we) (want | need | have | wish | would like | got | ought | am going | are going) [you] to
+      | i'd (like | love) [you] to | i would love [you] to | i'm (going | trying | looking | hoping) to
+      | (i've | i have) got to | i gotta | i wanna | i should | i must | let's | lets | let us | let me
+      | help me [to] | it is (important | necessary | urgent) [that i | that you | to]
+      | it's (important | necessary | urgent) [that i | that you | to] | be so kind as to
+      | (using | with | on | from) my [cell | mobile] (phone | cellphone | iphone)
+      | make sure [that] [you] | (i | we) (want | need) [you] | don't forget to | try to | you (should | need to | have to | must)
+    service = whatsapp | whats app | messenger | facebook messenger | fb messenger | skype | hangouts | google hangouts
+      | telegram | signal | viber | wechat | slack | zoom | imessage | line app | discord | kik | snapchat | duo
+      | google duo | google meet | teams | microsoft teams | uber | lyft | venmo | paypal | cash app | zelle
+    speaker = me | us | myself
+    particle = de | da | do | dos | di | del | della | la | le | el | al | bin | ibn | van | von | der | den | ten | st
+      | mac | o' | d' | l' | 's
+    preposition = of | in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
+      | than | 's
+    @and/0.15 = and | & | and also | as well as | plus | along with
+    @joint = and | and then | then | and also | and after that | after that
+    @my/0.1 = my | our | the
+    @pronoun/0.4 = him | her | them
+    @possessive/0.1 = 's
+    @at/0.1 = (on | at) [my | his | her | their | the]
+    @to/0.1 = to | for | over to | out to
+    @appMarker = on | in | with | via | using | through | by | from | over | thru
+    @appArticle = the | my | a | an
+    @appNoun = app | application | account
+    @launch = launch | open | open up | use | start | run | go to | go into | fire up
+    @purpose = to | and | and then
+    """
+
+  /// What people are to the user, and what their addresses are for.
+  static let people = """
+    relation mother = mother | mom | mum | mama | momma | mommy | mummy | ma
+    relation father = father | dad | daddy | papa | pop | pops
+    relation parent = parent | parents | folks
+    relation brother = brother | bro | brothers
+    relation sister = sister | sis | sisters
+    relation son = son | sons
+    relation daughter = daughter | daughters
+    relation child = child | kid | children | kids
+    relation friend = friend | best friend | buddy | bestie | pal | mate | friends
+    relation spouse = spouse | wife | husband | hubby
+    relation partner = partner | girlfriend | boyfriend | fiance | fiancee
+    relation manager = manager | boss | supervisor
+    relation assistant = assistant | secretary
+    relation grandmother = grandmother | grandma | granny | nana
+    relation grandfather = grandfather | grandpa | granddad | gramps
+    relation grandparent = grandparents | grandparent
+    relation aunt = aunt | auntie | aunty | aunts | aunties
+    relation uncle = uncle | uncles
+    relation cousin = cousin | cousins
+    relation nephew = nephew | nephews
+    relation niece = niece | nieces
+    relation stepmother = stepmother | stepmom | stepmum
+    relation stepfather = stepfather | stepdad
+    relation sibling = sibling | siblings
+    relation colleague = colleague | coworker | co-worker | colleagues | coworkers | co-workers
+    relation roommate = roommate | flatmate | housemate | roommates
+    relation neighbour = neighbor | neighbour | neighbors | neighbours
+    relation doctor = doctor | dr
+    relation dentist = dentist
+    relation teacher = teacher
+    relation motherInLaw = mother in law
+    relation fatherInLaw = father in law
+    relation brotherInLaw = brother in law | brothers in law
+    relation sisterInLaw = sister in law | sisters in law
+    relation daughterInLaw = daughter in law | daughters in law
+    relation sonInLaw = son in law | sons in law
+    label mobile = (mobile | cell | cellular) [phone] [number] | cellphone
+    label home = home [phone] [number] | house [phone] [number] | landline | home line
+    label work = (work | office | business) [phone | line] [number] | desk phone
+    label iPhone = iphone [number]
+    label main = main [phone] (number | line)
+    label pager = pager
+    label school = school (phone | number)
+    label other = other (phone | number)
+    label any = phone number | number | phone | telephone number | contact number
+    """
+}

@@ -1,0 +1,41 @@
+/// How something is paid. Source: `INPaymentMethod`, iOS 10.
+public struct PaymentMethod: ParameterValue {
+  public var type: PaymentMethodType
+  public var name: String?
+  /// What tells the method from others of its kind, such as the last digits of a card.
+  public var identificationHint: String?
+  public var icon: Image?
+
+  public init(
+    type: PaymentMethodType, name: String? = nil, identificationHint: String? = nil, icon: Image? = nil
+  ) {
+    self.type = type
+    self.name = name
+    self.identificationHint = identificationHint
+    self.icon = icon
+  }
+
+  public static var applePay: PaymentMethod { PaymentMethod(type: .applePay, name: "Apple Pay") }
+
+  public static var kind: ValueKind { .symbol }
+
+  /// The kind of method that was said, or a method by its name.
+  public init?(_ spoken: SpokenValue) {
+    if let type = PaymentMethodType(spoken) {
+      self.init(type: type)
+    } else {
+      self.init(type: .unknown, name: spoken.text)
+    }
+  }
+
+  public var told: ToldValue {
+    guard let name else { return type.told }
+    return .name([name, identificationHint].compactMap { $0 }.joined(separator: " "))
+  }
+}
+
+/// The kind of a payment method. Source: `INPaymentMethodType`, iOS 10.
+public enum PaymentMethodType: Int, SymbolicValue, CaseIterable {
+  case unknown = 0
+  case checking, savings, brokerage, debit, credit, prepaid, store, applePay
+}

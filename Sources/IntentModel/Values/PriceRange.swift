@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A price that is known, or known to lie between two. Source: `INPriceRange`, iOS 10.
+///
+/// At most one bound is `nil`; the lower price is the minimum whatever the order they are given in.
+public struct PriceRange: Sendable, Hashable, Codable {
+  public let minimumPrice: Decimal?
+  public let maximumPrice: Decimal?
+  /// The ISO 4217 code, such as `EUR`.
+  public let currencyCode: String
+
+  public init(firstPrice: Decimal, secondPrice: Decimal, currencyCode: String) {
+    self.minimumPrice = min(firstPrice, secondPrice)
+    self.maximumPrice = max(firstPrice, secondPrice)
+    self.currencyCode = currencyCode
+  }
+
+  public init(maximumPrice: Decimal, currencyCode: String) {
+    self.minimumPrice = nil
+    self.maximumPrice = maximumPrice
+    self.currencyCode = currencyCode
+  }
+
+  public init(minimumPrice: Decimal, currencyCode: String) {
+    self.minimumPrice = minimumPrice
+    self.maximumPrice = nil
+    self.currencyCode = currencyCode
+  }
+
+  public init(price: Decimal, currencyCode: String) {
+    self.init(firstPrice: price, secondPrice: price, currencyCode: currencyCode)
+  }
+
+  /// The lower bound as money.
+  public var minimum: CurrencyAmount? { minimumPrice.map { CurrencyAmount($0, currencyCode) } }
+
+  /// The upper bound as money.
+  public var maximum: CurrencyAmount? { maximumPrice.map { CurrencyAmount($0, currencyCode) } }
+
+  /// The price, where it is exact.
+  public var exact: CurrencyAmount? { minimumPrice == maximumPrice ? minimum : nil }
+}

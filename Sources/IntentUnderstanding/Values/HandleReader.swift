@@ -1,0 +1,129 @@
+import IntentText
+
+/// Finds telephone numbers and e-mail addresses, written or spelled out digit by digit.
+struct HandleReader {
+  let words: Words
+  let bytes: [UInt8]
+  let numbers: NumberWords
+
+  /// The fewest and most digits of a telephone number. Source of the most: ITU-T E.164.
+  private static let fewest = 7
+  private static let most = 15
+
+  struct Handle {
+    var words: Range<Int>
+    var term: ValueTerm
+    /// Whether the words can be a plain number as well.
+    var isNumberToo = false
+  }
+
+  /// The address around an `@` whose word is given.
+  func email(around sign: Int, notBefore floor: Int) -> Handle? {
+    var first = sign
+    // An address has a few words; a row of signs without end is none.
+    let ceiling = min(words.count, sign + 16)
+    while first > floor, touches(first - 1, first, by: [".", "-", "_", "+"]) { first -= 1 }
+    var last = sign
+    while last + 1 < ceiling, touches(last, last + 1, by: [".", "-"]) { last += 1 }
+    guard first < sign, last > sign + 1 || words.source(sign..<last + 1).contains(".") else {
+      return nil
+    }
+    return Handle(
+      words: first..<last + 1, term: .email(words.source(first..<last + 1)))
+  }
+
+  private func touches(_ a: Int, _ b: Int, by marks: [Unicode.Scalar]) -> Bool {
+    let gap = Int(words[a].end)..<Int(words[b].start)
+    guard gap.count <= 1, let byte = gap.first.map({ bytes[$0] }) else { return gap.isEmpty }
+    return marks.contains(Unicode.Scalar(byte))
+  }
+
+  /// The telephone number that begins at a word.
+  func phone(at start: Int) -> Handle? {
+    var index = start
+    var digits: [UInt8] = []
+    let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8)
+    if hasPlus { index += 1 }
+    var groups: [Int] = []
+    var isSpoken = false
+    while index < words.count, digits.count <= Self.most, index == start || joins(index) {
+      if let written = writtenDigits(index) {
+        digits += written
+        groups.append(written.count)
+        index += 1
+      } else if let spoken = spokenDigits(index) {
+        digits += Array(repeating: UInt8(spoken.digit) + 0x30, count: spoken.count)
+        groups.append(spoken.count)
+        isSpoken = true
+        index += spoken.words
+      } else {
+        break
+      }
+    }
+    guard digits.count >= Self.fewest, digits.count <= Self.most, index > start else { return nil }
+    if !hasPlus, !isSpoken, isNumber(groups) || isDate(start, groups) { return nil }
+    let number = (hasPlus ? "+" : "") + String(decoding: digits, as: UTF8.self)
+    return Handle(
+      words: start..<index, term: .phone(number),
+      isNumberToo: groups.count == 1 && !hasPlus && !isSpoken)
+  }
+
+  private func joins(_ index: Int) -> Bool {
+    let gap = Int(words[index - 1].end)..<Int(words[index].start)
+    return gap.count <= 3 && gap.allSatisfy { " -().\u{A0}".utf8.contains(bytes[$0]) }
+      && !(gap.count == 1 && bytes[gap.lowerBound] == UInt8(ascii: "."))
+      || gap.count == 1 && bytes[gap.lowerBound] == UInt8(ascii: ".")
+  }
+
+  private func writtenDigits(_ index: Int) -> ArraySlice<UInt8>? {
+    let folded = words.foldedBytes(index)
+    guard folded.count <= Self.most else { return nil }
+    if folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return folded }
+    // 555.123.4567 is one word.
+    guard folded.count >= 10, folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }),
+      folded.split(separator: 0x2E).allSatisfy({ $0.count == 3 || $0.count == 4 }),
+      folded.split(separator: 0x2E).last?.count == 4
+    else { return nil }
+    return ArraySlice(folded.filter { $0 != 0x2E })
+  }
+
+  private func spokenDigits(_ index: Int) -> (digit: Int, count: Int, words: Int)? {
+    for lexeme in numbers.lexemes(at: index) {
+      switch lexeme.sense {
+      case .number(let value, _) where value >= 0 && value < 10: return (value, 1, 1)
+      case .digit(let value): return (value, 1, 1)
+      case .repetition(let count):
+        guard index + 1 < words.count, count < 5, let next = oneDigit(index + 1) else { return nil }
+        return (next, count, 2)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func oneDigit(_ index: Int) -> Int? {
+    let folded = words.foldedBytes(index)
+    if folded.count == 1, let byte = folded.first, byte >= 0x30, byte <= 0x39 {
+      return Int(byte) - 0x30
+    }
+    for lexeme in numbers.lexemes(at: index) {
+      switch lexeme.sense {
+      case .number(let value, _) where value >= 0 && value < 10: return value
+      case .digit(let value): return value
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Thousands with spaces between them: `12 000 000`.
+  private func isNumber(_ groups: [Int]) -> Bool {
+    groups.count > 1 && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 }
+      && numbers.grammar.groupMark == 0x20
+  }
+
+  /// `2026-12-01`, `01-12-2026`, or two years.
+  private func isDate(_ start: Int, _ groups: [Int]) -> Bool {
+    groups == [4, 2, 2] || groups == [2, 2, 4] || groups == [4, 4]
+  }
+}

@@ -1,0 +1,37 @@
+/// One thing that a single word can be.
+struct Lexeme: Sendable, Hashable {
+  enum Sense: Sendable, Hashable {
+    /// A number word, and the bound below which another number may be added to it (twenty: 10).
+    case number(Int, room: Int)
+    /// A word that multiplies what stands before it: hundred, thousand, dozen.
+    case scale(Int)
+    /// A word that makes another number after one given number: `vingt` after `quatre`.
+    case score(after: Int, value: Int, room: Int)
+    case ordinal(Int)
+    /// A word that is a digit only in a row of digits: `oh`.
+    case digit(Int)
+    /// A word that repeats the digit after it: `double`.
+    case repetition(Int)
+    case month(Int)
+    case weekday(Int)
+    case season(Int)
+    case unit(ValueUnit)
+    case currency(Int)
+  }
+  var sense: Sense
+  var isWeak: Bool
+
+  /// What the word is in a pattern.
+  var term: ValueTerm {
+    switch sense {
+    case .number(let value, _): .number(Numeral(value))
+    case .ordinal(let value): .ordinal(value)
+    case .month(let month): .month(month)
+    case .weekday(let day): .weekday(day)
+    case .season(let season): .season(season)
+    case .unit(let unit): .unit(unit)
+    case .currency(let index): .currency(index)
+    case .scale, .score, .digit, .repetition: .none
+    }
+  }
+}

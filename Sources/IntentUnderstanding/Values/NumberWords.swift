@@ -1,0 +1,142 @@
+import IntentText
+
+/// Puts number words together: "two hundred and five", "quatre-vingt-dix-sept".
+struct NumberWords {
+  let grammar: ValueGrammar
+  let words: Words
+  /// What separates each word from the one before.
+  let gaps: [UInt8]
+
+  struct Result {
+    var value: Int
+    var end: Int
+    var isOrdinal = false
+    var isWeak = false
+  }
+
+  private struct Sum {
+    var total = 0
+    var current = 0
+    var hasCurrent = false
+    var last = 0
+    var room = Int.max
+    var scale = Int.max
+
+    mutating func add(_ value: Int, room: Int) -> Bool {
+      guard hasCurrent ? value > 0 && value < self.room : value < scale else { return false }
+      current += value
+      hasCurrent = true
+      last = value
+      self.room = room
+      return true
+    }
+
+    mutating func scale(by factor: Int) -> Bool {
+      let base = hasCurrent ? current : 1
+      if factor < 1000 {
+        guard base < 100, base > 0 else { return false }
+        current = base * factor
+        hasCurrent = true
+        room = factor == 100 ? 100 : 0
+        return true
+      }
+      let (product, overflow) = base.multipliedReportingOverflow(by: factor)
+      guard factor < scale, base > 0, !overflow, product < 1_000_000_000_000_000 else {
+        return false
+      }
+      total += product
+      current = 0
+      hasCurrent = false
+      room = factor
+      scale = factor
+      return true
+    }
+  }
+
+  /// The number that begins at a word; `start` may follow digits, whose value is `digits`.
+  func number(at start: Int, after digits: Int? = nil) -> Result? {
+    var sum = Sum()
+    var index = start
+    var isWeak = true
+    if let digits { _ = sum.add(digits, room: 0) } else { index = skipArticle(index, &sum) }
+    let first = index
+    while index < words.count, index == first && digits == nil || gaps[index] == 0 {
+      if index > first, isJoin(index, room: sum.room), canAdd(at: index + 1, to: sum) {
+        index += 1
+      }
+      if index > first, let ordinal = ordinal(at: index), ordinal < sum.room {
+        return Result(value: sum.total + sum.current + ordinal, end: index + 1, isOrdinal: true)
+      }
+      guard let weak = step(index, &sum) else { break }
+      isWeak = isWeak && weak
+      index += 1
+    }
+    guard index > start, index > first || digits != nil else { return nil }
+    return Result(
+      value: sum.total + sum.current, end: index,
+      isWeak: isWeak && digits == nil && index == start + 1)
+  }
+
+  private func skipArticle(_ index: Int, _ sum: inout Sum) -> Int {
+    guard grammar.articles.contains(words[index].hash), index + 1 < words.count,
+      gaps[index + 1] == 0
+    else { return index }
+    for lexeme in lexemes(at: index + 1) {
+      if case .scale(let factor) = lexeme.sense, factor >= 100, !lexeme.isWeak {
+        _ = sum.add(1, room: 0)
+        return index + 1
+      }
+    }
+    return index
+  }
+
+  /// Takes in one word; `nil` where it does not fit, else whether it is weak.
+  private func step(_ index: Int, _ sum: inout Sum) -> Bool? {
+    let lexemes = lexemes(at: index)
+    for lexeme in lexemes {
+      if case .score(let after, let value, let room) = lexeme.sense, sum.last == after, sum.hasCurrent {
+        sum.current += value - after
+        sum.room = room
+        sum.last = 0
+        return false
+      }
+    }
+    for lexeme in lexemes {
+      switch lexeme.sense {
+      case .number(let value, let room): return sum.add(value, room: room) ? lexeme.isWeak : nil
+      case .scale(let factor):
+        if lexeme.isWeak, !isTouching(index) { return nil }
+        return sum.scale(by: factor) ? false : nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func isTouching(_ index: Int) -> Bool {
+    index > 0 && words[index - 1].end == words[index].start
+  }
+
+  private func isJoin(_ index: Int, room: Int) -> Bool {
+    guard room != Int.max, let needed = grammar.joins[words[index].hash] else { return false }
+    return room >= needed
+  }
+
+  private func canAdd(at index: Int, to sum: Sum) -> Bool {
+    guard index < words.count, gaps[index] == 0 else { return false }
+    var trial = sum
+    return ordinal(at: index).map { $0 < sum.room } == true || step(index, &trial) != nil
+  }
+
+  func ordinal(at index: Int) -> Int? {
+    for lexeme in lexemes(at: index) {
+      if case .ordinal(let value) = lexeme.sense { return value }
+    }
+    return nil
+  }
+
+  func lexemes(at index: Int) -> ArraySlice<Lexeme> {
+    guard let entry = grammar.entries[words[index].hash] else { return [] }
+    return grammar.lexemes[grammar.senses[Int(entry)].lexemes]
+  }
+}

@@ -1,0 +1,261 @@
+import Foundation
+import IntentText
+
+/// Cuts an utterance into tokens: words with what they may be, numbers put together, addresses.
+struct TokenBuilder {
+  let grammar: ValueGrammar
+  let words: Words
+  private let bytes: [UInt8]
+  private var gaps: [UInt8]
+  private let digits: DigitReader
+  private let numbers: NumberWords
+  private let handles: HandleReader
+  private var tokens: [ValueToken] = []
+  /// Readings beside the tokens: a number that may be a telephone number as well.
+  private(set) var extras: [ValueToken] = []
+
+  init(grammar: ValueGrammar, words: Words) {
+    self.grammar = grammar
+    self.words = words
+    self.bytes = Array(words.text.utf8)
+    self.gaps = Self.gaps(words, bytes, grammar)
+    self.digits = DigitReader(grammar: grammar)
+    self.numbers = NumberWords(grammar: grammar, words: words, gaps: gaps)
+    self.handles = HandleReader(words: words, bytes: bytes, numbers: numbers)
+  }
+
+  mutating func build() -> [ValueToken] {
+    tokens.reserveCapacity(words.count)
+    var index = 0
+    while index < words.count {
+      let token = token(at: index)
+      tokens.append(token)
+      index = max(index + 1, token.words.upperBound)
+    }
+    return tokens
+  }
+
+  private mutating func token(at index: Int) -> ValueToken {
+    let first = words.foldedBytes(index).first ?? 0
+    let isDigit = first >= 0x30 && first <= 0x39
+    if let handle = handle(at: index, isDigit: isDigit) { return handle }
+    if isDigit { return digitToken(at: index) }
+    let entry = grammar.entries[words[index].hash].map { grammar.senses[Int($0)] }
+    var token = ValueToken(
+      words: index..<index + 1, hash: words[index].hash, term: .none,
+      lexemes: entry?.lexemes ?? 0..<0, gap: gaps[index])
+    token.isKnown = entry != nil
+    guard token.isKnown else { return token }
+    if let number = numbers.number(at: index) {
+      token.words = index..<number.end
+      token.term = number.isOrdinal ? .ordinal(number.value) : .number(Numeral(number.value))
+      token.isWeak = number.isWeak
+      if token.words.count > 1 {
+        token.hash = 0
+        token.lexemes = 0..<0
+      }
+    } else if let ordinal = numbers.ordinal(at: index) {
+      token.term = .ordinal(ordinal)
+    }
+    return token
+  }
+
+  private mutating func handle(at index: Int, isDigit: Bool) -> ValueToken? {
+    if let sign = signAfter(index), let email = handles.email(around: sign, notBefore: index),
+      email.words.lowerBound == index
+    {
+      return token(email)
+    }
+    let isPlus = words[index].hash == Self.plus
+    guard isDigit || isPlus || grammar.entries[words[index].hash] != nil,
+      !isDigit || !continuesNumber(index), let phone = handles.phone(at: index)
+    else { return nil }
+    if phone.isNumberToo {
+      extras.append(token(phone))
+      return nil
+    }
+    return token(phone)
+  }
+
+  private static let plus = Words.hash("+".utf8)
+  private static let at = Words.hash("@".utf8)
+
+  /// The `@` of an address whose first word is given, a few words on.
+  private func signAfter(_ index: Int) -> Int? {
+    var next = index + 1
+    while next < words.count, next <= index + 6, gaps[next] < 2,
+      words[next].start - words[next - 1].end <= 1, !isSpace(before: next)
+    {
+      if words[next].hash == Self.at { return next }
+      next += 1
+    }
+    return nil
+  }
+
+  private func isSpace(before index: Int) -> Bool {
+    words[index].start > words[index - 1].end && bytes[Int(words[index].start) - 1] == 0x20
+  }
+
+  private func continuesNumber(_ index: Int) -> Bool {
+    index > 0 && !words.foldedBytes(index - 1).isEmpty
+      && words[index].start - words[index - 1].end == 1
+      && bytes[Int(words[index].start) - 1] == UInt8(ascii: "/")
+  }
+
+  private func token(_ handle: HandleReader.Handle) -> ValueToken {
+    ValueToken(
+      words: handle.words, hash: 0, term: handle.term, lexemes: 0..<0,
+      gap: gaps[handle.words.lowerBound])
+  }
+
+  // MARK: Digits
+
+  private mutating func digitToken(at index: Int) -> ValueToken {
+    var token = ValueToken(
+      words: index..<index + 1, hash: words[index].hash, term: .none, lexemes: 0..<0,
+      gap: gaps[index])
+    if let (term, end) = joinedFigures(at: index) {
+      token.term = term
+      token.words = index..<end
+      return token
+    }
+    token.term = digits.term(of: words.foldedBytes(index))
+    if let fraction = bareFraction(index) {
+      token.term = fraction
+      return token
+    }
+    guard case .number(var numeral) = token.term else { return token }
+    token.words = index..<spaceGroups(after: index, &numeral)
+    token.term = .number(numeral)
+    let next = token.words.upperBound
+    if let integer = numeral.integer, let end = ordinalEnd(next, integer) {
+      token.term = .ordinal(integer)
+      token.words = index..<end
+      if end == next { gaps[next] = 0 }
+    } else if let scaled = scaled(numeral, next) {
+      token.term = .number(scaled.numeral)
+      token.words = index..<scaled.end
+    }
+    return token
+  }
+
+  /// `.25`: decimals without a whole number.
+  private func bareFraction(_ index: Int) -> ValueTerm? {
+    let start = Int(words[index].start)
+    guard start > 0, bytes[start - 1] == grammar.decimalMark, start == 1 || !isLetterOrDigit(bytes[start - 2]),
+      case .number(let numeral) = digits.term(of: words.foldedBytes(index)),
+      let integer = numeral.integer, numeral.digits <= 12
+    else { return nil }
+    let value = Decimal(sign: .plus, exponent: -numeral.digits, significand: Decimal(integer))
+    return .number(Numeral(value, decimals: numeral.digits, digits: numeral.digits))
+  }
+
+  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
+  }
+
+  /// `3rd`, or `3.` before a month or a word in small letters where that is an ordinal.
+  private func ordinalEnd(_ next: Int, _ value: Int) -> Int? {
+    guard next < words.count, value > 0 else { return nil }
+    if words[next].start == words[next - 1].end, grammar.endings.contains(words[next].hash) {
+      return next + 1
+    }
+    guard grammar.hasPointOrdinals, value <= 31, bytes[Int(words[next - 1].end)] == 0x2E else {
+      return nil
+    }
+    let isMonth = numbers.lexemes(at: next).contains {
+      if case .month = $0.sense { true } else { false }
+    }
+    let initial = bytes[Int(words[next].start)]
+    return isMonth || initial >= 0x61 ? next : nil
+  }
+
+  private func scaled(_ numeral: Numeral, _ next: Int) -> (numeral: Numeral, end: Int)? {
+    guard next < words.count, gaps[next] == 0 else { return nil }
+    if let integer = numeral.integer, integer < 1_000_000_000 {
+      guard let result = numbers.number(at: next, after: integer), result.end > next else {
+        return nil
+      }
+      return result.isOrdinal ? nil : (Numeral(result.value), result.end)
+    }
+    for lexeme in numbers.lexemes(at: next) {
+      guard case .scale(let factor) = lexeme.sense else { continue }
+      guard !lexeme.isWeak || words[next].start == words[next - 1].end else { continue }
+      return (Numeral(numeral.decimal * Decimal(factor)), next + 1)
+    }
+    return nil
+  }
+
+  /// Thousands with spaces between them, in languages that write so.
+  private func spaceGroups(after index: Int, _ numeral: inout Numeral) -> Int {
+    var next = index + 1
+    guard grammar.groupMark == 0x20, var value = numeral.integer, numeral.digits <= 3 else {
+      return next
+    }
+    while next < words.count, value < 1_000_000_000_000, gaps[next] == 0,
+      words.foldedBytes(next).count == 3,
+      case .number(let group) = digits.term(of: words.foldedBytes(next)), let more = group.integer
+    {
+      value = value * 1000 + more
+      numeral = Numeral(value, digits: numeral.digits + 3)
+      next += 1
+    }
+    return next
+  }
+
+  /// Figures with strokes between them: `2026-12-01`, `12/5`, `12/05/2026`.
+  private func joinedFigures(at index: Int) -> (ValueTerm, Int)? {
+    var figures: [(value: Int, length: Int)] = []
+    var mark: UInt8?
+    var next = index
+    while next < words.count, figures.count < 4 {
+      if next > index {
+        guard words[next].start - words[next - 1].end == 1 else { break }
+        let between = bytes[Int(words[next].start) - 1]
+        guard between == UInt8(ascii: "/") || between == UInt8(ascii: "-"), mark ?? between == between
+        else { break }
+        mark = between
+      }
+      guard case .number(let numeral) = digits.term(of: words.foldedBytes(next)),
+        let value = numeral.integer, numeral.digits <= 4
+      else { break }
+      figures.append((value, numeral.digits))
+      next += 1
+    }
+    guard let mark, next - index == figures.count else { return nil }
+    switch (figures.count, figures[0].length) {
+    case (3, 4):
+      return (.figures(figures[0].value, figures[1].value, figures[2].value), next)
+    case (3, ...2): return (.figures(figures[0].value, figures[1].value, figures[2].value), next)
+    case (2, ...2) where mark == UInt8(ascii: "/") && figures[1].length <= 2:
+      return (.figures(figures[0].value, figures[1].value, nil), next)
+    default: return nil
+    }
+  }
+
+  // MARK: What separates words
+
+  private static func gaps(_ words: Words, _ bytes: [UInt8], _ grammar: ValueGrammar) -> [UInt8] {
+    var gaps: [UInt8] = []
+    gaps.reserveCapacity(words.count)
+    var end = 0
+    for word in words.words {
+      var gap: UInt8 = 0
+      for index in end..<Int(word.start) {
+        switch bytes[index] {
+        case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ":"),
+          UInt8(ascii: "\""):
+          gap = max(gap, 1)
+        case UInt8(ascii: "."):
+          let initial = bytes[Int(word.start)]
+          gap = max(gap, initial >= 0x41 && initial <= 0x5A ? 2 : 1)
+        case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), 0x0A: gap = 2
+        default: break
+        }
+      }
+      gaps.append(gap)
+      end = Int(word.end)
+    }
+    return gaps
+  }
+}

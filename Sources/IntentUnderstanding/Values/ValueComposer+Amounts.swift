@@ -1,0 +1,101 @@
+import Foundation
+
+extension ValueComposer {
+  func amount(_ action: ValueAction, _ caught: CaughtTerms) -> ValueTerm? {
+    switch action {
+    case .number(let value): return .number(Numeral(value))
+    case .scaled(let times, let plus):
+      guard let number = caught.numerals.first else { return nil }
+      return .number(numeral(number.decimal * times + plus))
+    case .product(let plus):
+      guard caught.numerals.count == 2 else { return nil }
+      return .number(numeral((caught.numerals[0].decimal + plus) * caught.numerals[1].decimal))
+    case .point: return point(caught)
+    case .ordinal(let place): return .ordinal(place)
+    case .quantity(let times, let plus):
+      var count = (caught.numerals.first?.decimal ?? 1) * times + plus
+      if let hundreds = caught.few, let rest = caught.tens { count = Decimal(hundreds * 100 + rest) }
+      return caught.unit.flatMap { quantity(count, $0) }
+    case .sum: return sum(caught.terms)
+    case .money: return money(caught)
+    case .people(let fixed):
+      guard let people = caught.n ?? caught.party ?? fixed, (0...1000).contains(people) else { return nil }
+      return .people(people)
+    default: return nil
+    }
+  }
+
+  private func numeral(_ value: Decimal) -> Numeral {
+    var result = Numeral(value)
+    result.decimals = result.integer == nil ? 2 : 0
+    return result
+  }
+
+  private func point(_ caught: CaughtTerms) -> ValueTerm? {
+    guard let whole = caught.numerals.first?.integer else { return nil }
+    var decimals: [UInt8] = []
+    for numeral in caught.numerals.dropFirst() {
+      guard let integer = numeral.integer, (0..<1_000_000).contains(integer) else { return nil }
+      let digits = Array(String(integer).utf8)
+      decimals += Array(repeating: 0x30, count: max(0, numeral.digits - digits.count)) + digits
+    }
+    guard let rest = Int(String(decoding: decimals, as: UTF8.self)) else { return nil }
+    let part = Decimal(sign: .plus, exponent: -decimals.count, significand: Decimal(rest))
+    return .number(Numeral(Decimal(whole) + part, decimals: decimals.count))
+  }
+
+  func quantity(_ count: Decimal, _ unit: ValueUnit) -> ValueTerm? {
+    switch unit {
+    case .distance(let metres): return .distance(count * metres)
+    case .energy(let kilocalories): return .energy(count * kilocalories)
+    case .people:
+      guard let people = Int("\(count)"), (0...1000).contains(people) else { return nil }
+      return .people(people)
+    case .duration(let seconds, let step):
+      var duration = SpokenDuration(total: count * seconds)
+      let whole = Int("\(count)").flatMap { abs($0) <= CivilClock.farthest ? $0 : nil }
+      switch (step, whole) {
+      case (.month, let whole?): duration.months = whole
+      case (.year, let whole?): duration.months = whole * 12
+      case (.year, nil) where count == Decimal(5) / 10: duration.months = 6
+      case (.week, let whole?), (.day, let whole?):
+        duration.days = whole * (Int("\(seconds / 86_400)") ?? 1)
+      default: duration.seconds = duration.total
+      }
+      return .duration(duration)
+    }
+  }
+
+  private func sum(_ terms: [ValueTerm]) -> ValueTerm? {
+    guard let first = terms.first else { return nil }
+    return terms.dropFirst().reduce(first as ValueTerm?) { sum, term in
+      switch (sum, term) {
+      case (.duration(let a), .duration(let b)):
+        .duration(
+          SpokenDuration(
+            months: a.months + b.months, days: a.days + b.days, seconds: a.seconds + b.seconds,
+            total: a.total + b.total))
+      case (.distance(let a), .distance(let b)): .distance(a + b)
+      case (.money(let a, let code, minor: false), .money(let b, _, minor: true)):
+        .money(a + b, code, minor: false)
+      default: nil
+      }
+    }
+  }
+
+  private func money(_ caught: CaughtTerms) -> ValueTerm? {
+    guard let index = caught.currency, currencies.indices.contains(index) else { return nil }
+    let currency = currencies[index]
+    let code =
+      currency.codes.contains(currencyCode) ? currencyCode : currency.codes.first ?? currencyCode
+    if let second = caught.currencies.dropFirst().first, currencies.indices.contains(second) {
+      guard currencies[second].isMinor else { return nil }
+    }
+    var amount = caught.numerals.first?.decimal ?? 1
+    if let cents = caught.cents {
+      guard caught.numerals.first?.integer != nil, !currency.isMinor else { return nil }
+      amount += Decimal(cents) / 100
+    }
+    return .money(currency.isMinor ? amount / 100 : amount, code, minor: currency.isMinor)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+extension ValueComposer {
+  /// What a temporal term is as a span, settled as the tense asks for.
+  func settled(_ term: ValueTerm) -> CivilSpan? {
+    switch term {
+    case .day(let span), .date(let span): return span
+    case .clock(let time, let open):
+      let moment = clock.moment(time, open: open)
+      return CivilSpan(start: moment, end: nil, grain: grain(moment), cycle: 1)
+    case .part:
+      guard
+        case .date(let span)? = joined(CaughtTerms([.init(slot: .part, term: term)]))
+      else { return nil }
+      return span
+    case .number(let numeral):
+      guard let hour = numeral.integer, (0...24).contains(hour) else { return nil }
+      let isOpen = hour >= 1 && hour <= 12
+      return settled(.clock((isOpen ? hour % 12 : hour) * 3600, open: isOpen))
+    default: return nil
+    }
+  }
+
+  func bounded(_ bound: ValueAction.Bound, _ caught: CaughtTerms) -> ValueTerm? {
+    guard let term = caught.terms.last, var span = settled(term), let start = span.start else {
+      return nil
+    }
+    switch bound {
+    case .since:
+      span = past(span)
+      let isOver = (span.start ?? 0) <= clock.seconds
+      let end = span.grain == .day ? (clock.today + 1) * CivilCalendar.secondsOfDay : clock.seconds
+      return .date(CivilSpan(start: span.start, end: isOver ? end : nil, grain: span.grain))
+    case .after:
+      return .date(CivilSpan(start: span.end ?? start, end: nil, grain: span.grain))
+    case .before: return .date(CivilSpan(start: nil, end: start, grain: span.grain))
+    case .until, .by:
+      return .date(CivilSpan(start: nil, end: span.end ?? start, grain: span.grain))
+    }
+  }
+
+  /// The same name's last time gone by, where it is to come.
+  private func past(_ span: CivilSpan) -> CivilSpan {
+    guard let start = span.start, start > clock.seconds, let cycle = span.cycle else { return span }
+    let shift = cycle * CivilCalendar.secondsOfDay
+    return CivilSpan(start: start - shift, end: span.end.map { $0 - shift }, grain: span.grain)
+  }
+
+  func between(_ caught: CaughtTerms) -> ValueTerm? {
+    let terms = caught.terms
+    guard let day = caught.day, terms.count == 3, case .day = terms[0] else {
+      return terms.count == 2 ? between(terms[0], terms[1]) : nil
+    }
+    guard case .date(let span)? = between(terms[1], terms[2]), let start = day.start else { return nil }
+    return moved(span, to: start)
+  }
+
+  private func between(_ first: ValueTerm, _ second: ValueTerm) -> ValueTerm? {
+    if case .day(let from) = first, let day = monthday(second) { return days(from, to: day) }
+    if let a = time(first), let b = time(second) { return times(a, b) }
+    if case .date(let from) = first, let start = from.start, let b = time(second) {
+      return times(start, b)
+    }
+    guard let from = settled(first), let to = settled(second), let start = from.start,
+      var end = to.end ?? to.start
+    else { return nil }
+    var first = start
+    let grain = max(from.grain, to.grain)
+    if end <= first, let cycle = to.cycle ?? from.cycle, cycle > 0 {
+      let shift = cycle * CivilCalendar.secondsOfDay
+      if clock.tense == .gone { first -= shift } else { end += shift }
+    }
+    guard end > first else { return nil }
+    return .date(CivilSpan(start: first, end: end, grain: grain))
+  }
+
+  private func monthday(_ term: ValueTerm) -> Int? {
+    switch term {
+    case .ordinal(let day): day
+    case .number(let numeral): numeral.integer
+    default: nil
+    }
+  }
+
+  /// "From the 5th of December to the 8th".
+  private func days(_ from: CivilSpan, to day: Int) -> ValueTerm? {
+    guard let start = from.start else { return nil }
+    let date = CivilCalendar.date(CivilCalendar.floorDivide(start, CivilCalendar.secondsOfDay))
+    guard day > date.day, day <= CivilCalendar.length(ofMonth: date.month, in: date.year) else {
+      return nil
+    }
+    let end = CivilCalendar.days(date.year, date.month, day + 1) * CivilCalendar.secondsOfDay
+    return .date(CivilSpan(start: start, end: end, grain: .day))
+  }
+
+  private func time(_ term: ValueTerm) -> (time: Int, open: Bool)? {
+    switch term {
+    case .clock(let time, let open): return (time, open)
+    case .number(let numeral):
+      guard let hour = numeral.integer, (0...24).contains(hour) else { return nil }
+      let isOpen = hour >= 1 && hour <= 12
+      return ((isOpen ? hour % 12 : hour) * 3600, isOpen)
+    default: return nil
+    }
+  }
+
+  /// Two times of one day: what settles the second settles the first ("between 2 and 4 pm").
+  private func times(_ a: (time: Int, open: Bool), _ b: (time: Int, open: Bool)) -> ValueTerm? {
+    let half = CivilCalendar.secondsOfDay / 2
+    if a.open, !b.open {
+      let last = b.time == 0 ? CivilCalendar.secondsOfDay : b.time
+      let first = a.time + half < last ? a.time + half : a.time
+      return range(clock.moment(first, open: false), b)
+    }
+    return range(clock.moment(a.time, open: a.open), b)
+  }
+
+  private func times(_ start: Int, _ b: (time: Int, open: Bool)) -> ValueTerm? { range(start, b) }
+
+  private func range(_ start: Int, _ b: (time: Int, open: Bool)) -> ValueTerm? {
+    let step = b.open ? CivilCalendar.secondsOfDay / 2 : CivilCalendar.secondsOfDay
+    let day = CivilCalendar.floorDivide(start, CivilCalendar.secondsOfDay)
+    var end = day * CivilCalendar.secondsOfDay + b.time
+    while end <= start { end += step }
+    return .date(CivilSpan(start: start, end: end, grain: max(grain(start), grain(end))))
+  }
+
+  /// "In two hours", "three days ago", "the last two weeks", "the next month".
+  func shifted(_ action: ValueAction, _ caught: CaughtTerms) -> ValueTerm? {
+    guard let duration = caught.duration ?? one(caught.unit) else { return nil }
+    let isWhole = duration.seconds == 0 && (duration.days != 0 || duration.months != 0)
+    func day(_ sign: Int) -> Int? {
+      guard abs(duration.months) < 100_000, abs(duration.days) < CivilClock.farthest else { return nil }
+      return CivilCalendar.adding(months: sign * duration.months, to: clock.today)
+        + sign * duration.days
+    }
+    func moment(_ sign: Int) -> Int? {
+      let seconds = Double("\(duration.total)") ?? 0
+      guard seconds < Double(CivilClock.farthest) * 86_400 else { return nil }
+      return clock.local(after: Double(sign) * seconds)
+    }
+    switch action {
+    case .shift(let sign):
+      if isWhole { return day(sign).map { .day(clock.span($0)) } }
+      return moment(sign).map { .date(CivilSpan(start: $0, end: nil, grain: grain($0))) }
+    case .lately:
+      if isWhole {
+        return day(-1).map { .date(clock.span($0, days: clock.today + 1 - $0)) }
+      }
+      return moment(-1).map { .date(CivilSpan(start: $0, end: clock.seconds, grain: grain($0))) }
+    case .soon:
+      if isWhole {
+        return day(1).map { .date(clock.span(clock.today + 1, days: $0 - clock.today)) }
+      }
+      return moment(1).map { .date(CivilSpan(start: clock.seconds, end: $0, grain: grain($0))) }
+    default: return nil
+    }
+  }
+
+  private func one(_ unit: ValueUnit?) -> SpokenDuration? {
+    guard let unit, case .duration(let duration)? = quantity(1, unit) else { return nil }
+    return duration
+  }
+
+  func repeated(_ step: CalendarStep?, _ count: Int, _ caught: CaughtTerms) -> ValueTerm? {
+    let weekdays = caught.weekdays
+    if !weekdays.isEmpty {
+      return .repeated(RepeatedDate(step: .week, interval: count, weekdays: weekdays))
+    }
+    if let part = caught.part {
+      let start = clock.today * CivilCalendar.secondsOfDay
+      return .repeated(
+        RepeatedDate(
+          step: .day, interval: count, start: self.part(part, onDay: start, cycle: nil)))
+    }
+    if let step { return .repeated(RepeatedDate(step: step, interval: count)) }
+    if case .duration(_, let unitStep?)? = caught.unit {
+      return .repeated(RepeatedDate(step: unitStep, interval: count))
+    }
+    guard let duration = caught.duration else { return nil }
+    let (unit, interval): (CalendarStep, Int?) =
+      if duration.months != 0 {
+        duration.months % 12 == 0 ? (.year, duration.months / 12) : (.month, duration.months)
+      } else if duration.days != 0 {
+        duration.days % 7 == 0 ? (.week, duration.days / 7) : (.day, duration.days)
+      } else {
+        clockInterval(duration)
+      }
+    guard let interval, interval > 0 else { return nil }
+    return .repeated(RepeatedDate(step: unit, interval: interval))
+  }
+
+  private func clockInterval(_ duration: SpokenDuration) -> (CalendarStep, Int?) {
+    if let hours = Int("\(duration.total / 3600)") { return (.hour, hours) }
+    return (.minute, Int("\(duration.total / 60)"))
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// Makes a value of what a pattern's slots have caught.
+struct ValueComposer {
+  let clock: CivilClock
+  let currencies: [(codes: [String], isMinor: Bool)]
+  let currencyCode: String
+  let figureOrder: ValueGrammar.FigureOrder
+  /// 0 for Monday.
+  let firstWeekday: Int
+
+  init(grammar: ValueGrammar, situation: Situation, tense: ValueSpotter.Tense) {
+    self.clock = CivilClock(situation, tense: tense)
+    self.currencies = grammar.currencies
+    self.currencyCode = situation.currencyCode
+    self.figureOrder = grammar.figureOrder
+    self.firstWeekday = (situation.calendar.firstWeekday + 5) % 7
+  }
+
+  /// The value, or `nil` where what was caught makes none: there is no 40th of May.
+  func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
+    let caught = CaughtTerms(captures)
+    switch action {
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .sum, .money, .people:
+      return amount(action, caught)
+    case .clock, .minutes, .fixedClock, .part, .dayPart: return time(action, caught)
+    case .join: return joined(caught)
+    case .bound(let bound): return bounded(bound, caught)
+    case .between: return between(caught)
+    case .shift, .lately, .soon: return shifted(action, caught)
+    case .every(let step, let count): return repeated(step, count, caught)
+    case .workdays:
+      return .repeated(RepeatedDate(step: .week, interval: 1, weekdays: Array(0..<5)))
+    case .same: return caught.terms.last
+    case .now: return .date(CivilSpan(start: clock.seconds, end: nil, grain: .second))
+    default: return day(action, caught).map(ValueTerm.day)
+    }
+  }
+
+  private func day(_ action: ValueAction, _ caught: CaughtTerms) -> CivilSpan? {
+    switch action {
+    case .day(let count): clock.span(clock.today + count)
+    case .weekday(let rule): caught.weekday.map { weekday($0, rule, days: caught.duration?.days ?? 0) }
+    case .period(let step, let count): clock.period(step, count, firstWeekday: firstWeekday)
+    case .weekend(let count): clock.weekend(count)
+    case .season(let years): caught.season.map { season($0, years, caught.year) }
+    case .feast(let month, let day): clock.date(month: month, day: day, year: caught.year)
+    case .lastMonth: caught.month.flatMap(clock.lastMonth)
+    case .date: date(caught)
+    default: nil
+    }
+  }
+
+  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule, days: Int) -> CivilSpan {
+    switch rule {
+    case .near: clock.weekday(weekday)
+    case .last: clock.lastWeekday(weekday)
+    case .week(let count): clock.weekday(weekday, weeks: count)
+    case .after(let count):
+      clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + (days > 0 ? days : count * 7))
+    }
+  }
+
+  private func season(_ season: Int, _ years: Int?, _ year: Int?) -> CivilSpan {
+    guard let year, (1...9999).contains(year) else { return clock.season(season, years: years) }
+    return clock.season(season, of: year)
+  }
+
+  private func date(_ caught: CaughtTerms) -> CivilSpan? {
+    if let figures = caught.figures { return date(figures) }
+    let year = caught.year
+    if let day = caught.monthday { return clock.date(month: caught.month, day: day, year: year) }
+    if let month = caught.month { return clock.month(month, year: year) }
+    guard let year, (1...9999).contains(year) else { return nil }
+    let first = CivilCalendar.days(year, 1, 1)
+    return clock.span(first, days: CivilCalendar.days(year + 1, 1, 1) - first)
+  }
+
+  /// `2026-12-01`, `12/5`, `24.12.26`: the day and month in the language's order, or the only possible one.
+  func date(_ figures: (Int, Int, Int?)) -> CivilSpan? {
+    if figures.0 > 31, let day = figures.2 {
+      return clock.date(month: figures.1, day: day, year: figures.0)
+    }
+    var (month, day) =
+      figureOrder == .monthDay ? (figures.0, figures.1) : (figures.1, figures.0)
+    if month > 12 { swap(&month, &day) }
+    let year = figures.2.map { $0 < 70 ? $0 + 2000 : $0 < 100 ? $0 + 1900 : $0 }
+    return clock.date(month: month, day: day, year: year)
+  }
+}
+
+/// What a pattern's slots have caught, by kind.
+struct CaughtTerms {
+  let captures: [PatternMatcher.Capture]
+
+  init(_ captures: [PatternMatcher.Capture]) { self.captures = captures }
+
+  var terms: [ValueTerm] { captures.map(\.term) }
+
+  private func integer(_ slot: ValueSlot, _ place: Int = 0) -> Int? {
+    var left = place
+    for capture in captures where capture.slot == slot {
+      if left > 0 {
+        left -= 1
+        continue
+      }
+      switch capture.term {
+      case .number(let numeral): return numeral.integer
+      case .ordinal(let ordinal): return ordinal
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  var n: Int? { integer(.n) }
+  var few: Int? { integer(.few) }
+  var tens: Int? { integer(.tens) }
+  var party: Int? { integer(.party) }
+  var hour: Int? { integer(.hour) }
+  var minute: Int? { integer(.minute) }
+  var cents: Int? { integer(.cents) }
+  var monthday: Int? { integer(.monthday) ?? integer(.ordinal) }
+  /// A year, also in two halves: "nineteen eighty".
+  var year: Int? {
+    if let year = integer(.year) { return year }
+    guard let century = n, let rest = cents, (10...29).contains(century) else { return nil }
+    return century * 100 + rest
+  }
+
+  var month: Int? {
+    captures.lazy.compactMap { if case .month(let month) = $0.term { month } else { nil } }.first
+  }
+  var weekday: Int? {
+    captures.lazy.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }.first
+  }
+  var weekdays: [Int] {
+    captures.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }
+  }
+  var season: Int? {
+    captures.lazy.compactMap { if case .season(let season) = $0.term { season } else { nil } }.first
+  }
+  var numerals: [Numeral] {
+    captures.compactMap { if case .number(let numeral) = $0.term { numeral } else { nil } }
+  }
+  var unit: ValueUnit? {
+    captures.lazy.compactMap { if case .unit(let unit) = $0.term { unit } else { nil } }.first
+  }
+  var currencies: [Int] {
+    captures.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
+  }
+  var currency: Int? { currencies.first }
+  var duration: SpokenDuration? {
+    captures.lazy.compactMap { if case .duration(let value) = $0.term { value } else { nil } }.first
+  }
+  var day: CivilSpan? {
+    captures.lazy.compactMap { if case .day(let span) = $0.term { span } else { nil } }.first
+  }
+  var date: CivilSpan? {
+    captures.lazy.compactMap { if case .date(let span) = $0.term { span } else { nil } }.first
+  }
+  var clock: (time: Int, open: Bool)? {
+    captures.lazy.compactMap {
+      if case .clock(let time, let open) = $0.term { (time, open) } else { nil }
+    }.first
+  }
+  var part: (from: Int, to: Int)? {
+    captures.lazy.compactMap {
+      if case .part(let from, let to) = $0.term { (from, to) } else { nil }
+    }.first
+  }
+  var figures: (Int, Int, Int?)? {
+    captures.lazy.compactMap {
+      if case .figures(let a, let b, let c) = $0.term { (a, b, c) } else { nil }
+    }.first
+  }
+  var repeated: RepeatedDate? {
+    captures.lazy.compactMap { if case .repeated(let date) = $0.term { date } else { nil } }.first
+  }
+}

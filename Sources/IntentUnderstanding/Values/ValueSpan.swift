@@ -1,0 +1,29 @@
+import IntentModel
+
+/// A stretch of an utterance that is a value: a number, an amount, a date, an address.
+public struct ValueSpan: Sendable, Hashable {
+  /// What a number counts, where the words say so.
+  public enum Form: Sendable, Hashable {
+    case plain
+    /// A place in an order: `the second`; the meaning is `.number(2)`.
+    case ordinal
+    /// A count of people: `for the three of us`; the meaning is `.number(3)`.
+    case people
+  }
+
+  /// The words, by their indices in ``Words``.
+  public var words: Range<Int>
+  /// The words that name the value itself, without a leading preposition or a counted noun: `7` of `at 7`.
+  public var core: Range<Int>
+  public var meaning: SpokenValue.Meaning
+  public var form: Form
+
+  public init(
+    words: Range<Int>, core: Range<Int>? = nil, meaning: SpokenValue.Meaning, form: Form = .plain
+  ) {
+    self.words = words
+    self.core = core ?? words
+    self.meaning = meaning
+    self.form = form
+  }
+}

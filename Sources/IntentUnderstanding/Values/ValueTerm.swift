@@ -1,0 +1,121 @@
+import Foundation
+
+/// A number as it was said or written.
+struct Numeral: Sendable, Hashable {
+  var decimal: Decimal
+  /// The number, where it is whole.
+  var integer: Int?
+  /// How many decimals were written.
+  var decimals = 0
+  /// How many digits were written; 0 for a number in words.
+  var digits = 0
+
+  init(_ integer: Int, digits: Int = 0) {
+    self.decimal = Decimal(integer)
+    self.integer = integer
+    self.digits = digits
+  }
+
+  init(_ decimal: Decimal, decimals: Int = 0, digits: Int = 0) {
+    self.decimal = decimal
+    self.integer = decimals == 0 ? Int("\(decimal)") : nil
+    self.decimals = decimals
+    self.digits = digits
+  }
+}
+
+/// What a unit measures, and how much of it one unit is.
+enum ValueUnit: Sendable, Hashable {
+  /// Seconds; `calendar` where the unit is a step of the calendar rather than of the clock.
+  case duration(Decimal, CalendarStep?)
+  /// Metres.
+  case distance(Decimal)
+  /// Kilocalories.
+  case energy(Decimal)
+  /// People.
+  case people
+}
+
+enum CalendarStep: Sendable, Hashable {
+  case hour, minute, second, day, week, month, year
+}
+
+/// A stretch of local time, in seconds as ``CivilCalendar`` counts them; either end may be open.
+struct CivilSpan: Sendable, Hashable {
+  enum Grain: Int, Sendable, Comparable {
+    case day, minute, second
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+  var start: Int?
+  var end: Int?
+  var grain: Grain
+  /// How many days before this one the same name stood for an earlier day ("Friday": 7).
+  var cycle: Int?
+}
+
+/// A duration as a sum of calendar and clock steps.
+struct SpokenDuration: Sendable, Hashable {
+  var months = 0
+  var days = 0
+  var seconds: Decimal = 0
+  /// The whole of it in seconds; a month is 30 days and a year 365.
+  var total: Decimal = 0
+}
+
+/// What a stretch of words has been found to be, on the way to a value.
+enum ValueTerm: Sendable, Hashable {
+  case none
+  case number(Numeral)
+  case ordinal(Int)
+  case month(Int)
+  /// 0 is Monday.
+  case weekday(Int)
+  /// 0 is spring.
+  case season(Int)
+  case unit(ValueUnit)
+  /// An index into the grammar's currencies.
+  case currency(Int)
+  /// Whole days.
+  case day(CivilSpan)
+  /// A time of day in seconds; `open` where it could be twelve hours later.
+  case clock(Int, open: Bool)
+  /// A part of the day, from an hour to an hour, which may lie in the next day.
+  case part(Int, Int)
+  /// A moment or range that is settled.
+  case date(CivilSpan)
+  case repeated(RepeatedDate)
+  case duration(SpokenDuration)
+  case distance(Decimal)
+  case energy(Decimal)
+  /// An amount, its ISO 4217 code, and whether it is in hundredths (cents).
+  case money(Decimal, String, minor: Bool)
+  case people(Int)
+  /// Two or three numbers with slashes or dots: `12/5`, `24.12.2026`.
+  case figures(Int, Int, Int?)
+  case phone(String)
+  case email(String)
+}
+
+/// A date that comes again: the rule and, where it is said, the first time.
+struct RepeatedDate: Sendable, Hashable {
+  var step: CalendarStep
+  var interval: Int
+  var weekdays: [Int] = []
+  var start: CivilSpan?
+}
+
+/// A stretch of words on the way to a value.
+struct ValueToken: Sendable {
+  var words: Range<Int>
+  /// The word's hash, by which a pattern's own words know it; 0 for what was put together.
+  var hash: UInt64
+  var term: ValueTerm
+  /// Further things the word may be, in the grammar's lexemes.
+  var lexemes: Range<Int>
+  /// Whether the word is in the grammar at all.
+  var isKnown = true
+  /// Whether the word is rather something else ("may", "one") unless its surroundings speak for it.
+  var isWeak = false
+  /// What separates the token from the one before: 0 a space, 1 a comma or a point, 2 the end of a sentence.
+  var gap: UInt8 = 0
+}

@@ -1,0 +1,48 @@
+import IntentText
+
+/// What is wrong with the arguments, with the nearest right thing.
+enum ArgumentProblem: Error, Hashable {
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, command: String, known: [String])
+  case missingValue(String, placeholder: String)
+  case valueForFlag(String)
+  case wrongValue(String, String, known: [String])
+  case noNumber(String, String, ClosedRange<Int>)
+  case missingOperand(String, command: String)
+  case unexpectedOperand(String, command: String)
+  case nothingFits(String, String, count: Int)
+}
+
+extension ArgumentProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let name, let known):
+      "parley: no command is called '\(name)'. "
+        + suggestion(name, known, otherwise: "The commands are \(list(known)).")
+    case .unknownOption(let name, let command, let known):
+      "parley \(command): no option is called '\(name)'. "
+        + suggestion(name, known, otherwise: "See 'parley \(command) --help'.")
+    case .missingValue(let option, let placeholder):
+      "parley: \(option) needs a value: \(option) \(placeholder)."
+    case .valueForFlag(let option):
+      "parley: \(option) takes no value."
+    case .wrongValue(let value, let option, let known):
+      "parley: \(option) cannot be '\(value)'. "
+        + suggestion(value, known, otherwise: "It is one of \(list(known)).")
+    case .noNumber(let text, let option, let range):
+      "parley: \(option) is a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'."
+    case .missingOperand(let what, let command):
+      "parley \(command): \(what) is missing. See 'parley \(command) --help'."
+    case .unexpectedOperand(let text, let command):
+      "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
+    case .nothingFits(let option, let value, let count):
+      "parley: \(option) '\(value)' fits none of \(count) paths."
+    }
+  }
+
+  private func suggestion(_ name: String, _ known: [String], otherwise: String) -> String {
+    NearestName.nearest(to: name, among: known).map { "Did you mean '\($0)'?" } ?? otherwise
+  }
+
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

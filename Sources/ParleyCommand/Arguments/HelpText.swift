@@ -1,0 +1,53 @@
+/// The words of `--help`, made from the table of commands.
+enum HelpText {
+  static func overview(width: Int) -> String {
+    let names = Command.all.map { ($0.name, $0.summary) }
+    return """
+      parley: conversations with apps, in the style of SiriKit
+
+      Usage: parley COMMAND [ARGUMENTS]
+
+      Commands:
+      \(table(names, width: width))
+
+      'parley COMMAND --help' shows a command's options.
+      """
+  }
+
+  static func help(of command: Command, width: Int) -> String {
+    let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+    var parts = [
+      command.summary,
+      "Usage: parley \(command.name) [OPTIONS]\(operands)",
+      "Options:\n" + table(command.allOptions.map { ($0.spelling, $0.help) }, width: width),
+    ]
+    if !command.discussion.isEmpty { parts.append(command.discussion) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// Two columns, the second one wrapped to the width.
+  static func table(_ rows: [(String, String)], width: Int) -> String {
+    let first = min(rows.map(\.0.count).max() ?? 0, 30)
+    let indent = String(repeating: " ", count: first + 4)
+    let room = max(20, width - first - 4)
+    return rows.map { name, text in
+      let lines = wrapped(text, to: room)
+      let rest = lines.dropFirst().map { indent + $0 }
+      let gap = String(repeating: " ", count: max(2, first + 2 - name.count))
+      return (["  " + name + gap + (lines.first ?? "")] + rest).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    return lines + [line]
+  }
+}

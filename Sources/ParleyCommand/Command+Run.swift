@@ -1,0 +1,52 @@
+extension Command {
+  static let version = "0.1.0"
+
+  /// Runs the command that the arguments name; whatever goes wrong is told in one line each.
+  static func run(_ arguments: [String], on console: Console) async -> ExitStatus {
+    do {
+      return try await dispatch(arguments, console)
+    } catch let problem as ArgumentProblem {
+      console.complain("\(problem)")
+      return .unusable
+    } catch {
+      console.complain("\(error)")
+      return .unusable
+    }
+  }
+
+  private static func dispatch(_ arguments: [String], _ console: Console) async throws -> ExitStatus {
+    guard let name = arguments.first else {
+      console.complain(HelpText.overview(width: console.width))
+      return .unusable
+    }
+    switch name {
+    case "help", "--help", "-h": return try help(arguments.dropFirst().first, console)
+    case "--version": console.print("parley \(version)")
+    default:
+      let command = try named(name)
+      let parsed = try Arguments(Array(arguments.dropFirst()), of: command)
+      if parsed.isSet("help") {
+        console.print(HelpText.help(of: command, width: console.width))
+      } else {
+        return try await command.run(parsed, console)
+      }
+    }
+    return .success
+  }
+
+  private static func help(_ name: String?, _ console: Console) throws -> ExitStatus {
+    if let name {
+      console.print(HelpText.help(of: try named(name), width: console.width))
+    } else {
+      console.print(HelpText.overview(width: console.width))
+    }
+    return .success
+  }
+
+  static func named(_ name: String) throws -> Command {
+    guard let command = all.first(where: { $0.name == name }) else {
+      throw ArgumentProblem.unknownCommand(name, known: all.map(\.name))
+    }
+    return command
+  }
+}

@@ -1,0 +1,59 @@
+/// One command of `parley`: its name, its arguments, what its help says, and what it does.
+///
+/// A new command is a file with a `static let` in an extension of this type, and one line in ``Command/all``.
+struct Command: Sendable {
+  var name: String
+  /// One sentence for the list of commands.
+  var summary: String
+  /// The operands as the usage line shows them: `PATH…`. Empty where the command takes none.
+  var operands: String
+  var options: [CommandOption]
+  /// What the help says below the options.
+  var discussion: String
+  var run: @Sendable (Arguments, Console) async throws -> ExitStatus
+
+  init(
+    _ name: String, _ summary: String, operands: String = "", options: [CommandOption] = [], discussion: String = "",
+    run: @escaping @Sendable (Arguments, Console) async throws -> ExitStatus
+  ) {
+    self.name = name
+    self.summary = summary
+    self.operands = operands
+    self.options = options
+    self.discussion = discussion
+    self.run = run
+  }
+
+  /// The option that every command has.
+  static let helpOption = CommandOption.flag("help", short: "h", "Shows this help.")
+
+  var allOptions: [CommandOption] { options + [Command.helpOption] }
+}
+
+/// One option of a command.
+struct CommandOption: Sendable {
+  var name: String
+  var short: Character?
+  /// What stands for its value in the help; `nil` for a flag.
+  var placeholder: String?
+  /// The values it can have, where they are a fixed set; completed by the shell.
+  var values: [String]
+  var help: String
+
+  static func flag(_ name: String, short: Character? = nil, _ help: String) -> CommandOption {
+    CommandOption(name: name, short: short, placeholder: nil, values: [], help: help)
+  }
+
+  /// An option with a value; it may be given several times.
+  static func value(
+    _ name: String, _ placeholder: String, values: [String] = [], short: Character? = nil, _ help: String
+  ) -> CommandOption {
+    CommandOption(name: name, short: short, placeholder: placeholder, values: values, help: help)
+  }
+
+  /// The option as the help shows it: `-f, --filter TEXT`.
+  var spelling: String {
+    let long = placeholder.map { "--\(name) \($0)" } ?? "--\(name)"
+    return short.map { "-\($0), \(long)" } ?? "    \(long)"
+  }
+}

@@ -1,0 +1,9 @@
+/// What the shell is told when a command ends.
+enum ExitStatus: Int32, Sendable {
+  /// Everything went as it should.
+  case success = 0
+  /// It ran, and something that was checked is not as it should be.
+  case failure = 1
+  /// It could not run: a wrong argument, a file that cannot be read.
+  case unusable = 2
+}

@@ -1,0 +1,70 @@
+/// Why bytes could not be read as a property list, and where.
+public struct PropertyListError: Error, Sendable, Hashable {
+  public var place: PropertyListPlace
+  public var reason: Reason
+
+  public enum Reason: Sendable, Hashable {
+    case empty
+    case notAPropertyList
+    /// The style of OpenStep: `{ Name = "MonkeyChat"; }`.
+    case openStepStyle
+    case json
+    case unsupportedEncoding(String)
+    case invalidText
+    case tooLarge(limit: Int)
+    case tooDeep(limit: Int)
+    case tooManyNodes(limit: Int)
+    case unexpectedEnd(inside: String?)
+    case malformedTag
+    case unknownElement(String)
+    case misplacedElement(String)
+    case mismatchedEnd(expected: String?, found: String)
+    case unexpectedText
+    case keyWithoutValue(String)
+    case valueWithoutKey
+    case noValue
+    case secondValue
+    case entityDeclaration
+    case unknownEntity(String)
+    case invalidInteger(String)
+    case integerOutOfRange(String)
+    case invalidReal(String)
+    case invalidDate(String)
+    case invalidData
+    case damagedTrailer
+    case objectOutOfRange
+    case unknownObject(UInt8)
+    case keyNotText
+    case cycle
+    case notWritable
+  }
+
+  public init(_ reason: Reason, at place: PropertyListPlace) {
+    self.reason = reason
+    self.place = place
+  }
+}
+
+/// Something wrong that did not keep the file from being read.
+public struct PropertyListProblem: Sendable, Hashable {
+  /// Where it stands, in bytes of the file.
+  public var offset: Int
+  public var reason: Reason
+
+  public enum Reason: Sendable, Hashable {
+    /// A key that stands a second time in one dictionary; its first value counts.
+    case duplicateKey(String)
+    /// A raw control character, which XML does not allow.
+    case controlCharacter(UInt8)
+  }
+}
+
+/// How a reader says where and why it stopped, before the place is known.
+struct ReadFailure: Error {
+  var offset: Int
+  var reason: PropertyListError.Reason
+  init(_ reason: PropertyListError.Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}

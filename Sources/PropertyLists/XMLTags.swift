@@ -1,0 +1,168 @@
+/// The elements of a property list.
+enum XMLElement: String {
+  case plist, dict, array, string, key, integer, real, date, data
+  case yes = "true"
+  case no = "false"
+
+  init?(_ name: UnsafeBufferPointer<UInt8>) {
+    // The names differ in their first letter and their length, so that one comparison decides.
+    guard let first = name.first, let guess = Self.guess(first, length: name.count),
+      name.elementsEqual(guess.rawValue.utf8)
+    else { return nil }
+    self = guess
+  }
+
+  private static func guess(_ first: UInt8, length: Int) -> XMLElement? {
+    switch (first, length) {
+    case (UInt8(ascii: "k"), 3): .key
+    case (UInt8(ascii: "s"), 6): .string
+    case (UInt8(ascii: "d"), 4): nil
+    case (UInt8(ascii: "a"), 5): .array
+    case (UInt8(ascii: "i"), 7): .integer
+    case (UInt8(ascii: "r"), 4): .real
+    case (UInt8(ascii: "t"), 4): .yes
+    case (UInt8(ascii: "f"), 5): .no
+    case (UInt8(ascii: "p"), 5): .plist
+    default: nil
+    }
+  }
+}
+
+/// A tag: the element, and where it begins.
+struct XMLTag {
+  var element: XMLElement
+  var offset: Int
+  var isEnd = false
+  var isEmpty = false
+}
+
+extension XMLReader {
+  /// Goes to the next tag, over white space, comments and instructions; `false` at the end of the file.
+  mutating func skipToTag() throws(ReadFailure) -> Bool {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if Self.isSpace(byte) {
+        position += 1
+      } else if byte != UInt8(ascii: "<") {
+        throw ReadFailure(.unexpectedText, at: position)
+      } else if !(try skipMarkup()) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Goes over a comment, an instruction or a document type; `false` if a tag stands here.
+  private mutating func skipMarkup() throws(ReadFailure) -> Bool {
+    guard position + 1 < bytes.count else { throw ReadFailure(.unexpectedEnd(inside: nil), at: position) }
+    switch bytes[position + 1] {
+    case UInt8(ascii: "?"): try skip("<?", through: "?>")
+    case UInt8(ascii: "!"):
+      if has("<!--") { try skip("<!--", through: "-->") } else { try skipDocumentType() }
+    default: return false
+    }
+    return true
+  }
+
+  /// Goes over `<!DOCTYPE …>`; what it refers to is never fetched, and it may declare no entities.
+  private mutating func skipDocumentType() throws(ReadFailure) {
+    let start = position
+    guard has("<!DOCTYPE") else { throw ReadFailure(.malformedTag, at: position) }
+    position += "<!DOCTYPE".utf8.count
+    var isInSubset = false
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipQuoted()
+      case UInt8(ascii: "["): isInSubset = true
+      case UInt8(ascii: "]"): isInSubset = false
+      case UInt8(ascii: "<"):
+        if has("<!ENTITY") { throw ReadFailure(.entityDeclaration, at: position) }
+        if has("<!--") {
+          try skip("<!--", through: "-->")
+          continue
+        }
+      case UInt8(ascii: ">") where !isInSubset:
+        position += 1
+        return
+      default: break
+      }
+      position += 1
+    }
+    throw ReadFailure(.unexpectedEnd(inside: "!DOCTYPE"), at: start)
+  }
+
+  /// Goes to the closing quote; the opening one stands here.
+  private mutating func skipQuoted() throws(ReadFailure) {
+    let start = position
+    let quote = bytes[position]
+    position += 1
+    while position < bytes.count, bytes[position] != quote { position += 1 }
+    if position == bytes.count { throw ReadFailure(.malformedTag, at: start) }
+  }
+
+  /// Reads the tag that stands here.
+  mutating func readTag() throws(ReadFailure) -> XMLTag {
+    let offset = position
+    position += 1
+    let isEnd = position < bytes.count && bytes[position] == UInt8(ascii: "/")
+    if isEnd { position += 1 }
+    let start = position
+    while position < bytes.count, Self.isLetter(bytes[position]) { position += 1 }
+    let name = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    guard let element = Self.element(name) else {
+      let whole = bytes[start...].prefix(40).prefix { !Self.isSpace($0) && $0 != 0x3E && $0 != 0x3C && $0 != 0x2F }
+      throw whole.isEmpty
+        ? ReadFailure(.malformedTag, at: offset)
+        : ReadFailure(.unknownElement(String(decoding: whole, as: UTF8.self)), at: offset)
+    }
+    let isEmpty = try skipAttributes(from: offset)
+    return XMLTag(element: element, offset: offset, isEnd: isEnd, isEmpty: isEmpty && !isEnd)
+  }
+
+  private static func element(_ name: UnsafeBufferPointer<UInt8>) -> XMLElement? {
+    if let element = XMLElement(name) { return element }
+    guard name.count == 4, name[0] == UInt8(ascii: "d") else { return nil }
+    if name.elementsEqual("dict".utf8) { return .dict }
+    if name.elementsEqual("date".utf8) { return .date }
+    return name.elementsEqual("data".utf8) ? .data : nil
+  }
+
+  /// Goes behind the tag's `>`; whether it was `/>`.
+  private mutating func skipAttributes(from offset: Int) throws(ReadFailure) -> Bool {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: ">"):
+        let isEmpty = bytes[position - 1] == UInt8(ascii: "/")
+        position += 1
+        return isEmpty
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipQuoted()
+      case UInt8(ascii: "<"): throw ReadFailure(.malformedTag, at: offset)
+      default: break
+      }
+      position += 1
+    }
+    throw ReadFailure(.malformedTag, at: offset)
+  }
+
+  /// Whether the text stands here.
+  func has(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard bytes.count - position >= count else { return false }
+    for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Goes behind the end of what begins here.
+  mutating func skip(_ start: StaticString, through end: StaticString) throws(ReadFailure) {
+    let offset = position
+    position += start.utf8CodeUnitCount
+    while position < bytes.count {
+      if has(end) {
+        position += end.utf8CodeUnitCount
+        return
+      }
+      position += 1
+    }
+    throw ReadFailure(.unexpectedEnd(inside: start.withUTF8Buffer { String(decoding: $0.dropFirst(), as: UTF8.self) }), at: offset)
+  }
+}

@@ -64,6 +64,9 @@ let package = Package(
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
     tests(of: "IntentUnderstanding", with: "Parley", "IntentText"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
+    // A process for the tests of IntentSuggestions to kill while it writes.
+    .executableTarget(
+      name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),

@@ -16,7 +16,7 @@ extension Conversation {
     switch next {
     case .begin(let app, let reading): return await begin(reading, with: app)
     case .checkPermission(let app):
-      return machine.permissionAnswered(await environment.permissions.permission(for: app))
+      return machine.permissionAnswered(await permission(for: app))
     case .rememberPermission(let app, let granted): return await remember(granted, for: app)
     case .resolve(let parameter): return await resolve(parameter)
     case .ask(let prompt), .say(let prompt):
@@ -54,6 +54,14 @@ extension Conversation {
     } catch {
       return machine.threw("\(error)")
     }
+  }
+
+  /// What the user allows an app to hear. An app that gives no reason to ask with is the host's own code: its user
+  /// talks to the host already, and is asked only where the host's store knows better.
+  private func permission(for app: String) async -> PermissionStatus {
+    let status = await environment.permissions.permission(for: app)
+    let asks = assistant.app(app)?.usageDescription != nil
+    return status == .notDetermined && !asks ? .authorized : status
   }
 
   private func remember(_ granted: Bool, for app: String) async -> Decision {

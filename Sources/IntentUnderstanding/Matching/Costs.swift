@@ -20,13 +20,19 @@ struct Costs: Sendable {
   // Free text and names.
   var textFirst: Float = -0.2
   var textMore: Float = -0.004
-  /// Free text that begins like a sentence, after a comma, a colon or a quotation mark.
-  var textAfterBreak: Float = 0.4
+  /// Free text after a comma, and after a colon or a quotation mark.
+  var textAfterComma: Float = 0.05
+  var textAfterColon: Float = 0.4
+  /// Free text after a polite word that was left out of it.
+  var textAfterPolite: Float = -0.6
+  var textFromUnknown: Float = -0.15
   var textFromFunction: Float = 0.1
   var textFromPreposition: Float = -0.5
   var functionInText: Float = 0.002
   var unknownName: Float = -0.2
   var unknownNameMore: Float = -0.05
+  /// A word that follows a known name and is not known with it.
+  var surname: Float = -0.6
   var commonName: Float = -0.5
   var functionName: Float = -2.5
   var neighbourName: Float = -3

@@ -148,7 +148,7 @@ struct ReadingBuilder {
     case .app: return step.payload < 0 ? "app, not installed" : "app"
     case .filler: return "filler"
     case .skipped: return "unexplained"
-    case .textFirst, .textMore, .nameFirst, .nameMore: return slot.map { "\($0), free" } ?? "free"
+    case .textFirst, .textMore, .nameFirst, .nameMore, .surname: return slot.map { "\($0), free" } ?? "free"
     }
   }
 }

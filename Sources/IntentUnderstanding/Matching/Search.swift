@@ -110,6 +110,10 @@ struct Search {
         if token.length >= Self.appMark {
           name(app: token.length - Self.appMark, from, step, afterSkip: afterSkip, isText: isText)
         }
+      } else if token.wordClass == WordClass.opening {
+        if from.state == Automaton.start {
+          skip(token, from, step, position, afterSkip: afterSkip, isText: false)
+        }
       } else if token.wordClass == WordClass.filler || token.wordClass == WordClass.polite {
         skip(token, from, step, position, afterSkip: afterSkip, isText: isText)
       } else {
@@ -198,12 +202,14 @@ struct Search {
       switch edge.label.kind {
       case .token: break
       case .span: followSpans(edge, from, step, position)
-      case .textFirst, .textMore, .nameFirst, .nameMore:
+      case .textFirst, .textMore, .nameFirst, .nameMore, .surname:
         push(
           Step(
             previous: step, state: edge.state, start: Int32(position), end: Int32(position + 1),
             payload: 0, slot: edge.label.slot, kind: Step.Kind(edge.label.kind),
-            score: from.score + costs.free(edge.label.kind, lattice, position), app: from.app))
+            score: from.score + costs.free(edge.label.kind, lattice, position)
+              + (from.isPolite && edge.label.kind == .textFirst ? costs.textAfterPolite : 0),
+            app: from.app))
       }
     }
   }
@@ -260,11 +266,24 @@ extension Step.Kind {
     case .textMore: self = .textMore
     case .nameFirst: self = .nameFirst
     case .nameMore: self = .nameMore
+    case .surname: self = .surname
     }
   }
 }
 
+extension Step {
+  fileprivate var isPolite: Bool { kind == .filler && payload == WordClass.polite }
+}
+
 extension Costs {
+  private func textAfter(_ mark: WordBreak) -> Float {
+    switch mark {
+    case .none: 0
+    case .comma: textAfterComma
+    case .colon, .sentence: textAfterColon
+    }
+  }
+
   @inline(__always)
   func skipping(_ traits: WordTraits) -> Float {
     if traits.contains(.neighbour) { return skippedNeighbour }
@@ -280,10 +299,17 @@ extension Costs {
     let traits = lattice.traits[position]
     switch kind {
     case .textFirst:
-      if lattice.breaks[position] != .none { return textFirst + textAfterBreak }
-      if traits.contains(.preposition) { return textFirst + textFromPreposition }
-      return !traits.isDisjoint(with: [.function, .filler]) ? textFirst + textFromFunction : textFirst
+      var cost = textFirst
+      if traits.contains(.preposition) {
+        cost += textFromPreposition
+      } else if !traits.isDisjoint(with: [.function, .filler]) {
+        cost += textFromFunction
+      } else if traits == [] {
+        cost += textFromUnknown
+      }
+      return cost + textAfter(lattice.breaks[position])
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
+    case .surname where traits == []: return surname
     case .nameMore where lattice.breaks[position] != .none: return nameAcrossBreak
     case .nameMore where traits.contains(.particle) || lattice.isLetter(position):
       return particleName

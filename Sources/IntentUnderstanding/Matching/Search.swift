@@ -110,6 +110,10 @@ struct Search {
         if token.length >= Self.appMark {
           name(app: token.length - Self.appMark, from, step, afterSkip: afterSkip, isText: isText)
         }
+      } else if token.wordClass == WordClass.opening {
+        if from.state == Automaton.start {
+          skip(token, from, step, position, afterSkip: afterSkip, isText: false)
+        }
       } else if token.wordClass == WordClass.filler || token.wordClass == WordClass.polite {
         skip(token, from, step, position, afterSkip: afterSkip, isText: isText)
       } else {

@@ -39,7 +39,7 @@ let package = Package(
     layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
     layer(
       "IntentUnderstanding", on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary"),
-    layer("IntentSuggestions", on: "IntentModel"),
+    layer("IntentSuggestions", on: "IntentText", "IntentModel"),
     layer(
       "IntentDialogue",
       on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding",
@@ -64,8 +64,11 @@ let package = Package(
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
-      "IntentVocabulary"),
+      "IntentVocabulary", "IntentDomains"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
+    // A process for the tests of IntentSuggestions to kill while it writes.
+    .executableTarget(
+      name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),

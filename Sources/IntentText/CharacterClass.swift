@@ -35,7 +35,7 @@ enum CharacterClass {
       return .letter
     case .decimalNumber: return .digit
     case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
-    case .currencySymbol: return .symbol
+    case .currencySymbol, .otherSymbol: return .symbol
     default: return .separator
     }
   }

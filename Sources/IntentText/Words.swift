@@ -2,7 +2,7 @@
 ///
 /// A word is a run of letters, or a number with its inner `.`, `,` and `:`; a digit beside a letter begins a new
 /// word (`5km` is two), an apostrophe stays with the shorter side (`l'` + `album`, `what` + `'s`), a currency sign,
-/// `%`, `@`, `+` and `&` are words, a Han, Hiragana or Katakana character is one; everything else separates.
+/// `%`, `@`, `+` and `&` are words, an emoji, a Han, Hiragana or Katakana character is one; everything else separates.
 public struct Words: Sendable {
   /// One word: where it stands in the text's UTF-8, and where its folded form stands in `folded`.
   public struct Word: Sendable, Hashable {

@@ -13,11 +13,14 @@ public struct Interpreter: Sendable {
     var grammar: Grammar
     var spotter: ValueSpotter
     var appSpans: AppSpanFinder
+    var replies: ReplyWords
   }
 
   let readers: [Reader]
   let appNames: AppNames
   let costs = Costs()
+  /// What is known of the intents, by name; the last of two with one name counts.
+  let descriptions: [IntentName: IntentDescription]
 
   /// The most bytes of an utterance that are read as structure; what comes after is free text or nothing.
   static let mostBytes = 8192
@@ -44,9 +47,10 @@ public struct Interpreter: Sendable {
       problems += compiler.problems
       return Reader(
         grammar: grammar, spotter: ValueSpotter(language: language),
-        appSpans: AppSpanFinder(grammar, names))
+        appSpans: AppSpanFinder(grammar, names), replies: ReplyWords(language))
     }
     self.appNames = names
+    self.descriptions = Dictionary(intents.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     if !problems.isEmpty { throw NotationProblems(problems) }
   }
 
@@ -81,7 +85,7 @@ public struct Interpreter: Sendable {
     _ situation: Situation
   ) -> [Reading] {
     var lattice = Lattice(words, breaks: breaks, lexicon: reader.grammar.lexicon)
-    lattice.apps = appNames.identifiers.isEmpty ? [] : reader.appSpans.spans(in: lattice)
+    lattice.apps = reader.appSpans.spans(in: lattice)
     let finder = SpanFinder(
       words, types: reader.grammar.types, vocabulary: vocabulary, spotter: reader.spotter,
       situation: situation, appNames: appNames, costs: costs)

@@ -42,6 +42,7 @@ final class NameTable: Sendable {
   let records: RecordStore
   let groups: [Group]
   let related: [PersonRelationship: [UInt32]]
+  let near: NearWords
   /// The number of words of the longest phrase.
   let mostWords: Int
   /// The number of bytes of the longest term.
@@ -50,7 +51,7 @@ final class NameTable: Sendable {
   init(
     terms: TermTable, postingStarts: [UInt32], postings: [UInt32], phraseRecords: [UInt32],
     phraseForms: [UInt16], records: RecordStore, groups: [Group],
-    related: [PersonRelationship: [UInt32]], mostWords: Int, longestTerm: Int
+    related: [PersonRelationship: [UInt32]], near: NearWords, mostWords: Int, longestTerm: Int
   ) {
     self.terms = terms
     self.postingStarts = postingStarts
@@ -60,6 +61,7 @@ final class NameTable: Sendable {
     self.records = records
     self.groups = groups
     self.related = related
+    self.near = near
     self.mostWords = mostWords
     self.longestTerm = longestTerm
   }
@@ -106,6 +108,6 @@ final class NameTable: Sendable {
   /// The bytes that the table takes, for the benchmark.
   var byteCount: Int {
     let numbers = postingStarts.count + postings.count + phraseRecords.count
-    return terms.byteCount + records.byteCount + numbers * 4 + phraseForms.count * 2
+    return terms.byteCount + records.byteCount + near.byteCount + numbers * 4 + phraseForms.count * 2
   }
 }

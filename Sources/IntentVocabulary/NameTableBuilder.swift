@@ -12,6 +12,8 @@ struct NameTableBuilder {
   /// Pairs of a term and a posting, of whole phrases; those of parts wait until their group ends.
   private var pairs: [(term: UInt32, posting: UInt32)] = []
   private var parts: [(term: UInt32, posting: UInt32)] = []
+  /// The terms that are one word.
+  private var singleWords = NumberSet()
   private var mostWords = 1
   private var longestTerm = 0
 
@@ -75,13 +77,17 @@ struct NameTableBuilder {
     let boundaries = Boundaries.hash(words, 0..<words.count)
     phraseForms.append(form.rawValue | boundaries << 3)
     let whole = words.folded[...]
-    pairs.append((terms.insert(Words.hash(whole), whole), phrase << 1))
+    let term = terms.insert(Words.hash(whole), whole)
+    pairs.append((term, phrase << 1))
+    if words.count == 1 { singleWords.insert(term) }
     mostWords = max(mostWords, words.count)
     longestTerm = max(longestTerm, whole.count)
     if form == .name, whole.contains(0x27) { addWithoutApostrophes(text, of: record) }
     guard form == .name, words.count > 1 else { return }
     for index in 0..<words.count where !Self.particles.contains(words[index].hash) {
-      parts.append((terms.insert(words[index].hash, words.foldedBytes(index)), phrase << 1 | 1))
+      let word = terms.insert(words[index].hash, words.foldedBytes(index))
+      parts.append((word, phrase << 1 | 1))
+      singleWords.insert(word)
     }
   }
 
@@ -97,7 +103,7 @@ struct NameTableBuilder {
     return NameTable(
       terms: terms, postingStarts: starts, postings: postings, phraseRecords: phraseRecords,
       phraseForms: phraseForms, records: records, groups: groups, related: related,
-      mostWords: mostWords, longestTerm: longestTerm)
+      near: NearWords(terms, words: singleWords.numbers), mostWords: mostWords, longestTerm: longestTerm)
   }
 
   /// The postings by term, within a term in the order in which they were added.
@@ -124,5 +130,30 @@ enum Boundaries {
       hash = (hash ^ UInt32(truncatingIfNeeded: word.foldedEnd - word.foldedStart)) &* 0x0100_0193
     }
     return UInt16(truncatingIfNeeded: (hash ^ (hash >> 13)) & 0x1FFF)
+  }
+}
+
+/// A set of small numbers, one bit each.
+struct NumberSet {
+  private var bits: [UInt64] = []
+
+  mutating func insert(_ number: UInt32) {
+    let word = Int(number >> 6)
+    while bits.count <= word { bits.append(0) }
+    bits[word] |= 1 << UInt64(number & 63)
+  }
+
+  /// The numbers, least first.
+  var numbers: [UInt32] {
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(bits.reduce(0) { $0 + $1.nonzeroBitCount })
+    for (index, word) in bits.enumerated() {
+      var rest = word
+      while rest != 0 {
+        numbers.append(UInt32(index * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
+    return numbers
   }
 }

@@ -13,6 +13,8 @@ extension VocabularyIndex {
     var found = MatchCollector(index: self, type: type, limit: limit)
     found.addWhole(words)
     found.addPartial(words)
+    found.addAlike(words)
+    if found.isEmpty { found.addNear(words) }
     return found.sorted()
   }
 
@@ -123,6 +125,11 @@ enum Confidence {
     case .sound: 0.75
     case .nearMiss: 0.7
     }
+  }
+
+  /// How sure a word is that is not the one that was said.
+  static func of(_ word: NearWords.Found) -> Double {
+    word.soundsAlike ? of(.sound) - 0.05 * Double(word.edits) : 0.75 - 0.15 * Double(word.edits)
   }
 }
 

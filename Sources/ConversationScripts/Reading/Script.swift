@@ -2,7 +2,7 @@ import Parley
 
 /// A scripted conversation: what the user says, and what is expected to happen.
 ///
-/// The format is described in `ScriptFormat.md` beside this file. A script keeps every line as it was written, so that
+/// The format is described in <doc:ScriptFormat>. A script keeps every line as it was written, so that
 /// what was expected can be rewritten from what really happened without touching anything else.
 public struct Script: Sendable, Hashable {
   /// The file's path as it was given.
@@ -53,6 +53,17 @@ extension Script {
       for path in paths { apps.append((path, setting.line)) }
     }
     return apps
+  }
+
+  /// All stubs, of the header and of the body, with their lines.
+  var stubs: [(line: Int, stub: Stub)] {
+    let settings = settings.map { ($0.line, $0.directive) }
+    let steps = steps.compactMap { step in
+      if case .directive(let directive) = step.action { (step.line, directive) } else { nil }
+    }
+    return (settings + steps).compactMap { line, directive in
+      if case .stub(let stub) = directive { (line, stub) } else { nil }
+    }
   }
 
   /// The kinds of lines that are not checked.

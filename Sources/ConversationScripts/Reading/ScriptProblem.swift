@@ -7,6 +7,8 @@ public struct ScriptProblem: Error, Sendable, Hashable {
 
   public enum Kind: Sendable, Hashable {
     case unreadable
+    /// A path that is neither a script nor a folder with scripts.
+    case noScripts
     case notText
     case tooLong
     /// A line that is neither a turn, nor a directive, nor an expectation.

@@ -2,11 +2,19 @@ import IntentText
 
 extension ScriptProblem: CustomStringConvertible {
   /// One line: where, what, the nearest right thing.
-  public var description: String { "\(place): \(words)" }
+  public var description: String {
+    switch kind {
+    // These are about the whole file, not about a line of it.
+    case .unreadable, .noScripts, .notText: "\(place.path): \(words)"
+    default: "\(place): \(words)"
+    }
+  }
 
-  private var words: String {
+  /// What is wrong, without the place.
+  var words: String {
     switch kind {
     case .unreadable: "the file cannot be read."
+    case .noScripts: "there is no script here. The name of a script ends with '\(ScriptFiles.ending)'."
     case .notText: "the file is no UTF-8 text."
     case .tooLong: "the script has more than 100000 lines."
     case .noBlankLine: "a blank line is missing between the header and the first turn."

@@ -97,7 +97,7 @@ package struct PromptBook: Sendable {
       need([scope], "needsValue")
       for reason in parameter.reasons { need([scope], "unsupported", reason.rawValue) }
     }
-    for code in intent.codes where code.status != .unspecified && code.status != .ready {
+    for code in intent.codes where code.status.isTold {
       need([name, "*"], code.name)
     }
     if intent.rules.goAhead == .asked { need([name], "goAhead") }
@@ -189,4 +189,14 @@ package struct PromptBook: Sendable {
 /// Everything that is wrong with the prompts of a language or an app.
 package struct PromptProblems: Error, Sendable {
   package var problems: [PromptProblem]
+}
+
+extension IntentHandlingStatus {
+  /// Whether a code of this status is told as it is; one that asks for the go-ahead is told by that question.
+  fileprivate var isTold: Bool {
+    switch self {
+    case .unspecified, .ready, .userConfirmationRequired: false
+    case .inProgress, .success, .failure, .deferredToApplication: true
+    }
+  }
 }

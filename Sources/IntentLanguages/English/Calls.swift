@@ -5,7 +5,7 @@ extension English {
       | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of
       | get through to | get in touch with | get in contact with | touch base with
     @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to
-    @speak/0.5 = speak to | speak with | talk to | talk with | have a word with | chat with
+    @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
     @make/0.4 = make | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
     @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet]
@@ -18,8 +18,8 @@ extension English {
     $capability = {callCapability=audioCall|videoCall}
     $byCapability = @by [a] {callCapability=audioCall|videoCall} [@callWord]
     @by/0.1 = by | via | on | over | through | using | with
-    $party = {contacts} | @theParty [the | my | our] {contacts} @group
-    @theParty/0 = the | my | our
+    $party = {contacts} | [the | my | our] @group {contacts} | [the | my | our] {contacts} @group
+    @group/0.3 = group | thread | team | chat group
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = on | over | through | using | via | with | to
     symbol speakerphoneAudioRoute = [the | my] (speaker | speakerphone | speaker phone | loudspeaker | hands free | handsfree)
@@ -72,7 +72,7 @@ extension English {
     @call {contacts} @backWord => destinationType=callBack
     @callBack {contacts} => destinationType=callBack
     @callBack => destinationType=callBack
-    (@callBack | @return | @call) @lastCall [@from {contacts}] => destinationType=callBack
+    (@callBack | @return | @call) @lastCall [@fromWho {contacts}] => destinationType=callBack
     @return = return
     @backWord/0.6 = back
     @call @backWord @lastCall => destinationType=callBack

@@ -1,11 +1,15 @@
 extension English {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
-    filler = uh | um | er | erm | hmm | ah | oh | well | okay | ok | alright | so | yo | hi | hello
-      | hey | hey siri | siri | just | actually | really | quickly | quick | real quick | now | right now
-      | right away | immediately | asap | as soon as possible | then | also | instead | again | maybe
-      | perhaps | like | you know | i mean | basically | first | today only | there
-    polite = please | pls | kindly | thanks | thank you | thanks a lot | for me | go ahead and
+    filler = uh | um | er | erm | hmm | ah | oh | hey siri | siri | hey | yo
+    opening = well | okay | ok | alright | all right | so | hi | hello | good (morning | afternoon | evening) | great
+      | perfect | cool | nice | awesome | thanks | thank you [so | very] [much] | thanks a lot | yes | yeah | no | nope
+      | hi there | hello there | sure | sorry | wait | oh wait | not (now | at the moment | right now) | that's (great | nice
+      | all | good | fine | it) | that is (great | all | good | fine) | sounds (good | great) | one more thing | lastly
+    polite = just | actually | really | quickly | quick
+      | real quick | now | right now | right away | immediately | asap | as soon as possible | then | also | again
+      | maybe | you know | i mean | basically | first of all
+      | please | pls | kindly | thanks | thank you | thanks a lot | for me | go ahead and
       | (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe]
       | (are you able | is it possible | would it be possible) to
       | (do | can you do | could you do | would you do) me a favor and [to]
@@ -15,8 +19,17 @@ extension English {
       | (i've | i have) got to | i gotta | i wanna | i should | i must | let's | lets | let us | let me
       | help me [to] | it is (important | necessary | urgent) [that i | that you | to]
       | it's (important | necessary | urgent) [that i | that you | to] | be so kind as to
-      | make sure [that] [you] | don't forget to | try to | you (should | need to | have to | must)
-    @and/0.1 = and | & | and also | as well as | plus | along with
+      | (using | with | on | from) my [cell | mobile] (phone | cellphone | iphone)
+      | make sure [that] [you] | (i | we) (want | need) [you] | don't forget to | try to | you (should | need to | have to | must)
+    service = whatsapp | whats app | messenger | facebook messenger | fb messenger | skype | hangouts | google hangouts
+      | telegram | signal | viber | wechat | slack | zoom | imessage | line app | discord | kik | snapchat | duo
+      | google duo | google meet | teams | microsoft teams | uber | lyft | venmo | paypal | cash app | zelle
+    speaker = me | us | myself
+    particle = de | da | do | dos | di | del | della | la | le | el | al | bin | ibn | van | von | der | den | ten | st
+      | mac | o' | d' | l' | 's
+    preposition = of | in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
+      | than | 's
+    @and/0.15 = and | & | and also | as well as | plus | along with
     @joint = and | and then | then | and also | and after that | after that
     @my/0.1 = my | our | the
     @pronoun/0.4 = him | her | them
@@ -76,5 +89,6 @@ extension English {
     label pager = pager
     label school = school (phone | number)
     label other = other (phone | number)
+    label any = phone number | number | phone | telephone number | contact number
     """
 }

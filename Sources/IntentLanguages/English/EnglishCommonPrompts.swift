@@ -16,9 +16,9 @@ extension English {
     * appChoice: Which app would you like to use: {or choices}?
     * appChoice (brief): Which app would you like to use?
     * appChoice: Sorry, which app? You can say {or choices}.
-    * permission: Is it OK if I pass what you say to {app}?[ {app} says: {usage}]
-    * permission: Sorry, yes or no: may I pass what you say to {app}?
-    * permission denied: OK, I won’t pass anything to {app}.
+    * permission: May {app} hear what you ask it to do?[ {usage}]
+    * permission: Sorry, yes or no: may {app} hear what you ask it to do?
+    * permission denied: OK, {app} won’t hear anything from you.
     * authentication: You’ll need to unlock your device first.
     * authentication denied: I can’t do that while your device is locked.
     * goAhead: Shall I go ahead?

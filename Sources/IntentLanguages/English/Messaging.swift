@@ -1,7 +1,7 @@
 extension English {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = send | sends | sending | shoot | drop | fire off | shoot off | send off | send out | forward | get
+    @send = send | sends | sending | shoot | drop | fire off | shoot off | send off | send out | forward
     @give/0.4 = give | leave
     @compose = write | compose | draft | type | type up | type out | start | create | set up | begin | write up
       | make | prepare | dictate
@@ -9,10 +9,10 @@ extension English {
     @messageNoun = [a | an | the | this | that | my | another | one | out a | off a]
       [new | quick | short | little | instant | text | group | brief | private]
       (message | messages | text | texts | text message | txt | msg | sms | imessage | dm | direct message)
-    @note/0.6 = (a | the | this) [quick | short | little] (note | line | word | heads up)
+    @note/0.6 = (a | the | this) [quick | short | little] (note | word | heads up)
     @text = text | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to | write
-    @tell/0.6 = tell | inform | notify | warn | remind them | telling | let it be known to
-    @ask/0.5 = ask | asking
+    @tell/0.8 = tell | inform | notify | warn | remind them | telling | let it be known to
+    @ask/0.8 = ask | asking
     @reply = reply | respond | answer back | text back | write back | message back | replying | respond back
     @said/0.5 = saying | say | says | that says | which says | that reads | reading | stating | that states | to say
       | and say | and says | asking | and write | and type | and tell | and ask
@@ -30,7 +30,11 @@ extension English {
       | [the | my | our] {speakableGroupName:contactGroupName!}
       | @theGroup {speakableGroupName:contactGroupName}
     @theGroup/0.3 = the group | group
-    $what = [@said | @that] {content}
+    $what = [@said | @that | @toDo] {content}
+    @toDo/0.2 = to
+    @sent/0.5 = sent
+    @toBe/0.1 = to be
+    @texted = texted | messaged
 
     intent SendMessage
     @send @messageNoun
@@ -39,6 +43,9 @@ extension English {
     @send @messageNoun @said {content}
     @send @messageNoun @said {content} @to $whom
     @send @note @to $whom [$what]
+    @drop $whom @line [$what]
+    @drop = drop
+    @line/0.5 = a (line | quick line)
     @send $whom (@messageNoun | @note) [$what]
     @send $whom (@messageNoun | @note) @followUp {content}
     ~0.2 @send $whom @said {content}
@@ -52,17 +59,22 @@ extension English {
     @text $whom
     @text $whom $what
     @text $whom @followUp {content}
+    ~0.3 @text {content}
+    @messageNoun @sent @to $whom [$what]
+    {recipients} @toBe @texted [$what]
     ~0.1 @text @messageNoun [@to $whom] [$what]
     ~0.1 @text @said {content} @to $whom
     @tell $whom [@that] {content}
     ~-0.3 @tell $whom [@by] [@that] {content} @byText
-    ~0.2 @ask $whom [@if] {content}
+    ~0.1 @ask $whom [@if] {content}
     @let $whom @know [@byText] [@that] {content}
     ~0.6 @let $whom @know
     @reply
-    @reply [@to $whom] [with | by] [@messageNoun] [$what]
-    @reply [@to $whom] @messageNoun [$what]
-    ~0.5 @reply $whom $what
+    @reply [@to $whom] [with | by] [@messageNoun] [$said]
+    @reply [@to $whom] @messageNoun [$said]
+    ~0.5 @reply {content}
+    ~0.3 @reply @to $whom $said
+    $said = [@said | @that] {content}
     ~0.4 {app} $whom $what
     {app} $whom @messageNoun [$what]
     ~0.3 @send {app} @messageNoun

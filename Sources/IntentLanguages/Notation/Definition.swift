@@ -31,10 +31,20 @@ package struct Definition: Sendable, Hashable {
     case filler
     /// Polite words: skipped for nothing before a request, kept in free text.
     case polite
+    /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
+    case opening
     /// Words that speak for a domain that is not ours.
     case neighbour
     /// Words that only hold a sentence together: articles, pronouns, prepositions.
     case function
+    /// Function words that no sentence of its own begins with: "to", "via".
+    case preposition
+    /// The one who speaks: "me", "us".
+    case speaker
+    /// Small words that a name may contain: "van", "de".
+    case particle
+    /// Well-known apps of the kinds that are ours: naming one says which app is meant, installed or not.
+    case service
     /// Ordinary words of the language, which are not likely to be a name.
     case common
   }

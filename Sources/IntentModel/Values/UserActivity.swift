@@ -4,19 +4,54 @@
   import Foundation
 #endif
 
-/// Where the user was in an app, with what is needed to go on there. Source: `NSUserActivity`, iOS 8 to 13.
+/// What the user is looking at in an app, with what is needed to go on there. Source: `NSUserActivity`, iOS 8 to 13.
 ///
 /// A response carries one so that the app opens where the conversation left off; the engine makes one, named after
-/// the intent, when the handler gives none (reference 5.8).
-public struct UserActivity: Sendable, Hashable, Codable {
+/// the intent, when the handler gives none (reference 5.8). An app tells of one with `ActivityCenter`.
+public struct UserActivity: Sendable, Hashable {
   /// The kind of activity, in reverse-DNS, as listed under `NSUserActivityTypes`.
   public var activityType: String
   public var title: String?
-  /// The app's own data; property-list values only.
+  /// The app's own data; property-list values only, and few of them.
   public var userInfo: [String: PropertyValue]
+  /// The keys of `userInfo` without which the app cannot go on.
+  public var requiredUserInfoKeys: Set<String> = []
+  /// Where the same content is on the web, for a device without the app.
   public var webpageURL: URL?
+  /// The page that led to the web page.
+  public var referrerURL: URL?
   public var keywords: Set<String>
+  /// From when on the activity is neither offered nor opened.
   public var expirationDate: Date?
+  public var contentAttributes: SearchableItemAttributeSet?
+  /// The place the activity is about.
+  public var mapItem: Placemark?
+
+  public var isEligibleForSearch = false
+  public var isEligibleForHandoff = true
+  /// Whether the content is open to all, so that it may be counted what many use. Never set for one person's data.
+  public var isEligibleForPublicIndexing = false
+  public var isEligibleForPrediction = false
+
+  /// The app's key for the content, by which the activity is deleted wherever it is kept.
+  public var persistentIdentifier: String?
+  /// The app's key for the content shown, by which a fitting window is found.
+  public var targetContentIdentifier: String?
+  public var suggestedInvocationPhrase: String?
+
+  private var carried = Carried.nothing
+
+  /// The intent and response that the app goes on from, where a conversation led to the activity.
+  public var interaction: Interaction? {
+    get { if case .interaction(let interaction) = carried { interaction } else { nil } }
+    set { carried = newValue.map(Carried.interaction) ?? .nothing }
+  }
+
+  /// An interaction's response may itself hold an activity, so the interaction stands apart from the activity.
+  private indirect enum Carried: Sendable, Hashable {
+    case nothing
+    case interaction(Interaction)
+  }
 
   public init(
     _ activityType: String, title: String? = nil, userInfo: [String: PropertyValue] = [:],
@@ -31,14 +66,34 @@ public struct UserActivity: Sendable, Hashable, Codable {
   }
 }
 
-/// A value that a property list can hold.
-public indirect enum PropertyValue: Sendable, Hashable, Codable {
-  case string(String)
-  case integer(Int)
-  case real(Double)
-  case boolean(Bool)
-  case date(Date)
-  case data(Data)
-  case array([PropertyValue])
-  case dictionary([String: PropertyValue])
+extension UserActivity {
+  /// The place that the activity is about: its map item, or the place of its attributes.
+  public var place: Placemark? {
+    guard var place = mapItem else { return contentAttributes?.place }
+    if place.name == nil { place.name = contentAttributes?.namedLocation ?? title }
+    if place.phoneNumber == nil { place.phoneNumber = contentAttributes?.phoneNumbers.first }
+    return place.name == nil ? nil : place
+  }
+
+  /// The telephone number that "call this place" means, where the app allows it to be called.
+  public var phoneNumber: String? {
+    guard contentAttributes?.supportsPhoneCall ?? true else { return nil }
+    return mapItem?.phoneNumber ?? contentAttributes?.phoneNumbers.first
+  }
+
+  /// Whether its place may be offered to be gone to.
+  public var supportsNavigation: Bool {
+    place != nil && (contentAttributes?.supportsNavigation ?? true)
+  }
+
+  /// Whether the activity is past its expiration date.
+  public func isExpired(at now: Date) -> Bool { expirationDate.map { $0 <= now } ?? false }
+
+  /// Adds entries to `userInfo`; a key that is there already gets the new value.
+  public mutating func addUserInfoEntries(from entries: [String: PropertyValue]) {
+    userInfo.merge(entries) { _, new in new }
+  }
+
+  /// The bytes that `userInfo` takes when it is packed; `nil` where it is nested too deep to be packed.
+  public var payloadSize: Int? { PropertyValue.dictionary(userInfo).payloadSize }
 }

@@ -46,6 +46,12 @@ struct ClassCompiler {
     number("symbol \(symbol)", in: scope)
   }
 
+  /// The symbols that a text has words for, in the order of their names.
+  func symbols(in scope: String) -> [String] {
+    numbers.keys.filter { $0.scope == scope && $0.name.hasPrefix("symbol ") }
+      .map { String($0.name.dropFirst(7)) }.sorted()
+  }
+
   var classNames: [String] { numbers.keys.map(\.name).filter { !$0.contains(" ") } }
   var symbolNames: [String] {
     numbers.keys.map(\.name).filter { $0.hasPrefix("symbol ") }.map { String($0.dropFirst(7)) }
@@ -58,11 +64,14 @@ struct ClassCompiler {
 
   /// Words that only have a trait: function words, common words, neighbours, fillers.
   private mutating func compileTraits(_ line: Line) {
-    let trait: WordTraits
+    var trait: WordTraits
     switch line.list.role {
     case .function: trait = .function
     case .common: trait = .common
     case .neighbour: trait = .neighbour
+    case .preposition: trait = [.function, .preposition]
+    case .particle: trait = .particle
+    case .speaker: trait = [.function, .speaker]
     default: return
     }
     for sequence in sequences(line) {
@@ -73,9 +82,11 @@ struct ClassCompiler {
   private mutating func compileClass(_ line: Line) {
     let list = line.list
     switch list.role {
-    case .function, .common, .neighbour, .part: return
-    case .filler, .polite:
-      let number = list.role == .filler ? WordClass.filler : WordClass.polite
+    case .function, .common, .neighbour, .preposition, .particle, .speaker, .part: return
+    case .service:
+      for sequence in sequences(line) { builder.add(sequence, to: WordClass.service) }
+    case .filler, .polite, .opening:
+      let number = WordClass.number(of: list.role)
       for sequence in sequences(line) {
         builder.add(sequence, to: number)
         if sequence.count == 1 { builder.mark(sequence[0], .filler) }

@@ -47,7 +47,9 @@ struct LexiconBuilder {
 
   /// The numbers of the words of a text.
   mutating func words(of text: String) -> [Int32] {
-    Words(text).words.map { intern($0.hash) }
+    // A word that stands alone with its apostrophe ('s) is cut off another one in a sentence.
+    if text.first == "'" { return Words("word" + text).words.dropFirst().map { intern($0.hash) } }
+    return Words(text).words.map { intern($0.hash) }
   }
 
   private mutating func intern(_ hash: UInt64) -> Int32 {

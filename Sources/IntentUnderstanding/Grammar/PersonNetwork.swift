@@ -64,8 +64,12 @@ struct PersonNetwork {
   /// A name of the user's words; further words that no vocabulary knows may follow.
   private func known(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let name = network.span(from, .person, slot: slot)
-    return network.optional(name) {
-      $0.loop($1, first: .nameMore, more: .nameMore, slot: slot)
+    return network.optional(name) { network, from in
+      // A word left out ends the name: what follows it is no surname.
+      let directly = network.node()
+      network.nodes[Int(directly)].isLoop = true
+      network.connect(from, directly)
+      return network.loop(directly, first: .surname, more: .nameMore, slot: slot)
     }
   }
 

@@ -183,11 +183,13 @@ struct PhraseCompiler {
   private mutating func symbols(
     _ slot: SlotPattern, slot number: Int16, after from: Int32
   ) throws -> Int32 {
-    if slot.symbols.isEmpty {
+    // A slot that names no symbols takes all that its own text has words for.
+    let names = slot.symbols.isEmpty ? words.symbols(in: scope) : slot.symbols
+    if names.isEmpty {
       throw Mistake(message: "“\(slot.parameter)” needs its symbols, as in “{attribute=read|unread}”")
     }
     let joined = network.node()
-    for symbol in slot.symbols {
+    for symbol in names {
       let wordClass = words.symbolClass(symbol, in: scope)
       if wordClass < 0 {
         let hint = NearestName.hint(symbol, among: words.symbolNames)

@@ -7,6 +7,8 @@ struct EdgeLabel: Sendable, Hashable {
     case span
     case textFirst, textMore
     case nameFirst, nameMore
+    /// A word after a known name that the vocabulary does not know with it.
+    case surname
   }
   var kind: Kind
   /// The class of a token, the kind of a span.

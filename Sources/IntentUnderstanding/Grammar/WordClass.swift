@@ -14,6 +14,17 @@ struct WordClass: Sendable {
   static let polite: Int32 = 3
   static let relation: Int32 = 4
   static let label: Int32 = 5
+  static let service: Int32 = 6
+  static let opening: Int32 = 7
+
+  /// The class of words that are skipped.
+  static func number(of role: Definition.Role) -> Int32 {
+    switch role {
+    case .polite: polite
+    case .opening: opening
+    default: filler
+    }
+  }
 
   static let builtIn: [WordClass] = [
     WordClass(name: "comma", role: .wordClass, weight: 0),
@@ -22,12 +33,14 @@ struct WordClass: Sendable {
     WordClass(name: "polite", role: .polite, weight: 0),
     WordClass(name: "relation", role: .relation, weight: 0.9),
     WordClass(name: "label", role: .label, weight: 0.4),
+    WordClass(name: "service", role: .service, weight: 0),
+    WordClass(name: "opening", role: .opening, weight: 0),
   ]
 }
 
 /// What is known of a single word whatever stands around it.
 struct WordTraits: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
   /// Holds a sentence together: an article, a pronoun, a preposition.
   static let function = WordTraits(rawValue: 1)
   /// An ordinary word of the language, hardly a name.
@@ -38,5 +51,11 @@ struct WordTraits: OptionSet, Sendable {
   static let filler = WordTraits(rawValue: 8)
   /// Carries the meaning of one of our phrases: a verb of sending, a noun for a message.
   static let structural = WordTraits(rawValue: 16)
+  /// A function word that no sentence of its own begins with.
+  static let preposition = WordTraits(rawValue: 32)
+  /// A small word that a name may contain.
+  static let particle = WordTraits(rawValue: 64)
+  /// The one who speaks: "tell me" asks the assistant, not somebody else.
+  static let speaker = WordTraits(rawValue: 256)
   static let known = WordTraits(rawValue: 128)
 }

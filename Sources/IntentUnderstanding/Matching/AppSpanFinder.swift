@@ -28,9 +28,11 @@ struct AppSpanFinder {
     var spans: [AppSpan] = []
     for start in 0..<lattice.count {
       grammar.lexicon.tokens(at: start, in: lattice.ids) { wordClass, length in
-        guard wordClass == WordClass.app else { return }
+        guard wordClass == WordClass.app || wordClass == WordClass.service else { return }
         let hashes = lattice.words.words[start..<start + length].map(\.hash)
-        guard let app = names.app(named: hashes) else { return }
+        let installed = wordClass == WordClass.app ? names.app(named: hashes) : nil
+        guard wordClass == WordClass.service || installed != nil else { return }
+        let app = installed ?? AppSpan.notInstalled
         let bare = AppSpan(app: app, start: start, end: start + length, isMarked: false)
         let whole = extended(bare, in: lattice)
         spans.append(bare)

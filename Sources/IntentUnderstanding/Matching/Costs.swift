@@ -3,31 +3,41 @@
 /// Weights of word classes are in the languages (`@tell/0.5 = …`, 1 where nothing is said), costs of phrases too.
 struct Costs: Sendable {
   /// Where every reading starts: about one word that carries an intent must make up for it.
-  var start: Float = -0.7
+  var start: Float = -0.45
 
   // Words that no phrase explains.
   var skippedFunction: Float = -0.35
+  var skippedSpeaker: Float = -0.9
   var skippedWord: Float = -1.3
   /// A word that carries the meaning of some phrase, though not of this one.
   var skippedStructural: Float = -1.5
   var skippedNeighbour: Float = -4
   /// A polite word costs a little, so that free text rather begins with it than after it.
-  var skippedPolite: Float = -0.05
+  var skippedPolite: Float = -0.02
   /// Leaving out a word in the middle of free text, beyond the word's own cost.
   var brokenText: Float = -1
 
   // Free text and names.
   var textFirst: Float = -0.2
-  var textMore: Float = -0.01
-  /// Free text that begins like a sentence, after a comma, a colon or a quotation mark.
-  var textAfterBreak: Float = 0.4
-  var textFromFunction: Float = 0.25
-  var functionInText: Float = 0.005
-  var unknownName: Float = -0.3
-  var unknownNameMore: Float = -0.25
-  var commonName: Float = -0.9
+  var textMore: Float = -0.004
+  /// Free text after a comma, and after a colon or a quotation mark.
+  var textAfterComma: Float = 0.05
+  var textAfterColon: Float = 0.4
+  /// Free text after a polite word that was left out of it.
+  var textAfterPolite: Float = -0.6
+  var textFromUnknown: Float = -0.15
+  var textFromFunction: Float = 0.1
+  var textFromPreposition: Float = -0.5
+  var functionInText: Float = 0.002
+  var unknownName: Float = -0.2
+  var unknownNameMore: Float = -0.05
+  /// A word that follows a known name and is not known with it.
+  var surname: Float = -0.6
+  var commonName: Float = -0.5
   var functionName: Float = -2.5
   var neighbourName: Float = -3
+  /// A word such as "van", or a single letter, inside a name.
+  var particleName: Float = -0.1
   var nameAcrossBreak: Float = -2
 
   // What is known.
@@ -36,6 +46,10 @@ struct Costs: Sendable {
   var name: Float = 1.2
   var value: Float = 0.6
   var app: Float = 0.8
+  /// A well-known app that is not installed.
+  var service: Float = 0.1
+  /// Each further word of a token of several: longer tokens explain more.
+  var longToken: Float = 0.1
   /// An app that cannot do what the phrase asks for.
   var wrongApp: Float = -3
   /// Of a known name, how much an inexact match takes away at most.

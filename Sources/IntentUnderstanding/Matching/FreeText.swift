@@ -22,9 +22,14 @@ enum FreeText {
   private static func opening(
     _ bytes: UnsafeBufferPointer<UInt8>, from: Int, floor: Int
   ) -> Int {
-    var start = from
-    while start > floor, !isOuter(bytes[start - 1]), !isQuote(bytes, endingAt: start) { start -= 1 }
-    return start
+    var start = floor
+    while start < from {
+      let length = bytes[start] >= 0xE0 ? 3 : bytes[start] >= 0xC0 ? 2 : 1
+      guard isOuter(bytes[start]) || start + length <= from && isQuote(bytes, endingAt: start + length)
+      else { break }
+      start += length
+    }
+    return min(start, from)
   }
 
   private static func closing(

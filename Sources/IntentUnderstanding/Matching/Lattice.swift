@@ -22,11 +22,14 @@ struct AppSpan: Sendable {
   var end: Int
   /// Whether a word says that it is an app: "on …", "… app", "launch … to".
   var isMarked: Bool
+
+  /// The number of a well-known app that is not installed.
+  static let notInstalled = -2
 }
 
 /// What separates a word from the one before.
 enum WordBreak: UInt8, Sendable {
-  case none, comma, sentence
+  case none, comma, colon, sentence
 }
 
 /// The words of an utterance as a grammar knows them, before any phrase is tried.
@@ -38,6 +41,9 @@ struct Lattice {
   var apps: [AppSpan] = []
 
   var count: Int { ids.count }
+
+  /// Whether a word is a single letter, as an initial is.
+  func isLetter(_ index: Int) -> Bool { words[index].range.count == 1 }
 
   init(_ words: Words, breaks: [WordBreak], lexicon: Lexicon) {
     self.words = words
@@ -73,11 +79,12 @@ extension WordBreak {
   fileprivate mutating func meet(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "\n"): self = .sentence
-    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "("):
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "("), 0x93, 0x94:
+      // The last bytes of dashes are as good as a comma.
       if self == .none { self = .comma }
-    case 0x93, 0x94, 0x9C, 0x9D, 0xAB, 0xBB:
-      // The last bytes of dashes and of curly and angle quotation marks.
-      if self == .none { self = .comma }
+    case UInt8(ascii: ":"), UInt8(ascii: "\""), 0x9C, 0x9D, 0x9E, 0xAB, 0xBB:
+      // The last bytes of curly, low and angle quotation marks.
+      if self != .sentence { self = .colon }
     default: break
     }
   }

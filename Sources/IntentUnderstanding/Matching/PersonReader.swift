@@ -27,7 +27,8 @@ struct PersonReader {
       case .token where step.payload == WordClass.relation:
         relation = list(.relation, at: step).map { PersonRelationship($0) }
       case .token where step.payload == WordClass.label:
-        label = list(.label, at: step).map { PersonHandleLabel($0) }
+        // The label "any" only says that an address is meant: "Bobo's number".
+        label = list(.label, at: step).flatMap { $0 == "any" ? nil : PersonHandleLabel($0) }
       default: break
       }
     }
@@ -73,18 +74,20 @@ struct PersonReader {
   }
 
   private func hasFreeName(_ group: SlotGroup) -> Bool {
-    group.steps.contains { $0.kind == .nameFirst || $0.kind == .nameMore }
+    group.steps.contains { $0.isFreeName }
   }
 
   /// The name that the words give: without "my", without a label.
   private func name(_ group: SlotGroup) -> String {
+    let isNamed = group.steps.contains { $0.kind == .span || $0.isFreeName } && !isPossessed(group)
     let parts = group.steps.filter {
-      $0.kind == .span || $0.kind == .nameFirst || $0.kind == .nameMore
+      isNamed ? $0.kind == .span || $0.isFreeName : $0.payload != WordClass.label
     }
-    guard let first = parts.first, let last = parts.last, !isPossessed(group) else {
+    guard let first = isNamed ? parts.first : group.steps.first, let last = parts.last else {
       return lattice.words.source(group.words)
     }
-    return lattice.words.source(Int(first.start)..<Int(last.end))
+    let end = isNamed ? last : group.steps.last { $0.payload == WordClass.relation } ?? last
+    return lattice.words.source(Int(first.start)..<Int(end.end))
   }
 
   /// The relation or label whose words a step took.
@@ -97,5 +100,11 @@ struct PersonReader {
       }
     }
     return name
+  }
+}
+
+extension Step {
+  fileprivate var isFreeName: Bool {
+    kind == .nameFirst || kind == .nameMore || kind == .surname
   }
 }

@@ -88,13 +88,15 @@ struct ReadingBuilder {
       return spoken(group.words, .words)
     }
     let found = spans.values[Int(spans.spans[Int(step.payload)].source)]
+    // Of "from today" the date is said by "today".
+    let words = found.words == group.words ? found.core : group.words
     if looksBack, case .date = found.meaning {
       let past = pastValues().first {
         if case .date = $0.meaning { $0.words == found.words } else { false }
       }
-      return spoken(group.words, past?.meaning ?? found.meaning)
+      return spoken(words, past?.meaning ?? found.meaning)
     }
-    return spoken(group.words, found.meaning)
+    return spoken(words, found.meaning)
   }
 
   private func name(_ group: SlotGroup) -> SpokenValue {
@@ -143,10 +145,10 @@ struct ReadingBuilder {
       let name = grammar.classes[Int(step.payload)].name
       return slot ?? (name.isEmpty ? "word" : "class \(name)")
     case .span: return slot.map { "\($0), known" } ?? "known"
-    case .app: return "app"
+    case .app: return step.payload < 0 ? "app, not installed" : "app"
     case .filler: return "filler"
     case .skipped: return "unexplained"
-    case .textFirst, .textMore, .nameFirst, .nameMore: return slot.map { "\($0), free" } ?? "free"
+    case .textFirst, .textMore, .nameFirst, .nameMore, .surname: return slot.map { "\($0), free" } ?? "free"
     }
   }
 }

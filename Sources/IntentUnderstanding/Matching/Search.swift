@@ -106,9 +106,13 @@ struct Search {
       followToken(WordClass.comma, length: 0, from, step, position)
     }
     for token in tokens {
-      if token.wordClass == WordClass.app {
+      if token.wordClass == WordClass.app || token.wordClass == WordClass.service {
         if token.length >= Self.appMark {
           name(app: token.length - Self.appMark, from, step, afterSkip: afterSkip, isText: isText)
+        }
+      } else if token.wordClass == WordClass.opening {
+        if from.state == Automaton.start {
+          skip(token, from, step, position, afterSkip: afterSkip, isText: false)
         }
       } else if token.wordClass == WordClass.filler || token.wordClass == WordClass.polite {
         skip(token, from, step, position, afterSkip: afterSkip, isText: isText)
@@ -130,7 +134,8 @@ struct Search {
       let next = Step(
         previous: step, state: target.state, start: Int32(position), end: Int32(position + length),
         payload: wordClass, slot: target.slot, kind: .token,
-        score: from.score + grammar.classes[Int(wordClass)].weight, app: from.app)
+        score: from.score + grammar.classes[Int(wordClass)].weight
+          + costs.longToken * Float(max(0, length - 1)), app: from.app)
       length == 0 ? pushHere(next) : push(next)
     }
   }
@@ -150,10 +155,10 @@ struct Search {
     app index: Int, _ from: Step, _ step: Int32, afterSkip: Int32, isText: Bool
   ) {
     let span = lattice.apps[index]
-    guard from.app < 0 || from.app == Int32(span.app) else { return }
+    guard from.app == -1 || from.app == Int32(span.app) else { return }
     let end = Step(
       previous: step, state: afterSkip, start: Int32(span.start), end: Int32(span.end),
-      payload: Int32(span.app), slot: -1, kind: .app, score: from.score + costs.app,
+      payload: Int32(span.app), slot: -1, kind: .app, score: from.score + (span.app < 0 ? costs.service : costs.app),
       app: Int32(span.app))
     // Inside free text an app's name is text, unless a word says that the app is meant.
     if afterSkip >= 0, !isText || span.isMarked { push(end) }
@@ -197,12 +202,14 @@ struct Search {
       switch edge.label.kind {
       case .token: break
       case .span: followSpans(edge, from, step, position)
-      case .textFirst, .textMore, .nameFirst, .nameMore:
+      case .textFirst, .textMore, .nameFirst, .nameMore, .surname:
         push(
           Step(
             previous: step, state: edge.state, start: Int32(position), end: Int32(position + 1),
             payload: 0, slot: edge.label.slot, kind: Step.Kind(edge.label.kind),
-            score: from.score + costs.free(edge.label.kind, lattice, position), app: from.app))
+            score: from.score + costs.free(edge.label.kind, lattice, position)
+              + (from.isPolite && edge.label.kind == .textFirst ? costs.textAfterPolite : 0),
+            app: from.app))
       }
     }
   }
@@ -259,15 +266,30 @@ extension Step.Kind {
     case .textMore: self = .textMore
     case .nameFirst: self = .nameFirst
     case .nameMore: self = .nameMore
+    case .surname: self = .surname
     }
   }
 }
 
+extension Step {
+  fileprivate var isPolite: Bool { kind == .filler && payload == WordClass.polite }
+}
+
 extension Costs {
+  private func textAfter(_ mark: WordBreak) -> Float {
+    switch mark {
+    case .none: 0
+    case .comma: textAfterComma
+    case .colon, .sentence: textAfterColon
+    }
+  }
+
   @inline(__always)
   func skipping(_ traits: WordTraits) -> Float {
     if traits.contains(.neighbour) { return skippedNeighbour }
-    if traits.contains(.function) { return skippedFunction }
+    if traits.contains(.function) {
+      return traits.contains(.speaker) ? skippedSpeaker : skippedFunction
+    }
     return traits.contains(.structural) ? skippedStructural : skippedWord
   }
 
@@ -277,10 +299,20 @@ extension Costs {
     let traits = lattice.traits[position]
     switch kind {
     case .textFirst:
-      if lattice.breaks[position] != .none { return textFirst + textAfterBreak }
-      return traits.contains(.function) ? textFirst + textFromFunction : textFirst
+      var cost = textFirst
+      if traits.contains(.preposition) {
+        cost += textFromPreposition
+      } else if !traits.isDisjoint(with: [.function, .filler]) {
+        cost += textFromFunction
+      } else if traits == [] {
+        cost += textFromUnknown
+      }
+      return cost + textAfter(lattice.breaks[position])
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
+    case .surname where traits == []: return surname
     case .nameMore where lattice.breaks[position] != .none: return nameAcrossBreak
+    case .nameMore where traits.contains(.particle) || lattice.isLetter(position):
+      return particleName
     default:
       if traits.contains(.function) { return functionName }
       if traits.contains(.neighbour) { return neighbourName }

@@ -2,7 +2,7 @@
 struct Step {
   enum Kind: UInt8 {
     case start, token, span, app, filler, skipped
-    case textFirst, textMore, nameFirst, nameMore
+    case textFirst, textMore, nameFirst, nameMore, surname
   }
   var previous: Int32
   var state: Int32

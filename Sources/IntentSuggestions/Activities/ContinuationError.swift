@@ -1,0 +1,91 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// Where an activity went on.
+public enum Continuation: Sendable, Hashable {
+  /// In the app, which took it.
+  case app(String)
+  /// The app is not here, but the same content is on the web.
+  case webpage(URL)
+}
+
+/// Why an activity could not be gone on with; the app has not heard of it, or has refused it.
+public enum ContinuationError: Error, Sendable, Hashable {
+  /// The app is not installed, and the activity has no page on the web.
+  case appNotInstalled(String)
+  /// The app does not open activities at all.
+  case appDoesNotContinue(AppProfile)
+  case unknownType(UserActivityProblem, AppProfile)
+  case missingKeys([String], type: String, AppProfile)
+  case expired(Date, AppProfile)
+  /// The payload is nothing that the app could have made.
+  case badPayload(UserActivityProblem, AppProfile)
+  /// The app could not restore it, in the app's own words.
+  case refused(String, AppProfile)
+}
+
+extension ContinuationError: CustomStringConvertible {
+  /// The line for the caller: what is wrong, and with what.
+  public var description: String {
+    switch self {
+    case .appNotInstalled(let app): "'\(app)' is not installed, and the activity has no webpage URL"
+    case .appDoesNotContinue(let app): "'\(app.identifier)' has no code that goes on with activities"
+    case .unknownType(let problem, _): problem.description
+    case .missingKeys(let keys, let type, _): UserActivityProblem.missingKeys(keys, type: type).description
+    case .expired(let date, _): "the activity expired at \(date.formatted(.iso8601))"
+    case .badPayload(let problem, _): problem.description
+    case .refused(let reason, let app): "'\(app.identifier)' did not restore the activity: \(reason)"
+    }
+  }
+
+  /// The app's name for the user; the identifier where the app is unknown.
+  public var appName: String {
+    switch self {
+    case .appNotInstalled(let identifier): identifier
+    case .appDoesNotContinue(let app), .unknownType(_, let app), .missingKeys(_, _, let app), .expired(_, let app),
+      .badPayload(_, let app), .refused(_, let app):
+      app.displayName
+    }
+  }
+}
+
+extension ActivityCenter {
+  /// Hands a search result, a suggestion, a response's activity or a hand-off back to its app.
+  ///
+  /// Everything is checked before the app hears of it, so that it is never half restored.
+  /// - Throws: why not; ``SuggestionWords`` has the sentence for the user.
+  @discardableResult
+  public func open(_ activity: UserActivity, in app: String, at now: Date) async throws(ContinuationError)
+    -> Continuation
+  {
+    guard let registration = registrations[app] else {
+      let isSound = activity.problems(payloadLimit: .max).isEmpty && !activity.isExpired(at: now)
+      guard isSound, let url = activity.webpageURL else { throw .appNotInstalled(app) }
+      return .webpage(url)
+    }
+    let profile = registration.profile
+    if let problem = activity.typeProblem(in: profile) { throw .unknownType(problem, profile) }
+    if let date = activity.expirationDate, date <= now { throw .expired(date, profile) }
+    let missing = activity.missingKeys + activity.missingItemKey
+    guard missing.isEmpty else { throw .missingKeys(missing, type: activity.activityType, profile) }
+    if let problem = activity.problems(payloadLimit: payloadLimit).first { throw .badPayload(problem, profile) }
+    guard let continuing = registration.continuing else { throw .appDoesNotContinue(profile) }
+    do { try await continuing(activity) } catch { throw .refused("\(error)", profile) }
+    for entry in entries where entry.recent.app == app && entry.recent.activity.isSameContent(as: activity) {
+      await entry.delegate?.wasContinued(entry.recent.activity)
+    }
+    return .app(app)
+  }
+}
+
+extension UserActivity {
+  /// A picked item of the index says which item it is.
+  fileprivate var missingItemKey: [String] {
+    let key = Self.searchableItemActivityIdentifier
+    return activityType == Self.searchableItemActionType && userInfo[key] == nil ? [key] : []
+  }
+}

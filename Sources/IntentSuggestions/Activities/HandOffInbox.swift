@@ -1,0 +1,50 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// The activities that came from elsewhere: of each source the newest, of all the newest first.
+public struct HandOffInbox: Sendable {
+  private var newest: [String: HandOffPacket] = [:]
+  private let greatestAge: Double
+  /// How far ahead of one's own another device's clock may be.
+  private let greatestSkew = 60.0
+  private let capacity = 32
+
+  /// - Parameter greatestAge: the seconds after which an activity is too old to go on with.
+  public init(greatestAge: Double = 600) { self.greatestAge = greatestAge }
+
+  /// Takes a packet in; what it replaces is dropped.
+  ///
+  /// - Throws: ``HandOffError`` where the packet is unreadable, too old, or older than one of its source.
+  @discardableResult
+  public mutating func receive(_ data: Data, at now: Date) throws(HandOffError) -> HandOffPacket {
+    let packet = try HandOffPacket(unpacking: data)
+    guard isFresh(packet, at: now) else { throw .stale }
+    if let known = newest[packet.source], packet.date <= known.date { throw .stale }
+    newest[packet.source] = packet
+    if newest.count > capacity, let oldest = newest.values.min(by: { $0.date < $1.date }) {
+      newest[oldest.source] = nil
+    }
+    return packet
+  }
+
+  /// What can be gone on with now, newest first.
+  public func offers(at now: Date) -> [HandOffPacket] {
+    newest.values.filter { $0.activity != nil && isFresh($0, at: now) }
+      .sorted { ($1.date, $0.source) < ($0.date, $1.source) }
+  }
+
+  /// The newest that can be gone on with now.
+  public func offer(at now: Date) -> HandOffPacket? { offers(at: now).first }
+
+  /// Drops what came from an app.
+  public mutating func deleteAll(of app: String) { newest = newest.filter { $0.value.app != app } }
+
+  private func isFresh(_ packet: HandOffPacket, at now: Date) -> Bool {
+    let age = now.timeIntervalSince(packet.date)
+    return age <= greatestAge && age >= -greatestSkew && packet.activity?.isExpired(at: now) != true
+  }
+}

@@ -1,0 +1,19 @@
+import IntentModel
+
+/// The app's side of an activity: it is asked for the latest state only when somebody needs it.
+///
+/// Source: `NSUserActivityDelegate`, iOS 8.
+public protocol UserActivityDelegate: Sendable {
+  /// The activity as it stands now; asked for when the activity was marked with ``ActivityCenter/setNeedsSave(_:)``.
+  func willSave(_ activity: UserActivity) async -> UserActivity
+  /// What `willSave` answered cannot be kept; the activity stays as it was.
+  func wasRefused(_ problems: UserActivityProblems) async
+  /// The activity goes on somewhere else.
+  func wasContinued(_ activity: UserActivity) async
+}
+
+extension UserActivityDelegate {
+  public func willSave(_ activity: UserActivity) async -> UserActivity { activity }
+  public func wasRefused(_ problems: UserActivityProblems) async {}
+  public func wasContinued(_ activity: UserActivity) async {}
+}

@@ -1,0 +1,25 @@
+import IntentModel
+
+/// What suggestions know of an installed app: what it can do, and what it says it can open.
+public struct AppProfile: Sendable, Hashable, Codable {
+  /// The bundle identifier.
+  public var identifier: String
+  /// The name that a suggestion says it comes from.
+  public var displayName: String
+  public var supportedIntents: [IntentName]
+  /// What the app lists under `NSUserActivityTypes`.
+  public var activityTypes: [String]
+  /// What the app lists under `MKDirectionsApplicationSupportedModes`.
+  public var directionsModes: Set<DirectionsMode>
+
+  public init(
+    identifier: String, displayName: String, supportedIntents: [IntentName] = [], activityTypes: [String] = [],
+    directionsModes: Set<DirectionsMode> = []
+  ) {
+    self.identifier = identifier
+    self.displayName = displayName
+    self.supportedIntents = supportedIntents
+    self.activityTypes = activityTypes
+    self.directionsModes = directionsModes
+  }
+}

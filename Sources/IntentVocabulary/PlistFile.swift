@@ -77,8 +77,7 @@ struct PlistFile {
       report(.wrongKind(of: key, expected: "a string", found: node.kind.described), at: node)
       return nil
     }
-    return string.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-      ? cleaned(string, at: node) : string
+    return string.utf8.contains { $0 < 0x20 || $0 == 0x7F } ? cleaned(string, at: node) : string
   }
 
   /// The text without the control characters, which are reported; white space among them becomes a space.

@@ -55,7 +55,8 @@ extension VocabularyProblem: CustomStringConvertible {
       "'\(text.prefix(40))…' has \(bytes) bytes; entries above \(limit) are ignored"
     case .repeatedEntry(let text): "'\(text)' stands a second time; the first counts"
     case .tooManyAlternativeNames(let count): "\(count) alternative names; only the first 3 count"
-    case .unknownLanguage(let tag, let nearest): "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
+    case .unknownLanguage(let tag, let nearest):
+      "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
     case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
     default: nil
     }

@@ -41,7 +41,10 @@ import Testing
     let user = User()
     await user.setVocabulary([SpeakableString(String(repeating: "b", count: 1_025)), "Koko"], of: .contactName)
     #expect(await user.words(of: .contactName) == ["Koko"])
-    #expect(await user.problems.map(\.text) == ["'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…' has 1025 bytes; entries above 1024 are ignored"])
+    #expect(
+      await user.problems.map(\.text) == [
+        "'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…' has 1025 bytes; entries above 1024 are ignored"
+      ])
   }
 
   @Test func takesOverTheWordsThatAnAppShipsOnce() async {

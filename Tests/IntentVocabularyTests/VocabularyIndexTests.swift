@@ -56,7 +56,8 @@ import Testing
   @Test func findsWhatSoundsAsItsPronunciation() {
     let group = ParameterVocabulary(
       [VocabularyType("INStartWorkoutIntent.workoutName"), VocabularyType("INEndWorkoutIntent.workoutName")],
-      items: [.init("b", synonyms: [SpeakableString("Bananarific", identifier: "b", pronunciation: "ba nana ree fic")])])
+      items: [.init("b", synonyms: [SpeakableString("Bananarific", identifier: "b", pronunciation: "ba nana ree fic")])]
+    )
     let app = App(
       identifier: "w", displayName: "Gym", vocabularies: ["en": AppVocabulary(parameterVocabularies: [group])])
     let index = VocabularyIndex(apps: [app], language: "en-US")

@@ -33,9 +33,7 @@ struct PlistFile {
     places = root.places
     for problem in root.problems { report(.inFile(problem.reason), at: problem.offset) }
     if root.kind != .dictionary {
-      throw Self.problem(
-        .wrongKind(of: "the file", expected: "a dictionary", found: root.kind.described), in: name,
-        at: root.place, .error)
+      throw Self.problem(.notADictionary(found: root.kind.described), in: name, at: root.place, .error)
     }
   }
 

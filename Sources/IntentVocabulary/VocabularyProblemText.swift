@@ -20,6 +20,7 @@ extension VocabularyProblem: CustomStringConvertible {
 
   private var formText: String? {
     switch reason {
+    case .notADictionary(let found): "the property list is \(found); a dictionary is expected"
     case .wrongKind(let key, let expected, let found): "'\(key)' is \(found); \(expected) is expected"
     case .missingKey(let key): "the key '\(key)' is missing"
     case .emptyValue(let key): "'\(key)' is empty"

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import Testing
 
 @testable import IntentVocabulary
@@ -60,5 +61,15 @@ import Testing
     await user.removeAllVocabulary(app: "mc")
     await user.install([app])
     #expect(await names(user, "bobo jr") == [])
+  }
+
+  @Test func eachUsersWordsAreSeenByThatUserAlone() async {
+    let shared = VocabularyIndex(apps: [App(identifier: "mc", displayName: "MonkeyChat")], language: "en")
+    let (bobosUser, kokosUser) = (User(contacts: [Person("Bobo")]), User(contacts: [Person("Koko")]))
+    for (user, own, other) in [(bobosUser, "Bobo", "Koko"), (kokosUser, "Koko", "Bobo")] {
+      let index = shared.preceded(by: await user.vocabulary)
+      #expect(index.spans(in: Words("MonkeyChat \(own)")).count == 2)
+      #expect(index.spans(in: Words("MonkeyChat \(other)")).map(\.subject) == [.app("mc")])
+    }
   }
 }

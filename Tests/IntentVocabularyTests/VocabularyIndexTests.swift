@@ -125,6 +125,8 @@ import Testing
     #expect(matches.map(\.name.spokenPhrase) == ["Bobo the Great", "Bobo Jr.", "Little Bobo"])
     #expect(matches.allSatisfy { $0.found == .partial })
     #expect(bobos.matches(for: "bobo great", of: .contactName).map(\.name.spokenPhrase) == ["Bobo the Great"])
+    #expect(bobos.matches(for: "the great", of: .contactName).map(\.name.spokenPhrase) == ["Bobo the Great"])
+    #expect(bobos.matches(for: "the of", of: .contactName) == [])
     #expect(bobos.matches(for: "little bobo", of: .contactName).first?.found == .exact)
     #expect(bobos.matches(for: "bobo", of: .photoTag) == [])
     #expect(bobos.matches(for: "bobo", of: .contactName, limit: 2).count == 2)

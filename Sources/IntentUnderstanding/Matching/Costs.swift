@@ -70,6 +70,8 @@ struct Costs: Sendable {
   static let margin: Float = 0.3
 
   // The search.
-  var beam = 40
-  var beamWidth: Float = 7
+  var beam = 28
+  var beamWidth: Float = 4.5
+  /// A path below this is given up: the words to come could hardly make up for it.
+  var hopeless: Float = -4.5
 }

@@ -34,6 +34,7 @@ struct Search {
         score: costs.start, app: -1))
     for position in 0..<lattice.count {
       gather(at: position)
+      if active.isEmpty { continue }
       findTokens(at: position)
       var index = 0
       while index < active.count {
@@ -65,7 +66,7 @@ struct Search {
       best = max(best, steps[Int(step)].score)
       step = steps[Int(step)].next
     }
-    let floor = best - costs.beamWidth
+    let floor = max(best - costs.beamWidth, costs.hopeless)
     active.removeAll { steps[Int($0)].score < floor }
     if active.count > costs.beam {
       active.sort { steps[Int($0)].score > steps[Int($1)].score }

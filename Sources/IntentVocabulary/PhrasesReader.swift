@@ -17,12 +17,14 @@ struct PhrasesReader {
     return file.elements(node, of: key).flatMap { split($0, of: key) }
   }
 
+  /// The lines of one text. A text indented as the file around it is not indented: what all lines share is cut off.
   private mutating func split(_ node: PropertyList, of key: String) -> [CustomPhrases.Line] {
     guard let text = file.text(node, of: key) else { return [] }
     let first = file.position(of: node).line
     // A carriage return and a line feed are one character.
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
       .filter { !$1.allSatisfy(\.isWhitespace) }
-      .map { CustomPhrases.Line(String($1), number: first + $0) }
+    let indentation = lines.map { $1.prefix(while: \.isWhitespace).count }.min() ?? 0
+    return lines.map { CustomPhrases.Line(String($1.dropFirst(indentation)), number: first + $0) }
   }
 }

@@ -78,6 +78,13 @@ import Testing
     #expect(rig.asked?.details["note"] == .text("lemon"))
   }
 
+  @Test func aTextIsAddedToAtTheGoAhead() {
+    var rig = confirming(Self.asked)
+    rig.last = rig.machine.confirmed(response(.ready))
+    rig.say([("note", "and lemon")])
+    #expect(rig.values("note") == ["no milk and lemon"])
+  }
+
   @Test func somethingUnrelatedAtTheGoAheadSetsItAside() {
     var rig = confirming(Self.asked)
     rig.last = rig.machine.confirmed(response(.ready))

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentSuggestions
 import IntentUnderstanding
 
 extension Conversation {
@@ -16,7 +15,7 @@ extension Conversation {
     switch next {
     case .begin(let app, let reading): return await begin(reading, with: app)
     case .checkPermission(let app):
-      return machine.permissionAnswered(await environment.permissions.permission(for: app))
+      return machine.permissionAnswered(await permission(for: app))
     case .rememberPermission(let app, let granted): return await remember(granted, for: app)
     case .resolve(let parameter): return await resolve(parameter)
     case .ask(let prompt), .say(let prompt):
@@ -54,6 +53,14 @@ extension Conversation {
     } catch {
       return machine.threw("\(error)")
     }
+  }
+
+  /// What the user allows an app to hear. An app that gives no reason to ask with is the host's own code: its user
+  /// talks to the host already, and is asked only where the host's store knows better.
+  private func permission(for app: String) async -> PermissionStatus {
+    let status = await environment.permissions.permission(for: app)
+    let asks = assistant.app(app)?.usageDescription != nil
+    return status == .notDetermined && !asks ? .authorized : status
   }
 
   private func remember(_ granted: Bool, for app: String) async -> Decision {
@@ -113,12 +120,12 @@ extension Conversation {
   /// Opens the app with the response's own activity, or one that is named after the intent. Source: reference 5.8.
   private func open(with response: AnyIntentResponse) async {
     guard let handled else { return }
-    let activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
+    var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
+    activity.interaction = interaction(handled, response)
     await emit(.opened(app: handled.app.name, activity))
     await presenter?.open(
       AppLaunch(
-        app: handled.app.identifier, activity: activity,
-        interaction: interaction(handled, response), isInBackground: response.code == "handleInApp"))
+        app: handled.app.identifier, activity: activity, isInBackground: response.code == "handleInApp"))
   }
 
   func interaction(_ request: HandledRequest, _ response: AnyIntentResponse) -> Interaction {

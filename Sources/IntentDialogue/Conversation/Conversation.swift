@@ -19,7 +19,7 @@ public actor Conversation {
   /// Everything that happened, oldest first.
   public private(set) var events: [ConversationEvent] = []
   /// How the conversation is presented from now on.
-  public var mode: PresentationMode
+  public private(set) var mode: PresentationMode
   /// The tag of the language that is spoken now; it changes when the user speaks another one.
   public internal(set) var language: String
   /// What became of the last request that was heard: the reading, the runners-up, the scores.
@@ -30,6 +30,8 @@ public actor Conversation {
   public internal(set) var lastMessage: AssistantMessage?
 
   var machine: DialogueMachine
+  /// Whether the words that the apps ship for their user were taken over.
+  var hasInstalledWords = false
   /// The request as it was last handed to the app.
   var handled: HandledRequest?
   var turns = TurnQueue()

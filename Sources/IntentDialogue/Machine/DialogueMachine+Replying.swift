@@ -121,6 +121,8 @@ extension DialogueMachine {
       if values.isEmpty { continue }
       if parameter == question.parameter {
         progress.take(values, inPlaceOf: question.element)
+      } else if question.kind == .goAhead, !correction, progress.add(values) {
+        // A text that is added to, after the draft was read out.
       } else if progress.isArray, !correction {
         progress.take(values, inPlaceOf: progress.elements.count)
       } else {

@@ -118,6 +118,15 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     reopen()
   }
 
+  /// Adds words to a text that is there; `false` where the value is none.
+  mutating func add(_ values: [AnyParameterValue]) -> Bool {
+    guard !isArray, let text = liveValues.first?.value as? String,
+      let more = values.first?.value as? String
+    else { return false }
+    take([AnyParameterValue("\(text) \(more)")])
+    return true
+  }
+
   mutating func take(_ value: AnyParameterValue, _ standing: Element.Standing, at index: Int) {
     take([value], inPlaceOf: index)
     let place = isArray ? min(index, elements.count - 1) : 0

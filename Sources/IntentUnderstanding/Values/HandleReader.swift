@@ -110,7 +110,7 @@ struct HandleReader {
 
   /// A number from 10 to 99 in words, where telephone numbers are said so.
   private func spokenPair(_ index: Int) -> (digits: [UInt8], end: Int)? {
-    guard numbers.grammar.hasPhonePairs, let number = numbers.number(at: index), !number.isOrdinal,
+    guard numbers.grammar.settings.hasPhonePairs, let number = numbers.number(at: index), !number.isOrdinal,
       (10...99).contains(number.value)
     else { return nil }
     return (Array(String(number.value).utf8), number.end)
@@ -134,7 +134,7 @@ struct HandleReader {
   /// Thousands with spaces between them: `12 000 000`.
   private func isNumber(_ groups: [Int]) -> Bool {
     groups.count > 1 && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 }
-      && numbers.grammar.groupMark == 0x20
+      && numbers.grammar.settings.groupMark == 0x20
   }
 
   /// `2026-12-01`, `01-12-2026`, or two years.

@@ -5,15 +5,15 @@ struct ValueComposer {
   let clock: CivilClock
   let currencies: [(codes: [String], isMinor: Bool)]
   let currencyCode: String
-  let figureOrder: ValueGrammar.FigureOrder
+  let figureOrder: ValueSettings.FigureOrder
   /// 0 for Monday.
   let firstWeekday: Int
 
   init(grammar: ValueGrammar, situation: Situation, tense: ValueSpotter.Tense) {
     self.clock = CivilClock(situation, tense: tense)
-    self.currencies = grammar.currencies
+    self.currencies = grammar.settings.currencies
     self.currencyCode = situation.currencyCode
-    self.figureOrder = grammar.figureOrder
+    self.figureOrder = grammar.settings.figureOrder
     self.firstWeekday = (situation.calendar.firstWeekday + 5) % 7
   }
 

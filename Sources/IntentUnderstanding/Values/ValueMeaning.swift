@@ -81,9 +81,10 @@ struct ValueMeaning {
   /// The same moment in a calendar that is not the Gregorian one.
   private func inUsersCalendar(_ components: DateComponents) -> DateComponents {
     let calendar = situation.calendar
-    guard calendar.identifier != .gregorian, calendar.identifier != .iso8601,
-      let date = clock.calendar.date(from: components)
-    else { return components }
+    if calendar.identifier == .gregorian || calendar.identifier == .iso8601 { return components }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = calendar.timeZone
+    guard let date = gregorian.date(from: components) else { return components }
     var fields: Set<Calendar.Component> = [.era, .year, .month, .day]
     if components.hour != nil { fields.formUnion([.hour, .minute]) }
     if components.second != nil { fields.insert(.second) }

@@ -121,14 +121,30 @@ struct RepeatedDate: Sendable, Hashable {
 struct ValueToken: Sendable {
   var words: Range<Int>
   /// The word's hash, by which a pattern's own words know it; 0 for what was put together.
-  var hash: UInt64
+  var hash: UInt64 = 0
   var term: ValueTerm
   /// Further things the word may be, in the grammar's lexemes.
-  var lexemes: Range<Int>
+  var lexemes: Range<Int32> = 0..<0
+  /// The slots that the token fits, as any of what it may be.
+  var slots: ValueSlotSet
   /// Whether the word is in the grammar at all.
   var isKnown = true
   /// Whether the word is rather something else ("may", "one") unless its surroundings speak for it.
   var isWeak = false
   /// What separates the token from the one before: 0 a space, 1 a comma or a point, 2 the end of a sentence.
-  var gap: UInt8 = 0
+  var gap: UInt8
+
+  init(words: Range<Int>, term: ValueTerm = .none, gap: UInt8) {
+    self.words = words
+    self.term = term
+    self.gap = gap
+    self.slots = ValueSlotSet(of: term, isWeak: false)
+  }
+
+  /// Sets what the words are, besides what its lexemes are.
+  mutating func set(_ term: ValueTerm, isWeak: Bool = false) {
+    self.term = term
+    self.isWeak = isWeak
+    slots.formUnion(ValueSlotSet(of: term, isWeak: isWeak))
+  }
 }

@@ -11,6 +11,8 @@ struct TokenBuilder {
   private let numbers: NumberWords
   private let handles: HandleReader
   private var tokens: [ValueToken] = []
+  /// Up to here no telephone number begins.
+  private var phoneFloor = 0
   /// Readings beside the tokens: a number that may be a telephone number as well.
   private(set) var extras: [ValueToken] = []
 
@@ -70,8 +72,11 @@ struct TokenBuilder {
     }
     let isPlus = words[index].hash == Self.plus
     guard isDigit || isPlus || grammar.sense(words[index].hash)?.isDigit == true,
-      !isDigit || !continuesNumber(index), let phone = handles.phone(at: index)
+      index >= phoneFloor, !isDigit || !continuesNumber(index)
     else { return nil }
+    let (found, end) = handles.phone(at: index)
+    phoneFloor = end
+    guard let phone = found else { return nil }
     if phone.isNumberToo {
       extras.append(token(phone))
       return nil

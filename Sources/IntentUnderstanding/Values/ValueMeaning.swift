@@ -15,9 +15,9 @@ struct ValueMeaning {
     case .day, .date, .clock:
       composer.settled(token.term).map { (.date(range($0)), .plain) }
     case .repeated(let date): (.date(range(date)), .plain)
-    case .duration(let duration): (.duration(Self.double(duration.total)), .plain)
-    case .distance(let metres): (.distance(Self.double(metres)), .plain)
-    case .energy(let kilocalories): (.energy(Self.double(kilocalories)), .plain)
+    case .duration(let duration): (.duration(duration.total), .plain)
+    case .distance(let metres): (.distance(metres), .plain)
+    case .energy(let kilocalories): (.energy(kilocalories), .plain)
     case .money(let amount, let code, _): (.money(CurrencyAmount(amount, code)), .plain)
     case .people(let count): (.number(Decimal(count)), .people)
     case .figures(let a, let b, let c): figures((a, b, c)).map { ($0, .plain) }
@@ -37,8 +37,6 @@ struct ValueMeaning {
   private func person(_ value: String, _ type: PersonHandle.Kind) -> SpokenValue.Meaning {
     .person(Person(value, handle: PersonHandle(value, type: type)))
   }
-
-  static func double(_ decimal: Decimal) -> Double { Double("\(decimal)") ?? 0 }
 
   func range(_ span: CivilSpan) -> DateComponentsRange {
     DateComponentsRange(

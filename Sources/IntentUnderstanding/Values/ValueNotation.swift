@@ -110,7 +110,7 @@ struct ValueNotation {
   }
 
   private func unit(_ right: [Substring]) -> ValueUnit? {
-    let factor = right.count > 1 ? Decimal(string: String(right[1])) ?? 1 : 1
+    let factor = right.count > 1 ? Double(right[1]) ?? 1 : 1
     switch right.first {
     case "duration":
       return .duration(factor, right.count > 2 ? CalendarStep(name: right[2]) : nil)

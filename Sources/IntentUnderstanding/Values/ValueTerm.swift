@@ -16,6 +16,9 @@ struct Numeral: Sendable, Hashable {
     self.digits = digits
   }
 
+  /// The number as a count of units; amounts of money are never counted so.
+  var double: Double { integer.map(Double.init) ?? Double("\(decimal)") ?? 0 }
+
   init(_ decimal: Decimal, decimals: Int = 0, digits: Int = 0) {
     self.decimal = decimal
     self.integer = decimals == 0 ? Int("\(decimal)") : nil
@@ -27,11 +30,11 @@ struct Numeral: Sendable, Hashable {
 /// What a unit measures, and how much of it one unit is.
 enum ValueUnit: Sendable, Hashable {
   /// Seconds; `calendar` where the unit is a step of the calendar rather than of the clock.
-  case duration(Decimal, CalendarStep?)
+  case duration(Double, CalendarStep?)
   /// Metres.
-  case distance(Decimal)
+  case distance(Double)
   /// Kilocalories.
-  case energy(Decimal)
+  case energy(Double)
   /// People.
   case people
 }
@@ -57,13 +60,13 @@ struct CivilSpan: Sendable, Hashable {
 struct SpokenDuration: Sendable, Hashable {
   var months = 0
   var days = 0
-  var seconds: Decimal = 0
+  var seconds: Double = 0
   /// The whole of it in seconds; a month is 30 days and a year 365.
-  var total: Decimal = 0
+  var total: Double = 0
 
   /// The time of day that the same words can name, in seconds; `nil` for days and for less than an hour.
   var timeOfDay: Int? {
-    guard months == 0, days == 0, total >= 3600, total <= 86_400, let seconds = Int("\(total)") else {
+    guard months == 0, days == 0, total >= 3600, total <= 86_400, let seconds = Int(exactly: total) else {
       return nil
     }
     return seconds % 60 == 0 ? seconds : nil
@@ -98,8 +101,8 @@ enum ValueTerm: Sendable, Hashable {
   case date(CivilSpan)
   case repeated(RepeatedDate)
   case duration(SpokenDuration)
-  case distance(Decimal)
-  case energy(Decimal)
+  case distance(Double)
+  case energy(Double)
   /// An amount, its ISO 4217 code, and whether it is in hundredths (cents).
   case money(Decimal, String, minor: Bool)
   case people(Int)

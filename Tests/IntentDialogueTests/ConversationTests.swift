@@ -58,6 +58,7 @@ import Testing
     let conversation = try house.conversation()
     #expect(said(await conversation.hear("tea")) == ["Shall I put the kettle on?"])
     #expect(await conversation.press("Teapot") == [])
+    await conversation.hear("help")
     let events = await conversation.press("yes")
     #expect(events.first == .tapped("Yes"))
     #expect(events.last == .ended(.done))

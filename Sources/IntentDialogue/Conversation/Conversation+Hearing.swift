@@ -22,7 +22,7 @@ extension Conversation {
   }
 
   func tapped(button name: String) async {
-    guard machine.question != nil, let buttons = lastMessage?.buttons,
+    guard let question = machine.question, let buttons = message(for: question.prompt)?.buttons,
       let place = buttons.firstIndex(where: { Folding.folded($0) == Folding.folded(name) })
     else { return }
     await emit(.tapped(buttons[place]))

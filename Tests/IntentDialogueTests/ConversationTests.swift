@@ -114,6 +114,14 @@ import Testing
     #expect(help == ["You can say things like “Put the kettle on”, “Tea for two”."])
   }
 
+  @Test func neverMindAndRepeatingNeedNoRequest() async throws {
+    let conversation = try TeaHouse().conversation()
+    #expect(trace(await conversation.hear("cancel")) == ["= cancel", "Assistant: OK, never mind."])
+    #expect(trace(await conversation.hear("repeat")) == ["= repeat", "Assistant: OK, never mind."])
+    let fresh = try TeaHouse().conversation()
+    #expect(said(await fresh.hear("repeat")) == ["Sorry, I didn’t get that."])
+  }
+
   @Test func helpInAQuestionExplainsTheQuestion() async throws {
     var house = TeaHouse()
     house.resolveGuests = { $0.guests.isEmpty ? [.needsValue] : .asSaid($0.guests) }

@@ -24,8 +24,8 @@ import Testing
   @Test func showsTheOpenRequest() async {
     let shown = await talk("Text Bobo those were great bananas", ":intent", "never mind", ":intent")
     #expect(shown.contains("\nSendMessage on MonkeyChat\n"))
-    #expect(shown.contains("recipients              [Bobo]  (asked)\n"))
-    #expect(shown.contains("content                 \"those were great bananas\"  (open)\n"))
+    #expect(shown.contains("recipients              [Bobo] (asked)\n"))
+    #expect(shown.contains("content                 \"those were great bananas\" (open)\n"))
     #expect(shown.hasSuffix("No request is open.\n"))
   }
 

@@ -50,7 +50,7 @@ struct ScriptPlayer {
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
     // Handlers that hang are let go, so that nothing of this script outlives it.
     environment.advance(by: 1e12)
-    return Playback(script: script, steps: steps, openQuestion: open)
+    return Playback(script: script, steps: steps, openQuestion: open, apps: assistant.apps)
   }
 
   // MARK: The steps

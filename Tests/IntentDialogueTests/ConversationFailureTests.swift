@@ -175,9 +175,10 @@ import Testing
     async let second = conversation.hear("tea note=second")
     await door.open()
     let turns = await [first, second]
-    #expect(turns.map { trace($0).filter { $0.hasPrefix("*") } } == [
-      ["* OrderTea note=\"first\" -> success"], ["* OrderTea note=\"second\" -> success"],
-    ])
+    #expect(
+      turns.map { trace($0).filter { $0.hasPrefix("*") } } == [
+        ["* OrderTea note=\"first\" -> success"], ["* OrderTea note=\"second\" -> success"],
+      ])
   }
 }
 

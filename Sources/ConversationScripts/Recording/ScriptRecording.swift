@@ -11,7 +11,10 @@ public struct ScriptRecording: Sendable {
   public init(header: [String] = []) { self.header = header }
 
   /// Notes a setting that changes between turns: `lock`, `mode: hands-free`.
-  public mutating func note(_ directive: String) { lines.append(directive) }
+  public mutating func note(_ directive: String) {
+    startTurn()
+    lines.append(directive)
+  }
 
   /// Notes what happened.
   public mutating func note(_ events: some Sequence<ConversationEvent>, in mode: PresentationMode = .eyesOn) {

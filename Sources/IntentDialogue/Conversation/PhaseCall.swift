@@ -28,12 +28,13 @@ struct PhaseCall<Answer: Sendable>: Sendable {
     _ work: @escaping @Sendable () async throws -> Answer
   ) {
     let signals = signals
-    self.timers = limits.map { limits in
-      [
-        environment.after(limits.indicator) { signals.send(.slow) },
-        environment.after(limits.end) { signals.send(.ended(.tookTooLong)) },
-      ]
-    } ?? []
+    self.timers =
+      limits.map { limits in
+        [
+          environment.after(limits.indicator) { signals.send(.slow) },
+          environment.after(limits.end) { signals.send(.ended(.tookTooLong)) },
+        ]
+      } ?? []
     self.task = Task {
       do {
         signals.send(.ended(.answered(try await work())))

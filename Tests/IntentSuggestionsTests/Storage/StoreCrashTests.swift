@@ -42,7 +42,9 @@ import Testing
       let folder = try TemporaryFolder()
       let disk = FailingDisk(room: room, .full)
       var state = StoreState()
-      guard let store = try? DurableStore(in: folder.url.path, name: "test", disk: disk, apply: { _ in }) else { continue }
+      guard let store = try? DurableStore(in: folder.url.path, name: "test", disk: disk, apply: { _ in }) else {
+        continue
+      }
       for number in 0..<5 {
         let batch = DurableStoreTests.put(["k": "value \(number)", "k\(number)": "x"])
         do {

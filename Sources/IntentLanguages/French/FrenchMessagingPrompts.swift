@@ -5,7 +5,8 @@ extension French {
     SendMessage.recipients needsValue: À qui ?
     SendMessage.recipients needsValue: Pardon, à qui faut-il l’envoyer ?
     SendMessage.recipients needsValue: Je n’ai pas compris le nom. Pour qui est le message ?
-    SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet m’aiderait.
+    SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
+      m’aiderait.
     SendMessage.recipients disambiguation: À qui voulez-vous écrire : {or choices} ?
     SendMessage.recipients disambiguation (brief): À qui voulez-vous écrire ?
     SendMessage.recipients disambiguation: Pardon, à qui : {or choices} ?
@@ -15,11 +16,13 @@ extension French {
     SendMessage.recipients unsupported: Je ne trouve pas {value} dans {app}.
     SendMessage.recipients unsupported noAccount: {value} n’a pas de compte {app}.
     SendMessage.recipients unsupported offline: {value} n’est pas joignable sur {app} en ce moment.
-    SendMessage.recipients unsupported messagingServiceNotEnabledForRecipient: {value} ne reçoit pas de messages sur {app}.
+    SendMessage.recipients unsupported messagingServiceNotEnabledForRecipient: {value} ne reçoit pas de messages sur
+      {app}.
     SendMessage.recipients unsupported noValidHandle: {app} n’a pas d’adresse pour {value}.
     SendMessage.recipients unsupported requestedHandleInvalid: {value} n’est pas une adresse où je peux écrire.
     SendMessage.recipients unsupported noHandleForLabel: {value} n’a pas d’adresse de ce type.
-    SendMessage.recipients unsupported requiringInAppAuthentication: Il faut vous connecter à {app} pour écrire à {value}.
+    SendMessage.recipients unsupported requiringInAppAuthentication: Il faut vous connecter à {app} pour écrire à
+      {value}.
     SendMessage.content name: le message
     SendMessage.content needsValue: Que voulez-vous dire[ à {recipients}][ à {speakableGroupName}] ?
     SendMessage.content needsValue: Pardon, que doit dire le message ?
@@ -72,9 +75,11 @@ extension French {
     SearchForMessages.speakableGroupNames disambiguation: Quel groupe : {or choices} ?
     SearchForMessages.speakableGroupNames disambiguation (brief): Quel groupe ?
     SearchForMessages.speakableGroupNames unsupported: Je ne trouve pas de groupe {value} dans {app}.
-    SearchForMessages success: {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
+    SearchForMessages success: {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count}
+      messages.}
       {each messages: {sender} a écrit {date} : « {content} ».}
-    SearchForMessages success (brief): {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
+    SearchForMessages success (brief): {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez
+      {count} messages.}
     SearchForMessages success (car): {count? Aucun message. | Un message. | {count} messages.}
       [Le premier est de {messages.first.sender} : « {messages.first.content} ».]
     SearchForMessages inProgress: {app} cherche encore.

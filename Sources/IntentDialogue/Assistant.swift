@@ -52,7 +52,8 @@ public struct Assistant: Sendable {
     self.interpreter = interpreter
     self.books = books
     self.appVocabularies = Dictionary(
-      languages.map { ($0.tag, VocabularyIndex(apps: apps, language: $0.tag)) }) { first, _ in first }
+      languages.map { ($0.tag, VocabularyIndex(apps: apps, language: $0.tag)) }
+    ) { first, _ in first }
   }
 
   private static func distinctHandlers(_ apps: [App]) -> [IntentHandler] {

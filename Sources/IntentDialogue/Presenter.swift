@@ -1,5 +1,4 @@
 import IntentModel
-import IntentSuggestions
 
 /// What shows and speaks a conversation; every requirement has a default, so that a host does only what it can.
 ///
@@ -32,17 +31,15 @@ extension Presenter {
 public struct AppLaunch: Sendable, Hashable, Codable {
   /// The app's identifier.
   public var app: String
-  /// The response's own activity, or one named after the intent where the handler gave none.
+  /// The response's own activity, or one named after the intent where the handler gave none; with the request and
+  /// the app's answer as its interaction.
   public var activity: UserActivity
-  /// The request and the app's answer to it.
-  public var interaction: Interaction
   /// Whether the app is to stay behind what the user looks at.
   public var isInBackground: Bool
 
-  public init(app: String, activity: UserActivity, interaction: Interaction, isInBackground: Bool) {
+  public init(app: String, activity: UserActivity, isInBackground: Bool) {
     self.app = app
     self.activity = activity
-    self.interaction = interaction
     self.isInBackground = isInBackground
   }
 }

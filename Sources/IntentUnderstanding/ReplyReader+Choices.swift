@@ -6,10 +6,13 @@ extension ReplyReader {
   func choice(_ body: Range<Int>) -> ReplyReading? {
     guard !expectation.choices.isEmpty, !body.isEmpty else { return nil }
     if let place = place(body) { return .choices([place]) }
-    let said = distinguishing(body)
-    guard !said.isEmpty else { return nil }
-    let found = named(said)
-    return found.isEmpty ? nil : .choices(found)
+    let known = Set(expectation.choices.flatMap { Self.folded($0) })
+    for kept in [known, []] {
+      let said = distinguishing(body, keeping: kept)
+      let found = said.isEmpty ? [] : named(said)
+      if !found.isEmpty { return .choices(found) }
+    }
+    return nil
   }
 
   // MARK: By place
@@ -55,11 +58,10 @@ extension ReplyReader {
 
   // MARK: By name
 
-  /// The folded words that tell one choice from others: articles and words such as "one" only if a choice has them.
-  private func distinguishing(_ body: Range<Int>) -> [String] {
+  /// The folded words that tell one choice from others: articles and words such as "one" only if they are to be kept.
+  private func distinguishing(_ body: Range<Int>, keeping known: Set<String>) -> [String] {
     var said: [String] = []
     var index = body.lowerBound
-    let known = Set(expectation.choices.flatMap { Self.folded($0) })
     while index < body.upperBound {
       let word = words.folded(index)
       if !known.contains(word), let length = empty(at: index, before: body.upperBound) {

@@ -83,8 +83,9 @@ extension ReplyReader {
       length < body.count, !asksForText
     else { return nil }
     let rest = body.lowerBound + length..<body.upperBound
+    let people = withoutInstead(rest)
     for parameter in description?.parameters ?? [] where parameter.isArray && parameter.kind == .person {
-      if let slots = people(parameter.name, rest) { return .values(slots, correction: false) }
+      if let slots = self.people(parameter.name, people) { return .values(slots, correction: false) }
     }
     guard expectation.question == .goAhead, let freeText else { return nil }
     return .values([.init(freeText, content(of: rest))], correction: false)
@@ -138,15 +139,19 @@ extension ReplyReader {
     for parameter in asked where parameter.kind != .text {
       if let slots = values(of: parameter.name, parameter.kind, range) { return slots }
     }
-    if let slots = carried(range, by: carriers(nil)), slots.contains(where: { kind(of: $0.parameter) != .text }) {
-      return slots
+    let carried = carried(range, by: carriers(nil)).flatMap { slots in
+      slots.contains { kind(of: $0.parameter) != .text } ? slots : nil
+    }
+    if let carried, carried.allSatisfy({ kind(of: $0.parameter) == .text || isKnown($0.value.meaning) }) {
+      return carried
     }
     if let slots = sameRequest(range), slots.contains(where: { kind(of: $0.parameter) != .text }) { return slots }
     for parameter in parameters where parameter.kind != .text && parameter.name != expectation.parameter {
       if let slots = values(of: parameter.name, parameter.kind, range) { return slots }
     }
+    if let carried { return carried }
     for parameter in asked where parameter.kind != .text {
-      if let slots = carried(range, by: carriers(parameter.name)) { return slots }
+      if let slots = self.carried(range, by: carriers(parameter.name)) { return slots }
     }
     return nil
   }

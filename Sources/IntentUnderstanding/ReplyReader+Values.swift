@@ -14,7 +14,10 @@ extension ReplyReader {
     if kind == .text {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
-    if let slots = answers(body) { return .values(slots, correction: false) }
+    // "Just me" is a number of people, though "just" alone says nothing.
+    if let slots = values(of: parameter, kind, all) ?? answers(body) {
+      return .values(slots, correction: false)
+    }
     if let request = request() { return request }
     guard let slot = own(parameter, kind, body) else { return .notUnderstood }
     return .values([slot], correction: false)
@@ -47,7 +50,7 @@ extension ReplyReader {
     return .values(slots, correction: false)
   }
 
-  private func isKnown(_ meaning: SpokenValue.Meaning) -> Bool {
+  func isKnown(_ meaning: SpokenValue.Meaning) -> Bool {
     switch meaning {
     case .person(let person): !person.siriMatches.isEmpty || person.personHandle?.value != nil
     case .name(let name, _, _): name.vocabularyIdentifier != nil
@@ -80,7 +83,12 @@ extension ReplyReader {
 
   /// Free text beside what was asked would swallow anything; it counts only beside something known.
   private func isSound(_ slots: [IntentDraft.Slot], _ range: Range<Int>) -> Bool {
-    slots.contains { kind(of: $0.parameter) != .text && (isKnown($0.value.meaning) || $0.parameter == expectation.parameter) }
+    slots.contains { slot in
+      guard kind(of: slot.parameter) != .text else { return false }
+      return isKnown(slot.value.meaning)
+        || expectation.question == .value && slot.parameter == expectation.parameter
+          && slot.value.text.contains { $0.isLetter }
+    }
   }
 
   /// A request of the open intent, which says more about it: "send it to Bobo".
@@ -97,7 +105,11 @@ extension ReplyReader {
     switch kind {
     case .number, .money, .date, .duration, .distance, .energy:
       return spotted(kind, range).map { [.init(parameter, $0)] }
-    case .symbol, .flag: return symbol(range).map { [.init(parameter, $0)] }
+    case .symbol, .flag:
+      guard let symbol = symbol(range), description?[parameter: parameter]?.accepts(symbol) == true else {
+        return nil
+      }
+      return [.init(parameter, symbol)]
     case .person: return people(parameter, range)
     case .name(let type): return name(type, range).map { [.init(parameter, $0)] }
     case .text, .term, .place, .unspoken: return nil
@@ -180,9 +192,19 @@ extension ReplyReader {
     return start..<range.upperBound
   }
 
+  private func withoutPrepositions(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words),
+      start + length < range.upperBound, replies.length(.article, at: start, before: range.upperBound, in: words) == nil
+    {
+      start += length
+    }
+    return start..<range.upperBound
+  }
+
   /// What is taken as it was said, where nothing better is known: an unknown name, a place, a term.
   private func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
-    let said = stripped(body)
+    let said = kind == .place ? withoutPrepositions(body) : stripped(body)
     guard !said.isEmpty, said.count <= 12 else { return nil }
     switch kind {
     case .person:

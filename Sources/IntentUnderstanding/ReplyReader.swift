@@ -159,6 +159,11 @@ struct ReplyReader {
     guard let (act, length) = leadingAct(body) else { return nil }
     let rest = trimmed(body.lowerBound + length..<body.upperBound)
     guard !rest.isEmpty else { return nil }
+    if act == .send, case .request(let understanding)? = request(body),
+      understanding.best?.intent != expectation.intent
+    {
+      return asksForText ? nil : .request(understanding)
+    }
     switch act {
     case .cancel: return request(rest)
     case .no, .hold: return asksForText ? nil : refused(rest)

@@ -181,6 +181,20 @@ struct AppVocabularyReader {
   }
 }
 
+extension AppVocabulary {
+  /// Reads the bytes of an `AppIntentVocabulary.plist`, and gives what is wrong in it besides.
+  ///
+  /// Throws the problem that keeps it from being read at all. The handlers' intents are known names, as SiriKit's are.
+  public static func read(
+    _ bytes: [UInt8], file: String, handlers: [IntentHandler] = []
+  ) throws(VocabularyProblem) -> (vocabulary: AppVocabulary, problems: [VocabularyProblem]) {
+    var reader = AppVocabularyReader(
+      file: try PlistFile(file, bytes: bytes), names: KnownNames(handlers: handlers))
+    let vocabulary = reader.read()
+    return (vocabulary, reader.file.problems.sorted())
+  }
+}
+
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 

@@ -15,4 +15,5 @@ public enum LintRule: Sendable, Hashable {
   case understoodAs(example: String, intent: String)
   case takenBy(example: String, app: String)
   case orderDiffers(intent: String)
+  case otherLanguage(folder: String, content: String)
 }

@@ -55,7 +55,7 @@ extension VocabularyProblem: CustomStringConvertible {
       "'\(text.prefix(40))…' has \(bytes) bytes; entries above \(limit) are ignored"
     case .repeatedEntry(let text): "'\(text)' stands a second time; the first counts"
     case .tooManyAlternativeNames(let count): "\(count) alternative names; only the first 3 count"
-    case .unknownLanguage(let tag, let nearest): "no language has the tag '\(tag)'" + Self.meant(nearest)
+    case .unknownLanguage(let tag, let nearest): "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
     case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
     default: nil
     }
@@ -84,6 +84,7 @@ extension LintRule: CustomStringConvertible {
     case .understoodAs(let example, let intent): "'\(example)' is understood as '\(intent)'"
     case .takenBy(let example, let app): "'\(example)' would be taken by \(app)"
     case .orderDiffers(let intent): "'\(intent)' stands in another order than among the supported intents"
+    case .otherLanguage(let folder, let content): "the examples for '\(folder)' look as if written in '\(content)'"
     }
   }
 }

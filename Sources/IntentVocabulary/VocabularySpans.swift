@@ -28,6 +28,14 @@ extension VocabularyIndex {
     return spans
   }
 
+  /// Whether words are a whole name; what the benchmark measures an exact find by.
+  package func exact(_ words: Words) -> Int {
+    let hash = Words.hash(words.folded)
+    return tables.reduce(0) { sum, table in
+      sum + (table.terms.find(hash, words.folded[...]).map { table.postings(of: $0).count } ?? 0)
+    }
+  }
+
   /// Appends a span for every kind of name that a term is.
   private func append(
     _ term: UInt32, of tableIndex: Int, at range: Range<Int>, in words: Words,
@@ -68,6 +76,22 @@ extension VocabularyIndex {
   package func people(of span: VocabularySpan, limit: Int = 100) -> [Person] {
     let table = tables[Int(span.table)]
     return records(of: span, limit: limit).map { table.records.person($0) }
+  }
+
+  /// Everybody whom a stretch of words may name, by all the spans that take just these words.
+  ///
+  /// Where a whole name fits, only such. Somebody who is known twice, as a contact and as a word of an app's, is one
+  /// person: the contact, with the app's own key.
+  package func people(
+    at words: Range<Int>, in spans: [VocabularySpan], limit: Int = 100
+  ) -> [Person] {
+    let fitting = spans.filter { $0.words == words && $0.type == .contactName }
+    let isWhole = fitting.contains { $0.found != .partial }
+    var people = PeopleOnce()
+    for span in fitting where !isWhole || span.found != .partial {
+      for person in self.people(of: span, limit: limit) { people.add(person) }
+    }
+    return Array(people.people.prefix(limit))
   }
 
   private func records(of span: VocabularySpan, limit: Int) -> [UInt32] {

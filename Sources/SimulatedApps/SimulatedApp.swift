@@ -32,6 +32,32 @@ import Parley
 /// - What goes wrong: `SignedIn`, `ServiceAvailable`, `Configured`, `Video`, `Camera`, `Microphone` are true unless
 ///   they say otherwise; `AirplaneMode`, `VoiceMessages`, `GroupCalls`, `ConfirmsCalls` are false.
 /// - `UnsendMinutes` (2), `EditMinutes` (15), `MaximumResults` (50).
+///
+/// ## Rides
+///
+/// - `RideOptions`: each with `Name`, `Price` (to `MaximumPrice`), `Seats`, `MinutesToPickup`, `Available`,
+///   `SpecialPricing`, `Identifier`. `Places`: `Name`, `OtherNames`, `Latitude` and `Longitude`, `Street`, `City`,
+///   `Served`. `Drivers`: `Name`, `Rating`, `Phone`, `Manufacturer`, `Model`, `Plate`.
+/// - `Ride`: one that is under way: `Option`, `To`, the date it was booked.
+/// - `Currency` (USD), `CancellationFee` past `FreeCancellationMinutes` (5), `RideMinutes` (15), `MaximumDaysAhead`
+///   (7), `SignedIn`, `ServiceAvailable`, `NeedsFeedback`.
+///
+/// ## Workouts
+///
+/// - `Workouts`: each with `Name`, `OtherNames`, `Identifier`, `EnergyPerMinute` (kilocalories), `MetresPerMinute`,
+///   `Indoor`, `Outdoor`. `Current`: a `Workout` that goes on since a date, perhaps `Paused`.
+/// - `Continues`: how the app goes on: background, foreground or none. `ServiceAvailable`.
+///
+/// ## Photos
+///
+/// - `Photos`: each with a date, `Place`, `Albums`, `Tags`, `People` (names of contacts), `Attributes`. `Configured`.
+///
+/// ## Payments
+///
+/// - `Accounts`, the main one first: `Nickname`, `Number`, `Type`, `Organization`, `Balance`, `Points`, `Miles`.
+/// - `Bills`: `Payee`, `Type`, `Amount`, `Minimum`, `LateFee`, the date it is due, `Paid`.
+/// - `Currency`, `MinimumPayment` (1), `MaximumPayment` (2000), `PaymentFee`, `TransferFee`; `MinutesToPayRequest`,
+///   after which people have paid what they were asked for; `SignedIn`, `Verified`, `Eligible`, `TermsAccepted`.
 public struct SimulatedApp: Sendable {
   /// The app, with a handler for every intent that it declares and that can be played.
   public let app: App
@@ -83,6 +109,18 @@ struct AppKind: Sendable {
   static let all: [AppKind] = [
     AppKind([.messaging, .calls], keys: Messenger.keys) { world, contacts, environment in
       Messenger(reading: &world, contacts: contacts, environment: environment).handlers
-    }
+    },
+    AppKind([.rides], keys: Rides.keys) { world, _, environment in
+      Rides.read(&world, environment: environment).handlers
+    },
+    AppKind([.workouts], keys: Fitness.keys) { world, _, environment in
+      Fitness.read(&world, environment: environment).handlers
+    },
+    AppKind([.photos], keys: PhotoAlbums.keys) { world, contacts, environment in
+      PhotoAlbums.read(&world, contacts: contacts, environment: environment).handlers
+    },
+    AppKind([.payments], keys: Bank.keys) { world, contacts, environment in
+      Bank.read(&world, contacts: contacts, environment: environment).handlers
+    },
   ]
 }

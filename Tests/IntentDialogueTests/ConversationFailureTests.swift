@@ -175,8 +175,61 @@ import Testing
     async let second = conversation.hear("tea note=second")
     await door.open()
     let turns = await [first, second]
-    #expect(turns.map { trace($0).filter { $0.hasPrefix("*") } } == [
-      ["* OrderTea note=\"first\" -> success"], ["* OrderTea note=\"second\" -> success"],
-    ])
+    #expect(
+      turns.map { trace($0).filter { $0.hasPrefix("*") } } == [
+        ["* OrderTea note=\"first\" -> success"], ["* OrderTea note=\"second\" -> success"],
+      ])
+  }
+}
+
+@Suite struct ConversationCancellingTests {
+  @Test(arguments: [false, true])
+  func whatIsBeingHandledMayBeDoneAllTheSameAndIsTold(byTask: Bool) async throws {
+    var house = TeaHouse()
+    let entered = Door()
+    let door = Door()
+    house.handle = { _ in
+      await entered.open()
+      await door.pass()
+      return TeaResponse(.success)
+    }
+    let conversation = try house.conversation()
+    let turn = Task { await conversation.hear("tea") }
+    await entered.pass()
+    if byTask { turn.cancel() } else { await conversation.cancelRequest() }
+    #expect(await turn.value.last == .ended(.cancelled))
+    let before = await conversation.events.count
+    await door.open()
+    await conversation.settle(in: house.world)
+    #expect(
+      trace(Array(await conversation.events[before...]))
+        == ["* OrderTea -> success (late)", "Assistant: Tea is ready."])
+  }
+
+  @Test func aHandlerThatStopsWhenToldToSaysNothingMore() async throws {
+    var house = TeaHouse()
+    let entered = Door()
+    house.handle = { _ in
+      await entered.open()
+      try await Task.sleep(for: .seconds(3600))
+      return TeaResponse(.success)
+    }
+    let conversation = try house.conversation()
+    async let turn = conversation.hear("tea")
+    await entered.pass()
+    await conversation.cancelRequest()
+    #expect(await turn.last == .ended(.cancelled))
+    await conversation.settle(in: house.world)
+    #expect(await conversation.events.last == .ended(.cancelled))
+  }
+
+  @Test func aTurnOfACancelledTaskDoesNotBegin() async throws {
+    let conversation = try TeaHouse().conversation()
+    let turn = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await conversation.hear("tea")
+    }
+    #expect(await turn.value == [])
+    #expect(await conversation.events == [])
   }
 }

@@ -109,8 +109,9 @@ import Testing
     let launch = try #require(await opener.launches.first)
     #expect(launch.app == "kitchen")
     #expect(launch.isInBackground == false)
-    #expect(launch.interaction.intent.as(TeaIntent.self)?.guests.map(\.displayName) == ["Ann"])
-    #expect(launch.interaction.response.code == "failureRequiringAppLaunch")
+    let interaction = try #require(launch.activity.interaction)
+    #expect(interaction.intent.as(TeaIntent.self)?.guests.map(\.displayName) == ["Ann"])
+    #expect(interaction.response?.code == "failureRequiringAppLaunch")
   }
 
   @Test func theHandlersOwnActivityIsKept() async throws {

@@ -30,7 +30,7 @@ import Testing
     let app = App(
       identifier: "chat", displayName: "PigeonPost", usageDescription: "It carries your messages.",
       handlers: [.sendMessage(Messenger())])
-    let assistant = try Assistant(apps: [app])
+    let assistant = try Assistant(apps: [app], policy: Policy(asksDraftQuestion: true))
     let world = SimulatedEnvironment(now: Date(timeIntervalSince1970: 1_795_000_000))
     let conversations = (0..<1000).map { number in
       let contact = Person("Quillon \(Self.letters(number))", contactIdentifier: "c\(number)")
@@ -41,7 +41,11 @@ import Testing
         for (number, conversation) in conversations.enumerated() {
           group.addTask {
             let name = "Quillon \(Self.letters(number))"
-            await conversation.hear(round == 0 ? "send a message to \(name)" : "dinner \(number)")
+            if round == 0 {
+              await conversation.hear("text \(name) dinner \(number)")
+            } else {
+              await conversation.press("Send")
+            }
           }
         }
       }

@@ -34,7 +34,7 @@ import Testing
         uh, the first one please
         I'd like the first one
         number 1
-        bobo the grate
+        bobo the greet
       choices 1
         Jr.
         jr
@@ -375,7 +375,7 @@ import Testing
       values recipients=Bobo(3) recipients=Alice(1)
         Bobo and Alice
         to Bobo and Alice
-      values recipients=Alice(1) recipients=Charlie Brown(1) recipients=Zoé(1)
+      values recipients=Alice(1) recipients=Charlie Brown(1) recipients=Zoe(1)
         Alice, Charlie Brown and Zoe
       values recipients=Zaphod(0)
         Zaphod

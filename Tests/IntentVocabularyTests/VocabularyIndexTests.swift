@@ -100,6 +100,18 @@ import Testing
     #expect(index.people(of: spans[0]).map(\.displayName) == ["Banana"])
   }
 
+  @Test func knowsSomebodyWhoIsInTwoVocabulariesOnce() async {
+    let user = User(contacts: [Person("Bobo Jr.", contactIdentifier: "c1"), Person("Bobo", contactIdentifier: "c2")])
+    await user.setVocabulary(
+      [SpeakableString("bobo jr", identifier: "v1"), "Koko"], of: .contactName, app: "mc")
+    let index = await user.vocabulary
+    let words = Words("bobo jr")
+    let spans = index.spans(in: words)
+    #expect(
+      index.people(at: 0..<2, in: spans) == [Person("Bobo Jr.", contactIdentifier: "c1", customIdentifier: "v1")])
+    #expect(index.people(at: 0..<1, in: spans) == [Person("Bobo", contactIdentifier: "c2")])
+  }
+
   @Test func findsNothingInAnEmptyVocabulary() {
     #expect(VocabularyIndex().spans(in: Words("anything at all")) == [])
     #expect(VocabularyIndex(contacts: []).spans(in: Words("anything")) == [])

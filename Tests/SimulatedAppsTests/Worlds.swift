@@ -16,13 +16,20 @@ enum Worlds {
   static func messenger(
     _ folder: String = "Vocabulary/MonkeyChat", in world: SimulatedEnvironment
   ) throws -> Messenger {
+    try read(folder, in: world) { Messenger(reading: &$0, contacts: $1, environment: world.environment) }
+  }
+
+  /// Reads the World.plist of a folder.
+  static func read<Kind>(
+    _ folder: String, in world: SimulatedEnvironment, _ make: (inout WorldReader, ContactBook) -> Kind
+  ) throws -> Kind {
     let file = Self.folder(folder) + "/World.plist"
     let bytes = FileManager.default.contents(atPath: file) ?? Data()
     var reader = try WorldReader(Array(bytes), file: file, now: world.now)
     let contacts = reader.readContacts()
-    let messenger = Messenger(reading: &reader, contacts: contacts, environment: world.environment)
+    let kind = make(&reader, contacts)
     try reader.finish()
-    return messenger
+    return kind
   }
 
   static func world() -> SimulatedEnvironment { SimulatedEnvironment(now: start) }

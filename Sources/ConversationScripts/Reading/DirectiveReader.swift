@@ -61,3 +61,24 @@ struct DirectiveReader: Sendable {
     "lock": .locked(true), "unlock": .locked(false), "store and restore": .storeAndRestore,
   ]
 }
+
+extension Directive {
+  /// Reads a line that stands between two turns: `mode: car`.
+  /// - Throws: ``DirectiveProblem`` with what is wrong and the nearest right thing.
+  public init(_ line: String) throws(DirectiveProblem) {
+    do throws(LineProblem) {
+      guard case .directive(let directive) = try DirectiveReader().read(line.trimmed, isHeader: false) else {
+        throw LineProblem(.unknownLine(line))
+      }
+      self = directive
+    } catch {
+      throw DirectiveProblem(kind: error.kind)
+    }
+  }
+}
+
+/// What is wrong with a line that stands for itself, outside a script.
+public struct DirectiveProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  public var kind: ScriptProblem.Kind
+  public var description: String { ScriptProblem(ScriptPlace("", line: 1), kind).words }
+}

@@ -11,10 +11,13 @@ public struct ScriptRecording: Sendable {
   public init(header: [String] = []) { self.header = header }
 
   /// Notes a setting that changes between turns: `lock`, `mode: hands-free`.
-  public mutating func note(_ directive: String) { lines.append(directive) }
+  public mutating func note(_ directive: String) {
+    startTurn()
+    lines.append(directive)
+  }
 
   /// Notes what happened.
-  public mutating func note(_ events: some Sequence<ConversationEvent>) {
+  public mutating func note(_ events: some Sequence<ConversationEvent>, in mode: PresentationMode = .eyesOn) {
     for event in events {
       switch event {
       case .heard(let words):
@@ -24,7 +27,7 @@ public struct ScriptRecording: Sendable {
         startTurn()
         lines.append(EventLine(event).description)
       default:
-        let line = EventLine(event)
+        let line = EventLine(event, in: mode)
         if line.mark != .phase || includesPhases, !line.text.isEmpty { lines.append(line.description) }
       }
     }

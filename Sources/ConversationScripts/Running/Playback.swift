@@ -13,12 +13,17 @@ public struct Playback: Sendable {
     public var events: [ConversationEvent]
     /// How long it really took.
     public var duration: Duration
+    /// How the conversation was presented then.
+    public var mode: PresentationMode
     /// A step that could not be done: a choice that is not offered, a conversation that cannot be stored.
     public var problem: String?
 
-    public init(events: [ConversationEvent], duration: Duration, problem: String? = nil) {
+    public init(
+      events: [ConversationEvent], duration: Duration, mode: PresentationMode = .eyesOn, problem: String? = nil
+    ) {
       self.events = events
       self.duration = duration
+      self.mode = mode
       self.problem = problem
     }
   }
@@ -33,13 +38,25 @@ public struct Playback: Sendable {
 extension Playback.Step {
   /// What the step's events are in a script, without what the user does.
   var lines: [EventLine] {
-    events.map { EventLine($0) }.filter { $0.mark != .user && !$0.text.isEmpty }
+    events.map { EventLine($0, in: mode) }.filter { $0.mark != .user && !$0.text.isEmpty }
+  }
+}
+
+extension EventLine {
+  /// The line for an event; the assistant's words as they reach the user, who listens while nobody looks.
+  public init(_ event: ConversationEvent, in mode: PresentationMode) {
+    if case .said(var message) = event, mode == .handsFree || mode == .car {
+      message.shown = message.spoken
+      self.init(.said(message))
+    } else {
+      self.init(event)
+    }
   }
 }
 
 extension Playback {
   /// The question that events leave open, in the assistant's words; `nil` where none is.
-  static func openQuestion(after events: [ConversationEvent], before open: String?) -> String? {
+  public static func openQuestion(after events: [ConversationEvent], before open: String?) -> String? {
     var open = open
     for event in events {
       switch event {

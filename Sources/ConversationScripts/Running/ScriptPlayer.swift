@@ -41,7 +41,8 @@ struct ScriptPlayer {
       let start = clock.now
       let problem = await perform(step.action)
       let events = await newEvents()
-      steps.append(Playback.Step(events: events, duration: start.duration(to: clock.now), problem: problem))
+      let duration = start.duration(to: clock.now)
+      steps.append(Playback.Step(events: events, duration: duration, mode: mode, problem: problem))
     }
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
     // Handlers that hang are let go, so that nothing of this script outlives it.

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import IntentUnderstanding
 import IntentVocabulary
 
@@ -22,7 +23,7 @@ extension Conversation {
 
   func tapped(button name: String) async {
     guard machine.question != nil, let buttons = lastMessage?.buttons,
-      let place = buttons.firstIndex(where: { $0.lowercased() == name.lowercased() })
+      let place = buttons.firstIndex(where: { Folding.folded($0) == Folding.folded(name) })
     else { return }
     await emit(.tapped(buttons[place]))
     await perform(machine.replied(place == 0 ? .yes : .no, typing: typing))

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentSuggestions
 import IntentUnderstanding
 
 extension Conversation {
@@ -121,12 +120,12 @@ extension Conversation {
   /// Opens the app with the response's own activity, or one that is named after the intent. Source: reference 5.8.
   private func open(with response: AnyIntentResponse) async {
     guard let handled else { return }
-    let activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
+    var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
+    activity.interaction = interaction(handled, response)
     await emit(.opened(app: handled.app.name, activity))
     await presenter?.open(
       AppLaunch(
-        app: handled.app.identifier, activity: activity,
-        interaction: interaction(handled, response), isInBackground: response.code == "handleInApp"))
+        app: handled.app.identifier, activity: activity, isInBackground: response.code == "handleInApp"))
   }
 
   func interaction(_ request: HandledRequest, _ response: AnyIntentResponse) -> Interaction {

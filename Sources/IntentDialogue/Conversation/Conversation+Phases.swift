@@ -1,5 +1,4 @@
 import IntentModel
-import IntentSuggestions
 
 extension Conversation {
   /// The handler of the open request.

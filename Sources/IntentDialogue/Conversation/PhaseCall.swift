@@ -1,4 +1,5 @@
 import IntentModel
+import Synchronization
 
 /// What came of calling a handler.
 enum PhaseOutcome<Answer: Sendable>: Sendable {
@@ -11,12 +12,13 @@ enum PhaseOutcome<Answer: Sendable>: Sendable {
 /// A handler at work, raced against the policy's limits and the user's change of mind.
 struct PhaseCall<Answer: Sendable>: Sendable {
   private enum Signal: Sendable {
-    case ended(PhaseOutcome<Answer>)
     case slow
+    case ended(PhaseOutcome<Answer>)
+    /// The handler ended because it was told to.
+    case stopped
   }
 
-  private let signals: AsyncStream<Signal>
-  private let continuation: AsyncStream<Signal>.Continuation
+  private let signals = SignalBox<Signal>()
   private let timers: [Environment.Timer]
   private let task: Task<Void, Never>
 
@@ -25,53 +27,94 @@ struct PhaseCall<Answer: Sendable>: Sendable {
     limits: (indicator: Double, end: Double)?, in environment: Environment,
     _ work: @escaping @Sendable () async throws -> Answer
   ) {
-    let (signals, continuation) = AsyncStream.makeStream(of: Signal.self)
-    self.signals = signals
-    self.continuation = continuation
-    self.timers = limits.map { limits in
-      [
-        environment.after(limits.indicator) { continuation.yield(.slow) },
-        environment.after(limits.end) { continuation.yield(.ended(.tookTooLong)) },
-      ]
-    } ?? []
+    let signals = signals
+    self.timers =
+      limits.map { limits in
+        [
+          environment.after(limits.indicator) { signals.send(.slow) },
+          environment.after(limits.end) { signals.send(.ended(.tookTooLong)) },
+        ]
+      } ?? []
     self.task = Task {
       do {
-        continuation.yield(.ended(.answered(try await work())))
+        signals.send(.ended(.answered(try await work())))
+      } catch is CancellationError where Task.isCancelled {
+        signals.send(.stopped)
       } catch {
-        continuation.yield(.ended(.threw("\(error)")))
+        signals.send(.ended(.threw("\(error)")))
       }
     }
   }
 
   /// Ends the waiting, from any thread.
-  func callOff() { continuation.yield(.ended(.calledOff)) }
+  func callOff() { signals.send(.ended(.calledOff)) }
 
   /// Asks the handler itself to stop.
   func cancel() { task.cancel() }
 
-  /// Waits for the first end. A cancelled task waits no longer, which is the same as calling it off.
+  /// Waits for the first end. A task that is cancelled while it waits has called the phase off.
   func outcome(
     isolation: isolated (any Actor)? = #isolation, whileSlow: () async -> Void = {}
   ) async -> PhaseOutcome<Answer> {
     defer { timers.forEach { $0.cancel() } }
-    for await signal in signals {
+    while true {
+      let signal = await withTaskCancellationHandler {
+        await signals.next()
+      } onCancel: {
+        callOff()
+      }
       switch signal {
       case .ended(let outcome): return outcome
+      case .stopped: return .calledOff
       case .slow: await whileSlow()
       }
     }
-    return .calledOff
   }
 
   /// Waits for the handler's own end, however late.
   func lateOutcome() async -> PhaseOutcome<Answer> {
-    for await signal in signals {
-      switch signal {
+    while true {
+      switch await signals.next() {
       case .ended(.answered(let answer)): return .answered(answer)
       case .ended(.threw(let error)): return .threw(error)
-      default: continue
+      case .stopped: return .calledOff
+      case .slow, .ended(.tookTooLong), .ended(.calledOff): continue
       }
     }
-    return .calledOff
+  }
+}
+
+/// Signals in the order in which they are sent, for one receiver at a time.
+///
+/// They come from timers and cancellation handlers, which cannot wait for an actor, and must stay in their order;
+/// hence a lock. (An `AsyncStream` would close for good once a task that reads it is cancelled.)
+private final class SignalBox<Signal: Sendable>: Sendable {
+  private struct State {
+    var signals: [Signal] = []
+    var receiver: CheckedContinuation<Signal, Never>?
+  }
+  private let state = Mutex(State())
+
+  func send(_ signal: Signal) {
+    let receiver: CheckedContinuation<Signal, Never>? = state.withLock { state in
+      guard let receiver = state.receiver else {
+        state.signals.append(signal)
+        return nil
+      }
+      state.receiver = nil
+      return receiver
+    }
+    receiver?.resume(returning: signal)
+  }
+
+  func next(isolation: isolated (any Actor)? = #isolation) async -> Signal {
+    await withCheckedContinuation { receiver in
+      let signal: Signal? = state.withLock { state in
+        if !state.signals.isEmpty { return state.signals.removeFirst() }
+        state.receiver = receiver
+        return nil
+      }
+      if let signal { receiver.resume(returning: signal) }
+    }
   }
 }

@@ -113,8 +113,8 @@ package struct PromptBook: Sendable {
     if request.kind == .unsupported {
       var question = request
       question.kind = .needsValue
-      question.variant = nil
-      question.attempt = max(1, request.attempt)
+      question.reason = nil
+      question.variant = "instead"
       parts.append(sentence(for: question, form: form, in: setting))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")

@@ -2,9 +2,13 @@ extension English {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = uh | um | er | erm | hmm | ah | oh | hey siri | siri | hey | yo
-    polite = well | okay | ok | alright | so | hi | hello | good morning | just | actually | really | quickly | quick
+    opening = well | okay | ok | alright | all right | so | hi | hello | good (morning | afternoon | evening) | great
+      | perfect | cool | nice | awesome | thanks | thank you [so | very] [much] | thanks a lot | yes | yeah | no | nope
+      | hi there | hello there | sure | sorry | wait | oh wait | not (now | at the moment | right now) | that's (great | nice
+      | all | good | fine | it) | that is (great | all | good | fine) | sounds (good | great) | one more thing | lastly
+    polite = just | actually | really | quickly | quick
       | real quick | now | right now | right away | immediately | asap | as soon as possible | then | also | again
-      | maybe | you know | i mean | basically | first of all | great | perfect | cool | thanks a lot
+      | maybe | you know | i mean | basically | first of all
       | please | pls | kindly | thanks | thank you | thanks a lot | for me | go ahead and
       | (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe]
       | (are you able | is it possible | would it be possible) to

@@ -8,7 +8,9 @@ extension Language {
     words: [
       English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
     ],
-    values: English.values, replies: English.replies, phrases: [English.messaging, English.calls],
+    values: English.values, replies: English.replies, phrases: [
+      English.messaging, English.calls, English.rides, English.payments, English.banking,
+    ],
     prompts: [
       English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
       English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,

@@ -4,6 +4,7 @@ extension English {
     * needsValue: What’s the {parameter}?
     * needsValue: Sorry, I still need the {parameter}. What should it be?
     * needsValue: I didn’t catch that. Could you say the {parameter} another way?
+    * needsValue instead: What else could the {parameter} be?
     * needsMoreDetails: There’s more than one “{value}”. Which one do you mean?
     * needsMoreDetails: That still fits too many. Could you give me the full name?
     * disambiguation: Which one: {or choices}?
@@ -54,6 +55,7 @@ extension English {
     * ended timedOut: Sorry, {app} isn’t answering.
     * ended interrupted: I was stopped in the middle of that, so please check {app} before you try again.
     * help: You can say things like {each examples: “{item}”}.
+    * help (brief): Here are some things you can say.
     * help noApps: There are no apps I could ask yet.
     * help noExamples: Tell me what you’d like to do in {or apps}.
     * help needsValue: Just tell me the {parameter}, or say “cancel”.

@@ -11,7 +11,7 @@ extension English {
       | for sure | i do | i think so | i guess so | i guess | uh huh | mhm | mm hmm | please do | do so | by all means
       | i confirm | confirm | confirmed | agreed | totally | that's the one | true
       | works for me | no problem | no worries | let's do it | lets do it | be my guest
-    act no = no | nope | nah | na | no thanks | no thank you | no way | not really | not at all | negative | wrong
+    act no = no | nobody | no one | no body | nope | nah | na | no thanks | no thank you | no way | not really | not at all | negative | wrong
       | incorrect | (that's|that is|thats|it's|it is) (wrong|not right|not correct|incorrect|not it|not him|not her|not the one)
       | not (him|her|them|that|it|that one|this one|the one|right|correct|quite|now|yet|today|really)
       | no not (him|her|that one|that|them) | i don't think so | i do not think so | no i don't | no it's not | no it isn't
@@ -58,7 +58,7 @@ extension English {
       | hey siri | siri | hey | just | i think | i guess | maybe | let's see | let me think | let me see | i'd say | i would say
       | i want | i'd like | i would like | i'll take | i will take | i'll go with | go with | let's go with | let's say | make that | give me
       | i'll have | i choose | i pick | choose | pick | select | take | use | try | it should be | it's | its | it is | that's | that is | that would be
-      | there's | there are | i mean | definitely | probably | the answer is | call it | how about | what about | say | about | around
+      | there's | there are | we are | we're | there will be | we'll be | i mean | definitely | probably | the answer is | call it | how about | what about | say | about | around
       | the word | would be | will do | for me | then | now
     lead = say | say that | tell (him|her|them|everyone|everybody|the group) | tell (him|her|them) that | write | write that | type | text (him|her|them) | text (him|her|them) that
       | let (him|her|them) know | let (him|her|them) know that | the message is | the text is | message | saying | it should say | it says | i want to say | i'd like to say | i want to say that
@@ -67,14 +67,14 @@ extension English {
       | i mean | no i mean | i said | no i said | no i said | wait | no wait | oh wait | wait actually | wait no | correction | sorry | oh sorry | no sorry | scratch that
       | on second thought | on second thoughts | rather | or rather | i changed my mind | no not that | instead | better | better yet | no no | oh no | no it's | oops | my mistake | not that
       | let's make it | let's do | no make it | make that | i wanted | i wanted to say
-    instead = instead | rather | please | thanks | thank you | actually | then | not that one | now
+    instead = instead | too | as well | rather | please | thanks | thank you | actually | then | not that one | now
     change = change | set | make | switch | update | correct | edit | modify | replace | turn | please change | can you change | could you change | i want to change | i'd like to change
       | i would like to change | let me change | let's change | can i change | could i change | i need to change | no change | fix | i want to edit | rewrite | redo | rephrase | can we change | can you make | could you make | let's make
       | actually change | actually make | yes but change | yes but make | but change | but make | no make | put
     to = to | into | by | with | so it says | so that it says | to say | to read | to be | and make it | as | say | to say that
     it = it | that | this | them
     preposition = to | for | with | from | at | in | on | by | via | through | it's | its | it is | that's | is | i'm at | it's to | it's for | towards | as | of
-      | send it to | call | text | message | pay | a | an | the | my | it to | with my | to my
+      | send it to | a | an | the | my | it to | with my | to my
     article = the | a | an | my | his | her | this | that | its | your | these | those
     one = one | ones | option | choice | number | no | item | guy | girl | person | contact | entry | line | the one | in the list | on the list | please | from the list | of them | of those | called | named | with
     last = last | last one | final | bottom | very last | last option | the last | bottom one

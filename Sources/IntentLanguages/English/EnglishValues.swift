@@ -421,10 +421,10 @@ extension English {
     pattern since {date} = bound since
     pattern since {hour} = bound since
     pattern ever since {date} = bound since
-    pattern (after|from) {date} (on|onwards|onward) = bound after
+    pattern from {date} (on|onwards|onward) = bound from
     pattern (after|later than) {date} = bound after
     pattern after {hour} = bound after
-    pattern starting [from|on] {date} = bound after
+    pattern (starting|beginning) [from|on] {date} = bound from
     pattern (before|earlier than|prior to|ahead of) {date} = bound before
     pattern before {hour} = bound before
     pattern (until|till|til|up to) {date} = bound until

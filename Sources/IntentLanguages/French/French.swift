@@ -6,7 +6,7 @@ enum French {}
 extension Language {
   /// French.
   public static let french = Language(
-    tag: "fr", name: "Français",
+    tag: "fr", name: "Français", values: French.values, replies: French.replies,
     prompts: [
       French.commonPrompts, French.messagingPrompts, French.callsPrompts, French.ridesPrompts,
       French.workoutsPrompts, French.photosPrompts, French.paymentsPrompts, French.bankingPrompts,

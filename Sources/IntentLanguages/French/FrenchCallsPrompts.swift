@@ -13,6 +13,7 @@ extension French {
     StartCall.contacts name: la personne
     StartCall.contacts needsValue: Qui voulez-vous appeler ?
     StartCall.contacts needsValue: Pardon, qui faut-il appeler ?
+    StartCall.contacts needsValue instead: Qui appeler, alors ?
     StartCall.contacts needsValue: Je n’ai pas compris le nom. Pour qui est l’appel ?
     StartCall.contacts needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
       m’aiderait.

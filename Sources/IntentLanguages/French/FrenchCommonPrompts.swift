@@ -4,6 +4,7 @@ extension French {
     * needsValue: Il me manque une information : {parameter}. Que voulez-vous ?
     * needsValue: Pardon, il me faut encore ceci : {parameter}.
     * needsValue: Je n’ai pas compris. Pouvez-vous le dire autrement ?
+    * needsValue instead: Que faut-il mettre à la place ?
     * needsMoreDetails: Il y a plusieurs « {value} ». Que voulez-vous dire exactement ?
     * needsMoreDetails: Il en reste encore trop. Pouvez-vous donner le nom complet ?
     * disambiguation: Que choisissez-vous : {or choices} ?
@@ -54,6 +55,7 @@ extension French {
     * ended timedOut: Désolé, {app} ne répond pas.
     * ended interrupted: J’ai été interrompu en plein milieu. Vérifiez dans {app} avant de recommencer.
     * help: Vous pouvez dire par exemple {each examples: « {item} »}.
+    * help (brief): Voici ce que vous pouvez dire.
     * help noApps: Il n’y a pas encore d’app à qui demander.
     * help noExamples: Dites-moi ce que vous voulez faire dans {or apps}.
     * help needsValue: Répondez à la question, ou dites « annuler ».

@@ -5,8 +5,13 @@ extension French {
     SendMessage.recipients needsValue: À qui ?
     SendMessage.recipients needsValue: Pardon, à qui faut-il l’envoyer ?
     SendMessage.recipients needsValue: Je n’ai pas compris le nom. Pour qui est le message ?
+<<<<<<< HEAD
     SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
       m’aiderait.
+=======
+    SendMessage.recipients needsValue instead: À qui l’envoyer, alors ?
+    SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet m’aiderait.
+>>>>>>> main
     SendMessage.recipients disambiguation: À qui voulez-vous écrire : {or choices} ?
     SendMessage.recipients disambiguation (brief): À qui voulez-vous écrire ?
     SendMessage.recipients disambiguation: Pardon, à qui : {or choices} ?
@@ -27,6 +32,7 @@ extension French {
     SendMessage.content needsValue: Que voulez-vous dire[ à {recipients}][ à {speakableGroupName}] ?
     SendMessage.content needsValue: Pardon, que doit dire le message ?
     SendMessage.content needsValue: Je n’ai pas compris le message. Que dois-je écrire ?
+    SendMessage.content needsValue instead: Que faut-il dire à la place ?
     SendMessage.content confirmation: Le message doit dire « {value} » ?
     SendMessage.content unsupported: {app} ne peut pas envoyer cela.
     SendMessage.outgoingMessageType name: le type de message

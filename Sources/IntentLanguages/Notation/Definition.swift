@@ -31,6 +31,8 @@ package struct Definition: Sendable, Hashable {
     case filler
     /// Polite words: skipped for nothing before a request, kept in free text.
     case polite
+    /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
+    case opening
     /// Words that speak for a domain that is not ours.
     case neighbour
     /// Words that only hold a sentence together: articles, pronouns, prepositions.

@@ -1,10 +1,10 @@
 /// The checksum of a record: CRC-32 as in Ethernet, zip and PNG.
-enum CRC32 {
+package enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
   }
 
-  static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  package static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     bytes.withContiguousStorageIfAvailable { checksum(UnsafeRawBufferPointer($0)) } ?? checksum(Array(bytes))
   }
 

@@ -85,8 +85,8 @@ struct ClassCompiler {
     case .function, .common, .neighbour, .preposition, .particle, .speaker, .part: return
     case .service:
       for sequence in sequences(line) { builder.add(sequence, to: WordClass.service) }
-    case .filler, .polite:
-      let number = list.role == .filler ? WordClass.filler : WordClass.polite
+    case .filler, .polite, .opening:
+      let number = WordClass.number(of: list.role)
       for sequence in sequences(line) {
         builder.add(sequence, to: number)
         if sequence.count == 1 { builder.mark(sequence[0], .filler) }

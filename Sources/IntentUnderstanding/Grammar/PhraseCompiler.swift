@@ -154,7 +154,7 @@ struct PhraseCompiler {
       return name(
         type, slot: number, after: from, list: list, isKnown: slot.isKnown)
     case .value(let kind): return network.span(from, kind, slot: number)
-    case .place: return name(VocabularyType("place"), slot: number, after: from, list: false, isKnown: slot.isKnown)
+    case .place: return place(slot: number, after: from)
     case .symbol: return try symbols(slot, slot: number, after: from)
     }
   }
@@ -166,8 +166,9 @@ struct PhraseCompiler {
     if Int(number) == types.count { types.append(type) }
     let start = network.node()
     network.connect(from, start)
+    let my = words.number("my")
     let end = network.choice(
-      start,
+      network.optional(start) { my >= 0 ? $0.token($1, my, slot: slot) : $1 },
       [
         { $0.span($1, .name, slot: slot, type: number) },
         {
@@ -178,6 +179,28 @@ struct PhraseCompiler {
     let and = words.number("and")
     if list, and >= 0 { network.connect(network.token(end, and, slot: slot), start) }
     return end
+  }
+
+  /// "the airport", "home", "my sister's house", "5th and Main"
+  private mutating func place(slot: Int16, after from: Int32) -> Int32 {
+    let classes = personClasses
+    return network.choice(
+      network.optional(from) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 },
+      [
+        { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) },
+        { $0.token($1, WordClass.label, slot: slot) },
+        { network, from in
+          let who = network.choice(
+            from,
+            [
+              { $0.token($1, WordClass.relation, slot: slot) }, { $0.span($1, .person, slot: slot) },
+            ])
+          let whose =
+            classes.possessive >= 0
+            ? network.token(who, classes.possessive, slot: slot) : network.node()
+          return network.token(whose, WordClass.label, slot: slot)
+        },
+      ])
   }
 
   private mutating func symbols(

@@ -7,6 +7,7 @@ struct EdgeLabel: Sendable, Hashable {
     case span
     case textFirst, textMore
     case nameFirst, nameMore
+    case placeFirst, placeMore
     /// A word after a known name that the vocabulary does not know with it.
     case surname
   }

@@ -15,6 +15,16 @@ struct WordClass: Sendable {
   static let relation: Int32 = 4
   static let label: Int32 = 5
   static let service: Int32 = 6
+  static let opening: Int32 = 7
+
+  /// The class of words that are skipped.
+  static func number(of role: Definition.Role) -> Int32 {
+    switch role {
+    case .polite: polite
+    case .opening: opening
+    default: filler
+    }
+  }
 
   static let builtIn: [WordClass] = [
     WordClass(name: "comma", role: .wordClass, weight: 0),
@@ -24,6 +34,7 @@ struct WordClass: Sendable {
     WordClass(name: "relation", role: .relation, weight: 0.9),
     WordClass(name: "label", role: .label, weight: 0.4),
     WordClass(name: "service", role: .service, weight: 0),
+    WordClass(name: "opening", role: .opening, weight: 0),
   ]
 }
 

@@ -14,6 +14,9 @@ struct Costs: Sendable {
   var skippedNeighbour: Float = -4
   /// A polite word costs a little, so that free text rather begins with it than after it.
   var skippedPolite: Float = -0.02
+  /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
+  var skippedSentence: Float = -0.5
+  var neighbourInSentence: Float = -0.5
   /// Leaving out a word in the middle of free text, beyond the word's own cost.
   var brokenText: Float = -1
 
@@ -31,6 +34,11 @@ struct Costs: Sendable {
   var functionInText: Float = 0.002
   var unknownName: Float = -0.2
   var unknownNameMore: Float = -0.05
+  var placeFirst: Float = -0.15
+  var placeMore: Float = -0.04
+  var placeFromFunction: Float = -1
+  var functionInPlace: Float = -0.4
+  var prepositionInPlace: Float = -1.5
   /// A word that follows a known name and is not known with it.
   var surname: Float = -0.6
   var commonName: Float = -0.5

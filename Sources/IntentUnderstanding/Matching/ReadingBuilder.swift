@@ -148,15 +148,17 @@ struct ReadingBuilder {
     case .app: return step.payload < 0 ? "app, not installed" : "app"
     case .filler: return "filler"
     case .skipped: return "unexplained"
-    case .textFirst, .textMore, .nameFirst, .nameMore, .surname: return slot.map { "\($0), free" } ?? "free"
+    case .sentence: return "another sentence"
+    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore:
+      return slot.map { "\($0), free" } ?? "free"
     }
   }
 }
 
 extension Step {
-  fileprivate var continuesText: Bool { kind == .textMore || kind == .nameMore }
+  fileprivate var continuesText: Bool { kind == .textMore || kind == .nameMore || kind == .placeMore }
 }
 
 extension Step.Kind {
-  fileprivate var isFirst: Bool { self == .textFirst || self == .nameFirst }
+  fileprivate var isFirst: Bool { self == .textFirst || self == .nameFirst || self == .placeFirst }
 }

@@ -110,6 +110,10 @@ struct Search {
         if token.length >= Self.appMark {
           name(app: token.length - Self.appMark, from, step, afterSkip: afterSkip, isText: isText)
         }
+      } else if token.wordClass == WordClass.opening {
+        if from.state == Automaton.start {
+          skip(token, from, step, position, afterSkip: afterSkip, isText: false)
+        }
       } else if token.wordClass == WordClass.filler || token.wordClass == WordClass.polite {
         skip(token, from, step, position, afterSkip: afterSkip, isText: isText)
       } else {
@@ -117,6 +121,9 @@ struct Search {
       }
     }
     followOpen(from, step, position)
+    if position == 0 || lattice.breaks[position] == .sentence {
+      skipSentence(from, step, position, afterSkip: afterSkip, isText: isText)
+    }
     skipWord(from, step, position, afterSkip: afterSkip, isText: isText)
   }
 
@@ -180,6 +187,26 @@ struct Search {
         payload: token.wordClass, slot: -1, kind: .filler, score: from.score + cost, app: from.app))
   }
 
+  /// Leaves out a whole sentence: what else somebody tells beside the request.
+  private mutating func skipSentence(
+    _ from: Step, _ step: Int32, _ position: Int, afterSkip: Int32, isText: Bool
+  ) {
+    guard afterSkip >= 0, !isText else { return }
+    var end = position + 1
+    while end < lattice.count, lattice.breaks[end] != .sentence { end += 1 }
+    let isAll = position == 0 && end == lattice.count
+    guard !isAll else { return }
+    var cost = costs.skippedSentence
+    for index in position..<end where lattice.traits[index].contains(.neighbour) {
+      cost += costs.neighbourInSentence
+    }
+    push(
+      Step(
+        previous: step, state: afterSkip, start: Int32(position), end: Int32(end), payload: 0,
+        slot: -1, kind: .sentence, score: from.score + max(cost, costs.skippedNeighbour),
+        app: from.app))
+  }
+
   private mutating func skipWord(
     _ from: Step, _ step: Int32, _ position: Int, afterSkip: Int32, isText: Bool
   ) {
@@ -198,7 +225,7 @@ struct Search {
       switch edge.label.kind {
       case .token: break
       case .span: followSpans(edge, from, step, position)
-      case .textFirst, .textMore, .nameFirst, .nameMore, .surname:
+      case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore:
         push(
           Step(
             previous: step, state: edge.state, start: Int32(position), end: Int32(position + 1),
@@ -263,6 +290,8 @@ extension Step.Kind {
     case .nameFirst: self = .nameFirst
     case .nameMore: self = .nameMore
     case .surname: self = .surname
+    case .placeFirst: self = .placeFirst
+    case .placeMore: self = .placeMore
     }
   }
 }
@@ -272,6 +301,15 @@ extension Step {
 }
 
 extension Costs {
+  private func place(_ kind: EdgeLabel.Kind, _ traits: WordTraits, _ mark: WordBreak) -> Float {
+    if kind == .placeMore, mark == .sentence { return nameAcrossBreak }
+    if traits.contains(.preposition) { return prepositionInPlace }
+    if traits.contains(.speaker) { return functionName }
+    if traits.contains(.function) { return kind == .placeFirst ? placeFromFunction : functionInPlace }
+    if traits.contains(.neighbour) { return commonName }
+    return kind == .placeFirst ? placeFirst : placeMore
+  }
+
   private func textAfter(_ mark: WordBreak) -> Float {
     switch mark {
     case .none: 0
@@ -306,6 +344,7 @@ extension Costs {
       return cost + textAfter(lattice.breaks[position])
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
     case .surname where traits == []: return surname
+    case .placeFirst, .placeMore: return place(kind, traits, lattice.breaks[position])
     case .nameMore where lattice.breaks[position] != .none: return nameAcrossBreak
     case .nameMore where traits.contains(.particle) || lattice.isLetter(position):
       return particleName

@@ -41,14 +41,7 @@ struct SpanFinder {
 
   /// Everybody that a stretch of words may name, the user's own first.
   func people(at words: Range<Int32>, _ vocabulary: VocabularyIndex) -> [Person] {
-    let range = Int(words.lowerBound)..<Int(words.upperBound)
-    var people: [Person] = []
-    for span in named where span.type == .contactName && span.words == range {
-      for person in vocabulary.people(of: span) where !people.contains(person) {
-        people.append(person)
-      }
-    }
-    return people
+    vocabulary.people(at: Int(words.lowerBound)..<Int(words.upperBound), in: named)
   }
 
   private mutating func findNames() {

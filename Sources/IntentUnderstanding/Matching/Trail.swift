@@ -2,7 +2,9 @@
 struct Step {
   enum Kind: UInt8 {
     case start, token, span, app, filler, skipped
-    case textFirst, textMore, nameFirst, nameMore, surname
+    case textFirst, textMore, nameFirst, nameMore, surname, placeFirst, placeMore
+    /// A whole sentence left out.
+    case sentence
   }
   var previous: Int32
   var state: Int32

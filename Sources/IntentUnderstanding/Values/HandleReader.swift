@@ -51,6 +51,11 @@ struct HandleReader {
         digits += written
         groups.append(written.count)
         index += 1
+      } else if let pair = spokenPair(index) {
+        digits += pair.digits
+        groups.append(pair.digits.count)
+        isSpoken = true
+        index = pair.end
       } else if let spoken = spokenDigits(index) {
         digits += Array(repeating: UInt8(spoken.digit) + 0x30, count: spoken.count)
         groups.append(spoken.count)
@@ -79,11 +84,13 @@ struct HandleReader {
     let folded = words.foldedBytes(index)
     guard folded.count <= Self.most else { return nil }
     if folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return folded }
-    // 555.123.4567 is one word.
-    guard folded.count >= 10, folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }),
-      folded.split(separator: 0x2E).allSatisfy({ $0.count == 3 || $0.count == 4 }),
-      folded.split(separator: 0x2E).last?.count == 4
-    else { return nil }
+    // 555.123.4567 and 06.12.34.56.78 are one word.
+    guard folded.count >= 10, folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }) else {
+      return nil
+    }
+    let groups = folded.split(separator: 0x2E).map(\.count)
+    let isTriple = groups.last == 4 && groups.dropLast().allSatisfy { $0 == 3 }
+    guard isTriple || groups.count > 3 && groups.allSatisfy({ $0 == 2 }) else { return nil }
     return ArraySlice(folded.filter { $0 != 0x2E })
   }
 
@@ -99,6 +106,14 @@ struct HandleReader {
       }
     }
     return nil
+  }
+
+  /// A number from 10 to 99 in words, where telephone numbers are said so.
+  private func spokenPair(_ index: Int) -> (digits: [UInt8], end: Int)? {
+    guard numbers.grammar.hasPhonePairs, let number = numbers.number(at: index), !number.isOrdinal,
+      (10...99).contains(number.value)
+    else { return nil }
+    return (Array(String(number.value).utf8), number.end)
   }
 
   private func oneDigit(_ index: Int) -> Int? {

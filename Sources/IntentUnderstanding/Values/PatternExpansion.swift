@@ -59,7 +59,7 @@ struct PatternExpansion {
     default:
       let text = rest.prefix { !" ()[]{}|".contains($0) }
       rest = rest[text.endIndex...]
-      if text.first == "'" { return [[.word(Folding.folded(String(text)))]] }
+      if text.first == "'" || text.last == "'" { return [[.word(Folding.folded(String(text)))]] }
       let words = Words(String(text))
       return [(0..<words.count).map { .word(words.folded($0)) }]
     }

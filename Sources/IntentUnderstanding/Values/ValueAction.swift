@@ -3,7 +3,7 @@ import Foundation
 /// What a pattern makes of the words it fits.
 enum ValueAction: Sendable, Hashable {
   enum Half: String, Sendable { case am, pm }
-  enum Bound: String, Sendable { case since, after, before, until, by }
+  enum Bound: String, Sendable { case since, from, after, before, until, by }
 
   /// A fixed number.
   case number(Decimal)
@@ -16,6 +16,8 @@ enum ValueAction: Sendable, Hashable {
   case ordinal(Int)
   /// The unit so many times, besides the number said; plus something: `two hours and a half`.
   case quantity(times: Decimal, plus: Decimal)
+  /// The hours said and minutes, which are a duration or a time of day.
+  case hours(minutes: Int)
   /// The sum of amounts of one kind: `an hour and ten minutes`.
   case sum
   /// An amount and its currency, with hundredths where two numbers are said.
@@ -94,6 +96,7 @@ extension ValueAction {
     case "scaled": self = .scaled(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
     case "ordinal": self = .ordinal(whole(0) ?? 1)
     case "quantity": self = .quantity(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
+    case "hours": self = .hours(minutes: whole(0) ?? 0)
     case "sum": self = .sum
     case "money": self = .money
     case "people": self = .people(whole(0))

@@ -16,6 +16,10 @@ extension ValueComposer {
       var count = (caught.numerals.first?.decimal ?? 1) * times + plus
       if let hundreds = caught.few, let rest = caught.tens { count = Decimal(hundreds * 100 + rest) }
       return caught.unit.flatMap { quantity(count, $0) }
+    case .hours(let minutes):
+      guard let hour = caught.hour ?? caught.n else { return nil }
+      let seconds = Decimal(hour) * 3600 + Decimal(((caught.minute ?? 0) + minutes) * 60)
+      return .duration(SpokenDuration(seconds: seconds, total: seconds))
     case .sum: return sum(caught.terms)
     case .money: return money(caught)
     case .people(let fixed):
@@ -70,12 +74,12 @@ extension ValueComposer {
     guard let first = terms.first else { return nil }
     return terms.dropFirst().reduce(first as ValueTerm?) { sum, term in
       switch (sum, term) {
-      case (.duration(let a), .duration(let b)):
+      case (.duration(let a), .duration(let b)) where b.total < a.total:
         .duration(
           SpokenDuration(
             months: a.months + b.months, days: a.days + b.days, seconds: a.seconds + b.seconds,
             total: a.total + b.total))
-      case (.distance(let a), .distance(let b)): .distance(a + b)
+      case (.distance(let a), .distance(let b)) where b < a: .distance(a + b)
       case (.money(let a, let code, minor: false), .money(let b, _, minor: true)):
         .money(a + b, code, minor: false)
       default: nil

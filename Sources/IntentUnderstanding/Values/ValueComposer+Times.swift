@@ -6,7 +6,7 @@ extension ValueComposer {
     case .part(let from, let to): return .part(from, to)
     case .fixedClock(let seconds): return .clock(seconds, open: false)
     case .clock(let shift, let half):
-      if let (time, open) = caught.clock { return halved(time, open, half) }
+      if let (time, open) = caught.clock, shift == 0 { return halved(time, open, half) }
       if let pointed = pointed(caught) { return halved(pointed.time, pointed.open, half) }
       guard let hour = caught.hour else { return nil }
       return clock(hour, (caught.minute ?? 0) + shift, half, isPadded: isPadded(caught))

@@ -21,7 +21,7 @@ struct ValueComposer {
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
-    case .number, .scaled, .product, .point, .ordinal, .quantity, .sum, .money, .people:
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .money, .people:
       return amount(action, caught)
     case .clock, .minutes, .fixedClock, .part, .dayPart: return time(action, caught)
     case .join: return joined(caught)
@@ -120,7 +120,7 @@ struct CaughtTerms {
   var hour: Int? { integer(.hour) }
   var minute: Int? { integer(.minute) }
   var cents: Int? { integer(.cents) }
-  var monthday: Int? { integer(.monthday) ?? integer(.ordinal) }
+  var monthday: Int? { integer(.monthday) ?? integer(.ordinal) ?? integer(.dayNumber) }
   /// A year, also in two halves: "nineteen eighty".
   var year: Int? {
     if let year = integer(.year) { return year }
@@ -161,7 +161,9 @@ struct CaughtTerms {
   }
   var clock: (time: Int, open: Bool)? {
     captures.lazy.compactMap {
-      if case .clock(let time, let open) = $0.term { (time, open) } else { nil }
+      if case .clock(let time, let open) = $0.term { return (time, open) }
+      guard $0.slot == .hours, case .duration(let duration) = $0.term else { return nil }
+      return duration.openTime
     }.first
   }
   var part: (from: Int, to: Int)? {

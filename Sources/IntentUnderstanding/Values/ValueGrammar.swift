@@ -35,6 +35,10 @@ struct ValueGrammar: Sendable {
   var figureOrder = FigureOrder.dayMonth
   /// Whether digits with a full stop are an ordinal: `3. Mai`.
   var hasPointOrdinals = false
+  /// Whether hours without a preposition can be a time of day: "dix heures".
+  var hasBareHours = false
+  /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".
+  var hasPhonePairs = false
   /// What is wrong in the text, a line each.
   var problems: [String] = []
 

@@ -58,8 +58,11 @@ struct ValueNotation {
   private mutating func readSetting(_ keyword: Substring, _ left: [Substring]) -> Bool {
     let hashes = left.map(Self.hash)
     switch keyword {
+    case "bare-hours": grammar.hasBareHours = true
+    case "phone-pairs": grammar.hasPhonePairs = true
     case "decimal": grammar.decimalMark = left.first?.utf8.first ?? grammar.decimalMark
-    case "group": grammar.groupMark = left.first?.utf8.first ?? grammar.groupMark
+    case "group":
+      grammar.groupMark = left.first == "space" ? 0x20 : left.first?.utf8.first ?? grammar.groupMark
     case "figures":
       guard let order = ValueGrammar.FigureOrder(rawValue: String(left.first ?? "")) else {
         return false

@@ -20,6 +20,8 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case pointed
   /// A whole number, or a place in an order, that a day of a month can be.
   case monthday
+  /// A day of a month as a plain number: "le 5".
+  case dayNumber
   case ordinal
   case year
   /// The last two figures of a year or of an amount.
@@ -43,6 +45,8 @@ enum ValueSlot: String, Sendable, CaseIterable {
   /// Anything temporal.
   case date
   case duration
+  /// Hours, and minutes with them, that can be a time of day as well: "dix heures trente".
+  case hours
   case distance
   case energy
   case money
@@ -59,17 +63,20 @@ enum ValueSlot: String, Sendable, CaseIterable {
       (.part, .part), (.duration, .duration), (.distance, .distance), (.energy, .energy),
       (.money, .money), (.people, .people), (.figures, .figures), (.repeated, .repeated):
       true
+    case (.hours, .duration(let duration)): duration.timeOfDay != nil
     case (.sureFigures, .figures(let a, let b, let c)): c != nil || a >= b || b > 10
     case (.sureMonth, .month), (.sureWeekday, .weekday), (.sureUnit, .unit): !isWeak
     case (.step, .unit(.duration(_, let step))): step != nil
     case (.date, .day), (.date, .clock), (.date, .part), (.date, .date): true
     case (.monthday, .ordinal(let day)): day >= 1 && day <= 31
-    case (_, .number(let numeral)): accepts(numeral)
+    case (.dayNumber, .number): !isWeak && acceptsNumber(term)
+    case (_, .number): acceptsNumber(term)
     default: false
     }
   }
 
-  private func accepts(_ numeral: Numeral) -> Bool {
+  private func acceptsNumber(_ term: ValueTerm) -> Bool {
+    guard case .number(let numeral) = term else { return false }
     if self == .half { return numeral.decimal * 2 == 1 }
     if self == .quarter { return numeral.decimal * 4 == 1 }
     if self == .pointed { return numeral.decimals == 2 && numeral.digits <= 4 }
@@ -82,7 +89,7 @@ enum ValueSlot: String, Sendable, CaseIterable {
     case .power: [100, 1000, 1_000_000, 1_000_000_000].contains(integer)
     case .hour: integer <= 24 && numeral.digits <= 2
     case .minute: integer <= 59 && (numeral.digits == 0 || numeral.digits == 2)
-    case .monthday: integer >= 1 && integer <= 31
+    case .monthday, .dayNumber: integer >= 1 && integer <= 31
     case .year: integer >= 1000 && integer <= 2999 && numeral.decimals == 0
     case .cents: integer <= 99 && (numeral.digits == 0 || numeral.digits == 2)
     default: false

@@ -33,8 +33,10 @@ public struct ValueSpotter: Sendable {
     var matcher = PatternMatcher(grammar: grammar, composer: composer, tokens: tokens)
     for root in grammar.stages { matcher.run(stage: root) }
     let meaning = ValueMeaning(clock: composer.clock, situation: situation, composer: composer)
-    var spans = (matcher.tokens + builder.extras).compactMap { span($0, words, meaning) }
-    if !builder.extras.isEmpty {
+    var extras = builder.extras
+    if grammar.hasBareHours { extras += matcher.tokens.compactMap(\.asTimeOfDay) }
+    var spans = (matcher.tokens + extras).compactMap { span($0, words, meaning) }
+    if !extras.isEmpty {
       spans.sort { ($0.words.lowerBound, $0.words.upperBound) < ($1.words.lowerBound, $1.words.upperBound) }
     }
     return spans
@@ -73,5 +75,15 @@ public struct ValueSpotter: Sendable {
       if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }
     }
     return false
+  }
+}
+
+extension ValueToken {
+  /// Hours as a time of day; `nil` for anything else.
+  fileprivate var asTimeOfDay: ValueToken? {
+    guard case .duration(let duration) = term, let (time, open) = duration.openTime else { return nil }
+    var token = self
+    token.term = .clock(time, open: open)
+    return token
   }
 }

@@ -60,6 +60,19 @@ struct SpokenDuration: Sendable, Hashable {
   var seconds: Decimal = 0
   /// The whole of it in seconds; a month is 30 days and a year 365.
   var total: Decimal = 0
+
+  /// The time of day that the same words can name, in seconds; `nil` for days and for less than an hour.
+  var timeOfDay: Int? {
+    guard months == 0, days == 0, total >= 3600, total <= 86_400, let seconds = Int("\(total)") else {
+      return nil
+    }
+    return seconds % 60 == 0 ? seconds : nil
+  }
+
+  /// The same as a time of day that may be twelve hours later.
+  var openTime: (time: Int, open: Bool)? {
+    timeOfDay.map { $0 < 46_800 ? ($0 % 43_200, true) : ($0 % 86_400, false) }
+  }
 }
 
 /// What a stretch of words has been found to be, on the way to a value.

@@ -11,6 +11,7 @@ enum ArgumentProblem: Error, Hashable {
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
+  case noSampleApps
 }
 
 extension ArgumentProblem: CustomStringConvertible {
@@ -37,6 +38,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
     case .nothingFits(let option, let value, let count):
       "parley: \(option) '\(value)' fits none of \(count) paths."
+    case .noSampleApps:
+      "parley: there are no sample apps under ./Vocabulary. Name the folder of an app: 'parley talk APP-FOLDER'."
     }
   }
 

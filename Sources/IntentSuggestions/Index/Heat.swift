@@ -1,0 +1,29 @@
+import Foundation
+
+/// How new and how much used something is, as one number that needs no clock to be compared.
+///
+/// An item counts 1 at its own date, and every use counts 1 at its date; what is counted halves every seven days:
+/// `heat = log2(Σ 2^(tᵢ / 7 days))`. Since all fade alike, the order of two items never changes by time passing.
+public struct Heat: Sendable, Hashable, Comparable {
+  /// In half-lives since the reference date.
+  public private(set) var value: Double
+
+  static let halfLife = 7 * 86400.0
+
+  public init(at date: Date) { value = Self.halfLives(date) }
+  init(value: Double) { self.value = value.isFinite ? value : 0 }
+
+  /// Counts a use.
+  public mutating func addUse(at date: Date) {
+    let use = Self.halfLives(date)
+    let (high, low) = value > use ? (value, use) : (use, value)
+    value = high + log2(1 + exp2(low - high))
+  }
+
+  public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
+
+  private static func halfLives(_ date: Date) -> Double {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return seconds.isFinite ? seconds / halfLife : 0
+  }
+}

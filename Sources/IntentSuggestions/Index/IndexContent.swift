@@ -1,0 +1,197 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// All that an index holds: what its files hold, and the words to find it by.
+struct IndexContent {
+  private(set) var records: [[UInt8]] = []
+  private(set) var keys: [IndexKey] = []
+  private(set) var numbers: [IndexKey: UInt32] = [:]
+  private var domains: [String?] = []
+  private var expirations: [Double] = []
+  private(set) var words = WordIndex()
+  /// The heats of what was used since it was indexed.
+  private var usedHeats: [IndexKey: Heat] = [:]
+  private(set) var clientStates: [String: [UInt8]] = [:]
+  private(set) var engagements: [IndexKey: Int] = [:]
+  /// The bytes that are live.
+  private(set) var liveBytes = 0
+  /// Whether something was deleted that a compaction has not yet taken out of the files.
+  var owesErasure = false
+  private(set) var nextExpiration = Double.infinity
+
+  var count: Int { numbers.count }
+
+  mutating func apply(_ change: StoreBatch.Change) {
+    switch change {
+    case .put(let key, let value):
+      guard let key = IndexKey(stored: key) else { return }
+      put(value, for: key)
+    case .delete(let key):
+      guard let key = IndexKey(stored: key) else { return }
+      delete(key)
+      owesErasure = true
+    }
+  }
+
+  private mutating func put(_ value: [UInt8], for key: IndexKey) {
+    switch key.kind {
+    case .item: putItem(value, for: key)
+    case .use:
+      var reader = ByteReader(value)
+      guard let heat = reader.double() else { return }
+      let item = key.of(.item)
+      usedHeats[item] = Heat(value: heat)
+      if let number = numbers[item] { words.setHeat(Heat(value: heat), of: number) }
+    case .clientState: clientStates[key.app] = value
+    case .engagement:
+      var reader = ByteReader(value)
+      engagements[key.of(.item)] = reader.number()
+    }
+  }
+
+  private mutating func putItem(_ value: [UInt8], for key: IndexKey) {
+    guard let record = IndexRecord(value) else { return }
+    if numbers[key] != nil {
+      delete(key)
+      owesErasure = true
+    }
+    numbers[key] = UInt32(truncatingIfNeeded: records.count)
+    records.append(value)
+    keys.append(key)
+    domains.append(record.item.domainIdentifier)
+    let expiration = record.item.expirationDate?.timeIntervalSinceReferenceDate ?? .infinity
+    expirations.append(expiration)
+    nextExpiration = min(nextExpiration, expiration)
+    let keywords = record.activity == nil ? [] : record.result(heat: record.heat).activity.keywords.sorted()
+    words.add(record.item.attributeSet, also: keywords, heat: usedHeats[key] ?? record.heat)
+    liveBytes += value.count + key.size
+  }
+
+  private mutating func delete(_ key: IndexKey) {
+    switch key.kind {
+    case .item:
+      guard let number = numbers.removeValue(forKey: key) else { return }
+      liveBytes -= records[Int(number)].count + key.size
+      records[Int(number)] = []
+      words.remove(number)
+    case .use: usedHeats[key.of(.item)] = nil
+    case .clientState: clientStates[key.app] = nil
+    case .engagement: engagements[key.of(.item)] = nil
+    }
+  }
+
+  /// Everything as it is to be stored again.
+  var live: some Sequence<(key: String, value: [UInt8])> {
+    let items = numbers.lazy.map { (key: $0.key.stored, value: records[Int($0.value)]) }
+    let uses = usedHeats.lazy.map { (key: $0.key.of(.use).stored, value: IndexContent.bytes($0.value)) }
+    let states = clientStates.lazy.map { (key: IndexKey(.clientState, $0.key, "").stored, value: $0.value) }
+    let counts = engagements.lazy.map { (key: $0.key.of(.engagement).stored, value: IndexContent.bytes($0.value)) }
+    return [Array(items), Array(uses), Array(states), Array(counts)].joined()
+  }
+
+  static func bytes(_ heat: Heat) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.double(heat.value)
+    return writer.bytes
+  }
+
+  static func bytes(_ count: Int) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.number(count)
+    return writer.bytes
+  }
+}
+
+extension IndexContent {
+  func record(_ key: IndexKey) -> IndexRecord? { numbers[key].flatMap { IndexRecord(records[Int($0)]) } }
+
+  func heat(of key: IndexKey) -> Heat? { numbers[key].map { words.heat(of: $0) } }
+
+  /// The keys of an app's items, or of those that lie in one of these domains.
+  func keys(of app: String?, in domains: [String]? = nil) -> [IndexKey] {
+    numbers.compactMap { key, number in
+      guard app == nil || key.app == app else { return nil }
+      guard let domains else { return key }
+      guard let own = self.domains[Int(number)] else { return nil }
+      return domains.contains { Domain.holds($0, own) } ? key : nil
+    }
+  }
+
+  mutating func expiredKeys(at now: Date) -> [IndexKey] {
+    let now = now.timeIntervalSinceReferenceDate
+    guard nextExpiration <= now else { return [] }
+    nextExpiration = numbers.values.reduce(.infinity) { least, number in
+      let expiration = expirations[Int(number)]
+      return expiration > now ? min(least, expiration) : least
+    }
+    return numbers.filter { expirations[Int($0.value)] <= now }.map(\.key)
+  }
+
+  mutating func search(_ query: SearchQuery, at now: Date) -> [SearchResult] {
+    let time = now.timeIntervalSinceReferenceDate
+    let hasConditions = query.hasConditionsOnItems
+    let found = words.search(query.words, limit: query.limit) { number in
+      let index = Int(number)
+      if expirations[index] <= time || (query.app != nil && keys[index].app != query.app) { return false }
+      return !hasConditions || IndexRecord(records[index]).map { query.allows($0.item) } ?? false
+    }
+    return found.compactMap { number in
+      IndexRecord(records[Int(number)])?.result(heat: words.heat(of: number))
+    }
+  }
+
+  /// Whether so much is dead in memory that building anew pays.
+  var wastesMemory: Bool { words.deadCount > 1024 + count }
+
+  /// The same content, built anew.
+  func rebuilt() -> IndexContent {
+    var new = IndexContent()
+    for entry in live { new.apply(.put(key: entry.key, value: entry.value)) }
+    new.owesErasure = owesErasure
+    return new
+  }
+
+  /// Puts what was added since in order.
+  mutating func sort() { words.sort() }
+}
+
+/// What a record of the index's files is about.
+struct IndexKey: Hashable {
+  enum Kind: Character {
+    case item = "i"
+    case use = "u"
+    case clientState = "c"
+    case engagement = "e"
+  }
+
+  var kind: Kind
+  var app: String
+  var identifier: String
+
+  init(_ kind: Kind, _ app: String, _ identifier: String) {
+    self.kind = kind
+    self.app = app
+    self.identifier = identifier
+  }
+
+  /// The key as the files spell it: kind, length of the app's identifier, both identifiers.
+  var stored: String { "\(kind.rawValue)\(app.utf8.count) \(app)\(identifier)" }
+
+  init?(stored: String) {
+    guard let first = stored.first, let kind = Kind(rawValue: first) else { return nil }
+    let rest = stored.utf8.dropFirst()
+    guard let space = rest.firstIndex(of: 0x20), let count = Int(Substring(rest[..<space])) else { return nil }
+    let names = rest[space...].dropFirst()
+    guard count >= 0, names.count >= count else { return nil }
+    self.init(
+      kind, String(decoding: names.prefix(count), as: UTF8.self),
+      String(decoding: names.dropFirst(count), as: UTF8.self))
+  }
+
+  func of(_ kind: Kind) -> IndexKey { IndexKey(kind, app, identifier) }
+  var size: Int { app.utf8.count + identifier.utf8.count + 8 }
+}

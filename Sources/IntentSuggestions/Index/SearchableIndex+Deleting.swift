@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+extension SearchableIndex {
+  /// Deletes items by their unique identifiers, and the activities that stand for them.
+  public func delete(identifiers: some Sequence<String>, of app: String) throws {
+    try delete(identifiers.map { IndexKey(.item, app, $0) }.filter { content.numbers[$0] != nil })
+  }
+
+  /// Deletes the items of domains and of their sub-domains: `mail` takes `mail.work` with it, not `mailing`.
+  public func delete(domains: [String], of app: String) throws {
+    try delete(content.keys(of: app, in: domains))
+  }
+
+  /// Deletes all that an app has indexed, and its client state.
+  public func deleteAll(of app: String) throws {
+    try delete(content.keys(of: app), clientStates: content.clientStates[app] == nil ? [] : [app])
+  }
+
+  /// Deletes all of all apps.
+  public func deleteAll() throws {
+    try delete(content.keys(of: nil), clientStates: Array(content.clientStates.keys))
+  }
+
+  /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
+  public func tidy(at now: Date) throws {
+    try removeExpired(at: now)
+    if let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) { try compact(store) }
+  }
+
+  /// How often content that is open to all was picked; empty unless the index counts it.
+  public func publicEngagement() -> [PublicEngagement] {
+    content.engagements.compactMap { key, count in
+      content.record(key).map { record in
+        PublicEngagement(
+          app: key.app, identifier: key.identifier, title: record.item.attributeSet.title,
+          webpageURL: record.result(heat: record.heat).foundActivity?.webpageURL, picks: count)
+      }
+    }.sorted { ($1.picks, $0.app, $0.identifier) < ($0.picks, $1.app, $1.identifier) }
+  }
+
+  func removeExpired(at now: Date) throws {
+    try delete(content.expiredKeys(at: now))
+  }
+
+  func commit(_ batch: StoreBatch) throws {
+    guard batch.count > 0 else { return }
+    if let store { try store.commit(batch) } else if isReading { throw StorageError.readOnly }
+    for change in batch.changes { content.apply(change) }
+    if content.wastesMemory { content = content.rebuilt() }
+    if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
+  }
+
+  private func delete(_ keys: [IndexKey], clientStates: [String] = []) throws {
+    var batch = StoreBatch()
+    for key in keys {
+      batch.delete(key.stored)
+      batch.delete(key.of(.use).stored)
+      if content.engagements[key] != nil { batch.delete(key.of(.engagement).stored) }
+    }
+    for app in clientStates { batch.delete(IndexKey(.clientState, app, "").stored) }
+    guard batch.count > 0 else { return }
+    try commit(batch)
+    if let store, store.erasesAtOnce { try compact(store) }
+  }
+
+  private func compact(_ store: DurableStore) throws {
+    try store.compact(content.live)
+    content.owesErasure = false
+  }
+}
+
+/// How often many users' common content was picked. Source: `isEligibleForPublicIndexing`, iOS 9.
+public struct PublicEngagement: Sendable, Hashable {
+  public var app: String
+  public var identifier: String
+  public var title: String?
+  public var webpageURL: URL?
+  public var picks: Int
+}

@@ -1,0 +1,127 @@
+import IntentModel
+import IntentText
+
+/// Which items hold which words, and which of them are the newest and most used.
+///
+/// Two ways lead to the hottest matches: a rare word's items are all looked at, a frequent word's are met soon enough
+/// by going through all items from the hottest on. Either way an item is checked against every word asked for.
+struct WordIndex {
+  private var terms = TermTable()
+  /// For each word the items that hold it, in their order.
+  private var postings: [[UInt32]] = []
+  /// The words of all items, one item after the other, and the attributes that each stands in.
+  private var itemTerms: [UInt32] = []
+  private var itemMasks: [UInt8] = []
+  /// Where a word stands in `itemTerms` for the item it was last seen in.
+  private var lastPlaces: [Int32] = []
+  private var ends: [Int] = []
+  private(set) var heat = HeatOrder()
+  private var isAlive: [Bool] = []
+  private(set) var deadCount = 0
+
+  var count: Int { ends.count }
+
+  /// The words of one attribute that are indexed; the rest of an endless text is not.
+  private static let greatestWords = 2000
+
+  /// Adds an item; items are numbered in the order they are added.
+  mutating func add(_ attributes: SearchableItemAttributeSet, also keywords: [String], heat: Heat) {
+    let start = itemTerms.count
+    add(attributes.title, .title, from: start)
+    add(attributes.contentDescription, .description, from: start)
+    for text in attributes.keywords + keywords { add(text, .keywords, from: start) }
+    for text in attributes.people + attributes.emailAddresses { add(text, .people, from: start) }
+    for text in attributes.phoneNumbers {
+      add(text, .phone, from: start)
+      add(text.filter(\.isNumber), .phone, from: start)
+    }
+    let parts = [
+      attributes.namedLocation, attributes.subThoroughfare, attributes.thoroughfare, attributes.city,
+      attributes.stateOrProvince, attributes.postalCode, attributes.country,
+    ]
+    for text in parts { add(text, .place, from: start) }
+    ends.append(itemTerms.count)
+    isAlive.append(true)
+    self.heat.append(heat.value)
+  }
+
+  private mutating func add(_ text: String?, _ attribute: SearchQuery.Attribute, from start: Int) {
+    guard let text, !text.isEmpty else { return }
+    let words = Words(text)
+    let item = UInt32(truncatingIfNeeded: ends.count)
+    for index in 0..<min(words.count, Self.greatestWords) {
+      let term = terms.add(words.foldedBytes(index), hash: words[index].hash)
+      if Int(term) == postings.count {
+        postings.append([])
+        lastPlaces.append(0)
+      }
+      if postings[Int(term)].last == item {
+        itemMasks[Int(lastPlaces[Int(term)])] |= attribute.mask
+      } else {
+        postings[Int(term)].append(item)
+        lastPlaces[Int(term)] = Int32(truncatingIfNeeded: itemTerms.count)
+        itemTerms.append(term)
+        itemMasks.append(attribute.mask)
+      }
+    }
+  }
+
+  mutating func remove(_ item: UInt32) {
+    guard isAlive[Int(item)] else { return }
+    isAlive[Int(item)] = false
+    deadCount += 1
+  }
+
+  mutating func setHeat(_ heat: Heat, of item: UInt32) { self.heat.change(item, to: heat.value) }
+
+  func heat(of item: UInt32) -> Heat { Heat(value: heat.heats[Int(item)]) }
+
+  /// Puts what was added since in order, so that the next search need not.
+  mutating func sort() {
+    terms.sort()
+    heat.sort()
+  }
+
+  /// The hottest items that hold all words and are allowed, hottest first.
+  mutating func search(_ words: [SearchQuery.Word], limit: Int, allows: (UInt32) -> Bool) -> [UInt32] {
+    guard limit > 0 else { return [] }
+    sort()
+    let asked = words.map { (match: terms.match($0), mask: $0.mask) }
+    var rarest: (match: TermTable.Match, cost: Int)?
+    for word in asked {
+      let cost = terms.numbers(in: word.match).reduce(0) { sum, numbers in
+        numbers.reduce(sum) { $0 + postings[Int($1)].count }
+      }
+      if cost == 0 { return [] }
+      if cost < rarest?.cost ?? .max { rarest = (word.match, cost) }
+    }
+    func fits(_ item: UInt32) -> Bool {
+      isAlive[Int(item)] && asked.allSatisfy { holds(item, $0.match, $0.mask) } && allows(item)
+    }
+    // From the hottest on, about count / cost items are met for each that fits.
+    if let rarest, rarest.cost < count / 16 {
+      return hottest(in: rarest.match, limit, fits)
+    }
+    var found: [UInt32] = []
+    for item in heat.descending where fits(item) {
+      found.append(item)
+      if found.count == limit { break }
+    }
+    return found
+  }
+
+  private func hottest(in match: TermTable.Match, _ limit: Int, _ fits: (UInt32) -> Bool) -> [UInt32] {
+    var found = Set<UInt32>()
+    for numbers in terms.numbers(in: match) {
+      for number in numbers { for item in postings[Int(number)] where fits(item) { found.insert(item) } }
+    }
+    return Array(found.sorted { heat.isLess($1, $0) }.prefix(limit))
+  }
+
+  private func holds(_ item: UInt32, _ match: TermTable.Match, _ mask: UInt8) -> Bool {
+    let index = Int(item)
+    for place in (index == 0 ? 0 : ends[index - 1])..<ends[index]
+    where itemMasks[place] & mask != 0 && terms.contains(match, itemTerms[place]) { return true }
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The disk of the machine.
+package struct FileDisk: Disk {
+  package init() {}
+
+  package func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  package func list(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+  }
+
+  package func read(_ path: String, from offset: Int) throws -> [UInt8] {
+    let file = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure("open", path) }
+    defer { close(file) }
+    let size = lseek(file, 0, SEEK_END)
+    guard size >= 0, lseek(file, off_t(offset), SEEK_SET) >= 0 else { throw failure("read", path) }
+    let wanted = max(0, Int(size) - offset)
+    var problem: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      while count < wanted, let base = buffer.baseAddress {
+        let more = Foundation.read(file, base + count, wanted - count)
+        if more < 0, errno == EINTR { continue }
+        if more < 0 { problem = errno }
+        if more <= 0 { break }
+        count += more
+      }
+    }
+    guard problem == 0 else { throw StorageError.system("read", path: path, code: problem) }
+    return bytes
+  }
+
+  package func open(_ path: String, isNew: Bool) throws -> any DiskFile {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (isNew ? O_TRUNC : 0)
+    let descriptor = Foundation.open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    return File(descriptor, path)
+  }
+
+  package func rename(_ path: String, to new: String) throws {
+    guard Foundation.rename(path, new) == 0 else { throw failure("rename", path) }
+  }
+
+  package func remove(_ path: String) throws {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }
+  }
+
+  package func synchronize(folder: String) throws {
+    let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("open", folder) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failure("synchronize", folder) }
+  }
+
+  package func lock(_ path: String) throws -> any DiskLock {
+    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw StorageError.hasWriter(path)
+    }
+    return Lock(descriptor)
+  }
+
+  private final class File: DiskFile {
+    private let descriptor: Int32
+    private let path: String
+
+    init(_ descriptor: Int32, _ path: String) {
+      self.descriptor = descriptor
+      self.path = path
+    }
+
+    deinit { close(descriptor) }
+
+    func append(_ bytes: [UInt8]) throws {
+      try bytes.withUnsafeBytes { buffer in
+        var written = 0
+        while written < buffer.count, let base = buffer.baseAddress {
+          let more = write(descriptor, base + written, buffer.count - written)
+          if more < 0, errno == EINTR { continue }
+          if more <= 0 { throw failure("write", path) }
+          written += more
+        }
+      }
+    }
+
+    func synchronize() throws {
+      #if canImport(Darwin)
+        // fsync alone leaves the bytes in the drive's own memory there.
+        if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+      #endif
+      guard fsync(descriptor) == 0 else { throw failure("synchronize", path) }
+    }
+
+    func truncate(to size: Int) throws {
+      guard ftruncate(descriptor, off_t(size)) == 0 else { throw failure("truncate", path) }
+    }
+  }
+
+  private final class Lock: DiskLock {
+    private let descriptor: Int32
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    deinit {
+      // Closing is not enough while a child that was just forked still holds a copy.
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
+  }
+}
+
+private func failure(_ act: String, _ path: String) -> StorageError {
+  .system(act, path: path, code: errno)
+}

@@ -5,13 +5,9 @@ extension French {
     SendMessage.recipients needsValue: À qui ?
     SendMessage.recipients needsValue: Pardon, à qui faut-il l’envoyer ?
     SendMessage.recipients needsValue: Je n’ai pas compris le nom. Pour qui est le message ?
-<<<<<<< HEAD
+    SendMessage.recipients needsValue instead: À qui l’envoyer, alors ?
     SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
       m’aiderait.
-=======
-    SendMessage.recipients needsValue instead: À qui l’envoyer, alors ?
-    SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet m’aiderait.
->>>>>>> main
     SendMessage.recipients disambiguation: À qui voulez-vous écrire : {or choices} ?
     SendMessage.recipients disambiguation (brief): À qui voulez-vous écrire ?
     SendMessage.recipients disambiguation: Pardon, à qui : {or choices} ?

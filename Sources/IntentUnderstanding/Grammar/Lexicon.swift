@@ -17,6 +17,13 @@ struct Lexicon: Sendable {
   @inline(__always)
   func id(_ hash: UInt64) -> Int32 { max(0, table.value(hash)) }
 
+  /// The share of an utterance's words that the language knows, of the first of a long one.
+  func knownShare(of words: Words) -> Double {
+    let looked = words.words.prefix(32)
+    guard !looked.isEmpty else { return 0 }
+    return Double(looked.count { id($0.hash) != Self.unknown }) / Double(looked.count)
+  }
+
   @inline(__always)
   func child(_ node: Int32, _ word: Int32) -> Int32 {
     children.value(UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word)))

@@ -27,6 +27,7 @@ import Testing
     <key>CFBundleDisplayName</key><string>Bananagram</string>
     <key>IntentsSupported</key><array>
       <string>INSendMessageIntent</string>
+        <string>INStartCallIntent</string>
       <string>INStartCalIntent</string>
     </array>
     <key>IntentsRestrictedWhileLocked</key><array><string>INPayBillIntent</string></array>
@@ -53,7 +54,7 @@ import Testing
     "UserVocabulary.plist": "<key>contactNames</key><array/>",
   ]
 
-  private func run(_ arguments: [String]) async -> (output: String, status: ExitStatus) {
+  private func run(_ arguments: [String]) async -> (output: String, status: ParleyCommand.ExitStatus) {
     let output = Output()
     let console = Console(
       write: { output.add($0) }, writeError: { output.add($0) }, readLine: { nil }, isInteractive: false,
@@ -79,17 +80,19 @@ import Testing
     #expect(
       output.replacingOccurrences(of: folder.path + "/", with: "") == """
         Info.plist:2:1: warning: 'NSSiriUsageDescription' is missing; users are asked for permission with it
-        Info.plist:7:3: warning: no intent is called 'INStartCalIntent'. Did you mean 'INStartCallIntent'?
-        Info.plist:9:49: warning: 'INPayBillIntent' is restricted while locked, but not among the supported intents
+        Info.plist:8:3: warning: no intent is called 'INStartCalIntent'. Did you mean 'INStartCallIntent'?
+        Info.plist:10:47: warning: 'INPayBillIntent' is restricted while locked, but not among the supported intents
         UserVocabulary.plist:3:1: warning: no vocabulary type is called 'contactNames'. Did you mean 'contactName'?
+        \(vocabulary): warning: 'INStartCallIntent' has no example phrase in 'en'
         \(vocabulary):7:5: warning: 'Hey Siri, send a message to Bobo with Bananagram' begins with the assistant's name; \
         leave it out
         \(vocabulary):8:5: warning: 'Send a message to Bobo' does not name the app
         \(vocabulary):9:5: warning: 'Grumble the purple with Bananagram' is not understood
         \(vocabulary):10:5: warning: 'Call Bobo with Bananagram' is understood as 'INStartCallIntent'
-        \(vocabulary):14:28: warning: 'IntentName' is empty, as Xcode's template leaves it
-        \(vocabulary):15:37: warning: 'IntentExamples' is empty, as Xcode's template leaves it
-        \(vocabulary):18:1: warning: the key 'VocabularyItemItentifier' is not known
+        \(vocabulary):14:24: warning: 'IntentName' is empty, as Xcode's template leaves it
+        \(vocabulary):15:35: warning: 'IntentExamples' is empty, as Xcode's template leaves it
+        \(vocabulary):18:1: warning: the key 'VocabularyItemItentifier' is not known. \
+        Did you mean 'VocabularyItemIdentifier'?
         se.lproj: warning: 'se' is not the tag of the language that is probably meant. Did you mean 'sv'?
         se.lproj/AppIntentVocabulary.plist: warning: the language 'se' has no AppIntentVocabulary.plist
 

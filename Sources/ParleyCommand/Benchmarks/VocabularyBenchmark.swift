@@ -122,15 +122,9 @@ struct VocabularyBenchmark {
 
   private func megabytes(_ bytes: Int) -> String { number(Double(bytes) / 1_048_576) }
 
-  private func number(_ value: Double) -> String {
-    let digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
-    return value.formatted(
-      .number.precision(.fractionLength(digits)).grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
-  }
+  private func number(_ value: Double) -> String { BenchmarkTable.number(value) }
 
-  private func row(_ cells: [String], widths: [Int]) -> String {
-    zip(cells, widths).map { String(repeating: " ", count: max(0, $1 - $0.count)) + $0 }.joined(separator: " ")
-  }
+  private func row(_ cells: [String], widths: [Int]) -> String { BenchmarkTable.row(cells, widths: widths) }
 }
 
 /// An `AppIntentVocabulary.plist` as Foundation's decoder reads it.

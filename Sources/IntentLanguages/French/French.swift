@@ -7,7 +7,7 @@ extension Language {
   /// French.
   public static let french = Language(
     tag: "fr", name: "Français",
-    words: [French.words, French.people, French.functionWords],
+    words: [French.words, French.people, French.functionWords, French.commonWords, French.neighbours],
     values: French.values, replies: French.replies, phrases: [French.messaging, French.calls],
     prompts: [
       French.commonPrompts, French.messagingPrompts, French.callsPrompts, French.ridesPrompts,

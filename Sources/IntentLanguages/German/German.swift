@@ -6,7 +6,7 @@ enum German {}
 extension Language {
   /// German.
   public static let german = Language(
-    tag: "de", name: "Deutsch",
+    tag: "de", name: "Deutsch", values: German.values, replies: German.replies,
     prompts: [
       German.commonPrompts, German.messagingPrompts, German.callsPrompts, German.ridesPrompts,
       German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts,

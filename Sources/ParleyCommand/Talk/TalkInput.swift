@@ -15,7 +15,10 @@ final class TalkInput: Sendable {
   private let history: Mutex<History>
   private let queue = DispatchQueue(label: "parley.input")
 
-  init(console: Console, completion: Completion = Completion(commands: [], names: []), history: History = History(file: nil)) {
+  init(
+    console: Console, completion: Completion = Completion(commands: [], names: []),
+    history: History = History(file: nil)
+  ) {
     self.console = console
     self.completion = completion
     self.history = Mutex(history)

@@ -34,7 +34,7 @@ struct AppVocabularyReader {
   }
 
   private mutating func check(_ node: PropertyList, _ known: [String]) {
-    file.checkKeys(of: node, known: known, elsewhere: Self.owners.filter { !known.contains($0.key) })
+    file.checkKeys(of: node, known: known, elsewhere: Self.owners)
   }
 
   private mutating func readPhrases(_ node: PropertyList, into vocabulary: inout AppVocabulary) {

@@ -17,7 +17,8 @@ extension Dutch {
     ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Log in bij {app} om ritten te zien.
     ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} rijdt daar niet.
     ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kan nu geen ritten aanbieden.
-    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Je laatste rit met {app} is nog niet afgelopen.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Je laatste rit met {app} is nog niet
+      afgelopen.
     ListRideOptions failurePreviousRideNeedsFeedback: {app} wacht nog op je beoordeling van de laatste rit.
 
     RequestRide.pickupLocation name: het vertrekpunt
@@ -49,7 +50,8 @@ extension Dutch {
     RequestRide.scheduledPickupTime needsValue: Wanneer moeten ze je ophalen?
     RequestRide.scheduledPickupTime confirmation: Ophalen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kan {value} niet komen.
-    RequestRide goAhead: [{option}][ van {pickupLocation}][ naar {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, ophalen {pickup}].
+    RequestRide goAhead: [{option}][ van {pickupLocation}]
+      [naar {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, ophalen {pickup}].
       Zal ik boeken?
     RequestRide goAhead (brief): Zal ik boeken?
     RequestRide goAhead: Sorry, ja of nee: zal ik de rit boeken?
@@ -67,7 +69,8 @@ extension Dutch {
     RequestRide ended refused: Oké, ik boek het niet.
     RequestRide ended cancelled: Oké, ik boek geen rit.
 
-    GetRideStatus success: {status}.[ {driver} is er {pickup}[ met een {vehicle}].][ Je hebt tot {waitsUntil} om in te stappen.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
+    GetRideStatus success: {status}.[ {driver} is er {pickup}[ met een {vehicle}].]
+      [Je hebt tot {waitsUntil} om in te stappen.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
     GetRideStatus inProgress: {app} zoekt het nog uit.
     GetRideStatus failure: Je hebt nu geen rit met {app}.
     GetRideStatus failureRequiringAppLaunch: Je vindt je rit in {app}.

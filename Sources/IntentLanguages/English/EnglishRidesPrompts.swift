@@ -54,7 +54,8 @@ extension English {
     RequestRide.scheduledPickupTime needsValue instead: When else would suit you?
     RequestRide.scheduledPickupTime confirmation: Pick you up {value}?
     RequestRide.scheduledPickupTime unsupported: {app} can’t come {value}.
-    RequestRide goAhead: [{option}][ from {pickupLocation}][ to {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, picking you up {pickup}].
+    RequestRide goAhead: [{option}][ from {pickupLocation}]
+      [to {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, picking you up {pickup}].
       Shall I book it?
     RequestRide goAhead (brief): Shall I book it?
     RequestRide goAhead: Sorry, yes or no: shall I book the ride?
@@ -72,7 +73,8 @@ extension English {
     RequestRide ended refused: OK, I won’t book it.
     RequestRide ended cancelled: OK, I won’t book a ride.
 
-    GetRideStatus success: {status}.[ {driver} gets there {pickup}[ in a {vehicle}].][ You have until {waitsUntil} to get in.][ You’ll arrive {dropOff}.][ The fare was {paid}.]
+    GetRideStatus success: {status}.[ {driver} gets there {pickup}[ in a {vehicle}].]
+      [You have until {waitsUntil} to get in.][ You’ll arrive {dropOff}.][ The fare was {paid}.]
     GetRideStatus inProgress: {app} is still finding out.
     GetRideStatus failure: You have no ride with {app} right now.
     GetRideStatus failureRequiringAppLaunch: You’ll find your ride in {app}.

@@ -9,15 +9,18 @@ extension German {
     ListRideOptions.dropOffLocation needsValue: Wohin?
     ListRideOptions.dropOffLocation disambiguation: Wohin: {or choices}?
     ListRideOptions.dropOffLocation unsupported: Zu diesem Ziel gibt es keine Fahrten: {value}.
-    ListRideOptions success: {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von Fahrten.}
+    ListRideOptions success: {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von
+      Fahrten.}
       {each rideOptions: {name}[ für {fare}][ für {minimumFare} bis {maximumFare}][, bei dir {pickup}].}
-    ListRideOptions success (brief): {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von Fahrten.}
+    ListRideOptions success (brief): {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count}
+      Arten von Fahrten.}
     ListRideOptions failure: {app} hat leider keine Fahrten gefunden.
     ListRideOptions failureRequiringAppLaunch: Fahrten musst du in {app} suchen.
     ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Melde dich bei {app} an, um Fahrten zu sehen.
     ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} fährt dort nicht.
     ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kann gerade keine Fahrten anbieten.
-    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht zu Ende.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht
+      zu Ende.
     ListRideOptions failurePreviousRideNeedsFeedback: {app} wartet noch auf deine Bewertung der letzten Fahrt.
 
     RequestRide.pickupLocation name: der Abholort
@@ -49,7 +52,8 @@ extension German {
     RequestRide.scheduledPickupTime needsValue: Wann sollst du abgeholt werden?
     RequestRide.scheduledPickupTime confirmation: Abholung {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kann {value} nicht kommen.
-    RequestRide goAhead: [{option}][ von {pickupLocation}][ nach {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, Abholung {pickup}].
+    RequestRide goAhead: [{option}][ von {pickupLocation}]
+      [nach {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, Abholung {pickup}].
       Soll ich buchen?
     RequestRide goAhead (brief): Soll ich buchen?
     RequestRide goAhead: Entschuldige, ja oder nein: Soll ich die Fahrt buchen?
@@ -62,12 +66,14 @@ extension German {
     RequestRide failureRequiringAppLaunchMustVerifyCredentials: Melde dich bei {app} an, um eine Fahrt zu buchen.
     RequestRide failureRequiringAppLaunchNoServiceInArea: {app} fährt dort nicht.
     RequestRide failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kann gerade keine Fahrten anbieten.
-    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht zu Ende.
+    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht zu
+      Ende.
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: So weit im Voraus kann {app} keine Fahrt buchen.
     RequestRide ended refused: Okay, ich buche nicht.
     RequestRide ended cancelled: Okay, ich buche keine Fahrt.
 
-    GetRideStatus success: {status}.[ {driver} kommt {pickup}[ mit einem {vehicle}].][ Du hast bis {waitsUntil} Zeit zum Einsteigen.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
+    GetRideStatus success: {status}.[ {driver} kommt {pickup}[ mit einem {vehicle}].]
+      [Du hast bis {waitsUntil} Zeit zum Einsteigen.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
     GetRideStatus inProgress: {app} findet es noch heraus.
     GetRideStatus failure: Du hast gerade keine Fahrt mit {app}.
     GetRideStatus failureRequiringAppLaunch: Deine Fahrt findest du in {app}.

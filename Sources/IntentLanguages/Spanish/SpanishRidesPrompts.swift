@@ -49,7 +49,8 @@ extension Spanish {
     RequestRide.scheduledPickupTime needsValue: ¿Cuándo te recogen?
     RequestRide.scheduledPickupTime confirmation: ¿Te recogen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} no puede ir {value}.
-    RequestRide goAhead: [{option}][ desde {pickupLocation}][ hasta {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, te recogen {pickup}].
+    RequestRide goAhead: [{option}][ desde {pickupLocation}]
+      [hasta {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, te recogen {pickup}].
       ¿Lo reservo?
     RequestRide goAhead (brief): ¿Lo reservo?
     RequestRide goAhead: Perdona, ¿sí o no?: ¿reservo el viaje?
@@ -67,7 +68,8 @@ extension Spanish {
     RequestRide ended refused: De acuerdo, no lo reservo.
     RequestRide ended cancelled: De acuerdo, no reservo ningún viaje.
 
-    GetRideStatus success: {status}.[ {driver} llega {pickup}[ en un {vehicle}].][ Tienes hasta {waitsUntil} para subir.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
+    GetRideStatus success: {status}.[ {driver} llega {pickup}[ en un {vehicle}].]
+      [Tienes hasta {waitsUntil} para subir.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
     GetRideStatus inProgress: {app} todavía lo está averiguando.
     GetRideStatus failure: Ahora mismo no tienes ningún viaje con {app}.
     GetRideStatus failureRequiringAppLaunch: Encontrarás tu viaje en {app}.

@@ -48,7 +48,7 @@ let package = Package(
       "Parley",
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "Parley"),
+    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
     layer("ConversationScripts", on: "IntentText", "Parley"),
     .executableTarget(
       name: "ParleyCommand",
@@ -62,13 +62,15 @@ let package = Package(
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "IntentLanguages"),
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
-    tests(of: "IntentUnderstanding", with: "Parley", "IntentText"),
+    tests(
+      of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
+      "IntentVocabulary", "IntentDomains"),
     tests(of: "IntentSuggestions", with: "IntentModel"),
     // A process for the tests of IntentSuggestions to kill while it writes.
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
-    tests(of: "SimulatedApps", with: "Parley"),
+    tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps"),
     tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),
   ]

@@ -12,6 +12,10 @@ public struct IntentDescription: Sendable {
     public let isArray: Bool
     public let reasons: [UnsupportedReason]
     let decode: @Sendable (JSONValue) throws -> any ParameterValue
+    let accepts: @Sendable (SpokenValue) -> Bool
+
+    /// Whether the words said can be a value of the parameter.
+    package func accepts(_ spoken: SpokenValue) -> Bool { accepts(spoken) }
   }
 
   public struct Code: Sendable, Hashable {
@@ -24,7 +28,8 @@ public struct IntentDescription: Sendable {
     self.rules = I.rules
     self.parameters = I.parameters.map {
       ParameterDescription(
-        name: $0.name, kind: $0.kind, isArray: $0.isArray, reasons: $0.reasons, decode: $0.decode)
+        name: $0.name, kind: $0.kind, isArray: $0.isArray, reasons: $0.reasons, decode: $0.decode,
+        accepts: $0.accepts)
     }
     self.codes = I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }
       .map { Code(name: $0.name, status: $0.status) }

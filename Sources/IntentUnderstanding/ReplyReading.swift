@@ -20,14 +20,18 @@ public struct Expectation: Sendable, Hashable, Codable {
   public var parameter: String?
   /// The names of the choices, in the order offered.
   public var choices: [String]
+  /// What tells choices of one name apart, in the same order: `mobile`.
+  public var details: [String?]
 
   public init(
-    _ question: Question, intent: IntentName, parameter: String? = nil, choices: [String] = []
+    _ question: Question, intent: IntentName, parameter: String? = nil, choices: [String] = [],
+    details: [String?] = []
   ) {
     self.question = question
     self.intent = intent
     self.parameter = parameter
     self.choices = choices
+    self.details = details
   }
 }
 

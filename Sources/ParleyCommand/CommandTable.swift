@@ -3,6 +3,8 @@ extension Command {
   static let all: [Command] = [
     .test,
     .talk,
+    .lint,
+    .benchmark,
     .completions,
     .manual,
   ]

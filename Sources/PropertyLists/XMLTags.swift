@@ -163,6 +163,7 @@ extension XMLReader {
       }
       position += 1
     }
-    throw ReadFailure(.unexpectedEnd(inside: start.withUTF8Buffer { String(decoding: $0.dropFirst(), as: UTF8.self) }), at: offset)
+    throw ReadFailure(
+      .unexpectedEnd(inside: start.withUTF8Buffer { String(decoding: $0.dropFirst(), as: UTF8.self) }), at: offset)
   }
 }

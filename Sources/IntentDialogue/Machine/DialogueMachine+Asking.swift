@@ -11,9 +11,7 @@ extension DialogueMachine {
     guard let question = question(for: pending, about: parameter) else { return proceed() }
     let key = "\(parameter) \(pending.result.name)"
     let rounds = request?.rounds[key] ?? 0
-    if pending.goesInCircles || rounds >= policy.maximumRounds
-      || (request?.roundsInAll ?? 0) > Self.roundsInAll(policy)
-    {
+    if pending.goesInCircles || rounds >= policy.maximumRounds {
       let problem = problem(
         .neverSettles, in: "resolve \(parameter)",
         "\(pending.result.name) again after \(rounds) answered")
@@ -24,8 +22,10 @@ extension DialogueMachine {
     return ask(question.asked(rounds))
   }
 
-  /// A request cannot call resolvers more often than this, whatever its questions are: nothing goes on for ever.
-  static func roundsInAll(_ policy: Policy) -> Int { max(1, min(policy.maximumRounds, 1000)) * 32 }
+  /// A request calls resolvers only so often, whatever its questions are and its user says: nothing goes on for ever.
+  var hasGoneRoundTooOften: Bool {
+    (request?.roundsInAll ?? 0) > max(1, min(policy.maximumRounds, 1000)) * 32
+  }
 
   private func question(for pending: PendingResult, about parameter: String) -> Question? {
     var question: Question
@@ -54,7 +54,7 @@ extension DialogueMachine {
   func choice(of values: [AnyParameterValue], _ parameter: String?) -> Question {
     var question = Question(.choice, prompt(.disambiguation, parameter: parameter))
     question.candidates = values
-    question.prompt.choices = values.map(\.choice)
+    question.prompt.choices = values.choices
     return question
   }
 
@@ -136,8 +136,15 @@ extension PendingResult {
   }
 }
 
-extension AnyParameterValue {
-  var choice: Choice { Choice(value?.choiceName ?? "", detail: value?.choiceDetail) }
+extension Array<AnyParameterValue> {
+  /// The values as choices: with their details where two of them have the same name.
+  var choices: [Choice] {
+    let names = map { $0.value?.choiceName ?? "" }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(self, names).map { value, name in
+      Choice(name, detail: counts[name] == 1 ? nil : value.value?.choiceDetail)
+    }
+  }
 }
 
 extension PromptRequest {

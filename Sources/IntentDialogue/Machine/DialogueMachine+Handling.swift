@@ -123,4 +123,14 @@ extension DialogueMachine {
     // The user has gone on to something else: the app is not opened over it, but what it answered is told.
     return machine.end(.continuedInApp, message: machine.message(for: response))
   }
+
+  /// How a request ends whose handler threw after it was no longer waited for.
+  package static func lateFailure(
+    _ detail: String, of request: OpenRequest, policy: Policy
+  ) -> Decision {
+    var machine = DialogueMachine(policy: policy)
+    machine.request = request
+    machine.state = .handling
+    return machine.threw(detail)
+  }
 }

@@ -121,6 +121,8 @@ extension DialogueMachine {
       if values.isEmpty { continue }
       if parameter == question.parameter {
         progress.take(values, inPlaceOf: question.element)
+      } else if question.kind == .goAhead, !correction, progress.add(values) {
+        // A text that is added to, after the draft was read out.
       } else if progress.isArray, !correction {
         progress.take(values, inPlaceOf: progress.elements.count)
       } else {
@@ -158,7 +160,8 @@ extension DialogueMachine {
   }
 
   private mutating func change(_ parameter: String, _ question: Question) -> Decision {
-    guard var progress = request?[parameter: parameter] else { return askAgain(question) }
+    guard var progress = request?[parameter: parameter], parameter != question.parameter || question.kind != .value
+    else { return askAgain(question) }
     progress.take([])
     request?[parameter: parameter] = progress
     return ask(changeQuestion(parameter))

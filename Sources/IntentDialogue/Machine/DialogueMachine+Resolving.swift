@@ -7,6 +7,9 @@ extension DialogueMachine {
       return refuse("resolved")
     }
     request?.roundsInAll += 1
+    if hasGoneRoundTooOften {
+      return end(.gaveUp, "gaveUp", problems: [problem(.neverSettles, in: "resolve \(name)")])
+    }
     var problems: [HandlerProblem] = []
     guard let results = matched(results, to: &parameter, problems: &problems) else {
       return end(.failed, "failed", problems: problems)

@@ -25,6 +25,8 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 
   package var intent: IntentName { reading.intent }
 
+  var wasAskedForApp: Bool { !routes.isEmpty }
+
   package subscript(parameter name: String) -> ParameterProgress? {
     get { parameters.first { $0.name == name } }
     set {
@@ -114,6 +116,15 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
       elements += new
     }
     reopen()
+  }
+
+  /// Adds words to a text that is there; `false` where the value is none.
+  mutating func add(_ values: [AnyParameterValue]) -> Bool {
+    guard !isArray, let text = liveValues.first?.value as? String,
+      let more = values.first?.value as? String
+    else { return false }
+    take([AnyParameterValue("\(text) \(more)")])
+    return true
   }
 
   mutating func take(_ value: AnyParameterValue, _ standing: Element.Standing, at index: Int) {

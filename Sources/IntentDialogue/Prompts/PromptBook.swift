@@ -50,7 +50,9 @@ package struct PromptBook: Sendable {
 
   private static func words(in lines: [PromptLine]) -> [String: String] {
     lines.reduce(into: [:]) { words, line in
-      if line.key.scope == "word", let symbol = line.key.moment { words[symbol] = line.sentence }
+      if line.key.scope == "word", let symbol = line.key.moment {
+        words[[symbol, line.key.detail].compactMap(\.self).joined(separator: " ")] = line.sentence
+      }
     }
   }
 
@@ -95,7 +97,7 @@ package struct PromptBook: Sendable {
       need([scope], "needsValue")
       for reason in parameter.reasons { need([scope], "unsupported", reason.rawValue) }
     }
-    for code in intent.codes where code.status != .unspecified && code.status != .ready {
+    for code in intent.codes where code.status.isTold {
       need([name, "*"], code.name)
     }
     if intent.rules.goAhead == .asked { need([name], "goAhead") }
@@ -111,8 +113,8 @@ package struct PromptBook: Sendable {
     if request.kind == .unsupported {
       var question = request
       question.kind = .needsValue
-      question.variant = nil
-      question.attempt = max(1, request.attempt)
+      question.reason = nil
+      question.variant = "instead"
       parts.append(sentence(for: question, form: form, in: setting))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -121,14 +123,22 @@ package struct PromptBook: Sendable {
   private func sentence(
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
-    for key in keys(for: request) {
-      guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request),
-        let template = try? PromptTemplate(wordings[min(request.attempt, wordings.count - 1)])
-      else { continue }
-      return PromptRendering(request: request, setting: setting, teller: teller, book: self)
-        .render(template)
+    guard let wording = wording(for: request, form: form), let template = try? PromptTemplate(wording) else {
+      return ""
     }
-    return ""
+    return PromptRendering(request: request, setting: setting, teller: teller, book: self).render(template)
+  }
+
+  /// The wording for this attempt: the narrowest prompt's; once that has no further words, a wider one's further
+  /// words, so that a question is never asked again as it was; at last the narrowest prompt's last.
+  private func wording(for request: PromptRequest, form: PromptLine.Form) -> String? {
+    var last: String?
+    for key in keys(for: request) {
+      guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request) else { continue }
+      if request.attempt < wordings.count { return wordings[request.attempt] }
+      last = last ?? wordings.last
+    }
+    return last
   }
 
   /// Where a prompt is looked for, from the narrow to the wide. A code without words is told as what it means.
@@ -187,4 +197,14 @@ package struct PromptBook: Sendable {
 /// Everything that is wrong with the prompts of a language or an app.
 package struct PromptProblems: Error, Sendable {
   package var problems: [PromptProblem]
+}
+
+extension IntentHandlingStatus {
+  /// Whether a code of this status is told as it is; one that asks for the go-ahead is told by that question.
+  fileprivate var isTold: Bool {
+    switch self {
+    case .unspecified, .ready, .userConfirmationRequired: false
+    case .inProgress, .success, .failure, .deferredToApplication: true
+    }
+  }
 }

@@ -16,7 +16,7 @@ struct PromptRendering {
     var values = request.details
     if let app = request.app { values["app"] = .name(app) }
     if !request.choices.isEmpty {
-      values["choices"] = .list(request.choices.map { .name($0.told) })
+      values["choices"] = .list(Choice.told(request.choices).map { .name($0) })
       values["choiceCount"] = .number(.init(request.choices.count))
     }
     if let parameter = request.parameter {
@@ -112,15 +112,28 @@ struct PromptRendering {
     var tidy = ""
     for character in text {
       if ".,".contains(character), tidy.last == " " { tidy.removeLast() }
+      if character == ".", endsAQuotation(tidy) { continue }
       if character == " ", tidy.isEmpty || tidy.last == " " { continue }
       tidy.append(character)
     }
     while tidy.last == " " { tidy.removeLast() }
     return tidy
   }
+
+  /// Whether a text ends with a quotation that ends its sentence itself: “Bring bananas!” needs no further full stop.
+  private static func endsAQuotation(_ text: String) -> Bool {
+    guard let quote = text.last, "”“»\"".contains(quote) else { return false }
+    return text.dropLast().last { $0 != " " }.map(".!?…".contains) ?? false
+  }
 }
 
 extension Choice {
-  /// The choice as it is named in a sentence: its detail only where it has one.
-  var told: String { detail.map { "\(name) (\($0))" } ?? name }
+  /// The choices as they are named in a sentence: with the detail only where two have the same name.
+  static func told(_ choices: [Choice]) -> [String] {
+    let names = Dictionary(choices.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return choices.map { choice in
+      guard names[choice.name] != 1, let detail = choice.detail else { return choice.name }
+      return "\(choice.name) (\(detail))"
+    }
+  }
 }

@@ -55,9 +55,9 @@ struct ValueTeller: Sendable {
   // MARK: Dates
 
   /// A moment, as near as it is: "at 9:30 AM", "yesterday at 9:30 AM", "on Friday at …", "on May 3".
-  private func tell(_ date: Date, in setting: PromptSetting) -> String {
+  private func tell(_ date: Date, in setting: PromptSetting, inRange: Bool = false) -> String {
     let time = style(in: setting).hour().minute().format(date)
-    return fill("momentOnDay", ["day": tell(day: date, in: setting), "time": time])
+    return fill("momentOnDay", ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
   }
 
   private func tell(_ range: DateComponentsRange, in setting: PromptSetting) -> String {
@@ -69,19 +69,29 @@ struct ValueTeller: Sendable {
       return range.startDateComponents?.hour == nil
         ? tell(day: start, in: setting) : tell(start, in: setting)
     case (nil, let end?):
-      return fill("until", ["end": tell(day: end, in: setting)])
+      return fill("until", ["end": tell(day: end, in: setting, inRange: true)])
     case (let start?, let end?):
       if isWholeDay(start, end, setting.calendar) { return tell(day: start, in: setting) }
       let last = setting.calendar.date(byAdding: .second, value: -1, to: end) ?? end
       if isMidnight(start, setting.calendar), isMidnight(end, setting.calendar) {
         return fill(
-          "fromTo", ["start": tell(day: start, in: setting), "end": tell(day: last, in: setting)])
+          "fromTo",
+          [
+            "start": tell(day: start, in: setting, inRange: true),
+            "end": tell(day: last, in: setting, inRange: true),
+          ])
       }
-      return fill("fromTo", ["start": tell(start, in: setting), "end": tell(end, in: setting)])
+      return fill(
+        "fromTo",
+        [
+          "start": tell(start, in: setting, inRange: true),
+          "end": tell(end, in: setting, inRange: true),
+        ])
     }
   }
 
-  private func tell(day date: Date, in setting: PromptSetting) -> String {
+  /// A day; as the end of a range it stands without the "on" of a day alone ("from Friday to May 3").
+  private func tell(day date: Date, in setting: PromptSetting, inRange: Bool = false) -> String {
     let calendar = setting.calendar
     let days =
       calendar.dateComponents(
@@ -91,9 +101,19 @@ struct ValueTeller: Sendable {
     case 0: return word("today")
     case 1: return word("tomorrow")
     case -1: return word("yesterday")
-    case 2...6: return fill("onDay", ["day": style(in: setting).weekday(.wide).format(date)])
-    default: return fill("onDay", ["day": dated(date, in: setting)])
+    case 2...6:
+      let symbols = inRange ? ["weekdayInRange", "dayInRange"] : ["onWeekday", "onDay"]
+      return fill(day: style(in: setting).weekday(.wide).format(date), symbols)
+    default:
+      let symbol = inRange ? "dayInRange" : "onDay"
+      return fill(
+        day: dated(date, in: setting), ["\(symbol) \(calendar.component(.day, from: date))", symbol])
     }
+  }
+
+  /// A day in the first of some wordings that the language has. `onDay 8` is one for an eighth: "l’8 maggio".
+  private func fill(day: String, _ symbols: [String]) -> String {
+    (symbols.lazy.compactMap { words[$0] }.first ?? "{day}").replacing("{day}", with: day)
   }
 
   private func dated(_ date: Date, in setting: PromptSetting) -> String {

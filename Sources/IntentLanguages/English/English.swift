@@ -5,6 +5,12 @@ extension Language {
   /// English.
   public static let english = Language(
     tag: "en", name: "English",
+    words: [
+      English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
+    ],
+    values: English.values, replies: English.replies, phrases: [
+      English.messaging, English.calls, English.rides, English.payments, English.banking,
+    ],
     prompts: [
       English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
       English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,

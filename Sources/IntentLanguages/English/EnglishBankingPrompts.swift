@@ -3,11 +3,13 @@ extension English {
   static let bankingPrompts = """
     PayBill.billPayee name: payee
     PayBill.billPayee needsValue: Whose bill do you want to pay?
+    PayBill.billPayee needsValue instead: Whose bill do you want to pay instead?
     PayBill.billPayee disambiguation: Whose bill: {or choices}?
     PayBill.billPayee confirmation: The bill from {value}?
     PayBill.billPayee unsupported: There’s no bill from {value}.
     PayBill.fromAccount name: account
     PayBill.fromAccount needsValue: From which account?
+    PayBill.fromAccount needsValue instead: From which account, then?
     PayBill.fromAccount disambiguation: From which account: {or choices}?
     PayBill.fromAccount disambiguation (brief): From which account?
     PayBill.fromAccount confirmation: From {value}?
@@ -89,12 +91,14 @@ extension English {
 
     TransferMoney.fromAccount name: account to take it from
     TransferMoney.fromAccount needsValue: From which account?
+    TransferMoney.fromAccount needsValue instead: From which account, then?
     TransferMoney.fromAccount disambiguation: From which account: {or choices}?
     TransferMoney.fromAccount disambiguation (brief): From which account?
     TransferMoney.fromAccount confirmation: From {value}?
     TransferMoney.fromAccount unsupported: There’s no account called {value}.
     TransferMoney.toAccount name: account to put it in
     TransferMoney.toAccount needsValue: To which account?
+    TransferMoney.toAccount needsValue instead: To which account, then?
     TransferMoney.toAccount disambiguation: To which account: {or choices}?
     TransferMoney.toAccount disambiguation (brief): To which account?
     TransferMoney.toAccount confirmation: To {value}?
@@ -102,6 +106,7 @@ extension English {
     TransferMoney.transactionAmount name: amount
     TransferMoney.transactionAmount needsValue: How much?
     TransferMoney.transactionAmount needsValue: Sorry, how much should I transfer?
+    TransferMoney.transactionAmount needsValue instead: How much should it be?
     TransferMoney.transactionAmount confirmation: {value}, is that right?
     TransferMoney.transactionAmount unsupported: {value} can’t be transferred.
     TransferMoney.transactionScheduledDate name: date

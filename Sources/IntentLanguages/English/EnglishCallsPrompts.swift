@@ -14,6 +14,7 @@ extension English {
     StartCall.contacts needsValue: Who do you want to call?
     StartCall.contacts needsValue: Sorry, who should I call?
     StartCall.contacts needsValue: I didn’t catch the name. Who is the call to?
+    StartCall.contacts needsValue instead: Who should I call instead?
     StartCall.contacts needsMoreDetails: I found a lot of people called {value}. Which one? A full name would help.
     StartCall.contacts disambiguation: Who do you want to call: {or choices}?
     StartCall.contacts disambiguation (brief): Who do you want to call?
@@ -32,6 +33,7 @@ extension English {
     StartCall.contacts unsupported requiringInAppAuthentication: You need to sign in to {app} to call {value}.
     StartCall.callCapability name: kind of call
     StartCall.callCapability needsValue: Voice or video?
+    StartCall.callCapability needsValue instead: How should I call?
     StartCall.callCapability unsupported: {app} can’t make that kind of call.
     StartCall.callCapability unsupported videoCallUnsupported: {app} can’t make video calls.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} isn’t allowed to use the microphone.
@@ -57,6 +59,7 @@ extension English {
     SearchCallHistory.dateCreated needsValue: Calls from when?
     SearchCallHistory.recipient name: person
     SearchCallHistory.recipient needsValue: Calls with whom?
+    SearchCallHistory.recipient needsValue instead: Whose calls should I look for instead?
     SearchCallHistory.recipient disambiguation: Calls with whom: {or choices}?
     SearchCallHistory.recipient disambiguation (brief): Calls with whom?
     SearchCallHistory.recipient confirmation: Calls with {value}?

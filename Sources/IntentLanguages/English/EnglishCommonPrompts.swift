@@ -4,6 +4,7 @@ extension English {
     * needsValue: What’s the {parameter}?
     * needsValue: Sorry, I still need the {parameter}. What should it be?
     * needsValue: I didn’t catch that. Could you say the {parameter} another way?
+    * needsValue instead: What else could the {parameter} be?
     * needsMoreDetails: There’s more than one “{value}”. Which one do you mean?
     * needsMoreDetails: That still fits too many. Could you give me the full name?
     * disambiguation: Which one: {or choices}?
@@ -16,9 +17,9 @@ extension English {
     * appChoice: Which app would you like to use: {or choices}?
     * appChoice (brief): Which app would you like to use?
     * appChoice: Sorry, which app? You can say {or choices}.
-    * permission: Is it OK if I pass what you say to {app}?[ {app} says: {usage}]
-    * permission: Sorry, yes or no: may I pass what you say to {app}?
-    * permission denied: OK, I won’t pass anything to {app}.
+    * permission: May {app} hear what you ask it to do?[ {usage}]
+    * permission: Sorry, yes or no: may {app} hear what you ask it to do?
+    * permission denied: OK, {app} won’t hear anything from you.
     * authentication: You’ll need to unlock your device first.
     * authentication denied: I can’t do that while your device is locked.
     * goAhead: Shall I go ahead?
@@ -54,6 +55,7 @@ extension English {
     * ended timedOut: Sorry, {app} isn’t answering.
     * ended interrupted: I was stopped in the middle of that, so please check {app} before you try again.
     * help: You can say things like {each examples: “{item}”}.
+    * help (brief): Here are some things you can say.
     * help noApps: There are no apps I could ask yet.
     * help noExamples: Tell me what you’d like to do in {or apps}.
     * help needsValue: Just tell me the {parameter}, or say “cancel”.

@@ -5,6 +5,7 @@ extension English {
     SendMessage.recipients needsValue: To whom?
     SendMessage.recipients needsValue: Sorry, who should I send it to?
     SendMessage.recipients needsValue: I didn’t catch the name. Who is the message for?
+    SendMessage.recipients needsValue instead: Who should it go to instead?
     SendMessage.recipients needsMoreDetails: I found a lot of people called {value}. Which one? A full name would help.
     SendMessage.recipients disambiguation: Who do you want to message: {or choices}?
     SendMessage.recipients disambiguation (brief): Who do you want to message?
@@ -24,6 +25,7 @@ extension English {
     SendMessage.content needsValue: What do you want to say[ to {recipients}][ to {speakableGroupName}]?
     SendMessage.content needsValue: Sorry, what should the message say?
     SendMessage.content needsValue: I didn’t get the message. What should I write?
+    SendMessage.content needsValue instead: What should it say instead?
     SendMessage.content confirmation: Should the message say “{value}”?
     SendMessage.content unsupported: {app} can’t send that.
     SendMessage.outgoingMessageType name: kind of message
@@ -31,6 +33,7 @@ extension English {
     SendMessage.speakableGroupName name: group
     SendMessage.speakableGroupName needsValue: Which group?
     SendMessage.speakableGroupName needsValue: Sorry, what’s the group called?
+    SendMessage.speakableGroupName needsValue instead: Which group should it go to?
     SendMessage.speakableGroupName disambiguation: Which group: {or choices}?
     SendMessage.speakableGroupName disambiguation (brief): Which group?
     SendMessage.speakableGroupName confirmation: Send message to the group {value}?
@@ -53,12 +56,14 @@ extension English {
 
     SearchForMessages.recipients name: recipient
     SearchForMessages.recipients needsValue: Messages to whom?
+    SearchForMessages.recipients needsValue instead: Whose messages should I look for instead?
     SearchForMessages.recipients disambiguation: Messages to whom: {or choices}?
     SearchForMessages.recipients disambiguation (brief): Messages to whom?
     SearchForMessages.recipients confirmation: Messages to {value}?
     SearchForMessages.recipients unsupported: I can’t find {value} in {app}.
     SearchForMessages.senders name: sender
     SearchForMessages.senders needsValue: Messages from whom?
+    SearchForMessages.senders needsValue instead: Whose messages should I look for instead?
     SearchForMessages.senders disambiguation: Whose messages: {or choices}?
     SearchForMessages.senders disambiguation (brief): Whose messages?
     SearchForMessages.senders confirmation: Messages from {value}?
@@ -69,11 +74,12 @@ extension English {
     SearchForMessages.dateTimeRange needsValue: Messages from when?
     SearchForMessages.speakableGroupNames name: group
     SearchForMessages.speakableGroupNames needsValue: Messages in which group?
+    SearchForMessages.speakableGroupNames needsValue instead: Which group should I look in?
     SearchForMessages.speakableGroupNames disambiguation: Which group: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): Which group?
     SearchForMessages.speakableGroupNames unsupported: I can’t find a group called {value} in {app}.
     SearchForMessages success: {count? I didn’t find any messages. | You have one message. | You have {count} messages.}
-      {each messages: {sender} wrote {date}: “{content}”.}
+      {each messages: [{sender} wrote {date}][You wrote to {to} {sent}]: “{content}”.}
     SearchForMessages success (brief): {count? I didn’t find any messages. | You have one message. | You have {count} messages.}
     SearchForMessages success (car): {count? No messages. | One message. | {count} messages.}
       [The first is from {messages.first.sender}: “{messages.first.content}”.]

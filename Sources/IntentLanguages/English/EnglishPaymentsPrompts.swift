@@ -4,6 +4,7 @@ extension English {
     SendPayment.payee name: person
     SendPayment.payee needsValue: Who do you want to pay?
     SendPayment.payee needsValue: Sorry, who is the money for?
+    SendPayment.payee needsValue instead: Who do you want to pay instead?
     SendPayment.payee needsMoreDetails: I found a lot of people called {value}. Which one? A full name would help.
     SendPayment.payee disambiguation: Who do you want to pay: {or choices}?
     SendPayment.payee disambiguation (brief): Who do you want to pay?
@@ -16,6 +17,7 @@ extension English {
     SendPayment.currencyAmount name: amount
     SendPayment.currencyAmount needsValue: How much[ for {payee}]?
     SendPayment.currencyAmount needsValue: Sorry, how much?
+    SendPayment.currencyAmount needsValue instead: How much should it be?
     SendPayment.currencyAmount confirmation: {value}, is that right?
     SendPayment.currencyAmount unsupported: {app} can’t send {value}.
     SendPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} is less than {app} can send.
@@ -44,6 +46,7 @@ extension English {
     RequestPayment.payer name: person
     RequestPayment.payer needsValue: Who do you want to ask for money?
     RequestPayment.payer needsValue: Sorry, who should pay you?
+    RequestPayment.payer needsValue instead: Who do you want to ask instead?
     RequestPayment.payer needsMoreDetails: I found a lot of people called {value}. Which one? A full name would help.
     RequestPayment.payer disambiguation: Who do you want to ask: {or choices}?
     RequestPayment.payer disambiguation (brief): Who do you want to ask?
@@ -55,6 +58,7 @@ extension English {
     RequestPayment.currencyAmount name: amount
     RequestPayment.currencyAmount needsValue: How much should I ask for?
     RequestPayment.currencyAmount needsValue: Sorry, how much?
+    RequestPayment.currencyAmount needsValue instead: How much should it be?
     RequestPayment.currencyAmount confirmation: {value}, is that right?
     RequestPayment.currencyAmount unsupported: {app} can’t ask for {value}.
     RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} is less than {app} can ask for.

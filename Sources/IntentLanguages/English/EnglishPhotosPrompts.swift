@@ -10,6 +10,7 @@ extension English {
     SearchForPhotos.locationCreated unsupported: There are no photos from {value}.
     SearchForPhotos.albumName name: album
     SearchForPhotos.albumName needsValue: Which album?
+    SearchForPhotos.albumName needsValue instead: Which album should I look in?
     SearchForPhotos.albumName disambiguation: Which album: {or choices}?
     SearchForPhotos.albumName confirmation: The album {value}?
     SearchForPhotos.albumName unsupported: There’s no album called {value}.
@@ -19,6 +20,7 @@ extension English {
     SearchForPhotos.searchTerms unsupported: There are no photos of {value}.
     SearchForPhotos.peopleInPhoto name: person
     SearchForPhotos.peopleInPhoto needsValue: Photos of whom?
+    SearchForPhotos.peopleInPhoto needsValue instead: Who else should I look for?
     SearchForPhotos.peopleInPhoto disambiguation: Photos of whom: {or choices}?
     SearchForPhotos.peopleInPhoto disambiguation (brief): Photos of whom?
     SearchForPhotos.peopleInPhoto confirmation: Photos of {value}?

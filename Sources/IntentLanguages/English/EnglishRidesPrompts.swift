@@ -23,6 +23,7 @@ extension English {
     RequestRide.pickupLocation name: pick-up place
     RequestRide.pickupLocation needsValue: Where should they pick you up?
     RequestRide.pickupLocation needsValue: Sorry, where are you starting from?
+    RequestRide.pickupLocation needsValue instead: Where could they pick you up instead?
     RequestRide.pickupLocation disambiguation: Pick you up where: {or choices}?
     RequestRide.pickupLocation disambiguation (brief): Pick you up where?
     RequestRide.pickupLocation confirmation: Pick you up at {value}?
@@ -30,12 +31,14 @@ extension English {
     RequestRide.dropOffLocation name: destination
     RequestRide.dropOffLocation needsValue: Where to?
     RequestRide.dropOffLocation needsValue: Sorry, where do you want to go?
+    RequestRide.dropOffLocation needsValue instead: Where else could they take you?
     RequestRide.dropOffLocation disambiguation: Which one: {or choices}?
     RequestRide.dropOffLocation disambiguation (brief): Which one?
     RequestRide.dropOffLocation confirmation: Take you to {value}?
     RequestRide.dropOffLocation unsupported: {app} doesn’t go to {value}.
     RequestRide.rideOptionName name: kind of ride
     RequestRide.rideOptionName needsValue: What kind of ride would you like?
+    RequestRide.rideOptionName needsValue instead: What kind of ride would you like instead?
     RequestRide.rideOptionName disambiguation: What kind of ride: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): What kind of ride?
     RequestRide.rideOptionName confirmation: Would you like a {value}?
@@ -43,10 +46,12 @@ extension English {
     RequestRide.partySize name: number of people
     RequestRide.partySize needsValue: For how many people?
     RequestRide.partySize needsValue: Sorry, how many of you are there?
+    RequestRide.partySize needsValue instead: How many of you could go?
     RequestRide.partySize confirmation: A ride for {value}?
     RequestRide.partySize unsupported: {app} can’t take {value} people in one car.
     RequestRide.scheduledPickupTime name: pick-up time
     RequestRide.scheduledPickupTime needsValue: When should they pick you up?
+    RequestRide.scheduledPickupTime needsValue instead: When else would suit you?
     RequestRide.scheduledPickupTime confirmation: Pick you up {value}?
     RequestRide.scheduledPickupTime unsupported: {app} can’t come {value}.
     RequestRide goAhead: [{option}][ from {pickupLocation}][ to {dropOffLocation}][, {fare}][, picking you up {pickup}].

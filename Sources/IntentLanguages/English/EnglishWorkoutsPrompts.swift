@@ -5,6 +5,7 @@ extension English {
     StartWorkout.workoutName needsValue: Which workout would you like to start?
     StartWorkout.workoutName needsValue: Sorry, which workout?
     StartWorkout.workoutName needsValue: I didn’t catch the workout. What is it called?
+    StartWorkout.workoutName needsValue instead: Which workout would you like instead?
     StartWorkout.workoutName disambiguation: Which workout: {or choices}?
     StartWorkout.workoutName disambiguation (brief): Which workout?
     StartWorkout.workoutName confirmation: Start {value}?

@@ -1,9 +1,16 @@
 /// The French language, in parts: one file a domain.
+///
+/// The assistant says “vous” to the user, as assistants in French do; the user may say “tu” or “vous” to it.
 enum French {}
 
 extension Language {
   /// French.
   public static let french = Language(
     tag: "fr", name: "Français",
-    prompts: [French.commonPrompts, French.messagingPrompts, French.callsPrompts])
+    words: [French.words, French.people, French.functionWords, French.commonWords, French.neighbours],
+    values: French.values, replies: French.replies, phrases: [French.messaging, French.calls],
+    prompts: [
+      French.commonPrompts, French.messagingPrompts, French.callsPrompts, French.ridesPrompts,
+      French.workoutsPrompts, French.photosPrompts, French.paymentsPrompts, French.bankingPrompts,
+    ])
 }

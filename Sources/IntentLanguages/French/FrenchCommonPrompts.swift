@@ -4,11 +4,13 @@ extension French {
     * needsValue: Il me manque une information : {parameter}. Que voulez-vous ?
     * needsValue: Pardon, il me faut encore ceci : {parameter}.
     * needsValue: Je n’ai pas compris. Pouvez-vous le dire autrement ?
-    * needsMoreDetails: Il y a plusieurs réponses pour « {value} ». Laquelle voulez-vous dire ?
+    * needsValue instead: Que faut-il mettre à la place ?
+    * needsMoreDetails: Il y a plusieurs « {value} ». Que voulez-vous dire exactement ?
     * needsMoreDetails: Il en reste encore trop. Pouvez-vous donner le nom complet ?
-    * disambiguation: Lequel : {or choices} ?
-    * disambiguation (brief): Lequel ?
-    * disambiguation: Pardon, lequel ? Vous pouvez dire {or choices}, ou un numéro.
+    * disambiguation: Que choisissez-vous : {or choices} ?
+    * disambiguation (brief): Que choisissez-vous ?
+    * disambiguation: Pardon, que choisissez-vous ? Vous pouvez dire {or choices}, ou un numéro.
+    * disambiguation: Je n’ai pas compris. Choisissez : {or choices}.
     * confirmation: Vous voulez dire {value} ?
     * confirmation: Pardon, {value}, c’est bien ça ? Oui ou non ?
     * unsupported: Je ne peux pas utiliser {value} pour cela.
@@ -28,7 +30,7 @@ extension French {
     * button confirmation-reject: Non
     * button permission-accept: Autoriser
     * button permission-reject: Refuser
-    * change: D’accord. Que faut-il mettre à la place ?
+    * change: D’accord, {parameter} : que faut-il mettre à la place ?
 
     * success: C’est fait.
     * inProgress: {app} s’en occupe encore. Cela continue en arrière-plan.
@@ -53,6 +55,7 @@ extension French {
     * ended timedOut: Désolé, {app} ne répond pas.
     * ended interrupted: J’ai été interrompu en plein milieu. Vérifiez dans {app} avant de recommencer.
     * help: Vous pouvez dire par exemple {each examples: « {item} »}.
+    * help (brief): Voici ce que vous pouvez dire.
     * help noApps: Il n’y a pas encore d’app à qui demander.
     * help noExamples: Dites-moi ce que vous voulez faire dans {or apps}.
     * help needsValue: Répondez à la question, ou dites « annuler ».
@@ -68,9 +71,12 @@ extension French {
     word tomorrow: demain
     word yesterday: hier
     word onDay: le {day}
+    word onWeekday: {day}
+    word dayInRange: le {day}
+    word weekdayInRange: {day}
     word momentOnDay: {day} à {time}
-    word fromTo: de {start} à {end}
-    word until: jusqu’à {end}
+    word fromTo: entre {start} et {end}
+    word until: avant {end}
     word kilocalories: calories
     word true: oui
     word false: non

@@ -20,9 +20,11 @@ struct HandleReader {
   /// The address around an `@` whose word is given.
   func email(around sign: Int, notBefore floor: Int) -> Handle? {
     var first = sign
+    // An address has a few words; a row of signs without end is none.
+    let ceiling = min(words.count, sign + 16)
     while first > floor, touches(first - 1, first, by: [".", "-", "_", "+"]) { first -= 1 }
     var last = sign
-    while last + 1 < words.count, touches(last, last + 1, by: [".", "-"]) { last += 1 }
+    while last + 1 < ceiling, touches(last, last + 1, by: [".", "-"]) { last += 1 }
     guard first < sign, last > sign + 1 || words.source(sign..<last + 1).contains(".") else {
       return nil
     }
@@ -36,8 +38,8 @@ struct HandleReader {
     return marks.contains(Unicode.Scalar(byte))
   }
 
-  /// The telephone number that begins at a word.
-  func phone(at start: Int) -> Handle? {
+  /// The telephone number that begins at a word, and where its row of digits ends; no other begins within it.
+  func phone(at start: Int) -> (handle: Handle?, end: Int) {
     var index = start
     var digits: [UInt8] = []
     let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8)
@@ -49,21 +51,22 @@ struct HandleReader {
         digits += written
         groups.append(written.count)
         index += 1
-      } else if let spoken = spokenDigits(index) {
-        digits += Array(repeating: UInt8(spoken.digit) + 0x30, count: spoken.count)
-        groups.append(spoken.count)
+      } else if let spoken = spokenPair(index) ?? spokenDigits(index) {
+        digits += spoken.digits
+        groups.append(spoken.digits.count)
         isSpoken = true
-        index += spoken.words
+        index = spoken.end
       } else {
         break
       }
     }
-    guard digits.count >= Self.fewest, digits.count <= Self.most, index > start else { return nil }
-    if !hasPlus, !isSpoken, isNumber(groups) || isDate(start, groups) { return nil }
+    guard digits.count >= Self.fewest, digits.count <= Self.most, index > start else { return (nil, index) }
+    if !hasPlus, !isSpoken, isNumber(groups) || isDate(start, groups) { return (nil, index) }
     let number = (hasPlus ? "+" : "") + String(decoding: digits, as: UTF8.self)
-    return Handle(
+    let handle = Handle(
       words: start..<index, term: .phone(number),
       isNumberToo: groups.count == 1 && !hasPlus && !isSpoken)
+    return (handle, index)
   }
 
   private func joins(_ index: Int) -> Bool {
@@ -77,26 +80,36 @@ struct HandleReader {
     let folded = words.foldedBytes(index)
     guard folded.count <= Self.most else { return nil }
     if folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return folded }
-    // 555.123.4567 is one word.
-    guard folded.count >= 10, folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }),
-      folded.split(separator: 0x2E).allSatisfy({ $0.count == 3 || $0.count == 4 }),
-      folded.split(separator: 0x2E).last?.count == 4
-    else { return nil }
+    // 555.123.4567 and 06.12.34.56.78 are one word.
+    guard folded.count >= 10, folded.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }) else {
+      return nil
+    }
+    let groups = folded.split(separator: 0x2E).map(\.count)
+    let isTriple = groups.last == 4 && groups.dropLast().allSatisfy { $0 == 3 }
+    guard isTriple || groups.count > 3 && groups.allSatisfy({ $0 == 2 }) else { return nil }
     return ArraySlice(folded.filter { $0 != 0x2E })
   }
 
-  private func spokenDigits(_ index: Int) -> (digit: Int, count: Int, words: Int)? {
+  private func spokenDigits(_ index: Int) -> (digits: [UInt8], end: Int)? {
     for lexeme in numbers.lexemes(at: index) {
       switch lexeme.sense {
-      case .number(let value, _) where value >= 0 && value < 10: return (value, 1, 1)
-      case .digit(let value): return (value, 1, 1)
+      case .number(let value, _) where value >= 0 && value < 10: return ([UInt8(value) + 0x30], index + 1)
+      case .digit(let value): return ([UInt8(clamping: value) + 0x30], index + 1)
       case .repetition(let count):
         guard index + 1 < words.count, count < 5, let next = oneDigit(index + 1) else { return nil }
-        return (next, count, 2)
+        return (Array(repeating: UInt8(next) + 0x30, count: count), index + 2)
       default: continue
       }
     }
     return nil
+  }
+
+  /// A number from 10 to 99 in words, where telephone numbers are said so.
+  private func spokenPair(_ index: Int) -> (digits: [UInt8], end: Int)? {
+    guard numbers.grammar.settings.hasPhonePairs, let number = numbers.number(at: index), !number.isOrdinal,
+      (10...99).contains(number.value)
+    else { return nil }
+    return (Array(String(number.value).utf8), number.end)
   }
 
   private func oneDigit(_ index: Int) -> Int? {
@@ -105,7 +118,11 @@ struct HandleReader {
       return Int(byte) - 0x30
     }
     for lexeme in numbers.lexemes(at: index) {
-      if case .number(let value, _) = lexeme.sense, value >= 0, value < 10 { return value }
+      switch lexeme.sense {
+      case .number(let value, _) where value >= 0 && value < 10: return value
+      case .digit(let value): return value
+      default: continue
+      }
     }
     return nil
   }
@@ -113,7 +130,7 @@ struct HandleReader {
   /// Thousands with spaces between them: `12 000 000`.
   private func isNumber(_ groups: [Int]) -> Bool {
     groups.count > 1 && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 }
-      && numbers.grammar.groupMark == 0x20
+      && numbers.grammar.settings.groupMark == 0x20
   }
 
   /// `2026-12-01`, `01-12-2026`, or two years.

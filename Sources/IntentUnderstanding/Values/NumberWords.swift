@@ -61,13 +61,11 @@ struct NumberWords {
     if let digits { _ = sum.add(digits, room: 0) } else { index = skipArticle(index, &sum) }
     let first = index
     while index < words.count, index == first && digits == nil || gaps[index] == 0 {
-      if let ordinal = ordinal(at: index), sum.hasCurrent || sum.total > 0, ordinal < sum.room,
-        index > first
-      {
-        return Result(value: sum.total + sum.current + ordinal, end: index + 1, isOrdinal: true)
-      }
       if index > first, isJoin(index, room: sum.room), canAdd(at: index + 1, to: sum) {
         index += 1
+      }
+      if index > first, let ordinal = ordinal(at: index), ordinal < sum.room {
+        return Result(value: sum.total + sum.current + ordinal, end: index + 1, isOrdinal: true)
       }
       guard let weak = step(index, &sum) else { break }
       isWeak = isWeak && weak
@@ -80,11 +78,11 @@ struct NumberWords {
   }
 
   private func skipArticle(_ index: Int, _ sum: inout Sum) -> Int {
-    guard grammar.articles.contains(words[index].hash), index + 1 < words.count,
+    guard grammar.settings.articles.contains(words[index].hash), index + 1 < words.count,
       gaps[index + 1] == 0
     else { return index }
     for lexeme in lexemes(at: index + 1) {
-      if case .scale = lexeme.sense, !lexeme.isWeak {
+      if case .scale(let factor) = lexeme.sense, factor >= 100, !lexeme.isWeak {
         _ = sum.add(1, room: 0)
         return index + 1
       }
@@ -120,7 +118,7 @@ struct NumberWords {
   }
 
   private func isJoin(_ index: Int, room: Int) -> Bool {
-    guard room != Int.max, let needed = grammar.joins[words[index].hash] else { return false }
+    guard room != Int.max, let needed = grammar.settings.joins[words[index].hash] else { return false }
     return room >= needed
   }
 
@@ -130,15 +128,12 @@ struct NumberWords {
     return ordinal(at: index).map { $0 < sum.room } == true || step(index, &trial) != nil
   }
 
-  private func ordinal(at index: Int) -> Int? {
+  func ordinal(at index: Int) -> Int? {
     for lexeme in lexemes(at: index) {
       if case .ordinal(let value) = lexeme.sense { return value }
     }
     return nil
   }
 
-  func lexemes(at index: Int) -> ArraySlice<Lexeme> {
-    guard let entry = grammar.entries[words[index].hash] else { return [] }
-    return grammar.lexemes[grammar.senses[Int(entry)].lexemes]
-  }
+  func lexemes(at index: Int) -> ArraySlice<Lexeme> { grammar.lexemes(words[index].hash) }
 }

@@ -52,13 +52,14 @@ struct PatternExpansion {
       return character == "[" ? [[]] + rows : rows
     case "{":
       guard let end = rest.firstIndex(of: "}"),
-        let slot = ValueSlot(rawValue: String(rest[rest.index(after: rest.startIndex)..<end]))
+        let slot = ValueSlot(name: rest[rest.index(after: rest.startIndex)..<end])
       else { return nil }
       rest = rest[rest.index(after: end)...]
       return [[.slot(slot)]]
     default:
       let text = rest.prefix { !" ()[]{}|".contains($0) }
       rest = rest[text.endIndex...]
+      if text.first == "'" || text.last == "'" { return [[.word(Folding.folded(String(text)))]] }
       let words = Words(String(text))
       return [(0..<words.count).map { .word(words.folded($0)) }]
     }

@@ -3,17 +3,21 @@ import Foundation
 /// What a pattern makes of the words it fits.
 enum ValueAction: Sendable, Hashable {
   enum Half: String, Sendable { case am, pm }
-  enum Bound: String, Sendable { case since, after, before, until, by }
+  enum Bound: String, Sendable { case since, from, after, before, until, by }
 
   /// A fixed number.
   case number(Decimal)
   /// The number said, times and plus something: `a million and a half`.
   case scaled(times: Decimal, plus: Decimal)
+  /// The first number, plus something, times the second: `one and a half million`.
+  case product(plus: Decimal)
   /// The first number with the second as its decimals: `seven point five`.
   case point
   case ordinal(Int)
   /// The unit so many times, besides the number said; plus something: `two hours and a half`.
-  case quantity(times: Decimal, plus: Decimal)
+  case quantity(times: Double, plus: Double)
+  /// The hours said and minutes, which are a duration or a time of day.
+  case hours(minutes: Int)
   /// The sum of amounts of one kind: `an hour and ten minutes`.
   case sum
   /// An amount and its currency, with hundredths where two numbers are said.
@@ -84,6 +88,7 @@ extension ValueAction {
       guard let over = parts.first else { return nil }
       return parts.count == 2 && parts[1] != 0 ? over / parts[1] : over
     }
+    func double(_ index: Int) -> Double? { decimal(index).flatMap { Double("\($0)") } }
     func whole(_ index: Int) -> Int? {
       arguments.indices.contains(index) ? Int(arguments[index]) : nil
     }
@@ -91,7 +96,8 @@ extension ValueAction {
     case "number": self = .number(decimal(0) ?? 0)
     case "scaled": self = .scaled(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
     case "ordinal": self = .ordinal(whole(0) ?? 1)
-    case "quantity": self = .quantity(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
+    case "quantity": self = .quantity(times: double(0) ?? 1, plus: double(1) ?? 0)
+    case "hours": self = .hours(minutes: whole(0) ?? 0)
     case "sum": self = .sum
     case "money": self = .money
     case "people": self = .people(whole(0))
@@ -116,6 +122,7 @@ extension ValueAction {
     case "feast": self = .feast(whole(0) ?? 1, whole(1) ?? 1)
     case "last-month": self = .lastMonth
     case "day-part": self = .dayPart(whole(0) ?? 0, whole(1) ?? 0, whole(2) ?? 24)
+    case "product": self = .product(plus: decimal(0) ?? 0)
     case "point": self = .point
     case "time": self = .fixedClock((whole(0) ?? 0) * 3600 + (whole(1) ?? 0) * 60)
     case "part": self = .part(whole(0) ?? 0, whole(1) ?? 24)

@@ -5,17 +5,25 @@ extension ValueComposer {
     switch action {
     case .number(let value): return .number(Numeral(value))
     case .scaled(let times, let plus):
-      guard let number = caught.numerals.first else { return nil }
+      guard let number = caught.numeral else { return nil }
       return .number(numeral(number.decimal * times + plus))
+    case .product(let plus):
+      guard caught.numerals.count == 2 else { return nil }
+      return .number(numeral((caught.numerals[0].decimal + plus) * caught.numerals[1].decimal))
     case .point: return point(caught)
     case .ordinal(let place): return .ordinal(place)
     case .quantity(let times, let plus):
-      let count = (caught.numerals.first?.decimal ?? 1) * times + plus
+      var count = (caught.numeral?.double ?? 1) * times + plus
+      if let hundreds = caught.few, let rest = caught.tens { count = Double(hundreds * 100 + rest) }
       return caught.unit.flatMap { quantity(count, $0) }
+    case .hours(let minutes):
+      guard let hour = caught.hour ?? caught.n else { return nil }
+      let seconds = Double(hour * 3600 + ((caught.minute ?? 0) + minutes) * 60)
+      return .duration(SpokenDuration(seconds: seconds, total: seconds))
     case .sum: return sum(caught.terms)
     case .money: return money(caught)
     case .people(let fixed):
-      guard let people = caught.n ?? fixed, (0...1000).contains(people) else { return nil }
+      guard let people = caught.n ?? caught.party ?? fixed, (0...1000).contains(people) else { return nil }
       return .people(people)
     default: return nil
     }
@@ -28,31 +36,34 @@ extension ValueComposer {
   }
 
   private func point(_ caught: CaughtTerms) -> ValueTerm? {
-    let numerals = caught.numerals
-    guard numerals.count == 2, let whole = numerals[0].integer, let rest = numerals[1].integer,
-      rest >= 0, rest < 1_000_000
-    else { return nil }
-    let places = numerals[1].digits > 0 ? numerals[1].digits : String(rest).count
-    let decimals = Decimal(sign: .plus, exponent: -places, significand: Decimal(rest))
-    return .number(Numeral(Decimal(whole) + decimals, decimals: places))
+    guard let whole = caught.numerals.first?.integer else { return nil }
+    var decimals: [UInt8] = []
+    for numeral in caught.numerals.dropFirst() {
+      guard let integer = numeral.integer, (0..<1_000_000).contains(integer) else { return nil }
+      let digits = Array(String(integer).utf8)
+      decimals += Array(repeating: 0x30, count: max(0, numeral.digits - digits.count)) + digits
+    }
+    guard let rest = Int(String(decoding: decimals, as: UTF8.self)) else { return nil }
+    let part = Decimal(sign: .plus, exponent: -decimals.count, significand: Decimal(rest))
+    return .number(Numeral(Decimal(whole) + part, decimals: decimals.count))
   }
 
-  func quantity(_ count: Decimal, _ unit: ValueUnit) -> ValueTerm? {
+  func quantity(_ count: Double, _ unit: ValueUnit) -> ValueTerm? {
     switch unit {
     case .distance(let metres): return .distance(count * metres)
     case .energy(let kilocalories): return .energy(count * kilocalories)
     case .people:
-      guard let people = Int("\(count)"), (0...1000).contains(people) else { return nil }
+      guard let people = Int(exactly: count), (0...1000).contains(people) else { return nil }
       return .people(people)
     case .duration(let seconds, let step):
       var duration = SpokenDuration(total: count * seconds)
-      let whole = Int("\(count)").flatMap { abs($0) <= CivilClock.farthest ? $0 : nil }
+      let whole = abs(count) <= Double(CivilClock.farthest) ? Int(exactly: count) : nil
       switch (step, whole) {
       case (.month, let whole?): duration.months = whole
       case (.year, let whole?): duration.months = whole * 12
-      case (.year, nil) where count == Decimal(5) / 10: duration.months = 6
-      case (.week, let whole?): duration.days = whole * 7
-      case (.day, let whole?): duration.days = whole
+      case (.year, nil) where count == 0.5: duration.months = 6
+      case (.week, let whole?), (.day, let whole?):
+        duration.days = whole * (Int(exactly: seconds / 86_400) ?? 1)
       default: duration.seconds = duration.total
       }
       return .duration(duration)
@@ -63,12 +74,12 @@ extension ValueComposer {
     guard let first = terms.first else { return nil }
     return terms.dropFirst().reduce(first as ValueTerm?) { sum, term in
       switch (sum, term) {
-      case (.duration(let a), .duration(let b)):
+      case (.duration(let a), .duration(let b)) where b.total < a.total:
         .duration(
           SpokenDuration(
             months: a.months + b.months, days: a.days + b.days, seconds: a.seconds + b.seconds,
             total: a.total + b.total))
-      case (.distance(let a), .distance(let b)): .distance(a + b)
+      case (.distance(let a), .distance(let b)) where b < a: .distance(a + b)
       case (.money(let a, let code, minor: false), .money(let b, _, minor: true)):
         .money(a + b, code, minor: false)
       default: nil
@@ -81,9 +92,12 @@ extension ValueComposer {
     let currency = currencies[index]
     let code =
       currency.codes.contains(currencyCode) ? currencyCode : currency.codes.first ?? currencyCode
-    var amount = caught.numerals.first?.decimal ?? 1
+    if let second = caught.secondCurrency, currencies.indices.contains(second) {
+      guard currencies[second].isMinor else { return nil }
+    }
+    var amount = caught.numeral?.decimal ?? 1
     if let cents = caught.cents {
-      guard caught.numerals.first?.integer != nil, !currency.isMinor else { return nil }
+      guard caught.numeral?.integer != nil, !currency.isMinor else { return nil }
       amount += Decimal(cents) / 100
     }
     return .money(currency.isMinor ? amount / 100 : amount, code, minor: currency.isMinor)

@@ -8,6 +8,8 @@ extension ValueComposer {
     case .clock(let time, let open):
       let moment = clock.moment(time, open: open)
       return CivilSpan(start: moment, end: nil, grain: grain(moment), cycle: 1)
+    case .duration(let duration):
+      return duration.openTime.flatMap { settled(.clock($0.time, open: $0.open)) }
     case .part:
       guard
         case .date(let span)? = joined(CaughtTerms([.init(slot: .part, term: term)]))
@@ -31,6 +33,7 @@ extension ValueComposer {
       let isOver = (span.start ?? 0) <= clock.seconds
       let end = span.grain == .day ? (clock.today + 1) * CivilCalendar.secondsOfDay : clock.seconds
       return .date(CivilSpan(start: span.start, end: isOver ? end : nil, grain: span.grain))
+    case .from: return .date(CivilSpan(start: start, end: nil, grain: span.grain))
     case .after:
       return .date(CivilSpan(start: span.end ?? start, end: nil, grain: span.grain))
     case .before: return .date(CivilSpan(start: nil, end: start, grain: span.grain))
@@ -56,6 +59,7 @@ extension ValueComposer {
   }
 
   private func between(_ first: ValueTerm, _ second: ValueTerm) -> ValueTerm? {
+    if case .day(let to) = second, let day = monthday(first) { return days(day, to: to) }
     if case .day(let from) = first, let day = monthday(second) { return days(from, to: day) }
     if let a = time(first), let b = time(second) { return times(a, b) }
     if case .date(let from) = first, let start = from.start, let b = time(second) {
@@ -93,9 +97,19 @@ extension ValueComposer {
     return .date(CivilSpan(start: start, end: end, grain: .day))
   }
 
+  /// "Du 5 au 8 décembre".
+  private func days(_ day: Int, to: CivilSpan) -> ValueTerm? {
+    guard let start = to.start, let end = to.end else { return nil }
+    let date = CivilCalendar.date(CivilCalendar.floorDivide(start, CivilCalendar.secondsOfDay))
+    guard day < date.day, day > 0 else { return nil }
+    let first = CivilCalendar.days(date.year, date.month, day) * CivilCalendar.secondsOfDay
+    return .date(CivilSpan(start: first, end: end, grain: .day))
+  }
+
   private func time(_ term: ValueTerm) -> (time: Int, open: Bool)? {
     switch term {
     case .clock(let time, let open): return (time, open)
+    case .duration(let duration): return duration.openTime
     case .number(let numeral):
       guard let hour = numeral.integer, (0...24).contains(hour) else { return nil }
       let isOpen = hour >= 1 && hour <= 12
@@ -127,7 +141,7 @@ extension ValueComposer {
 
   /// "In two hours", "three days ago", "the last two weeks", "the next month".
   func shifted(_ action: ValueAction, _ caught: CaughtTerms) -> ValueTerm? {
-    guard let duration = caught.duration ?? one(caught.unit) else { return nil }
+    guard let duration = caught.duration ?? counted(caught) else { return nil }
     let isWhole = duration.seconds == 0 && (duration.days != 0 || duration.months != 0)
     func day(_ sign: Int) -> Int? {
       guard abs(duration.months) < 100_000, abs(duration.days) < CivilClock.farthest else { return nil }
@@ -135,7 +149,7 @@ extension ValueComposer {
         + sign * duration.days
     }
     func moment(_ sign: Int) -> Int? {
-      let seconds = Double("\(duration.total)") ?? 0
+      let seconds = duration.total
       guard seconds < Double(CivilClock.farthest) * 86_400 else { return nil }
       return clock.local(after: Double(sign) * seconds)
     }
@@ -157,8 +171,10 @@ extension ValueComposer {
     }
   }
 
-  private func one(_ unit: ValueUnit?) -> SpokenDuration? {
-    guard let unit, case .duration(let duration)? = quantity(1, unit) else { return nil }
+  /// A number and its unit with a word between them; one where no number is said: "the last week".
+  private func counted(_ caught: CaughtTerms) -> SpokenDuration? {
+    let count = caught.numeral?.double ?? 1
+    guard let unit = caught.unit, case .duration(let duration)? = quantity(count, unit) else { return nil }
     return duration
   }
 
@@ -187,11 +203,11 @@ extension ValueComposer {
         clockInterval(duration)
       }
     guard let interval, interval > 0 else { return nil }
-    return .repeated(RepeatedDate(step: unit, interval: interval))
+    return .repeated(RepeatedDate(step: unit, interval: interval * min(count, 100)))
   }
 
   private func clockInterval(_ duration: SpokenDuration) -> (CalendarStep, Int?) {
-    if let hours = Int("\(duration.total / 3600)") { return (.hour, hours) }
-    return (.minute, Int("\(duration.total / 60)"))
+    if let hours = Int(exactly: duration.total / 3600) { return (.hour, hours) }
+    return (.minute, Int(exactly: duration.total / 60))
   }
 }

@@ -6,7 +6,7 @@ extension ValueComposer {
     case .part(let from, let to): return .part(from, to)
     case .fixedClock(let seconds): return .clock(seconds, open: false)
     case .clock(let shift, let half):
-      if let (time, open) = caught.clock { return halved(time, open, half) }
+      if let (time, open) = caught.clock, shift == 0 { return halved(time, open, half) }
       if let pointed = pointed(caught) { return halved(pointed.time, pointed.open, half) }
       guard let hour = caught.hour else { return nil }
       return clock(hour, (caught.minute ?? 0) + shift, half, isPadded: isPadded(caught))
@@ -15,18 +15,19 @@ extension ValueComposer {
       let start = caught.day?.start ?? (clock.today + day) * CivilCalendar.secondsOfDay
       let isOneDay = caught.day.map { ($0.end ?? start) - start <= CivilCalendar.secondsOfDay } ?? true
       guard isOneDay else { return nil }
+      let hours = caught.part ?? (from, to)
       let time = caught.clock ?? hour(caught)
       guard let time else {
-        return .date(part((from, to), onDay: start, cycle: caught.day?.cycle))
+        return .date(part(hours, onDay: start, cycle: caught.day?.cycle))
       }
-      let moment = start + settled(time, in: (from, to))
+      let moment = start + settled(time, in: hours)
       return .date(CivilSpan(start: moment, end: nil, grain: .minute, cycle: caught.day?.cycle))
     default: return nil
     }
   }
 
   private func clock(_ sign: Int, _ caught: CaughtTerms) -> ValueTerm? {
-    let said = caught.minute ?? caught.n ?? caught.duration.flatMap { Int("\($0.total / 60)") }
+    let said = caught.minute ?? caught.n ?? caught.duration.flatMap { Int(exactly: $0.total / 60) }
     guard let hour = caught.hour, let minutes = said, (0...59).contains(minutes) else { return nil }
     return clock(hour, sign * minutes, nil, isPadded: false)
   }
@@ -99,8 +100,8 @@ extension ValueComposer {
     // "In the evening": the nearest.
     let today = clock.today * CivilCalendar.secondsOfDay
     var span = self.part(part, onDay: today, cycle: 1)
-    let isOver = (span.end ?? 0) <= clock.seconds
-    if clock.tense == .coming, isOver {
+    let hasBegun = (span.start ?? 0) <= clock.seconds
+    if clock.tense == .coming, hasBegun {
       span = self.part(part, onDay: today + CivilCalendar.secondsOfDay, cycle: 1)
     } else if clock.tense == .gone, (span.start ?? 0) > clock.seconds {
       span = self.part(part, onDay: today - CivilCalendar.secondsOfDay, cycle: 1)

@@ -5,15 +5,15 @@ struct ValueComposer {
   let clock: CivilClock
   let currencies: [(codes: [String], isMinor: Bool)]
   let currencyCode: String
-  let figureOrder: ValueGrammar.FigureOrder
+  let figureOrder: ValueSettings.FigureOrder
   /// 0 for Monday.
   let firstWeekday: Int
 
   init(grammar: ValueGrammar, situation: Situation, tense: ValueSpotter.Tense) {
     self.clock = CivilClock(situation, tense: tense)
-    self.currencies = grammar.currencies
+    self.currencies = grammar.settings.currencies
     self.currencyCode = situation.currencyCode
-    self.figureOrder = grammar.figureOrder
+    self.figureOrder = grammar.settings.figureOrder
     self.firstWeekday = (situation.calendar.firstWeekday + 5) % 7
   }
 
@@ -21,7 +21,7 @@ struct ValueComposer {
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
-    case .number, .scaled, .point, .ordinal, .quantity, .sum, .money, .people:
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .money, .people:
       return amount(action, caught)
     case .clock, .minutes, .fixedClock, .part, .dayPart: return time(action, caught)
     case .join: return joined(caught)
@@ -40,7 +40,7 @@ struct ValueComposer {
   private func day(_ action: ValueAction, _ caught: CaughtTerms) -> CivilSpan? {
     switch action {
     case .day(let count): clock.span(clock.today + count)
-    case .weekday(let rule): caught.weekday.map { weekday($0, rule) }
+    case .weekday(let rule): caught.weekday.map { weekday($0, rule, days: caught.duration?.days ?? 0) }
     case .period(let step, let count): clock.period(step, count, firstWeekday: firstWeekday)
     case .weekend(let count): clock.weekend(count)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
@@ -51,13 +51,13 @@ struct ValueComposer {
     }
   }
 
-  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule) -> CivilSpan {
+  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule, days: Int) -> CivilSpan {
     switch rule {
     case .near: clock.weekday(weekday)
     case .last: clock.lastWeekday(weekday)
     case .week(let count): clock.weekday(weekday, weeks: count)
     case .after(let count):
-      clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + count * 7)
+      clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + (days > 0 ? days : count * 7))
     }
   }
 
@@ -114,10 +114,13 @@ struct CaughtTerms {
   }
 
   var n: Int? { integer(.n) }
+  var few: Int? { integer(.few) }
+  var tens: Int? { integer(.tens) }
+  var party: Int? { integer(.party) }
   var hour: Int? { integer(.hour) }
   var minute: Int? { integer(.minute) }
   var cents: Int? { integer(.cents) }
-  var monthday: Int? { integer(.monthday) }
+  var monthday: Int? { integer(.monthday) ?? integer(.ordinal) ?? integer(.dayNumber) }
   /// A year, also in two halves: "nineteen eighty".
   var year: Int? {
     if let year = integer(.year) { return year }
@@ -125,52 +128,52 @@ struct CaughtTerms {
     return century * 100 + rest
   }
 
-  var month: Int? {
-    captures.lazy.compactMap { if case .month(let month) = $0.term { month } else { nil } }.first
+  /// The first of what was caught that reads as wanted.
+  @inline(__always)
+  private func first<Value>(_ read: (ValueTerm) -> Value?) -> Value? {
+    for capture in captures {
+      if let value = read(capture.term) { return value }
+    }
+    return nil
   }
-  var weekday: Int? {
-    captures.lazy.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }.first
-  }
+
+  var month: Int? { first { if case .month(let month) = $0 { month } else { nil } } }
+  var weekday: Int? { first { if case .weekday(let day) = $0 { day } else { nil } } }
   var weekdays: [Int] {
     captures.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }
   }
-  var season: Int? {
-    captures.lazy.compactMap { if case .season(let season) = $0.term { season } else { nil } }.first
-  }
+  var season: Int? { first { if case .season(let season) = $0 { season } else { nil } } }
+  var numeral: Numeral? { first { if case .number(let numeral) = $0 { numeral } else { nil } } }
   var numerals: [Numeral] {
     captures.compactMap { if case .number(let numeral) = $0.term { numeral } else { nil } }
   }
-  var unit: ValueUnit? {
-    captures.lazy.compactMap { if case .unit(let unit) = $0.term { unit } else { nil } }.first
-  }
-  var currency: Int? {
-    captures.lazy.compactMap { if case .currency(let index) = $0.term { index } else { nil } }.first
+  var unit: ValueUnit? { first { if case .unit(let unit) = $0 { unit } else { nil } } }
+  var currency: Int? { first { if case .currency(let index) = $0 { index } else { nil } } }
+  var secondCurrency: Int? {
+    captures.lazy.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
+      .dropFirst().first
   }
   var duration: SpokenDuration? {
-    captures.lazy.compactMap { if case .duration(let value) = $0.term { value } else { nil } }.first
+    first { if case .duration(let value) = $0 { value } else { nil } }
   }
-  var day: CivilSpan? {
-    captures.lazy.compactMap { if case .day(let span) = $0.term { span } else { nil } }.first
-  }
-  var date: CivilSpan? {
-    captures.lazy.compactMap { if case .date(let span) = $0.term { span } else { nil } }.first
-  }
+  var day: CivilSpan? { first { if case .day(let span) = $0 { span } else { nil } } }
+  var date: CivilSpan? { first { if case .date(let span) = $0 { span } else { nil } } }
   var clock: (time: Int, open: Bool)? {
-    captures.lazy.compactMap {
-      if case .clock(let time, let open) = $0.term { (time, open) } else { nil }
-    }.first
+    for capture in captures {
+      if case .clock(let time, let open) = capture.term { return (time, open) }
+      if capture.slot == .hours, case .duration(let duration) = capture.term {
+        return duration.openTime
+      }
+    }
+    return nil
   }
   var part: (from: Int, to: Int)? {
-    captures.lazy.compactMap {
-      if case .part(let from, let to) = $0.term { (from, to) } else { nil }
-    }.first
+    first { if case .part(let from, let to) = $0 { (from, to) } else { nil } }
   }
   var figures: (Int, Int, Int?)? {
-    captures.lazy.compactMap {
-      if case .figures(let a, let b, let c) = $0.term { (a, b, c) } else { nil }
-    }.first
+    first { if case .figures(let a, let b, let c) = $0 { (a, b, c) } else { nil } }
   }
   var repeated: RepeatedDate? {
-    captures.lazy.compactMap { if case .repeated(let date) = $0.term { date } else { nil } }.first
+    first { if case .repeated(let date) = $0 { date } else { nil } }
   }
 }

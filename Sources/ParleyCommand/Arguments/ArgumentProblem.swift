@@ -10,6 +10,8 @@ enum ArgumentProblem: Error, Hashable {
   case noNumber(String, String, ClosedRange<Int>)
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
+  case nothingFits(String, String, count: Int)
+  case noSampleApps
 }
 
 extension ArgumentProblem: CustomStringConvertible {
@@ -34,6 +36,10 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley \(command): \(what) is missing. See 'parley \(command) --help'."
     case .unexpectedOperand(let text, let command):
       "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
+    case .nothingFits(let option, let value, let count):
+      "parley: \(option) '\(value)' fits none of \(count) paths."
+    case .noSampleApps:
+      "parley: there are no sample apps under ./Vocabulary. Name the folder of an app: 'parley talk APP-FOLDER'."
     }
   }
 

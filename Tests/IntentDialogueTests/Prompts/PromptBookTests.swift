@@ -46,6 +46,16 @@ import Testing
     #expect(asked == ["One?", "Two?", "Two?"])
   }
 
+  @Test func asksAgainInWiderWordsWhereTheNarrowOnesAreUsedUp() throws {
+    var request = PromptRequest(.disambiguation, intent: "A", parameter: "x")
+    let prompts = "A.x disambiguation: Which x?\n* disambiguation: Which?\n* disambiguation: Sorry, which?"
+    let asked = try (0...2).map { attempt in
+      request.attempt = attempt
+      return try shown(prompts, request)
+    }
+    #expect(asked == ["Which x?", "Sorry, which?", "Which x?"])
+  }
+
   @Test func leavesOutAPartWhoseValueIsMissing() throws {
     var request = PromptRequest(.goAhead, intent: "A", app: "Chat")
     let prompts = "A goAhead: Send “{text}”[ to {who}] on {app}?"
@@ -77,7 +87,7 @@ import Testing
     request.details = ["value": .name("Bobo")]
     let prompts = """
       A.x needsValue: Who?
-      A.x needsValue: Who else?
+      A.x needsValue instead: Who else?
       A.x unsupported offline: {value} is away.
       """
     #expect(try shown(prompts, request) == "Bobo is away. Who else?")
@@ -92,7 +102,7 @@ import Testing
 
   @Test func saysLessWhereTheUserLooksAndMoreWhereNot() throws {
     var request = PromptRequest(.disambiguation, intent: "A", parameter: "x")
-    request.choices = [Choice("Bobo Jr."), Choice("Little Bobo", detail: "mobile")]
+    request.choices = [Choice("Bobo Jr.", detail: "mobile"), Choice("Ada", detail: "home"), Choice("Ada", detail: "work")]
     let book = try book("A.x disambiguation: Who: {or choices}?\nA.x disambiguation (brief): Who?")
     var setting = Self.setting
     let told = PresentationMode.allCases.map { mode in
@@ -100,7 +110,7 @@ import Testing
       let message = book.message(for: request, in: setting)
       return [message.spoken, message.shown]
     }
-    let full = "Who: Bobo Jr. or Little Bobo (mobile)?"
+    let full = "Who: Bobo Jr., Ada (home), or Ada (work)?"
     #expect(told == [["Who?", full], [full, full], [full, "Who?"], [full, full]])
   }
 

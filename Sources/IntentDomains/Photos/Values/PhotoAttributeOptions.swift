@@ -9,6 +9,7 @@ public struct PhotoAttributeOptions: SymbolicOptions {
 
   public static let photo = PhotoAttributeOptions(rawValue: 1 << 0)
   public static let video = PhotoAttributeOptions(rawValue: 1 << 1)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let GIF = PhotoAttributeOptions(rawValue: 1 << 2)
   public static let flash = PhotoAttributeOptions(rawValue: 1 << 3)
   public static let landscapeOrientation = PhotoAttributeOptions(rawValue: 1 << 4)

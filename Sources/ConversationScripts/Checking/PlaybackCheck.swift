@@ -1,0 +1,81 @@
+import Parley
+
+extension Playback {
+  /// The first place where something else happened than the script foresees; `nil` where all went as it says.
+  ///
+  /// What comes after that place follows from it, so nothing is said of it.
+  public var failure: ScriptFailure? {
+    var conversation: [String] = []
+    for (step, played) in zip(script.steps, steps) {
+      let own = script.text(of: step.line)
+      if let problem = played.problem {
+        return failure(step.line, .impossible(problem), conversation + [own])
+      }
+      let check = StepCheck(step.expected, played.lines, ignoring: script.ignored)
+      if let difference = check.difference {
+        let before = check.expected.prefix(difference.matched).map { script.text(of: $0.line) }
+        let line = difference.line ?? check.expected.last?.line ?? step.line
+        return failure(line, difference.kind, conversation + [own] + before, Self.reading(of: played.events))
+      }
+      conversation += [own] + step.expected.map { script.text(of: $0.line) }
+    }
+    guard let openQuestion else { return nil }
+    return failure(script.lastLine, .questionOpen(openQuestion), conversation)
+  }
+
+  private func failure(
+    _ line: Int, _ kind: ScriptFailure.Kind, _ conversation: [String], _ reading: [String] = []
+  ) -> ScriptFailure {
+    ScriptFailure(
+      place: ScriptPlace(script.path, line: line), kind: kind, conversation: conversation, reading: reading)
+  }
+
+  /// How what was said was read: the winner, and what came next.
+  static func reading(of events: [ConversationEvent]) -> [String] {
+    for event in events {
+      switch event {
+      case .understood(let understanding), .notUnderstood(let understanding):
+        return [EventLine(event).text] + ReadingText.runnersUp(of: understanding)
+      case .replyRead(let reply):
+        if case .request(let understanding) = reply {
+          return [EventLine(event).text] + ReadingText.runnersUp(of: understanding)
+        }
+        return [EventLine(event).text]
+      default: continue
+      }
+    }
+    return []
+  }
+}
+
+/// Why an utterance was read as it was, in a few lines.
+public enum ReadingText {
+  /// The readings that came next, and the words that none explains.
+  static func runnersUp(of understanding: Understanding) -> [String] {
+    var lines: [String] = []
+    let unexplained = understanding.best?.evidence.filter { $0.role == "unexplained" }.map(\.text) ?? []
+    if !unexplained.isEmpty { lines.append("unexplained: \(unexplained.joined(separator: " … "))") }
+    return lines
+      + understanding.runnersUp.prefix(2).map { reading in
+        "next best: \(line(of: reading)) (\(score(reading.score)))"
+      }
+  }
+
+  /// A reading as an understood line has it.
+  public static func line(of reading: Reading) -> String {
+    EventLine(.understood(Understanding(best: reading))).text
+  }
+
+  /// A score with two digits behind the point.
+  public static func score(_ score: Double) -> String {
+    guard score.isFinite, abs(score) < 1e6 else { return "\(score)" }
+    let hundredths = Int((score * 100).rounded())
+    let digits = String(abs(hundredths) % 100)
+    return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(digits.count == 1 ? "0" : "")\(digits)"
+  }
+}
+
+extension Script {
+  /// The line of the last thing that is done or expected.
+  var lastLine: Int { steps.last.map { $0.expected.last?.line ?? $0.line } ?? max(1, lines.count) }
+}

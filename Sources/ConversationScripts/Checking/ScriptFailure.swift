@@ -1,0 +1,44 @@
+import Parley
+
+/// A place in a script where something else happened than was foreseen.
+public struct ScriptFailure: Error, Sendable, Hashable {
+  public var place: ScriptPlace
+  public var kind: Kind
+  /// The conversation up to this place, as lines of a script.
+  public var conversation: [String]
+  /// How the utterance was read, where that may be why.
+  public var reading: [String]
+
+  public enum Kind: Sendable, Hashable {
+    /// The assistant said something else than the line says.
+    case saidOtherwise(expected: String, actual: String)
+    /// The assistant said something that no line foresees.
+    case saidUnforeseen(String)
+    /// The assistant did not say what the line says.
+    case notSaid(String)
+    /// Something else happened than a `=`, `~` or `*` line says; `nil` where nothing of its kind did.
+    case happenedOtherwise(mark: EventLine.Mark, expected: String, actual: String?)
+    /// The script ends, and the assistant still waits for an answer.
+    case questionOpen(String)
+    /// A step that cannot be done here: a choice that is not offered.
+    case impossible(String)
+  }
+}
+
+extension ScriptFailure {
+  /// What went otherwise, in one line with its place.
+  public var summary: String { "\(place.path):\(place.line): \(words)" }
+
+  var words: String {
+    switch kind {
+    case .saidOtherwise: "the assistant said something else."
+    case .saidUnforeseen: "the assistant said something that the script does not foresee."
+    case .notSaid: "the assistant did not say this."
+    case .happenedOtherwise(.understood, _, _): "what was said was read in another way."
+    case .happenedOtherwise(.handled, _, _): "the app was asked to do something else."
+    case .happenedOtherwise: "something else happened."
+    case .questionOpen: "the script ends with a question open."
+    case .impossible(let problem): problem
+    }
+  }
+}

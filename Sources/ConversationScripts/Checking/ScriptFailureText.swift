@@ -1,0 +1,66 @@
+import Parley
+
+extension ScriptFailure: CustomStringConvertible {
+  /// The whole report: the conversation so far, what was expected and what came, and how to set it right.
+  public var description: String { report(fix: fix) }
+
+  func report(fix: String?) -> String {
+    var parts = [summary]
+    if !conversation.isEmpty { parts.append(conversation.map { "    \($0)" }.joined(separator: "\n")) }
+    let compared = self.compared
+    if !compared.isEmpty { parts.append(compared.joined(separator: "\n")) }
+    if !reading.isEmpty { parts.append(labelled("read as", reading).joined(separator: "\n")) }
+    if let fix { parts.append(fix) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// What was expected above what came, with a mark where they part.
+  private var compared: [String] {
+    switch kind {
+    case .saidOtherwise(let expected, let actual):
+      return sideBySide("Assistant: \(expected)", "Assistant: \(actual)")
+    case .saidUnforeseen(let actual): return sideBySide(nil, "Assistant: \(actual)")
+    case .notSaid(let expected): return sideBySide("Assistant: \(expected)", nil)
+    case .happenedOtherwise(let mark, let expected, let actual):
+      return sideBySide("\(mark.rawValue) \(expected)", actual.map { "\(mark.rawValue) \($0)" })
+    case .questionOpen(let question): return sideBySide(nil, "Assistant: \(question)")
+    case .impossible: return []
+    }
+  }
+
+  private func sideBySide(_ expected: String?, _ actual: String?) -> [String] {
+    var lines = labelled("expected", [expected ?? "(nothing)"]) + labelled("actual", [actual ?? "(nothing)"])
+    if let expected, let actual {
+      let same = zip(expected, actual).prefix { $0 == $1 }.count
+      lines.append("  " + String(repeating: " ", count: 10 + same) + "^")
+    }
+    return lines
+  }
+
+  private func labelled(_ label: String, _ lines: [String]) -> [String] {
+    let gap = String(repeating: " ", count: max(0, 10 - label.count))
+    return lines.enumerated().map { index, line in
+      index == 0 ? "  \(label)\(gap)\(line)" : "            \(line)"
+    }
+  }
+
+  private var fix: String {
+    switch kind {
+    case .saidOtherwise(_, let actual): toFix("write in line \(place.line)", "Assistant: \(actual)")
+    case .saidUnforeseen(let actual): toFix("write below line \(place.line)", "Assistant: \(actual)")
+    case .notSaid: "To fix, take line \(place.line) out, or \(update)."
+    case .happenedOtherwise(let mark, _, let actual?):
+      toFix("write in line \(place.line)", "\(mark.rawValue) \(actual)")
+    case .happenedOtherwise: "To fix, take line \(place.line) out, or \(update)."
+    case .questionOpen:
+      "To fix, answer the question below line \(place.line), or end the request there:\n    User: Cancel"
+    case .impossible: "To fix, write in line \(place.line) what the user can do there."
+    }
+  }
+
+  private func toFix(_ what: String, _ line: String) -> String {
+    "To fix, \(what):\n    \(line)\nor \(update)."
+  }
+
+  private var update: String { "let 'parley test --update \(place.path)' write what happened" }
+}

@@ -1,0 +1,81 @@
+import Parley
+
+/// Compares what a step was expected to bring with what it brought.
+///
+/// Every line that the assistant says has to be foreseen. The other lines may be left out of a script; those that are
+/// there have to come, in their order.
+struct StepCheck {
+  let expected: [Script.Expectation]
+  let actual: [EventLine]
+
+  /// The first place where the two part.
+  struct Difference: Equatable {
+    /// The line of the script; `nil` for something unforeseen after its last line.
+    var line: Int?
+    var kind: ScriptFailure.Kind
+    /// How many of the expected lines came before it.
+    var matched: Int
+  }
+
+  /// The lines that are not checked are left out.
+  init(_ expected: [Script.Expectation], _ actual: [EventLine], ignoring ignored: Set<EventLine.Mark>) {
+    self.expected = expected.filter { !ignored.contains($0.mark) }
+    self.actual = actual.filter { !ignored.contains($0.mark) }
+  }
+
+  var difference: Difference? {
+    var place = 0
+    for (index, line) in actual.enumerated() {
+      let next = expected.indices.contains(place) ? expected[place] : nil
+      if let next, next.mark == line.mark, next.pattern.matches(line.text) {
+        place += 1
+      } else if line.mark == .assistant {
+        return self.difference(at: next, place, said: line.text, index)
+      }
+    }
+    guard expected.indices.contains(place) else { return nil }
+    return missing(expected[place], place, before: actual.count)
+  }
+
+  private func difference(
+    at next: Script.Expectation?, _ place: Int, said text: String, _ index: Int
+  ) -> Difference {
+    guard let next else { return Difference(kind: .saidUnforeseen(text), matched: place) }
+    guard next.mark == .assistant else { return missing(next, place, before: index) }
+    let kind = ScriptFailure.Kind.saidOtherwise(expected: next.pattern.written, actual: text)
+    return Difference(line: next.line, kind: kind, matched: place)
+  }
+
+  /// An expected line that did not come: shown beside the line of its kind that came in its stead, if one did.
+  private func missing(_ next: Script.Expectation, _ place: Int, before end: Int) -> Difference {
+    if next.mark == .assistant {
+      return Difference(line: next.line, kind: .notSaid(next.pattern.written), matched: place)
+    }
+    let earlier = expected.prefix(place).filter { $0.mark == next.mark }
+    let stead = actual.prefix(end).filter { line in
+      line.mark == next.mark && !earlier.contains { $0.pattern.matches(line.text) }
+    }
+    let nearest = stead.first { $0.isAkin(to: next.pattern.written) } ?? stead.first
+    let kind = ScriptFailure.Kind.happenedOtherwise(
+      mark: next.mark, expected: next.pattern.written, actual: nearest?.text)
+    return Difference(line: next.line, kind: kind, matched: place)
+  }
+}
+
+extension EventLine {
+  /// Whether the line begins as another does: it tells of the same phase or intent.
+  fileprivate func isAkin(to other: String) -> Bool {
+    ScriptText.words(text).prefix(2) == ScriptText.words(other).prefix(2)
+  }
+}
+
+extension TextPattern {
+  /// The pattern as a script writes it.
+  var written: String {
+    switch self {
+    case .exactly(let text): text
+    case .parts(let parts): parts.joined(separator: "…")
+    case .expression(let expression): "/\(expression)/"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Parley
+
+/// One `key: value` line of a script: how the world is before the conversation, or what changes in it.
+public enum Directive: Sendable, Hashable {
+  /// The folders or names of the apps that are installed.
+  case app([String])
+  /// The tag of the conversation's language.
+  case locale(String)
+  case now(Moment)
+  /// Time passes, in seconds.
+  case advance(Double)
+  case locked(Bool)
+  /// Whether the user unlocks the device when asked to.
+  case unlocks(Bool)
+  case mode(PresentationMode)
+  case location(Placemark?)
+  /// The ISO 4217 code of an amount without a currency.
+  case currency(String)
+  /// What one app is permitted, or all.
+  case permission(PermissionStatus, app: String?)
+  case policy([PolicyChange])
+  /// The user's contacts, in place of those that the apps bring.
+  case contacts([Person])
+  /// The user's own words of one type.
+  case vocabulary(VocabularyType, [String])
+  case stub(Stub)
+  /// Kinds of lines that are not checked.
+  case ignore(Set<EventLine.Mark>)
+  /// The conversation that goes on, by a name of its own.
+  case conversation(String)
+  /// The conversation is stored and restored, as if by another process.
+  case storeAndRestore
+}
+
+/// A moment and the time zone it is told in.
+public struct Moment: Sendable, Hashable {
+  public var date: Date
+  public var timeZone: TimeZone
+
+  public init(date: Date, timeZone: TimeZone) {
+    self.date = date
+    self.timeZone = timeZone
+  }
+
+  /// The moment of a script that sets none: the surroundings of a test are the same everywhere.
+  public static let usual = Moment(date: Date(timeIntervalSince1970: 1_795_251_600), timeZone: .gmt)
+}
+
+/// One value of the policy that a script sets.
+public enum PolicyChange: Sendable, Hashable {
+  case asksDraftQuestion(Bool)
+  case waitingIndicator(Double)
+  case waitLimit(Double)
+  case repetitions(Int)
+  case maximumChoices(Int)
+  case maximumRounds(Int)
+  case goAhead(IntentName, IntentRules.GoAhead)
+
+  func apply(to policy: inout Policy) {
+    switch self {
+    case .asksDraftQuestion(let asks): policy.asksDraftQuestion = asks
+    case .waitingIndicator(let seconds): policy.waitingIndicator = seconds
+    case .waitLimit(let seconds): policy.waitLimit = seconds
+    case .repetitions(let count): policy.repetitions = count
+    case .maximumChoices(let count): policy.maximumChoices = count
+    case .maximumRounds(let count): policy.maximumRounds = count
+    case .goAhead(let intent, let rule): policy.goAhead[intent] = rule
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Parley
+
+/// What is wrong in a line, and how many characters into it.
+struct LineProblem: Error {
+  var kind: ScriptProblem.Kind
+  var offset = 0
+
+  init(_ kind: ScriptProblem.Kind, offset: Int = 0) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+/// Reads `key: value` lines by one table of keys.
+struct DirectiveReader: Sendable {
+  enum Found {
+    case directive(Directive)
+    case action(Script.Action)
+  }
+
+  enum Region: Sendable { case header, body, both }
+
+  /// One key: where it may stand, what a value looks like, and how it is read.
+  struct Key: Sendable {
+    var name: String
+    var region: Region
+    var example: String
+    /// Reads the value; the first argument is what stands between the key and the colon.
+    var read: @Sendable (_ argument: String, _ value: DirectiveValue) throws(LineProblem) -> Found
+  }
+
+  /// Reads a line.
+  func read(_ line: String, isHeader: Bool) throws(LineProblem) -> Found {
+    if let action = Self.bareWords[ScriptText.words(line).joined(separator: " ")] {
+      if isHeader, case .storeAndRestore = action { throw LineProblem(.onlyInBody(key: line)) }
+      return .directive(action)
+    }
+    guard let colon = line.firstIndex(of: ":") else {
+      throw LineProblem(.unknownLine(ScriptText.words(line).first ?? line))
+    }
+    let start = line[..<colon].trimmed
+    let written = line[line.index(after: colon)...]
+    let name = ScriptText.words(start).first ?? ""
+    guard let key = Self.keys.first(where: { $0.name == name }) else { throw unknown(start, isHeader: isHeader) }
+    if isHeader, key.region == .body { throw LineProblem(.onlyInBody(key: name)) }
+    if !isHeader, key.region == .header { throw LineProblem(.onlyInHeader(key: name)) }
+    let offset = line.count - written.drop(while: \.isWhitespace).count
+    let value = DirectiveValue(key: start, text: written.trimmed, example: key.example, offset: offset)
+    if value.text.isEmpty { throw LineProblem(.missingValue(key: start, example: key.example)) }
+    return try key.read(start.dropFirst(name.count).trimmed, value)
+  }
+
+  /// A word before a colon that is no key: a misspelt speaker, or a misspelt setting.
+  private func unknown(_ start: String, isHeader: Bool) -> LineProblem {
+    if start.first?.isUppercase == true { return LineProblem(.unknownLine("\(start):")) }
+    let known = Self.keys.filter { $0.region == .both || ($0.region == .header) == isHeader }.map(\.name)
+    return LineProblem(.unknownKey(start, known: known))
+  }
+
+  private static let bareWords: [String: Directive] = [
+    "lock": .locked(true), "unlock": .locked(false), "store and restore": .storeAndRestore,
+  ]
+}
+
+extension Directive {
+  /// Reads a line that stands between two turns: `mode: car`.
+  /// - Throws: ``DirectiveProblem`` with what is wrong and the nearest right thing.
+  public init(_ line: String) throws(DirectiveProblem) {
+    do throws(LineProblem) {
+      guard case .directive(let directive) = try DirectiveReader().read(line.trimmed, isHeader: false) else {
+        throw LineProblem(.unknownLine(line))
+      }
+      self = directive
+    } catch {
+      throw DirectiveProblem(kind: error.kind)
+    }
+  }
+}
+
+/// What is wrong with a line that stands for itself, outside a script.
+public struct DirectiveProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  public var kind: ScriptProblem.Kind
+  public var description: String { ScriptProblem(ScriptPlace("", line: 1), kind).words }
+}

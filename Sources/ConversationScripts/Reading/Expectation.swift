@@ -1,0 +1,50 @@
+import Parley
+
+extension Script {
+  /// One line that says what is expected to happen.
+  public struct Expectation: Sendable, Hashable {
+    public var line: Int
+    public var mark: EventLine.Mark
+    public var pattern: TextPattern
+  }
+}
+
+/// A text to compare with: as it is, with `…` for any text, or a regular expression.
+public enum TextPattern: Sendable, Hashable {
+  case exactly(String)
+  /// Parts with any text between them.
+  case parts([String])
+  /// A regular expression that is found in the text.
+  case expression(String)
+
+  /// - Throws: what is wrong with a regular expression.
+  init(_ text: String, of mark: EventLine.Mark) throws {
+    if mark == .assistant, text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") {
+      let expression = String(text.dropFirst().dropLast())
+      _ = try Regex(expression)
+      self = .expression(expression)
+    } else if text.contains("…") {
+      self = .parts(text.split(separator: "…", omittingEmptySubsequences: false).map(String.init))
+    } else {
+      self = .exactly(text)
+    }
+  }
+
+  func matches(_ text: String) -> Bool {
+    switch self {
+    case .exactly(let expected): expected == text
+    case .parts(let parts): Self.matches(text, parts)
+    case .expression(let expression): (try? Regex(expression).firstMatch(in: text)) != nil
+    }
+  }
+
+  private static func matches(_ text: String, _ parts: [String]) -> Bool {
+    guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return false }
+    var rest = text.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+}

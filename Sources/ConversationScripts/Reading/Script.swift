@@ -1,0 +1,85 @@
+import Parley
+
+/// A scripted conversation: what the user says, and what is expected to happen.
+///
+/// The format is described in <doc:ScriptFormat>. A script keeps every line as it was written, so that
+/// what was expected can be rewritten from what really happened without touching anything else.
+public struct Script: Sendable, Hashable {
+  /// The file's path as it was given.
+  public var path: String
+  /// Every line as it was written, without its end.
+  public var lines: [String]
+  /// What the header sets, in order.
+  public var settings: [Setting]
+  /// What is done, and what is expected to come of it, in order.
+  public var steps: [Step]
+
+  /// A directive of the header or between the turns, and the line it stands in.
+  public struct Setting: Sendable, Hashable {
+    public var line: Int
+    public var directive: Directive
+
+    public init(line: Int, _ directive: Directive) {
+      self.line = line
+      self.directive = directive
+    }
+  }
+
+  /// One thing that is done, and the lines that say what comes of it.
+  public struct Step: Sendable, Hashable {
+    public var line: Int
+    public var action: Action
+    public var expected: [Expectation]
+  }
+
+  /// What is done in a step.
+  public enum Action: Sendable, Hashable {
+    /// The user says or types something.
+    case say(String)
+    /// The user taps a choice, by its position from 1.
+    case tapChoice(Int)
+    /// The user taps a button or a choice, by its name.
+    case tap(String)
+    case directive(Directive)
+  }
+}
+
+extension Script {
+  /// The apps that the header names, with their lines.
+  public var apps: [(path: String, line: Int)] {
+    var apps: [(path: String, line: Int)] = []
+    for setting in settings {
+      guard case .app(let paths) = setting.directive else { continue }
+      for path in paths { apps.append((path, setting.line)) }
+    }
+    return apps
+  }
+
+  /// All stubs, of the header and of the body, with their lines.
+  var stubs: [(line: Int, stub: Stub)] {
+    let settings = settings.map { ($0.line, $0.directive) }
+    let steps = steps.compactMap { step in
+      if case .directive(let directive) = step.action { (step.line, directive) } else { nil }
+    }
+    return (settings + steps).compactMap { line, directive in
+      if case .stub(let stub) = directive { (line, stub) } else { nil }
+    }
+  }
+
+  /// The kinds of lines that are not checked.
+  var ignored: Set<EventLine.Mark> {
+    settings.reduce(into: []) { ignored, setting in
+      if case .ignore(let marks) = setting.directive { ignored.formUnion(marks) }
+    }
+  }
+
+  /// The text of a line, without the spaces around it.
+  func text(of line: Int) -> String {
+    lines.indices.contains(line - 1) ? lines[line - 1].trimmed : ""
+  }
+}
+
+extension Script: CustomStringConvertible {
+  /// The path; what a test that runs once for each script is called.
+  public var description: String { path }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Parley
+
+extension Script {
+  /// Reads a script from its text.
+  /// - Throws: ``ScriptProblems``, all of them at once.
+  public init(_ text: String, path: String) throws {
+    var reader = ScriptReader(text, path: path)
+    self = try reader.read()
+  }
+
+  /// Reads a script from its file, which is UTF-8 text.
+  /// - Throws: ``ScriptProblems``, all of them at once.
+  public init(contentsOf path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ScriptProblems([ScriptProblem(ScriptPlace(path, line: 1), .unreadable)])
+    }
+    guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {
+      throw ScriptProblems([ScriptProblem(ScriptPlace(path, line: 1), .notText)])
+    }
+    try self.init(text, path: path)
+  }
+}
+
+/// Reads a script line by line; what a line is shows in how it begins.
+struct ScriptReader {
+  /// How a line of a conversation can begin.
+  static let lineStarts = ["User:", "Assistant:", "Siri:", "=", "~", "*", "#"]
+
+  private var script: Script
+  private var problems: [ScriptProblem] = []
+  private var isHeader = true
+  private let directives = DirectiveReader()
+
+  init(_ text: String, path: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    self.script = Script(path: path, lines: lines, settings: [], steps: [])
+    // A text that ends with a line end has no line after it.
+    if script.lines.last?.isEmpty == true { script.lines.removeLast() }
+    if script.lines.first?.hasPrefix("\u{FEFF}") == true { script.lines[0].removeFirst() }
+  }
+
+  mutating func read() throws -> Script {
+    if script.lines.count > 100_000 {
+      throw ScriptProblems([ScriptProblem(ScriptPlace(script.path, line: 100_001), .tooLong)])
+    }
+    for (index, line) in script.lines.enumerated() { read(line, number: index + 1) }
+    let says = script.steps.contains { if case .say = $0.action { true } else { false } }
+    if !says, problems.isEmpty { complain(.noTurns, line: max(1, script.lines.count)) }
+    guard problems.isEmpty else { throw ScriptProblems(problems) }
+    return script
+  }
+
+  private mutating func read(_ raw: String, number: Int) {
+    let line = raw.trimmed
+    if line.isEmpty {
+      // Comments and blank lines before the first setting are no header yet.
+      if !script.settings.isEmpty || !problems.isEmpty { isHeader = false }
+    } else if line.hasPrefix("#") {
+      return
+    } else if let words = Self.words(of: line, after: "User:") {
+      beginTurns(number)
+      readUser(words, number)
+    } else if let mark = Self.mark(of: line) {
+      beginTurns(number)
+      readExpectation(mark.mark, mark.text, number, column: raw.count - mark.text.count + 1)
+    } else {
+      readDirective(line, raw: raw, number)
+    }
+  }
+
+  private mutating func beginTurns(_ number: Int) {
+    if isHeader, !script.settings.isEmpty { complain(.noBlankLine, line: number) }
+    isHeader = false
+  }
+
+  private mutating func readUser(_ words: String, _ number: Int) {
+    if words.count > 2, words.hasPrefix("["), words.hasSuffix("]") {
+      add(.tap(words.dropFirst().dropLast().trimmed), number)
+    } else if words.isEmpty {
+      complain(.emptyUtterance, line: number)
+    } else {
+      add(.say(ScriptText.unescaped(words)), number)
+    }
+  }
+
+  private mutating func readExpectation(_ mark: EventLine.Mark, _ text: String, _ number: Int, column: Int) {
+    guard let last = script.steps.indices.last else {
+      return complain(.expectationBeforeTurn(mark.rawValue), line: number)
+    }
+    do {
+      let pattern = try TextPattern(text, of: mark)
+      script.steps[last].expected.append(Script.Expectation(line: number, mark: mark, pattern: pattern))
+    } catch {
+      complain(.badExpression("\(error)"), line: number, column: column)
+    }
+  }
+
+  private mutating func readDirective(_ line: String, raw: String, _ number: Int) {
+    do {
+      let found = try directives.read(line, isHeader: isHeader)
+      switch found {
+      case .action(let action): add(action, number)
+      case .directive(let directive):
+        if isHeader {
+          script.settings.append(Script.Setting(line: number, directive))
+        } else {
+          add(.directive(directive), number)
+        }
+      }
+    } catch {
+      let indent = raw.count - raw.drop(while: \.isWhitespace).count
+      complain(error.kind, line: number, column: indent + error.offset + 1)
+    }
+  }
+
+  private mutating func add(_ action: Script.Action, _ number: Int) {
+    script.steps.append(Script.Step(line: number, action: action, expected: []))
+  }
+
+  private mutating func complain(_ kind: ScriptProblem.Kind, line: Int, column: Int = 1) {
+    problems.append(ScriptProblem(ScriptPlace(script.path, line: line, column: column), kind))
+  }
+}
+
+extension ScriptReader {
+  /// The mark of an expectation, and the text behind it.
+  static func mark(of line: String) -> (mark: EventLine.Mark, text: String)? {
+    for start in ["Assistant:", "Siri:"] {
+      if let text = words(of: line, after: start) { return (.assistant, text) }
+    }
+    for mark in [EventLine.Mark.understood, .phase, .handled] {
+      if let text = words(of: line, after: mark.rawValue) { return (mark, text) }
+    }
+    return nil
+  }
+
+  private static func words(of line: String, after start: String) -> String? {
+    line.hasPrefix(start) ? line.dropFirst(start.count).trimmed : nil
+  }
+}

@@ -1,0 +1,36 @@
+import Parley
+
+/// What a phase of an app answers in a script, in place of the app's own code.
+public struct Stub: Sendable, Hashable {
+  public enum Phase: Sendable, Hashable {
+    case resolve(parameter: String)
+    case confirm
+    case handle
+  }
+
+  /// The intent; `nil` for every intent.
+  public var intent: IntentName?
+  public var phase: Phase
+  /// The value that is resolved; `nil` for every value.
+  public var words: String?
+  /// What is answered the first time, the second time, …; the last one from then on.
+  public var outcomes: [Outcome]
+
+  /// One answer, and the simulated seconds that it takes.
+  public struct Outcome: Sendable, Hashable {
+    public var delay: Double
+    public var answer: Answer
+  }
+
+  public enum Answer: Sendable, Hashable {
+    /// A verdict by its name, with the names of its values or its reason.
+    case verdict(String, [String])
+    /// A response code.
+    case code(String)
+    /// The app's own code answers.
+    case pass
+    case `throw`(String)
+    /// No answer ever comes.
+    case hang
+  }
+}

@@ -1,0 +1,61 @@
+import Parley
+
+/// A conversation as it happened, written down as a script that passes when it is run.
+public struct ScriptRecording: Sendable {
+  private var header: [String]
+  private var lines: [String] = []
+  /// Whether each phase is written too.
+  public var includesPhases = false
+
+  /// Begins a recording; `header` are the settings: `app: Vocabulary/MonkeyChat`.
+  public init(header: [String] = []) { self.header = header }
+
+  /// Notes a setting that changes between turns: `lock`, `mode: hands-free`.
+  public mutating func note(_ directive: String) {
+    startTurn()
+    lines.append(directive)
+  }
+
+  /// Notes what happened.
+  public mutating func note(_ events: some Sequence<ConversationEvent>, in mode: PresentationMode = .eyesOn) {
+    for event in events {
+      switch event {
+      case .heard(let words):
+        startTurn()
+        lines.append("User: \(Self.escaped(words))")
+      case .tapped:
+        startTurn()
+        lines.append(EventLine(event).description)
+      default:
+        let line = EventLine(event, in: mode)
+        if line.mark != .phase || includesPhases, !line.text.isEmpty { lines.append(line.description) }
+      }
+    }
+  }
+
+  private mutating func startTurn() {
+    if let last = lines.last, !last.isEmpty, last.hasPrefix("*") || last.hasPrefix("Assistant:") { lines.append("") }
+  }
+
+  /// The script.
+  public var text: String { (header + [""] + lines).joined(separator: "\n") + "\n" }
+
+  /// What the user said, so that the script's reader finds the same characters again.
+  static func escaped(_ words: String) -> String {
+    var escaped = ""
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      case "\\": escaped += "\\u{5C}"
+      case _ where scalar.properties.generalCategory == .control || scalar.properties.isWhitespace && scalar != " ":
+        escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    if escaped.trimmed.isEmpty { return "\\u{20}" }
+    // Words in brackets would be read as something that is tapped.
+    if escaped.hasPrefix("["), escaped.hasSuffix("]") { return "\\u{5B}" + escaped.dropFirst() }
+    return escaped
+  }
+}

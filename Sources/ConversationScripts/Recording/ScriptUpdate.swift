@@ -1,0 +1,53 @@
+import Parley
+
+extension Playback {
+  /// The script's text with what really happened in place of what was expected.
+  ///
+  /// The user's lines, comments, settings and blank lines stay as they are, and so does every step that went as it was
+  /// foreseen, patterns included. Of the lines with `=`, `~` and `*` only the kinds are written that a step has already;
+  /// a script that foresees nothing yet is written as a recording is.
+  public var updatedText: String {
+    var rewritten = script.lines.map { [$0] }
+    for (step, played) in zip(script.steps, steps) {
+      let check = StepCheck(step.expected, played.lines, ignoring: script.ignored)
+      if check.difference == nil || played.problem != nil { continue }
+      let kinds = kinds(of: step)
+      let lines = played.lines.filter { kinds.contains($0.mark) && !script.ignored.contains($0.mark) }
+      replace(step, by: lines, in: &rewritten)
+    }
+    let text = rewritten.joined().joined(separator: "\n")
+    return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+  }
+
+  /// The kinds of lines that a step is written with.
+  private func kinds(of step: Script.Step) -> Set<EventLine.Mark> {
+    let own = Set(step.expected.map(\.mark))
+    if !own.isEmpty { return own.union([.assistant]) }
+    let all = Set(script.steps.flatMap { $0.expected.map(\.mark) })
+    return all.isEmpty ? [.understood, .handled, .assistant] : all.subtracting([.phase]).union([.assistant])
+  }
+
+  /// Puts each new line in the place of an old one; those too many go below the last, those too few leave none.
+  private func replace(_ step: Script.Step, by lines: [EventLine], in rewritten: inout [[String]]) {
+    let checked = step.expected.filter { !script.ignored.contains($0.mark) }
+    var new = written(lines, keeping: checked)[...]
+    for expectation in checked where rewritten.indices.contains(expectation.line - 1) {
+      rewritten[expectation.line - 1] = new.popFirst().map { [$0] } ?? []
+    }
+    let last = checked.last?.line ?? step.line
+    if rewritten.indices.contains(last - 1) { rewritten[last - 1] += new }
+  }
+
+  /// The new lines; a pattern that still fits is kept as it was written.
+  private func written(_ lines: [EventLine], keeping expected: [Script.Expectation]) -> [String] {
+    var rest = expected[...]
+    return lines.map { line in
+      guard let place = rest.firstIndex(where: { $0.mark == line.mark && $0.pattern.matches(line.text) }) else {
+        return line.description
+      }
+      let kept = script.text(of: rest[place].line)
+      rest = rest[(place + 1)...]
+      return kept
+    }
+  }
+}

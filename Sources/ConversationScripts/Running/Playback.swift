@@ -1,0 +1,85 @@
+import Parley
+
+/// What happened when a script was played: the events of each of its steps.
+public struct Playback: Sendable {
+  public var script: Script
+  /// One for each step of the script, in order.
+  public var steps: [Step]
+  /// What the assistant waits for at the end; `nil` where nothing is open.
+  public var openQuestion: String?
+  /// The apps that were talked to.
+  public var apps: [App]
+
+  /// What came of one step.
+  public struct Step: Sendable {
+    public var events: [ConversationEvent]
+    /// How long it really took.
+    public var duration: Duration
+    /// How the conversation was presented then.
+    public var mode: PresentationMode
+    /// A step that could not be done: a choice that is not offered, a conversation that cannot be stored.
+    public var problem: String?
+
+    public init(
+      events: [ConversationEvent], duration: Duration, mode: PresentationMode = .eyesOn, problem: String? = nil
+    ) {
+      self.events = events
+      self.duration = duration
+      self.mode = mode
+      self.problem = problem
+    }
+  }
+
+  public init(script: Script, steps: [Step], openQuestion: String?, apps: [App] = []) {
+    self.script = script
+    self.steps = steps
+    self.openQuestion = openQuestion
+    self.apps = apps
+  }
+}
+
+extension Playback.Step {
+  /// What the step's events are in a script, without what the user does.
+  var lines: [EventLine] {
+    events.map { EventLine($0, in: mode) }.filter { $0.mark != .user && !$0.text.isEmpty }
+  }
+}
+
+extension EventLine {
+  /// The line for an event; the assistant's words as they reach the user, who listens while nobody looks.
+  public init(_ event: ConversationEvent, in mode: PresentationMode) {
+    if case .said(var message) = event, mode == .handsFree || mode == .car {
+      message.shown = message.spoken
+      self.init(.said(message))
+    } else {
+      self.init(event)
+    }
+  }
+}
+
+extension Playback {
+  /// The question that events leave open, in the assistant's words; `nil` where none is.
+  public static func openQuestion(after events: [ConversationEvent], before open: String?) -> String? {
+    var open = open
+    for event in events {
+      switch event {
+      case .said(let message) where message.kind.isQuestion: open = message.shown
+      case .ended: open = nil
+      default: break
+      }
+    }
+    return open
+  }
+}
+
+extension AssistantMessage.Kind {
+  /// Whether the user is to answer.
+  var isQuestion: Bool {
+    switch self {
+    case .needsValue, .needsMoreDetails, .disambiguation, .confirmation, .unsupported, .appChoice, .permission,
+      .goAhead:
+      true
+    case .authentication, .response, .waiting, .notUnderstood, .ended, .help: false
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Parley
+
+/// Plays one script: sets its world up, does its steps, and notes what happens.
+struct ScriptPlayer {
+  private struct Playing {
+    var conversation: Conversation
+    /// How many of its events were noted.
+    var noted = 0
+    var openQuestion: String?
+  }
+
+  private let script: Script
+  private let assistant: Assistant
+  private let environment: SimulatedEnvironment
+  private let user: User
+  private let stubs = StubBook()
+  private let donations = Donations()
+  private var language: String?
+  private var mode = PresentationMode.eyesOn
+  private var conversations: [String: Playing] = [:]
+  /// The name of the conversation that goes on; a script begins with the main one.
+  private var current = "main"
+
+  /// Sets the world up as the header says.
+  init(
+    _ script: Script, apps source: ScriptApps, languages: [Language], policy: Policy, interpreters: InterpreterCache
+  ) async throws(ScriptProblems) {
+    self.script = script
+    self.environment = Self.environment(of: script)
+    let made = try source.make(script, environment)
+    let contacts = Self.contacts(of: script, made)
+    let stubbed = try Self.stubbed(made, script, stubs, contacts, environment)
+    self.assistant = try await Self.assistant(stubbed, script, languages, policy, interpreters)
+    self.user = User(contacts: contacts)
+    await user.install(stubbed)
+    for setting in script.settings { try await set(setting.directive, line: setting.line) }
+  }
+
+  mutating func play() async -> Playback {
+    let clock = ContinuousClock()
+    var steps: [Playback.Step] = []
+    for step in script.steps {
+      let start = clock.now
+      let problem = await perform(step.action)
+      let events = await newEvents()
+      let duration = start.duration(to: clock.now)
+      steps.append(Playback.Step(events: events, duration: duration, mode: mode, problem: problem))
+    }
+    let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
+    // Handlers that hang are let go, so that nothing of this script outlives it.
+    environment.advance(by: 1e12)
+    return Playback(script: script, steps: steps, openQuestion: open, apps: assistant.apps)
+  }
+
+  // MARK: The steps
+
+  /// Does one step; what is returned says why it cannot be done.
+  private mutating func perform(_ action: Script.Action) async -> String? {
+    switch action {
+    case .say(let words):
+      await conversation().hear(words)
+      return nil
+    case .tapChoice(let number):
+      let events = await conversation().choose(number - 1)
+      return events.isEmpty ? await nothingToTap("\(number)") : nil
+    case .tap(let name): return await tap(name)
+    case .directive(let directive):
+      do throws(ScriptProblems) {
+        try await set(directive, line: 0)
+        return nil
+      } catch {
+        return error.problems.first?.words ?? ""
+      }
+    }
+  }
+
+  private mutating func tap(_ name: String) async -> String? {
+    let conversation = conversation()
+    let choices = await conversation.lastMessage?.choices.map(\.name) ?? []
+    if let index = choices.firstIndex(of: name) ?? Int(name).map({ $0 - 1 }) {
+      if await !conversation.choose(index).isEmpty { return nil }
+    }
+    return await conversation.press(name).isEmpty ? await nothingToTap(name) : nil
+  }
+
+  private mutating func nothingToTap(_ name: String) async -> String {
+    let message = await conversation().lastMessage
+    let choices = (message?.choices.map(\.name) ?? []) + (message?.buttons ?? [])
+    let there = choices.isEmpty ? "there is nothing to tap" : "there is \(choices.joined(separator: ", "))"
+    return "'\(name)' cannot be tapped: \(there)."
+  }
+
+  private mutating func conversation() -> Conversation {
+    if let playing = conversations[current] { return playing.conversation }
+    let new = Conversation(
+      with: assistant, user: user, environment: environment.environment, mode: mode, language: language,
+      donations: donations)
+    conversations[current] = Playing(conversation: new)
+    return new
+  }
+
+  private mutating func newEvents() async -> [ConversationEvent] {
+    guard var playing = conversations[current] else { return [] }
+    let all = await playing.conversation.events
+    let new = Array(all.dropFirst(playing.noted))
+    playing.noted = all.count
+    playing.openQuestion = Playback.openQuestion(after: new, before: playing.openQuestion)
+    conversations[current] = playing
+    return new
+  }
+}
+
+// MARK: The world
+
+extension ScriptPlayer {
+  private mutating func set(_ directive: Directive, line: Int) async throws(ScriptProblems) {
+    switch directive {
+    case .app, .policy, .ignore, .currency: break
+    case .locale(let tag): try await speak(tag, line)
+    case .now(let moment): await move { $0.setNow(moment.date) }
+    case .advance(let seconds): await move { $0.advance(by: seconds) }
+    case .locked(let isLocked): isLocked ? environment.lock() : environment.unlock()
+    case .unlocks(let unlocks): environment.unlocksWhenAsked = unlocks
+    case .mode(let mode):
+      self.mode = mode
+      await conversations[current]?.conversation.present(in: mode)
+    case .location(let place): environment.location = place
+    case .permission(let status, let app): try permit(status, app, line)
+    case .contacts(let people) where !conversations.isEmpty: await user.setContacts(people)
+    case .contacts: break
+    case .vocabulary(let type, let words): await user.setVocabulary(words.map { SpeakableString($0) }, of: type)
+    case .stub(let stub): stubs.add(stub)
+    case .conversation(let name): current = name
+    case .storeAndRestore: try await storeAndRestore(line)
+    }
+  }
+
+  /// Moves the clock; results that come late because of it are waited for.
+  private func move(_ change: (SimulatedEnvironment) -> Void) async {
+    change(environment)
+    for playing in conversations.values { await playing.conversation.settle(in: environment) }
+  }
+
+  private mutating func speak(_ tag: String, _ line: Int) async throws(ScriptProblems) {
+    let known = assistant.languages.map(\.tag)
+    guard let tag = known.first(where: { $0 == tag || tag.hasPrefix("\($0)-") }) else {
+      throw problem(line, .unknownName(kind: "language", name: tag, known: known))
+    }
+    language = tag
+    await conversations[current]?.conversation.speak(tag)
+  }
+
+  private func permit(_ status: PermissionStatus, _ name: String?, _ line: Int) throws(ScriptProblems) {
+    guard let name else { return environment.setPermissionOfAllApps(status) }
+    guard let app = assistant.apps.first(where: { $0.displayName == name || $0.identifier == name }) else {
+      throw problem(line, .unknownName(kind: "app", name: name, known: assistant.apps.map(\.displayName)))
+    }
+    environment.setPermission(status, for: app.identifier)
+  }
+
+  private mutating func storeAndRestore(_ line: Int) async throws(ScriptProblems) {
+    guard let playing = conversations[current] else { return }
+    do {
+      let json = try JSONEncoder().encode(await playing.conversation.stored())
+      let stored = try JSONDecoder().decode(StoredConversation.self, from: json)
+      let restored = try Conversation(
+        restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations)
+      conversations[current] = Playing(conversation: restored, openQuestion: playing.openQuestion)
+    } catch {
+      throw problem(line, .setUp("the conversation cannot be restored: \(error)."))
+    }
+  }
+
+  private func problem(_ line: Int, _ kind: ScriptProblem.Kind) -> ScriptProblems {
+    ScriptProblems([ScriptProblem(ScriptPlace(script.path, line: line), kind)])
+  }
+}
+
+// MARK: Setting up
+
+extension ScriptPlayer {
+  private static func environment(of script: Script) -> SimulatedEnvironment {
+    var moment = Moment.usual
+    var currency = "USD"
+    for setting in script.settings {
+      if case .now(let now) = setting.directive { moment = now }
+      if case .currency(let code) = setting.directive { currency = code }
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = moment.timeZone
+    return SimulatedEnvironment(now: moment.date, calendar: calendar, currencyCode: currency)
+  }
+
+  /// The contacts of the header, or those that the apps bring.
+  private static func contacts(of script: Script, _ apps: [ScriptApp]) -> [Person] {
+    let lists = script.settings.compactMap { setting in
+      if case .contacts(let people) = setting.directive { people } else { nil }
+    }
+    var seen: Set<Person> = []
+    return (lists.isEmpty ? apps.map(\.contacts) : lists).joined().filter { seen.insert($0).inserted }
+  }
+
+  /// The apps with the script's stubs before their own code; as they are where there are no stubs.
+  private static func stubbed(
+    _ apps: [ScriptApp], _ script: Script, _ book: StubBook, _ contacts: [Person], _ environment: SimulatedEnvironment
+  ) throws(ScriptProblems) -> [App] {
+    let stubs = script.stubs
+    if stubs.isEmpty { return apps.map(\.app) }
+    let check = StubCheck(handlers: apps.flatMap(\.app.handlers), contacts: contacts)
+    let problems = stubs.compactMap { line, stub in
+      check.problem(of: stub).map { ScriptProblem(ScriptPlace(script.path, line: line), $0) }
+    }
+    guard problems.isEmpty else { throw ScriptProblems(problems) }
+    let parameters = stubs.compactMap { _, stub in
+      if case .resolve(let parameter) = stub.phase { parameter } else { nil }
+    }
+    return apps.map { made in
+      var app = made.app
+      app.handlers = app.handlers.map {
+        $0.stubbed(by: book, Set(parameters), contacts: contacts, in: environment)
+      }
+      return app
+    }
+  }
+
+  private static func assistant(
+    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ interpreters: InterpreterCache
+  ) async throws(ScriptProblems) -> Assistant {
+    var policy = policy
+    for setting in script.settings {
+      guard case .policy(let changes) = setting.directive else { continue }
+      for change in changes { change.apply(to: &policy) }
+    }
+    do throws(SetUpProblems) {
+      let interpreter = await interpreters.interpreter(for: apps, languages)
+      return try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
+    } catch {
+      let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
+      throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })
+    }
+  }
+}

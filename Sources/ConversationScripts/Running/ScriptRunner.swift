@@ -1,0 +1,75 @@
+import Parley
+
+/// Plays scripts against apps, in a world that stands still but for what the script says.
+public struct ScriptRunner: Sendable {
+  private let apps: ScriptApps
+  private let languages: [Language]
+  private let policy: Policy
+  private let interpreters = InterpreterCache()
+
+  public init(apps: ScriptApps, languages: [Language] = [.english, .french], policy: Policy = Policy()) {
+    self.apps = apps
+    self.languages = languages
+    self.policy = policy
+  }
+
+  /// Plays a script to its end and tells what happened, whatever it foresees.
+  /// - Throws: ``ScriptProblems`` where it cannot be played at all.
+  public func play(_ script: Script) async throws -> Playback {
+    var player = try await ScriptPlayer(
+      script, apps: apps, languages: languages, policy: policy, interpreters: interpreters)
+    return await player.play()
+  }
+
+  /// Plays a script and compares what happened with what it foresees.
+  public func run(_ script: Script) async -> ScriptResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    do {
+      let playback = try await play(script)
+      let outcome = playback.failure.map { ScriptResult.Outcome.failed($0) } ?? .passed
+      return ScriptResult(script.path, outcome, playback: playback, duration: start.duration(to: clock.now))
+    } catch {
+      return ScriptResult(script.path, .unusable(Self.problems(error, script.path)), duration: start.duration(to: clock.now))
+    }
+  }
+
+  /// Reads the script of a file and runs it.
+  public func run(fileAt path: String) async -> ScriptResult {
+    do {
+      return await run(try Script(contentsOf: path))
+    } catch {
+      return ScriptResult(path, .unusable(Self.problems(error, path)), duration: .zero)
+    }
+  }
+
+  private static func problems(_ error: any Error, _ path: String) -> ScriptProblems {
+    error as? ScriptProblems
+      ?? ScriptProblems([ScriptProblem(ScriptPlace(path, line: 1), .setUp("\(error)"))])
+  }
+}
+
+/// What came of running one script.
+public struct ScriptResult: Sendable {
+  public var path: String
+  public var outcome: Outcome
+  /// What happened; `nil` where the script could not be played.
+  public var playback: Playback?
+  /// How long it took, its apps and its assistant included.
+  public var duration: Duration
+
+  public enum Outcome: Sendable {
+    case passed
+    case failed(ScriptFailure)
+    case unusable(ScriptProblems)
+  }
+
+  public init(_ path: String, _ outcome: Outcome, playback: Playback? = nil, duration: Duration) {
+    self.path = path
+    self.outcome = outcome
+    self.playback = playback
+    self.duration = duration
+  }
+
+  public var hasPassed: Bool { if case .passed = outcome { true } else { false } }
+}

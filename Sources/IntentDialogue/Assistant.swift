@@ -1,0 +1,136 @@
+import IntentLanguages
+import IntentModel
+import IntentUnderstanding
+import IntentVocabulary
+
+/// The apps, the languages and the policy, checked and compiled once; any number of conversations share it.
+///
+/// ```swift
+/// let assistant = try Assistant(apps: [App(at: folder, handlers: [.sendMessage(Messenger())])])
+/// let conversation = Conversation(with: assistant)
+/// ```
+public struct Assistant: Sendable {
+  public let apps: [App]
+  public let languages: [Language]
+  public let policy: Policy
+  let interpreter: any Interpreting
+  private let books: [String: PromptBook]
+  private let appVocabularies: [String: VocabularyIndex]
+
+  /// Checks everything before the first utterance.
+  ///
+  /// Throws ``SetUpProblems`` with all that is wrong at once: intents declared without a handler, handlers of intents
+  /// that are not declared, restricted intents that are not supported, missing prompts, phrases that cannot be read.
+  public init(
+    apps: [App], languages: [Language] = [.english], policy: Policy = Policy()
+  ) throws(SetUpProblems) {
+    try self.init(apps: apps, languages: languages, policy: policy, interpreter: nil)
+  }
+
+  package init(
+    apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?
+  ) throws(SetUpProblems) {
+    let handlers = Self.distinctHandlers(apps)
+    var problems = SetUpChecks.problems(of: languages.map(\.tag)) + SetUpChecks.problems(of: apps)
+    var books: [String: PromptBook] = [:]
+    for language in languages where books[language.tag] == nil {
+      let read = Self.book(language, apps)
+      books[language.tag] = read.book
+      problems += read.problems
+      if let book = read.book {
+        problems += SetUpChecks.missingPrompts(in: book, language: language.tag, for: handlers)
+      }
+    }
+    let read = Self.interpreter(interpreter, languages, handlers, apps)
+    problems += read.problems
+    guard problems.isEmpty, let interpreter = read.interpreter else {
+      throw SetUpProblems(Set(problems))
+    }
+    self.apps = apps
+    self.languages = languages
+    self.policy = policy
+    self.interpreter = interpreter
+    self.books = books
+    self.appVocabularies = Dictionary(
+      languages.map { ($0.tag, VocabularyIndex(apps: apps, language: $0.tag)) }
+    ) { first, _ in first }
+  }
+
+  private static func distinctHandlers(_ apps: [App]) -> [IntentHandler] {
+    var seen: Set<IntentName> = []
+    var distinct: [IntentHandler] = []
+    for handler in apps.flatMap(\.handlers) {
+      if let place = distinct.firstIndex(where: { $0.name == handler.name }) {
+        // Of two apps with the same intent, the one that resolves more needs more words.
+        if handler.resolvedParameters.count > distinct[place].resolvedParameters.count {
+          distinct[place] = handler
+        }
+      } else if seen.insert(handler.name).inserted {
+        distinct.append(handler)
+      }
+    }
+    return distinct
+  }
+
+  private static func book(
+    _ language: Language, _ apps: [App]
+  ) -> (book: PromptBook?, problems: [SetUpProblem]) {
+    let custom = apps.compactMap { $0.phrases(for: language.tag) }.flatMap { phrases in
+      phrases.prompts.map { (text: $0.text, place: PromptLine.Place(phrases.file, line: $0.number)) }
+    }
+    do {
+      return (try PromptBook(language, custom: custom), [])
+    } catch let error as PromptProblems {
+      return (nil, error.problems.map { .unusableLine($0.text) })
+    } catch {
+      return (nil, [.unusableLine("\(language.tag): \(error)")])
+    }
+  }
+
+  private static func interpreter(
+    _ given: (any Interpreting)?, _ languages: [Language], _ handlers: [IntentHandler], _ apps: [App]
+  ) -> (interpreter: (any Interpreting)?, problems: [SetUpProblem]) {
+    if let given { return (given, []) }
+    do {
+      return (
+        try Interpreter(languages: languages, intents: handlers.map(\.description), apps: apps), []
+      )
+    } catch {
+      return (nil, error.problems.map { .unusableLine($0.description) })
+    }
+  }
+}
+
+// MARK: What conversations ask of it
+
+extension Assistant {
+  /// The tag of the language that a conversation begins in where its host names none.
+  var firstLanguage: String { languages.first?.tag ?? "" }
+
+  func speaks(_ language: String) -> Bool { books[language] != nil }
+
+  /// The words for what is to be said, in one language, or in the first one where that language is not spoken.
+  func message(for request: PromptRequest, language: String, in setting: PromptSetting) -> AssistantMessage? {
+    (books[language] ?? books[firstLanguage])?.message(for: request, in: setting)
+  }
+
+  /// The apps' own words in a language.
+  func vocabulary(in language: String) -> VocabularyIndex {
+    appVocabularies[language] ?? appVocabularies[firstLanguage] ?? VocabularyIndex()
+  }
+
+  func app(_ identifier: String) -> App? { apps.first { $0.identifier == identifier } }
+
+  /// The apps that can carry out an intent, in the order in which they were given.
+  func apps(for intent: IntentName) -> [App] {
+    apps.filter { $0.supportedIntents.contains(intent) && $0.handler(of: intent) != nil }
+  }
+
+  /// What the user can say, by the apps' own examples: app by app, in each app's order, without repetitions.
+  public func examples(in language: String) -> [String] {
+    var seen: Set<String> = []
+    return apps.compactMap { $0.vocabulary(for: language) }
+      .flatMap { $0.intentPhrases.flatMap(\.examples) }
+      .filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,156 @@
+import IntentModel
+import IntentText
+import IntentUnderstanding
+import IntentVocabulary
+
+extension Conversation {
+  func take(_ utterance: String) async {
+    await emit(.heard(utterance))
+    if machine.isWorking { await perform(machine.interrupted()) }
+    if let expectation = machine.expectation {
+      let reply = await read(utterance, expecting: expectation)
+      await answered(reply)
+    } else {
+      await perform(await understand(utterance))
+    }
+  }
+
+  func tapped(choice index: Int) async {
+    guard let question = machine.question, question.prompt.choices.indices.contains(index) else { return }
+    await emit(.tapped(question.prompt.choices[index].name))
+    await perform(machine.replied(.choices([index]), typing: typing))
+  }
+
+  func tapped(button name: String) async {
+    guard let question = machine.question, let buttons = message(for: question.prompt)?.buttons,
+      let place = buttons.firstIndex(where: { Folding.folded($0) == Folding.folded(name) })
+    else { return }
+    await emit(.tapped(buttons[place]))
+    await perform(machine.replied(place == 0 ? .yes : .no, typing: typing))
+  }
+
+  private func answered(_ reply: ReplyReading) async {
+    if case .request(let understanding) = reply, understanding.best != nil {
+      lastUnderstanding = understanding
+      await emit(.understood(understanding))
+    } else {
+      lastReply = reply
+      await emit(.replyRead(reply))
+    }
+    await perform(machine.replied(reply, typing: typing))
+  }
+
+  /// Reads an utterance as a new request and goes to the apps with it.
+  func understand(_ utterance: String) async -> Decision {
+    let understood = await interpret(utterance)
+    lastUnderstanding = understood
+    if understood.best != nil {
+      await emit(.understood(understood))
+      return await route(understood)
+    }
+    let reply = await read(utterance, expecting: Expectation(.value, intent: ""))
+    switch reply {
+    case .help, .cancel, .repetition: return await outsideOfARequest(reply)
+    default:
+      await emit(.notUnderstood(understood))
+      return machine.understood(understood, routes: Routes(able: []))
+    }
+  }
+
+  /// Help, repeating and never mind, where no question is open.
+  private func outsideOfARequest(_ reply: ReplyReading) async -> Decision {
+    lastReply = reply
+    await emit(.replyRead(reply))
+    switch reply {
+    case .help: return Decision(.say(help))
+    case .repetition where lastMessage != nil:
+      await sayAgain()
+      return Decision(.wait)
+    case .repetition: return Decision(.say(PromptRequest(.notUnderstood)))
+    default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
+    }
+  }
+
+  /// Begins what was understood, with the app it goes to; the conversation goes on in the language it was said in.
+  func route(_ understanding: Understanding) async -> Decision {
+    if let spoken = understanding.best?.language, assistant.speaks(spoken) { language = spoken }
+    return machine.understood(understanding, routes: await routes(for: understanding.best))
+  }
+
+  /// The apps that can do it; those last used with the people named, or for the same request, come first.
+  private func routes(for reading: Reading?) async -> Routes {
+    guard let reading else { return Routes(able: []) }
+    let able = assistant.apps(for: reading.intent)
+    let named = reading.app.flatMap { assistant.app($0) }.map(AppRoute.init)
+    guard named == nil, able.count > 1 else { return Routes(named: named, able: able.map(AppRoute.init)) }
+    let people = reading.slots.compactMap { slot in
+      if case .person(let person) = slot.value.meaning { person } else { nil }
+    }
+    let last = await donations.lastApps(for: reading.intent, with: people)
+    let ranked = able.enumerated().sorted { a, b in
+      let places = [a, b].map { last.firstIndex(of: $0.element.identifier) ?? .max }
+      return places[0] == places[1] ? a.offset < b.offset : places[0] < places[1]
+    }
+    return Routes(able: ranked.map { AppRoute($0.element) })
+  }
+
+  // MARK: The understanding
+
+  private func interpret(_ utterance: String) async -> Understanding {
+    var understood = assistant.interpreter.understand(
+      utterance, vocabulary: await vocabulary, in: await situation)
+    // A rest that is no shorter than the whole would be heard for ever.
+    if let rest = understood.rest, rest.utf8.count >= utterance.utf8.count { understood.rest = nil }
+    return understood
+  }
+
+  private func read(_ utterance: String, expecting expectation: Expectation) async -> ReplyReading {
+    assistant.interpreter.readReply(
+      utterance, to: expectation, vocabulary: await vocabulary, in: await situation)
+  }
+
+  private var vocabulary: VocabularyIndex {
+    get async {
+      if !hasInstalledWords {
+        hasInstalledWords = true
+        await user.install(assistant.apps)
+      }
+      return assistant.vocabulary(in: language).preceded(by: await user.vocabulary)
+    }
+  }
+
+  private var situation: Situation {
+    get async {
+      Situation(
+        now: environment.now(), calendar: environment.calendar,
+        location: await environment.location(), language: language,
+        currencyCode: environment.currencyCode)
+    }
+  }
+
+  /// Types words by the open request's handler.
+  var typing: DialogueMachine.Typing {
+    let handler = openHandler
+    return { parameter, words in (try? handler?.typed(parameter, words)) ?? [] }
+  }
+
+  /// What the user can say: the apps' own examples, in their order.
+  private var help: PromptRequest {
+    let examples = assistant.examples(in: language)
+    var help = PromptRequest(.help)
+    help.details["examples"] = .list(examples.map { .text($0) })
+    help.details["apps"] = .list(assistant.apps.map { .name($0.displayName) })
+    if assistant.apps.isEmpty {
+      help.variant = "noApps"
+    } else if examples.isEmpty {
+      help.variant = "noExamples"
+    }
+    return help
+  }
+}
+
+extension AppRoute {
+  init(_ app: App) {
+    self.init(identifier: app.identifier, name: app.displayName, usage: app.usageDescription)
+  }
+}

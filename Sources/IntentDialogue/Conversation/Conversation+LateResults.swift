@@ -1,0 +1,48 @@
+import IntentModel
+
+extension Conversation {
+  /// Goes on listening to a handler that no turn waits for any more.
+  func awaitLate(_ call: PhaseCall<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest) {
+    lateCalls += 1
+    Task { [weak self] in
+      let outcome = await call.lateOutcome()
+      await self?.arrivedLate(outcome, request, open)
+    }
+  }
+
+  /// A late result is a turn of its own: it waits for the one that is on, and is told.
+  private func arrivedLate(
+    _ outcome: PhaseOutcome<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest
+  ) async {
+    await beginTurn()
+    switch outcome {
+    case .answered(let response):
+      await emit(.handled(request.record(response), late: true))
+      await donate(request, response)
+      await tell(DialogueMachine.late(response, to: open, policy: assistant.policy))
+    case .threw(let error):
+      await tell(DialogueMachine.lateFailure(error, of: open, policy: assistant.policy))
+    case .tookTooLong, .calledOff: break
+    }
+    endTurn()
+    lateCalls -= 1
+    lateWaiters.forEach { $0.resume() }
+    lateWaiters = []
+  }
+
+  private func tell(_ decision: Decision) async {
+    for problem in decision.problems { await emit(.problem(problem)) }
+    if case .finish(let ending) = decision.next, let message = ending.message { await say(message) }
+  }
+
+  /// Waits until every late result has been told, but for handlers that sleep in simulated time.
+  ///
+  /// What a script or a test does after it has advanced the clock.
+  public func settle(in simulated: SimulatedEnvironment) async {
+    while lateCalls > simulated.sleepers {
+      await withCheckedContinuation { lateWaiters.append($0) }
+    }
+    await beginTurn()
+    endTurn()
+  }
+}

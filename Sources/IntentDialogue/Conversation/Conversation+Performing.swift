@@ -1,0 +1,142 @@
+import IntentModel
+import IntentUnderstanding
+
+extension Conversation {
+  /// Does what the machine decides until it waits for the user or has nothing left to do.
+  func perform(_ decision: Decision) async {
+    var next: Decision? = decision
+    while let decision = next {
+      for problem in decision.problems { await emit(.problem(problem)) }
+      next = await carryOut(decision.next)
+    }
+  }
+
+  private func carryOut(_ next: Decision.Next) async -> Decision? {
+    switch next {
+    case .begin(let app, let reading): return await begin(reading, with: app)
+    case .checkPermission(let app):
+      return machine.permissionAnswered(await permission(for: app))
+    case .rememberPermission(let app, let granted): return await remember(granted, for: app)
+    case .resolve(let parameter): return await resolve(parameter)
+    case .ask(let prompt), .say(let prompt):
+      await say(prompt)
+      return nil
+    case .authenticate(let prompt): return await authenticate(prompt)
+    case .confirm: return await confirm()
+    case .handle: return await handle()
+    case .finish(let ending): return await finish(ending)
+    case .startOver(let understanding, let ending):
+      _ = await finish(ending)
+      return await route(understanding)
+    case .wait, .refused: return nil
+    }
+  }
+
+  // MARK: Before the app
+
+  private func begin(_ reading: Reading, with route: AppRoute) async -> Decision {
+    if machine.request?.wasAskedForApp == true { await emit(.appChosen(route.name)) }
+    guard let app = assistant.app(route.identifier), let handler = app.handler(of: reading.intent) else {
+      return machine.threw("\(route.identifier) has no handler of \(reading.intent)")
+    }
+    do {
+      let intent = try handler.begin(reading.draft)
+      let parameters = try handler.description.parameters.map { parameter in
+        ParameterProgress(
+          parameter.name, isArray: parameter.isArray,
+          isResolved: handler.resolvedParameters.contains(parameter.name),
+          values: try handler.values(parameter.name, intent))
+      }
+      return machine.began(
+        parameters, rules: handler.description.rules,
+        requiresUnlock: app.restrictedWhileLocked.contains(reading.intent))
+    } catch {
+      return machine.threw("\(error)")
+    }
+  }
+
+  /// What the user allows an app to hear. An app that gives no reason to ask with is the host's own code: its user
+  /// talks to the host already, and is asked only where the host's store knows better.
+  private func permission(for app: String) async -> PermissionStatus {
+    let status = await environment.permissions.permission(for: app)
+    let asks = assistant.app(app)?.usageDescription != nil
+    return status == .notDetermined && !asks ? .authorized : status
+  }
+
+  private func remember(_ granted: Bool, for app: String) async -> Decision {
+    let status: PermissionStatus = granted ? .authorized : .denied
+    await environment.permissions.setPermission(status, for: app)
+    await emit(.permission(app: assistant.app(app)?.displayName ?? app, granted: granted))
+    return machine.permissionAnswered(status)
+  }
+
+  private func authenticate(_ prompt: PromptRequest) async -> Decision {
+    // A restored conversation has to know again what the app is opened with.
+    if handled == nil { handled = try? handedOver().request }
+    guard await environment.isLocked() else { return machine.authenticated(.notLocked) }
+    let message = await say(prompt)
+    let call = PhaseCall(limits: nil, in: environment) { [environment] in
+      await environment.authenticator.authenticate(reason: message?.shown ?? "")
+    }
+    callOff = { call.callOff() }
+    defer { callOff = nil }
+    switch await call.outcome() {
+    case .answered(let granted):
+      await emit(.authentication(granted: granted))
+      return machine.authenticated(granted ? .granted : .refused)
+    default:
+      call.cancel()
+      return machine.cancelled()
+    }
+  }
+
+  // MARK: Saying
+
+  @discardableResult
+  func say(_ prompt: PromptRequest) async -> AssistantMessage? {
+    guard let message = message(for: prompt) else { return nil }
+    lastMessage = message
+    await emit(.said(message))
+    await presenter?.present(message, in: mode)
+    return message
+  }
+
+  func message(for prompt: PromptRequest) -> AssistantMessage? {
+    let setting = PromptSetting(mode: mode, now: environment.now(), calendar: environment.calendar)
+    return assistant.message(for: prompt, language: language, in: setting)
+  }
+
+  func sayAgain() async {
+    guard let lastMessage else { return }
+    await emit(.said(lastMessage))
+    await presenter?.present(lastMessage, in: mode)
+  }
+
+  // MARK: The end
+
+  private func finish(_ ending: Ending) async -> Decision? {
+    if let message = ending.message { await say(message) }
+    if let response = ending.opening { await open(with: response) }
+    handled = nil
+    await emit(.ended(ending.outcome))
+    guard let rest = ending.rest else { return nil }
+    return await understand(rest)
+  }
+
+  /// Opens the app with the response's own activity, or one that is named after the intent. Source: reference 5.8.
+  private func open(with response: AnyIntentResponse) async {
+    guard let handled else { return }
+    var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
+    activity.interaction = interaction(handled, response)
+    await emit(.opened(app: handled.app.name, activity))
+    await presenter?.open(
+      AppLaunch(
+        app: handled.app.identifier, activity: activity, isInBackground: response.code == "handleInApp"))
+  }
+
+  func interaction(_ request: HandledRequest, _ response: AnyIntentResponse) -> Interaction {
+    Interaction(
+      intent: request.intent, response: response, app: request.app.identifier,
+      date: environment.now(), people: request.people)
+  }
+}

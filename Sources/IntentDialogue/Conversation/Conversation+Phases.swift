@@ -1,0 +1,129 @@
+import IntentModel
+
+extension Conversation {
+  /// The handler of the open request.
+  var openHandler: IntentHandler? {
+    guard let request = machine.request, let app = request.app else { return nil }
+    return assistant.app(app.identifier)?.handler(of: request.intent)
+  }
+
+  /// The open request as the app gets it now.
+  func handedOver() throws -> (request: HandledRequest, handler: IntentHandler) {
+    guard let request = machine.request, let app = request.app, let handler = openHandler else {
+      throw MissingHandler()
+    }
+    var intent = try handler.begin(IntentDraft(request.intent))
+    for parameter in request.parameters {
+      try handler.setValues(parameter.name, parameter.liveValues, &intent)
+    }
+    return (HandledRequest(request, intent: intent, app: app), handler)
+  }
+
+  func resolve(_ parameter: String) async -> Decision {
+    await phase { handler, intent in
+      try await handler.resolve(parameter, intent)
+    } answered: { conversation, results, request in
+      let told = PhaseResult(
+        request.intent.name, parameter: parameter, results: results.map(PhaseResult.Result.init))
+      await conversation.emit(.resolved(told))
+      return conversation.machine.resolved(results)
+    }
+  }
+
+  func confirm() async -> Decision {
+    await phase { handler, intent in
+      try await handler.confirm(intent)
+    } answered: { conversation, response, request in
+      await conversation.emit(.confirmed(request.record(response)))
+      return conversation.machine.confirmed(response)
+    }
+  }
+
+  func handle() async -> Decision {
+    let open = machine.request
+    return await phase { handler, intent in
+      try await handler.handle(intent)
+    } answered: { conversation, response, request in
+      await conversation.emit(.handled(request.record(response), late: false))
+      await conversation.donate(request, response)
+      return conversation.machine.handled(response)
+    } leftBehind: { conversation, call, request in
+      guard let open else { return }
+      conversation.awaitLate(call, request, open)
+    }
+  }
+
+  /// Calls the handler, shows that it is waited for, and tells the machine what came of it.
+  private func phase<Answer: Sendable>(
+    _ work: @escaping @Sendable (IntentHandler, AnyIntent) async throws -> Answer,
+    answered: (isolated Conversation, Answer, HandledRequest) async -> Decision,
+    leftBehind: (isolated Conversation, PhaseCall<Answer>, HandledRequest) -> Void = { _, call, _ in
+      call.cancel()
+    }
+  ) async -> Decision {
+    let request: HandledRequest
+    let handler: IntentHandler
+    do {
+      (request, handler) = try handedOver()
+    } catch {
+      return machine.threw("\(error)")
+    }
+    handled = request
+    let limits = (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
+    let call = PhaseCall(limits: limits, in: environment) { try await work(handler, request.intent) }
+    switch await outcome(of: call) {
+    case .answered(let answer): return await answered(self, answer, request)
+    case .threw(let error): return machine.threw(error)
+    case .tookTooLong:
+      leftBehind(self, call, request)
+      return machine.waitedTooLong()
+    case .calledOff:
+      call.cancel()
+      leftBehind(self, call, request)
+      return machine.cancelled()
+    }
+  }
+
+  private func outcome<Answer>(of call: PhaseCall<Answer>) async -> PhaseOutcome<Answer> {
+    callOff = { call.callOff() }
+    defer { callOff = nil }
+    var isShown = false
+    let outcome = await call.outcome {
+      isShown = true
+      await self.showWaiting()
+    }
+    if isShown { await presenter?.showWaiting(false) }
+    return outcome
+  }
+
+  private func showWaiting() async {
+    await presenter?.showWaiting(true)
+    await say(machine.prompt(.waiting))
+  }
+
+  func donate(_ request: HandledRequest, _ response: AnyIntentResponse) async {
+    switch response.status {
+    case .success, .inProgress, .deferredToApplication:
+      await donations.donate(interaction(request, response))
+    case .failure, .ready, .unspecified, .userConfirmationRequired: break
+    }
+  }
+}
+
+/// The app or the handler of an open request is not there.
+private struct MissingHandler: Error, CustomStringConvertible {
+  var description: String { "the app has no handler for the request" }
+}
+
+extension PhaseResult.Result {
+  init(_ result: AnyResolutionResult) {
+    let values: [AnyParameterValue]
+    switch result {
+    case .success(let value), .confirmationRequired(let value), .needsMoreDetails(let value): values = [value]
+    case .disambiguation(let choices): values = choices
+    case .needsValue, .unsupported, .notRequired: values = []
+    }
+    self.init(result.name, values: values.compactMap { $0.value?.told })
+    if case .unsupported(let reason) = result { self.reason = reason }
+  }
+}

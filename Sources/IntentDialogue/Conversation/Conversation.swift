@@ -1,0 +1,180 @@
+import Foundation
+import IntentModel
+import IntentSuggestions
+import IntentUnderstanding
+import IntentVocabulary
+
+/// One user talking with the assistant: what is heard becomes events, and everything shown or tested is read off them.
+///
+/// One turn happens at a time: what is heard while a turn is on waits for its end, in order. A handler that takes too
+/// long, throws or hangs ends its request, never the conversation.
+public actor Conversation {
+  public nonisolated let assistant: Assistant
+  public nonisolated let user: User
+  nonisolated let environment: Environment
+  nonisolated let presenter: (any Presenter)?
+  /// The interactions that the conversation adds to; the app last used for somebody is offered first.
+  public nonisolated let donations: Donations
+
+  /// Everything that happened, oldest first.
+  public private(set) var events: [ConversationEvent] = []
+  /// How the conversation is presented from now on.
+  public private(set) var mode: PresentationMode
+  /// The tag of the language that is spoken now; it changes when the user speaks another one.
+  public internal(set) var language: String
+  /// What became of the last request that was heard: the reading, the runners-up, the scores.
+  public internal(set) var lastUnderstanding: Understanding?
+  /// How the last answer to a question was read.
+  public internal(set) var lastReply: ReplyReading?
+  /// The last thing that the assistant said.
+  public internal(set) var lastMessage: AssistantMessage?
+
+  var machine: DialogueMachine
+  /// Whether the words that the apps ship for their user were taken over.
+  var hasInstalledWords = false
+  /// The request as it was last handed to the app.
+  var handled: HandledRequest?
+  var turns = TurnQueue()
+  /// Calls off the phase that is on.
+  var callOff: (@Sendable () -> Void)?
+  /// How many handlers go on that no turn waits for any more.
+  var lateCalls = 0
+  var lateWaiters: [CheckedContinuation<Void, Never>] = []
+  private var subscribers: [Int: AsyncStream<ConversationEvent>.Continuation] = [:]
+  private var lastSubscriber = 0
+
+  /// Begins a conversation.
+  /// - Parameters:
+  ///   - user: whose words and contacts they are; one user may have many conversations.
+  ///   - language: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
+  ///   - presenter: what shows and speaks it; `nil` where the events are enough.
+  public init(
+    with assistant: Assistant, user: User = User(), environment: Environment = .live(),
+    mode: PresentationMode = .eyesOn, language: String? = nil,
+    presenter: (any Presenter)? = nil, donations: Donations = Donations()
+  ) {
+    self.assistant = assistant
+    self.user = user
+    self.environment = environment
+    self.presenter = presenter
+    self.donations = donations
+    self.mode = mode
+    let language = language ?? assistant.firstLanguage
+    self.language = assistant.speaks(language) ? language : assistant.firstLanguage
+    self.machine = DialogueMachine(policy: assistant.policy)
+  }
+
+  /// Goes on with a stored conversation, also in another process: a question that was open is open.
+  ///
+  /// What was being handled when it was stored is not handled again. Throws ``RestoringError`` where an app or an
+  /// intent that is open is not there any more, or a value cannot be read.
+  public init(
+    restoring stored: StoredConversation, with assistant: Assistant, user: User = User(),
+    environment: Environment = .live(), presenter: (any Presenter)? = nil,
+    donations: Donations = Donations()
+  ) throws(RestoringError) {
+    self.assistant = assistant
+    self.user = user
+    self.environment = environment
+    self.presenter = presenter
+    self.donations = donations
+    self.mode = stored.mode
+    self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
+    self.lastMessage = stored.lastMessage
+    guard stored.version <= StoredConversation.version else { throw .newerVersion(stored.version) }
+    self.machine = try stored.machine.revived(with: assistant)
+  }
+
+  // MARK: Turns
+
+  /// Hears what the user said or typed and does what follows from it.
+  /// - Returns: the events of this turn.
+  @discardableResult
+  public func hear(_ utterance: String) async -> [ConversationEvent] {
+    await turn { await $0.take(utterance) }
+  }
+
+  /// The user tapped one of the choices offered, counted from 0. Nothing happens where none is offered there.
+  @discardableResult
+  public func choose(_ index: Int) async -> [ConversationEvent] {
+    await turn { await $0.tapped(choice: index) }
+  }
+
+  /// The user tapped a button under the last message, by its name. Nothing happens where there is no such button.
+  @discardableResult
+  public func press(_ button: String) async -> [ConversationEvent] {
+    await turn { await $0.tapped(button: button) }
+  }
+
+  /// Calls the open request off, also in the middle of a phase; what control-C does.
+  ///
+  /// What was already being handled may be done all the same: its result is then told when it comes.
+  @discardableResult
+  public func cancelRequest() async -> [ConversationEvent] {
+    if let callOff {
+      callOff()
+      return await turn { _ in }
+    }
+    return await turn { conversation in
+      guard conversation.machine.request != nil else { return }
+      await conversation.perform(conversation.machine.cancelled())
+    }
+  }
+
+  /// Goes on where a restored conversation stopped: repeats the open question, or does an interrupted phase again.
+  @discardableResult
+  public func resume() async -> [ConversationEvent] {
+    await turn { await $0.perform($0.machine.resumed()) }
+  }
+
+  private func turn(
+    _ body: (isolated Conversation) async -> Void
+  ) async -> [ConversationEvent] {
+    await beginTurn()
+    let start = events.count
+    if !Task.isCancelled { await body(self) }
+    endTurn()
+    return Array(events[min(start, events.count)...])
+  }
+
+  func beginTurn() async {
+    if turns.begin() { return }
+    await withCheckedContinuation { turns.wait($0) }
+  }
+
+  func endTurn() { turns.end() }
+
+  // MARK: Readers
+
+  /// The events from now on, for a reader of its own.
+  public func updates() -> AsyncStream<ConversationEvent> {
+    lastSubscriber &+= 1
+    let number = lastSubscriber
+    let (stream, continuation) = AsyncStream.makeStream(of: ConversationEvent.self)
+    subscribers[number] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { [weak self] in await self?.unsubscribe(number) }
+    }
+    return stream
+  }
+
+  private func unsubscribe(_ number: Int) { subscribers[number] = nil }
+
+  func emit(_ event: ConversationEvent) async {
+    events.append(event)
+    for subscriber in subscribers.values { subscriber.yield(event) }
+    await presenter?.happened(event)
+  }
+
+  /// Sets how the conversation is presented from now on.
+  public func present(in mode: PresentationMode) { self.mode = mode }
+
+  /// The conversation as it can be stored and gone on with, also in the middle of a question.
+  public func stored() -> StoredConversation {
+    StoredConversation(machine: machine, mode: mode, language: language, lastMessage: lastMessage)
+  }
+
+  deinit {
+    for subscriber in subscribers.values { subscriber.finish() }
+  }
+}

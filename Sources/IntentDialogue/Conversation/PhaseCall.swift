@@ -1,0 +1,118 @@
+import IntentModel
+import Synchronization
+
+/// What came of calling a handler.
+enum PhaseOutcome<Answer: Sendable>: Sendable {
+  case answered(Answer)
+  case threw(String)
+  case tookTooLong
+  case calledOff
+}
+
+/// A handler at work, raced against the policy's limits and the user's change of mind.
+struct PhaseCall<Answer: Sendable>: Sendable {
+  private enum Signal: Sendable {
+    case slow
+    case ended(PhaseOutcome<Answer>)
+    /// The handler ended because it was told to.
+    case stopped
+  }
+
+  private let signals = SignalBox<Signal>()
+  private let timers = PhaseTimers()
+  private let task: Task<Void, Never>
+
+  /// Begins the work. The first timer is set before it, so that simulated time finds it.
+  init(
+    limits: (indicator: Double, end: Double)?, in environment: Environment,
+    _ work: @escaping @Sendable () async throws -> Answer
+  ) {
+    let signals = signals
+    if let limits {
+      timers.start(
+        limits, in: environment, slow: { signals.send(.slow) },
+        tooLong: { signals.send(.ended(.tookTooLong)) })
+    }
+    self.task = Task {
+      do {
+        signals.send(.ended(.answered(try await work())))
+      } catch is CancellationError where Task.isCancelled {
+        signals.send(.stopped)
+      } catch {
+        signals.send(.ended(.threw("\(error)")))
+      }
+    }
+  }
+
+  /// Ends the waiting, from any thread.
+  func callOff() { signals.send(.ended(.calledOff)) }
+
+  /// Asks the handler itself to stop.
+  func cancel() { task.cancel() }
+
+  /// Waits for the first end. A task that is cancelled while it waits has called the phase off.
+  func outcome(
+    isolation: isolated (any Actor)? = #isolation, whileSlow: () async -> Void = {}
+  ) async -> PhaseOutcome<Answer> {
+    defer { timers.stop() }
+    while true {
+      let signal = await withTaskCancellationHandler {
+        await signals.next()
+      } onCancel: {
+        callOff()
+      }
+      switch signal {
+      case .ended(let outcome): return outcome
+      case .stopped: return .calledOff
+      case .slow: await whileSlow()
+      }
+    }
+  }
+
+  /// Waits for the handler's own end, however late.
+  func lateOutcome() async -> PhaseOutcome<Answer> {
+    while true {
+      switch await signals.next() {
+      case .ended(.answered(let answer)): return .answered(answer)
+      case .ended(.threw(let error)): return .threw(error)
+      case .stopped: return .calledOff
+      case .slow, .ended(.tookTooLong), .ended(.calledOff): continue
+      }
+    }
+  }
+}
+
+/// Signals in the order in which they are sent, for one receiver at a time.
+///
+/// They come from timers and cancellation handlers, which cannot wait for an actor, and must stay in their order;
+/// hence a lock. (An `AsyncStream` would close for good once a task that reads it is cancelled.)
+private final class SignalBox<Signal: Sendable>: Sendable {
+  private struct State {
+    var signals: [Signal] = []
+    var receiver: CheckedContinuation<Signal, Never>?
+  }
+  private let state = Mutex(State())
+
+  func send(_ signal: Signal) {
+    let receiver: CheckedContinuation<Signal, Never>? = state.withLock { state in
+      guard let receiver = state.receiver else {
+        state.signals.append(signal)
+        return nil
+      }
+      state.receiver = nil
+      return receiver
+    }
+    receiver?.resume(returning: signal)
+  }
+
+  func next(isolation: isolated (any Actor)? = #isolation) async -> Signal {
+    await withCheckedContinuation { receiver in
+      let signal: Signal? = state.withLock { state in
+        if !state.signals.isEmpty { return state.signals.removeFirst() }
+        state.receiver = receiver
+        return nil
+      }
+      if let signal { receiver.resume(returning: signal) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Turns in their order: an actor is re-entrant while a handler works, so the next turn has to wait for the end of one.
+struct TurnQueue {
+  private var isOn = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Whether a turn can begin at once; if not, ``wait(_:)`` until it can.
+  mutating func begin() -> Bool {
+    if isOn { return false }
+    isOn = true
+    return true
+  }
+
+  mutating func wait(_ turn: CheckedContinuation<Void, Never>) { waiting.append(turn) }
+
+  /// Ends a turn; the one that waits longest begins.
+  mutating func end() {
+    if waiting.isEmpty { isOn = false } else { waiting.removeFirst().resume() }
+  }
+}

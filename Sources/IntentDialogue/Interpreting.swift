@@ -1,0 +1,16 @@
+import IntentUnderstanding
+import IntentVocabulary
+
+/// What a conversation needs of the understanding; ``Interpreter`` is it, and the engine's own tests bring another.
+package protocol Interpreting: Sendable {
+  func understand(
+    _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> Understanding
+
+  func readReply(
+    _ utterance: String, to expectation: Expectation, vocabulary: VocabularyIndex,
+    in situation: Situation
+  ) -> ReplyReading
+}
+
+extension Interpreter: Interpreting {}

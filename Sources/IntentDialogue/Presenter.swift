@@ -1,0 +1,45 @@
+import IntentModel
+
+/// What shows and speaks a conversation; every requirement has a default, so that a host does only what it can.
+///
+/// It is called in the middle of a turn: what it does should be brief, and it must not wait for another turn of the
+/// same conversation, which would wait for this one.
+public protocol Presenter: Sendable {
+  /// Shows and speaks a message.
+  func present(_ message: AssistantMessage, in mode: PresentationMode) async
+  /// Shows that a handler is at work, or no longer.
+  func showWaiting(_ isWaiting: Bool) async
+  /// Opens an app where the conversation left off.
+  func open(_ launch: AppLaunch) async
+  /// Learns of everything that happens.
+  func happened(_ event: ConversationEvent) async
+}
+
+extension Presenter {
+  public func present(_ message: AssistantMessage, in mode: PresentationMode) async {}
+  public func showWaiting(_ isWaiting: Bool) async {}
+  public func open(_ launch: AppLaunch) async {}
+  public func happened(_ event: ConversationEvent) async {}
+}
+
+/// An app that is to be opened where the conversation left off.
+///
+/// It is delivered when a response says that the request goes on in the app (`continueInApp`, `handleInApp`,
+/// `failureRequiringAppLaunch…`), after the answer was told. A locked device is unlocked first, except for
+/// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened.
+/// Source: reference 5.6 and 5.8.
+public struct AppLaunch: Sendable, Hashable, Codable {
+  /// The app's identifier.
+  public var app: String
+  /// The response's own activity, or one named after the intent where the handler gave none; with the request and
+  /// the app's answer as its interaction.
+  public var activity: UserActivity
+  /// Whether the app is to stay behind what the user looks at.
+  public var isInBackground: Bool
+
+  public init(app: String, activity: UserActivity, isInBackground: Bool) {
+    self.app = app
+    self.activity = activity
+    self.isInBackground = isInBackground
+  }
+}

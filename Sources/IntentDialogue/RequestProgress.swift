@@ -1,0 +1,60 @@
+import IntentModel
+
+/// The open request as a developer looks at it: parameter by parameter, with what each is waiting for.
+public struct RequestProgress: Sendable, Hashable {
+  public var intent: IntentName
+  /// The app's name; `nil` while one is being chosen.
+  public var app: String?
+  public var parameters: [Parameter]
+  /// What the user is being asked, as the kind of message; `nil` while no question is open.
+  public var question: AssistantMessage.Kind?
+
+  public struct Parameter: Sendable, Hashable {
+    public var name: String
+    public var isArray: Bool
+    public var values: [ToldValue]
+    public var state: State
+  }
+
+  /// How far one parameter is.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// To be resolved.
+    case open
+    /// The user is being asked about it.
+    case asked
+    case settled
+    /// Not required: what was said for it was dropped.
+    case dropped
+    /// The handler has no resolver for it: it goes through as it was said.
+    case asSaid
+  }
+
+  init(_ request: OpenRequest, question: Question?) {
+    self.intent = request.intent
+    self.app = request.app?.name
+    self.question = question?.prompt.kind
+    self.parameters = request.parameters.map { parameter in
+      Parameter(
+        name: parameter.name, isArray: parameter.isArray,
+        values: parameter.liveValues.compactMap { $0.value?.told },
+        state: parameter.name == question?.parameter ? .asked : State(parameter))
+    }
+  }
+}
+
+extension RequestProgress.State {
+  fileprivate init(_ parameter: ParameterProgress) {
+    switch parameter.standing {
+    case .open: self = .open
+    case .settled: self = parameter.isResolved ? .settled : .asSaid
+    case .dropped: self = .dropped
+    }
+  }
+}
+
+extension Conversation {
+  /// The open request, parameter by parameter; `nil` where nothing is open.
+  public var progress: RequestProgress? {
+    machine.request.map { RequestProgress($0, question: machine.question) }
+  }
+}

@@ -1,0 +1,57 @@
+import IntentModel
+import IntentText
+
+/// Something that keeps an assistant from being set up, found before the first utterance.
+public enum SetUpProblem: Sendable, Hashable {
+  case noLanguage
+  case repeatedLanguage(String)
+  case repeatedApp(String)
+  /// An app declares an intent and brings no handler for it.
+  case declaredWithoutHandler(IntentName, app: String, nearest: IntentName?)
+  /// An app brings a handler for an intent that it does not declare: it would never be called.
+  case handlerNotDeclared(IntentName, app: String, nearest: IntentName?)
+  case repeatedHandler(IntentName, app: String)
+  /// An intent is restricted while locked and not supported at all.
+  case restrictedNotSupported(IntentName, app: String, nearest: IntentName?)
+  /// A language lacks words that an intent's handler can make necessary.
+  case missingPrompt(String, language: String)
+  /// A line of a language's or an app's words that cannot be used; the text says where and why.
+  case unusableLine(String)
+
+  /// One line: where, what, the nearest right thing.
+  public var text: String {
+    switch self {
+    case .noLanguage: "no language is given, and a conversation needs one"
+    case .repeatedLanguage(let tag): "\(tag): this language is given twice"
+    case .repeatedApp(let app): "\(app): two apps have this identifier"
+    case .declaredWithoutHandler(let intent, let app, let nearest):
+      "\(app): '\(intent.siriKitName)' is declared, but no handler serves it."
+        + Self.hint(nearest, "There is a handler of")
+    case .handlerNotDeclared(let intent, let app, let nearest):
+      "\(app): there is a handler of '\(intent.siriKitName)', which the app does not declare."
+        + Self.hint(nearest, "It declares")
+    case .repeatedHandler(let intent, let app):
+      "\(app): two handlers serve '\(intent.siriKitName)'"
+    case .restrictedNotSupported(let intent, let app, let nearest):
+      "\(app): '\(intent.siriKitName)' is restricted while locked, but not supported."
+        + Self.hint(nearest, "Supported is")
+    case .missingPrompt(let key, let language): "\(language): there is no prompt for '\(key)'"
+    case .unusableLine(let text): text
+    }
+  }
+
+  private static func hint(_ nearest: IntentName?, _ words: String) -> String {
+    nearest.map { " \(words) '\($0.siriKitName)'." } ?? ""
+  }
+}
+
+/// Everything that keeps an assistant from being set up, one line each, sorted.
+public struct SetUpProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  public let problems: [SetUpProblem]
+
+  init(_ problems: some Sequence<SetUpProblem>) {
+    self.problems = problems.sorted { $0.text < $1.text }
+  }
+
+  public var description: String { problems.map(\.text).joined(separator: "\n") }
+}

@@ -1,0 +1,14 @@
+/// The Dutch language, in parts: one file a domain.
+///
+/// The assistant says “je” to the user, as assistants in Dutch do; the user may say “je” or “u” to it.
+enum Dutch {}
+
+extension Language {
+  /// Dutch.
+  public static let dutch = Language(
+    tag: "nl", name: "Nederlands",
+    prompts: [
+      Dutch.commonPrompts, Dutch.messagingPrompts, Dutch.callsPrompts, Dutch.ridesPrompts,
+      Dutch.workoutsPrompts, Dutch.photosPrompts, Dutch.paymentsPrompts, Dutch.bankingPrompts,
+    ])
+}

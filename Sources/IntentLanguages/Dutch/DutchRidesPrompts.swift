@@ -1,0 +1,96 @@
+extension Dutch {
+  /// What the assistant says in Dutch about rides.
+  static let ridesPrompts = """
+    ListRideOptions.pickupLocation name: het vertrekpunt
+    ListRideOptions.pickupLocation needsValue: Waarvandaan?
+    ListRideOptions.pickupLocation disambiguation: Waarvandaan: {or choices}?
+    ListRideOptions.pickupLocation unsupported: Er zijn geen ritten vanaf {value}.
+    ListRideOptions.dropOffLocation name: de bestemming
+    ListRideOptions.dropOffLocation needsValue: Waarheen?
+    ListRideOptions.dropOffLocation disambiguation: Waarheen: {or choices}?
+    ListRideOptions.dropOffLocation unsupported: Er zijn geen ritten naar {value}.
+    ListRideOptions success: {count? Er zijn nu geen ritten. | Er is één rit. | Er zijn {count} soorten ritten.}
+      {each rideOptions: {name}[ voor {fare}][, bij jou {pickup}].}
+    ListRideOptions success (brief): {count? Er zijn nu geen ritten. | Er is één rit. | Er zijn {count} soorten ritten.}
+    ListRideOptions failure: Sorry, {app} kon geen ritten vinden.
+    ListRideOptions failureRequiringAppLaunch: Je moet ritten zoeken in {app}.
+    ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Log in bij {app} om ritten te zien.
+    ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} rijdt daar niet.
+    ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kan nu geen ritten aanbieden.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Je laatste rit met {app} is nog niet
+      afgelopen.
+    ListRideOptions failurePreviousRideNeedsFeedback: {app} wacht nog op je beoordeling van de laatste rit.
+
+    RequestRide.pickupLocation name: het vertrekpunt
+    RequestRide.pickupLocation needsValue: Waar moeten ze je ophalen?
+    RequestRide.pickupLocation needsValue: Sorry, waar vertrek je?
+    RequestRide.pickupLocation disambiguation: Waar ophalen: {or choices}?
+    RequestRide.pickupLocation disambiguation (brief): Waar ophalen?
+    RequestRide.pickupLocation confirmation: Ophalen bij {value}?
+    RequestRide.pickupLocation unsupported: {app} kan je niet ophalen bij {value}.
+    RequestRide.dropOffLocation name: de bestemming
+    RequestRide.dropOffLocation needsValue: Waarheen?
+    RequestRide.dropOffLocation needsValue: Sorry, waar wil je naartoe?
+    RequestRide.dropOffLocation disambiguation: Waarheen: {or choices}?
+    RequestRide.dropOffLocation disambiguation (brief): Waarheen?
+    RequestRide.dropOffLocation confirmation: Naar {value}?
+    RequestRide.dropOffLocation unsupported: {app} rijdt niet naar {value}.
+    RequestRide.rideOptionName name: het soort rit
+    RequestRide.rideOptionName needsValue: Wat voor rit wil je?
+    RequestRide.rideOptionName disambiguation: Wat voor rit: {or choices}?
+    RequestRide.rideOptionName disambiguation (brief): Wat voor rit?
+    RequestRide.rideOptionName confirmation: Wil je {value}?
+    RequestRide.rideOptionName unsupported: {app} heeft geen rit die {value} heet.
+    RequestRide.partySize name: het aantal personen
+    RequestRide.partySize needsValue: Voor hoeveel personen?
+    RequestRide.partySize needsValue: Sorry, met hoeveel zijn jullie?
+    RequestRide.partySize confirmation: Een rit voor {value}?
+    RequestRide.partySize unsupported: {app} kan geen {value} personen in één auto meenemen.
+    RequestRide.scheduledPickupTime name: de vertrektijd
+    RequestRide.scheduledPickupTime needsValue: Wanneer moeten ze je ophalen?
+    RequestRide.scheduledPickupTime confirmation: Ophalen {value}?
+    RequestRide.scheduledPickupTime unsupported: {app} kan {value} niet komen.
+    RequestRide goAhead: [{option}][ van {pickupLocation}][ naar {dropOffLocation}][, {fare}][, ophalen {pickup}].
+      Zal ik boeken?
+    RequestRide goAhead (brief): Zal ik boeken?
+    RequestRide goAhead: Sorry, ja of nee: zal ik de rit boeken?
+    RequestRide button goAhead-accept: Boek
+    RequestRide success: Je rit is geboekt.[ {driver} komt eraan[ in een {vehicle}][, bij jou {pickup}].]
+    RequestRide success (brief): Je rit is geboekt.
+    RequestRide inProgress: {app} zoekt een chauffeur.
+    RequestRide failure: Sorry, {app} kon geen rit boeken.
+    RequestRide failureRequiringAppLaunch: Die rit moet je in {app} boeken.
+    RequestRide failureRequiringAppLaunchMustVerifyCredentials: Log in bij {app} om een rit te boeken.
+    RequestRide failureRequiringAppLaunchNoServiceInArea: {app} rijdt daar niet.
+    RequestRide failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kan nu geen ritten aanbieden.
+    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Je laatste rit met {app} is nog niet afgelopen.
+    RequestRide failureRequiringAppLaunchRideScheduledTooFar: Zo ver vooruit kan {app} geen rit boeken.
+    RequestRide ended refused: Oké, ik boek het niet.
+    RequestRide ended cancelled: Oké, ik boek geen rit.
+
+    GetRideStatus success: {status}
+    GetRideStatus inProgress: {app} zoekt het nog uit.
+    GetRideStatus failure: Je hebt nu geen rit met {app}.
+    GetRideStatus failureRequiringAppLaunch: Je vindt je rit in {app}.
+    GetRideStatus failureRequiringAppLaunchMustVerifyCredentials: Log in bij {app} om je rit te zien.
+    GetRideStatus failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} weet nu niet waar je rit is.
+
+    CancelRide goAhead: [Annuleren kost nu {fee}. ]Zal ik je rit annuleren?
+    CancelRide goAhead: Sorry, ja of nee: zal ik je rit annuleren?
+    CancelRide success: Je rit is geannuleerd.[ De kosten zijn {fee}.]
+    CancelRide failure: Sorry, {app} kon geen rit annuleren.
+    CancelRide ended refused: Oké, je rit gaat gewoon door.
+    CancelRide ended cancelled: Oké, je rit gaat gewoon door.
+    SendRideFeedback.rating name: de beoordeling
+    SendRideFeedback.tip name: de fooi
+    SendRideFeedback goAhead: [Beoordeling: {rating}][ en][ {tip} fooi]. Zal ik het versturen?
+    SendRideFeedback success: Bedankt, ik heb het doorgegeven.
+    SendRideFeedback failure: Sorry, {app} kon je beoordeling niet ontvangen.
+
+    word confirmed: bevestigd
+    word ongoing: onderweg
+    word completed: voltooid
+    word approachingPickup: bijna bij je
+    word pickup: bij je
+    """
+}

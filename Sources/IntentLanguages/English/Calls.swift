@@ -1,0 +1,191 @@
+extension English {
+  /// Calling, answering, hanging up, and the calls that were.
+  static let calls = """
+    @call = call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
+      | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of
+      | get through to | get in touch with | get in contact with | touch base with
+    @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to
+    @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
+    @make/0.4 = make | place | start | initiate | begin | set up | get | create | open | do | have | get started
+      | start up | put in | schedule
+    @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet]
+      [phone] (call | ring | buzz | phonecall | conversation by phone)
+    symbol audioCall = audio | voice | audio call | voice call | audio chat | voice chat | audio only
+    symbol videoCall = video | videocall | video call | video chat | facetime | face time | video conference | videochat
+      | video conferencing call | video conferencing | facetime call | facetime video
+    @callWord/0.2 = call | calls | chat | conversation | conference
+    @withWhom/0.1 = to | with | for | and
+    $capability = {callCapability=audioCall|videoCall}
+    $byCapability = @by [a] {callCapability=audioCall|videoCall} [@callWord]
+    @by/0.1 = by | via | on | over | through | using | with
+    $party = {contacts} | [the | my | our] @group {contacts} | [the | my | our] {contacts} @group
+    @group/0.3 = group | thread | team | chat group
+    $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
+    @onRoute/0.1 = on | over | through | using | via | with | to
+    symbol speakerphoneAudioRoute = [the | my] (speaker | speakerphone | speaker phone | loudspeaker | hands free | handsfree)
+    symbol bluetoothAudioRoute = [the | my] (bluetooth | headset | headphones | airpods | bluetooth headset | car bluetooth)
+
+    intent StartCall
+    @call
+    @call $party [$byCapability] [$route]
+    @call @to $party
+    @call $party {callCapability=audioCall|videoCall}
+    @call @callNumber
+    ~0.1 @call @callNumber {contacts}
+    ~0.1 @callNoun [@withWhom] $party
+    @callNumber/0.3 = (a | an | the | someone's | this | that) [international | phone] number | someone | somebody
+      | one of my contacts | a contact | a group | contact | a friend
+    @reach $party [$byCapability]
+    ~0.1 @speak $party
+    @make @callNoun
+    @make @callNoun @withWhom $party [$byCapability] [$route]
+    @make @callNoun @started @withWhom $party
+    @callNoun @be @made @withWhom $party
+    @started/0.1 = started | going | set up
+    @be/0.1 = be
+    @made/0.5 = made | placed | started
+    @make [a | an] $capability [@callWord] @withWhom $party [$route]
+    @make [a | an] $capability [@callWord]
+    @make $capability @with $party
+    @with/0.1 = with | to
+    {callCapability=videoCall} [@callWord] [@withWhom] $party [$route]
+    {callCapability=audioCall} @callNoun $party
+    ~0.2 {callCapability=audioCall} @callWord [@withWhom] $party
+    (@give | @get) $party @callNoun
+    (@give | @get) $party $capability [@callWord]
+    @give/0.3 = give
+    @get/0.2 = get
+    (@get | @put) $party @onPhone
+    @put/0.2 = put
+    (@get | @put) @me $party @onPhone
+    (@get | @put) @me @onPhone @with $party
+    @me/0 = me | us
+    @onPhone = on the phone | on the line | on the horn | on the telephone
+    ~0.2 @pickUpPhone @with $party
+    @pickUpPhone = hop on a call | jump on a call | get on a call | hop on the phone
+    @callAnd {contacts} @addToo {contacts} @toCall
+    @callAnd = call | phone | ring | dial
+    @addToo/0.3 = and add | and bring in | and include | and conference in
+    @toCall/0.3 = to the call | in | to it
+
+    @callBack = call back | ring back | phone back | return the call of | return the call from | return a call from | dial back
+    @call {contacts} @backWord => destinationType=callBack
+    @callBack {contacts} => destinationType=callBack
+    @callBack => destinationType=callBack
+    (@callBack | @return | @call) @lastCall [@fromWho {contacts}] => destinationType=callBack
+    @return = return
+    @backWord/0.6 = back
+    @call @backWord @lastCall => destinationType=callBack
+    @call @whoCalled => destinationType=callBack
+    @lastCall/0.8 = [my | the | that | a] [last | latest | most recent] [missed | incoming | received] (call | caller | phone call)
+      | whoever just called | whoever called [me]
+    @whoCalled/0.8 = the last (number | person | one) (that | who) called [me] | whoever called [me] [last]
+      | the (number | person) that [just] called [me] | back whoever called
+    @redial = redial | redialing | call again | dial again | re-dial
+    @redial [@lastNumber] => destinationType=redial
+    @redial {contacts} => destinationType=redial
+    @call @lastNumber [@againWord] => destinationType=redial
+    @call @sameAgain => destinationType=redial
+    @lastNumber/0.6 = [the | my] last (number | person | one | contact | call) [i] [called | dialed | phoned | made] | the last number
+      | the last one | that number again
+    @againWord/0 = again
+    @sameAgain/0.6 = (that | the same) (number | person) again
+    @voicemail = [my | the] (voicemail | voice mail | mailbox | answering machine | voice mailbox)
+    (@call | @checkMail | @make) @voicemail => destinationType=voicemail
+    @checkMail/0.7 = check | listen to | play | open | go to | access | get
+    @call @emergency => destinationType=emergency
+    @emergency/1.2 = [an | the] emergency [services | number | service | contact] | 911 | 112 | 999 | nine one one
+      | nine eleven | [an | the] (ambulance | fire department | fire brigade | police)
+    ~-0.2 @needEmergency => destinationType=emergency
+    @needEmergency = i need an ambulance | this is an emergency | emergency call | sos | get an ambulance | get help now
+
+    intent SearchCallHistory past
+    @calls = call | calls | phone calls | phone call | caller | callers
+    @history = call (history | log | list | record | records) | recent calls | recents | recent call list | phone log | call logs
+    symbol missed = missed | unanswered | lost
+    symbol received = received | incoming | answered | inbound
+    symbol outgoing = outgoing | outbound | dialed | placed | made | made successfully
+    symbol latest = last | latest | most recent | recent | newest
+    @anyOf/0.05 = [all [of]] [my | the | any | our | those | some | a | me my | that]
+    $type = {callTypes=missed|received|outgoing|latest}
+    $medium = {callCapabilities=audioCall|videoCall}
+    $record = [@anyOf] [$type] [$type] [$medium] @calls
+    @listen/0.7 = show | display | list | see | view | check | read | find | search | search for | look up | look for | get
+      | pull up | bring up | go through | look at | give | open | tell | tell me about | hear | what are | what were | which were
+    @forMe/0.05 = me
+    $when = [@onDay] {dateCreated}
+    @onDay/0.05 = from | of | on | in | since | during
+    $filter = $when | @fromWho {recipient}
+    @fromWho/0.2 = from | with | to | by | of | that i made to | i made to
+    @listen [@forMe] $record [$filter] [$filter]
+    @listen [@forMe] [@anyOf] @history [$filter] [$filter]
+    @listen [@forMe] @theDays [$type] [$medium] @calls
+    @listen [@forMe] {dateCreated} [@possessive] [$type] [$medium] @calls
+    @theDays/0.1 = today's | todays | yesterday's | yesterdays
+    ~0.2 [@anyOf] {callTypes=missed|received|outgoing} [$medium] @calls [$filter] [$filter]
+    ~0.2 [@anyOf] @history [$filter]
+    @listen [@forMe] [@anyOf] [$medium] @calls @iMissed [$filter] => callTypes=missed
+    @what [$medium] @calls @iMissed [$filter] => callTypes=missed
+    @what/0.2 = what | which | whose | how many
+    @iMissed/0.8 = did i miss | have i missed | i missed | i've missed
+    @what [$medium] @calls @iGot [$filter] => callTypes=received
+    @listen [@forMe] [@anyOf] [$type] [$medium] @calls @iMade [$filter] => callTypes=outgoing
+    @what [$medium] @calls @iMade [$filter] => callTypes=outgoing
+    @iGot/0.6 = did i get | did i receive | have i got | i got | i received | have i received
+    @iMade/0.6 = did i make | have i made | i made | i placed | did i place | i have made
+    @haveI $record [$filter] [$filter]
+    @haveI/0.4 = do i have | have i got | did i get | did i receive | did i have | have i had | did i miss | are there | were there
+    ~-0.2 @missAny [$filter] => callTypes=missed
+    @missAny = did i miss (any | a | my | some | the) [phone] (call | calls) | have i missed (any | a) (call | calls)
+    @who @called [$filter] => callTypes=received
+    @who @justCalled => callTypes=received
+    @who/0.3 = who | who all
+    @called/0.9 = called [me] | has called [me] | phoned [me] | rang [me] | tried to call me | was calling me | called my phone
+    @justCalled/0.9 = just called [me] | was that calling
+    @who @didICall [$filter] => callTypes=outgoing
+    @didICall/0.9 = did i (call | phone | ring | dial) [last] | have i called
+    @whenWas $record [$filter] [@madeWord]
+    @whenWas/0.4 = when was | what time was | at what time was | when were
+    @madeWord/0.2 = made | placed | received
+    @when @didI @callVerb {recipient} [$filter] => callTypes=outgoing
+    @when @did {recipient} @callMe [$filter] => callTypes=received
+    @when @did {recipient} @missMy [$medium] @calls => callTypes=outgoing
+    @when @didI @missWord [@anyOf] @calls @fromWho {recipient} => callTypes=missed
+    @when @didI @get [@anyOf] [$type] [$medium] @calls [$filter] => callTypes=received
+    @when @didI @make [@anyOf] [$type] [$medium] @calls [$filter] => callTypes=outgoing
+    @did {recipient} @callMe [$filter] => callTypes=received
+    @has {recipient} @calledMe [$filter] => callTypes=received
+    @didI @callVerb {recipient} [$filter] => callTypes=outgoing
+    @didI @missWord [@anyOf] @calls [$filter] => callTypes=missed
+    @when/0.3 = when | what time | at what time | how long ago
+    @did/0.2 = did
+    @has/0.2 = has
+    @didI/0.3 = did i | have i
+    @callVerb/0.8 = call | phone | ring | dial | last call | speak to | talk to
+    @callMe/0.9 = call me | call | phone me | ring me | ring | try to call me | last call me
+    @calledMe/0.9 = called [me] | phoned [me] | tried to call me
+    @missMy/0.5 = miss my | miss a | miss
+    @missWord/0.4 = miss | missed
+
+    intent AnswerCall
+    @answer = answer | pick up | take | accept | get | receive
+    @theCall/0.8 = [the | this | that | my | an] [incoming | new | phone] (call | phone call | phone)
+    @it/0.2 = it | this | that
+    @answer @theCall [$route]
+    ~0.2 @answerIt [@it] [$route]
+    @answerIt = answer | pick up | accept
+    ~-0.1 @pickItUp [$route]
+    @pickItUp = pick it up | answer it | pick that up | put it on | answer the phone | pick up the phone
+
+    intent HangUpCall
+    @hangUp = hang up | hangup | hang it up | hang up on | disconnect
+    @endVerb/0.8 = end | finish | drop | stop | terminate | cut | close
+    @hangUp [@theCall | @phoneWord]
+    ~0.2 @hangUp [@on] {app}
+    @endVerb @theCall
+    @phoneWord/0.3 = the phone | now
+    @on/0 = on
+    ~0.1 @hangUp @whoever
+    @whoever/0.2 = on him | on her | on them
+    """
+}

@@ -1,0 +1,463 @@
+/// English numbers, dates, times, amounts and counts; the notation is that of the understanding's value patterns.
+extension English {
+  static let values = [numberWords, amounts, times, dates, moments]
+
+  private static let numberWords = """
+    decimal .
+    group ,
+    figures month-day
+    article a an
+    join and 100
+    lead on at for
+    endings st nd rd th
+
+    number zero = 0
+    weak number one = 1
+    number two = 2
+    number three = 3
+    number four = 4
+    number five = 5
+    number six = 6
+    number seven = 7
+    number eight = 8
+    number nine = 9
+    number ten = 10
+    number eleven = 11
+    number twelve = 12
+    number thirteen = 13
+    number fourteen = 14
+    number fifteen = 15
+    number sixteen = 16
+    number seventeen = 17
+    number eighteen = 18
+    number nineteen = 19
+    number twenty = 20
+    number thirty = 30
+    number forty fourty = 40
+    number fifty = 50
+    number sixty = 60
+    number seventy = 70
+    number eighty = 80
+    number ninety = 90
+    scale hundred = 100
+    scale thousand = 1000
+    weak scale k = 1000
+    scale million millions = 1000000
+    scale billion = 1000000000
+    scale dozen = 12
+    digit oh o = 0
+    repeat double = 2
+    repeat triple = 3
+
+    ordinal first = 1
+    ordinal second = 2
+    ordinal third = 3
+    ordinal fourth = 4
+    ordinal fifth = 5
+    ordinal sixth = 6
+    ordinal seventh = 7
+    ordinal eighth = 8
+    ordinal ninth = 9
+    ordinal tenth = 10
+    ordinal eleventh = 11
+    ordinal twelfth = 12
+    ordinal thirteenth = 13
+    ordinal fourteenth = 14
+    ordinal fifteenth = 15
+    ordinal sixteenth = 16
+    ordinal seventeenth = 17
+    ordinal eighteenth = 18
+    ordinal nineteenth = 19
+    ordinal twentieth = 20
+    ordinal thirtieth = 30
+    ordinal fortieth = 40
+    ordinal fiftieth = 50
+    ordinal hundredth = 100
+
+    month january jan = 1
+    month february feb = 2
+    weak month march mar = 3
+    month april apr = 4
+    weak month may = 5
+    month june = 6
+    weak month jun = 6
+    month july jul = 7
+    month august aug = 8
+    month september sept sep = 9
+    month october oct = 10
+    month november nov = 11
+    month december dec = 12
+    weekday monday mon = 1
+    weekday tuesday tues tue = 2
+    weak weekday weds wed = 3
+    weekday wednesday = 3
+    weekday thursday thurs thur thu = 4
+    weekday friday fri = 5
+    weekday saturday = 6
+    weak weekday sat = 6
+    weekday sunday = 7
+    weak weekday sun = 7
+    weak season spring = 1
+    season summer = 2
+    season autumn = 3
+    weak season fall = 3
+    season winter = 4
+
+    unit second seconds sec secs = duration 1 second
+    weak unit s = duration 1 second
+    unit minute minutes min mins = duration 60 minute
+    unit hour hours hr hrs = duration 3600 hour
+    weak unit h = duration 3600 hour
+    unit day days = duration 86400 day
+    unit week weeks = duration 604800 week
+    unit fortnight fortnights = duration 1209600 week
+    unit month months = duration 2592000 month
+    unit year years = duration 31536000 year
+    unit meter meters metre metres = distance 1
+    weak unit m = distance 1
+    unit kilometer kilometers kilometre kilometres km kms klick klicks = distance 1000
+    unit mile miles mi = distance 1609.344
+    unit yard yards yd yds = distance 0.9144
+    unit foot feet ft = distance 0.3048
+    unit inch inches = distance 0.0254
+    unit centimeter centimeters centimetre centimetres cm = distance 0.01
+    unit calorie calories kilocalorie kilocalories kcal cal cals = energy 1
+    unit kilojoule kilojoules kj = energy 0.2390057
+    unit people persons person passengers passenger riders rider guests guest adults travelers travellers = people
+    currency dollar dollars buck bucks $ = USD CAD AUD NZD SGD HKD
+    currency euro euros € = EUR
+    currency pound pounds quid £ = GBP
+    currency yen ¥ = JPY
+    currency franc francs chf = CHF
+    currency rupee rupees ₹ = INR
+    currency peso pesos = MXN
+    currency yuan renminbi = CNY
+    currency usd = USD
+    currency eur = EUR
+    currency gbp = GBP
+    minor cent cents ¢ = USD EUR CAD AUD NZD
+    minor penny pennies = USD GBP
+    minor pence = GBP
+
+    """
+
+  private static let amounts = """
+    stage numbers
+    pattern (a|one) half = number 1/2
+    pattern half {power} = scaled 1/2
+    pattern half a {power} = scaled 1/2
+    pattern (a quarter|one quarter|quarter) of [a] {power} = scaled 1/4
+    pattern three quarters of [a] {power} = scaled 3/4
+    pattern {power} and (a|one) half = scaled 3/2
+    pattern {number} and (a|one) half {power} = product 1/2
+    pattern {number} and (a|one) quarter {power} = product 1/4
+    pattern a dozen = number 12
+    pattern half a dozen = number 6
+    pattern (a|the) couple [of] = number 2
+    pattern couple of = number 2
+    pattern a pair of = number 2
+    pattern {number} and (a half|one half) = scaled 1 1/2
+    pattern {number} and (a|one) quarter = scaled 1 1/4
+    pattern {number} and (three|3) quarters = scaled 1 3/4
+    pattern (a|one) quarter = number 1/4
+    pattern three quarters = number 3/4
+    pattern {number} thirds = scaled 1/3
+    pattern {number} quarters = scaled 1/4
+    pattern {number} halves = scaled 1/2
+    pattern {number} fifths = scaled 1/5
+    pattern {number} tenths = scaled 1/10
+    pattern {number} (grand|k) = scaled 1000
+    pattern (a|one) third = number 1/3
+    pattern two thirds = number 2/3
+    pattern {number} (point|dot) {number} [{n}] [{n}] = point
+
+    stage amounts
+    pattern {number} [of] {unit} = quantity
+    pattern {number} more {unit} = quantity
+    pattern {few} {tens} {unit} = quantity
+    pattern (a|an|one|a single) {unit!} = quantity
+    pattern half (a|an|of a|of an) {unit} = quantity 1/2
+    pattern half {unit} = quantity 1/2
+    pattern a half {unit} = quantity 1/2
+    pattern {half} {unit} = quantity
+    pattern {half} (a|an|of a|of an) {unit} = quantity
+    pattern {quarter} (of a|of an|an|a) {unit} = quantity
+    pattern quarter (of a|of an) {unit} = quantity 1/4
+    pattern quarter {unit} = quantity 1/4
+    pattern {number} of (a|an) {unit} = quantity
+    pattern {number} {unit} and {half} = quantity 1 1/2
+    pattern {number} {unit} and {quarter} = quantity 1 1/4
+    pattern (a|an|one) {unit!} and {half} = quantity 1 1
+    pattern (a|an|one) {unit!} and {quarter} = quantity 1 1
+    pattern {number} half hours = quantity 1/2
+
+    pattern {number} [us|u s|american|canadian|australian|swiss] {currency} = money
+    pattern {number} {currency} sterling = money
+    pattern (a|an|one) {currency} = money
+    pattern {currency} {number} = money
+    pattern {number} {currency} {cents} = money
+    pattern {number} {currency} and {cents} = money
+    pattern {number} {currency} [and] {cents} {currency} = money
+    pattern {number} of {currency} = money
+    pattern {number} and a half {currency} = money
+
+    pattern [for] [the] {n} of (us|them|you) = people
+    pattern (for all|all) {n} of us = people
+    pattern [for] us {n} = people
+    pattern [for] (just|only) me = people 1
+    pattern [for] me (and my|plus my) (wife|husband|friend|girlfriend|boyfriend|partner|son|daughter) = people 2
+    pattern [for] (me plus one|both of us|the both of us) = people 2
+    pattern [a] (party|group|family) of {n} = people
+    pattern for a (party|group|family) of {n} = people
+    pattern [for] [a] (party|group|family) of {n} {unit} = quantity
+
+    stage sums
+    pattern {duration} [and] {duration} = sum
+    pattern {distance} [and] {distance} = sum
+    pattern {money} [and] {money} = sum
+    pattern {currency} {money} = sum
+    pattern for {people} = same
+    pattern [for] [a] (party|group|family) of {people} = same
+    pattern {people} (total|in total|in all|altogether) = same
+    pattern {people} of us = same
+
+    """
+
+  private static let times = """
+    stage times
+    pattern [at] noon = time 12
+    pattern [at] midday = time 12
+    pattern [at] midnight = time 0
+    pattern (at|by at|around|about|at around|at about|for) {clock} = same
+    pattern (at|around|about|at around|at about|at exactly) {hour} = clock
+    pattern (at|around|about|at around|at about|at exactly) {hour} {minute} = clock
+    pattern (at|around) {pointed} = clock
+    pattern [at|around|about] {hour} o'clock = clock
+    pattern [at|around|about] {hour} o clock = clock
+    pattern [at|around|about] {hour} oclock = clock
+    pattern [at|around|about|for] {hour} [o'clock] (am|a m) = clock 0 am
+    pattern [at|around|about|for] {hour} [o'clock] (pm|p m) = clock 0 pm
+    pattern [at|around|about|for] {hour} {minute} (am|a m) = clock 0 am
+    pattern [at|around|about|for] {hour} {minute} (pm|p m) = clock 0 pm
+    pattern [at|around|about|for] {pointed} (am|a m) = clock 0 am
+    pattern [at|around|about|for] {pointed} (pm|p m) = clock 0 pm
+    pattern [at|around|about|for] {clock} (am|a m) = clock 0 am
+    pattern [at|around|about|for] {clock} (pm|p m) = clock 0 pm
+    pattern [at|around|about] half past {hour} = clock 30
+    pattern [at|around|about] half {hour} = clock 30
+    pattern [at|around|about] (quarter|{quarter}) (past|after) {hour} = clock 15
+    pattern [at|around|about] (quarter|{quarter}) (to|of|before|till) {hour} = clock -15
+    pattern [at|around|about] {minute} (past|after) {hour} = clock
+    pattern [at|around|about] {n} past {hour} = minutes 1
+    pattern [at|around|about] {duration} (past|after) {hour} = minutes 1
+    pattern [at|around|about] {n} (to|before|till) {hour} o'clock = minutes -1
+    pattern (at|around|about|it's) {n} (to|before|till) {hour} = minutes -1
+    pattern {minute} to {hour} (am|a m) = minutes -1
+    pattern {duration} (to|before) {hour} = minutes -1
+
+    pattern morning = part 5 12
+    pattern afternoon = part 12 18
+    pattern evening = part 17 24
+    pattern night = part 18 28
+    pattern (lunchtime|lunch time) = part 12 14
+    pattern (breakfast time|breakfast) = part 7 10
+    pattern (dinnertime|dinner time|supper time) = part 18 21
+    pattern daytime = part 8 18
+
+    """
+
+  private static let dates = """
+    stage days
+    pattern today = day 0
+    pattern tomorrow = day 1
+    pattern tomorow = day 1
+    pattern tmrw = day 1
+    pattern yesterday = day -1
+    pattern (the day after|the day after day after) tomorrow = day 2
+    pattern day after tomorrow = day 2
+    pattern [the] day before yesterday = day -2
+    pattern [right|just] now = now
+    pattern right away = now
+    pattern immediately = now
+    pattern as soon as possible = now
+    pattern asap = now
+    pattern {duration} from {weekday} = weekday after 1
+
+    pattern {weekday!} = weekday
+    pattern (on|this|this coming|coming|the coming|this upcoming|for) {weekday} = weekday
+    pattern [on] next {weekday} = weekday 1
+    pattern [on] {weekday} next week = weekday 1
+    pattern [on] {weekday} of next week = weekday 1
+    pattern [on] {weekday} (last week|of last week) = weekday -1
+    pattern [on] {weekday} this week = weekday 0
+    pattern [on] [this|the] (last|past|previous) {weekday} = weekday last
+
+    pattern (this|the current|the|in this) week = period week 0
+    pattern [the|in the] (next|following|coming) week = period week 1
+    pattern [the] (last|previous|past) week = period week -1
+    pattern the week after next = period week 2
+    pattern the week before last = period week -2
+    pattern (this|the current) month = period month 0
+    pattern [the] (next|following|coming) month = period month 1
+    pattern [the] (last|previous|past) month = period month -1
+    pattern (this|the current) year = period year 0
+    pattern [the] (next|following|coming) year = period year 1
+    pattern [the] (last|previous|past) year = period year -1
+    pattern the month before last = period month -2
+    pattern the year before last = period year -2
+    pattern [on|over|for] (this|the|the coming) weekend = weekend 0
+    pattern (at|on) the weekend = weekend 0
+    pattern next weekend = weekend 1
+    pattern [over|from] [the] (last|past|previous) weekend = weekend -1
+    pattern (this|this past|in|in the|during|during the) {season} = season
+    pattern the {season} = season
+    pattern [the] (last|past|previous) {season} = season -1
+    pattern [the] next {season} = season 1
+    pattern [in] {season} {year} = season
+    pattern [in] the {season} of {year} = season
+
+    pattern {month!} = date
+    pattern (in|this|during|for) {month} = date
+    pattern [in] next {month} = date
+    pattern [in|from] last {month} = last-month
+    pattern [in] {month} [of] {year} = date
+    pattern [on|for] [the] {month} [the] {monthday} = date
+    pattern [on|for] {month} [the] {monthday} {year} = date
+    pattern [on|for] [the] {monthday} [of] {month} = date
+    pattern [on|for] [the] {monthday} [of] {month} {year} = date
+    pattern [on|for] {weekday} [the] {monthday} [of] {month} = date
+    pattern [on|for] {weekday} [the] {monthday} [of] {month} {year} = date
+    pattern [on|for] {weekday} {month} [the] {monthday} = date
+    pattern [on|for] {weekday} {month} [the] {monthday} {year} = date
+    pattern [on|for] {weekday} the {ordinal} = date
+    pattern (on|by) [the] {ordinal} = date
+    pattern [on] the {ordinal} of (this month|the month) = date
+    pattern (on|for) {figures} = date
+    pattern {figures!} = date
+    pattern (in|during|in the year|year|the year) {year} = date
+    pattern (in|during) {n} {cents} = date
+    pattern {month} {n} {cents} = date
+    pattern (christmas|christmas day|xmas) = feast 12 25
+    pattern christmas eve = feast 12 24
+    pattern new year's eve = feast 12 31
+    pattern new year's [day] = feast 1 1
+    pattern valentine's [day] = feast 2 14
+    pattern halloween = feast 10 31
+
+    pattern (every|each) {weekday} = every
+    pattern (every|each) {weekday} and {weekday} = every
+    pattern every {weekday} {weekday} and {weekday} = every
+    pattern on {weekday} and {weekday} every week = every
+    pattern (in|within) {duration} = shift 1
+    pattern in {duration} ['s] time = shift 1
+    pattern in {duration} from now = shift 1
+    pattern {duration} from (now|today) = shift 1
+    pattern {duration} later = shift 1
+    pattern [about|over] {duration} (ago|back) = shift -1
+    pattern [in|over|during|for|from] [the] (last|past|previous) {duration} = lately
+    pattern [in|over|during|for] [the] (next|coming|following) {duration} = soon
+    pattern these (last|past) {duration} = lately
+    pattern (in|over|during|within) the (last|past) {step} = lately
+
+    """
+
+  private static let moments = """
+    stage moments
+    pattern tonight = day-part 0 18 28
+    pattern tonight [at] {clock} = day-part 0 18 28
+    pattern tonight {hour} = day-part 0 18 28
+    pattern {clock} tonight = day-part 0 18 28
+    pattern (at|for) {hour} tonight = day-part 0 18 28
+    pattern {hour} tonight = day-part 0 18 28
+    pattern this {part} = day-part 0
+    pattern (early|late|later) this {part} = day-part 0
+    pattern {clock} this {part} = day-part 0
+    pattern this {part} [at] {clock} = day-part 0
+    pattern [from] last {part} = day-part -1
+    pattern last {part} [at] {clock} = day-part -1
+    pattern (in|during) the {part} = join
+    pattern (at|during the|in the) night = part 18 28
+    pattern at {part} = join
+    pattern [early|late] [in] {day} {part} = join
+    pattern (early|late) (on|in the|in) {day} {part} = join
+    pattern {day} (in the|at|early in the|late in the) {part} = join
+    pattern {day} {part} [at] {clock} = join
+    pattern {day} in the {part} [at] {clock} = join
+    pattern {day} {clock} = join
+    pattern {day} (at|around|about|for|by) {clock} = join
+    pattern {day} (at|around|for) {hour} = join
+    pattern {day} {clock} (in the|at) {part} = join
+    pattern {clock} {day} = join
+    pattern {clock} (on|of) {day} = join
+    pattern {clock} {day} {part} = join
+    pattern {clock} (on|of) {day} {part} = join
+    pattern {clock} (in the|at) {part} = join
+    pattern {clock} in the {part} (on|of) {day} = join
+    pattern {clock} in the {part} {day} = join
+    pattern {hour} in the {part} = join
+    pattern {part} (of|on) {day} = join
+    pattern the {part} (of|on) {day} = join
+    pattern {day} {hour} in the {part} = join
+    pattern {day} {hour} {minute} in the {part} = join
+
+    stage ranges
+    pattern from {date} (to|until|till|til|through|thru) {date} = between
+    pattern {date} (to|until|till|til|through|thru) {date} = between
+    pattern from {hour} (to|until|till|til) {date} = between
+    pattern from {hour} (to|until|till|til) {hour} = between
+    pattern {day} from {hour} (to|until|till) {hour} = between
+    pattern {day} from {hour} (to|until|till) {clock} = between
+    pattern {day} from {clock} (to|until|till) {clock} = between
+    pattern {day} between {hour} and {hour} = between
+    pattern {day} between {hour} and {clock} = between
+    pattern {day} between {clock} and {clock} = between
+    pattern {hour} to {clock} = between
+    pattern between {date} and {date} = between
+    pattern between {hour} and {clock} = between
+    pattern between {hour} and {hour} = between
+    pattern from {day} to [the] {monthday} = between
+    pattern [from] {day} (to|through) [the] {monthday} = between
+    pattern between {day} and [the] {monthday} = between
+    pattern since {date} = bound since
+    pattern since {hour} = bound since
+    pattern ever since {date} = bound since
+    pattern from {date} (on|onwards|onward) = bound from
+    pattern (after|later than) {date} = bound after
+    pattern after {hour} = bound after
+    pattern (starting|beginning) [from|on] {date} = bound from
+    pattern (before|earlier than|prior to|ahead of) {date} = bound before
+    pattern before {hour} = bound before
+    pattern (until|till|til|up to) {date} = bound until
+    pattern (until|till|til|up to) {hour} = bound until
+    pattern (by|no later than|by the end of|not later than) {date} = bound by
+    pattern between {date} and now = bound since
+    pattern from {date} (to|until|till) now = bound since
+    pattern (from|on|for|in|of|at) {date} = same
+    pattern for {party} = people
+
+    pattern (every|each) {step} = every
+    pattern (every|each) {duration} = every
+    pattern every other {step} = every - 2
+    pattern (every|each) (single) {step} = every
+    pattern (every|each) fortnight = every week 2
+    pattern once [every] {duration} = every
+    pattern daily = every day
+    pattern every weekday = workdays
+    pattern weekly = every week
+    pattern monthly = every month
+    pattern (yearly|annually) = every year
+    pattern hourly = every hour
+    pattern once (a|every|each|per) {step} = every
+    pattern (biweekly|every second week|every other week) = every week 2
+    pattern every other day = every day 2
+    pattern every other month = every month 2
+    pattern every other year = every year 2
+    pattern (every|each) {part} = every
+
+    stage repetitions
+    pattern {repeated} [at|starting|from|beginning] {clock} = join
+    pattern {repeated} [starting|beginning|from] [on] {date} = join
+    pattern {repeated} (in the|at) {part} = join
+
+    """
+}

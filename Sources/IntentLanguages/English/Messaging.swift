@@ -1,0 +1,194 @@
+extension English {
+  /// Sending, finding, marking, changing and taking back messages.
+  static let messaging = """
+    @send = send | sends | sending | shoot | drop | fire off | shoot off | send off | send out | forward
+    @give/0.4 = give | leave
+    @compose = write | compose | draft | type | type up | type out | start | create | set up | begin | write up
+      | make | prepare | dictate
+    @article/0 = a | an | the | this | that | my | our | one | another | some | another one
+    @messageNoun = [a | an | the | this | that | my | another | one | out a | off a]
+      [new | quick | short | little | instant | text | group | brief | private]
+      (message | messages | text | texts | text message | txt | msg | sms | imessage | dm | direct message)
+    @note/0.6 = (a | the | this) [quick | short | little] (note | word | heads up)
+    @text = text | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to | write
+    @tell/0.8 = tell | inform | notify | warn | remind them | telling | let it be known to
+    @ask/0.8 = ask | asking
+    @reply = reply | respond | answer back | text back | write back | message back | replying | respond back
+    @said/0.5 = saying | say | says | that says | which says | that reads | reading | stating | that states | to say
+      | and say | and says | asking | and write | and type | and tell | and ask
+      | (with | containing) [the | a | this] [following] (message | text | words | content | note)
+      | the message | and let (him | her | them) know [that]
+      | (and | to) (tell | let | inform | warn | notify) (him | her | them) [know] [that]
+      | (telling | informing | letting) (him | her | them) [know] [that]
+      | (and | to) ask (him | her | them) [if | whether | to]
+      | asking (him | her | them) [if | whether | to] | (and | to) (ask | check | see) (if | whether)
+      | to let (him | her | them) know [that] | and remind (him | her | them) [that | to]
+    @that/0.4 = that
+    @if/0.2 = if | whether | to
+    @group/0.5 = group | thread | chat | group chat | group thread | conversation | channel | group text
+    $whom = {recipients} | [the | my | our] {speakableGroupName:contactGroupName} @group
+      | [the | my | our] {speakableGroupName:contactGroupName!}
+      | @theGroup {speakableGroupName:contactGroupName}
+    @theGroup/0.3 = the group | group
+    $what = [@said | @that | @toDo] {content}
+    @toDo/0.2 = to
+    @sent/0.5 = sent
+    @toBe/0.1 = to be
+    @texted = texted | messaged
+
+    intent SendMessage
+    @send @messageNoun
+    @send @messageNoun @to $whom [$what]
+    @send @messageNoun @to $whom @followUp {content}
+    @send @messageNoun @said {content}
+    @send @messageNoun @said {content} @to $whom
+    @send @note @to $whom [$what]
+    @drop $whom @line [$what]
+    @drop = drop
+    @line/0.5 = a (line | quick line)
+    @send $whom (@messageNoun | @note) [$what]
+    @send $whom (@messageNoun | @note) @followUp {content}
+    ~0.2 @send $whom @said {content}
+    ~0.4 @send $whom @that {content}
+    ~0.2 @send @it @to $whom
+    ~0.4 @send @it
+    @send @messageNoun {content}
+    (@compose | @give) @messageNoun [@to $whom] [$what]
+    (@compose | @give) @note @to $whom [$what]
+    (@compose | @give) $whom (@messageNoun | @note) [$what]
+    @text $whom
+    @text $whom $what
+    @text $whom @followUp {content}
+    ~0.3 @text {content}
+    @messageNoun @sent @to $whom [$what]
+    {recipients} @toBe @texted [$what]
+    ~0.1 @text @messageNoun [@to $whom] [$what]
+    ~0.1 @text @said {content} @to $whom
+    @tell $whom [@that] {content}
+    ~-0.3 @tell $whom [@by] [@that] {content} @byText
+    ~0.1 @ask $whom [@if] {content}
+    @let $whom @know [@byText] [@that] {content}
+    ~0.6 @let $whom @know
+    @reply
+    @reply [@to $whom] [with | by] [@messageNoun] [$said]
+    @reply [@to $whom] @messageNoun [$said]
+    ~0.5 @reply {content}
+    ~0.3 @reply @to $whom $said
+    $said = [@said | @that] {content}
+    ~0.4 {app} $whom $what
+    {app} $whom @messageNoun [$what]
+    ~0.3 @send {app} @messageNoun
+    ~0.3 {app} @messageNoun [@to $whom] [$what]
+    ~0.5 @messageNoun @to $whom [$what]
+    @get (a | the) @wordTo @to $whom [@that] {content}
+    @it/0.2 = it | that | this | this one | that one | the same | the same thing | the same message | another | another one
+    @let/0.5 = let
+    @know/0.6 = know
+    @by/0.1 = by
+    @byText/0.8 = (by | via | in | over | through) (text | message | sms | text message | a text | a message)
+    @get/0.2 = get
+    @wordTo/0.5 = message | word
+    @followUp/0.3 = and
+
+    intent SearchForMessages past
+    @read = read | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
+      | continue reading | keep reading
+    @show/0.7 = show | display | find | search | search for | look for | look up | get | pull up | bring up | open | retrieve
+      | fetch | check | list | view | see | give | locate | look through | go through | search through | scan | browse
+    @me/0.05 = me | to me | for me | us
+    @all/0 = all | all of | any | every
+    @kindOf/0.1 = [all [of]] [my | the | any | our | those | these | some] [last | latest | most recent | recent | text | previous]
+    $attributes = {attributes=unread|read|flagged|played}
+    symbol unread = unread | new | unseen | unopened | incoming | unheard
+    symbol read = read | old | opened
+    symbol flagged = flagged | starred | marked | important | pinned
+    symbol unflagged = unflagged | unstarred | not flagged
+    symbol played = played | already played
+    @messages = message | messages | text | texts | text message | text messages | msgs | sms | dms | chats | inbox
+      | conversation | conversations | direct messages
+    @lastOf/0.2 = last | latest | most recent | recent | newest | previous | text
+    $things = [@kindOf] [$attributes] [@lastOf] @messages
+    $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
+    @from/0.3 = from | sent by | by | that came from | received from | i got from | i received from
+    @sentTo/0.3 = i sent to | sent to | to | that i sent to | i wrote to
+    @about/0.5 = about | mentioning | containing | with the word | with the words | regarding | on | that mention | that say
+      | that contain | which mention | that mentions
+    @on/0.05 = on | in | of | during | since | that i got | i got | i received | received | from | that came in | sent
+    $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
+      | @inGroup [the | my] {speakableGroupNames:contactGroupName} @group | @inGroup {speakableGroupNames:contactGroupName!}
+    @inGroup/0.1 = in | from | to
+    (@read | @show) [@me] $things [$where] [$where] [$where] [@me]
+    (@read | @show) [@me] $whose [$where] [$where]
+    ~0.1 (@read | @show) @me @what {senders} @wroteMe [$where]
+    (@doI | @areThere) $things [$where] [$where]
+    (@doI | @areThere) $things @waiting
+    @what @doesSay $things @say
+    @what @is $things [@saySay] [$where]
+    @what @did {senders} @writeMe [$where]
+    @has {senders} @wroteMe [@thing] [$where]
+    @did {senders} @writeMe [@thing] [$where]
+    @did @i @receive [$attributes] (@messages | @messageNoun) [$where] [$where]
+    ~0.2 @whatsNew $attributes @messages
+    ~0.4 $attributes @messages [$where]
+    @wantFind $things
+    @thereIs @messageNoun @wantFind
+    @when @did {senders} @writeMe
+    @who @wroteMe [$where]
+    @doI/0.5 = do i have | have i got | did i get | did i receive | have i received | i have
+    @areThere/0.4 = are there | is there
+    @waiting/0.1 = waiting | for me | waiting for me
+    @what/0.2 = what | whatever | what all
+    @doesSay/0.1 = does | do | did
+    @say/0.4 = say | says
+    @is/0.1 = is | are | 's | was | were
+    @saySay/0.1 = about | say
+    @did/0.1 = did | does
+    @has/0.2 = has | have
+    @i/0.1 = i
+    @receive/0.4 = get | receive
+    @writeMe/1.2 = (send | write | text | message | say) me | (say | write) to me | text | message
+    @wroteMe/1.2 = (sent | wrote | texted | messaged | written) [to] me | sent me
+    @thing/0.1 = anything | something | a message | a text | any messages | any texts | messages
+    @whatsNew/0.2 = any | what's | whats | what are the
+    @wantFind/0.5 = find | to find | i want to find | i wanna find | looking for
+    @thereIs/0.3 = there's | there is
+    @when/0.2 = when
+    @who/0.3 = who
+
+    intent SetMessageAttribute
+    @mark = mark | set | flag as | label
+    @them/0.2 = it | them | this | that | these | those | [all [of]] [the | my | this | that | these | those]
+      [last | latest | new] (message | messages | text | texts | one | conversation) | all | everything | that one
+    @as/0.2 = as
+    @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}
+    @mark @them [@from] {attribute=read|unread|flagged|unflagged|played}
+    ~0.1 @flag @them => attribute=flagged
+    ~0.1 @unflag @them => attribute=unflagged
+    @flag = flag | star
+    @unflag = unflag | unstar | remove the flag from | remove the flag | take the flag off | take the flag off of
+
+    intent EditMessage
+    @edit = edit | change | correct | fix | rewrite | revise | update | modify | alter
+    @myMessage/0.8 = [my | the | that | this] [last | latest | previous | sent] (message | text | text message)
+    @thatOne/0.2 = that | it | this | the last one | that one | my last one | what i sent | what i just sent
+    @toSay/0.6 = to | to say | to read | so it says | so that it says | so it reads | with | so that it reads | to saying
+    @edit @myMessage
+    @edit @myMessage @toSay {editedContent}
+    ~0.4 @edit @thatOne @toSay {editedContent}
+    ~0.4 @edit @lastTo
+    @lastTo/0.4 = the message i (sent | just sent) | what i (wrote | just wrote)
+
+    intent UnsendMessages
+    @unsend = unsend | take back | recall | undo sending | undo | unsending | retract
+    @delete = delete | remove | cancel | erase
+    @unsend [@myMessage | @thatOne]
+    @delete @myMessage
+    @delete @lastTo
+    @take @thatOne @backWord
+    @take @myMessage @backWord
+    @undoSend
+    @take/0.4 = take
+    @backWord/0.5 = back
+    @undoSend = undo send | unsend | undo the send | take that back | take it back
+    """
+}

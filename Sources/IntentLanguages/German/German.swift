@@ -1,0 +1,16 @@
+/// The German language, in parts: one file a domain.
+///
+/// The assistant says “du” to the user, as assistants in German do; the user may say “du” or “Sie” to it.
+enum German {}
+
+extension Language {
+  /// German.
+  public static let german = Language(
+    tag: "de", name: "Deutsch",
+    words: [German.words, German.people, German.functionWords, German.commonWords, German.neighbours],
+    phrases: [German.messaging, German.calls],
+    prompts: [
+      German.commonPrompts, German.messagingPrompts, German.callsPrompts, German.ridesPrompts,
+      German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts,
+    ])
+}

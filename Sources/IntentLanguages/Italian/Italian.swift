@@ -1,0 +1,14 @@
+/// The Italian language, in parts: one file a domain.
+///
+/// The assistant says “tu” to the user, as assistants in Italian do; the user may say “tu” or “Lei” to it.
+enum Italian {}
+
+extension Language {
+  /// Italian.
+  public static let italian = Language(
+    tag: "it", name: "Italiano",
+    prompts: [
+      Italian.commonPrompts, Italian.messagingPrompts, Italian.callsPrompts, Italian.ridesPrompts,
+      Italian.workoutsPrompts, Italian.photosPrompts, Italian.paymentsPrompts, Italian.bankingPrompts,
+    ])
+}

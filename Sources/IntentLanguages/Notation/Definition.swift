@@ -1,0 +1,77 @@
+/// One line of the notation: a class of words, or a phrase of an intent.
+package struct Definition: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// `@send = …`, `filler = …`, `symbol videoCall = …`: a list of words with a name.
+    case words(WordList)
+    /// A phrase below an `intent` header.
+    case phrase(Phrase)
+  }
+
+  package struct WordList: Sendable, Hashable {
+    package var role: Role
+    package var name: String
+    /// How much one of the words says; `nil` for the usual weight.
+    package var weight: Double?
+    package var pattern: Pattern
+  }
+
+  /// What the words of a list are for.
+  package enum Role: String, Sendable, Hashable, CaseIterable {
+    /// A class that phrases refer to.
+    case wordClass = "@"
+    /// A part that phrases share, slots and all: `$whom = {recipients} | the {speakableGroupName} group`.
+    case part = "$"
+    /// The words of one value of a fixed set.
+    case symbol
+    /// The words for what somebody is to the user.
+    case relation
+    /// The words for what an address is used for.
+    case label
+    /// Words without content: skipped for nothing.
+    case filler
+    /// Polite words: skipped for nothing before a request, kept in free text.
+    case polite
+    /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
+    case opening
+    /// Words by which somebody tells a name: "my name is"; the name after them is skipped with them.
+    case introduction
+    /// Words that begin a clause of its own: "but", "because"; it is skipped as a whole.
+    case clause
+    /// Words that speak for a domain that is not ours.
+    case neighbour
+    /// Words that only hold a sentence together: articles, pronouns, prepositions.
+    case function
+    /// Function words that no sentence of its own begins with: "to", "via".
+    case preposition
+    /// The one who speaks: "me", "us".
+    case speaker
+    /// Small words that a name may contain: "van", "de".
+    case particle
+    /// Well-known apps of the kinds that are ours: naming one says which app is meant, installed or not.
+    case service
+    /// Ordinary words of the language, which are not likely to be a name.
+    case common
+  }
+
+  package struct Phrase: Sendable, Hashable {
+    package var intent: String
+    /// What the phrase costs, being weaker evidence than others.
+    package var cost: Double
+    package var pattern: Pattern
+    package var constants: [Constant]
+    /// The phrase as it was written.
+    package var source: String
+    /// Whether the intent looks back in time, so that dates without a direction are gone by.
+    package var looksBack: Bool
+  }
+
+  /// What a phrase says without a word for it: `=> destinationType=redial`.
+  package struct Constant: Sendable, Hashable {
+    package var parameter: String
+    package var symbol: String
+  }
+
+  package var kind: Kind
+  /// The line, counted from 1.
+  package var line: Int
+}

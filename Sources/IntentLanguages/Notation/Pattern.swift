@@ -1,0 +1,31 @@
+/// A pattern of words as the notation writes it: `@send [a] @message to {recipients}`.
+package indirect enum Pattern: Sendable, Hashable {
+  /// A word, or several that a tokeniser may make of it.
+  case word(String)
+  /// A class of words, by its name without the `@`.
+  case wordClass(String)
+  /// A part of phrases, by its name without the `$`.
+  case part(String)
+  case slot(SlotPattern)
+  case sequence([Pattern])
+  case choice([Pattern])
+  case optional(Pattern)
+}
+
+/// A place in a phrase where a parameter is said: `{recipients}`, `{attributes=read|unread}`, `{name:contactName}`.
+package struct SlotPattern: Sendable, Hashable {
+  package var parameter: String
+  /// The vocabulary type or the kind of value, where the notation names one.
+  package var type: String?
+  /// Whether only a name that a vocabulary knows may stand here: `{name:contactGroupName!}`.
+  package var isKnown: Bool
+  /// The symbols of which one is said here.
+  package var symbols: [String]
+
+  package init(_ parameter: String, type: String? = nil, isKnown: Bool = false, symbols: [String] = []) {
+    self.parameter = parameter
+    self.type = type
+    self.isKnown = isKnown
+    self.symbols = symbols
+  }
+}

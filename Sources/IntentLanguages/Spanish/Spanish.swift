@@ -1,0 +1,14 @@
+/// The Spanish language, in parts: one file a domain.
+///
+/// The assistant says “tú” to the user, as assistants in Spanish do; the user may say “tú”, “usted” or “vos” to it.
+enum Spanish {}
+
+extension Language {
+  /// Spanish.
+  public static let spanish = Language(
+    tag: "es", name: "Español",
+    prompts: [
+      Spanish.commonPrompts, Spanish.messagingPrompts, Spanish.callsPrompts, Spanish.ridesPrompts,
+      Spanish.workoutsPrompts, Spanish.photosPrompts, Spanish.paymentsPrompts, Spanish.bankingPrompts,
+    ])
+}

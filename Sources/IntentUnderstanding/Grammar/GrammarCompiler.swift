@@ -1,0 +1,73 @@
+import IntentLanguages
+import IntentModel
+import IntentText
+
+/// Compiles the notation of a language, and of the apps' own phrases in it, into a ``Grammar``.
+struct GrammarCompiler {
+  private let tag: String
+  private let intents: [String: IntentDescription]
+  private(set) var problems: [NotationProblem] = []
+
+  private var lists: [ClassCompiler.Line] = []
+  private var phraseLines: [(place: Place, phrase: Definition.Phrase)] = []
+
+  /// Where a line stands, and the text whose classes it may use beside those of all.
+  struct Place {
+    var scope: String
+    var file: String
+    var line: Int
+
+    func problem(_ message: String) -> NotationProblem {
+      NotationProblem(file: file, line: line, message: message)
+    }
+  }
+
+  init(tag: String, intents: [IntentDescription]) {
+    self.tag = tag
+    self.intents = Dictionary(
+      intents.map { ($0.name.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Adds a text of the notation. Its classes are its own, unless it is `shared`: then all texts may use them.
+  mutating func add(_ text: String, file: String, isShared: Bool = false) {
+    add(NotationReader(text, file: file), file: file, isShared: isShared)
+  }
+
+  /// Adds lines of the notation that have numbers of their own in their file.
+  mutating func add(lines: [(Int, Substring)], file: String) {
+    add(NotationReader(lines: lines, file: file), file: file, isShared: false)
+  }
+
+  private mutating func add(_ reader: NotationReader, file: String, isShared: Bool) {
+    problems += reader.problems
+    for definition in reader.definitions {
+      let place = Place(scope: isShared ? "" : file, file: file, line: definition.line)
+      switch definition.kind {
+      case .words(let list): lists.append(.init(place: place, list: list))
+      case .phrase(let phrase): phraseLines.append((place, phrase))
+      }
+    }
+  }
+
+  /// The parts that phrases share; a part defined again has the further ways as well.
+  private var parts: [ScopedName: Pattern] {
+    var parts: [ScopedName: Pattern] = [:]
+    for line in lists where line.list.role == .part {
+      let name = ScopedName(line.place.scope, line.list.name)
+      parts[name] = parts[name].map { .choice([$0, line.list.pattern]) } ?? line.list.pattern
+    }
+    return parts
+  }
+
+  /// The compiled grammar; what is wrong is left out and told in `problems`.
+  mutating func grammar(apps: AppNames) -> Grammar {
+    var words = ClassCompiler(lines: lists)
+    words.compile()
+    problems += words.problems
+    for (sequence, _) in apps.sequences { words.addApp(sequence) }
+    var phrases = PhraseCompiler(words: words, parts: parts, intents: intents)
+    for (place, phrase) in phraseLines { phrases.add(phrase, at: place) }
+    problems += phrases.problems
+    return phrases.grammar(tag: tag)
+  }
+}

@@ -1,0 +1,112 @@
+/// How somebody is said, with the classes of a language: names, relationships, addresses, and lists of them.
+struct PersonNetwork {
+  /// The classes that a person is said with, -1 where a language has none.
+  struct Classes {
+    var my: Int32
+    var and: Int32
+    var pronoun: Int32
+    var possessive: Int32
+    var place: Int32
+    var of: Int32
+  }
+
+  var classes: Classes
+  var slot: Int16
+
+  /// Adds a person, or a list of people, after a node; returns the node after it.
+  func add(to network: inout PhraseNetwork, after from: Int32, list: Bool) -> Int32 {
+    let start = network.node()
+    network.connect(from, start)
+    let end = one(&network, start)
+    if list {
+      if classes.and >= 0 { network.connect(network.token(end, classes.and, slot: slot), start) }
+      network.connect(network.token(end, WordClass.comma, slot: slot), start)
+    }
+    return end
+  }
+
+  private func one(_ network: inout PhraseNetwork, _ start: Int32) -> Int32 {
+    let mine = network.optional(start) { token(classes.my, &$0, $1) }
+    let named = network.choice(
+      mine,
+      [
+        { related(&$0, $1) },
+        { known(&$0, $1) },
+        { $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot) },
+      ])
+    let end = network.choice(
+      start,
+      [
+        { network, _ in labelled(&network, named) },
+        { token(classes.pronoun, &$0, $1) },
+        { labelOf(&$0, $1) },
+        { $0.span($1, .address, slot: slot) },
+      ])
+    return network.optional(end) { network, from in
+      // "on her mobile", "at home"
+      let at = token(classes.place, &network, from)
+      let whose = network.optional(at) { token(classes.my, &$0, $1) }
+      return network.token(whose, WordClass.label, slot: slot)
+    }
+  }
+
+  /// "mother", "best friend Bobo"
+  private func related(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+    let relation = network.token(from, WordClass.relation, slot: slot)
+    return network.optional(relation) { network, from in
+      network.choice(
+        from,
+        [
+          { $0.span($1, .person, slot: slot) },
+          { $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot) },
+        ])
+    }
+  }
+
+  /// A name of the user's words; further words that no vocabulary knows may follow.
+  private func known(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+    let name = network.span(from, .person, slot: slot)
+    return network.optional(name) { network, from in
+      // A word left out ends the name: what follows it is no surname.
+      let directly = network.node()
+      network.nodes[Int(directly)].isLoop = true
+      network.connect(from, directly)
+      return network.loop(directly, first: .surname, more: .nameMore, slot: slot)
+    }
+  }
+
+  /// "Bobo's mobile", "Bobo's sister", "Bobo my friend"
+  private func labelled(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+    network.optional(from) { network, from in
+      network.choice(
+        from,
+        [
+          { network, from in
+            let whose = token(classes.possessive, &network, from)
+            return network.choice(
+              whose,
+              [
+                { $0.token($1, WordClass.label, slot: slot) },
+                { $0.token($1, WordClass.relation, slot: slot) },
+              ])
+          },
+          { network, from in
+            network.token(token(classes.my, &network, from), WordClass.relation, slot: slot)
+          },
+        ])
+    }
+  }
+
+  /// "le portable de Bobo"
+  private func labelOf(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+    let mine = network.optional(from) { token(classes.my, &$0, $1) }
+    let label = network.token(mine, WordClass.label, slot: slot)
+    let of = token(classes.of, &network, label)
+    return network.choice(of, [{ known(&$0, $1) }, { related(&$0, $1) }])
+  }
+
+  /// A token of a class of the language; a node that nothing reaches where the language has no such class.
+  private func token(_ wordClass: Int32, _ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+    wordClass >= 0 ? network.token(from, wordClass, slot: slot) : network.node()
+  }
+}

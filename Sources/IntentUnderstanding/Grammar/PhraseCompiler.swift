@@ -1,0 +1,239 @@
+import IntentLanguages
+import IntentModel
+
+/// Compiles phrases into one network, and the network into the automaton of a ``Grammar``.
+struct PhraseCompiler {
+  private var words: ClassCompiler
+  private let intents: [String: IntentDescription]
+  private var network = PhraseNetwork()
+  private(set) var problems: [NotationProblem] = []
+
+  private var slots: [Grammar.Slot] = []
+  private var types: [VocabularyType] = []
+  private var entries: [Grammar.IntentEntry] = []
+  private var entryNumbers: [String: Int32] = [:]
+  private var phrases: [Grammar.Phrase] = []
+  private var scope = ""
+  private let parts: [ScopedName: Pattern]
+  private var depth = 0
+
+  init(words: ClassCompiler, parts: [ScopedName: Pattern], intents: [String: IntentDescription]) {
+    self.words = words
+    self.parts = parts
+    self.intents = intents
+  }
+
+  struct Mistake: Error {
+    var message: String
+  }
+
+  /// Adds a phrase. One of an intent that nobody described is left out: a language knows more than a host uses.
+  mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
+    guard let intent = intents[phrase.intent] else { return }
+    scope = place.scope
+    do {
+      let constants = try phrase.constants.map { try constant($0, of: intent) }
+      let start = network.node()
+      let end = try build(phrase.pattern, after: start, of: intent)
+      network.connect(network.start, start)
+      network.nodes[Int(end)].acceptances.append(
+        Acceptance(
+          intent: entry(intent.name, looksBack: phrase.looksBack), cost: Float(phrase.cost),
+          phrase: Int32(phrases.count)))
+      phrases.append(Grammar.Phrase(source: phrase.source, constants: constants))
+    } catch let mistake as Mistake {
+      problems.append(place.problem(mistake.message))
+    } catch {
+      problems.append(place.problem("\(error)"))
+    }
+  }
+
+  func grammar(tag: String) -> Grammar {
+    Grammar(
+      tag: tag, lexicon: words.builder.lexicon(), classes: words.classes,
+      automaton: Determiniser.automaton(of: network), slots: slots, types: types,
+      intents: entries, phrases: phrases,
+      joiner: words.number("and"))
+  }
+
+  private mutating func entry(_ name: IntentName, looksBack: Bool) -> Int32 {
+    if let known = entryNumbers[name.rawValue] { return known }
+    let number = Int32(entries.count)
+    entries.append(Grammar.IntentEntry(name: name, looksBack: looksBack))
+    entryNumbers[name.rawValue] = number
+    return number
+  }
+
+  private func constant(
+    _ constant: Definition.Constant, of intent: IntentDescription
+  ) throws -> Grammar.Constant {
+    let parameter = try parameter(constant.parameter, of: intent)
+    let meaning: SpokenValue.Meaning =
+      parameter.kind == .flag ? .flag(constant.symbol == "true") : .symbol(constant.symbol)
+    return Grammar.Constant(
+      parameter: constant.parameter, meaning: meaning, symbol: constant.symbol)
+  }
+
+  private func parameter(
+    _ name: String, of intent: IntentDescription
+  ) throws -> IntentDescription.ParameterDescription {
+    if let parameter = intent[parameter: name] { return parameter }
+    let hint = NearestName.hint(name, among: intent.parameters.map(\.name))
+    throw Mistake(message: "\(intent.name) has no parameter “\(name)”\(hint)")
+  }
+
+  // MARK: - Patterns
+
+  private mutating func build(
+    _ pattern: Pattern, after from: Int32, of intent: IntentDescription
+  ) throws -> Int32 {
+    switch pattern {
+    case .word(let text):
+      return words.words(of: text).reduce(from) { node, word in
+        network.token(node, words.literal(word))
+      }
+    case .wordClass(let name): return network.token(from, try wordClass(name))
+    case .part(let name): return try buildPart(name, after: from, of: intent)
+    case .slot(let slot): return try build(slot, after: from, of: intent)
+    case .sequence(let parts):
+      var end = from
+      for part in parts { end = try build(part, after: end, of: intent) }
+      return end
+    case .choice(let alternatives):
+      let joined = network.node()
+      for alternative in alternatives {
+        network.connect(try build(alternative, after: from, of: intent), joined)
+      }
+      return joined
+    case .optional(let inner):
+      let joined = network.node()
+      network.connect(try build(inner, after: from, of: intent), joined)
+      network.connect(from, joined)
+      return joined
+    }
+  }
+
+  private mutating func buildPart(
+    _ name: String, after from: Int32, of intent: IntentDescription
+  ) throws -> Int32 {
+    guard let pattern = parts[ScopedName(scope, name)] ?? parts[ScopedName("", name)] else {
+      let hint = NearestName.hint(name, among: parts.keys.map(\.name))
+      throw Mistake(message: "unknown part “$\(name)”\(hint)")
+    }
+    guard depth < 8 else { throw Mistake(message: "“$\(name)” is made of itself") }
+    depth += 1
+    defer { depth -= 1 }
+    return try build(pattern, after: from, of: intent)
+  }
+
+  private func wordClass(_ name: String) throws -> Int32 {
+    let number = words.number(name, in: scope)
+    if number >= 0 { return number }
+    if name == "relation" { return WordClass.relation }
+    if name == "label" { return WordClass.label }
+    throw Mistake(
+      message: "unknown class “@\(name)”\(NearestName.hint(name, among: words.classNames))")
+  }
+
+  private mutating func build(
+    _ slot: SlotPattern, after from: Int32, of intent: IntentDescription
+  ) throws -> Int32 {
+    if slot.parameter == "app" { return network.token(from, WordClass.app) }
+    let parameter = try parameter(slot.parameter, of: intent)
+    guard let filler = SlotFiller(slot, parameter) else {
+      throw Mistake(message: "“\(slot.parameter)” of \(intent.name) is never said")
+    }
+    let number = slotNumber(slot.parameter, filler)
+    switch filler {
+    case .text, .term:
+      return network.loop(from, first: .textFirst, more: .textMore, slot: number)
+    case .person(let list):
+      return PersonNetwork(classes: personClasses, slot: number)
+        .add(to: &network, after: from, list: list)
+    case .name(let type, let list):
+      return name(
+        type, slot: number, after: from, list: list, isKnown: slot.isKnown)
+    case .value(let kind): return network.span(from, kind, slot: number)
+    case .place: return place(slot: number, after: from)
+    case .symbol: return try symbols(slot, slot: number, after: from)
+    }
+  }
+
+  private mutating func name(
+    _ type: VocabularyType, slot: Int16, after from: Int32, list: Bool, isKnown: Bool
+  ) -> Int32 {
+    let number = Int16(types.firstIndex(of: type) ?? types.count)
+    if Int(number) == types.count { types.append(type) }
+    let start = network.node()
+    network.connect(from, start)
+    let my = words.number("my")
+    let end = network.choice(
+      network.optional(start) { my >= 0 ? $0.token($1, my, slot: slot) : $1 },
+      [
+        { $0.span($1, .name, slot: slot, type: number) },
+        {
+          isKnown
+            ? $0.node() : $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot)
+        },
+      ])
+    let and = words.number("and")
+    if list, and >= 0 { network.connect(network.token(end, and, slot: slot), start) }
+    return end
+  }
+
+  /// "the airport", "home", "my sister's house", "5th and Main"
+  private mutating func place(slot: Int16, after from: Int32) -> Int32 {
+    let classes = personClasses
+    return network.choice(
+      network.optional(from) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 },
+      [
+        { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) },
+        { $0.token($1, WordClass.label, slot: slot) },
+        { network, from in
+          let who = network.choice(
+            from,
+            [
+              { $0.token($1, WordClass.relation, slot: slot) }, { $0.span($1, .person, slot: slot) },
+            ])
+          let whose =
+            classes.possessive >= 0
+            ? network.token(who, classes.possessive, slot: slot) : network.node()
+          return network.token(whose, WordClass.label, slot: slot)
+        },
+      ])
+  }
+
+  private mutating func symbols(
+    _ slot: SlotPattern, slot number: Int16, after from: Int32
+  ) throws -> Int32 {
+    // A slot that names no symbols takes all that its own text has words for.
+    let names = slot.symbols.isEmpty ? words.symbols(in: scope) : slot.symbols
+    if names.isEmpty {
+      throw Mistake(message: "“\(slot.parameter)” needs its symbols, as in “{attribute=read|unread}”")
+    }
+    let joined = network.node()
+    for symbol in names {
+      let wordClass = words.symbolClass(symbol, in: scope)
+      if wordClass < 0 {
+        let hint = NearestName.hint(symbol, among: words.symbolNames)
+        throw Mistake(message: "no words for the symbol “\(symbol)”\(hint)")
+      }
+      network.connect(network.token(from, wordClass, slot: number), joined)
+    }
+    return joined
+  }
+
+  private mutating func slotNumber(_ parameter: String, _ filler: SlotFiller) -> Int16 {
+    let slot = Grammar.Slot(parameter: parameter, filler: filler)
+    if let known = slots.firstIndex(of: slot) { return Int16(known) }
+    slots.append(slot)
+    return Int16(slots.count - 1)
+  }
+
+  private var personClasses: PersonNetwork.Classes {
+    PersonNetwork.Classes(
+      my: words.number("my"), and: words.number("and"), pronoun: words.number("pronoun"),
+      possessive: words.number("possessive"), place: words.number("at"),
+      of: words.number("of"))
+  }
+}

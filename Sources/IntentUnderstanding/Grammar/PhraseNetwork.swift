@@ -1,0 +1,100 @@
+/// What lets a path go from one node of the network to the next.
+struct EdgeLabel: Sendable, Hashable {
+  enum Kind: UInt8, Sendable {
+    /// A word, or several, of a class.
+    case token
+    /// A stretch of words that the vocabulary or the values know.
+    case span
+    case textFirst, textMore
+    case nameFirst, nameMore
+    case placeFirst, placeMore
+    /// A word after a known name that the vocabulary does not know with it.
+    case surname
+  }
+  var kind: Kind
+  /// The class of a token, the kind of a span.
+  var id: UInt16
+  /// The slot that the words belong to, -1 for none.
+  var slot: Int16
+  /// The vocabulary of a name's span, counted among the grammar's types.
+  var type: Int16 = -1
+}
+
+/// What is known when a phrase has been read to its end.
+struct Acceptance: Sendable {
+  var intent: Int32
+  var cost: Float
+  /// The phrase, counted among the grammar's phrases.
+  var phrase: Int32
+}
+
+/// The phrases as a network of nodes that several paths may leave at once; it is made into an ``Automaton``.
+struct PhraseNetwork {
+  struct Node {
+    var free: [Int32] = []
+    var edges: [(label: EdgeLabel, target: Int32)] = []
+    var acceptances: [Acceptance] = []
+    /// Whether free text or an unknown name goes on here.
+    var isLoop = false
+  }
+
+  var nodes: [Node] = [Node()]
+  let start: Int32 = 0
+
+  mutating func node() -> Int32 {
+    nodes.append(Node())
+    return Int32(nodes.count - 1)
+  }
+
+  mutating func connect(_ from: Int32, _ to: Int32) {
+    if from != to { nodes[Int(from)].free.append(to) }
+  }
+
+  mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) {
+    nodes[Int(from)].edges.append((label, to))
+  }
+
+  /// An edge to a new node.
+  mutating func step(_ from: Int32, _ label: EdgeLabel) -> Int32 {
+    let target = node()
+    connect(from, label, target)
+    return target
+  }
+
+  mutating func token(_ from: Int32, _ wordClass: Int32, slot: Int16 = -1) -> Int32 {
+    step(from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: slot))
+  }
+
+  mutating func span(_ from: Int32, _ kind: SpanKind, slot: Int16, type: Int16 = -1) -> Int32 {
+    step(from, EdgeLabel(kind: .span, id: kind.rawValue, slot: slot, type: type))
+  }
+
+  /// A first word of any kind, then as many more as it takes.
+  mutating func loop(
+    _ from: Int32, first: EdgeLabel.Kind, more: EdgeLabel.Kind, slot: Int16
+  ) -> Int32 {
+    let inside = step(from, EdgeLabel(kind: first, id: 0, slot: slot))
+    nodes[Int(inside)].isLoop = true
+    connect(inside, EdgeLabel(kind: more, id: 0, slot: slot), inside)
+    let end = node()
+    connect(inside, end)
+    return end
+  }
+
+  /// Words that may be left out: the node after them.
+  mutating func optional(_ from: Int32, _ body: (inout PhraseNetwork, Int32) -> Int32) -> Int32 {
+    let end = body(&self, from)
+    let joined = node()
+    connect(end, joined)
+    connect(from, joined)
+    return joined
+  }
+
+  mutating func choice(
+    _ from: Int32, _ bodies: [(inout PhraseNetwork, Int32) -> Int32]
+  ) -> Int32 {
+    let joined = node()
+    for body in bodies { connect(body(&self, from), joined) }
+    return joined
+  }
+}

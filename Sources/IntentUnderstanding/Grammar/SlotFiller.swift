@@ -1,0 +1,69 @@
+import IntentLanguages
+import IntentModel
+
+/// What fills a slot of a phrase.
+enum SlotFiller: Sendable, Hashable {
+  case text
+  case term
+  case person(list: Bool)
+  case name(VocabularyType, list: Bool)
+  case symbol
+  case value(SpanKind)
+  case place
+
+  /// The filler for a slot, by what the notation says or by the parameter's own kind; `nil` for what is never said.
+  init?(_ slot: SlotPattern, _ parameter: IntentDescription.ParameterDescription) {
+    if !slot.symbols.isEmpty {
+      self = .symbol
+      return
+    }
+    if let type = slot.type {
+      self.init(typeName: type, isArray: parameter.isArray)
+    } else {
+      self.init(parameter.kind, isArray: parameter.isArray)
+    }
+  }
+
+  private init?(_ kind: ValueKind, isArray: Bool) {
+    switch kind {
+    case .text: self = .text
+    case .term: self = .term
+    case .person: self = .person(list: isArray)
+    case .name(let type): self = .name(type, list: isArray)
+    case .symbol, .flag: self = .symbol
+    case .number: self = .value(.number)
+    case .money: self = .value(.money)
+    case .date: self = .value(.date)
+    case .duration: self = .value(.duration)
+    case .distance: self = .value(.distance)
+    case .energy: self = .value(.energy)
+    case .place: self = .place
+    case .unspoken: return nil
+    }
+  }
+
+  private init(typeName: String, isArray: Bool) {
+    switch typeName {
+    case "text": self = .text
+    case "term": self = .term
+    case "person": self = .person(list: isArray)
+    case "place": self = .place
+    default:
+      if let kind = SpanKind.named[typeName] {
+        self = .value(kind)
+      } else {
+        self = .name(VocabularyType(typeName), list: isArray)
+      }
+    }
+  }
+}
+
+/// The kinds of spans that a slot takes whole.
+enum SpanKind: UInt16, Sendable, Hashable, CaseIterable {
+  case person, address, number, ordinal, people, money, date, duration, distance, energy, name
+
+  static let named: [String: SpanKind] = [
+    "number": .number, "ordinal": .ordinal, "people": .people, "money": .money, "date": .date,
+    "duration": .duration, "distance": .distance, "energy": .energy,
+  ]
+}

@@ -1,0 +1,67 @@
+import IntentLanguages
+
+/// A class of words as the automaton knows it: its number is its place in the grammar's list.
+struct WordClass: Sendable {
+  var name: String
+  var role: Definition.Role
+  /// What one of its words adds to a score.
+  var weight: Float
+
+  /// The classes that every grammar has, at these places.
+  static let comma: Int32 = 0
+  static let app: Int32 = 1
+  static let filler: Int32 = 2
+  static let polite: Int32 = 3
+  static let relation: Int32 = 4
+  static let label: Int32 = 5
+  static let service: Int32 = 6
+  static let opening: Int32 = 7
+  static let introduction: Int32 = 8
+  static let clause: Int32 = 9
+
+  /// The class of words that are skipped.
+  static func number(of role: Definition.Role) -> Int32 {
+    switch role {
+    case .polite: polite
+    case .opening: opening
+    case .introduction: introduction
+    case .clause: clause
+    default: filler
+    }
+  }
+
+  static let builtIn: [WordClass] = [
+    WordClass(name: "comma", role: .wordClass, weight: 0),
+    WordClass(name: "app", role: .wordClass, weight: 0),
+    WordClass(name: "filler", role: .filler, weight: 0),
+    WordClass(name: "polite", role: .polite, weight: 0),
+    WordClass(name: "relation", role: .relation, weight: 0.9),
+    WordClass(name: "label", role: .label, weight: 0.4),
+    WordClass(name: "service", role: .service, weight: 0),
+    WordClass(name: "opening", role: .opening, weight: 0),
+    WordClass(name: "introduction", role: .introduction, weight: 0),
+    WordClass(name: "clause", role: .clause, weight: 0),
+  ]
+}
+
+/// What is known of a single word whatever stands around it.
+struct WordTraits: OptionSet, Sendable {
+  let rawValue: UInt16
+  /// Holds a sentence together: an article, a pronoun, a preposition.
+  static let function = WordTraits(rawValue: 1)
+  /// An ordinary word of the language, hardly a name.
+  static let common = WordTraits(rawValue: 2)
+  /// Speaks for a domain that is not ours.
+  static let neighbour = WordTraits(rawValue: 4)
+  /// A filler or a polite word.
+  static let filler = WordTraits(rawValue: 8)
+  /// Carries the meaning of one of our phrases: a verb of sending, a noun for a message.
+  static let structural = WordTraits(rawValue: 16)
+  /// A function word that no sentence of its own begins with.
+  static let preposition = WordTraits(rawValue: 32)
+  /// A small word that a name may contain.
+  static let particle = WordTraits(rawValue: 64)
+  /// The one who speaks: "tell me" asks the assistant, not somebody else.
+  static let speaker = WordTraits(rawValue: 256)
+  static let known = WordTraits(rawValue: 128)
+}

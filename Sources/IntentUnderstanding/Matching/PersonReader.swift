@@ -1,0 +1,110 @@
+import IntentLanguages
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// Makes a person of the words said for one: a name, a relationship, an address, a label.
+struct PersonReader {
+  let grammar: Grammar
+  let lattice: Lattice
+  let spans: SpanFinder
+  let vocabulary: VocabularyIndex
+
+  func person(_ group: SlotGroup) -> Person {
+    var person = Person(name(group))
+    var relation: PersonRelationship?
+    var label: PersonHandleLabel?
+    var matches: [Person]?
+    for step in group.steps {
+      switch step.kind {
+      case .span:
+        let span = spans.spans[Int(step.payload)]
+        if span.kind == .address {
+          if case .person(let address) = spans.values[Int(span.source)].meaning { person = address }
+        } else {
+          matches = spans.people(at: span.start..<span.end, vocabulary)
+        }
+      case .token where step.payload == WordClass.relation:
+        relation = list(.relation, at: step).map { PersonRelationship($0) }
+      case .token where step.payload == WordClass.label:
+        // The label "any" only says that an address is meant: "Bobo's number".
+        label = list(.label, at: step).flatMap { $0 == "any" ? nil : PersonHandleLabel($0) }
+      default: break
+      }
+    }
+    if let label, person.personHandle == nil {
+      person.personHandle = PersonHandle(nil, label: label)
+    }
+    complete(&person, matches, relation, group)
+    return person
+  }
+
+  private func complete(
+    _ person: inout Person, _ matches: [Person]?, _ relation: PersonRelationship?,
+    _ group: SlotGroup
+  ) {
+    if let relation, !isPossessed(group) {
+      person.relationship = relation
+      let related = vocabulary.people(related: relation)
+      if let matches {
+        let both = matches.filter { related.contains($0) }
+        person.siriMatches = both.isEmpty ? matches : both
+      } else if !hasFreeName(group) {
+        person.siriMatches = related
+      }
+    } else if let matches, relation == nil, !hasFreeName(group) {
+      person.siriMatches = matches
+    }
+  }
+
+  /// "Cathryn's brother" is somebody whom no contact of the user's is known to be.
+  private func isPossessed(_ group: SlotGroup) -> Bool {
+    guard
+      let relation = group.steps.firstIndex(where: {
+        $0.kind == .token && $0.payload == WordClass.relation
+      })
+    else { return false }
+    return group.steps[..<relation].contains { $0.kind == .span || $0.kind == .nameFirst }
+      && group.steps[..<relation].last.map { $0.kind == .token } == true
+      && !isMine(group.steps[relation - 1])
+  }
+
+  private func isMine(_ step: Step) -> Bool {
+    step.kind == .token && grammar.classes[Int(step.payload)].name == "my"
+  }
+
+  private func hasFreeName(_ group: SlotGroup) -> Bool {
+    group.steps.contains { $0.isFreeName }
+  }
+
+  /// The name that the words give: without "my", without a label.
+  private func name(_ group: SlotGroup) -> String {
+    let isNamed = group.steps.contains { $0.kind == .span || $0.isFreeName } && !isPossessed(group)
+    let parts = group.steps.filter {
+      isNamed ? $0.kind == .span || $0.isFreeName : $0.payload != WordClass.label
+    }
+    guard let first = isNamed ? parts.first : group.steps.first, let last = parts.last else {
+      return lattice.words.source(group.words)
+    }
+    let end = isNamed ? last : group.steps.last { $0.payload == WordClass.relation } ?? last
+    return lattice.words.source(Int(first.start)..<Int(end.end))
+  }
+
+  /// The relation or label whose words a step took.
+  private func list(_ role: Definition.Role, at step: Step) -> String? {
+    var name: String?
+    grammar.lexicon.tokens(at: Int(step.start), in: lattice.ids) { number, length in
+      let known = grammar.classes[Int(number)]
+      if length == Int(step.end - step.start), known.role == role, number > WordClass.label {
+        name = known.name
+      }
+    }
+    return name
+  }
+}
+
+extension Step {
+  fileprivate var isFreeName: Bool {
+    kind == .nameFirst || kind == .nameMore || kind == .surname
+  }
+}

@@ -1,0 +1,164 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// Turns a finished path into a reading: slots with their meanings, and the evidence word by word.
+struct ReadingBuilder {
+  let grammar: Grammar
+  let lattice: Lattice
+  let spans: SpanFinder
+  let steps: [Step]
+  let vocabulary: VocabularyIndex
+  /// The values with dates that are gone by, for intents that look back.
+  let pastValues: () -> [ValueSpan]
+
+  func reading(_ ending: Ending) -> Reading {
+    let path = path(to: ending.step)
+    let intent = grammar.intents[Int(ending.acceptance.intent)]
+    let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
+    var slots: [IntentDraft.Slot] = []
+    for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
+      slots.append(self.slot(group, looksBack: intent.looksBack))
+    }
+    for constant in phrase.constants
+    where !slots.contains(where: { $0.parameter == constant.parameter }) {
+      slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
+    }
+    let app = path.last.map { Int($0.app) } ?? -1
+    return Reading(
+      intent.name, app: app >= 0 ? spans.appNames.identifiers[app] : nil, slots: slots,
+      score: Double(ending.score), language: grammar.tag,
+      evidence: evidence(path, ending, phrase: phrase.source))
+  }
+
+  private func path(to last: Int32) -> [Step] {
+    var path: [Step] = []
+    var step = last
+    while step >= 0 {
+      path.append(steps[Int(step)])
+      step = steps[Int(step)].previous
+    }
+    return path.reversed()
+  }
+
+  // MARK: - Slots
+
+  private func slot(_ group: SlotGroup, looksBack: Bool) -> IntentDraft.Slot {
+    let slot = grammar.slots[group.slot]
+    let value =
+      switch slot.filler {
+      case .text, .term: text(group)
+      case .person: person(group)
+      case .symbol: symbol(group)
+      case .value: self.value(group, looksBack: looksBack)
+      case .name, .place: name(group)
+      }
+    return IntentDraft.Slot(slot.parameter, value)
+  }
+
+  private func text(_ group: SlotGroup) -> SpokenValue {
+    let range = FreeText.range(of: group.words, in: lattice.words)
+    return SpokenValue(lattice.words.source(bytes: range), range: range)
+  }
+
+  private func spoken(_ words: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
+    SpokenValue(lattice.words.source(words), range: bytes(words), meaning)
+  }
+
+  private func bytes(_ words: Range<Int>) -> Range<Int>? {
+    guard let first = words.first, let last = words.last else { return nil }
+    return lattice.words[first].range.lowerBound..<lattice.words[last].range.upperBound
+  }
+
+  private func person(_ group: SlotGroup) -> SpokenValue {
+    let reader = PersonReader(
+      grammar: grammar, lattice: lattice, spans: spans, vocabulary: vocabulary)
+    return spoken(group.words, .person(reader.person(group)))
+  }
+
+  private func symbol(_ group: SlotGroup) -> SpokenValue {
+    let name = group.steps.first.map { grammar.classes[Int($0.payload)].name } ?? ""
+    let meaning: SpokenValue.Meaning =
+      name == "true" || name == "false" ? .flag(name == "true") : .symbol(name)
+    return spoken(group.words, meaning)
+  }
+
+  private func value(_ group: SlotGroup, looksBack: Bool) -> SpokenValue {
+    guard let step = group.steps.first(where: { $0.kind == .span }) else {
+      return spoken(group.words, .words)
+    }
+    let found = spans.values[Int(spans.spans[Int(step.payload)].source)]
+    // Of "from today" the date is said by "today".
+    let words = found.words == group.words ? found.core : group.words
+    if looksBack, case .date = found.meaning {
+      let past = pastValues().first {
+        if case .date = $0.meaning { $0.words == found.words } else { false }
+      }
+      return spoken(words, past?.meaning ?? found.meaning)
+    }
+    return spoken(words, found.meaning)
+  }
+
+  private func name(_ group: SlotGroup) -> SpokenValue {
+    guard let step = group.steps.first(where: { $0.kind == .span }) else {
+      return spoken(group.words, .words)
+    }
+    let found = spans.named[Int(spans.spans[Int(step.payload)].source)]
+    let names = vocabulary.names(of: found)
+    guard let first = names.first, let type = found.type else {
+      return spoken(group.words, .words)
+    }
+    return spoken(group.words, .name(first, type, alternatives: Array(names.dropFirst())))
+  }
+
+  // MARK: - Evidence
+
+  private func evidence(_ path: [Step], _ ending: Ending, phrase: String) -> [Evidence] {
+    var evidence: [Evidence] = []
+    var last = path.first?.score ?? 0
+    evidence.append(
+      Evidence(
+        "", role: "phrase \(phrase)", score: Double(last - ending.acceptance.cost)))
+    for step in path.dropFirst() {
+      let score = Double(step.score - last)
+      last = step.score
+      let words = Int(step.start)..<Int(step.end)
+      if let previous = evidence.last, step.continuesText, previous.role == role(of: step) {
+        let start = path.last { $0.slot == step.slot && $0.kind.isFirst && $0.start <= step.start }
+        let range = Int(start?.start ?? step.start)..<Int(step.end)
+        evidence[evidence.count - 1] = Evidence(
+          lattice.words.source(range), role: previous.role, score: previous.score + score)
+      } else if !words.isEmpty {
+        evidence.append(Evidence(lattice.words.source(words), role: role(of: step), score: score))
+      }
+    }
+    let rest = Double(ending.score) - evidence.reduce(0) { $0 + $1.score }
+    if rest < -0.01 { evidence.append(Evidence("", role: "app cannot", score: rest)) }
+    return evidence
+  }
+
+  private func role(of step: Step) -> String {
+    let slot = step.slot >= 0 ? "slot \(grammar.slots[Int(step.slot)].parameter)" : nil
+    switch step.kind {
+    case .start: return "start"
+    case .token:
+      let name = grammar.classes[Int(step.payload)].name
+      return slot ?? (name.isEmpty ? "word" : "class \(name)")
+    case .span: return slot.map { "\($0), known" } ?? "known"
+    case .app: return step.payload < 0 ? "app, not installed" : "app"
+    case .filler: return "filler"
+    case .skipped: return "unexplained"
+    case .sentence: return "another sentence"
+    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore:
+      return slot.map { "\($0), free" } ?? "free"
+    }
+  }
+}
+
+extension Step {
+  fileprivate var continuesText: Bool { kind == .textMore || kind == .nameMore || kind == .placeMore }
+}
+
+extension Step.Kind {
+  fileprivate var isFirst: Bool { self == .textFirst || self == .nameFirst || self == .placeFirst }
+}

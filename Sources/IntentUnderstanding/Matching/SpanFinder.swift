@@ -1,0 +1,112 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// Finds the spans of an utterance, each kind only when a path first asks for one.
+struct SpanFinder {
+  private let words: Words
+  private let vocabulary: VocabularyIndex
+  private let situation: Situation
+  private let spotter: ValueSpotter
+  private let types: [VocabularyType]
+  private let costs: Costs
+  let appNames: AppNames
+
+  private(set) var spans: [LatticeSpan] = []
+  private(set) var named: [VocabularySpan] = []
+  private(set) var values: [ValueSpan] = []
+  private var hasNames = false
+  private var hasValues = false
+
+  init(
+    _ words: Words, types: [VocabularyType], vocabulary: VocabularyIndex, spotter: ValueSpotter,
+    situation: Situation, appNames: AppNames, costs: Costs
+  ) {
+    self.words = words
+    self.types = types
+    self.vocabulary = vocabulary
+    self.spotter = spotter
+    self.situation = situation
+    self.appNames = appNames
+    self.costs = costs
+  }
+
+  /// Makes sure that the spans of a kind have been looked for.
+  mutating func find(_ kind: SpanKind) {
+    switch kind {
+    case .person, .name: if !hasNames { findNames() }
+    default: if !hasValues { findValues() }
+    }
+  }
+
+  /// Everybody that a stretch of words may name, the user's own first.
+  func people(at words: Range<Int32>, _ vocabulary: VocabularyIndex) -> [Person] {
+    vocabulary.people(at: Int(words.lowerBound)..<Int(words.upperBound), in: named)
+  }
+
+  private mutating func findNames() {
+    hasNames = true
+    named = vocabulary.spans(in: words)
+    for (index, span) in named.enumerated() {
+      let doubt = costs.inexact * span.found.doubt
+      if span.type == .contactName {
+        add(.person, span.words, costs.person + doubt, index)
+      } else if let type = types.firstIndex(where: { $0 == span.type }) {
+        add(.name, span.words, costs.name + doubt, index, type: Int16(type))
+      }
+    }
+  }
+
+  private mutating func findValues() {
+    hasValues = true
+    values = spotter.spans(in: words, situation: situation)
+    for (index, span) in values.enumerated() {
+      guard let kind = SpanKind(span) else { continue }
+      let score = kind == .address ? costs.address : costs.value
+      // A longer span of the same kind explains more: "from Monday to Wednesday" before "Monday".
+      add(kind, span.words, score + 0.05 * Float(span.words.count), index)
+      if kind == .people { add(.number, span.words, score, index) }
+    }
+  }
+
+  private mutating func add(
+    _ kind: SpanKind, _ range: Range<Int>, _ score: Float, _ source: Int, type: Int16 = -1
+  ) {
+    spans.append(
+      LatticeSpan(
+        kind: kind, type: type, start: Int32(range.lowerBound), end: Int32(range.upperBound),
+        score: score, source: Int32(source)))
+  }
+}
+
+extension VocabularyMatch.Found {
+  /// How much a name found so is to be doubted, from 0 to 1.
+  fileprivate var doubt: Float {
+    switch self {
+    case .exact: 0
+    case .nickname: 0.1
+    case .relationship: 0.2
+    case .partial: 0.4
+    case .sound: 0.7
+    case .nearMiss: 1
+    }
+  }
+}
+
+extension SpanKind {
+  /// The kind of a value's span; `nil` for what no slot takes.
+  fileprivate init?(_ span: ValueSpan) {
+    switch (span.meaning, span.form) {
+    case (.number, .plain): self = .number
+    case (.number, .ordinal): self = .ordinal
+    case (.number, .people): self = .people
+    case (.person, _): self = .address
+    case (.money, _): self = .money
+    case (.date, _): self = .date
+    case (.duration, _): self = .duration
+    case (.distance, _): self = .distance
+    case (.energy, _): self = .energy
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import IntentModel
+import IntentText
+
+extension ReplyReader {
+  /// A choice by its place in the list, its name, a part of its name, or its detail.
+  func choice(_ body: Range<Int>) -> ReplyReading? {
+    guard !expectation.choices.isEmpty, !body.isEmpty else { return nil }
+    if let place = place(body) { return .choices([place]) }
+    let known = Set(expectation.choices.flatMap { Self.folded($0) })
+    for kept in [known, []] {
+      let said = distinguishing(body, keeping: kept)
+      let found = said.isEmpty ? [] : named(said)
+      if !found.isEmpty { return .choices(found) }
+    }
+    return nil
+  }
+
+  // MARK: By place
+
+  /// "The second one", "number two", "the last".
+  private func place(_ body: Range<Int>) -> Int? {
+    let count = expectation.choices.count
+    let rest = said(body)
+    if let first = rest.first,
+      replies.length(.last, at: first, before: rest.upperBound, in: words) == rest.count
+    {
+      return count - 1
+    }
+    // Words beside the number belong to a name: "Bobo 2".
+    let spans = reader.spotter.spans(in: Words(words.source(rest)), situation: situation)
+    guard let span = spans.first(where: { $0.words == 0..<rest.count }),
+      case .number(let number) = span.meaning, let place = Int("\(number)"),
+      (1...count).contains(place), !isName(rest)
+    else { return nil }
+    return place - 1
+  }
+
+  /// Whether the number is the whole name of a choice, which goes before its place.
+  private func isName(_ range: Range<Int>) -> Bool {
+    let said = Folding.folded(words.source(range))
+    return expectation.choices.contains { Folding.folded($0) == said }
+  }
+
+  /// Without articles, prepositions and words such as "one" at both ends.
+  private func said(_ body: Range<Int>) -> Range<Int> {
+    var start = body.lowerBound
+    var end = body.upperBound
+    while end - start > 1, let length = empty(at: start, before: end), length < end - start { start += length }
+    while end - start > 1, empty(at: end - 1, before: end) == 1 { end -= 1 }
+    return start..<end
+  }
+
+  private func empty(at index: Int, before end: Int) -> Int? {
+    replies.length(
+      { $0 == .article || $0 == .one || $0 == .preposition || $0 == .filler }, at: index, before: end,
+      in: words)
+  }
+
+  // MARK: By name
+
+  /// The folded words that tell one choice from others: articles and words such as "one" only if they are to be kept.
+  private func distinguishing(_ body: Range<Int>, keeping known: Set<String>) -> [String] {
+    var said: [String] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let word = words.folded(index)
+      if !known.contains(word), let length = empty(at: index, before: body.upperBound) {
+        index += length
+      } else {
+        said.append(word)
+        index += 1
+      }
+    }
+    return said
+  }
+
+  private static func folded(_ text: String) -> [String] {
+    let words = Words(text)
+    return (0..<words.count).map(words.folded)
+  }
+
+  /// The places of the choices that the words fit: the whole name before a part of it, and that before a likeness.
+  private func named(_ said: [String]) -> [Int] {
+    let choices = expectation.choices.map(Self.folded)
+    let details = expectation.choices.indices.map { place in
+      expectation.details.indices.contains(place)
+        ? Self.folded(expectation.details[place] ?? "") + labelWords(expectation.details[place]) : []
+    }
+    func places(_ isFit: (Int) -> Bool) -> [Int] { choices.indices.filter(isFit) }
+    let whole = places { choices[$0] == said }
+    if !whole.isEmpty { return whole }
+    let part = places { place in said.allSatisfy { choices[place].contains($0) } }
+    if !part.isEmpty { return part }
+    let byDetail = places { place in
+      said.allSatisfy { choices[place].contains($0) || details[place].contains($0) }
+    }
+    if !byDetail.isEmpty { return byDetail }
+    return places { place in
+      said.allSatisfy { word in choices[place].contains { Self.isNear(word, $0) } }
+    }
+  }
+
+  /// The words by which a label of an address is said, where a detail is one.
+  private func labelWords(_ detail: String?) -> [String] {
+    guard let detail else { return [] }
+    let ids = words.words.map { reader.grammar.lexicon.id($0.hash) }
+    var found: [String] = []
+    for index in 0..<words.count {
+      reader.grammar.lexicon.tokens(at: index, in: ids) { number, length in
+        let known = reader.grammar.classes[Int(number)]
+        guard known.role == .label, Folding.folded(known.name) == Folding.folded(detail) else { return }
+        for place in index..<min(index + length, words.count) { found.append(words.folded(place)) }
+      }
+    }
+    return found
+  }
+
+  /// Whether two words are one letter apart; short ones never are.
+  static func isNear(_ a: String, _ b: String) -> Bool {
+    let a = Array(a.utf8)
+    let b = Array(b.utf8)
+    guard min(a.count, b.count) >= 4, abs(a.count - b.count) <= 1 else { return a == b }
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
+    return start + end >= max(a.count, b.count) - 1
+  }
+}

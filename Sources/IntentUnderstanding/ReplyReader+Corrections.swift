@@ -1,0 +1,212 @@
+import IntentModel
+import IntentText
+
+extension ReplyReader {
+  // MARK: Change
+
+  /// "Change the amount to $20", "make it video", "change the recipient", "add Alice".
+  func change(_ body: Range<Int>) -> ReplyReading? {
+    if let added = addition(body) { return added }
+    guard let length = replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) else {
+      return nil
+    }
+    let rest = body.lowerBound + length..<body.upperBound
+    if let named = namedParameter(rest) {
+      guard let value = afterTo(named.rest) else {
+        return named.rest.isEmpty ? .change(parameter: named.parameter) : nil
+      }
+      return changed(named.parameter, to: value)
+    }
+    guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else { return nil }
+    let value = rest.lowerBound + it..<rest.upperBound
+    return value.isEmpty ? changeOfIt() : self.it(value)
+  }
+
+  /// "Change it" alone, at the go-ahead: the text, if there is one.
+  private func changeOfIt() -> ReplyReading? {
+    let parameter = expectation.parameter ?? (expectation.question == .goAhead ? freeText : nil)
+    return parameter.map { .change(parameter: $0) }
+  }
+
+  /// The new value of what was named or asked about last, by what the words can be.
+  private func it(_ range: Range<Int>) -> ReplyReading? {
+    let value = afterTo(range) ?? range
+    if let slots = fitting(value) { return .values(slots, correction: true) }
+    guard expectation.question == .goAhead || expectation.question == .confirmation,
+      let parameter = kind == .text ? expectation.parameter : freeText, value != range || leadLength(range) != nil
+    else { return nil }
+    return .values([.init(parameter, content(of: value))], correction: true)
+  }
+
+  private func leadLength(_ range: Range<Int>) -> Int? {
+    replies.length(.lead, at: range.lowerBound, before: range.upperBound, in: words)
+  }
+
+  /// The parameter of the open intent whose text is the user's own words.
+  var freeText: String? { description?.parameters.first { $0.kind == .text }?.name }
+
+  private func namedParameter(_ range: Range<Int>) -> (parameter: String, rest: Range<Int>)? {
+    var start = range.lowerBound
+    while let length = replies.length(.article, at: start, before: range.upperBound, in: words) { start += length }
+    let found = replies.longest(at: start, before: range.upperBound, in: words) { role in
+      if case .parameter(let name) = role { description?[parameter: name] != nil } else { false }
+    }
+    guard let found, case .parameter(let name) = found.role else { return nil }
+    return (name, start + found.length..<range.upperBound)
+  }
+
+  private func afterTo(_ range: Range<Int>) -> Range<Int>? {
+    guard let length = replies.length(.to, at: range.lowerBound, before: range.upperBound, in: words),
+      length < range.count
+    else { return nil }
+    return range.lowerBound + length..<range.upperBound
+  }
+
+  private func changed(_ parameter: String, to range: Range<Int>) -> ReplyReading? {
+    guard let kind = kind(of: parameter) else { return nil }
+    let value = withoutInstead(range)
+    switch kind {
+    case .text: return .values([.init(parameter, content(of: range))], correction: true)
+    case .term, .place: return .values([.init(parameter, text(stripped(value)))], correction: true)
+    default:
+      if let slots = values(of: parameter, kind, value) { return .values(slots, correction: true) }
+      if let slots = carried(value, by: carriers(parameter)) { return .values(slots, correction: true) }
+      guard case .person = kind else { return .change(parameter: parameter) }
+      let person = spoken(value, .person(Person(words.source(value))))
+      return .values([.init(parameter, person)], correction: true)
+    }
+  }
+
+  /// "Add see you there" to a text, "add Alice" to a list.
+  private func addition(_ body: Range<Int>) -> ReplyReading? {
+    guard let length = replies.length(.addition, at: body.lowerBound, before: body.upperBound, in: words),
+      length < body.count, !asksForText
+    else { return nil }
+    let rest = body.lowerBound + length..<body.upperBound
+    let people = withoutInstead(rest)
+    for parameter in description?.parameters ?? [] where parameter.isArray && parameter.kind == .person {
+      if let slots = self.people(parameter.name, people) { return .values(slots, correction: false) }
+    }
+    guard expectation.question == .goAhead, let freeText else { return nil }
+    return .values([.init(freeText, content(of: rest))], correction: false)
+  }
+
+  // MARK: Correction
+
+  /// "Actually, to Alice", "no, I meant Bobo", "to Alice instead".
+  func correction(_ body: Range<Int>) -> ReplyReading? {
+    let rest: Range<Int>
+    if let length = replies.length(.correction, at: body.lowerBound, before: body.upperBound, in: words) {
+      rest = withoutInstead(trimmed(body.lowerBound + length..<body.upperBound))
+    } else {
+      rest = withoutInstead(body)
+      guard rest.count < body.count, !asksForText || startsWithPreposition(rest) else { return nil }
+    }
+    guard !rest.isEmpty else { return nil }
+    if let act = act(rest) {
+      switch act {
+      case .cancel: return .cancel
+      case .no, .hold: return asksForText ? nil : .no
+      case .yes, .send: return asksForText ? nil : .yes
+      case .help, .repetition: return nil
+      }
+    }
+    if let change = change(rest) { return change }
+    if !asksForText, case .choices(let places)? = choice(rest) { return .choices(places) }
+    if let slots = fitting(rest) { return .values(slots, correction: true) }
+    return asksForText ? nil : request(rest)
+  }
+
+  private func startsWithPreposition(_ range: Range<Int>) -> Bool {
+    replies.length(.preposition, at: range.lowerBound, before: range.upperBound, in: words) != nil
+  }
+
+  func withoutInstead(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    for length in 1...3 where end - length > range.lowerBound {
+      if replies.length(.instead, at: end - length, before: end, in: words) == length {
+        end -= length
+        break
+      }
+    }
+    return range.lowerBound..<end
+  }
+
+  /// Values for whatever parameters of the open intent the words fit, surely.
+  func fitting(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    let parameters = description?.parameters ?? []
+    let asked = parameters.filter { $0.name == expectation.parameter }
+    for parameter in asked where parameter.kind != .text {
+      if let slots = values(of: parameter.name, parameter.kind, range) { return slots }
+    }
+    let carried = carried(range, by: carriers(nil)).flatMap { slots in
+      slots.contains { kind(of: $0.parameter) != .text } ? slots : nil
+    }
+    if let carried, carried.allSatisfy({ kind(of: $0.parameter) == .text || isKnown($0.value.meaning) }) {
+      return carried
+    }
+    if let slots = sameRequest(range), slots.contains(where: { kind(of: $0.parameter) != .text }) { return slots }
+    for parameter in parameters where parameter.kind != .text && parameter.name != expectation.parameter {
+      if let slots = values(of: parameter.name, parameter.kind, range) { return slots }
+    }
+    if let carried { return carried }
+    for parameter in asked where parameter.kind != .text {
+      if let slots = self.carried(range, by: carriers(parameter.name)) { return slots }
+    }
+    return nil
+  }
+
+  /// At the go-ahead: what changes the request, said without a word of changing ("to Alice", "twenty dollars").
+  func amendment(_ body: Range<Int>) -> ReplyReading? {
+    if let slots = carried(body, by: carriers(nil)), slots.contains(where: { kind(of: $0.parameter) != .text }) {
+      return .values(slots, correction: true)
+    }
+    if case .request(let understanding)? = request(body), let best = understanding.best {
+      guard best.intent == expectation.intent, let slots = sameRequest(body), !isWhole(slots) else {
+        return .request(understanding)
+      }
+      return .values(slots, correction: true)
+    }
+    for parameter in description?.parameters ?? [] where parameter.kind != .text {
+      if let slots = values(of: parameter.name, parameter.kind, body) { return .values(slots, correction: true) }
+    }
+    return nil
+  }
+
+  /// A request with words of its own is a new one, even if it is of the same kind.
+  private func isWhole(_ slots: [IntentDraft.Slot]) -> Bool {
+    slots.contains { kind(of: $0.parameter) == .text } && Set(slots.map(\.parameter)).count > 1
+  }
+
+  // MARK: Reading a part as a whole
+
+  /// The words of a request for the open intent, to put a reply behind.
+  func carriers(_ parameter: String?) -> [String] {
+    let intent = expectation.intent.rawValue
+    return replies.carriers[parameter.map { "\(intent) \($0)" } ?? intent] ?? []
+  }
+
+  /// What a stretch says for the open intent, read as the end of a request.
+  func carried(_ range: Range<Int>, by carriers: [String]) -> [IntentDraft.Slot]? {
+    for carrier in carriers {
+      let understanding = interpreter.understand(
+        carrier + " " + source(range), vocabulary: vocabulary, in: situation)
+      guard let best = understanding.best, best.intent == expectation.intent, understanding.rest == nil,
+        !best.evidence.contains(where: { $0.role == "unexplained" })
+      else { continue }
+      let start = carrier.utf8.count + 1
+      let said = best.slots.filter { ($0.value.range?.lowerBound ?? 0) >= start }
+      let isWithin = best.slots.allSatisfy { $0.value.range.map { $0.lowerBound >= start } ?? true }
+      guard !said.isEmpty, isWithin else { continue }
+      let offset = words[range.lowerBound].range.lowerBound - start
+      return said.map { shifted($0, by: offset) }
+    }
+    return nil
+  }
+
+  func shifted(_ slot: IntentDraft.Slot, by offset: Int) -> IntentDraft.Slot {
+    var slot = slot
+    slot.value.range = slot.value.range.map { $0.lowerBound + offset..<$0.upperBound + offset }
+    return slot
+  }
+}

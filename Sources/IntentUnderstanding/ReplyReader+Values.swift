@@ -1,0 +1,248 @@
+import Foundation
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+extension ReplyReader {
+  // MARK: The value asked for
+
+  /// The reply to a question for a value.
+  func value(_ all: Range<Int>, _ body: Range<Int>) -> ReplyReading {
+    guard let parameter = expectation.parameter, let kind else {
+      return request() ?? .notUnderstood
+    }
+    if kind == .text {
+      return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
+    }
+    // "Just me" is a number of people, though "just" alone says nothing.
+    if let slots = values(of: parameter, kind, all) ?? answers(body) {
+      return .values(slots, correction: false)
+    }
+    if let request = request() { return request }
+    guard let slot = own(parameter, kind, body) else { return .notUnderstood }
+    return .values([slot], correction: false)
+  }
+
+  /// An answer with values in the middle of another question.
+  func answer(_ body: Range<Int>) -> ReplyReading? {
+    answers(body).map { .values($0, correction: false) }
+  }
+
+  /// The content of a message: the whole reply, without "tell her" before it.
+  func content(_ all: Range<Int>) -> ReplyReading {
+    guard let parameter = expectation.parameter else { return .notUnderstood }
+    return .values([.init(parameter, content(of: all))], correction: false)
+  }
+
+  func content(of all: Range<Int>) -> SpokenValue {
+    guard let length = replies.length(.lead, at: all.lowerBound, before: all.upperBound, in: words),
+      length < all.count
+    else { return text(all) }
+    return text(all.lowerBound + length..<all.upperBound)
+  }
+
+  /// "To Alice saying I'm late": an answer to this question and to another.
+  private func severalAnswers(_ all: Range<Int>) -> ReplyReading? {
+    guard let slots = carried(all, by: carriers(nil)), slots.count > 1,
+      slots.contains(where: { $0.parameter == expectation.parameter }),
+      slots.contains(where: { isKnown($0.value.meaning) })
+    else { return nil }
+    return .values(slots, correction: false)
+  }
+
+  func isKnown(_ meaning: SpokenValue.Meaning) -> Bool {
+    switch meaning {
+    case .person(let person): !person.siriMatches.isEmpty || person.personHandle?.value != nil
+    case .name(let name, _, _): name.vocabularyIdentifier != nil
+    case .words: false
+    default: true
+    }
+  }
+
+  /// Where a message is asked for, only a request of another kind that names an app is not the message.
+  private func requestOfAnotherKind() -> ReplyReading? {
+    guard case .request(let understanding)? = request(), let best = understanding.best,
+      best.app != nil, best.intent != expectation.intent
+    else { return nil }
+    return .request(understanding)
+  }
+
+  // MARK: Answers
+
+  /// What a stretch says for the parameter asked about, for others, or for both.
+  func answers(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard !range.isEmpty else { return nil }
+    if let parameter = expectation.parameter, let kind = kind(of: parameter) {
+      if let slots = values(of: parameter, kind, range) { return slots }
+      if kind.isNamed, let slots = carried(range, by: carriers(parameter)), isSound(slots, range) { return slots }
+    }
+    if let slots = carried(range, by: carriers(nil)), isSound(slots, range) { return slots }
+    if expectation.question != .confirmation, let slots = sameRequest(range) { return slots }
+    return nil
+  }
+
+  /// Free text beside what was asked would swallow anything; it counts only beside something known.
+  private func isSound(_ slots: [IntentDraft.Slot], _ range: Range<Int>) -> Bool {
+    slots.contains { slot in
+      guard kind(of: slot.parameter) != .text else { return false }
+      return isKnown(slot.value.meaning)
+        || expectation.question == .value && slot.parameter == expectation.parameter
+          && slot.value.text.contains { $0.isLetter }
+    }
+  }
+
+  /// A request of the open intent, which says more about it: "send it to Bobo".
+  func sameRequest(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard case .request(let understanding)? = request(range), let best = understanding.best,
+      best.intent == expectation.intent, understanding.rest == nil, !best.slots.isEmpty
+    else { return nil }
+    let offset = words[range.lowerBound].range.lowerBound
+    return best.slots.map { shifted($0, by: offset) }
+  }
+
+  /// The values of one parameter: sure ones, by its kind.
+  func values(of parameter: String, _ kind: ValueKind, _ range: Range<Int>) -> [IntentDraft.Slot]? {
+    switch kind {
+    case .number, .money, .date, .duration, .distance, .energy:
+      return spotted(kind, range).map { [.init(parameter, $0)] }
+    case .symbol, .flag:
+      guard let symbol = symbol(range), description?[parameter: parameter]?.accepts(symbol) == true else {
+        return nil
+      }
+      return [.init(parameter, symbol)]
+    case .person: return people(parameter, range)
+    case .name(let type): return name(type, range).map { [.init(parameter, $0)] }
+    case .text, .term, .place, .unspoken: return nil
+    }
+  }
+
+  // MARK: Numbers, amounts, dates
+
+  /// The one value of a kind in a stretch, where nothing else in it says anything.
+  func spotted(_ kind: ValueKind, _ range: Range<Int>) -> SpokenValue? {
+    let stretch = Words(source(range))
+    for span in reader.spotter.spans(in: stretch, situation: situation) {
+      guard let meaning = span.meaning.converted(to: kind, in: situation),
+        isFiller(range, except: span.words, from: range.lowerBound)
+      else { continue }
+      let first = range.lowerBound + span.core.lowerBound
+      return spoken(first..<range.lowerBound + span.core.upperBound, meaning)
+    }
+    return nil
+  }
+
+  /// Whether all words but some say nothing.
+  private func isFiller(_ range: Range<Int>, except words: Range<Int>, from start: Int) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if words.contains(index - start) {
+        index += 1
+      } else if let length = emptyLength(at: index, before: range.upperBound) {
+        index += length
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  func emptyLength(at index: Int, before end: Int) -> Int? {
+    replies.length(
+      { [.filler, .article, .preposition, .instead, .one, .and, .lead].contains($0) }, at: index, before: end, in: words)
+  }
+
+  // MARK: Symbols
+
+  /// The symbol whose words are said.
+  func symbol(_ range: Range<Int>) -> SpokenValue? {
+    let ids = words.words.map { reader.grammar.lexicon.id($0.hash) }
+    var best: (name: String, words: Range<Int>)?
+    for index in range {
+      reader.grammar.lexicon.tokens(at: index, in: ids) { number, length in
+        let known = reader.grammar.classes[Int(number)]
+        guard known.role == .symbol, index + length <= range.upperBound, length > best?.words.count ?? 0
+        else { return }
+        best = (known.name, index..<index + length)
+      }
+    }
+    guard let best, isFiller(range, except: best.words, from: 0) else { return nil }
+    let isFlag = best.name == "true" || best.name == "false"
+    return spoken(best.words, isFlag ? .flag(best.name == "true") : .symbol(best.name))
+  }
+
+  // MARK: Names
+
+  /// A name of a vocabulary.
+  private func name(_ type: VocabularyType, _ range: Range<Int>) -> SpokenValue? {
+    let said = stripped(range)
+    let matches = vocabulary.matches(for: words.source(said), of: type)
+    guard let first = matches.first else { return nil }
+    return spoken(said, .name(first.name, type, alternatives: matches.dropFirst().map(\.name)))
+  }
+
+  /// Without prepositions and articles before it.
+  func stripped(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while let length = replies.length(
+      { $0 == .preposition || $0 == .article || $0 == .filler }, at: start, before: range.upperBound, in: words),
+      start + length < range.upperBound
+    {
+      start += length
+    }
+    return start..<range.upperBound
+  }
+
+  private func withoutPrepositions(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words),
+      start + length < range.upperBound, replies.length(.article, at: start, before: range.upperBound, in: words) == nil
+    {
+      start += length
+    }
+    return start..<range.upperBound
+  }
+
+  /// What is taken as it was said, where nothing better is known: an unknown name, a place, a term.
+  private func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
+    let said = kind == .place ? withoutPrepositions(body) : stripped(body)
+    guard !said.isEmpty, said.count <= 12 else { return nil }
+    switch kind {
+    case .person:
+      guard said.count <= 4, isPlausibleName(said) else { return nil }
+      return .init(parameter, spoken(said, .person(Person(words.source(said)))))
+    case .name, .term, .place: return .init(parameter, text(said))
+    default: return nil
+    }
+  }
+
+  private func isPlausibleName(_ range: Range<Int>) -> Bool {
+    let lexicon = reader.grammar.lexicon
+    return range.allSatisfy { index in
+      let traits = lexicon.traits[Int(lexicon.id(words[index].hash))]
+      return !traits.contains(.common) && !traits.contains(.function) && !traits.contains(.neighbour)
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether words fill it that no value's pattern finds: names and places.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .person, .name, .term, .place: true
+    default: false
+    }
+  }
+}
+
+extension SpokenValue.Meaning {
+  /// The meaning as a kind of value; a bare number is an amount in the user's own currency.
+  func converted(to kind: ValueKind, in situation: Situation) -> Self? {
+    switch (kind, self) {
+    case (.number, .number), (.money, .money), (.date, .date), (.duration, .duration),
+      (.distance, .distance), (.energy, .energy):
+      self
+    case (.money, .number(let amount)): .money(CurrencyAmount(amount, situation.currencyCode))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+extension Interpreter {
+  /// What a reply to a question is: an answer, a correction, a wish to stop, or a request of its own.
+  ///
+  /// The rules that decide where two readings are possible:
+  /// - A reply that is nothing but words of cancelling, help or repeating is that, whatever was asked.
+  /// - Where words of the user's own are asked for (a message), everything else is content, `yes` and `no` too;
+  ///   unless it begins with a correction ("actually, to Alice"), changes a named parameter, or is a whole request
+  ///   of another kind that names an app.
+  /// - Anywhere else `no` is ``ReplyReading/no``: asked for a value, the user has none to give.
+  /// - A reply that reads as a request of the open intent answers it; of another intent, it is a new request.
+  /// - After the go-ahead question, a text that is added ("add: see you there") has no `correction`; one that takes the
+  ///   place of what was there has.
+  public func readReply(
+    _ utterance: String, to expectation: Expectation, vocabulary: VocabularyIndex,
+    in situation: Situation
+  ) -> ReplyReading {
+    var utterance = utterance
+    utterance.makeContiguousUTF8()
+    let words = Words(utterance)
+    let reader = readers.first { $0.grammar.tag == situation.language } ?? readers.first
+    guard words.count > 0, let reader else { return .notUnderstood }
+    return ReplyReader(
+      interpreter: self, reader: reader, words: words, expectation: expectation,
+      description: descriptions[expectation.intent], vocabulary: vocabulary, situation: situation
+    ).read()
+  }
+}
+
+/// Reads one reply to one question.
+struct ReplyReader {
+  let interpreter: Interpreter
+  let reader: Interpreter.Reader
+  let words: Words
+  let expectation: Expectation
+  let description: IntentDescription?
+  let vocabulary: VocabularyIndex
+  let situation: Situation
+
+  var replies: ReplyWords { reader.replies }
+
+  /// A reply with more words than this is content, or nothing: nobody says as much to pick or to correct.
+  static let mostWords = 64
+
+  /// The kind of the parameter asked about.
+  var kind: ValueKind? { kind(of: expectation.parameter) }
+
+  func kind(of parameter: String?) -> ValueKind? {
+    parameter.flatMap { description?[parameter: $0]?.kind }
+  }
+
+  /// Whether the user's own words are asked for.
+  var asksForText: Bool { expectation.question == .value && kind == .text }
+
+  func read() -> ReplyReading {
+    let all = 0..<words.count
+    guard words.count <= Self.mostWords else { return asksForText ? content(all) : .notUnderstood }
+    let body = trimmed(all)
+    if let act = act(all) ?? act(body), let reading = reading(of: act) { return reading }
+    if let reading = change(body) ?? correction(body) ?? continued(body) { return reading }
+    switch expectation.question {
+    case .value: return value(all, body)
+    case .choice: return choice(body) ?? answer(body) ?? request() ?? .notUnderstood
+    case .confirmation: return choice(body) ?? answer(body) ?? request() ?? .notUnderstood
+    case .goAhead: return amendment(body) ?? request() ?? .notUnderstood
+    }
+  }
+
+  // MARK: Acts
+
+  /// Without the fillers at both ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while let length = replies.length(.filler, at: start, before: end, in: words) { start += length }
+    var shortened = true
+    while shortened, end > start {
+      shortened = false
+      for length in stride(from: min(4, end - start), through: 1, by: -1)
+      where replies.length(.filler, at: end - length, before: end, in: words) == length {
+        end -= length
+        shortened = true
+        break
+      }
+    }
+    return start..<end
+  }
+
+  /// The act that a stretch is, and nothing else.
+  func act(_ range: Range<Int>) -> ReplyAct? {
+    var act: ReplyAct?
+    var start = range.lowerBound
+    while start < range.upperBound {
+      if let found = leadingAct(start..<range.upperBound) {
+        // "Yes, yes" is yes; "no, cancel" is cancel; "yes, no" is nothing.
+        guard let both = Self.combined(act, found.act) else { return nil }
+        act = both
+        start += found.length
+      } else if act != nil, let length = replies.length(.filler, at: start, before: range.upperBound, in: words) {
+        start += length
+      } else {
+        return nil
+      }
+    }
+    return act
+  }
+
+  private static func combined(_ first: ReplyAct?, _ second: ReplyAct) -> ReplyAct? {
+    switch (first, second) {
+    case (nil, _): second
+    case (let a?, let b) where a == b: a
+    case (.yes, .send), (.send, .yes): .send
+    case (.no, .hold), (.hold, .no): .hold
+    case (.no, .cancel), (.cancel, .no), (.hold, .cancel), (.cancel, .hold): .cancel
+    case (.no, .repetition), (.yes, .repetition): .repetition
+    case (.no, .help), (.yes, .help): .help
+    default: nil
+    }
+  }
+
+  func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? {
+    let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) {
+      switch $0 {
+      case .act: true
+      case .possibleAct: !asksForText
+      default: false
+      }
+    }
+    switch found?.role {
+    case .act(let act), .possibleAct(let act): return (act, found?.length ?? 1)
+    default: return nil
+    }
+  }
+
+  /// What an act is at this question; `nil` where its words are rather an answer.
+  private func reading(of act: ReplyAct) -> ReplyReading? {
+    switch act {
+    case .cancel: return .cancel
+    case .help: return .help
+    case .repetition: return .repetition
+    case .yes, .send: return asksForText ? nil : affirmed(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
+    case .no, .hold: return asksForText ? nil : affirmed(false) ?? .no
+    }
+  }
+
+  /// Yes or no as the value of a parameter that is one.
+  private func affirmed(_ flag: Bool) -> ReplyReading? {
+    guard expectation.question == .value, kind == .flag, let parameter = expectation.parameter else {
+      return nil
+    }
+    return .values([.init(parameter, spoken(0..<words.count, .flag(flag)))], correction: false)
+  }
+
+  /// An act and more: "no, Little Bobo", "never mind, call Alice", "yes, but make it video".
+  private func continued(_ body: Range<Int>) -> ReplyReading? {
+    guard let (act, length) = leadingAct(body) else { return nil }
+    let rest = trimmed(body.lowerBound + length..<body.upperBound)
+    guard !rest.isEmpty else { return nil }
+    if act == .send, case .request(let understanding)? = request(body),
+      understanding.best?.intent != expectation.intent
+    {
+      return asksForText ? nil : .request(understanding)
+    }
+    switch act {
+    case .cancel: return request(rest)
+    case .no, .hold: return asksForText ? nil : refused(rest)
+    case .yes, .send: return asksForText ? nil : affirmed(rest, act)
+    case .help, .repetition: return nil
+    }
+  }
+
+  private func refused(_ rest: Range<Int>) -> ReplyReading? {
+    if let change = change(rest) ?? correction(rest) { return change }
+    if case .choices(let places)? = choice(rest) { return .choices(places) }
+    if let slots = answers(rest), expectation.question != .value || isAskedFor(slots) {
+      return .values(slots, correction: true)
+    }
+    if expectation.question == .goAhead, case .values(let slots, _)? = amendment(rest) {
+      return .values(slots, correction: true)
+    }
+    if let request = request(rest) { return request }
+    return expectation.question == .confirmation || expectation.question == .goAhead ? .no : nil
+  }
+
+  private func isAskedFor(_ slots: [IntentDraft.Slot]) -> Bool {
+    slots.contains { $0.parameter == expectation.parameter }
+  }
+
+  private func affirmed(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
+    if let change = change(rest) ?? correction(rest) { return change }
+    switch expectation.question {
+    case .confirmation, .goAhead:
+      if let amended = amendment(rest) { return amended }
+      return act == .yes && interpreterFindsNothing(rest) ? .yes : nil
+    case .choice: return choice(rest)
+    case .value: return nil
+    }
+  }
+
+  /// Whether what follows a yes is no request, so that the yes counts.
+  private func interpreterFindsNothing(_ rest: Range<Int>) -> Bool { request(rest) == nil }
+
+  // MARK: Requests
+
+  /// A whole request of its own; `nil` where the words are none.
+  func request(_ range: Range<Int>? = nil) -> ReplyReading? {
+    let understanding = interpreter.understand(
+      range.map { source($0) } ?? words.text, vocabulary: vocabulary, in: situation)
+    return understanding.best == nil ? nil : .request(understanding)
+  }
+
+  // MARK: Stretches
+
+  /// The words of a stretch, up to the end of the reply where it reaches it.
+  func source(_ range: Range<Int>) -> String {
+    guard let first = range.first else { return "" }
+    let start = words[first].range.lowerBound
+    let end =
+      range.upperBound == words.count ? words.text.utf8.count : words[range.upperBound - 1].range.upperBound
+    return words.source(bytes: start..<end)
+  }
+
+  func spoken(_ range: Range<Int>, _ meaning: SpokenValue.Meaning = .words) -> SpokenValue {
+    guard let first = range.first, let last = range.last else { return SpokenValue("") }
+    return SpokenValue(
+      words.source(range), range: words[first].range.lowerBound..<words[last].range.upperBound, meaning)
+  }
+
+  /// The user's own words: without quotation marks around them and without one full stop at their end.
+  func text(_ range: Range<Int>) -> SpokenValue {
+    let bytes = FreeText.range(of: range, in: words)
+    return SpokenValue(words.source(bytes: bytes), range: bytes)
+  }
+}

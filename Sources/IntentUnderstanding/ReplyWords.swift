@@ -1,0 +1,163 @@
+import IntentLanguages
+import IntentText
+
+/// A language's words of replying, compiled: acts, markers of correction, the names of parameters.
+///
+/// One entry a line: a role, for some roles a name, `=`, and the ways to say it, with `|`, `(…)` and `[…]`; a line
+/// that begins with `|` goes on with the entry before. `#` begins a comment.
+struct ReplyWords: Sendable {
+  /// What words are for in a reply.
+  enum Role: Sendable, Hashable {
+    case act(ReplyAct)
+    /// The words of an act that can be a message as well: not where a message is asked for.
+    case possibleAct(ReplyAct)
+    /// Says nothing: skipped at both ends of a reply.
+    case filler
+    /// Before the content of a message: "tell her that".
+    case lead
+    /// Begins a correction: "actually", "no, I meant".
+    case correction
+    /// Ends one: "instead".
+    case instead
+    /// Begins a change: "change", "make".
+    case change
+    /// Between what is changed and the new value: "to".
+    case to
+    /// What is changed, where it is not named: "it".
+    case it
+    /// Before a name or place that is no part of it: "to", "with", "it's".
+    case preposition
+    case article
+    /// Stands for what is picked: "one", "option".
+    case one
+    case last
+    case and
+    /// Begins an addition: "add", "also".
+    case addition
+    /// The name of a parameter in the users' words.
+    case parameter(String)
+  }
+
+  private struct Phrase {
+    var words: [UInt64]
+    var role: Role
+  }
+
+  private var phrases: [UInt64: [Phrase]] = [:]
+  /// What a reply is put behind, so that it can be read as a request: by intent, and by intent and parameter.
+  private(set) var carriers: [String: [String]] = [:]
+  /// What is wrong in the text, a line each.
+  private(set) var problems: [String] = []
+
+  init(_ language: Language) {
+    for text in language.replies { read(text) }
+    for first in phrases.keys {
+      phrases[first]?.sort { $0.words.count > $1.words.count }
+    }
+  }
+
+  // MARK: Looking up
+
+  /// The number of words of the longest phrase of a role that begins at a word and ends before a bound.
+  func length(_ isWanted: (Role) -> Bool, at start: Int, before end: Int, in words: Words) -> Int? {
+    longest(at: start, before: end, in: words, isWanted)?.length
+  }
+
+  func length(_ role: Role, at start: Int, before end: Int, in words: Words) -> Int? {
+    length({ $0 == role }, at: start, before: end, in: words)
+  }
+
+  /// The longest phrase of a wanted role that begins at a word.
+  func longest(
+    at start: Int, before end: Int, in words: Words, _ isWanted: (Role) -> Bool
+  ) -> (role: Role, length: Int)? {
+    guard start < end, let candidates = phrases[words[start].hash] else { return nil }
+    for phrase in candidates where isWanted(phrase.role) && start + phrase.words.count <= end {
+      let fits = phrase.words.indices.allSatisfy { words[start + $0].hash == phrase.words[$0] }
+      if fits { return (phrase.role, phrase.words.count) }
+    }
+    return nil
+  }
+
+  // MARK: Compiling
+
+  private mutating func read(_ text: String) {
+    var entries: [(line: Int, text: String)] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let content = line.prefix { $0 != "#" }.drop { $0 == " " }
+      if content.isEmpty { continue }
+      if content.first == "|", let last = entries.indices.last {
+        entries[last].text += " " + content
+      } else {
+        entries.append((number + 1, String(content)))
+      }
+    }
+    for entry in entries where !add(entry.text) {
+      problems.append("\(entry.line): not understood: \(entry.text)")
+    }
+  }
+
+  private mutating func add(_ entry: String) -> Bool {
+    let sides = entry.split(separator: "=", maxSplits: 1)
+    guard sides.count == 2 else { return false }
+    let names = sides[0].split(separator: " ").map(String.init)
+    guard let kind = names.first else { return false }
+    if kind == "carrier" {
+      guard names.count >= 2 else { return false }
+      let text = sides[1].split(separator: " ").joined(separator: " ")
+      carriers[names.dropFirst().joined(separator: " "), default: []].append(text)
+      return true
+    }
+    guard let role = Role(kind, names.dropFirst().first),
+      let rows = PatternExpansion.rows(of: String(sides[1]))
+    else { return false }
+    for row in rows {
+      let hashes = row.compactMap { element -> UInt64? in
+        if case .word(let word) = element { Words.hash(word.utf8) } else { nil }
+      }
+      guard let first = hashes.first, hashes.count == row.count else { continue }
+      phrases[first, default: []].append(Phrase(words: hashes, role: role))
+    }
+    return true
+  }
+}
+
+/// What a reply can be besides a value.
+enum ReplyAct: String, Sendable, Hashable, CaseIterable {
+  case yes, no, cancel, help
+  case repetition = "repeat"
+  /// Yes to the go-ahead: "send it".
+  case send
+  /// No to the go-ahead: "don't send it".
+  case hold
+}
+
+extension ReplyWords.Role {
+  init?(_ kind: String, _ name: String?) {
+    switch kind {
+    case "act":
+      guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
+      self = .act(act)
+    case "maybe":
+      guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
+      self = .possibleAct(act)
+    case "filler": self = .filler
+    case "lead": self = .lead
+    case "correction": self = .correction
+    case "instead": self = .instead
+    case "change": self = .change
+    case "to": self = .to
+    case "it": self = .it
+    case "preposition": self = .preposition
+    case "article": self = .article
+    case "one": self = .one
+    case "last": self = .last
+    case "and": self = .and
+    case "addition": self = .addition
+    case "parameter":
+      guard let name else { return nil }
+      self = .parameter(name)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import IntentModel
+import IntentText
+
+/// An installed application: what its Info.plist says, the words it brings, and the code that serves its intents.
+public struct App: Sendable {
+  /// The bundle identifier, such as `com.example.MonkeyChat`.
+  public var identifier: String
+  public var displayName: String
+  /// The names by which users call the app: the display name first, then the spoken and the alternative names.
+  public var names: [SpeakableString]
+  /// Why the app wants to be reached by voice; what the user is asked for permission with.
+  public var usageDescription: String?
+  /// The intents in order of precedence: where a sentence fits several, the earlier one wins.
+  public var supportedIntents: [IntentName]
+  /// The intents that a locked device must be unlocked for.
+  public var restrictedWhileLocked: Set<IntentName>
+  public var activityTypes: [String]
+  /// The vocabularies by language tag; `Base` and the empty tag are what other languages fall back to, in this order.
+  public var vocabularies: [String: AppVocabulary]
+  /// The phrases of custom intents by language tag.
+  public var phrases: [String: CustomPhrases]
+  /// The user's words that ship with the app's folder.
+  public var userVocabulary: UserVocabulary
+  public var handlers: [IntentHandler]
+  /// What was wrong in the files, yet left the app usable; sorted by place.
+  public var problems: [VocabularyProblem] = []
+
+  /// An app without files.
+  public init(
+    identifier: String, displayName: String, names: [SpeakableString] = [],
+    usageDescription: String? = nil, supportedIntents: [IntentName]? = nil,
+    restrictedWhileLocked: Set<IntentName> = [], activityTypes: [String] = [],
+    vocabularies: [String: AppVocabulary] = [:], phrases: [String: CustomPhrases] = [:],
+    userVocabulary: UserVocabulary = UserVocabulary(), handlers: [IntentHandler] = []
+  ) {
+    self.identifier = identifier
+    self.displayName = displayName
+    self.names = [SpeakableString(displayName)] + names.filter { $0.spokenPhrase != displayName }
+    self.usageDescription = usageDescription
+    self.supportedIntents = supportedIntents ?? handlers.map(\.name)
+    self.restrictedWhileLocked = restrictedWhileLocked
+    self.activityTypes = activityTypes
+    self.vocabularies = vocabularies
+    self.phrases = phrases
+    self.userVocabulary = userVocabulary
+    self.handlers = handlers
+  }
+
+  /// Reads an app's folder: Info.plist, vocabularies and phrases.
+  ///
+  /// Throws ``AppProblems`` with everything that is wrong, warnings too, if anything makes the app unusable.
+  public init(at folder: String, handlers: [IntentHandler] = []) throws {
+    var reader = AppReader(folder: folder, handlers: handlers)
+    self = try reader.read()
+  }
+
+  /// The vocabulary for a language: its own, that of the language without its region, Base, or the root's.
+  public func vocabulary(for language: String) -> AppVocabulary? {
+    LanguageFolders.fallbacks(of: language).lazy.compactMap { vocabularies[$0] }.first
+  }
+
+  /// The custom phrases for a language, by the same order of fallback.
+  public func phrases(for language: String) -> CustomPhrases? {
+    LanguageFolders.fallbacks(of: language).lazy.compactMap { phrases[$0] }.first
+  }
+
+  /// The handler of an intent; `nil` if the app has none.
+  public func handler(of intent: IntentName) -> IntentHandler? {
+    handlers.first { $0.name == intent }
+  }
+}
+
+/// The folders of languages in a bundle: `en.lproj`, `pt-BR.lproj`, `Base.lproj`.
+enum LanguageFolders {
+  /// The tags to look under, nearest first.
+  static func fallbacks(of language: String) -> [String] {
+    var tags = [language]
+    var tag = language[...]
+    while let end = tag.lastIndex(of: "-") {
+      tag = tag[..<end]
+      tags.append(String(tag))
+    }
+    return tags + ["Base", ""]
+  }
+
+  /// The tag of a folder's name without its extension; names of languages are what old projects have.
+  static func tag(_ name: String) -> String {
+    let old = [
+      "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it",
+      "Dutch": "nl", "Japanese": "ja",
+    ]
+    return old[name] ?? name.split(separator: "_").joined(separator: "-")
+  }
+}

@@ -1,0 +1,103 @@
+import IntentModel
+import PropertyLists
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads an app's folder, and finds everything that is wrong in it before it gives up.
+struct AppReader {
+  let folder: String
+  let handlers: [IntentHandler]
+  let names: KnownNames
+  private var problems: [VocabularyProblem] = []
+
+  init(folder: String, handlers: [IntentHandler]) {
+    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.handlers = handlers
+    self.names = KnownNames(handlers: handlers)
+  }
+
+  mutating func read() throws(AppProblems) -> App {
+    var app = readInfo() ?? App(identifier: "", displayName: "", handlers: handlers)
+    app.handlers = handlers
+    readLanguages(into: &app)
+    if let file = open("\(folder)/UserVocabulary.plist") {
+      var reader = UserVocabularyReader(file: file)
+      app.userVocabulary = reader.read()
+      problems += reader.file.problems
+    }
+    problems.sort()
+    if problems.contains(where: { $0.severity == .error }) { throw AppProblems(problems) }
+    app.problems = problems
+    return app
+  }
+
+  private mutating func readInfo() -> App? {
+    do throws(VocabularyProblem) {
+      var reader = InfoReader(file: try PlistFile("\(folder)/Info.plist"), names: names)
+      let app = reader.read()
+      problems += reader.file.problems
+      return app
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  /// A file that need not be there; one that cannot be read is a problem.
+  private mutating func open(_ name: String) -> PlistFile? {
+    guard FileManager.default.fileExists(atPath: name) else { return nil }
+    do throws(VocabularyProblem) {
+      return try PlistFile(name)
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  private mutating func readLanguages(into app: inout App) {
+    for (tag, path) in languageFolders() {
+      if let file = open("\(path)/AppIntentVocabulary.plist") {
+        var reader = AppVocabularyReader(file: file, names: names)
+        app.vocabularies[tag] = reader.read()
+        problems += reader.file.problems
+      }
+      if let file = open("\(path)/Phrases.plist") {
+        var reader = PhrasesReader(file: file)
+        app.phrases[tag] = reader.read()
+        problems += reader.file.problems
+      }
+    }
+  }
+
+  /// The folders of languages with their tags, the root under the empty tag.
+  private mutating func languageFolders() -> [(tag: String, path: String)] {
+    let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let folders = contents.filter { $0.hasSuffix(".lproj") }.sorted()
+    return [("", folder)]
+      + folders.map { (LanguageFolders.tag(String($0.dropLast(6))), "\(folder)/\($0)") }
+  }
+}
+
+/// The names that files may use: those of SiriKit and those of the handlers given.
+struct KnownNames {
+  /// All intents in SiriKit's spelling, those that are served first.
+  let intents: [String]
+  private let served: Set<String>
+  private let others: Set<String>
+
+  init(handlers: [IntentHandler]) {
+    intents = (handlers.map(\.name) + SiriKitNames.intents).map(\.siriKitName)
+    served = Set(intents)
+    others = Set(SiriKitNames.otherIntents.map(\.siriKitName))
+  }
+
+  func isServed(_ name: String) -> Bool {
+    served.contains(name) || served.contains(IntentName(siriKitName: name).siriKitName)
+  }
+
+  func isOther(_ name: String) -> Bool { others.contains(name) }
+}

@@ -1,0 +1,126 @@
+import IntentModel
+
+/// The words and example phrases that an app brings for all its users, in one language.
+///
+/// Source: `AppIntentVocabulary.plist`, iOS 10.
+public struct AppVocabulary: Sendable, Hashable {
+  /// The file it was read from, as it was named; empty for one without a file.
+  public var file: String
+  /// What users can say, most important intent first.
+  public var intentPhrases: [IntentPhrases]
+  public var parameterVocabularies: [ParameterVocabulary]
+
+  public init(
+    file: String = "", intentPhrases: [IntentPhrases] = [],
+    parameterVocabularies: [ParameterVocabulary] = []
+  ) {
+    self.file = file
+    self.intentPhrases = intentPhrases
+    self.parameterVocabularies = parameterVocabularies
+  }
+
+  /// The example phrases of one intent, in their order.
+  public func examples(of intent: IntentName) -> [String] {
+    intentPhrases.filter { $0.intent == intent }.flatMap(\.examples)
+  }
+}
+
+/// Sample requests for one intent.
+public struct IntentPhrases: Sendable, Hashable {
+  public var intent: IntentName
+  /// The requests, most important first.
+  public var examples: [String]
+  /// The line and column of each request in its file; empty without a file.
+  public var places: [Place]
+
+  /// Where something stands in a file, both from 1.
+  public struct Place: Sendable, Hashable {
+    public var line: Int
+    public var column: Int
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  public init(_ intent: IntentName, examples: [String], places: [Place] = []) {
+    self.intent = intent
+    self.examples = examples
+    self.places = places
+  }
+}
+
+/// The terms that some parameters can have.
+public struct ParameterVocabulary: Sendable, Hashable {
+  /// The parameters in SiriKit's spelling: `INStartWorkoutIntent.workoutName`.
+  public var parameters: [VocabularyType]
+  public var items: [Item]
+
+  /// One thing with the names it has; all of them share its identifier.
+  public struct Item: Sendable, Hashable {
+    public var identifier: String
+    public var synonyms: [SpeakableString]
+    /// Sentences that use the names.
+    public var examples: [String]
+
+    public init(_ identifier: String, synonyms: [SpeakableString], examples: [String] = []) {
+      self.identifier = identifier
+      self.synonyms = synonyms
+      self.examples = examples
+    }
+  }
+
+  public init(_ parameters: [VocabularyType], items: [Item]) {
+    self.parameters = parameters
+    self.items = items
+  }
+}
+
+/// The phrases of an app's custom intents in one language, as their file has them.
+public struct CustomPhrases: Sendable, Hashable {
+  public var file: String
+  public var words: [Line]
+  public var phrases: [Line]
+  public var prompts: [Line]
+
+  /// One line of text, and its line in the file.
+  public struct Line: Sendable, Hashable {
+    public var text: String
+    public var number: Int
+    public init(_ text: String, number: Int) {
+      self.text = text
+      self.number = number
+    }
+  }
+
+  public init(file: String = "", words: [Line] = [], phrases: [Line] = [], prompts: [Line] = []) {
+    self.file = file
+    self.words = words
+    self.phrases = phrases
+    self.prompts = prompts
+  }
+}
+
+/// The words of one user of an app: ordered sets by type, most important first.
+public struct UserVocabulary: Sendable, Hashable {
+  /// The types in the order in which they were set.
+  public private(set) var types: [VocabularyType] = []
+  private var entries: [VocabularyType: [SpeakableString]] = [:]
+
+  public init() {}
+
+  /// The entries of a type; setting them replaces the set, an empty set removes the type.
+  public subscript(type: VocabularyType) -> [SpeakableString] {
+    get { entries[type] ?? [] }
+    set {
+      if newValue.isEmpty {
+        entries[type] = nil
+        types.removeAll { $0 == type }
+      } else if entries.updateValue(newValue, forKey: type) == nil {
+        types.append(type)
+      }
+    }
+  }
+
+  public var isEmpty: Bool { types.isEmpty }
+}

@@ -1,0 +1,208 @@
+import IntentModel
+import IntentText
+import PropertyLists
+
+/// Reads an `AppIntentVocabulary.plist`. Keys: reference 4.1.
+struct AppVocabularyReader {
+  var file: PlistFile
+  let names: KnownNames
+
+  private static let rootKeys = ["ParameterVocabularies", "IntentPhrases"]
+  private static let phraseKeys = ["IntentName", "IntentExamples"]
+  private static let groupKeys = ["ParameterNames", "ParameterVocabulary"]
+  private static let itemKeys = ["VocabularyItemIdentifier", "VocabularyItemSynonyms"]
+  private static let synonymKeys = [
+    "VocabularyItemPhrase", "VocabularyItemPronunciation", "VocabularyItemExamples",
+  ]
+  /// Where each key belongs, for those that are pasted elsewhere.
+  private static let owners: [String: String] = {
+    var owners: [String: String] = [:]
+    for key in phraseKeys { owners[key] = "IntentPhrases" }
+    for key in groupKeys { owners[key] = "ParameterVocabularies" }
+    for key in itemKeys { owners[key] = "ParameterVocabulary" }
+    for key in synonymKeys { owners[key] = "VocabularyItemSynonyms" }
+    return owners
+  }()
+
+  mutating func read() -> AppVocabulary {
+    let root = file.root
+    check(root, Self.rootKeys)
+    var vocabulary = AppVocabulary(file: file.name)
+    for node in file.elements("ParameterVocabularies", in: root) { readGroup(node, into: &vocabulary) }
+    for node in file.elements("IntentPhrases", in: root) { readPhrases(node, into: &vocabulary) }
+    return vocabulary
+  }
+
+  private mutating func check(_ node: PropertyList, _ known: [String]) {
+    file.checkKeys(of: node, known: known, elsewhere: Self.owners)
+  }
+
+  private mutating func readPhrases(_ node: PropertyList, into vocabulary: inout AppVocabulary) {
+    guard file.isDictionary(node, of: "IntentPhrases") else { return }
+    check(node, Self.phraseKeys)
+    let intent = readIntentName(in: node)
+    var phrases = IntentPhrases(intent ?? "", examples: [])
+    if node["IntentExamples"] == nil { file.report(.missingKey("IntentExamples"), at: node) }
+    for example in file.elements("IntentExamples", in: node) {
+      guard let text = file.text(example, of: "IntentExamples") else { continue }
+      if text.isBlank {
+        file.report(.templateLeftUnfilled("IntentExamples"), at: example)
+      } else {
+        phrases.examples.append(text.trimmed)
+        phrases.places.append(file.position(of: example))
+      }
+    }
+    guard intent != nil, !phrases.examples.isEmpty else { return }
+    if let known = vocabulary.intentPhrases.firstIndex(where: { $0.intent == phrases.intent }) {
+      file.report(.repeatedIntent(phrases.intent.siriKitName), at: node)
+      vocabulary.intentPhrases[known].examples += phrases.examples
+      vocabulary.intentPhrases[known].places += phrases.places
+    } else {
+      vocabulary.intentPhrases.append(phrases)
+    }
+  }
+
+  private mutating func readIntentName(in node: PropertyList) -> IntentName? {
+    guard let nameNode = node["IntentName"] else {
+      file.report(.missingKey("IntentName"), at: node)
+      return nil
+    }
+    guard let text = file.text(nameNode, of: "IntentName") else { return nil }
+    if text.isBlank {
+      file.report(.templateLeftUnfilled("IntentName"), at: nameNode)
+    } else if names.isServed(text) {
+      return SiriKitNames.served(IntentName(siriKitName: text))
+    } else if text.contains("$(") {
+      file.report(.unexpandedVariable(text), at: nameNode)
+    } else if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])) {
+      // A path where a name belongs still tells which intent is meant.
+      let intent = String(text[..<dot])
+      file.report(.parameterForIntent(text, intent: intent), at: nameNode)
+      return SiriKitNames.served(IntentName(siriKitName: intent))
+    } else if names.isOther(text) {
+      file.report(.unservedIntent(text), at: nameNode)
+    } else {
+      let nearest = NearestName.nearest(to: text, among: names.intents)
+      file.report(.unknownIntent(text, nearest: nearest), at: nameNode)
+    }
+    return nil
+  }
+
+  private mutating func readGroup(_ node: PropertyList, into vocabulary: inout AppVocabulary) {
+    guard file.isDictionary(node, of: "ParameterVocabularies") else { return }
+    check(node, Self.groupKeys)
+    for key in Self.groupKeys where node[key] == nil { file.report(.missingKey(key), at: node) }
+    var group = ParameterVocabulary([], items: [])
+    let parameters = file.elements("ParameterNames", in: node)
+    if parameters.isEmpty, let empty = node["ParameterNames"], empty.elements != nil {
+      file.report(.emptyValue(of: "ParameterNames"), at: empty)
+    }
+    for parameter in parameters {
+      if let type = readParameter(parameter) { group.parameters.append(type) }
+    }
+    for item in file.elements("ParameterVocabulary", in: node) {
+      if let item = readItem(item) { group.items.append(item) }
+    }
+    if !group.parameters.isEmpty, !group.items.isEmpty { vocabulary.parameterVocabularies.append(group) }
+  }
+
+  private mutating func readParameter(_ node: PropertyList) -> VocabularyType? {
+    guard let text = file.text(node, of: "ParameterNames") else { return nil }
+    if text.isBlank {
+      file.report(.emptyValue(of: "ParameterNames"), at: node)
+      return nil
+    }
+    if SiriKitNames.parameters.contains(text) { return VocabularyType(text) }
+    if SiriKitNames.otherParameters.contains(text) {
+      file.report(.undocumentedParameter(text), at: node)
+      return VocabularyType(text)
+    }
+    let known = SiriKitNames.parameters + SiriKitNames.otherParameters
+    if let meant = known.first(where: { $0.lowercased() == text.lowercased() }) {
+      file.report(.unknownParameter(text, nearest: meant), at: node)
+      return VocabularyType(meant)
+    }
+    if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])),
+      !SiriKitNames.intents.contains(IntentName(siriKitName: String(text[..<dot])))
+    {
+      return VocabularyType(text)
+    }
+    file.report(.unknownParameter(text, nearest: NearestName.nearest(to: text, among: known)), at: node)
+    return nil
+  }
+
+  private mutating func readItem(_ node: PropertyList) -> ParameterVocabulary.Item? {
+    guard file.isDictionary(node, of: "ParameterVocabulary") else { return nil }
+    check(node, Self.itemKeys)
+    var identifier = ""
+    if let idNode = node["VocabularyItemIdentifier"] {
+      identifier = file.text(idNode, of: "VocabularyItemIdentifier") ?? ""
+      if identifier.isBlank { file.report(.emptyValue(of: "VocabularyItemIdentifier"), at: idNode) }
+    } else {
+      file.report(.missingKey("VocabularyItemIdentifier"), at: node)
+    }
+    if node["VocabularyItemSynonyms"] == nil { file.report(.missingKey("VocabularyItemSynonyms"), at: node) }
+    var item = ParameterVocabulary.Item(identifier, synonyms: [])
+    for synonym in file.elements("VocabularyItemSynonyms", in: node) { readSynonym(synonym, into: &item) }
+    guard let first = item.synonyms.first else { return nil }
+    // An item without identifier is known by its first phrase, so that its synonyms still mean one thing.
+    if identifier.isBlank {
+      item.identifier = first.spokenPhrase
+      for index in item.synonyms.indices { item.synonyms[index].vocabularyIdentifier = first.spokenPhrase }
+    }
+    return item
+  }
+
+  private mutating func readSynonym(_ node: PropertyList, into item: inout ParameterVocabulary.Item) {
+    guard file.isDictionary(node, of: "VocabularyItemSynonyms") else { return }
+    check(node, Self.synonymKeys)
+    guard let phraseNode = node["VocabularyItemPhrase"] else {
+      file.report(.missingKey("VocabularyItemPhrase"), at: node)
+      return
+    }
+    guard let phrase = file.text(phraseNode, of: "VocabularyItemPhrase") else { return }
+    if phrase.isBlank {
+      file.report(.emptyValue(of: "VocabularyItemPhrase"), at: phraseNode)
+      return
+    }
+    let pronunciation = file.text("VocabularyItemPronunciation", in: node)
+    item.synonyms.append(
+      SpeakableString(
+        phrase.trimmed, identifier: item.identifier,
+        pronunciation: pronunciation.flatMap { $0.isBlank ? nil : $0.trimmed }))
+    for example in file.elements("VocabularyItemExamples", in: node) {
+      guard let text = file.text(example, of: "VocabularyItemExamples") else { continue }
+      if text.isBlank {
+        file.report(.templateLeftUnfilled("VocabularyItemExamples"), at: example)
+      } else {
+        item.examples.append(text.trimmed)
+      }
+    }
+  }
+}
+
+extension AppVocabulary {
+  /// Reads the bytes of an `AppIntentVocabulary.plist`, and gives what is wrong in it besides.
+  ///
+  /// Throws the problem that keeps it from being read at all. The handlers' intents are known names, as SiriKit's are.
+  public static func read(
+    _ bytes: [UInt8], file: String, handlers: [IntentHandler] = []
+  ) throws(VocabularyProblem) -> (vocabulary: AppVocabulary, problems: [VocabularyProblem]) {
+    var reader = AppVocabularyReader(
+      file: try PlistFile(file, bytes: bytes), names: KnownNames(handlers: handlers))
+    let vocabulary = reader.read()
+    return (vocabulary, reader.file.problems.sorted())
+  }
+}
+
+extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// The text without white space at its ends.
+  var trimmed: String {
+    guard first?.isWhitespace ?? false || last?.isWhitespace ?? false else { return self }
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,80 @@
+import IntentModel
+import IntentText
+
+/// The writing rules for example phrases. Source: reference 4.4, WWDC 2016.
+struct ExampleChecks {
+  /// The app whose names the examples should have in them; `nil` if it is not known.
+  let app: App?
+  let language: String
+
+  /// Examples above this many words are long.
+  private static let mostWords = 12
+
+  func problems(of vocabulary: AppVocabulary) -> [VocabularyProblem] {
+    var problems: [VocabularyProblem] = []
+    let index = app.map { VocabularyIndex(apps: [$0], language: language) }
+    for phrases in vocabulary.intentPhrases {
+      for (example, place) in zip(phrases.examples, phrases.places) {
+        for rule in rules(brokenBy: example, index) {
+          problems.append(
+            VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column))
+        }
+      }
+      if phrases.examples.count == 1, let place = phrases.places.first {
+        let rule = LintRule.fewExamples(intent: phrases.intent.siriKitName, count: 1)
+        problems.append(
+          VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column))
+      }
+    }
+    return problems + order(of: vocabulary)
+  }
+
+  private func rules(brokenBy example: String, _ index: VocabularyIndex?) -> [LintRule] {
+    var rules: [LintRule] = []
+    let words = Words(example)
+    let folded = (0..<words.count).map(words.folded)
+    if isSummons(folded) { rules.append(.summons(example: example)) }
+    if let word = pleasantry(folded) { rules.append(.pleasantry(example: example, word: word)) }
+    if words.count > Self.mostWords { rules.append(.tooManyWords(example: example, words: words.count)) }
+    if let index, !index.spans(in: words).contains(where: { $0.type == nil }) {
+      rules.append(.noAppName(example: example))
+    }
+    return rules
+  }
+
+  private func isSummons(_ words: [String]) -> Bool {
+    let greetings: Set = ["hey", "hi", "ok", "okay", "dis", "hola", "hallo", "oye", "ehi"]
+    guard let first = words.first else { return false }
+    return first == "siri" || (greetings.contains(first) && words.dropFirst().first == "siri")
+  }
+
+  private static let pleasantries: [[String]] = [
+    ["please"], ["thanks"], ["thank", "you"], ["kindly"], ["s'", "il", "vous", "plait"], ["s'", "il", "te", "plait"],
+    ["merci"], ["bitte"], ["danke"], ["por", "favor"], ["gracias"], ["per", "favore"], ["grazie"],
+    ["could", "you"], ["would", "you"], ["can", "you"],
+  ]
+
+  private func pleasantry(_ words: [String]) -> String? {
+    for phrase in Self.pleasantries {
+      let starts = 0...max(0, words.count - phrase.count)
+      if words.count >= phrase.count, starts.contains(where: { words[$0...].starts(with: phrase) }) {
+        return phrase.joined(separator: " ").split(separator: "' ").joined(separator: "'")
+      }
+    }
+    return nil
+  }
+
+  /// The first intent that stands before one that is more important by the app's own order.
+  private func order(of vocabulary: AppVocabulary) -> [VocabularyProblem] {
+    guard let app else { return [] }
+    let places = vocabulary.intentPhrases.compactMap { phrases in
+      app.supportedIntents.firstIndex(of: phrases.intent).map { (phrases, $0) }
+    }
+    for (earlier, later) in zip(places, places.dropFirst()) where earlier.1 > later.1 {
+      guard let place = later.0.places.first else { continue }
+      let rule = LintRule.orderDiffers(intent: later.0.intent.siriKitName)
+      return [VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column)]
+    }
+    return []
+  }
+}

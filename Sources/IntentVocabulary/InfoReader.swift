@@ -1,0 +1,138 @@
+import IntentModel
+import IntentText
+import PropertyLists
+
+/// Reads an Info.plist, of an app or of its intents extension. Keys: reference 4.7.
+struct InfoReader {
+  var file: PlistFile
+  let names: KnownNames
+
+  mutating func read() -> App {
+    let root = file.root
+    let name = text("CFBundleDisplayName", in: root) ?? text("CFBundleName", in: root)
+    if name == nil { file.report(.missingKey("CFBundleDisplayName"), at: root, .error) }
+    let identifier = text("CFBundleIdentifier", in: root)
+    if identifier == nil { file.report(.missingKey("CFBundleIdentifier"), at: root, .error) }
+    let usage = text("NSSiriUsageDescription", in: root)
+    // An extension has none: the user is asked by the app.
+    if usage == nil, root["NSExtension"] == nil { file.report(.noUsageDescription, at: root) }
+    let attributes = root["NSExtension"]?["NSExtensionAttributes"]
+    checkSpelling(of: root, attributes)
+    let places = [root] + (attributes.map { [$0] } ?? [])
+    let supported = intents("IntentsSupported", in: places)
+    let restricted = intents("IntentsRestrictedWhileLocked", in: places)
+    for (intent, node) in restricted where !supported.contains(where: { $0.name == intent }) {
+      file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
+    }
+    var app = App(
+      identifier: identifier ?? "", displayName: name ?? "", names: spokenNames(name ?? "", in: root),
+      usageDescription: usage, supportedIntents: supported.map(\.name),
+      restrictedWhileLocked: Set(restricted.map(\.name)))
+    app.names[0] = mainName(name ?? "", in: root)
+    for node in file.elements("NSUserActivityTypes", in: root) {
+      if let type = file.text(node, of: "NSUserActivityTypes"), !app.activityTypes.contains(type) {
+        app.activityTypes.append(type)
+      }
+    }
+    return app
+  }
+
+  private static let keys = [
+    "CFBundleIdentifier", "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "NSSiriUsageDescription",
+    "NSUserActivityTypes", "INAlternativeAppNames",
+  ]
+  private static let intentKeys = [
+    "IntentsSupported", "IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable",
+    "SupportedMediaCategories",
+  ]
+
+  /// Reports keys that are nearly one of those read here; others are none of our business in an Info.plist.
+  private mutating func checkSpelling(of root: PropertyList, _ attributes: PropertyList?) {
+    let known = Self.keys + Self.intentKeys + Self.intentKeys.map { "IN" + $0 }
+    let suspects = ["IN", "Intent", "NSSiri", "NSUserActiv", "CFBundleSpoken", "CFBundleDisplay"]
+    for entry in [root, attributes].compactMap({ $0?.entries }).joined() {
+      let key = entry.key
+      guard !known.contains(key), suspects.contains(where: key.hasPrefix),
+        let nearest = NearestName.nearest(to: key, among: known)
+      else { continue }
+      file.report(.unknownKey(key, nearest: nearest), at: entry.keyNode)
+    }
+  }
+
+  /// The text of a key; `nil` if it is empty.
+  private mutating func text(_ key: String, in root: PropertyList) -> String? {
+    guard let node = root[key], let text = file.text(node, of: key) else { return nil }
+    if text.contains("$(") || text.contains("${") { file.report(.unexpandedVariable(text), at: node) }
+    guard !text.isEmpty else {
+      file.report(.emptyValue(of: key), at: node)
+      return nil
+    }
+    return text
+  }
+
+  /// The display name; a spoken name that is no name of its own is how it sounds.
+  private mutating func mainName(_ name: String, in root: PropertyList) -> SpeakableString {
+    SpeakableString(name, pronunciation: file.text("CFBundleSpokenName", in: root))
+  }
+
+  /// The spoken and the alternative names.
+  private mutating func spokenNames(_ name: String, in root: PropertyList) -> [SpeakableString] {
+    var names: [SpeakableString] = []
+    if let spoken = text("CFBundleSpokenName", in: root) { names.append(SpeakableString(spoken)) }
+    let alternatives = file.elements("INAlternativeAppNames", in: root)
+    if alternatives.count > 3, let node = root["INAlternativeAppNames"] {
+      file.report(.tooManyAlternativeNames(alternatives.count), at: node)
+    }
+    for node in alternatives.prefix(3) {
+      guard file.isDictionary(node, of: "INAlternativeAppNames") else { continue }
+      file.checkKeys(
+        of: node, known: ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"])
+      guard let name = text("INAlternativeAppName", in: node) else {
+        if node["INAlternativeAppName"] == nil {
+          file.report(.missingKey("INAlternativeAppName"), at: node)
+        }
+        continue
+      }
+      let hint = file.text("INAlternativeAppNamePronunciationHint", in: node)
+      names.append(SpeakableString(name, pronunciation: hint))
+    }
+    return names
+  }
+
+  /// The intents of a list, wherever it stands and with or without its prefix, those that are known.
+  private mutating func intents(
+    _ key: String, in places: [PropertyList]
+  ) -> [(name: IntentName, node: PropertyList)] {
+    var found: [(name: IntentName, node: PropertyList)] = []
+    var spelled: Set<String> = []
+    for place in places {
+      for key in [key, "IN" + key] {
+        for node in file.elements(key, in: place) {
+          guard let text = file.text(node, of: key), let name = intent(text, at: node) else { continue }
+          if !spelled.insert(text).inserted {
+            file.report(.repeatedIntent(text), at: node)
+          } else if !found.contains(where: { $0.name == name }) {
+            found.append((name, node))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func intent(_ text: String, at node: PropertyList) -> IntentName? {
+    if text.isEmpty {
+      file.report(.emptyValue(of: "IntentsSupported"), at: node)
+    } else if names.isServed(text) {
+      return SiriKitNames.served(IntentName(siriKitName: text))
+    } else if text.contains("$(") {
+      file.report(.unexpandedVariable(text), at: node)
+    } else if names.isOther(text) {
+      file.report(.unservedIntent(text), at: node)
+    } else {
+      file.report(
+        .unknownIntent(text, nearest: NearestName.nearest(to: text, among: names.intents)), at: node)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+import IntentModel
+import IntentText
+
+/// What the languages of an app's folder should have in common, and what they should not.
+struct LanguageChecks {
+  let app: App
+  let folder: String
+  /// The names of what is in the folder.
+  let contents: [String]
+
+  func problems() -> [VocabularyProblem] {
+    tags() + missingFiles() + copies() + missingExamples() + wrongLanguages()
+  }
+
+  /// The folders of languages, by tag.
+  private var folders: [(tag: String, name: String)] {
+    contents.filter { $0.hasSuffix(".lproj") }.map { (LanguageFolders.tag(String($0.dropLast(6))), $0) }
+  }
+
+  // MARK: Tags
+
+  /// Tags that name a country, or nothing, where a language is meant.
+  private static let meantTags = [
+    "se": "sv", "jp": "ja", "cn": "zh-Hans", "kr": "ko", "dk": "da", "cz": "cs", "gr": "el", "ua": "uk", "sp": "es",
+    "gb": "en-GB", "us": "en", "at": "de-AT", "tw": "zh-Hant", "vn": "vi", "iw": "he", "in": "id",
+  ]
+
+  private func tags() -> [VocabularyProblem] {
+    folders.compactMap { tag, name in
+      guard let meant = Self.meantTags[tag.lowercased()] else { return nil }
+      return VocabularyProblem(.unknownLanguage(tag, nearest: meant), file: "\(folder)/\(name)")
+    }
+  }
+
+  // MARK: Files
+
+  /// Folders of languages without a vocabulary, where others have one.
+  private func missingFiles() -> [VocabularyProblem] {
+    guard !app.vocabularies.isEmpty else { return [] }
+    return folders.compactMap { tag, name in
+      guard tag != "Base", app.vocabularies[tag] == nil else { return nil }
+      return VocabularyProblem(
+        .lint(.noVocabulary(language: tag)), file: "\(folder)/\(name)/AppIntentVocabulary.plist")
+    }
+  }
+
+  /// Vocabularies that say the same as one of another language, each named once.
+  private func copies() -> [VocabularyProblem] {
+    var seen: [[IntentPhrases]: String] = [:]
+    var problems: [VocabularyProblem] = []
+    for (tag, vocabulary) in app.vocabularies.sorted(by: { $0.key < $1.key }) where isLanguage(tag) {
+      let content = vocabulary.intentPhrases.map { IntentPhrases($0.intent, examples: $0.examples) }
+      guard !content.isEmpty else { continue }
+      if let other = seen[content] {
+        guard Self.base(other) != Self.base(tag) else { continue }
+        problems.append(VocabularyProblem(.lint(.sameAsLanguage(other)), file: vocabulary.file))
+      } else {
+        seen[content] = tag
+      }
+    }
+    return problems
+  }
+
+  private func isLanguage(_ tag: String) -> Bool { !tag.isEmpty && tag != "Base" }
+
+  private static func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
+
+  // MARK: Examples
+
+  /// Supported intents that a language has no example for; app stores refuse an app for that.
+  private func missingExamples() -> [VocabularyProblem] {
+    if app.vocabularies.isEmpty, app.phrases.isEmpty {
+      return [VocabularyProblem(.lint(.noVocabulary(language: "en")), file: folder)]
+    }
+    let custom = Set(app.phrases.isEmpty ? [] : app.supportedIntents).subtracting(SiriKitNames.intents)
+    return app.vocabularies.sorted { $0.key < $1.key }.flatMap { tag, vocabulary in
+      app.supportedIntents.filter { !custom.contains($0) && vocabulary.examples(of: $0).isEmpty }.map { intent in
+        VocabularyProblem(
+          .lint(.noExample(intent: intent.siriKitName, language: tag.isEmpty ? "all" : tag)), file: vocabulary.file)
+      }
+    }
+  }
+
+  // MARK: Another language than the folder's
+
+  /// Frequent short words of some languages that the others do not have.
+  private static let frequentWords: [String: Set<String>] = [
+    "en": ["the", "with", "my", "to", "on", "using", "send", "show", "for", "and"],
+    "fr": ["avec", "mon", "mes", "sur", "une", "le", "les", "envoie", "pour", "et"],
+    "de": ["mit", "meine", "mein", "auf", "eine", "der", "und", "zeige", "an", "ein"],
+    "es": ["con", "mi", "mis", "una", "el", "los", "para", "envia", "usando", "y"],
+    "it": ["con", "mio", "una", "il", "gli", "per", "invia", "miei", "usando", "di"],
+    "sv": ["med", "min", "mitt", "ett", "och", "till", "skicka", "mina", "visa", "en"],
+  ]
+
+  private func wrongLanguages() -> [VocabularyProblem] {
+    app.vocabularies.sorted { $0.key < $1.key }.compactMap { tag, vocabulary in
+      let language = String(Self.base(tag))
+      guard let own = Self.frequentWords[language] else { return nil }
+      var counts: [String: Int] = [:]
+      for example in vocabulary.intentPhrases.flatMap(\.examples) {
+        let words = Words(example)
+        for word in (0..<words.count).map(words.folded) {
+          for (other, known) in Self.frequentWords
+          where known.contains(word) && (other == language || !own.contains(word)) {
+            counts[other, default: 0] += 1
+          }
+        }
+      }
+      guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key != language,
+        most.value >= 3, most.value > 2 * counts[language, default: 0]
+      else { return nil }
+      return VocabularyProblem(
+        .lint(.otherLanguage(folder: tag, content: most.key)), file: vocabulary.file)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import IntentModel
+import IntentText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Checks an app's folder, or one of its property lists, as far as its files can tell.
+///
+/// Whether the engine understands the example phrases is for one who has an engine to find out; see ``examples``.
+public struct Lint: Sendable {
+  /// What is wrong, sorted by place.
+  public private(set) var problems: [VocabularyProblem] = []
+  /// The app, as far as it could be read.
+  public private(set) var app: App?
+
+  /// An example phrase with its place, for those who try them.
+  public struct Example: Sendable, Hashable {
+    public var text: String
+    public var intent: IntentName
+    public var language: String
+    public var file: String
+    public var place: IntentPhrases.Place
+  }
+
+  /// Checks a folder with an Info.plist, or a single property list of such a folder.
+  ///
+  /// With handlers, the intents that the app declares are compared with them.
+  public init(_ path: String, handlers: [IntentHandler]? = nil) {
+    if path.hasSuffix(".plist") {
+      checkFile(path, handlers ?? [])
+    } else {
+      checkFolder(path, handlers)
+    }
+    problems.sort()
+  }
+
+  /// Whether a file could not be read at all.
+  public var isUnreadable: Bool {
+    problems.contains {
+      switch $0.reason {
+      case .missingFile, .notReadable: true
+      default: false
+      }
+    }
+  }
+
+  /// All example phrases, language by language, in their order.
+  public var examples: [Example] {
+    guard let app else { return [] }
+    return app.vocabularies.sorted { $0.key < $1.key }.flatMap { language, vocabulary in
+      vocabulary.intentPhrases.flatMap { phrases in
+        zip(phrases.examples, phrases.places).map {
+          Example(text: $0, intent: phrases.intent, language: language, file: vocabulary.file, place: $1)
+        }
+      }
+    }
+  }
+
+  // MARK: A folder
+
+  private mutating func checkFolder(_ folder: String, _ handlers: [IntentHandler]?) {
+    do {
+      let app = try App(at: folder, handlers: handlers ?? [])
+      self.app = app
+      problems = app.problems
+      checkApp(app, folder, handlers)
+    } catch let error as AppProblems {
+      problems = error.problems
+    } catch {
+      problems = [VocabularyProblem(.missingFile, file: folder, severity: .error)]
+    }
+  }
+
+  private mutating func checkApp(_ app: App, _ folder: String, _ handlers: [IntentHandler]?) {
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    problems += LanguageChecks(app: app, folder: folder, contents: contents.sorted()).problems()
+    for (language, vocabulary) in app.vocabularies {
+      problems += ExampleChecks(app: app, language: language).problems(of: vocabulary)
+    }
+    if let handlers { checkHandlers(app, "\(folder)/Info.plist", handlers) }
+  }
+
+  private mutating func checkHandlers(_ app: App, _ info: String, _ handlers: [IntentHandler]) {
+    for intent in app.supportedIntents where app.handler(of: intent) == nil {
+      problems.append(VocabularyProblem(.lint(.supportedWithoutHandler(intent.siriKitName)), file: info))
+    }
+    for handler in handlers where !app.supportedIntents.contains(handler.name) {
+      problems.append(VocabularyProblem(.lint(.handlerNotSupported(handler.name.siriKitName)), file: info))
+    }
+  }
+
+  // MARK: A single file
+
+  private mutating func checkFile(_ path: String, _ handlers: [IntentHandler]) {
+    do throws(VocabularyProblem) {
+      let file = try PlistFile(path)
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      problems = Self.problems(of: file, called: name, handlers)
+    } catch {
+      problems = [error]
+    }
+  }
+
+  private static func problems(
+    of file: PlistFile, called name: String, _ handlers: [IntentHandler]
+  ) -> [VocabularyProblem] {
+    let names = KnownNames(handlers: handlers)
+    if file.root["CFBundleIdentifier"] != nil || name == "Info.plist" {
+      var reader = InfoReader(file: file, names: names)
+      _ = reader.read()
+      return reader.file.problems
+    }
+    switch name {
+    case "UserVocabulary.plist":
+      var reader = UserVocabularyReader(file: file)
+      _ = reader.read()
+      return reader.file.problems
+    case "Phrases.plist":
+      var reader = PhrasesReader(file: file)
+      _ = reader.read()
+      return reader.file.problems
+    default:
+      var reader = AppVocabularyReader(file: file, names: names)
+      let vocabulary = reader.read()
+      return reader.file.problems + ExampleChecks(app: nil, language: "").problems(of: vocabulary)
+    }
+  }
+}

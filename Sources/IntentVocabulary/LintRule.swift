@@ -1,0 +1,19 @@
+/// What `parley lint` asks of an app's phrases beyond their form. Source: reference 4.4.
+public enum LintRule: Sendable, Hashable {
+  case noAppName(example: String)
+  case summons(example: String)
+  case pleasantry(example: String, word: String)
+  case tooManyWords(example: String, words: Int)
+  case fewExamples(intent: String, count: Int)
+  case noExample(intent: String, language: String)
+  case noVocabulary(language: String)
+  case sameAsLanguage(String)
+  case supportedWithoutHandler(String)
+  case handlerNotSupported(String)
+  case namesAnotherApp(example: String, app: String)
+  case notUnderstood(example: String)
+  case understoodAs(example: String, intent: String)
+  case takenBy(example: String, app: String)
+  case orderDiffers(intent: String)
+  case otherLanguage(folder: String, content: String)
+}

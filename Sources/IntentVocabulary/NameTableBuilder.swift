@@ -1,0 +1,159 @@
+import IntentModel
+import IntentText
+
+/// Collects names in the order of their priority and makes a table of them.
+struct NameTableBuilder {
+  private var terms = TermTable()
+  private var records = RecordStore()
+  private var phraseRecords: [UInt32] = []
+  private var phraseForms: [UInt16] = []
+  private var groups: [NameTable.Group] = []
+  private var related: [PersonRelationship: [UInt32]] = [:]
+  /// Pairs of a term and a posting, of whole phrases; those of parts wait until their group ends.
+  private var pairs: [(term: UInt32, posting: UInt32)] = []
+  private var parts: [(term: UInt32, posting: UInt32)] = []
+  /// The terms that are one word.
+  private var singleWords = NumberSet()
+  private var mostWords = 1
+  private var longestTerm = 0
+
+  /// Words that no name is known by; by their hashes.
+  static let particles: Set<UInt64> = Set(
+    [
+      "the", "of", "and", "a", "an", "de", "la", "le", "les", "du", "des", "von", "van", "der", "den",
+      "da", "di", "del", "el", "al", "bin", "ben", "y", "et", "und", "mr", "mrs", "ms", "dr", "my", "l'", "d'",
+    ].map { Words.hash($0.utf8) })
+
+  mutating func beginGroup(
+    _ subject: NameTable.Group.Subject, app: String? = nil, isPeople: Bool = false
+  ) {
+    endGroup()
+    groups.append(
+      NameTable.Group(
+        subject: subject, app: app, isPeople: isPeople, firstPhrase: UInt32(phraseRecords.count)))
+  }
+
+  private mutating func endGroup() {
+    pairs.append(contentsOf: parts)
+    parts.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ name: SpeakableString) {
+    let record = UInt32(records.count)
+    records.append(name)
+    add(name.spokenPhrase, .name, of: record)
+    if let sound = name.pronunciationHint { add(sound, .pronunciation, of: record) }
+  }
+
+  mutating func add(_ person: Person) {
+    let record = UInt32(records.count)
+    records.append(person)
+    let components = person.nameComponents
+    add(person.displayName, .name, of: record)
+    if let sound = person.pronunciationHint { add(sound, .pronunciation, of: record) }
+    if let nickname = components?.nickname { add(nickname, .nickname, of: record) }
+    addFullName(components, of: record, besides: person.displayName)
+    if let relationship = person.relationship { related[relationship, default: []].append(record) }
+  }
+
+  /// Adds given and family name together where the display name is another, and each where it has several words.
+  private mutating func addFullName(
+    _ components: NameComponents?, of record: UInt32, besides displayName: String
+  ) {
+    guard let components else { return }
+    let names = [components.givenName, components.familyName].compactMap { $0 }.filter { !$0.isEmpty }
+    let full = names.joined(separator: " ")
+    if names.count == 2, full != displayName { add(full, .name, of: record) }
+    for name in names where name != displayName && name.utf8.contains(0x20) { add(name, .part, of: record) }
+    if names.count < 2, let only = names.first, !displayName.contains(only) { add(only, .part, of: record) }
+  }
+
+  /// Adds a phrase with its terms: the whole, and each word of it.
+  private mutating func add(_ text: String, _ form: NameTable.Form, of record: UInt32) {
+    let words = Words(text)
+    guard words.count > 0 else { return }
+    let phrase = UInt32(phraseRecords.count)
+    phraseRecords.append(record)
+    let boundaries = Boundaries.hash(words, 0..<words.count)
+    phraseForms.append(form.rawValue | boundaries << 3)
+    let whole = words.folded[...]
+    let term = terms.insert(Words.hash(whole), whole)
+    pairs.append((term, phrase << 1))
+    if words.count == 1 { singleWords.insert(term) }
+    mostWords = max(mostWords, words.count)
+    longestTerm = max(longestTerm, whole.count)
+    if form == .name, whole.contains(0x27) { addWithoutApostrophes(text, of: record) }
+    guard form == .name, words.count > 1 else { return }
+    for index in 0..<words.count where !Self.particles.contains(words[index].hash) {
+      let word = terms.insert(words[index].hash, words.foldedBytes(index))
+      parts.append((word, phrase << 1 | 1))
+      singleWords.insert(word)
+    }
+  }
+
+  private mutating func addWithoutApostrophes(_ text: String, of record: UInt32) {
+    let plain = String(String.UnicodeScalarView(Folding.folded(text).unicodeScalars.filter { $0 != "'" }))
+    add(plain, .variant, of: record)
+  }
+
+  mutating func finished() -> NameTable {
+    endGroup()
+    terms.finish()
+    let (starts, postings) = sortedPostings()
+    return NameTable(
+      terms: terms, postingStarts: starts, postings: postings, phraseRecords: phraseRecords,
+      phraseForms: phraseForms, records: records, groups: groups, related: related,
+      near: NearWords(terms, words: singleWords.numbers), mostWords: mostWords, longestTerm: longestTerm)
+  }
+
+  /// The postings by term, within a term in the order in which they were added.
+  private func sortedPostings() -> (starts: [UInt32], postings: [UInt32]) {
+    var starts = [UInt32](repeating: 0, count: terms.count + 1)
+    for pair in pairs { starts[Int(pair.term) + 1] += 1 }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    var next = starts
+    var postings = [UInt32](repeating: 0, count: pairs.count)
+    for pair in pairs {
+      postings[Int(next[Int(pair.term)])] = pair.posting
+      next[Int(pair.term)] += 1
+    }
+    return (starts, postings)
+  }
+}
+
+/// Where the words of a phrase end, as a hash of 13 bits: tells `monkey chat` from `monkeychat`.
+enum Boundaries {
+  static func hash(_ words: Words, _ range: Range<Int>) -> UInt16 {
+    var hash: UInt32 = 0x811C_9DC5
+    for index in range {
+      let word = words[index]
+      hash = (hash ^ UInt32(truncatingIfNeeded: word.foldedEnd - word.foldedStart)) &* 0x0100_0193
+    }
+    return UInt16(truncatingIfNeeded: (hash ^ (hash >> 13)) & 0x1FFF)
+  }
+}
+
+/// A set of small numbers, one bit each.
+struct NumberSet {
+  private var bits: [UInt64] = []
+
+  mutating func insert(_ number: UInt32) {
+    let word = Int(number >> 6)
+    while bits.count <= word { bits.append(0) }
+    bits[word] |= 1 << UInt64(number & 63)
+  }
+
+  /// The numbers, least first.
+  var numbers: [UInt32] {
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(bits.reduce(0) { $0 + $1.nonzeroBitCount })
+    for (index, word) in bits.enumerated() {
+      var rest = word
+      while rest != 0 {
+        numbers.append(UInt32(index * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
+    return numbers
+  }
+}

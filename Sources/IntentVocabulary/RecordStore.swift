@@ -1,0 +1,239 @@
+import IntentModel
+
+/// The entries of a table in as few bytes as they need; an entry becomes a value when it is asked for.
+struct RecordStore: Sendable {
+  private(set) var bytes: [UInt8] = []
+  private(set) var starts: [UInt32] = []
+  /// What few entries have, and no bytes hold.
+  private var images: [UInt32: Image] = [:]
+
+  var count: Int { starts.count }
+  var byteCount: Int { bytes.count + starts.count * 4 }
+
+  mutating func append(_ name: SpeakableString) {
+    starts.append(UInt32(truncatingIfNeeded: bytes.count))
+    var writer = RecordWriter(name: name.spokenPhrase)
+    writer.write(name.vocabularyIdentifier, as: .customIdentifier)
+    writer.write(name.pronunciationHint, as: .pronunciationHint)
+    writer.finish(into: &bytes)
+  }
+
+  mutating func append(_ person: Person) {
+    if let image = person.image { images[UInt32(starts.count)] = image }
+    starts.append(UInt32(truncatingIfNeeded: bytes.count))
+    var writer = RecordWriter(name: person.displayName)
+    writer.write(person)
+    writer.finish(into: &bytes)
+  }
+
+  /// The entry as a person.
+  func person(_ record: UInt32) -> Person {
+    var reader = RecordReader(bytes: bytes, position: Int(starts[Int(record)]))
+    var person = reader.person()
+    person.image = images[record]
+    return person
+  }
+
+  /// The entry as a name.
+  func name(_ record: UInt32) -> SpeakableString {
+    var reader = RecordReader(bytes: bytes, position: Int(starts[Int(record)]))
+    return reader.name()
+  }
+}
+
+/// The fields of an entry that follow its name.
+enum RecordField: UInt8 {
+  case end = 0
+  case handleValue, handleKind, handleLabel, alias
+  case givenName, middleName, familyName, namePrefix, nameSuffix, nickname
+  case contactIdentifier, customIdentifier, relationship, pronunciationHint
+  case suggestionType, isMe, isContactSuggestion
+}
+
+/// Writes an entry: the name, then fields, each a byte with a length and the bytes.
+///
+/// A field that is a part of the name, as given and family names are, only says where it stands there.
+struct RecordWriter {
+  private static let isPartOfName: UInt8 = 0x80
+  private var bytes: [UInt8] = []
+  private let name: [UInt8]
+
+  init(name: String) {
+    self.name = Array(name.utf8)
+    Self.append(self.name.count, to: &bytes)
+    bytes.append(contentsOf: self.name)
+  }
+
+  mutating func write(_ text: String?, as field: RecordField) {
+    guard let text else { return }
+    let content = Array(text.utf8)
+    if !content.isEmpty, let start = position(of: content) {
+      bytes.append(field.rawValue | Self.isPartOfName)
+      Self.append(start, to: &bytes)
+      Self.append(content.count, to: &bytes)
+    } else {
+      bytes.append(field.rawValue)
+      Self.append(content.count, to: &bytes)
+      bytes.append(contentsOf: content)
+    }
+  }
+
+  private func position(of content: [UInt8]) -> Int? {
+    guard content.count <= name.count else { return nil }
+    return (0...name.count - content.count).first { name[$0...].starts(with: content) }
+  }
+
+  mutating func write(_ person: Person) {
+    if let handle = person.personHandle { write(handle, as: .handleValue) }
+    for alias in person.aliases { write(alias, as: .alias) }
+    let parts = person.nameComponents
+    write(parts?.givenName, as: .givenName)
+    write(parts?.middleName, as: .middleName)
+    write(parts?.familyName, as: .familyName)
+    write(parts?.namePrefix, as: .namePrefix)
+    write(parts?.nameSuffix, as: .nameSuffix)
+    write(parts?.nickname, as: .nickname)
+    write(person.contactIdentifier, as: .contactIdentifier)
+    write(person.customIdentifier, as: .customIdentifier)
+    write(person.relationship?.rawValue, as: .relationship)
+    write(person.pronunciationHint, as: .pronunciationHint)
+    if person.suggestionType != .none { write(String(person.suggestionType.rawValue), as: .suggestionType) }
+    if person.isMe { write("", as: .isMe) }
+    if person.isContactSuggestion { write("", as: .isContactSuggestion) }
+  }
+
+  /// A handle begins with its value, or as an alias; its kind and its label follow. A handle without a value has a
+  /// label alone.
+  private mutating func write(_ handle: PersonHandle, as field: RecordField) {
+    if field == .alias { write("", as: .alias) }
+    write(handle.value, as: .handleValue)
+    write(String(handle.type.rawValue), as: .handleKind)
+    write(handle.label?.rawValue, as: .handleLabel)
+  }
+
+  mutating func finish(into store: inout [UInt8]) {
+    bytes.append(RecordField.end.rawValue)
+    store.append(contentsOf: bytes)
+  }
+
+  /// A number in groups of seven bits, lowest first.
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    var rest = UInt(number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+}
+
+/// Reads what a writer wrote.
+struct RecordReader {
+  let bytes: [UInt8]
+  var position: Int
+  private var nameBytes: Range<Int> = 0..<0
+
+  init(bytes: [UInt8], position: Int) {
+    self.bytes = bytes
+    self.position = position
+    let count = number()
+    nameBytes = self.position..<self.position + count
+    self.position = nameBytes.upperBound
+  }
+
+  private mutating func number() -> Int {
+    var value = 0
+    var shift = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      value |= Int(byte & 0x7F) << shift
+      if byte < 0x80 { break }
+      shift += 7
+    }
+    return value
+  }
+
+  /// The next field; `nil` at the end.
+  private mutating func field() -> (RecordField, String)? {
+    let head = bytes[position]
+    position += 1
+    guard let field = RecordField(rawValue: head & 0x7F), field != .end else { return nil }
+    if head & 0x80 != 0 {
+      let start = nameBytes.lowerBound + number()
+      let end = start + number()
+      return (field, String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    let end = number() + position
+    defer { position = end }
+    return (field, String(decoding: bytes[position..<end], as: UTF8.self))
+  }
+
+  mutating func name() -> SpeakableString {
+    var result = SpeakableString(String(decoding: bytes[nameBytes], as: UTF8.self))
+    while let (field, text) = field() {
+      switch field {
+      case .customIdentifier: result.vocabularyIdentifier = text
+      case .pronunciationHint: result.pronunciationHint = text
+      default: break
+      }
+    }
+    return result
+  }
+
+  mutating func person() -> Person {
+    var person = Person(String(decoding: bytes[nameBytes], as: UTF8.self))
+    var parts: NameComponents?
+    while let (field, text) = field() {
+      switch field {
+      case .givenName: parts = parts.with(\.givenName, text)
+      case .middleName: parts = parts.with(\.middleName, text)
+      case .familyName: parts = parts.with(\.familyName, text)
+      case .namePrefix: parts = parts.with(\.namePrefix, text)
+      case .nameSuffix: parts = parts.with(\.nameSuffix, text)
+      case .nickname: parts = parts.with(\.nickname, text)
+      case .alias, .handleValue, .handleKind, .handleLabel: Self.fill(&person, field, text)
+      default: Self.fillIdentity(&person, field, text)
+      }
+    }
+    person.nameComponents = parts
+    return person
+  }
+
+  private static func fillIdentity(_ person: inout Person, _ field: RecordField, _ text: String) {
+    switch field {
+    case .contactIdentifier: person.contactIdentifier = text
+    case .customIdentifier: person.customIdentifier = text
+    case .relationship: person.relationship = PersonRelationship(text)
+    case .pronunciationHint: person.pronunciationHint = text
+    case .suggestionType:
+      person.suggestionType = Int(text).flatMap(PersonSuggestionType.init(rawValue:)) ?? .none
+    case .isMe: person.isMe = true
+    case .isContactSuggestion: person.isContactSuggestion = true
+    default: break
+    }
+  }
+
+  private static func fill(_ person: inout Person, _ field: RecordField, _ text: String) {
+    if field == .alias { return person.aliases.append(PersonHandle(nil)) }
+    var handle = person.aliases.last ?? person.personHandle ?? PersonHandle(nil)
+    switch field {
+    case .handleValue: handle.value = text
+    case .handleKind: handle.type = Int(text).flatMap(PersonHandle.Kind.init(rawValue:)) ?? .unknown
+    default: handle.label = PersonHandleLabel(text)
+    }
+    if person.aliases.isEmpty {
+      person.personHandle = handle
+    } else {
+      person.aliases[person.aliases.count - 1] = handle
+    }
+  }
+}
+
+extension Optional<NameComponents> {
+  fileprivate func with(_ part: WritableKeyPath<NameComponents, String?>, _ text: String) -> Self {
+    var components = self ?? NameComponents()
+    components[keyPath: part] = text
+    return components
+  }
+}

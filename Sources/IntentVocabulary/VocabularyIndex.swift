@@ -1,0 +1,67 @@
+import IntentModel
+import IntentText
+
+/// Finds the words that apps and a user bring: an immutable value, cheap to copy, safe to share.
+///
+/// ```swift
+/// let index = VocabularyIndex(apps: apps, language: "en").preceded(by: await user.vocabulary)
+/// index.matches(for: "bobo", of: .contactName)
+/// ```
+public struct VocabularyIndex: Sendable {
+  /// The tables, most important first.
+  let tables: [NameTable]
+
+  init(tables: [NameTable]) {
+    self.tables = tables
+  }
+
+  /// An index that knows nothing.
+  public init() {
+    self.init(tables: [])
+  }
+
+  /// The words that apps bring for all their users: their names and their vocabularies in a language.
+  public init(apps: [App], language: String) {
+    var builder = NameTableBuilder()
+    for app in apps {
+      builder.beginGroup(.app, app: app.identifier)
+      for name in app.names { builder.add(name) }
+    }
+    for app in apps {
+      for group in app.vocabulary(for: language)?.parameterVocabularies ?? [] {
+        builder.beginGroup(.names(group.parameters), app: app.identifier)
+        for item in group.items {
+          for synonym in item.synonyms { builder.add(synonym) }
+        }
+      }
+    }
+    self.init(tables: [builder.finished()])
+  }
+
+  /// An index of people, most important first.
+  public init(contacts: some Sequence<Person>) {
+    self.init(tables: [Self.table(of: contacts)])
+  }
+
+  static func table(of contacts: some Sequence<Person>) -> NameTable {
+    var builder = NameTableBuilder()
+    builder.beginGroup(.names([.contactName]), isPeople: true)
+    for contact in contacts { builder.add(contact) }
+    return builder.finished()
+  }
+
+  /// The words of both, those of the other before these.
+  public func preceded(by other: VocabularyIndex) -> VocabularyIndex {
+    VocabularyIndex(tables: other.tables + tables)
+  }
+
+  /// Everybody who is this to the user, most important first.
+  public func people(related relationship: PersonRelationship) -> [Person] {
+    tables.flatMap { table in
+      (table.related[relationship] ?? []).map { table.records.person($0) }
+    }
+  }
+
+  /// The bytes that the words take.
+  package var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
+}

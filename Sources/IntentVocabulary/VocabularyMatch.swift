@@ -1,0 +1,70 @@
+import IntentModel
+
+/// A name that words were found to mean, how it was found, and how sure that is.
+public struct VocabularyMatch: Sendable, Hashable {
+  /// How a name was found, surest first.
+  public enum Found: String, Sendable, Hashable, Codable, CaseIterable {
+    /// By its whole name; case, accents, punctuation and width do not count.
+    case exact
+    /// By what the person is called.
+    case nickname
+    /// By what the person is to the user.
+    case relationship
+    /// By a part of its name.
+    case partial
+    /// By how it sounds.
+    case sound
+    /// By words a letter or two away, or split or joined in other places.
+    case nearMiss
+  }
+
+  /// The entry as a name, with its identifier and pronunciation.
+  public var name: SpeakableString
+  /// The entry as a person; only for contacts.
+  public var person: Person?
+  public var type: VocabularyType
+  /// The identifier of the app whose word it is; `nil` for a word of the user's own.
+  public var app: String?
+  public var found: Found
+  /// How sure it is that the name was meant, from 0 to 1.
+  public var confidence: Double
+
+  public init(
+    _ name: SpeakableString, person: Person? = nil, type: VocabularyType, app: String? = nil,
+    found: Found, confidence: Double
+  ) {
+    self.name = name
+    self.person = person
+    self.type = type
+    self.app = app
+    self.found = found
+    self.confidence = confidence
+  }
+}
+
+/// A stretch of an utterance's words that is a known name.
+///
+/// It holds no names itself, only where they are in the index that found it: ask that index for them.
+public struct VocabularySpan: Sendable, Hashable {
+  /// What the stretch is the name of.
+  public enum Subject: Sendable, Hashable {
+    case name(VocabularyType)
+    /// An application, by its identifier.
+    case app(String)
+  }
+
+  /// The words, by their index in the utterance.
+  public var words: Range<Int>
+  public var subject: Subject
+  /// How the best of the names was found.
+  public var found: VocabularyMatch.Found
+  /// The identifier of the app whose words these are; `nil` for the user's own.
+  public var app: String?
+  var table: Int32
+  var postings: Range<UInt32>
+
+  /// The type of the name; `nil` for an app.
+  public var type: VocabularyType? {
+    if case .name(let type) = subject { type } else { nil }
+  }
+}

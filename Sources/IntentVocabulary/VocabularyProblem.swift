@@ -1,0 +1,85 @@
+import IntentModel
+import PropertyLists
+
+/// Something wrong in an app's folder, and where.
+public struct VocabularyProblem: Error, Sendable, Hashable {
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
+    /// The app cannot be used.
+    case error
+    /// What it is about is left out or mended; the rest works.
+    case warning
+  }
+
+  /// The file as it was named.
+  public var file: String
+  /// The line and column, from 1; `nil` for a whole file or a binary one.
+  public var line: Int?
+  public var column: Int?
+  public var severity: Severity
+  public var reason: Reason
+
+  public enum Reason: Sendable, Hashable {
+    case missingFile
+    case notReadable(PropertyListError.Reason)
+    case inFile(PropertyListProblem.Reason)
+    case notADictionary(found: String)
+    case wrongKind(of: String, expected: String, found: String)
+    case missingKey(String)
+    case emptyValue(of: String)
+    case unknownKey(String, nearest: String?)
+    /// A key that belongs to another place of the file.
+    case misplacedKey(String, belongsTo: String)
+    case unknownIntent(String, nearest: String?)
+    /// A real intent of a domain that is not served.
+    case unservedIntent(String)
+    /// The path of a parameter where the name of an intent belongs.
+    case parameterForIntent(String, intent: String)
+    case unknownParameter(String, nearest: String?)
+    case undocumentedParameter(String)
+    case unexpandedVariable(String)
+    case repeatedIntent(String)
+    case restrictedButNotSupported(String)
+    case unknownVocabularyType(String, nearest: String?)
+    case tooLong(String, bytes: Int, limit: Int)
+    case repeatedEntry(String)
+    case tooManyAlternativeNames(Int)
+    case templateLeftUnfilled(String)
+    case controlCharacter(String)
+    case unknownLanguage(String, nearest: String?)
+    case noUsageDescription
+    case lint(LintRule)
+  }
+
+  public init(
+    _ reason: Reason, file: String, line: Int? = nil, column: Int? = nil,
+    severity: Severity = .warning
+  ) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+  }
+}
+
+extension VocabularyProblem: Comparable {
+  /// By place; by text where the places are the same.
+  public static func < (a: Self, b: Self) -> Bool {
+    let x = (a.file, a.line ?? 0, a.column ?? 0)
+    let y = (b.file, b.line ?? 0, b.column ?? 0)
+    return x == y ? a.text < b.text : x < y
+  }
+}
+
+/// Everything that is wrong in an app's folder, where it makes the app unusable; errors and warnings, by place.
+public struct AppProblems: Error, Sendable, Hashable {
+  public var problems: [VocabularyProblem]
+
+  public init(_ problems: [VocabularyProblem]) {
+    self.problems = problems.sorted()
+  }
+}
+
+extension AppProblems: CustomStringConvertible {
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

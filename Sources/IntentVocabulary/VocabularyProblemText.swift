@@ -1,0 +1,92 @@
+extension VocabularyProblem: CustomStringConvertible {
+  /// `file:line:column: text`, as far as the place is known.
+  public var description: String { "\(place): \(text)" }
+
+  /// The place in the form that editors follow: `file:line:column`.
+  public var place: String {
+    [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+  }
+
+  /// What is wrong, in one line, with the nearest right thing.
+  public var text: String {
+    switch reason {
+    case .missingFile: "there is no such file"
+    case .notReadable(let reason): reason.description
+    case .inFile(let reason): reason.description
+    case .lint(let rule): rule.description
+    default: formText ?? intentText ?? vocabularyText ?? ""
+    }
+  }
+
+  private var formText: String? {
+    switch reason {
+    case .notADictionary(let found): "the property list is \(found); a dictionary is expected"
+    case .wrongKind(let key, let expected, let found): "'\(key)' is \(found); \(expected) is expected"
+    case .missingKey(let key): "the key '\(key)' is missing"
+    case .emptyValue(let key): "'\(key)' is empty"
+    case .unknownKey(let key, let nearest): "the key '\(key)' is not known" + Self.meant(nearest)
+    case .misplacedKey(let key, let owner): "the key '\(key)' belongs in '\(owner)', not here"
+    case .unexpandedVariable(let text): "the build variable in '\(text)' was left as it is"
+    case .templateLeftUnfilled(let key): "'\(key)' is empty, as Xcode's template leaves it"
+    case .controlCharacter(let text): "a control character stands in '\(text)'; it is left out"
+    default: nil
+    }
+  }
+
+  private var intentText: String? {
+    switch reason {
+    case .unknownIntent(let name, let nearest): "no intent is called '\(name)'" + Self.meant(nearest)
+    case .unservedIntent(let name): "'\(name)' belongs to a domain that is not served"
+    case .parameterForIntent(let path, let intent):
+      "'\(path)' is a parameter, not an intent. Did you mean '\(intent)'?"
+    case .unknownParameter(let name, let nearest): "no parameter is called '\(name)'" + Self.meant(nearest)
+    case .undocumentedParameter(let name): "'\(name)' is not a parameter that takes an app's words"
+    case .repeatedIntent(let name): "'\(name)' stands a second time"
+    case .restrictedButNotSupported(let name):
+      "'\(name)' is restricted while locked, but not among the supported intents"
+    default: nil
+    }
+  }
+
+  private var vocabularyText: String? {
+    switch reason {
+    case .unknownVocabularyType(let name, let nearest):
+      "no vocabulary type is called '\(name)'" + Self.meant(nearest)
+    case .tooLong(let text, let bytes, let limit):
+      "'\(text.prefix(40))…' has \(bytes) bytes; entries above \(limit) are ignored"
+    case .repeatedEntry(let text): "'\(text)' stands a second time; the first counts"
+    case .tooManyAlternativeNames(let count): "\(count) alternative names; only the first 3 count"
+    case .unknownLanguage(let tag, let nearest):
+      "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
+    case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
+    default: nil
+    }
+  }
+
+  private static func meant(_ nearest: String?) -> String {
+    nearest.map { ". Did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension LintRule: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noAppName(let example): "'\(example)' does not name the app"
+    case .summons(let example): "'\(example)' begins with the assistant's name; leave it out"
+    case .pleasantry(let example, let word): "'\(example)' has a pleasantry: leave out '\(word)'"
+    case .tooManyWords(let example, let words): "'\(example)' has \(words) words; keep examples short"
+    case .fewExamples(let intent, let count): "'\(intent)' has \(count) example; give several"
+    case .noExample(let intent, let language): "'\(intent)' has no example phrase in '\(language)'"
+    case .noVocabulary(let language): "the language '\(language)' has no AppIntentVocabulary.plist"
+    case .sameAsLanguage(let language): "the file says the same as the one of '\(language)'; translate it"
+    case .supportedWithoutHandler(let intent): "'\(intent)' is supported, but no handler handles it"
+    case .handlerNotSupported(let intent): "a handler handles '\(intent)', which is not among the supported intents"
+    case .namesAnotherApp(let example, let app): "'\(example)' names another app, \(app)"
+    case .notUnderstood(let example): "'\(example)' is not understood"
+    case .understoodAs(let example, let intent): "'\(example)' is understood as '\(intent)'"
+    case .takenBy(let example, let app): "'\(example)' would be taken by \(app)"
+    case .orderDiffers(let intent): "'\(intent)' stands in another order than among the supported intents"
+    case .otherLanguage(let folder, let content): "the examples for '\(folder)' look as if written in '\(content)'"
+    }
+  }
+}

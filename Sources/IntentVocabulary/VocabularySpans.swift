@@ -1,0 +1,123 @@
+import IntentModel
+import IntentText
+
+extension VocabularyIndex {
+  /// A phrase is looked for in at most this many words: its own number, and two more that it may be split into.
+  private static let mostWords = 12
+
+  /// Every stretch of words that is a known name, whole or, of people, in part; in the order of their first words.
+  ///
+  /// The cost grows with the words of the utterance, not with the vocabulary.
+  package func spans(in words: Words) -> [VocabularySpan] {
+    var spans: [VocabularySpan] = []
+    let most = min((tables.map(\.mostWords).max() ?? 0) + 2, Self.mostWords)
+    let longest = tables.map(\.longestTerm).max() ?? 0
+    for start in 0..<words.count {
+      let first = Int(words[start].foldedStart)
+      var hash = Words.hash(EmptyCollection())
+      for end in start..<min(words.count, start + most) {
+        let bytes = first..<Int(words[end].foldedEnd)
+        if bytes.count > longest { break }
+        hash = Words.hash(words.foldedBytes(end), after: hash)
+        for table in tables.indices {
+          guard let term = tables[table].terms.find(hash, words.folded[bytes]) else { continue }
+          append(term, of: table, at: start..<end + 1, in: words, to: &spans)
+        }
+      }
+    }
+    return spans
+  }
+
+  /// Whether words are a whole name; what the benchmark measures an exact find by.
+  package func exact(_ words: Words) -> Int {
+    let hash = Words.hash(words.folded)
+    return tables.reduce(0) { sum, table in
+      sum + (table.terms.find(hash, words.folded[...]).map { table.postings(of: $0).count } ?? 0)
+    }
+  }
+
+  /// Appends a span for every kind of name that a term is.
+  private func append(
+    _ term: UInt32, of tableIndex: Int, at range: Range<Int>, in words: Words,
+    to spans: inout [VocabularySpan]
+  ) {
+    let table = tables[tableIndex]
+    let boundaries = Boundaries.hash(words, range)
+    var postings = table.postings(of: term)
+    while let first = postings.first {
+      let group = table.group(ofPhrase: table.phrase(first))
+      let end = table.end(ofGroup: group, in: postings)
+      let stretch = first..<end
+      postings = end..<postings.upperBound
+      let found = table.found(first, boundaries: boundaries)
+      let kind = table.groups[group]
+      if found == .partial, !kind.isPeople { continue }
+      var span = VocabularySpan(
+        words: range, subject: .app(kind.app ?? ""), found: found, app: kind.app,
+        table: Int32(tableIndex), postings: stretch)
+      switch kind.subject {
+      case .app: spans.append(span)
+      case .names(let types):
+        for type in types {
+          span.subject = .name(type)
+          spans.append(span)
+        }
+      }
+    }
+  }
+
+  /// The names that a span may mean, in the order of their priority; where a whole name fits, only such.
+  package func names(of span: VocabularySpan, limit: Int = 100) -> [SpeakableString] {
+    let table = tables[Int(span.table)]
+    return records(of: span, limit: limit).map { table.records.name($0) }
+  }
+
+  /// The people that a span may mean, in the order of their priority; where a whole name fits, only such.
+  package func people(of span: VocabularySpan, limit: Int = 100) -> [Person] {
+    let table = tables[Int(span.table)]
+    return records(of: span, limit: limit).map { table.records.person($0) }
+  }
+
+  /// Everybody whom a stretch of words may name, by all the spans that take just these words.
+  ///
+  /// Where a whole name fits, only such. Somebody who is known twice, as a contact and as a word of an app's, is one
+  /// person: the contact, with the app's own key.
+  package func people(
+    at words: Range<Int>, in spans: [VocabularySpan], limit: Int = 100
+  ) -> [Person] {
+    let fitting = spans.filter { $0.words == words && $0.type == .contactName }
+    let isWhole = fitting.contains { $0.found != .partial }
+    var people = PeopleOnce()
+    for span in fitting where !isWhole || span.found != .partial {
+      for person in self.people(of: span, limit: limit) { people.add(person) }
+    }
+    return Array(people.people.prefix(limit))
+  }
+
+  private func records(of span: VocabularySpan, limit: Int) -> [UInt32] {
+    let table = tables[Int(span.table)]
+    let wholeOnly = span.postings.first.map { !table.isPart($0) } ?? false
+    var records: [UInt32] = []
+    var seen: Set<UInt32> = []
+    for posting in span.postings where records.count < limit {
+      if wholeOnly, table.isPart(posting) { break }
+      let record = table.record(posting)
+      if seen.insert(record).inserted { records.append(record) }
+    }
+    return records
+  }
+}
+
+extension NameTable {
+  /// The first of the postings that is behind a group.
+  func end(ofGroup group: Int, in postings: Range<UInt32>) -> UInt32 {
+    let phraseEnd = phraseEnd(ofGroup: group)
+    var low = postings.lowerBound
+    var high = postings.upperBound
+    while low < high {
+      let middle = low + (high - low) / 2
+      if phrase(middle) < phraseEnd { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

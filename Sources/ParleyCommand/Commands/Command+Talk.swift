@@ -1,0 +1,32 @@
+import Foundation
+import Parley
+
+extension Command {
+  static let talk = Command(
+    "talk", "Holds a conversation with apps at a prompt.",
+    operands: "[APP-FOLDER…]",
+    options: [
+      .value("locale", "TAG", values: ["en", "fr"], "The language to begin in."),
+      .value("mode", "MODE", values: PresentationMode.allCases.map(\.rawValue), "How it is presented."),
+      .flag("draft", "Asks before a message is sent."),
+    ],
+    discussion: """
+      Without a folder, all sample apps under ./Vocabulary are talked to.
+      At the prompt, ':help' lists the commands; ':save FILE' writes the conversation as a script.
+      """,
+    run: { arguments, console in
+      let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : arguments.operands
+      if folders.isEmpty { throw ArgumentProblem.noSampleApps }
+      var policy = Policy()
+      policy.asksDraftQuestion = arguments.isSet("draft")
+      let world = try await TalkWorld(folders: folders, languages: [.english, .french], policy: policy, now: Date())
+      let mode = arguments.value("mode").flatMap(PresentationMode.init) ?? .eyesOn
+      let session = await TalkSession(world, console: console, language: arguments.value("locale"), mode: mode)
+      if console.isInteractive {
+        let names = world.apps.map(\.displayName).joined(separator: ", ")
+        console.print("Talk to \(names). ':help' lists the commands, ':quit' leaves.")
+      }
+      await session.run(TalkInput(console: console))
+      return .success
+    })
+}

@@ -1,0 +1,78 @@
+import ConversationScripts
+import Foundation
+import Parley
+
+extension TalkCommand {
+  /// Commands that go back, keep and bring back.
+  static let keeping = [
+    TalkCommand("undo", "", "Goes back before the last turn; what an app did stays done.") { _, session in
+      if await !session.undo() { return await session.say("There is nothing to undo.") }
+      await session.repeatQuestion()
+    },
+    TalkCommand("save", "FILE", "Writes this conversation as a script.") { argument, session in
+      await session.write(await session.recording.text, to: argument)
+    },
+    TalkCommand("load", "FILE", "Says what the user says in a script.") { argument, session in
+      await session.load(argument)
+    },
+    TalkCommand("store", "FILE", "Writes the conversation's stored form, to be restored later.") { argument, session in
+      guard let data = try? JSONEncoder().encode(await session.conversation.stored()) else { return }
+      await session.write(String(decoding: data, as: UTF8.self), to: argument)
+    },
+    TalkCommand("restore", "FILE", "Goes on with a stored conversation.") { argument, session in
+      await session.restore(argument)
+    },
+  ]
+}
+
+extension TalkSession {
+  /// Says the open question again.
+  func repeatQuestion() async {
+    let message = await conversation.lastMessage
+    if await conversation.progress?.question != nil, let message {
+      await view.happened(.said(message))
+    } else {
+      say("No request is open.")
+    }
+  }
+
+  func write(_ text: String, to file: String) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+      say("Written to \(file).")
+    } catch {
+      say("\(file) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Says what the user says in a script, with what changes between the turns.
+  func load(_ file: String) async {
+    do {
+      let script = try Script(contentsOf: file)
+      for step in script.steps {
+        say("> \(script.lines[step.line - 1])")
+        switch step.action {
+        case .say(let words): await turn { await $0.hear(words) }
+        case .tapChoice(let number): await tap("\(number)")
+        case .tap(let name): await tap(name)
+        case .directive: await apply(script.lines[step.line - 1])
+        }
+      }
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  func restore(_ file: String) async {
+    guard let data = FileManager.default.contents(atPath: file) else { return say("\(file) cannot be read.") }
+    do {
+      try replace(by: try JSONDecoder().decode(StoredConversation.self, from: data))
+      past = []
+      await repeatQuestion()
+    } catch let error as RestoringError {
+      say("\(file) cannot be restored: \(error).")
+    } catch {
+      say("\(file) holds no stored conversation.")
+    }
+  }
+}

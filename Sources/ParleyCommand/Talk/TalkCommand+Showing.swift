@@ -1,0 +1,80 @@
+import ConversationScripts
+import Foundation
+import Parley
+
+extension TalkCommand {
+  /// Commands that show what is known and what happened.
+  static let showing = [
+    TalkCommand("trace", "on|off", "Shows each phase as it happens.") { argument, session in
+      guard argument == "on" || argument == "off" else { return await session.say("It is ':trace on' or ':trace off'.") }
+      session.view.isTracing = argument == "on"
+    },
+    TalkCommand("intent", "", "Shows the open request, parameter by parameter.") { _, session in
+      await session.say(TalkText.progress(await session.conversation.progress))
+    },
+    TalkCommand("why", "", "Shows how the last words were read, what came next, and the scores.") { _, session in
+      let understanding = await session.conversation.lastUnderstanding
+      await session.say(TalkText.why(understanding, reply: await session.conversation.lastReply))
+    },
+    TalkCommand("vocabulary", "[WORD]", "Shows the names that a word may mean, or how many names of each type there are.") {
+      await TalkVocabulary.show($0, $1)
+    },
+    TalkCommand("apps", "", "Lists the apps and what they can do.") { _, session in
+      await session.say(session.world.apps.map(TalkText.app).joined(separator: "\n"))
+    },
+    TalkCommand("events", "", "Shows everything that happened, line by line.") { _, session in
+      await session.say(Trace(await session.conversation.events).description)
+    },
+    TalkCommand("donations", "", "Lists what was done and may be suggested later.") { _, session in
+      let all = await session.world.donations.all
+      await session.say(all.isEmpty ? "Nothing was donated yet." : all.map(TalkText.donation).joined(separator: "\n"))
+    },
+    TalkCommand("json", "", "Shows the conversation's stored form.") { _, session in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      guard let data = try? encoder.encode(await session.conversation.stored()) else { return }
+      await session.say(String(decoding: data, as: UTF8.self))
+    },
+  ]
+}
+
+/// What the showing commands say.
+enum TalkText {
+  static func progress(_ progress: RequestProgress?) -> String {
+    guard let progress else { return "No request is open." }
+    let rows = progress.parameters.map { parameter in
+      let values = parameter.values.map(EventLine.value).joined(separator: ", ")
+      let value = values.isEmpty ? "–" : parameter.isArray ? "[\(values)]" : values
+      return (parameter.name, "\(value)  (\(parameter.state.rawValue))")
+    }
+    let head = "\(progress.intent)" + (progress.app.map { " on \($0)" } ?? "")
+    let question = progress.question.map { "\nThe user is being asked: \($0.rawValue)" } ?? ""
+    return head + "\n" + HelpText.table(rows, width: 1000) + question
+  }
+
+  static func why(_ understanding: Understanding?, reply: ReplyReading?) -> String {
+    guard let understanding else { return "Nothing was said yet." }
+    var lines: [String] = []
+    if let best = understanding.best {
+      lines.append("read as    \(ReadingText.line(of: best))  (\(ReadingText.score(best.score)), \(best.language))")
+      lines += best.evidence.map { "  \(ReadingText.score($0.score))  “\($0.text)” as \($0.role)" }
+    } else {
+      lines.append("read as    nothing: no reading explains it well enough")
+    }
+    lines += understanding.runnersUp.map { "next best  \(ReadingText.line(of: $0))  (\(ReadingText.score($0.score)))" }
+    if let rest = understanding.rest { lines.append("then       “\(rest)”") }
+    if let reply { lines.append("last reply \(EventLine(.replyRead(reply)).text)") }
+    return lines.joined(separator: "\n")
+  }
+
+  static func app(_ app: App) -> String {
+    let intents = app.supportedIntents.map(\.rawValue).joined(separator: ", ")
+    let names = app.names.dropFirst().map(\.spokenPhrase)
+    let also = names.isEmpty ? "" : ", also \(names.joined(separator: ", "))"
+    return "\(app.displayName)\(also) (\(app.identifier))\n  \(intents)"
+  }
+
+  static func donation(_ interaction: Interaction) -> String {
+    "\(interaction.intent.name) -> \(interaction.response?.code ?? "")  (\(interaction.app))"
+  }
+}

@@ -1,0 +1,47 @@
+import IntentText
+
+/// One command of the conversation at a prompt; it begins with a colon.
+struct TalkCommand: Sendable {
+  var name: String
+  /// What follows the name: `FILE`, `on|off`. In brackets where it may be left out.
+  var argument: String
+  var help: String
+  var run: @Sendable (_ argument: String, TalkSession) async -> Void
+
+  init(
+    _ name: String, _ argument: String = "", _ help: String,
+    run: @escaping @Sendable (String, TalkSession) async -> Void
+  ) {
+    self.name = name
+    self.argument = argument
+    self.help = help
+    self.run = run
+  }
+
+  static let all: [TalkCommand] = [helping] + showing + changing + keeping + [quitting]
+
+  static let helping = TalkCommand("help", "", "Shows this list.") { _, session in
+    let rows = all.map { (":\($0.name) \($0.argument)", $0.help) }
+    await session.say(
+      "Say something to the apps, or give a command:\n" + HelpText.table(rows, width: session.console.width))
+  }
+
+  static let quitting = TalkCommand("quit", "", "Leaves.") { _, session in await session.end() }
+
+  /// Runs a line without its colon.
+  static func run(_ line: String, in session: TalkSession) async {
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let name = parts.first ?? "help"
+    let argument = parts.count > 1 ? parts[1] : ""
+    guard let command = all.first(where: { $0.name == name }) else {
+      let nearest = NearestName.nearest(to: name, among: all.map(\.name))
+      let hint = nearest.map { "Did you mean ':\($0)'?" } ?? "':help' lists them."
+      return await session.say("No command is called ':\(name)'. \(hint)")
+    }
+    let isNeeded = !command.argument.isEmpty && !command.argument.hasPrefix("[")
+    if isNeeded, argument.isEmpty {
+      return await session.say("':\(name)' needs something behind it: :\(name) \(command.argument)")
+    }
+    await command.run(argument, session)
+  }
+}

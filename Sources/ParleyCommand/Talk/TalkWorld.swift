@@ -1,0 +1,50 @@
+import ConversationScripts
+import Foundation
+import Parley
+import SimulatedApps
+
+/// The apps, the user and the world of a conversation at a prompt.
+struct TalkWorld: Sendable {
+  let folders: [String]
+  let apps: [App]
+  let assistant: Assistant
+  let user: User
+  let environment: SimulatedEnvironment
+  let donations = Donations()
+
+  /// Plays the apps of folders; the clock stands at this moment until it is moved.
+  init(folders: [String], languages: [Language], policy: Policy, now: Date) async throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    self.folders = folders
+    self.environment = SimulatedEnvironment(now: now, calendar: calendar)
+    let simulated = try SimulatedApp.load(folders, environment: environment.environment)
+    self.apps = simulated.map(\.app)
+    self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)
+    var seen: Set<Person> = []
+    self.user = User(contacts: simulated.flatMap(\.contacts).filter { seen.insert($0).inserted })
+    await user.install(apps)
+  }
+
+  /// The folders under `Vocabulary` that hold an app.
+  static func sampleFolders() -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "Vocabulary")) ?? []
+    return names.map { "Vocabulary/\($0)" }
+      .filter { FileManager.default.fileExists(atPath: "\($0)/Info.plist") }.sorted()
+  }
+
+  /// The settings with which a script finds the same world.
+  func header(language: String, mode: PresentationMode) -> [String] {
+    var header = ["app: \(folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]
+    if mode != .eyesOn { header.append("mode: \(mode.rawValue)") }
+    if environment.isLocked { header.append("locked: yes") }
+    return header
+  }
+
+  /// The time as scripts write it.
+  var clock: String {
+    environment.now.formatted(
+      .iso8601.year().month().day().timeZone(separator: .colon).time(includingFractionalSeconds: false)
+        .locale(Locale(identifier: "en_US_POSIX")))
+  }
+}

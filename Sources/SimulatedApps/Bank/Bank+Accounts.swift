@@ -1,0 +1,115 @@
+import Foundation
+import Parley
+
+extension Bank {
+  /// The accounts that somebody may mean by a name, a number or a kind.
+  nonisolated func accounts(meant account: PaymentAccount) -> [Account] {
+    let all = accountNames.things
+    if let identifier = account.nickname?.vocabularyIdentifier {
+      let known = all.filter { $0.identifier == identifier }
+      if !known.isEmpty { return known }
+    }
+    if account.nickname == nil, account.accountType != .unknown {
+      return all.filter { $0.type == account.accountType }
+    }
+    return accountNames.find(account.nickname?.spokenPhrase ?? account.accountNumber ?? "")
+  }
+
+  /// A verdict on an account that the user named.
+  func settle(_ account: PaymentAccount) -> ResolutionResult<PaymentAccount> {
+    let found = accounts(meant: account).compactMap { self.account($0.identifier) }.map(told)
+    guard let first = found.first else { return .unsupported }
+    return found.count == 1 ? .success(first) : .disambiguation(found)
+  }
+
+  /// The account as it is told, with its balance of the moment.
+  nonisolated func told(_ account: Account) -> PaymentAccount {
+    let others = [
+      account.points.map { BalanceAmount(amount: $0, balanceType: .points) },
+      account.miles.map { BalanceAmount(amount: $0, balanceType: .miles) },
+    ].compactMap { $0 }
+    return PaymentAccount(
+      nickname: SpeakableString(account.nickname, identifier: account.identifier), number: account.number,
+      accountType: account.type, organizationName: account.organization.map { SpeakableString($0) },
+      balance: BalanceAmount(amount: account.balance, currencyCode: settings.currency), secondaryBalance: others.first)
+  }
+
+  /// A verdict on a day for a payment: not one that is past.
+  nonisolated func settle(date: DateComponentsRange?) -> ResolutionResult<DateComponentsRange> {
+    guard let date else { return .notRequired }
+    guard let start = date.startDateComponents.flatMap(environment.calendar.date(from:)) else { return .needsValue }
+    return start < environment.calendar.startOfDay(for: environment.now()) ? .unsupported : .success(date)
+  }
+
+  /// Whether a payment is for a later day.
+  nonisolated func isLater(_ date: DateComponentsRange?) -> Bool {
+    date?.startDateComponents.flatMap(environment.calendar.date(from:)).map { $0 > environment.now() } ?? false
+  }
+}
+
+extension Bank: SearchForAccountsIntentHandling {
+  nonisolated func resolveAccountNickname(
+    for intent: SearchForAccountsIntent
+  ) async throws -> ResolutionResult<SpeakableString> {
+    guard let name = intent.accountNickname else { return .notRequired }
+    let found = accounts(meant: PaymentAccount(nickname: name))
+      .map { SpeakableString($0.nickname, identifier: $0.identifier) }
+    guard let first = found.first else { return .unsupported }
+    return found.count == 1 ? .success(first) : .disambiguation(found)
+  }
+
+  nonisolated func resolveAccountType(
+    for intent: SearchForAccountsIntent
+  ) async throws -> ResolutionResult<AccountType> {
+    guard let type = intent.accountType, type != .unknown else { return .notRequired }
+    return accountNames.things.contains { $0.type == type } ? .success(type) : .unsupported
+  }
+
+  nonisolated func resolveRequestedBalanceType(
+    for intent: SearchForAccountsIntent
+  ) async throws -> ResolutionResult<BalanceType> {
+    switch intent.requestedBalanceType {
+    case .points where !accountNames.things.contains { $0.points != nil }: .unsupported
+    case .miles where !accountNames.things.contains { $0.miles != nil }: .unsupported
+    default: .asSaid(intent.requestedBalanceType)
+    }
+  }
+
+  nonisolated func confirm(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response {
+    if !settings.isSignedIn { return SearchForAccountsIntent.Response(.failureRequiringAppLaunch) }
+    if !settings.isVerified { return SearchForAccountsIntent.Response(.failureCredentialsUnverified) }
+    if !settings.hasAcceptedTerms {
+      return SearchForAccountsIntent.Response(.failureTermsAndConditionsAcceptanceRequired)
+    }
+    return SearchForAccountsIntent.Response(settings.isEligible ? .ready : .failureNotEligible)
+  }
+
+  func handle(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response {
+    collectRequests()
+    let nicknamed = intent.accountNickname.map { accounts(meant: PaymentAccount(nickname: $0)).map(\.identifier) }
+    let found = accounts.filter { account in
+      (nicknamed?.contains(account.identifier) ?? true)
+        && (intent.accountType.map { $0 == account.type } ?? true)
+        && (intent.organizationName.map { $0.spokenPhrase.lowercased() == account.organization?.lowercased() } ?? true)
+    }.compactMap { balance(of: $0, as: intent.requestedBalanceType) }
+    if found.isEmpty { return SearchForAccountsIntent.Response(.failureAccountNotFound) }
+    return SearchForAccountsIntent.Response(.success, accounts: found)
+  }
+
+  /// The account with the balance that was asked for; `nil` if it has none of that kind.
+  private func balance(of account: Account, as type: BalanceType?) -> PaymentAccount? {
+    var told = told(account)
+    switch type {
+    case .points:
+      guard let points = account.points else { return nil }
+      told.balance = BalanceAmount(amount: points, balanceType: .points)
+      told.secondaryBalance = nil
+    case .miles:
+      guard let miles = account.miles else { return nil }
+      told.balance = BalanceAmount(amount: miles, balanceType: .miles)
+      told.secondaryBalance = nil
+    default: break
+    }
+    return told
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Parley
+
+extension Bank {
+  /// The bills that are open, or all, that a payee and a kind may mean; the one due first at the head.
+  func bills(of payee: BillPayee?, _ type: BillType?, isOpen: Bool) -> [Bill] {
+    let named = payee.map { payee in
+      Set(
+        payee.nickname?.vocabularyIdentifier.flatMap { id in payees.things.first { $0.identifier == id } }
+          .map { [$0.payee] } ?? payees.find(payee.name).map(\.payee))
+    }
+    return bills.filter { bill in
+      (named?.contains(bill.payee) ?? true) && (type.map { $0 == bill.type || $0 == .unknown } ?? true)
+        && (!isOpen || bill.paid == nil)
+    }.sorted { $0.due < $1.due }
+  }
+
+  nonisolated func payee(of bill: Bill) -> BillPayee {
+    BillPayee(nickname: SpeakableString(bill.payee, identifier: bill.identifier))
+  }
+
+  func told(_ bill: Bill) -> BillDetails {
+    func day(_ date: Date) -> DateComponents { environment.calendar.dateComponents([.year, .month, .day], from: date) }
+    return BillDetails(
+      billType: bill.type, paymentStatus: bill.paid == nil ? .unpaid : .completed, billPayee: payee(of: bill),
+      amountDue: money(bill.amount), minimumDue: bill.minimum.map(money), lateFee: bill.lateFee.map(money),
+      dueDate: day(bill.due), paymentDate: bill.paid.map(day))
+  }
+}
+
+extension Bank: PayBillIntentHandling {
+  func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee> {
+    let open = bills(of: intent.billPayee, intent.billType, isOpen: true)
+    guard let first = open.first else {
+      // A kind of bill is settled in its own turn; a payee without an open bill is refused here.
+      return intent.billPayee == nil ? .notRequired : .unsupported
+    }
+    if open.count == 1 { return .success(payee(of: first)) }
+    return intent.billPayee == nil && intent.billType == nil ? .needsValue : .disambiguation(open.map(payee))
+  }
+
+  func resolveFromAccount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAccount> {
+    if let account = intent.fromAccount { return settle(account) }
+    return mainAccount.map { .success(told($0)) } ?? .needsValue
+  }
+
+  func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount> {
+    let bill = bills(of: intent.billPayee, intent.billType, isOpen: true).first
+    guard let said = intent.transactionAmount else {
+      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.amount))) } ?? .notRequired
+    }
+    if let amount = said.amount {
+      let isUsable = amount.currencyCode == settings.currency && amount.amount > 0
+        && bill.map { amount.amount <= $0.amount } ?? true
+      return isUsable ? .success(said) : .unsupported
+    }
+    switch said.amountType {
+    case .minimumDue:
+      return bill?.minimum.map { .success(PaymentAmount(amountType: .minimumDue, amount: money($0))) } ?? .unsupported
+    case .amountDue, .statementBalance, .currentBalance:
+      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.amount))) } ?? .unsupported
+    default: return .unsupported
+    }
+  }
+
+  nonisolated func resolveTransactionScheduledDate(
+    for intent: PayBillIntent
+  ) async throws -> ResolutionResult<DateComponentsRange> {
+    settle(date: intent.transactionScheduledDate)
+  }
+
+  func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType> {
+    guard let type = intent.billType, type != .unknown else { return .notRequired }
+    return bills(of: nil, type, isOpen: true).isEmpty ? .unsupported : .success(type)
+  }
+
+  func confirm(_ intent: PayBillIntent) async throws -> PayBillIntent.Response {
+    switch plan(for: intent) {
+    case .failure(let failure): PayBillIntent.Response(failure.code)
+    case .success(let plan): response(.ready, plan, intent)
+    }
+  }
+
+  func handle(_ intent: PayBillIntent) async throws -> PayBillIntent.Response {
+    switch plan(for: intent) {
+    case .failure(let failure): return PayBillIntent.Response(failure.code)
+    case .success(let plan):
+      guard let place = bills.firstIndex(of: plan.bill) else { return PayBillIntent.Response(.failure) }
+      // What is paid on a later day leaves the account on that day.
+      if !isLater(intent.transactionScheduledDate), !withdraw(plan.amount, from: plan.account.identifier) {
+        return PayBillIntent.Response(.failureInsufficientFunds)
+      }
+      bills[place].amount -= plan.amount
+      if bills[place].amount <= 0 { bills[place].paid = environment.now() }
+      return response(.success, plan, intent)
+    }
+  }
+
+  private struct Plan {
+    var bill: Bill
+    var account: Account
+    var amount: Decimal
+  }
+
+  private struct Failure: Error {
+    var code: PayBillIntent.Response.Code
+  }
+
+  private func plan(for intent: PayBillIntent) -> Result<Plan, Failure> {
+    if !settings.isSignedIn { return .failure(Failure(code: .failureRequiringAppLaunch)) }
+    if !settings.isVerified { return .failure(Failure(code: .failureCredentialsUnverified)) }
+    guard let bill = bills(of: intent.billPayee, intent.billType, isOpen: true).first,
+      let account = account(intent.fromAccount?.nickname?.vocabularyIdentifier) ?? mainAccount
+    else { return .failure(Failure(code: .failure)) }
+    let amount = intent.transactionAmount?.amount?.amount ?? bill.amount
+    return account.balance < amount
+      ? .failure(Failure(code: .failureInsufficientFunds)) : .success(Plan(bill: bill, account: account, amount: amount))
+  }
+
+  private func response(
+    _ code: PayBillIntent.Response.Code, _ plan: Plan, _ intent: PayBillIntent
+  ) -> PayBillIntent.Response {
+    PayBillIntent.Response(
+      code, fromAccount: told(plan.account), billDetails: told(plan.bill),
+      transactionAmount: PaymentAmount(amount: money(plan.amount)),
+      transactionScheduledDate: intent.transactionScheduledDate, transactionNote: intent.transactionNote)
+  }
+}
+
+extension Bank: SearchForBillsIntentHandling {
+  func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee> {
+    guard let said = intent.billPayee else { return .notRequired }
+    return bills(of: said, nil, isOpen: false).first.map { .success(payee(of: $0)) } ?? .unsupported
+  }
+
+  func confirm(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
+    if !settings.isSignedIn { return SearchForBillsIntent.Response(.failureRequiringAppLaunch) }
+    return SearchForBillsIntent.Response(settings.isVerified ? .ready : .failureCredentialsUnverified)
+  }
+
+  func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
+    let found = bills(of: intent.billPayee, intent.billType, isOpen: false).filter { bill in
+      hasStatus(bill, intent.status)
+        && (intent.dueDateRange?.contains(bill.due, in: environment.calendar) ?? true)
+        && (intent.paymentDateRange.map { range in
+          bill.paid.map { range.contains($0, in: environment.calendar) } ?? false
+        } ?? true)
+    }
+    if found.isEmpty { return SearchForBillsIntent.Response(.failureBillNotFound) }
+    return SearchForBillsIntent.Response(.success, bills: found.map(told))
+  }
+
+  private func hasStatus(_ bill: Bill, _ status: PaymentStatus?) -> Bool {
+    switch status {
+    case nil, .unknown: true
+    case .completed: bill.paid != nil
+    case .unpaid, .pending: bill.paid == nil
+    case .canceled, .failed: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Parley
+
+/// What an app makes of a person that the user named. Source: reference 5.4.
+enum PersonFinding {
+  /// This one, at this address, if the person has any.
+  case found(Contact, PersonHandle?)
+  /// One of several people, or one of several addresses of one person.
+  case choice([Person])
+  /// Too many people of that name.
+  case tooMany
+  /// Probably this one.
+  case likely(Contact)
+  /// Nobody the app knows, but an address that can be used as it is.
+  case address(PersonHandle)
+  case unknown
+  case noHandleForLabel
+  case invalidHandle
+}
+
+extension ContactBook {
+  /// Finds a person in two stages: first which person, then which of the addresses.
+  func find(_ person: Person) -> PersonFinding {
+    if let known = person.customIdentifier.flatMap({ self[$0] }) {
+      return handle(of: known, wanted: person.personHandle)
+    }
+    if let value = person.personHandle?.value { return address(value, of: person) }
+    guard let (candidates, closeness) = candidates(for: person) else {
+      return person.displayName.contains(where: \.isNumber) || person.displayName.contains("@")
+        ? address(person.displayName, of: person) : .unknown
+    }
+    guard let only = candidates.first, candidates.count == 1 else {
+      return candidates.count > 10 ? .tooMany : .choice(candidates.map { $0.candidate() })
+    }
+    return closeness == .near ? .likely(only) : handle(of: only, wanted: person.personHandle)
+  }
+
+  /// The people that the engine found for the words and the app knows, or those the app finds by itself.
+  private func candidates(for person: Person) -> (contacts: [Contact], closeness: Closeness)? {
+    let matches = person.siriMatches.compactMap { match in
+      [match.customIdentifier, match.contactIdentifier].compactMap { $0.flatMap { self[$0] } }.first
+        ?? named(match.displayName)
+    }
+    guard !matches.isEmpty else { return search(person.displayName) }
+    var best: [Contact] = []
+    var closest = Closeness.near
+    for match in matches where !best.contains(match) {
+      let closeness = closeness(of: person.displayName, to: match) ?? .near
+      if closeness > closest { (best, closest) = ([], closeness) }
+      if closeness == closest { best.append(match) }
+    }
+    return (best, closest)
+  }
+
+  private func handle(of contact: Contact, wanted: PersonHandle?) -> PersonFinding {
+    if let label = wanted?.label, wanted?.value == nil {
+      let handle = contact.handles.first { $0.label?.rawValue.lowercased() == label.rawValue.lowercased() }
+      return handle.map { .found(contact, $0) } ?? .noHandleForLabel
+    }
+    if let value = wanted?.value, let handle = contact.handles.first(where: { $0.value == value }) {
+      return .found(contact, handle)
+    }
+    if contact.handles.count > 1 { return .choice(contact.handles.map(contact.candidate(at:))) }
+    return .found(contact, contact.handles.first)
+  }
+
+  /// An address that was said: that of a contact, or one that can be used as it is.
+  private func address(_ value: String, of person: Person) -> PersonFinding {
+    let key = Self.addressKey(value)
+    for contact in contacts {
+      let handle = contact.handles.first { $0.value.map(Self.addressKey) == key }
+      if let handle { return .found(contact, handle) }
+    }
+    guard Self.isAddress(value) else { return .invalidHandle }
+    let type: PersonHandle.Kind = value.contains("@") ? .emailAddress : .phoneNumber
+    return .address(PersonHandle(value, type: type, label: person.personHandle?.label))
+  }
+
+  private static func addressKey(_ value: String) -> String {
+    value.contains("@") ? value.lowercased() : value.filter { $0.isNumber || $0 == "+" }
+  }
+
+  /// Whether a text can be an e-mail address or a phone number of 3 to 15 digits.
+  private static func isAddress(_ value: String) -> Bool {
+    let parts = value.split(separator: "@", omittingEmptySubsequences: false)
+    if parts.count > 1 {
+      return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".") && !parts[1].hasSuffix(".")
+    }
+    let digits = value.filter(\.isNumber)
+    return (3...15).contains(digits.count) && value.allSatisfy { $0.isNumber || " +-().".contains($0) }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Parley
+
+/// A fitness app: workouts it knows, and the one that is going on.
+actor Fitness {
+  struct Workout: Sendable, Hashable {
+    var name: String
+    var identifier: String
+    var otherNames: [String]
+    /// What is burnt in a minute, in kilocalories.
+    var energyPerMinute: Double
+    /// How far it goes in a minute, in metres; 0 for a workout on the spot.
+    var metresPerMinute: Double
+    /// Where it can be done.
+    var locations: Set<WorkoutLocationType>
+
+    var speakable: SpeakableString { SpeakableString(name, identifier: identifier) }
+  }
+
+  /// A workout that goes on, runs again after a pause, or is over.
+  struct Session: Sendable {
+    var workout: Workout
+    var state: WorkoutSummary.State = .running
+    var goalValue: Double?
+    var goalUnit: WorkoutGoalUnitType?
+    /// How long it ran before it was last started or resumed, in seconds.
+    var ranBefore = 0.0
+    /// When it was last started or resumed.
+    var runningSince: Date
+
+    func duration(at date: Date) -> Double {
+      state == .running ? ranBefore + max(0, date.timeIntervalSince(runningSince)) : ranBefore
+    }
+
+    func summary(at date: Date) -> WorkoutSummary {
+      let minutes = duration(at: date) / 60
+      return WorkoutSummary(
+        workout.speakable, state: state, duration: duration(at: date),
+        distance: workout.metresPerMinute > 0 ? (workout.metresPerMinute * minutes).rounded() : nil,
+        energy: workout.energyPerMinute > 0 ? (workout.energyPerMinute * minutes).rounded() : nil,
+        goalValue: goalValue, goalUnitType: goalUnit)
+    }
+  }
+
+  /// How the app goes on after a request: in the background, at the front, or not at all.
+  enum Continuation: String, CaseIterable, SymbolicValue {
+    case background, foreground, none
+  }
+
+  nonisolated let workouts: NamedThings<Workout>
+  nonisolated let continuation: Continuation
+  nonisolated let isServiceAvailable: Bool
+  nonisolated let environment: Environment
+  /// All workouts since the app was opened; the last one may still go on.
+  var sessions: [Session]
+
+  init(
+    workouts: [Workout], continuation: Continuation, isServiceAvailable: Bool, sessions: [Session],
+    environment: Environment
+  ) {
+    self.workouts = NamedThings(workouts) { [$0.name] + $0.otherNames }
+    self.continuation = continuation
+    self.isServiceAvailable = isServiceAvailable
+    self.sessions = sessions
+    self.environment = environment
+  }
+
+  /// The place of the workout that goes on; `nil` if there is none, or none of that name.
+  func current(named name: SpeakableString?) -> Int? {
+    guard let place = sessions.indices.last, [.running, .paused].contains(sessions[place].state) else { return nil }
+    guard let name else { return place }
+    return named(name).contains(sessions[place].workout) ? place : nil
+  }
+
+  /// The workouts that a name may mean.
+  nonisolated func named(_ name: SpeakableString) -> [Workout] {
+    let known = workouts.things.filter { $0.identifier == name.vocabularyIdentifier }
+    return known.isEmpty ? workouts.find(name.spokenPhrase) : known
+  }
+
+  /// A verdict on the name of a workout.
+  nonisolated func settle(_ name: SpeakableString) -> ResolutionResult<SpeakableString> {
+    let found = named(name)
+    if let first = found.first {
+      return found.count == 1 ? .success(first.speakable) : .disambiguation(found.map(\.speakable))
+    }
+    guard let (near, _) = workouts.search(name.spokenPhrase), let first = near.first else { return .unsupported }
+    return near.count == 1 ? .confirmationRequired(first.speakable) : .disambiguation(near.map(\.speakable))
+  }
+}

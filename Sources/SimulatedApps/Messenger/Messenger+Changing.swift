@@ -1,0 +1,142 @@
+import Foundation
+import IntentText
+import Parley
+
+extension Messenger: SetMessageAttributeIntentHandling {
+  nonisolated func resolveAttribute(
+    for intent: SetMessageAttributeIntent
+  ) async throws -> ResolutionResult<MessageAttribute> {
+    guard let attribute = intent.attribute else { return .needsValue }
+    return attribute == .unknown ? .unsupported : .success(attribute)
+  }
+
+  func confirm(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response {
+    SetMessageAttributeIntent.Response(
+      places(of: markable(intent)).isEmpty ? .failureMessageNotFound : .ready)
+  }
+
+  func handle(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response {
+    let places = places(of: markable(intent))
+    if places.isEmpty { return SetMessageAttributeIntent.Response(.failureMessageNotFound) }
+    for place in places {
+      switch intent.attribute {
+      case .read: messages[place].isUnread = false
+      case .unread: messages[place].isUnread = true
+      case .flagged: messages[place].isFlagged = true
+      case .unflagged: messages[place].isFlagged = false
+      case .played where messages[place].message.messageType == .audio: messages[place].isPlayed = true
+      default: return SetMessageAttributeIntent.Response(.failureMessageAttributeNotSet)
+      }
+    }
+    return SetMessageAttributeIntent.Response(.success)
+  }
+
+  /// The messages to mark: those named, those told last, or the one that came last.
+  private func markable(_ intent: SetMessageAttributeIntent) -> [String] {
+    if !intent.identifiers.isEmpty { return intent.identifiers }
+    if !lastTold.isEmpty { return lastTold }
+    return latest { !$0.isOwn }.map { [$0] } ?? []
+  }
+
+  fileprivate func places(of identifiers: [String]) -> [Int] {
+    identifiers.compactMap { identifier in messages.firstIndex { $0.message.identifier == identifier } }
+  }
+
+  fileprivate func latest(_ isMeant: (Entry) -> Bool) -> String? {
+    messages.filter(isMeant).max { ($0.message.dateSent ?? .distantPast) < ($1.message.dateSent ?? .distantPast) }?
+      .message.identifier
+  }
+}
+
+/// Why a sent message cannot be touched any more.
+private enum Obstacle {
+  case signedOut, unavailable, notFound, tooLate, wrongType, otherService
+}
+
+extension Messenger {
+  /// What keeps sent messages from being changed or taken back; `nil` if nothing does.
+  private func obstacle(to identifiers: [String], withinMinutes limit: Double) -> Obstacle? {
+    if let outage { return outage == .signedOut ? .signedOut : .unavailable }
+    let places = places(of: identifiers)
+    if places.isEmpty || places.count < identifiers.count { return .notFound }
+    for entry in places.map({ messages[$0] }) {
+      if !entry.isOwn { return .notFound }
+      if entry.message.messageType != .text { return .wrongType }
+      if entry.message.serviceName != nil { return .otherService }
+      let age = environment.now().timeIntervalSince(entry.message.dateSent ?? .distantPast)
+      if age > limit * 60 { return .tooLate }
+    }
+    return nil
+  }
+
+  private var lastSent: [String] { latest(\.isOwn).map { [$0] } ?? [] }
+}
+
+extension Messenger: UnsendMessagesIntentHandling {
+  func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
+    UnsendMessagesIntent.Response(failure(of: intent) ?? .ready)
+  }
+
+  func handle(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
+    if let failure = failure(of: intent) { return UnsendMessagesIntent.Response(failure) }
+    let meant = intent.messageIdentifiers.isEmpty ? lastSent : intent.messageIdentifiers
+    messages.removeAll { meant.contains($0.message.identifier) }
+    return UnsendMessagesIntent.Response(.success)
+  }
+
+  private func failure(of intent: UnsendMessagesIntent) -> UnsendMessagesIntent.Response.Code? {
+    let meant = intent.messageIdentifiers.isEmpty ? lastSent : intent.messageIdentifiers
+    switch obstacle(to: meant, withinMinutes: settings.unsendMinutes) {
+    case nil: return nil
+    case .signedOut: return .failureRequiringInAppAuthentication
+    case .unavailable: return .failureMessageServiceNotAvailable
+    case .notFound: return .failureMessageNotFound
+    case .tooLate: return .failurePastUnsendTimeLimit
+    case .wrongType: return .failureMessageTypeUnsupported
+    case .otherService: return .failureUnsupportedOnService
+    }
+  }
+}
+
+extension Messenger: EditMessageIntentHandling {
+  nonisolated func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String> {
+    guard let content = intent.editedContent, content.contains(where: { !$0.isWhitespace }) else { return .needsValue }
+    return .success(content)
+  }
+
+  func confirm(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response {
+    EditMessageIntent.Response(failure(of: intent) ?? .ready)
+  }
+
+  func handle(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response {
+    if let failure = failure(of: intent) { return EditMessageIntent.Response(failure) }
+    guard let place = places(of: edited(by: intent)).first else {
+      return EditMessageIntent.Response(.failureMessageNotFound)
+    }
+    messages[place].message.content = intent.editedContent
+    return EditMessageIntent.Response(.success)
+  }
+
+  private func edited(by intent: EditMessageIntent) -> [String] {
+    intent.messageIdentifier.map { [$0] } ?? lastSent
+  }
+
+  private func failure(of intent: EditMessageIntent) -> EditMessageIntent.Response.Code? {
+    switch obstacle(to: edited(by: intent), withinMinutes: settings.editMinutes) {
+    case nil: return nil
+    case .signedOut: return .failureRequiringInAppAuthentication
+    case .unavailable: return .failureMessageServiceNotAvailable
+    case .notFound: return .failureMessageNotFound
+    case .tooLate: return .failurePastEditTimeLimit
+    case .wrongType: return .failureMessageTypeUnsupported
+    case .otherService: return .failureUnsupportedOnService
+    }
+  }
+}
+
+extension Message {
+  /// Whether the message contains words, however they are written.
+  func says(_ words: String) -> Bool {
+    Folding.folded(content ?? "").contains(Folding.folded(words))
+  }
+}

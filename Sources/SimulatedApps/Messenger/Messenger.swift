@@ -1,0 +1,116 @@
+import Foundation
+import Parley
+
+/// A messenger: people, groups, messages and calls, and what happens to them.
+///
+/// One actor stands for the app's account: what one request changes, the next one finds.
+actor Messenger {
+  nonisolated let contacts: ContactBook
+  nonisolated let settings: Settings
+  nonisolated let environment: Environment
+
+  /// What the world says of the app itself.
+  struct Settings: Sendable, Hashable {
+    var isSignedIn = true
+    var isServiceAvailable = true
+    var isConfigured = true
+    var isAirplaneMode = false
+    var canVideo = true
+    var mayUseCamera = true
+    var mayUseMicrophone = true
+    var canRecord = false
+    var hasGroupCalls = false
+    var confirmsCalls = false
+    /// How long a sent message can be taken back, in minutes.
+    var unsendMinutes = 2.0
+    /// How long a sent message can be changed, in minutes.
+    var editMinutes = 15.0
+    /// The most messages that a search may find.
+    var maximumResults = 50
+  }
+
+  struct Group: Sendable, Hashable {
+    var identifier: String
+    var name: String
+    var members: [Contact]
+  }
+
+  /// A message with what only its app knows of it.
+  struct Entry: Sendable {
+    var message: Message
+    var isUnread = false
+    var isFlagged = false
+    var isPlayed = false
+    /// Whether the user wrote it.
+    var isOwn: Bool { message.sender?.isMe == true }
+  }
+
+  nonisolated let groups: [Group]
+  var messages: [Entry]
+  var calls: [CallRecord]
+  /// The messages that were told last: what "mark it as read" is about.
+  var lastTold: [String] = []
+  private var lastNumber = 0
+
+  init(
+    contacts: ContactBook, groups: [Group], messages: [Entry], calls: [CallRecord], settings: Settings,
+    environment: Environment
+  ) {
+    self.contacts = contacts
+    self.groups = groups
+    self.messages = messages
+    self.calls = calls
+    self.settings = settings
+    self.environment = environment
+  }
+
+  /// The next key of the app's own; the same in every run.
+  func nextIdentifier(_ kind: String) -> String {
+    lastNumber += 1
+    return "\(kind)-new-\(lastNumber)"
+  }
+
+  /// What keeps every message from going out.
+  enum Outage {
+    case signedOut, unavailable
+  }
+
+  nonisolated var outage: Outage? {
+    if !settings.isSignedIn { return .signedOut }
+    return settings.isServiceAvailable ? nil : .unavailable
+  }
+
+  static let user = Person("Me", customIdentifier: "me", isMe: true)
+}
+
+extension Messenger {
+  /// The groups that a name may mean: by the whole name, else by some of its words.
+  nonisolated func groups(named name: SpeakableString) -> [Group] {
+    if let known = groups.first(where: { $0.identifier == name.vocabularyIdentifier }) { return [known] }
+    let book = ContactBook(
+      groups.map { Contact(identifier: $0.identifier, name: $0.name, handles: []) })
+    guard let (found, closeness) = book.search(name.spokenPhrase), closeness > .near else { return [] }
+    return groups.filter { group in found.contains { $0.identifier == group.identifier } }
+  }
+
+  /// A verdict on a group that the user named.
+  nonisolated func settle(_ name: SpeakableString) -> ResolutionResult<SpeakableString> {
+    let found = groups(named: name).map { SpeakableString($0.name, identifier: $0.identifier) }
+    guard let first = found.first else { return .unsupported }
+    return found.count == 1 ? .success(first) : .disambiguation(found)
+  }
+
+  /// A verdict on a person that a search is about.
+  nonisolated func settle(_ person: Person) -> ResolutionResult<Person> { contacts.settle(person) }
+}
+
+extension Person {
+  /// Whether two people are one, as far as an app can tell.
+  func isSame(as other: Person) -> Bool {
+    if isMe || other.isMe { return isMe == other.isMe }
+    if let identifier = customIdentifier, let otherIdentifier = other.customIdentifier {
+      return identifier == otherIdentifier
+    }
+    return personHandle?.value != nil && personHandle?.value == other.personHandle?.value
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Parley
+import Synchronization
+
+extension Rides: ListRideOptionsIntentHandling {
+  nonisolated func resolvePickupLocation(
+    for intent: ListRideOptionsIntent
+  ) async throws -> ResolutionResult<Placemark> {
+    guard let said = intent.pickupLocation else { return (await environment.location()).map { .success($0) } ?? .notRequired }
+    return settle(said)
+  }
+
+  nonisolated func resolveDropOffLocation(
+    for intent: ListRideOptionsIntent
+  ) async throws -> ResolutionResult<Placemark> {
+    intent.dropOffLocation.map(settle) ?? .notRequired
+  }
+
+  func handle(_ intent: ListRideOptionsIntent) async throws -> ListRideOptionsIntent.Response {
+    typealias Response = ListRideOptionsIntent.Response
+    if !settings.isSignedIn { return Response(.failureRequiringAppLaunchMustVerifyCredentials) }
+    if !settings.isServiceAvailable { return Response(.failureRequiringAppLaunchServiceTemporarilyUnavailable) }
+    if settings.needsFeedback { return Response(.failurePreviousRideNeedsFeedback) }
+    if [intent.pickupLocation, intent.dropOffLocation].contains(where: isOutside) {
+      return Response(.failureRequiringAppLaunchNoServiceInArea)
+    }
+    let now = environment.now()
+    let offered = options.things.filter(\.isAvailable).sorted { $0.highestPrice < $1.highestPrice }
+    return Response(
+      .success,
+      rideOptions: offered.map { rideOption($0, pickup: now.addingTimeInterval(60 * $0.minutesToPickup)) },
+      paymentMethods: [.applePay], expirationDate: now.addingTimeInterval(300))
+  }
+}
+
+extension Rides: GetRideStatusIntentHandling {
+  func confirm(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response {
+    if !settings.isSignedIn { return GetRideStatusIntent.Response(.failureRequiringAppLaunchMustVerifyCredentials) }
+    return GetRideStatusIntent.Response(
+      settings.isServiceAvailable ? .ready : .failureRequiringAppLaunchServiceTemporarilyUnavailable)
+  }
+
+  func handle(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response {
+    guard let ride = rides.last else { return GetRideStatusIntent.Response(.failure) }
+    return GetRideStatusIntent.Response(.success, rideStatus: status(of: ride, at: environment.now()))
+  }
+
+  nonisolated func updates(for intent: GetRideStatusIntent) async -> AsyncStream<GetRideStatusIntent.Response> {
+    AsyncStream { continuation in
+      let timer = Mutex<Environment.Timer?>(nil)
+      let reporter = Reporter(rides: self, continuation: continuation, timer: timer)
+      continuation.onTermination = { _ in reporter.stop() }
+      reporter.report()
+    }
+  }
+
+  /// Reports a ride at every change and at least every 20 seconds, until it is over. Source: reference 1.3.
+  private final class Reporter: Sendable {
+    private let rides: Rides
+    private let continuation: AsyncStream<GetRideStatusIntent.Response>.Continuation
+    private let timer: Mutex<Environment.Timer?>
+
+    init(
+      rides: Rides, continuation: AsyncStream<GetRideStatusIntent.Response>.Continuation,
+      timer: consuming Mutex<Environment.Timer?>
+    ) {
+      self.rides = rides
+      self.continuation = continuation
+      self.timer = timer
+    }
+
+    func report() {
+      Task {
+        let now = rides.environment.now()
+        guard let ride = await rides.rides.last else { return continuation.finish() }
+        let status = rides.status(of: ride, at: now)
+        continuation.yield(GetRideStatusIntent.Response(.success, rideStatus: status))
+        if status.phase == .completed { return continuation.finish() }
+        let seconds = min(20, rides.secondsToChange(of: ride, at: now))
+        let next = rides.environment.after(seconds) { [weak self] in self?.report() }
+        timer.withLock { $0 = next }
+      }
+    }
+
+    func stop() { timer.withLock { $0?.cancel() } }
+  }
+}
+
+extension Rides: CancelRideIntentHandling {
+  func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
+    guard let ride = cancellable else { return CancelRideIntent.Response(.failure) }
+    return CancelRideIntent.Response(
+      .ready, cancellationFee: fee(for: ride), cancellationFeeThreshold: threshold(of: ride))
+  }
+
+  func handle(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
+    guard let ride = cancellable, let place = rides.lastIndex(where: { $0.identifier == ride.identifier }) else {
+      return CancelRideIntent.Response(.failure)
+    }
+    let fee = fee(for: ride)
+    rides[place].canceled = environment.now()
+    return CancelRideIntent.Response(.success, cancellationFee: fee)
+  }
+
+  /// The ride that can still be cancelled: one whose passengers are not yet in the car.
+  private var cancellable: Ride? {
+    let now = environment.now()
+    return current(at: now).flatMap { phase(of: $0, at: now) == .ongoing ? nil : $0 }
+  }
+
+  private func fee(for ride: Ride) -> CurrencyAmount? {
+    let isFree = environment.now().timeIntervalSince(ride.booked) <= 60 * settings.freeCancellationMinutes
+    return isFree || settings.cancellationFee == 0
+      ? nil : CurrencyAmount(settings.cancellationFee, settings.currency)
+  }
+
+  private func threshold(of ride: Ride) -> DateComponents? {
+    if fee(for: ride) != nil { return nil }
+    let end = ride.booked.addingTimeInterval(60 * settings.freeCancellationMinutes)
+    return environment.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: end)
+  }
+}
+
+extension Rides: SendRideFeedbackIntentHandling {
+  func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
+    SendRideFeedbackIntent.Response(isUsable(intent) ? .ready : .failure)
+  }
+
+  func handle(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
+    guard isUsable(intent), let place = ratable else { return SendRideFeedbackIntent.Response(.failure) }
+    rides[place].rating = intent.rating ?? rides[place].rating
+    rides[place].tip = intent.tip ?? rides[place].tip
+    return SendRideFeedbackIntent.Response(.success)
+  }
+
+  private func isUsable(_ intent: SendRideFeedbackIntent) -> Bool {
+    if intent.rating == nil, intent.tip == nil { return false }
+    return ratable != nil && intent.rating.map { (1...5).contains($0) } ?? true
+      && intent.tip.map { $0.currencyCode == settings.currency && $0.amount > 0 } ?? true
+  }
+
+  /// The last ride, if it was driven to its end.
+  private var ratable: Int? {
+    let now = environment.now()
+    return rides.indices.last.flatMap {
+      rides[$0].canceled == nil && phase(of: rides[$0], at: now) == .completed ? $0 : nil
+    }
+  }
+}

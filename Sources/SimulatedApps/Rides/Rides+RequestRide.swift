@@ -1,0 +1,110 @@
+import Foundation
+import Parley
+
+extension Rides: RequestRideIntentHandling {
+  nonisolated func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
+    // Nothing said means here; only where that is unknown is the user asked.
+    guard let said = intent.pickupLocation else { return (await environment.location()).map { .success($0) } ?? .needsValue }
+    return settle(said)
+  }
+
+  nonisolated func resolveDropOffLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
+    intent.dropOffLocation.map(settle) ?? .needsValue
+  }
+
+  /// A place the service knows, or one that says where it is.
+  nonisolated func settle(_ said: Placemark) -> ResolutionResult<Placemark> {
+    if said.coordinate != nil || said.thoroughfare != nil { return .success(said) }
+    guard let (found, closeness) = places.search(said.name ?? ""), let first = found.first else { return .unsupported }
+    if found.count > 1 { return found.count > 10 ? .needsMoreDetails(said) : .disambiguation(found.map(\.placemark)) }
+    return closeness == .near ? .confirmationRequired(first.placemark) : .success(first.placemark)
+  }
+
+  nonisolated func resolveRideOptionName(
+    for intent: RequestRideIntent
+  ) async throws -> ResolutionResult<SpeakableString> {
+    let usable = options.things.filter { $0.isAvailable && $0.seats >= intent.partySize ?? 1 }
+    guard let said = intent.rideOptionName else {
+      // Never an unpleasant surprise: nothing said means the cheapest.
+      return usable.min { $0.highestPrice < $1.highestPrice }.map { .success($0.speakable) } ?? .notRequired
+    }
+    let found = options.things.filter { $0.identifier == said.vocabularyIdentifier }
+    let named = found.isEmpty ? options.find(said.spokenPhrase) : found
+    guard let first = named.first else { return .unsupported }
+    if named.count > 1 { return .disambiguation(named.map(\.speakable)) }
+    if first.isAvailable { return .success(first.speakable) }
+    // What was asked for is not to be had: another option is taken only if the user agrees.
+    return usable.min { $0.highestPrice < $1.highestPrice }.map { .confirmationRequired($0.speakable) } ?? .unsupported
+  }
+
+  nonisolated func resolvePartySize(for intent: RequestRideIntent) async throws -> ResolutionResult<Int> {
+    guard let size = intent.partySize else { return .notRequired }
+    let seats = option(of: intent)?.seats ?? options.things.map(\.seats).max() ?? 0
+    return (1...max(1, seats)).contains(size) ? .success(size) : .unsupported
+  }
+
+  nonisolated func resolveScheduledPickupTime(
+    for intent: RequestRideIntent
+  ) async throws -> ResolutionResult<DateComponentsRange> {
+    guard let time = intent.scheduledPickupTime else { return .notRequired }
+    guard let date = pickupDate(of: time) else { return .needsValue }
+    return date < environment.now() ? .unsupported : .success(time)
+  }
+
+  private nonisolated func pickupDate(of time: DateComponentsRange) -> Date? {
+    time.startDateComponents.flatMap(environment.calendar.date(from:))
+  }
+
+  nonisolated func option(of intent: RequestRideIntent) -> Option? {
+    guard let name = intent.rideOptionName else { return nil }
+    return options.things.first { $0.identifier == name.vocabularyIdentifier }
+      ?? options.find(name.spokenPhrase).first
+  }
+
+  func confirm(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response {
+    if let failure = failure(of: intent) { return RequestRideIntent.Response(failure) }
+    guard let ride = ride(for: intent, identifier: "") else { return RequestRideIntent.Response(.failure) }
+    var status = status(of: ride, at: environment.now())
+    status.rideIdentifier = nil
+    status.phase = .received
+    return RequestRideIntent.Response(.ready, rideStatus: status)
+  }
+
+  func handle(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response {
+    if let failure = failure(of: intent) { return RequestRideIntent.Response(failure) }
+    guard let ride = ride(for: intent, identifier: "ride-\(rides.count + 1)") else {
+      return RequestRideIntent.Response(.failure)
+    }
+    return RequestRideIntent.Response(.success, rideStatus: status(of: book(ride), at: environment.now()))
+  }
+
+  private func ride(for intent: RequestRideIntent, identifier: String) -> Ride? {
+    guard let option = option(of: intent) else { return nil }
+    let now = environment.now()
+    return Ride(
+      identifier: identifier, option: option, pickup: intent.pickupLocation, dropOff: intent.dropOffLocation,
+      booked: now,
+      pickupDate: intent.scheduledPickupTime.flatMap(pickupDate) ?? now.addingTimeInterval(60 * option.minutesToPickup),
+      scheduled: intent.scheduledPickupTime)
+  }
+
+  private func failure(of intent: RequestRideIntent) -> RequestRideIntent.Response.Code? {
+    let now = environment.now()
+    if !settings.isSignedIn { return .failureRequiringAppLaunchMustVerifyCredentials }
+    if !settings.isServiceAvailable { return .failureRequiringAppLaunchServiceTemporarilyUnavailable }
+    if current(at: now) != nil { return .failureRequiringAppLaunchPreviousRideNeedsCompletion }
+    if [intent.pickupLocation, intent.dropOffLocation].contains(where: isOutside) {
+      return .failureRequiringAppLaunchNoServiceInArea
+    }
+    let ahead = intent.scheduledPickupTime.flatMap(pickupDate)?.timeIntervalSince(now) ?? 0
+    return ahead > settings.maximumDaysAhead * 86_400 ? .failureRequiringAppLaunchRideScheduledTooFar : nil
+  }
+
+  nonisolated func isOutside(_ place: Placemark?) -> Bool {
+    places.things.contains { $0.placemark == place && !$0.isServed }
+  }
+}
+
+extension Rides.Option {
+  var speakable: SpeakableString { SpeakableString(name, identifier: identifier) }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Parley
+
+/// A ride service: places, options, drivers, and the ride that is under way.
+///
+/// A ride moves through its phases with the clock: it needs no message from anybody.
+actor Rides {
+  /// What the world says of the service.
+  struct Settings: Sendable, Hashable {
+    var isSignedIn = true
+    var isServiceAvailable = true
+    var needsFeedback = false
+    var currency = "USD"
+    var cancellationFee: Decimal = 0
+    /// How long after booking a ride can be cancelled for free, in minutes.
+    var freeCancellationMinutes = 5.0
+    /// How long a ride takes, in minutes.
+    var rideMinutes = 15.0
+    /// How far ahead a ride can be booked, in days.
+    var maximumDaysAhead = 7.0
+  }
+
+  struct Option: Sendable, Hashable {
+    var name: String
+    var identifier: String
+    var price: PriceRange
+    var seats: Int
+    var minutesToPickup: Double
+    var isAvailable: Bool
+    var specialPricing: String?
+
+    /// What the ride costs at most.
+    var highestPrice: Decimal { price.maximumPrice ?? price.minimumPrice ?? 0 }
+  }
+
+  struct Place: Sendable, Hashable {
+    var placemark: Placemark
+    var otherNames: [String]
+    /// Whether rides are offered there.
+    var isServed: Bool
+  }
+
+  struct Ride: Sendable {
+    var identifier: String
+    var option: Option
+    var driver: RideDriver?
+    var vehicle: RideVehicle?
+    var pickup: Placemark?
+    var dropOff: Placemark?
+    var booked: Date
+    /// When the vehicle arrives.
+    var pickupDate: Date
+    var scheduled: DateComponentsRange?
+    var canceled: Date?
+    var rating: Double?
+    var tip: CurrencyAmount?
+  }
+
+  nonisolated let options: NamedThings<Option>
+  nonisolated let places: NamedThings<Place>
+  nonisolated let settings: Settings
+  nonisolated let environment: Environment
+  private let drivers: [(driver: RideDriver, vehicle: RideVehicle)]
+  var rides: [Ride]
+
+  init(
+    options: [Option], places: [Place], drivers: [(driver: RideDriver, vehicle: RideVehicle)], settings: Settings,
+    rides: [Ride] = [], environment: Environment
+  ) {
+    self.options = NamedThings(options) { [$0.name] }
+    self.places = NamedThings(places) { [$0.placemark.name ?? ""] + $0.otherNames }
+    self.drivers = drivers
+    self.settings = settings
+    self.rides = rides.enumerated().map { Self.driven($1, by: drivers, turn: $0) }
+    self.environment = environment
+  }
+
+  /// Books a ride; its driver is the next in turn.
+  func book(_ ride: Ride) -> Ride {
+    let ride = Self.driven(ride, by: drivers, turn: rides.count)
+    rides.append(ride)
+    return ride
+  }
+
+  private static func driven(
+    _ ride: Ride, by drivers: [(driver: RideDriver, vehicle: RideVehicle)], turn: Int
+  ) -> Ride {
+    guard !drivers.isEmpty else { return ride }
+    var ride = ride
+    (ride.driver, ride.vehicle) = drivers[turn % drivers.count]
+    return ride
+  }
+
+  nonisolated func rideOption(_ option: Option, pickup: Date) -> RideOption {
+    RideOption(
+      name: option.name, estimatedPickupDate: pickup, priceRange: option.price,
+      availablePartySizeOptions: [
+        RidePartySizeOption(
+          partySizeRange: 1...max(1, option.seats), sizeDescription: "\(option.seats)", priceRange: option.price)
+      ],
+      specialPricing: option.specialPricing, identifier: option.identifier)
+  }
+}
+
+// MARK: A ride and the clock
+
+extension Rides {
+  /// The ride that is under way; `nil` if the last one is over.
+  func current(at date: Date) -> Ride? {
+    rides.last.flatMap { phase(of: $0, at: date) == .completed ? nil : $0 }
+  }
+
+  nonisolated func phase(of ride: Ride, at date: Date) -> RidePhase {
+    if ride.canceled != nil { return .completed }
+    let toPickup = ride.pickupDate.timeIntervalSince(date)
+    switch toPickup {
+    case (10 * 60)... where ride.scheduled != nil: return .received
+    case (2 * 60)...: return .confirmed
+    case 0.0001...: return .approachingPickup
+    case (-2 * 60)...: return .pickup
+    default: return toPickup > -60 * (2 + settings.rideMinutes) ? .ongoing : .completed
+    }
+  }
+
+  /// The ride as it is told at a moment.
+  nonisolated func status(of ride: Ride, at date: Date) -> RideStatus {
+    var status = RideStatus(
+      rideIdentifier: ride.identifier, phase: phase(of: ride, at: date),
+      rideOption: rideOption(ride.option, pickup: ride.pickupDate))
+    if status.phase != .received {
+      status.driver = ride.driver
+      status.vehicle = ride.vehicle
+    }
+    status.pickupLocation = ride.pickup
+    status.dropOffLocation = ride.dropOff
+    status.scheduledPickupTime = ride.scheduled
+    status.estimatedPickupDate = ride.pickupDate
+    status.estimatedPickupEndDate = ride.pickupDate.addingTimeInterval(120)
+    status.estimatedDropOffDate = ride.pickupDate.addingTimeInterval(60 * (2 + settings.rideMinutes))
+    if status.phase == .completed {
+      let fare = CurrencyAmount(ride.option.highestPrice, settings.currency)
+      status.completionStatus = ride.canceled == nil ? .completed(settled: fare) : .canceledByUser()
+    }
+    return status
+  }
+
+  /// When the ride next changes its phase, in seconds from a moment.
+  nonisolated func secondsToChange(of ride: Ride, at date: Date) -> Double {
+    let toPickup = ride.pickupDate.timeIntervalSince(date)
+    let changes = [toPickup - 600, toPickup - 120, toPickup, toPickup + 121, toPickup + 60 * (2 + settings.rideMinutes)]
+    return changes.filter { $0 > 0 }.min() ?? .infinity
+  }
+}

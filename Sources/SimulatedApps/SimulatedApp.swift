@@ -1,0 +1,126 @@
+import Foundation
+import Parley
+
+/// An app that is played from a folder: its Info.plist says what it can do, its World.plist what it knows.
+///
+/// What one request changes, the next one finds: a message sent is found by a search, a ride booked is under way.
+/// The clock is the environment's, keys are counted, so that a conversation runs the same every time.
+///
+/// # World.plist
+///
+/// A dictionary; everything in it may be left out, and what nothing reads is an error with its line and column.
+///
+/// `Contacts`: the people the app knows, each a dictionary.
+/// - `Name`, and as far as there are any `Nickname`, `Relationship` ("mother"), `Pronunciation` ("bobo junior").
+/// - `Identifier`: the app's key; by default the name's words after "contact-".
+/// - `Handles`: addresses, each with its `Value` and perhaps a `Label` (home, work, mobile). With several, the user
+///   is asked which; without any, the person cannot be reached.
+/// - `Unsupported`: why a request cannot be about the person, by the name of the intent: `SendMessage` -> `offline`.
+///
+/// Whatever has a date says it as `Date`, or as `MinutesAgo` or `MinutesAhead`, counted from when the world is
+/// opened: then it is as old in every run. Amounts are integers or strings ("12.50"), never binary fractions.
+///
+/// What further keys there are depends on the intents that the Info.plist declares: see the kinds of apps below.
+///
+/// ## Messages and calls
+///
+/// - `Groups`: each with `Name`, `Members` (names of contacts) and perhaps an `Identifier`.
+/// - `Messages`: each with `Content`, a date, `From` a contact or, written by the user, `To` some contacts; or in a
+///   `Group`; `Unread`, `Flagged`, `Type` (a message type of SiriKit), `Service`.
+/// - `Calls`: each `With` some contacts, of a `Type` (missed, received, outgoing, ringing, inProgress), a date,
+///   perhaps with `Video`, a length in `Seconds`, `Unseen`.
+/// - What goes wrong: `SignedIn`, `ServiceAvailable`, `Configured`, `Video`, `Camera`, `Microphone` are true unless
+///   they say otherwise; `AirplaneMode`, `VoiceMessages`, `GroupCalls`, `ConfirmsCalls` are false.
+/// - `UnsendMinutes` (2), `EditMinutes` (15), `MaximumResults` (50).
+///
+/// ## Rides
+///
+/// - `RideOptions`: each with `Name`, `Price` (to `MaximumPrice`), `Seats`, `MinutesToPickup`, `Available`,
+///   `SpecialPricing`, `Identifier`. `Places`: `Name`, `OtherNames`, `Latitude` and `Longitude`, `Street`, `City`,
+///   `Served`. `Drivers`: `Name`, `Rating`, `Phone`, `Manufacturer`, `Model`, `Plate`.
+/// - `Ride`: one that is under way: `Option`, `To`, the date it was booked.
+/// - `Currency` (USD), `CancellationFee` past `FreeCancellationMinutes` (5), `RideMinutes` (15), `MaximumDaysAhead`
+///   (7), `SignedIn`, `ServiceAvailable`, `NeedsFeedback`.
+///
+/// ## Workouts
+///
+/// - `Workouts`: each with `Name`, `OtherNames`, `Identifier`, `EnergyPerMinute` (kilocalories), `MetresPerMinute`,
+///   `Indoor`, `Outdoor`. `Current`: a `Workout` that goes on since a date, perhaps `Paused`.
+/// - `Continues`: how the app goes on: background, foreground or none. `ServiceAvailable`.
+///
+/// ## Photos
+///
+/// - `Photos`: each with a date, `Place`, `Albums`, `Tags`, `People` (names of contacts), `Attributes`. `Configured`.
+///
+/// ## Payments
+///
+/// - `Accounts`, the main one first: `Nickname`, `Number`, `Type`, `Organization`, `Balance`, `Points`, `Miles`.
+/// - `Bills`: `Payee`, `Type`, `Amount`, `Minimum`, `LateFee`, the date it is due, `Paid`.
+/// - `Currency`, `MinimumPayment` (1), `MaximumPayment` (2000), `PaymentFee`, `TransferFee`; `MinutesToPayRequest`,
+///   after which people have paid what they were asked for; `SignedIn`, `Verified`, `Eligible`, `TermsAccepted`.
+public struct SimulatedApp: Sendable {
+  /// The app, with a handler for every intent that it declares and that can be played.
+  public let app: App
+  /// The people of the app's world, as the user's address book would have them.
+  public let contacts: [Person]
+
+  /// Reads an app's folder and begins to play it.
+  ///
+  /// Throws ``AppProblems`` for what is wrong in the app's own files and ``WorldProblems`` for its World.plist.
+  public init(at folder: String, environment: Environment) throws {
+    let file = folder + (folder.hasSuffix("/") ? "" : "/") + "World.plist"
+    var world = WorldReader(now: environment.now())
+    if let bytes = FileManager.default.contents(atPath: file) {
+      world = try WorldReader(Array(bytes), file: file, now: environment.now())
+    }
+    var app = try App(at: folder)
+    let book = world.readContacts()
+    let kinds = AppKind.all.filter { kind in app.supportedIntents.contains(where: kind.intents.contains) }
+    world.checkKeys(of: world.root, known: ["Contacts"] + kinds.flatMap(\.keys))
+    let handlers = kinds.flatMap { $0.handlers(&world, book, environment) }
+    try world.finish()
+    app.handlers = handlers.filter { app.supportedIntents.contains($0.name) }
+    self.app = app
+    self.contacts = book.contacts.map(\.person)
+  }
+
+  /// Plays the apps of several folders.
+  public static func load(_ folders: [String], environment: Environment) throws -> [SimulatedApp] {
+    try folders.map { try SimulatedApp(at: $0, environment: environment) }
+  }
+}
+
+/// A kind of app that can be played: which intents make an app one of it, and what it reads of a world.
+struct AppKind: Sendable {
+  let intents: Set<IntentName>
+  let keys: [String]
+  let handlers: @Sendable (inout WorldReader, ContactBook, Environment) -> [IntentHandler]
+
+  init(
+    _ domains: [IntentDomain], keys: [String],
+    handlers: @escaping @Sendable (inout WorldReader, ContactBook, Environment) -> [IntentHandler]
+  ) {
+    self.intents = Set(domains.flatMap(\.intents).map(\.name))
+    self.keys = keys
+    self.handlers = handlers
+  }
+
+  /// The kinds there are; an app that declares intents of several is all of them.
+  static let all: [AppKind] = [
+    AppKind([.messaging, .calls], keys: Messenger.keys) { world, contacts, environment in
+      Messenger(reading: &world, contacts: contacts, environment: environment).handlers
+    },
+    AppKind([.rides], keys: Rides.keys) { world, _, environment in
+      Rides.read(&world, environment: environment).handlers
+    },
+    AppKind([.workouts], keys: Fitness.keys) { world, _, environment in
+      Fitness.read(&world, environment: environment).handlers
+    },
+    AppKind([.photos], keys: PhotoAlbums.keys) { world, contacts, environment in
+      PhotoAlbums.read(&world, contacts: contacts, environment: environment).handlers
+    },
+    AppKind([.payments], keys: Bank.keys) { world, contacts, environment in
+      Bank.read(&world, contacts: contacts, environment: environment).handlers
+    },
+  ]
+}

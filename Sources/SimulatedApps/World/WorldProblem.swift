@@ -1,0 +1,60 @@
+/// Something wrong in a World.plist, and where.
+public struct WorldProblem: Error, Sendable, Hashable {
+  /// The file as it was named.
+  public var file: String
+  /// The line and column, from 1; `nil` for a whole file or a binary one.
+  public var line: Int?
+  public var column: Int?
+  public var reason: Reason
+
+  public enum Reason: Sendable, Hashable {
+    /// The bytes are no property list; the text says why.
+    case notReadable(String)
+    case wrongKind(of: String, expected: String, found: String)
+    case missingKey(String, of: String)
+    case unknownKey(String, nearest: String?)
+    /// A text that is none of the words a key may have.
+    case unknownWord(String, key: String, nearest: String?)
+    /// A name that stands for no contact, account or option of the file.
+    case unknownName(String, key: String, nearest: String?)
+    case repeatedName(String)
+    case notANumber(String, key: String)
+  }
+}
+
+extension WorldProblem: CustomStringConvertible {
+  public var description: String {
+    let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    return "\(place): \(reason)"
+  }
+}
+
+extension WorldProblem.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notReadable(let text): text
+    case .wrongKind(let key, let expected, let found): "'\(key)' must be \(expected), not \(found)"
+    case .missingKey(let key, let owner): "\(owner) needs the key '\(key)'"
+    case .unknownKey(let key, let nearest): "nothing reads the key '\(key)'." + question(nearest)
+    case .unknownWord(let word, let key, let nearest):
+      "'\(word)' is no value of '\(key)'." + question(nearest)
+    case .unknownName(let name, let key, let nearest):
+      "'\(key)' names '\(name)', which is not in this file." + question(nearest)
+    case .repeatedName(let name): "the name '\(name)' stands here a second time"
+    case .notANumber(let text, let key): "'\(key)' must be a decimal number such as 12.50, not '\(text)'"
+    }
+  }
+
+  private func question(_ nearest: String?) -> String {
+    nearest.map { " Did you mean '\($0)'?" } ?? ""
+  }
+}
+
+/// Everything that is wrong in a World.plist, in the order of the file.
+public struct WorldProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  public var problems: [WorldProblem]
+
+  public init(_ problems: [WorldProblem]) { self.problems = problems }
+
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// One of the host programs under Examples, run as a process with lines of input.
+struct ExampleProgram {
+  let name: String
+
+  /// The package's folder.
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// What the program prints for these lines of input.
+  func output(for lines: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = Self.products.appending(path: name)
+    process.currentDirectoryURL = Self.package
+    process.environment = ["TZ": "UTC", "LC_ALL": "C.UTF-8", "COLUMNS": "80"]
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    try input.fileHandleForWriting.close()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: printed, as: UTF8.self)
+  }
+
+  /// The folder that the tests and the programs are built into.
+  private static var products: URL {
+    #if canImport(Darwin)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      return (bundle ?? .main).bundleURL.deletingLastPathComponent()
+    #else
+      return Bundle.main.bundleURL
+    #endif
+  }
+}
+
+/// The README's blocks of code and console.
+struct Readme {
+  let text: String
+
+  init() throws {
+    text = try String(contentsOf: ExampleProgram.package.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  /// The blocks of one language, in order, without their fences.
+  func blocks(_ language: String) -> [String] {
+    text.components(separatedBy: "```\(language)\n").dropFirst().map { block in
+      block.components(separatedBy: "\n```")[0]
+    }
+  }
+}

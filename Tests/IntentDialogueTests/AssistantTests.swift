@@ -1,0 +1,89 @@
+import Foundation
+import IntentDialogue
+import IntentLanguages
+import IntentModel
+import IntentVocabulary
+import Testing
+
+@Suite struct AssistantTests {
+  private func problems(
+    _ apps: [App], languages: [Language] = [.tea]
+  ) -> [String] {
+    do {
+      _ = try Assistant(apps: apps, languages: languages)
+      return []
+    } catch {
+      return error.problems.map(\.text)
+    }
+  }
+
+  private let handler = TeaHouse().handler
+
+  @Test func aSoundSetUpHasNoProblems() {
+    #expect(problems([TeaHouse().app("Kitchen")]) == [])
+    #expect(problems([]) == [])
+  }
+
+  @Test func everythingIsReportedAtOnceAndSorted() {
+    let kitchen = App(
+      identifier: "kitchen", displayName: "Kitchen", supportedIntents: ["OrderTee", "PourWater"],
+      restrictedWhileLocked: ["OrderTeas"], handlers: [handler])
+    let found = problems([kitchen, kitchen], languages: [.tea, .tea])
+    #expect(
+      found == [
+        "en: this language is given twice",
+        "kitchen: 'INOrderTeasIntent' is restricted while locked, but not supported. "
+          + "Supported is 'INOrderTeeIntent'.",
+        "kitchen: 'INOrderTeeIntent' is declared, but no handler serves it. "
+          + "There is a handler of 'INOrderTeaIntent'.",
+        "kitchen: 'INPourWaterIntent' is declared, but no handler serves it.",
+        "kitchen: there is a handler of 'INOrderTeaIntent', which the app does not declare. "
+          + "It declares 'INOrderTeeIntent'.",
+        "kitchen: two apps have this identifier",
+      ])
+  }
+
+  @Test func missingPromptsAreReportedForEachLanguage() {
+    var french = Language.french
+    french.prompts.append("OrderTea.guests needsValue: Pour qui ?")
+    let found = problems([TeaHouse().app("Kitchen")], languages: [.english, french])
+    #expect(found.contains("en: there is no prompt for 'OrderTea.guests needsValue'"))
+    #expect(found.contains("fr: there is no prompt for 'OrderTea.guests unsupported away'"))
+    #expect(!found.contains("fr: there is no prompt for 'OrderTea.guests needsValue'"))
+  }
+
+  @Test func aConversationNeedsALanguage() {
+    #expect(problems([], languages: []) == ["no language is given, and a conversation needs one"])
+  }
+
+  @Test func twoHandlersOfOneIntentAreReported() {
+    let app = App(identifier: "kitchen", displayName: "Kitchen", handlers: [handler, handler])
+    #expect(problems([app]) == ["kitchen: two handlers serve 'INOrderTeaIntent'"])
+  }
+
+  @Test func aPromptThatCannotBeReadIsReportedWithItsPlace() {
+    var language = Language.tea
+    language.prompts.append("no colon here")
+    let found = problems([], languages: [language])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("en prompts \(language.prompts.count):1: ") == true)
+  }
+
+  @Test func theDescriptionHasOneLineForEachProblem() throws {
+    let app = App(identifier: "kitchen", displayName: "Kitchen", supportedIntents: ["A", "B"])
+    #expect(throws: SetUpProblems.self) { try Assistant(apps: [app], languages: [.tea]) }
+    do {
+      _ = try Assistant(apps: [app], languages: [.tea])
+    } catch {
+      #expect(error.description.split(separator: "\n").count == 2)
+    }
+  }
+
+  @Test func examplesAreListedInTheAppsOrderWithoutRepetitions() throws {
+    var house = TeaHouse()
+    house.apps = ["Kitchen", "Café"]
+    house.examples = ["Tea for two", "Put the kettle on"]
+    #expect(try house.assistant().examples(in: "en") == ["Tea for two", "Put the kettle on"])
+    #expect(try house.assistant().examples(in: "fr") == [])
+  }
+}

@@ -1,0 +1,216 @@
+import IntentDialogue
+import IntentModel
+import IntentUnderstanding
+import Testing
+
+@Suite struct DialogueMachineHandlingTests {
+  private static let asked = IntentRules(goAhead: .asked)
+
+  private func confirming(_ rules: IntentRules = IntentRules(), policy: Policy = Policy()) -> MachineRig {
+    var rig = MachineRig(policy: policy)
+    rig.order([("guests", "Ann"), ("note", "no milk")], rest: "and a cake", rules: rules)
+    rig.settle()
+    return rig
+  }
+
+  private func response(_ code: TeaResponse.Code) -> AnyIntentResponse {
+    AnyIntentResponse(TeaResponse(code))
+  }
+
+  @Test(arguments: [TeaResponse.Code.ready, .success]) func readyHandlesAtOnceWhereNothingIsAsked(
+    code: TeaResponse.Code
+  ) {
+    var rig = confirming()
+    #expect(rig.last.next == .confirm)
+    #expect(rig.machine.confirmed(response(code)).next == .handle)
+  }
+
+  @Test func theGoAheadIsAskedWhereTheIntentSaysSo() {
+    var rig = confirming(Self.asked)
+    rig.last = rig.machine.confirmed(response(.ready))
+    #expect(rig.asked?.kind == .goAhead)
+    #expect(rig.asked?.details["note"] == .text("no milk"))
+    #expect(rig.reply(.yes).next == .handle)
+  }
+
+  @Test func noPolicyLeavesOutAnAlwaysAskedGoAhead() {
+    var rig = confirming(Self.asked, policy: Policy(goAhead: ["OrderTea": .notAsked]))
+    rig.last = rig.machine.confirmed(response(.ready))
+    #expect(rig.asked?.kind == .goAhead)
+  }
+
+  @Test func aPolicyMayAskForASingleIntent() {
+    var rig = confirming(policy: Policy(goAhead: ["OrderTea": .asked]))
+    rig.last = rig.machine.confirmed(response(.ready))
+    #expect(rig.asked?.kind == .goAhead)
+  }
+
+  @Test func theDraftQuestionIsAskedOfWhatIsAnnouncedOnly() {
+    let draft = Policy(asksDraftQuestion: true)
+    var message = confirming(IntentRules(goAhead: .announced), policy: draft)
+    #expect(message.machine.confirmed(response(.ready)).next.asked?.kind == .goAhead)
+    var search = confirming(IntentRules(goAhead: .notAsked), policy: draft)
+    #expect(search.machine.confirmed(response(.ready)).next == .handle)
+    var silent = confirming(IntentRules(goAhead: .announced))
+    #expect(silent.machine.confirmed(response(.ready)).next == .handle)
+  }
+
+  @Test func theAppMayAskForTheGoAhead() {
+    var rig = confirming()
+    rig.last = rig.machine.confirmed(response(.userConfirmationRequired))
+    #expect(rig.asked?.kind == .goAhead)
+  }
+
+  @Test func noAtTheGoAheadHandlesNothing() {
+    var rig = confirming(Self.asked)
+    rig.last = rig.machine.confirmed(response(.ready))
+    rig.reply(.no)
+    #expect(rig.ending?.outcome == .refused)
+    #expect(rig.ending?.rest == nil)
+  }
+
+  @Test func aChangeAtTheGoAheadIsResolvedAndConfirmedAgain() {
+    var rig = confirming(Self.asked)
+    rig.last = rig.machine.confirmed(response(.ready))
+    #expect(rig.say([("note", "lemon")], correction: true).next == .resolve(parameter: "note"))
+    #expect(rig.resolve(.success(AnyParameterValue("lemon"))).next == .confirm)
+    rig.last = rig.machine.confirmed(response(.ready))
+    #expect(rig.asked?.details["note"] == .text("lemon"))
+  }
+
+  @Test func aTextIsAddedToAtTheGoAhead() {
+    var rig = confirming(Self.asked)
+    rig.last = rig.machine.confirmed(response(.ready))
+    rig.say([("note", "and lemon")])
+    #expect(rig.values("note") == ["no milk and lemon"])
+  }
+
+  @Test func somethingUnrelatedAtTheGoAheadSetsItAside() {
+    var rig = confirming(Self.asked)
+    rig.last = rig.machine.confirmed(response(.ready))
+    rig.reply(.request(MachineRig.understanding()))
+    #expect(rig.ending?.outcome == .setAside)
+  }
+
+  @Test(arguments: [TeaResponse.Code.inProgress, .unspecified])
+  func codesThatConfirmMayNotGiveFail(code: TeaResponse.Code) {
+    var rig = confirming()
+    rig.last = rig.machine.confirmed(response(code))
+    #expect(rig.ending?.outcome == .failed)
+    #expect(
+      rig.last.problems.map(\.rule) == [code == .inProgress ? .inProgressFromConfirm : .unspecifiedCode])
+    #expect(rig.last.problems.map(\.phase) == ["confirm"])
+  }
+
+  @Test func aFailureOfConfirmEndsWithItsOwnWords() {
+    var rig = confirming()
+    let ending = rig.machine.confirmed(response(.failureNoWater)).next.ending
+    #expect(ending?.outcome == .failed)
+    #expect(ending?.message?.code == "failureNoWater")
+  }
+
+  @Test func handledOnceAndDone() {
+    var rig = confirming()
+    _ = rig.machine.confirmed(response(.ready))
+    let decision = rig.machine.handled(response(.success))
+    #expect(decision.next.ending?.outcome == .done)
+    #expect(decision.next.ending?.rest == "and a cake")
+    #expect(rig.machine.handled(response(.success)).next == .refused(event: "handled"))
+  }
+
+  @Test(arguments: [TeaResponse.Code.ready, .unspecified, .userConfirmationRequired])
+  func codesThatHandleMayNotGiveFail(code: TeaResponse.Code) {
+    var rig = confirming()
+    _ = rig.machine.confirmed(response(.ready))
+    let decision = rig.machine.handled(response(code))
+    let rules: [TeaResponse.Code: HandlerProblem.Rule] = [
+      .ready: .readyFromHandle, .unspecified: .unspecifiedCode,
+    ]
+    #expect(decision.next.ending?.outcome == .failed)
+    #expect(decision.problems.map(\.rule) == [rules[code] ?? .brokeContract])
+  }
+
+  @Test func theAppIsOpenedOnceTheDeviceIsUnlocked() {
+    var rig = confirming()
+    _ = rig.machine.confirmed(response(.ready))
+    guard case .authenticate = rig.machine.handled(response(.failureRequiringAppLaunch)).next else {
+      Issue.record("\(rig.machine.state)")
+      return
+    }
+    let ending = rig.machine.authenticated(.granted).next.ending
+    #expect(ending?.outcome == .continuedInApp)
+    #expect(ending?.opening?.code == "failureRequiringAppLaunch")
+  }
+
+  @Test func theAppIsNotOpenedOnALockedDevice() {
+    var rig = confirming()
+    _ = rig.machine.confirmed(response(.continueInApp))
+    let ending = rig.machine.authenticated(.refused).next.ending
+    #expect(ending?.outcome == .notAuthenticated)
+    #expect(ending?.opening == nil)
+  }
+
+  @Test func theBackgroundNeedsNoUnlocking() {
+    var rig = confirming()
+    _ = rig.machine.confirmed(response(.ready))
+    let ending = rig.machine.handled(AnyIntentResponse(code: "handleInApp")).next.ending
+    #expect(ending?.outcome == .continuedInApp)
+    #expect(ending?.opening != nil)
+  }
+
+  @Test func aRestrictedIntentIsUnlockedBeforeItIsConfirmed() {
+    var rig = MachineRig()
+    rig.order(rules: IntentRules(requiresUnlock: true))
+    for _ in 0..<3 { rig.resolve(.notRequired) }
+    guard case .authenticate(let prompt) = rig.last.next else {
+      Issue.record("\(rig.last.next)")
+      return
+    }
+    #expect(prompt.kind == .authentication)
+    #expect(rig.machine.authenticated(.granted).next == .confirm)
+  }
+
+  @Test func refusedUnlockingHandlesNothing() {
+    var rig = MachineRig()
+    rig.order(rules: IntentRules(requiresUnlock: true))
+    for _ in 0..<3 { rig.resolve(.notRequired) }
+    let ending = rig.machine.authenticated(.refused).next.ending
+    #expect(ending?.outcome == .notAuthenticated)
+    #expect(ending?.message?.variant == "denied")
+  }
+
+  @Test func throwingEndsTheRequestWithASentence() {
+    var rig = confirming()
+    let decision = rig.machine.threw("no water")
+    #expect(decision.next.ending?.outcome == .failed)
+    #expect(decision.next.ending?.message?.variant == "failed")
+    #expect(decision.problems == [HandlerProblem(.threw, intent: "OrderTea", phase: "confirm", detail: "no water")])
+  }
+
+  @Test func pastTheLimitConfirmFailsAndHandleGoesOn() {
+    var confirm = confirming()
+    #expect(confirm.machine.waitedTooLong().next.ending?.message?.variant == "timedOut")
+    var handle = confirming()
+    _ = handle.machine.confirmed(response(.ready))
+    let request = handle.machine.request
+    let decision = handle.machine.waitedTooLong()
+    #expect(decision.next.ending?.outcome == .inProgress)
+    #expect(decision.next.ending?.message?.code == "inProgress")
+    #expect(decision.problems.map(\.rule) == [.tookTooLong])
+    if let request {
+      let late = DialogueMachine.late(response(.success), to: request, policy: Policy())
+      #expect(late.next.ending?.outcome == .done)
+      #expect(late.next.ending?.message?.details["note"] == .text("no milk"))
+    }
+  }
+
+  @Test func whatWasBeingHandledIsNeverHandledAgain() throws {
+    var rig = confirming()
+    _ = rig.machine.confirmed(response(.ready))
+    var restored = try JSONRoundTrip.of(rig.machine)
+    let decision = restored.resumed()
+    #expect(decision.next.ending?.outcome == .inProgress)
+    #expect(decision.next.ending?.message?.variant == "interrupted")
+    #expect(restored.state == .idle)
+  }
+}

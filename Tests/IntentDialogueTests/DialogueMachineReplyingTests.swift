@@ -1,0 +1,161 @@
+import IntentDialogue
+import IntentModel
+import IntentUnderstanding
+import Testing
+
+@Suite struct DialogueMachineReplyingTests {
+  private func asking() -> MachineRig {
+    var rig = MachineRig()
+    rig.order([("guests", "Ann"), ("note", "no milk")])
+    rig.resolve(.success(person("Ann A.")))
+    rig.resolve(.needsValue)
+    return rig
+  }
+
+  @Test func asksAgainThreeTimesInOtherWordsAndThenEnds() {
+    var rig = asking()
+    #expect(rig.asked?.attempt == 0)
+    for attempt in 1...3 {
+      rig.reply(.notUnderstood)
+      #expect(rig.asked?.attempt == attempt)
+    }
+    rig.reply(.notUnderstood)
+    #expect(rig.ending?.outcome == .gaveUp)
+    #expect(rig.ending?.message?.variant == "gaveUp")
+    #expect(rig.machine.state == .idle)
+  }
+
+  @Test func aRefusedValueIsAskedForWithoutTheReasonTheSecondTime() {
+    var rig = MachineRig()
+    rig.order([("guests", "Ann")])
+    rig.resolve(.unsupported(TeaGuestReason.away))
+    rig.reply(.notUnderstood)
+    #expect(rig.asked?.kind == .needsValue)
+    #expect(rig.asked?.reason == nil)
+  }
+
+  @Test func severalParametersMayBeAnsweredAtOnce() {
+    var rig = asking()
+    #expect(rig.say([("note", "lemon"), ("size", "large")]).next == .resolve(parameter: "note"))
+    #expect(rig.values("note") == ["lemon"])
+    #expect(rig.values("size") == ["large"])
+  }
+
+  @Test func anEarlierParameterIsCorrectedAndResolvedAgain() {
+    var rig = asking()
+    #expect(rig.say([("guests", "Bea")], correction: true).next == .resolve(parameter: "guests"))
+    #expect(rig.values("guests") == ["Bea"])
+    rig.resolve(.success(person("Bea B.")))
+    #expect(rig.last.next == .resolve(parameter: "note"))
+    rig.resolve(.needsValue)
+    #expect(rig.asked?.attempt == 0, "the question itself was not asked in vain")
+  }
+
+  @Test func withoutACorrectionAListIsAddedTo() {
+    var rig = asking()
+    rig.say([("guests", "Bea")])
+    #expect(rig.values("guests") == ["Ann A.", "Bea"])
+  }
+
+  @Test func aParameterWithoutAResolverGoesThroughUnchanged() {
+    var rig = asking()
+    rig.reply(.values([.init("sugar", SpokenValue("two", .number(2)))], correction: false))
+    #expect(rig.values("sugar") == ["2"])
+    #expect(rig.machine.request?[parameter: "sugar"]?.standing == .settled)
+  }
+
+  @Test func wordsThatCannotStandForAValueAreNotUnderstood() {
+    var rig = asking()
+    rig.reply(.values([.init("size", SpokenValue("enormous", .symbol("enormous")))], correction: false))
+    #expect(rig.asked?.attempt == 1)
+    rig.reply(.values([.init("spoons", SpokenValue("three"))], correction: false))
+    #expect(rig.asked?.attempt == 2)
+  }
+
+  @Test func cancelEndsTheRequest() {
+    var rig = asking()
+    rig.reply(.cancel)
+    #expect(rig.ending?.outcome == .cancelled)
+    #expect(rig.machine.request == nil)
+  }
+
+  @Test func helpAndRepetitionKeepTheQuestionOpen() {
+    var rig = asking()
+    let question = rig.machine.question
+    rig.reply(.help)
+    guard case .say(let help) = rig.last.next else {
+      Issue.record("\(rig.last.next)")
+      return
+    }
+    #expect(help.kind == .help)
+    #expect(help.variant == "needsValue")
+    rig.reply(.repetition)
+    #expect(rig.asked == question?.prompt)
+    #expect(rig.machine.question == question)
+  }
+
+  @Test func aNewRequestSetsTheOpenOneAside() {
+    var rig = asking()
+    let other = MachineRig.understanding([("guests", "Zoe")])
+    rig.reply(.request(other))
+    guard case .startOver(let next, let ending) = rig.last.next else {
+      Issue.record("\(rig.last.next)")
+      return
+    }
+    #expect(next == other)
+    #expect(ending.outcome == .setAside)
+    #expect(ending.message?.variant == "setAside")
+    #expect(rig.machine.state == .idle)
+  }
+
+  @Test func aNewRequestThatIsNoneIsNotUnderstood() {
+    var rig = asking()
+    rig.reply(.request(Understanding()))
+    #expect(rig.asked?.attempt == 1)
+  }
+
+  @Test func aParameterToBeChangedIsAskedFor() {
+    var rig = asking()
+    rig.reply(.change(parameter: "guests"))
+    #expect(rig.asked?.code == "change")
+    #expect(rig.asked?.parameter == "guests")
+    rig.say([("guests", "Bea"), ("guests", "Cal")])
+    #expect(rig.last.next == .resolve(parameter: "guests"))
+    #expect(rig.values("guests") == ["Bea", "Cal"])
+    rig.settle()
+    rig.reply(.change(parameter: "spoons"))
+    #expect(rig.machine.state == .confirming, "a parameter that does not exist changes nothing")
+  }
+
+  @Test func noneOfTheChoicesAsksForAnother() {
+    var rig = MachineRig()
+    rig.order([("guests", "Guest")])
+    rig.resolve(.disambiguation(people(3)))
+    rig.reply(.no)
+    #expect(rig.asked?.kind == .needsValue)
+  }
+
+  @Test func aChoiceThatWasNotOfferedIsNotUnderstood() {
+    var rig = MachineRig()
+    rig.order([("guests", "Guest")])
+    rig.resolve(.disambiguation(people(3)))
+    rig.reply(.choices([7, -1]))
+    #expect(rig.asked?.kind == .disambiguation)
+    #expect(rig.asked?.attempt == 1)
+    rig.reply(.choices([0, 1, 2]))
+    #expect(rig.asked?.attempt == 2, "words that fit all of them pick none")
+  }
+
+  @Test func noToAQuestionForAValueIsNeverMind() {
+    var rig = asking()
+    rig.reply(.no)
+    #expect(rig.ending?.outcome == .cancelled)
+  }
+
+  @Test func whatIsOpenCanBeStoredAndGoesOn() throws {
+    let rig = asking()
+    let restored = try JSONRoundTrip.of(rig.machine)
+    #expect(restored == rig.machine)
+    #expect(restored.resumedCopy.next == rig.last.next)
+  }
+}

@@ -1,0 +1,128 @@
+import IntentDialogue
+import IntentModel
+import IntentUnderstanding
+
+/// Plays one tea order against the machine, without a conversation, an app or an understanding.
+struct MachineRig {
+  var machine: DialogueMachine
+  var last: Decision
+  static let kitchen = AppRoute(identifier: "kitchen", name: "Kitchen", usage: "It makes your tea.")
+  static let cafe = AppRoute(identifier: "cafe", name: "Café")
+
+  static let handler = IntentHandler(
+    TeaIntent.self,
+    resolvers: [
+      Resolver(\.guests, each: { .asSaid($0.guests) }), Resolver(\.note, { .asSaid($0.note) }),
+      Resolver(\.size, { .asSaid($0.size) }),
+    ],
+    handle: { _ in TeaResponse(.success) })
+
+  init(policy: Policy = Policy()) {
+    self.machine = DialogueMachine(policy: policy)
+    self.last = machine.resumedCopy
+  }
+
+  static func typing(_ parameter: String, _ words: [SpokenValue]) -> [AnyParameterValue] {
+    (try? handler.typed(parameter, words)) ?? []
+  }
+
+  static func slots(_ values: [(String, String)]) -> [IntentDraft.Slot] {
+    values.map { name, text in
+      switch name {
+      case "guests": .init(name, SpokenValue(text, .person(Person(text))))
+      case "size": .init(name, SpokenValue(text, .symbol(text)))
+      default: .init(name, SpokenValue(text))
+      }
+    }
+  }
+
+  static func understanding(_ values: [(String, String)] = [], rest: String? = nil) -> Understanding {
+    Understanding(best: Reading("OrderTea", slots: slots(values), language: "en"), rest: rest)
+  }
+
+  /// What the handler makes of what was said, as the machine is given it.
+  static func parameters(_ reading: Reading) -> [ParameterProgress] {
+    guard let intent = try? handler.begin(reading.draft) else { return [] }
+    return handler.description.parameters.map { parameter in
+      ParameterProgress(
+        parameter.name, isArray: parameter.isArray,
+        isResolved: handler.resolvedParameters.contains(parameter.name),
+        values: (try? handler.values(parameter.name, intent)) ?? [])
+    }
+  }
+
+  /// Understood, begun and permitted: the first resolver is called next.
+  @discardableResult
+  mutating func order(
+    _ values: [(String, String)] = [], rest: String? = nil, rules: IntentRules = TeaIntent.rules
+  ) -> Decision {
+    last = machine.understood(Self.understanding(values, rest: rest), routes: Routes(able: [Self.kitchen]))
+    guard case .begin(_, let reading) = last.next else { return last }
+    _ = machine.began(Self.parameters(reading), rules: rules, requiresUnlock: false)
+    last = machine.permissionAnswered(.authorized)
+    return last
+  }
+
+  @discardableResult
+  mutating func resolve(_ results: AnyResolutionResult...) -> Decision {
+    last = machine.resolved(results)
+    return last
+  }
+
+  /// Settles what is left as it was said, up to confirm.
+  @discardableResult
+  mutating func settle() -> Decision {
+    while case .resolve(let name) = last.next, let parameter = machine.request?[parameter: name] {
+      let values = parameter.liveValues
+      last = machine.resolved(values.isEmpty ? [.notRequired] : values.map { .success($0) })
+    }
+    if case .authenticate = last.next { last = machine.authenticated(.notLocked) }
+    return last
+  }
+
+  @discardableResult
+  mutating func reply(_ reply: ReplyReading) -> Decision {
+    last = machine.replied(reply, typing: Self.typing)
+    return last
+  }
+
+  @discardableResult
+  mutating func say(_ values: [(String, String)], correction: Bool = false) -> Decision {
+    reply(.values(Self.slots(values), correction: correction))
+  }
+
+  func values(_ parameter: String) -> [String] {
+    machine.request?[parameter: parameter]?.liveValues.compactMap { $0.value?.told.plain } ?? []
+  }
+
+  var asked: PromptRequest? { last.next.asked }
+  var ending: Ending? { last.next.ending }
+}
+
+extension DialogueMachine {
+  var resumedCopy: Decision {
+    var copy = self
+    return copy.resumed()
+  }
+}
+
+extension Decision.Next {
+  var asked: PromptRequest? {
+    if case .ask(let prompt) = self { prompt } else { nil }
+  }
+
+  var ending: Ending? {
+    switch self {
+    case .finish(let ending), .startOver(_, let ending): ending
+    default: nil
+    }
+  }
+}
+
+func person(_ name: String, handle: String? = nil) -> AnyParameterValue {
+  AnyParameterValue(Person(name, handle: handle.map { PersonHandle($0) }))
+}
+
+func people(_ count: Int) -> [AnyParameterValue] {
+  (0..<max(0, count)).map { person("Guest \($0 + 1)") }
+}

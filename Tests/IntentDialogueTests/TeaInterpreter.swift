@@ -1,0 +1,53 @@
+import IntentDialogue
+import IntentModel
+import IntentUnderstanding
+import IntentVocabulary
+
+/// An understanding that reads a notation: the dialogue is tested, not the reading.
+///
+///     tea guests=Ann guests=Bea note=hot @kitchen ; tea     a request, of an app, and a second one after it
+///     yes  no  cancel  help  repeat  #2  #1,3  change note   replies
+///     note=hot                                               an answer
+///     ! guests=Zoe                                           a correction
+struct TeaInterpreter: Interpreting {
+  func understand(
+    _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> Understanding {
+    let parts = utterance.split(separator: ";", maxSplits: 1).map(String.init)
+    let words = (parts.first ?? "").split(separator: " ").map(String.init)
+    guard let verb = words.first, ["tea", "thé"].contains(verb) else { return Understanding() }
+    let app = words.first { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
+    let reading = Reading(
+      "OrderTea", app: app, slots: slots(words), score: 1, language: verb == "thé" ? "fr" : "en")
+    return Understanding(best: reading, rest: parts.count > 1 ? parts[1] : nil)
+  }
+
+  func readReply(
+    _ utterance: String, to expectation: Expectation, vocabulary: VocabularyIndex,
+    in situation: Situation
+  ) -> ReplyReading {
+    let words = utterance.split(separator: " ").map(String.init)
+    switch words.first {
+    case "yes": return .yes
+    case "no": return .no
+    case "cancel": return .cancel
+    case "help": return .help
+    case "repeat": return .repetition
+    case "change": return .change(parameter: words.last ?? "")
+    case "tea", "thé": return .request(understand(utterance, vocabulary: vocabulary, in: situation))
+    case let first? where first.hasPrefix("#"):
+      return .choices(first.dropFirst().split(separator: ",").compactMap { Int($0) }.map { $0 - 1 })
+    default: break
+    }
+    let slots = slots(words)
+    if let place = expectation.choices.firstIndex(of: utterance) { return .choices([place]) }
+    return slots.isEmpty ? .notUnderstood : .values(slots, correction: words.first == "!")
+  }
+
+  private func slots(_ words: [String]) -> [IntentDraft.Slot] {
+    words.compactMap { word in
+      let pair = word.split(separator: "=").map { String($0).replacing("_", with: " ") }
+      return pair.count == 2 ? MachineRig.slots([(pair[0], pair[1])]).first : nil
+    }
+  }
+}

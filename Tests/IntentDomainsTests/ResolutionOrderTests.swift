@@ -1,0 +1,85 @@
+import IntentModel
+import Testing
+
+@testable import IntentDomains
+
+/// The order in which parameters are resolved is that in which SiriKit declares the resolvers.
+@Suite struct ResolutionOrderTests {
+  static let orders: [(IntentHandler, [String])] = [
+    (.sendMessage(AnyApp()), ["recipients", "outgoingMessageType", "content", "speakableGroupName"]),
+    (
+      .searchForMessages(AnyApp()),
+      ["recipients", "senders", "attributes", "dateTimeRange", "speakableGroupNames"]
+    ),
+    (.setMessageAttribute(AnyApp()), ["attribute"]),
+    (.editMessage(AnyApp()), ["editedContent"]),
+    (.unsendMessages(AnyApp()), []),
+    (.startCall(AnyApp()), ["callRecordToCallBack", "destinationType", "contacts", "callCapability"]),
+    (.searchCallHistory(AnyApp()), ["dateCreated", "recipient", "callTypes", "unseen"]),
+    (.answerCall(AnyApp()), []),
+    (.hangUpCall(AnyApp()), []),
+    (
+      .requestRide(AnyApp()),
+      ["pickupLocation", "dropOffLocation", "rideOptionName", "partySize", "scheduledPickupTime"]
+    ),
+    (.listRideOptions(AnyApp()), ["pickupLocation", "dropOffLocation"]),
+    (.getRideStatus(AnyApp()), []),
+    (.cancelRide(AnyApp()), []),
+    (.sendRideFeedback(AnyApp()), []),
+    (
+      .startWorkout(AnyApp()),
+      ["workoutName", "goalValue", "workoutGoalUnitType", "workoutLocationType", "isOpenEnded"]
+    ),
+    (.pauseWorkout(AnyApp()), ["workoutName"]),
+    (.resumeWorkout(AnyApp()), ["workoutName"]),
+    (.endWorkout(AnyApp()), ["workoutName"]),
+    (.cancelWorkout(AnyApp()), ["workoutName"]),
+    (
+      .searchForPhotos(AnyApp()),
+      ["dateCreated", "locationCreated", "albumName", "searchTerms", "peopleInPhoto"]
+    ),
+    (.startPhotoPlayback(AnyApp()), ["dateCreated", "locationCreated", "albumName", "peopleInPhoto"]),
+    (.sendPayment(AnyApp()), ["payee", "currencyAmount", "note"]),
+    (.requestPayment(AnyApp()), ["payer", "currencyAmount", "note"]),
+    (
+      .payBill(AnyApp()),
+      [
+        "billPayee", "fromAccount", "transactionAmount", "transactionScheduledDate", "transactionNote",
+        "billType", "dueDate",
+      ]
+    ),
+    (.searchForBills(AnyApp()), ["billPayee", "paymentDateRange", "billType", "status", "dueDateRange"]),
+    (
+      .searchForAccounts(AnyApp()),
+      ["accountNickname", "accountType", "organizationName", "requestedBalanceType"]
+    ),
+    (
+      .transferMoney(AnyApp()),
+      ["fromAccount", "toAccount", "transactionAmount", "transactionScheduledDate", "transactionNote"]
+    ),
+  ]
+
+  @Test func parametersAreResolvedInTheOrderOfTheInterfaces() {
+    for (handler, order) in Self.orders {
+      #expect(handler.resolvedParameters == order, "\(handler.name)")
+    }
+    #expect(Set(Self.orders.map(\.0.name)) == Set(IntentDescription.builtIn.map(\.name)))
+  }
+
+  @Test func whatAnAppDoesNotSettleGoesThroughAsItWasSaid() async throws {
+    let app = AnyApp()
+    let koko = Person("Koko")
+    #expect(try await app.resolveRecipients(for: SendMessageIntent(recipients: [koko])) == [.success(koko)])
+    #expect(try await app.resolveRecipients(for: SendMessageIntent()) == [.notRequired])
+    #expect(try await app.resolveContent(for: SendMessageIntent(content: "Hi")) == .success("Hi"))
+    #expect(try await app.confirm(SendMessageIntent()).code == .ready)
+  }
+
+  @Test func aRideThatReportsNothingEndsAtOnce() async {
+    var reports = 0
+    for await _ in await AnyApp().updates(for: GetRideStatusIntent()) { reports += 1 }
+    #expect(reports == 0)
+    #expect(IntentHandler.getRideStatus(AnyApp()).updates != nil)
+    #expect(IntentHandler.requestRide(AnyApp()).updates == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import Parley
+import Testing
+
+@Suite struct GrammarCompilerTests {
+  private func problems(_ phrases: String) -> [String] {
+    let language = Language(tag: "xx", name: "Test", phrases: [phrases])
+    do {
+      _ = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
+      return []
+    } catch {
+      return error.problems.map(\.description)
+    }
+  }
+
+  @Test(arguments: [Language.english])
+  func theBuiltInLanguagesHaveNoMistakes(_ language: Language) throws {
+    _ = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
+  }
+
+  @Test(arguments: [
+    ("@send = a\nintent SendMessage\n@snd it", "xx phrases 1:3: unknown class “@snd” (did you mean “send”?)"),
+    (
+      "intent SendMessage\nsend {contents}",
+      "xx phrases 1:2: SendMessage has no parameter “contents” (did you mean “content”?)"
+    ),
+    ("intent SendMessage\nsend $it", "xx phrases 1:2: unknown part “$it”"),
+    ("@a = b @a", "xx phrases 1:1: “@a” is made of itself"),
+    ("@a = {content}", "xx phrases 1:1: a list of words cannot have a slot"),
+    (
+      "symbol read = read\nintent SetMessageAttribute\nmark {attribute=red}",
+      "xx phrases 1:3: no words for the symbol “red” (did you mean “read”?)"
+    ),
+  ])
+  func aMistakeIsToldWithItsPlace(_ phrases: String, _ expected: String) {
+    #expect(problems(phrases) == [expected])
+  }
+
+  @Test func allMistakesAreToldAtOnce() {
+    #expect(problems("intent SendMessage\n@a\n@b\n{c}").count == 3)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Parley
+
+/// An interpreter with a small world around it, and readings as short lines.
+struct Listener {
+  let interpreter: Interpreter
+  let vocabulary: VocabularyIndex
+  var situation: Situation
+
+  static let english = Listener([.english])
+
+  init(_ languages: [Language], apps: [App] = [.monkeyChat]) {
+    // The built-in languages are tested to compile: an interpreter that knows nothing fails the tests that use it.
+    self.interpreter =
+      (try? Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: apps))
+      ?? Interpreter.deaf
+    self.vocabulary = VocabularyIndex(contacts: Self.contacts)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC") ?? .gmt
+    self.situation = Situation(now: Date(timeIntervalSince1970: 1_795_251_600), calendar: calendar)
+  }
+
+  private static let contacts: [Person] = {
+    var bobo = Person("Bobo")
+    bobo.relationship = .friend
+    var irene = Person("Irene")
+    irene.relationship = .mother
+    return [bobo, irene, Person("Alice Jones"), Person("Little Bobo")]
+  }()
+
+  func understanding(_ utterance: String) -> Understanding {
+    interpreter.understand(utterance, vocabulary: vocabulary, in: situation)
+  }
+
+  /// `SendMessage recipients=Bobo content=hi there @MonkeyChat`, or `nothing`.
+  func reading(_ utterance: String) -> String {
+    guard let best = understanding(utterance).best else { return "nothing" }
+    return Self.line(best)
+  }
+
+  static func line(_ reading: Reading) -> String {
+    let slots = reading.slots.map { "\($0.parameter)=\(told($0.value))" }
+    let app = reading.app.map { ["@\($0)"] } ?? []
+    return ([reading.intent.rawValue] + slots + app).joined(separator: " ")
+  }
+
+  private static func told(_ value: SpokenValue) -> String {
+    switch value.meaning {
+    case .symbol(let symbol): symbol
+    case .person(let person): told(person)
+    case .number(let number): "\(number)"
+    case .money(let amount): "\(amount.amount)\(amount.currencyCode)"
+    default: value.text
+    }
+  }
+
+  private static func told(_ person: Person) -> String {
+    let handle = person.personHandle.map { "[\($0.label?.rawValue ?? $0.value ?? "")]" } ?? ""
+    return person.displayName + handle
+  }
+}
+
+extension Interpreter {
+  fileprivate static var deaf: Interpreter {
+    do {
+      return try Interpreter(languages: [], intents: [], apps: [])
+    } catch {
+      fatalError("an interpreter of no language has no mistakes")
+    }
+  }
+}
+
+extension App {
+  static let monkeyChat = App(
+    identifier: "MonkeyChat", displayName: "MonkeyChat", names: ["MonkeyChat"],
+    supportedIntents: [
+      "SendMessage", "SearchForMessages", "SetMessageAttribute", "EditMessage", "UnsendMessages",
+      "StartCall", "SearchCallHistory", "AnswerCall", "HangUpCall",
+    ])
+}

@@ -1,0 +1,74 @@
+import Foundation
+import IntentDomains
+import IntentLanguages
+import IntentModel
+import IntentVocabulary
+
+@testable import IntentUnderstanding
+
+/// Replies to one question: what each is read as stands at the margin, the wordings indented under it.
+struct ReplyScript {
+  let interpreter: Interpreter
+  let vocabulary: VocabularyIndex
+  let situation: Situation
+
+  init(_ language: Language) throws {
+    self.interpreter = try Interpreter(
+      languages: [language], intents: IntentDescription.builtIn,
+      apps: [
+        App(
+          identifier: "com.example.monkeychat", displayName: "MonkeyChat",
+          supportedIntents: IntentDescription.builtIn.map(\.name))
+      ])
+    self.vocabulary = VocabularyIndex(contacts: [
+      Person("Bobo the Great", nameComponents: NameComponents(givenName: "Bobo", nickname: "Bobo the Great")),
+      Person("Bobo Jr."), Person("Little Bobo"), Person("Alice"), Person("Charlie Brown"), Person("Maman"),
+      Person("Bob"), Person("Zoé"),
+    ])
+    var situation = ValueCorpus.situation
+    situation.language = language.tag
+    self.situation = situation
+  }
+
+  func reading(of reply: String, to expectation: Expectation) -> String {
+    Self.plain(
+      interpreter.readReply(reply, to: expectation, vocabulary: vocabulary, in: situation))
+  }
+
+  /// The replies that are not read as what stands over them.
+  func failures(_ text: String, to expectation: Expectation) -> [String] {
+    ValueCorpus.entries(text).compactMap { entry in
+      let found = reading(of: entry.wording, to: expectation)
+      return found == entry.meaning ? nil : "\(entry) but found \(found)"
+    }
+  }
+
+  static func plain(_ reading: ReplyReading) -> String {
+    switch reading {
+    case .yes: "yes"
+    case .no: "no"
+    case .cancel: "cancel"
+    case .help: "help"
+    case .repetition: "repetition"
+    case .choices(let places): "choices " + places.map(String.init).joined(separator: " ")
+    case .values(let slots, let correction):
+      (correction ? "correction" : "values")
+        + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
+    case .change(let parameter): "change \(parameter)"
+    case .request(let understanding): "request \(understanding.best?.intent.rawValue ?? "none")"
+    case .notUnderstood: "nothing"
+    }
+  }
+
+  private static func plain(_ value: SpokenValue) -> String {
+    switch value.meaning {
+    case .words: "“\(value.text)”"
+    case .person(let person):
+      person.personHandle?.value ?? "\(person.displayName)(\(person.siriMatches.count))"
+    case .name(let name, _, _): "name \(name.spokenPhrase)"
+    case .symbol(let symbol): symbol
+    case .flag(let flag): "\(flag)"
+    default: ValueCorpus.plain(ValueSpan(words: 0..<0, meaning: value.meaning))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import IntentModel
+import Testing
+
+@testable import IntentVocabulary
+
+@Suite struct NearMatchingTests {
+  private func matches(_ phrase: String, among names: [String]) -> [String] {
+    VocabularyIndex(contacts: names.map { Person($0) }).matches(for: phrase, of: .contactName)
+      .map { "\($0.found) \($0.name.spokenPhrase)" }
+  }
+
+  @Test(arguments: [
+    ("Jon", "John"), ("Meyer", "Maier"), ("Stephen", "Steven"), ("Catherine", "Kathryn"), ("Geoff", "Jeff"),
+    ("Phil", "Fill"), ("Ann", "Anne"), ("Sara", "Sarah"), ("Erik", "Eric"), ("Schmidt", "Shmit"), ("Nicky", "Niki"),
+    ("Marc", "Mark"), ("Philippe", "Filip"),
+  ])
+  func findsNamesThatSoundAlike(said: String, name: String) {
+    let found = matches(said, among: ["Cornelius", name, "Koko Nut"])
+    #expect(found == ["sound \(name)"])
+  }
+
+  @Test(arguments: [
+    ("Lovlace", "Ada Lovelace"), ("Lovelcae", "Ada Lovelace"), ("Ada Loevlace", "Ada Lovelace"),
+    ("Cornelious Longtale", "Cornelius Longtail"), ("Chimpksy", "Chimpsky"), ("Capucin", "Capucine Café"),
+    ("bananna lvoers", "Banana Lovers"), ("Bpbo", "Bobo"),
+  ])
+  func findsNamesALetterOrTwoAway(said: String, name: String) {
+    let found = matches(said, among: ["Koko Nut", name, "Zira Baboonova"])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(name) == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("bananarific", "Banana Rific"), ("banana rific", "Bananarific"), ("ba nana ri fic", "Bananarific"),
+    ("monkey chat", "MonkeyChat"), ("banana riffic", "Bananarific"),
+  ])
+  func findsWordsSplitOrJoined(said: String, name: String) {
+    let found = matches(said, among: ["Koko Nut", name])
+    #expect(found.count == 1)
+    #expect(found.first == "nearMiss \(name)" || found.first == "sound \(name)")
+  }
+
+  @Test func findsNothingThatIsFarAway() {
+    for said in ["Cornelia Shortnose", "zzz", "Bo", "the", "12345678", "🐒🐒🐒🐒"] {
+      #expect(matches(said, among: ["Bobo", "Cornelius Longtail", "Ada Lovelace"]) == [], "\(said)")
+    }
+  }
+
+  @Test func ordersBySurenessAndThenPriority() {
+    let index = VocabularyIndex(contacts: ["Jon Snow", "John", "Jon", "Joan"].map { Person($0) })
+    let found = index.matches(for: "Jon", of: .contactName)
+    #expect(found.map(\.name.spokenPhrase) == ["Jon", "Jon Snow", "John", "Joan"])
+    #expect(found.map(\.found) == [.exact, .partial, .sound, .sound])
+    #expect(found.map(\.confidence) == found.map(\.confidence).sorted(by: >))
+  }
+
+  /// Words made by every single edit must be found; by construction, none of them is another name.
+  @Test func findsEverySingleEdit() {
+    let name = Array("cornelius")
+    let index = VocabularyIndex(contacts: [Person("Cornelius")])
+    for place in name.indices {
+      var deleted = name
+      deleted.remove(at: place)
+      var changed = name
+      changed[place] = "q"
+      var inserted = name
+      inserted.insert("q", at: place)
+      var swapped = name
+      if place > 0 { swapped.swapAt(place, place - 1) }
+      for word in [deleted, changed, inserted, swapped] {
+        #expect(index.matches(for: String(word), of: .contactName).count == 1, "\(String(word))")
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import IntentModel
+import IntentText
+import Testing
+
+@testable import IntentVocabulary
+
+@Suite struct UserTests {
+  private func names(_ user: User, _ phrase: String, _ type: VocabularyType = .contactName) async -> [String] {
+    await user.vocabulary.matches(for: phrase, of: type).filter { $0.found == .exact }.map(\.name.spokenPhrase)
+  }
+
+  @Test func replacesOneTypeAndLeavesTheOthers() async {
+    let user = User()
+    await user.setVocabulary(["Bobo"], of: .contactName)
+    await user.setVocabulary(["Beach"], of: .photoTag)
+    await user.setVocabulary(["Koko"], of: .contactName)
+    #expect(await names(user, "bobo") == [])
+    #expect(await names(user, "koko") == ["Koko"])
+    #expect(await names(user, "beach", .photoTag) == ["Beach"])
+    #expect(await names(user, "beach") == [])
+  }
+
+  @Test func removalLeavesNothingBehind() async {
+    let user = User(contacts: [Person("Zira")])
+    await user.setVocabulary(["Bobo"], of: .contactName, app: "a")
+    await user.setVocabulary(["Beach"], of: .photoTag, app: "a")
+    await user.setVocabulary(["Koko"], of: .contactName, app: "b")
+    let before = await user.vocabulary
+    await user.removeAllVocabulary(app: "a")
+    #expect(await names(user, "bobo") == [])
+    #expect(await names(user, "beach", .photoTag) == [])
+    #expect(await names(user, "koko") == ["Koko"])
+    await user.removeVocabulary(of: .contactName, app: "b")
+    await user.setContacts([])
+    #expect(await names(user, "koko") == [])
+    #expect(await names(user, "zira") == [])
+    // A snapshot is a value: what was taken before does not change.
+    #expect(before.matches(for: "bobo", of: .contactName).count == 1)
+  }
+
+  @Test func ignoresEntriesThatAreTooLongAndSaysSo() async {
+    let user = User()
+    await user.setVocabulary([SpeakableString(String(repeating: "b", count: 1_025)), "Koko"], of: .contactName)
+    #expect(await user.words(of: .contactName) == ["Koko"])
+    #expect(
+      await user.problems.map(\.text) == [
+        "'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…' has 1025 bytes; entries above 1024 are ignored"
+      ])
+  }
+
+  @Test func takesOverTheWordsThatAnAppShipsOnce() async {
+    var words = UserVocabulary()
+    words[.contactName] = [SpeakableString("Bobo Jr.", identifier: "7")]
+    let app = App(identifier: "mc", displayName: "MonkeyChat", userVocabulary: words)
+    let user = User()
+    await user.install([app])
+    let match = await user.vocabulary.matches(for: "bobo jr", of: .contactName).first
+    #expect(match?.app == "mc")
+    #expect(match?.name == SpeakableString("Bobo Jr.", identifier: "7"))
+    #expect(match?.person?.customIdentifier == "7")
+    await user.removeAllVocabulary(app: "mc")
+    await user.install([app])
+    #expect(await names(user, "bobo jr") == [])
+  }
+
+  @Test func eachUsersWordsAreSeenByThatUserAlone() async {
+    let shared = VocabularyIndex(apps: [App(identifier: "mc", displayName: "MonkeyChat")], language: "en")
+    let (bobosUser, kokosUser) = (User(contacts: [Person("Bobo")]), User(contacts: [Person("Koko")]))
+    for (user, own, other) in [(bobosUser, "Bobo", "Koko"), (kokosUser, "Koko", "Bobo")] {
+      let index = shared.preceded(by: await user.vocabulary)
+      #expect(index.spans(in: Words("MonkeyChat \(own)")).count == 2)
+      #expect(index.spans(in: Words("MonkeyChat \(other)")).map(\.subject) == [.app("mc")])
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Parley
+import Testing
+
+@testable import SimulatedApps
+
+@Suite struct RidesTests {
+  let world = Worlds.world()
+  let rides: Rides
+
+  init() throws {
+    world.location = Placemark(name: "Lookout Tree")
+    rides = try Worlds.read("Vocabulary/MonkeyRides", in: world) { [world] reader, _ in
+      Rides.read(&reader, environment: world.environment)
+    }
+  }
+
+  private func place(_ name: String) async throws -> Placemark {
+    let verdict = try await rides.resolveDropOffLocation(
+      for: RequestRideIntent(dropOffLocation: Placemark(name: name)))
+    guard case .success(let place) = verdict else { throw NoPlace() }
+    return place
+  }
+
+  private struct NoPlace: Error {}
+
+  private func settled(_ intent: RequestRideIntent) async throws -> RequestRideIntent {
+    var intent = intent
+    if case .success(let place) = try await rides.resolvePickupLocation(for: intent) { intent.pickupLocation = place }
+    if case .success(let name) = try await rides.resolveRideOptionName(for: intent) { intent.rideOptionName = name }
+    return intent
+  }
+
+  @Test func aRideBeginsHereWithTheCheapestThatHasRoom() async throws {
+    let alone = try await settled(RequestRideIntent())
+    #expect(alone.pickupLocation?.name == "Lookout Tree")
+    #expect(alone.rideOptionName?.spokenPhrase == "Vine Swing")
+    #expect(try await settled(RequestRideIntent(partySize: 3)).rideOptionName?.spokenPhrase == "Banana Boat")
+  }
+
+  @Test func anotherOptionIsTakenOnlyIfTheUserAgrees() async throws {
+    let wanted = RequestRideIntent(rideOptionName: "Treetop Express", partySize: 2)
+    #expect(
+      try await rides.resolveRideOptionName(for: wanted)
+        == .confirmationRequired(SpeakableString("Banana Boat", identifier: "option-banana-boat")))
+  }
+
+  @Test func tooManyPeopleForWhatWasChosen() async throws {
+    let crowd = RequestRideIntent(rideOptionName: "Vine Swing", partySize: 2)
+    #expect(try await rides.resolvePartySize(for: crowd) == .unsupported)
+    #expect(try await rides.resolvePartySize(for: RequestRideIntent(partySize: 0)) == .unsupported)
+    #expect(try await rides.resolvePartySize(for: RequestRideIntent(partySize: 8)) == .success(8))
+  }
+
+  @Test func twoMarketsAreAQuestion() async throws {
+    let verdict = try await rides.resolveDropOffLocation(
+      for: RequestRideIntent(dropOffLocation: Placemark(name: "market")))
+    guard case .disambiguation(let places) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(places.map(\.name) == ["Banana Market", "North Market"])
+  }
+
+  @Test func confirmTellsFareAndPickupAndBooksNothing() async throws {
+    let intent = try await settled(RequestRideIntent(dropOffLocation: place("the airport")))
+    let response = try await rides.confirm(intent)
+    #expect(response.code == .ready)
+    #expect(response.details["fare"] == .money(CurrencyAmount(Decimal(string: "6.50") ?? 0, "USD")))
+    #expect(response.details["pickup"] == .moment(Worlds.start.addingTimeInterval(180)))
+    #expect(try await rides.handle(GetRideStatusIntent()).code == .failure)
+  }
+
+  @Test func aRideMovesWithTheClock() async throws {
+    let intent = try await settled(RequestRideIntent(dropOffLocation: place("the airport")))
+    #expect(try await rides.handle(intent).rideStatus?.driver?.person.displayName == "Cheeta Swift")
+    #expect(try await rides.confirm(intent).code == .failureRequiringAppLaunchPreviousRideNeedsCompletion)
+    var phases: [RidePhase] = []
+    for seconds in [0.0, 60, 120, 180, 900] {
+      world.advance(by: seconds)
+      phases.append(try #require(try await rides.handle(GetRideStatusIntent()).rideStatus).phase)
+    }
+    #expect(phases == [.confirmed, .approachingPickup, .pickup, .ongoing, .completed])
+    #expect(try await rides.confirm(intent).code == .ready)
+  }
+
+  @Test func cancellingCostsSomethingPastAPoint() async throws {
+    let intent = try await settled(RequestRideIntent(dropOffLocation: place("home"), rideOptionName: "Elephant"))
+    _ = try await rides.handle(intent)
+    let free = try await rides.confirm(CancelRideIntent())
+    #expect(free.cancellationFee == nil)
+    #expect(free.cancellationFeeThreshold?.minute == 2)
+    world.advance(by: 121)
+    #expect(try await rides.confirm(CancelRideIntent()).cancellationFee == CurrencyAmount(4, "USD"))
+    #expect(try await rides.handle(CancelRideIntent()).code == .success)
+    #expect(try await rides.handle(CancelRideIntent()).code == .failure)
+    #expect(try await rides.handle(SendRideFeedbackIntent(rating: 5)).code == .failure)
+  }
+
+  @Test func onlyARideThatIsOverIsRated() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    #expect(try await rides.confirm(SendRideFeedbackIntent(rating: 5)).code == .failure)
+    world.advance(by: 3600)
+    #expect(try await rides.confirm(SendRideFeedbackIntent(rating: 6)).code == .failure)
+    #expect(try await rides.handle(SendRideFeedbackIntent(rating: 5, tip: CurrencyAmount(2, "USD"))).code == .success)
+    #expect(await rides.rides.last?.rating == 5)
+  }
+
+  @Test func saysWhyThereIsNoRide() async throws {
+    let island = try await settled(RequestRideIntent(dropOffLocation: place("coconut island")))
+    #expect(try await rides.confirm(island).code == .failureRequiringAppLaunchNoServiceInArea)
+    let far = DateComponentsRange(start: DateComponents(year: 2026, month: 12, day: 1, hour: 9))
+    let later = try await settled(RequestRideIntent(dropOffLocation: place("home"), scheduledPickupTime: far))
+    #expect(try await rides.confirm(later).code == .failureRequiringAppLaunchRideScheduledTooFar)
+    let past = DateComponentsRange(start: DateComponents(year: 2026, month: 11, day: 20, hour: 9))
+    #expect(
+      try await rides.resolveScheduledPickupTime(for: RequestRideIntent(scheduledPickupTime: past)) == .unsupported)
+  }
+
+  @Test func reportsARideUntilItIsOver() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    var last: RidePhase?
+    var reports = 0
+    for await report in await rides.updates(for: GetRideStatusIntent()) {
+      let phase = try #require(report.rideStatus?.phase)
+      if phase != last { last = phase }
+      reports += 1
+      // The reporter sets its timer after it has told: let it, then let the time pass.
+      for _ in 0..<20 { await Task.yield() }
+      world.advance(by: 20)
+    }
+    #expect(last == .completed)
+    #expect(reports >= 18 * 60 / 20)
+  }
+}

@@ -55,7 +55,7 @@ public struct Environment: Sendable {
       now: { Date() }, calendar: .current, location: location,
       after: { seconds, action in
         let task = Task {
-          try await Task.sleep(for: .seconds(seconds))
+          try await Task.sleep(for: .seconds(seconds.asWait))
           action()
         }
         return Timer { task.cancel() }
@@ -63,6 +63,11 @@ public struct Environment: Sendable {
       isLocked: isLocked, authenticator: authenticator, permissions: permissions,
       currencyCode: currencyCode)
   }
+}
+
+extension Double {
+  /// The seconds as a time that can be waited: what is no number or no end is a century.
+  var asWait: Double { isNaN ? 3_155_760_000 : Swift.min(Swift.max(0, self), 3_155_760_000) }
 }
 
 /// Unlocks the device: the host's own way to make sure that it is the user who asks.

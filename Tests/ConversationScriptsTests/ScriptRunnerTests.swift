@@ -134,12 +134,15 @@ import Testing
       conversation: kitchen
       User: send a message to Alice
       Assistant: What do you want to say to Alice?
-      User: cancel
+      conversation: main
+      User: hello there
+      * SendMessage recipients=[Bobo] content="hello there" -> success
       Assistant: …
       conversation: kitchen
-      User: what a day
+      User: hello to you
+      * SendMessage recipients=[Alice] content="hello to you" -> success
       Assistant: …
-      """ + "\nconversation: other\nUser: cancel\nAssistant: …")
+      """)
   }
 
   @Test func speaksAnotherLanguage() async {

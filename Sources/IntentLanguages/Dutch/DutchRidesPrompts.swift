@@ -17,7 +17,8 @@ extension Dutch {
     ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Log in bij {app} om ritten te zien.
     ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} rijdt daar niet.
     ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kan nu geen ritten aanbieden.
-    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Je laatste rit met {app} is nog niet afgelopen.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Je laatste rit met {app} is nog niet
+      afgelopen.
     ListRideOptions failurePreviousRideNeedsFeedback: {app} wacht nog op je beoordeling van de laatste rit.
 
     RequestRide.pickupLocation name: het vertrekpunt

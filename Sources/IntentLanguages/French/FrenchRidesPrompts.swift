@@ -9,15 +9,19 @@ extension French {
     ListRideOptions.dropOffLocation needsValue: Où allez-vous ?
     ListRideOptions.dropOffLocation disambiguation: Où allez-vous : {or choices} ?
     ListRideOptions.dropOffLocation unsupported: Il n’y a pas de course vers {value}.
-    ListRideOptions success: {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count} types de course.}
+    ListRideOptions success: {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count}
+      types de course.}
       {each rideOptions: {name}[ à {fare}][, chez vous {pickup}].}
-    ListRideOptions success (brief): {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count} types de course.}
+    ListRideOptions success (brief): {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a
+      {count} types de course.}
     ListRideOptions failure: Désolé, {app} n’a pas trouvé de course.
     ListRideOptions failureRequiringAppLaunch: Il faut chercher une course dans {app}.
     ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Connectez-vous à {app} pour voir les courses.
     ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} ne dessert pas cet endroit.
-    ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} n’a pas de course à proposer en ce moment.
-    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas terminée.
+    ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} n’a pas de course à proposer en ce
+      moment.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas
+      terminée.
     ListRideOptions failurePreviousRideNeedsFeedback: {app} attend encore votre note pour la dernière course.
 
     RequestRide.pickupLocation name: le lieu de départ
@@ -62,7 +66,8 @@ extension French {
     RequestRide failureRequiringAppLaunchMustVerifyCredentials: Connectez-vous à {app} pour réserver une course.
     RequestRide failureRequiringAppLaunchNoServiceInArea: {app} ne dessert pas cet endroit.
     RequestRide failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} n’a pas de course à proposer en ce moment.
-    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas terminée.
+    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas
+      terminée.
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} ne peut pas réserver aussi longtemps à l’avance.
     RequestRide ended refused: D’accord, je ne réserve pas.
     RequestRide ended cancelled: D’accord, je ne réserve pas de course.
@@ -72,7 +77,8 @@ extension French {
     GetRideStatus failure: Vous n’avez pas de course avec {app} en ce moment.
     GetRideStatus failureRequiringAppLaunch: Vous trouverez votre course dans {app}.
     GetRideStatus failureRequiringAppLaunchMustVerifyCredentials: Connectez-vous à {app} pour voir votre course.
-    GetRideStatus failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} ne sait pas où est votre course en ce moment.
+    GetRideStatus failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} ne sait pas où est votre course en ce
+      moment.
 
     CancelRide goAhead: [L’annulation coûte {fee} maintenant. ]J’annule votre course ?
     CancelRide goAhead: Pardon, oui ou non : j’annule votre course ?

@@ -7,6 +7,8 @@ extension Language {
   /// German.
   public static let german = Language(
     tag: "de", name: "Deutsch",
+    words: [German.words, German.people, German.functionWords, German.commonWords, German.neighbours],
+    phrases: [German.messaging, German.calls],
     prompts: [
       German.commonPrompts, German.messagingPrompts, German.callsPrompts, German.ridesPrompts,
       German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts,

@@ -9,15 +9,18 @@ extension German {
     ListRideOptions.dropOffLocation needsValue: Wohin?
     ListRideOptions.dropOffLocation disambiguation: Wohin: {or choices}?
     ListRideOptions.dropOffLocation unsupported: Zu diesem Ziel gibt es keine Fahrten: {value}.
-    ListRideOptions success: {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von Fahrten.}
+    ListRideOptions success: {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von
+      Fahrten.}
       {each rideOptions: {name}[ für {fare}][, bei dir {pickup}].}
-    ListRideOptions success (brief): {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von Fahrten.}
+    ListRideOptions success (brief): {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count}
+      Arten von Fahrten.}
     ListRideOptions failure: {app} hat leider keine Fahrten gefunden.
     ListRideOptions failureRequiringAppLaunch: Fahrten musst du in {app} suchen.
     ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Melde dich bei {app} an, um Fahrten zu sehen.
     ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} fährt dort nicht.
     ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kann gerade keine Fahrten anbieten.
-    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht zu Ende.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht
+      zu Ende.
     ListRideOptions failurePreviousRideNeedsFeedback: {app} wartet noch auf deine Bewertung der letzten Fahrt.
 
     RequestRide.pickupLocation name: der Abholort
@@ -62,7 +65,8 @@ extension German {
     RequestRide failureRequiringAppLaunchMustVerifyCredentials: Melde dich bei {app} an, um eine Fahrt zu buchen.
     RequestRide failureRequiringAppLaunchNoServiceInArea: {app} fährt dort nicht.
     RequestRide failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} kann gerade keine Fahrten anbieten.
-    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht zu Ende.
+    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Deine letzte Fahrt mit {app} ist noch nicht zu
+      Ende.
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: So weit im Voraus kann {app} keine Fahrt buchen.
     RequestRide ended refused: Okay, ich buche nicht.
     RequestRide ended cancelled: Okay, ich buche keine Fahrt.

@@ -11,13 +11,15 @@ extension Italian {
     ListRideOptions.dropOffLocation unsupported: Non ci sono corse per {value}.
     ListRideOptions success: {count? Al momento non ci sono corse. | C’è una corsa. | Ci sono {count} tipi di corsa.}
       {each rideOptions: {name}[ a {fare}][, da te {pickup}].}
-    ListRideOptions success (brief): {count? Al momento non ci sono corse. | C’è una corsa. | Ci sono {count} tipi di corsa.}
+    ListRideOptions success (brief): {count? Al momento non ci sono corse. | C’è una corsa. | Ci sono {count} tipi di
+      corsa.}
     ListRideOptions failure: Mi dispiace, {app} non ha trovato corse.
     ListRideOptions failureRequiringAppLaunch: Devi cercare le corse in {app}.
     ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Accedi a {app} per vedere le corse.
     ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} non copre quella zona.
     ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: Al momento {app} non può offrire corse.
-    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: La tua ultima corsa con {app} non è ancora finita.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: La tua ultima corsa con {app} non è ancora
+      finita.
     ListRideOptions failurePreviousRideNeedsFeedback: {app} aspetta ancora il tuo voto sull’ultima corsa.
 
     RequestRide.pickupLocation name: il luogo di partenza

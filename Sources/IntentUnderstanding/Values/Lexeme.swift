@@ -34,4 +34,20 @@ struct Lexeme: Sendable, Hashable {
     case .scale, .score, .digit, .repetition: .none
     }
   }
+
+  /// Whether the word can be a digit of a telephone number.
+  var isDigit: Bool {
+    switch sense {
+    case .number, .digit, .repetition: true
+    default: false
+    }
+  }
+
+  /// Whether the word can stand in a number.
+  var isNumber: Bool {
+    switch sense {
+    case .number, .scale, .score, .ordinal: true
+    default: false
+    }
+  }
 }

@@ -78,7 +78,7 @@ struct NumberWords {
   }
 
   private func skipArticle(_ index: Int, _ sum: inout Sum) -> Int {
-    guard grammar.articles.contains(words[index].hash), index + 1 < words.count,
+    guard grammar.settings.articles.contains(words[index].hash), index + 1 < words.count,
       gaps[index + 1] == 0
     else { return index }
     for lexeme in lexemes(at: index + 1) {
@@ -118,7 +118,7 @@ struct NumberWords {
   }
 
   private func isJoin(_ index: Int, room: Int) -> Bool {
-    guard room != Int.max, let needed = grammar.joins[words[index].hash] else { return false }
+    guard room != Int.max, let needed = grammar.settings.joins[words[index].hash] else { return false }
     return room >= needed
   }
 
@@ -135,8 +135,5 @@ struct NumberWords {
     return nil
   }
 
-  func lexemes(at index: Int) -> ArraySlice<Lexeme> {
-    guard let entry = grammar.entries[words[index].hash] else { return [] }
-    return grammar.lexemes[grammar.senses[Int(entry)].lexemes]
-  }
+  func lexemes(at index: Int) -> ArraySlice<Lexeme> { grammar.lexemes(words[index].hash) }
 }

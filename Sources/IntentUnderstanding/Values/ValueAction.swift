@@ -15,7 +15,7 @@ enum ValueAction: Sendable, Hashable {
   case point
   case ordinal(Int)
   /// The unit so many times, besides the number said; plus something: `two hours and a half`.
-  case quantity(times: Decimal, plus: Decimal)
+  case quantity(times: Double, plus: Double)
   /// The hours said and minutes, which are a duration or a time of day.
   case hours(minutes: Int)
   /// The sum of amounts of one kind: `an hour and ten minutes`.
@@ -88,6 +88,7 @@ extension ValueAction {
       guard let over = parts.first else { return nil }
       return parts.count == 2 && parts[1] != 0 ? over / parts[1] : over
     }
+    func double(_ index: Int) -> Double? { decimal(index).flatMap { Double("\($0)") } }
     func whole(_ index: Int) -> Int? {
       arguments.indices.contains(index) ? Int(arguments[index]) : nil
     }
@@ -95,7 +96,7 @@ extension ValueAction {
     case "number": self = .number(decimal(0) ?? 0)
     case "scaled": self = .scaled(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
     case "ordinal": self = .ordinal(whole(0) ?? 1)
-    case "quantity": self = .quantity(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
+    case "quantity": self = .quantity(times: double(0) ?? 1, plus: double(1) ?? 0)
     case "hours": self = .hours(minutes: whole(0) ?? 0)
     case "sum": self = .sum
     case "money": self = .money

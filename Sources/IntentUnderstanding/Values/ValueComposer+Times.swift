@@ -27,7 +27,7 @@ extension ValueComposer {
   }
 
   private func clock(_ sign: Int, _ caught: CaughtTerms) -> ValueTerm? {
-    let said = caught.minute ?? caught.n ?? caught.duration.flatMap { Int("\($0.total / 60)") }
+    let said = caught.minute ?? caught.n ?? caught.duration.flatMap { Int(exactly: $0.total / 60) }
     guard let hour = caught.hour, let minutes = said, (0...59).contains(minutes) else { return nil }
     return clock(hour, sign * minutes, nil, isPadded: false)
   }

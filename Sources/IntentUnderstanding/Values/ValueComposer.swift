@@ -5,15 +5,15 @@ struct ValueComposer {
   let clock: CivilClock
   let currencies: [(codes: [String], isMinor: Bool)]
   let currencyCode: String
-  let figureOrder: ValueGrammar.FigureOrder
+  let figureOrder: ValueSettings.FigureOrder
   /// 0 for Monday.
   let firstWeekday: Int
 
   init(grammar: ValueGrammar, situation: Situation, tense: ValueSpotter.Tense) {
     self.clock = CivilClock(situation, tense: tense)
-    self.currencies = grammar.currencies
+    self.currencies = grammar.settings.currencies
     self.currencyCode = situation.currencyCode
-    self.figureOrder = grammar.figureOrder
+    self.figureOrder = grammar.settings.figureOrder
     self.firstWeekday = (situation.calendar.firstWeekday + 5) % 7
   }
 
@@ -128,55 +128,52 @@ struct CaughtTerms {
     return century * 100 + rest
   }
 
-  var month: Int? {
-    captures.lazy.compactMap { if case .month(let month) = $0.term { month } else { nil } }.first
+  /// The first of what was caught that reads as wanted.
+  @inline(__always)
+  private func first<Value>(_ read: (ValueTerm) -> Value?) -> Value? {
+    for capture in captures {
+      if let value = read(capture.term) { return value }
+    }
+    return nil
   }
-  var weekday: Int? {
-    captures.lazy.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }.first
-  }
+
+  var month: Int? { first { if case .month(let month) = $0 { month } else { nil } } }
+  var weekday: Int? { first { if case .weekday(let day) = $0 { day } else { nil } } }
   var weekdays: [Int] {
     captures.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }
   }
-  var season: Int? {
-    captures.lazy.compactMap { if case .season(let season) = $0.term { season } else { nil } }.first
-  }
+  var season: Int? { first { if case .season(let season) = $0 { season } else { nil } } }
+  var numeral: Numeral? { first { if case .number(let numeral) = $0 { numeral } else { nil } } }
   var numerals: [Numeral] {
     captures.compactMap { if case .number(let numeral) = $0.term { numeral } else { nil } }
   }
-  var unit: ValueUnit? {
-    captures.lazy.compactMap { if case .unit(let unit) = $0.term { unit } else { nil } }.first
+  var unit: ValueUnit? { first { if case .unit(let unit) = $0 { unit } else { nil } } }
+  var currency: Int? { first { if case .currency(let index) = $0 { index } else { nil } } }
+  var secondCurrency: Int? {
+    captures.lazy.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
+      .dropFirst().first
   }
-  var currencies: [Int] {
-    captures.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
-  }
-  var currency: Int? { currencies.first }
   var duration: SpokenDuration? {
-    captures.lazy.compactMap { if case .duration(let value) = $0.term { value } else { nil } }.first
+    first { if case .duration(let value) = $0 { value } else { nil } }
   }
-  var day: CivilSpan? {
-    captures.lazy.compactMap { if case .day(let span) = $0.term { span } else { nil } }.first
-  }
-  var date: CivilSpan? {
-    captures.lazy.compactMap { if case .date(let span) = $0.term { span } else { nil } }.first
-  }
+  var day: CivilSpan? { first { if case .day(let span) = $0 { span } else { nil } } }
+  var date: CivilSpan? { first { if case .date(let span) = $0 { span } else { nil } } }
   var clock: (time: Int, open: Bool)? {
-    captures.lazy.compactMap {
-      if case .clock(let time, let open) = $0.term { return (time, open) }
-      guard $0.slot == .hours, case .duration(let duration) = $0.term else { return nil }
-      return duration.openTime
-    }.first
+    for capture in captures {
+      if case .clock(let time, let open) = capture.term { return (time, open) }
+      if capture.slot == .hours, case .duration(let duration) = capture.term {
+        return duration.openTime
+      }
+    }
+    return nil
   }
   var part: (from: Int, to: Int)? {
-    captures.lazy.compactMap {
-      if case .part(let from, let to) = $0.term { (from, to) } else { nil }
-    }.first
+    first { if case .part(let from, let to) = $0 { (from, to) } else { nil } }
   }
   var figures: (Int, Int, Int?)? {
-    captures.lazy.compactMap {
-      if case .figures(let a, let b, let c) = $0.term { (a, b, c) } else { nil }
-    }.first
+    first { if case .figures(let a, let b, let c) = $0 { (a, b, c) } else { nil } }
   }
   var repeated: RepeatedDate? {
-    captures.lazy.compactMap { if case .repeated(let date) = $0.term { date } else { nil } }.first
+    first { if case .repeated(let date) = $0 { date } else { nil } }
   }
 }

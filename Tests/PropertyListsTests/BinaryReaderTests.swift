@@ -49,6 +49,13 @@ import Testing
     #expect(failure(file([[0x51, 0xE9]])) == .invalidText)
   }
 
+  /// Foundation traps when such a date is printed.
+  @Test func refusesDatesThatAreNone() {
+    #expect(failure(file([[0x33, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]])) == .invalidDate("-nan"))
+    #expect(failure(file([[0x33, 0x7F, 0xF0, 0, 0, 0, 0, 0, 0]])) == .invalidDate("inf"))
+    #expect(failure(file([[0x33, 0x7E, 0, 0, 0, 0, 0, 0, 0]])) != nil)
+  }
+
   @Test func refusesContainersThatHoldThemselves() {
     #expect(failure(file([[0xA1, 0]])) == .cycle)
     #expect(failure(file([[0xA1, 1], [0xA1, 0]])) == .cycle)

@@ -43,7 +43,7 @@ extension French {
     $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName} | [@to | @inGroup] {speakableGroupName:contactGroupName!}
     @toGroup/0.5 = (au | dans le | sur le | à la | dans la | sur la | à mon | dans mon | au sein du | à)
       (groupe | fil | fil de discussion | conversation | discussion | chat | discussion de groupe) [de | du | des | de la | de l' | d']
-    $what = [@said | @that | @toDo] {content}
+    $what = [@said] [@that | @toDo] {content}
 
     intent SendMessage
     @send @messageNoun

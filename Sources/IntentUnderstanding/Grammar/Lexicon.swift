@@ -56,7 +56,7 @@ struct LexiconBuilder {
   mutating func words(of text: String) -> [Int32] {
     // A word that stands alone with its apostrophe ('s) is cut off another one in a sentence.
     if text.first == "'" { return Words("word" + text).words.dropFirst().map { intern($0.hash) } }
-    // An elided one (l', qu') keeps it as well.
+    // And an elided one (qu') stands before another.
     if text.last == "'" { return Words(text + "a").words.dropLast().map { intern($0.hash) } }
     return Words(text).words.map { intern($0.hash) }
   }

@@ -6,7 +6,7 @@ enum Spanish {}
 extension Language {
   /// Spanish.
   public static let spanish = Language(
-    tag: "es", name: "Español",
+    tag: "es", name: "Español", values: Spanish.values, replies: Spanish.replies,
     prompts: [
       Spanish.commonPrompts, Spanish.messagingPrompts, Spanish.callsPrompts, Spanish.ridesPrompts,
       Spanish.workoutsPrompts, Spanish.photosPrompts, Spanish.paymentsPrompts, Spanish.bankingPrompts,

@@ -6,17 +6,16 @@ extension Dutch {
     decimal ,
     group .
     figures day-month
+    article een
     bare-hours
     compounds
     compound-join en
     compound-endings ste de
-    article een
     join en 100
     lead op om voor
     endings e de ste
 
     number nul = 0
-    number één = 1
     weak number een = 1
     number twee = 2
     number drie = 3
@@ -171,13 +170,14 @@ extension Dutch {
 
     pattern {number} {currency} = money
     pattern een {currency} = money
+    pattern {number} {currency} 's = money
     pattern {currency} {number} = money
     pattern {number} {currency} {cents} = money
     pattern {number} {currency} en {cents} = money
     pattern {number} {currency} [en] {cents} {currency} = money
     pattern {number} (amerikaanse|canadese|zwitserse) {currency} = money
 
-    pattern [we zijn|wij zijn] met {n} = people
+    pattern (we zijn|wij zijn) met {n} = people
     pattern [we zijn|wij zijn] met (z'n|zijn|ons) tweeën = people 2
     pattern [we zijn|wij zijn] met (z'n|zijn|ons) drieën = people 3
     pattern [we zijn|wij zijn] met (z'n|zijn|ons) vieren = people 4
@@ -255,6 +255,10 @@ extension Dutch {
     pattern {clock} morgennacht = day-part 1 20 28
     pattern gisterennacht = day-part -1 20 28
     pattern gisteren avond = day-part -1 17 24
+    pattern gisteravond = day-part -1 17 24
+    pattern gistermiddag = day-part -1 12 18
+    pattern (gisterochtend|gistermorgen) = day-part -1 5 12
+    pattern gisternacht = day-part -1 20 28
     pattern morgen vroeg = day-part 1 5 12
     pattern [op|voor] maandagochtend = weekday-part 1 5 12
     pattern [op|voor] maandagmorgen = weekday-part 1 5 12

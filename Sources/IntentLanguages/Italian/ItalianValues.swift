@@ -6,6 +6,8 @@ extension Italian {
     decimal ,
     group .
     figures day-month
+    article un uno una
+    trigger all'
     compounds
     compound-endings esimo esima
     join e 100

@@ -6,6 +6,7 @@ extension Spanish {
     decimal ,
     group .
     figures day-month
+    article un uno
     join y 10
     lead el para a
     endings o a º ª er

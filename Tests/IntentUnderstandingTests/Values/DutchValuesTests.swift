@@ -477,6 +477,7 @@ import Testing
 
   @Test func wordsThatOnlyLookLikeValuesAreLeftAlone() {
     let text = """
+      voor een vriend
       een vriend van mij
       een goed idee
       een van ons

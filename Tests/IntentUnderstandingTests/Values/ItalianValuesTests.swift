@@ -477,6 +477,7 @@ import Testing
 
   @Test func wordsThatOnlyLookLikeValuesAreLeftAlone() {
     let text = """
+      per un amico
       un amico mio
       una buona idea
       uno di noi

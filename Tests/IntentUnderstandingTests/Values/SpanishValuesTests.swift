@@ -469,6 +469,7 @@ import Testing
 
   @Test func wordsThatOnlyLookLikeValuesAreLeftAlone() {
     let text = """
+      para un amigo
       un amigo mío
       una buena idea
       uno de nosotros

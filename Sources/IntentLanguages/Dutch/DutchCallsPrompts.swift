@@ -65,9 +65,11 @@ extension Dutch {
     SearchCallHistory.callTypes needsValue: Welke gesprekken: gemiste, inkomende of uitgaande?
     SearchCallHistory.unseen name: de nieuwe gesprekken
     SearchCallHistory.unseen needsValue: Alleen de nieuwe?
-    SearchCallHistory success: {count? Ik heb geen gesprekken gevonden. | Ik heb één gesprek gevonden. | Ik heb {count} gesprekken gevonden.}
+    SearchCallHistory success: {count? Ik heb geen gesprekken gevonden. | Ik heb één gesprek gevonden. | Ik heb {count}
+      gesprekken gevonden.}
       {each callRecords: {caller}, {type} {date}.}
-    SearchCallHistory success (brief): {count? Ik heb geen gesprekken gevonden. | Ik heb één gesprek gevonden. | Ik heb {count} gesprekken gevonden.}
+    SearchCallHistory success (brief): {count? Ik heb geen gesprekken gevonden. | Ik heb één gesprek gevonden. | Ik heb
+      {count} gesprekken gevonden.}
     SearchCallHistory success (car): {count? Geen gesprekken. | Eén gesprek. | {count} gesprekken.}
       [Het eerste is {callRecords.first.caller}, {callRecords.first.date}.]
     SearchCallHistory inProgress: {app} is nog aan het zoeken.

@@ -9,7 +9,8 @@ extension Dutch {
     SendMessage.recipients disambiguation: Wie wil je een bericht sturen: {or choices}?
     SendMessage.recipients disambiguation (brief): Wie wil je een bericht sturen?
     SendMessage.recipients disambiguation: Sorry, wie van hen: {or choices}?
-    SendMessage.recipients disambiguation: Dat heb ik niet verstaan. Je kunt een naam of een nummer zeggen: {or choices}.
+    SendMessage.recipients disambiguation: Dat heb ik niet verstaan. Je kunt een naam of een nummer zeggen: {or
+      choices}.
     SendMessage.recipients confirmation: Bericht sturen naar {value}?
     SendMessage.recipients confirmation: Sorry, moet het naar {value}? Ja of nee?
     SendMessage.recipients unsupported: Ik kan {value} niet vinden in {app}.
@@ -35,7 +36,8 @@ extension Dutch {
     SendMessage.speakableGroupName disambiguation (brief): Naar welke groep?
     SendMessage.speakableGroupName confirmation: Bericht sturen naar de groep {value}?
     SendMessage.speakableGroupName unsupported: Ik kan geen groep {value} vinden in {app}.
-    SendMessage goAhead: Je bericht[ aan {recipients}][ aan {speakableGroupName}] luidt: “{content}”. Zal ik het versturen?
+    SendMessage goAhead: Je bericht[ aan {recipients}][ aan {speakableGroupName}] luidt: “{content}”. Zal ik het
+      versturen?
     SendMessage goAhead (brief): Zal ik het versturen?
     SendMessage goAhead: Sorry, moet ik het versturen, wijzigen of annuleren?
     SendMessage button goAhead-accept: Verstuur
@@ -73,7 +75,7 @@ extension Dutch {
     SearchForMessages.speakableGroupNames disambiguation (brief): Welke groep?
     SearchForMessages.speakableGroupNames unsupported: Ik kan geen groep {value} vinden in {app}.
     SearchForMessages success: {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count} berichten.}
-      {each messages: {sender} schreef {date}: “{content}”.}
+      {each messages: [{sender} schreef {date}][Je schreef aan {to} {sent}]: “{content}”.}
     SearchForMessages success (brief): {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count} berichten.}
     SearchForMessages success (car): {count? Geen berichten. | Eén bericht. | {count} berichten.}
       [Het eerste is van {messages.first.sender}: “{messages.first.content}”.]

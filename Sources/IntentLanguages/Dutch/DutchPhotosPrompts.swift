@@ -23,8 +23,10 @@ extension Dutch {
     SearchForPhotos.peopleInPhoto disambiguation (brief): Foto’s van wie?
     SearchForPhotos.peopleInPhoto confirmation: Foto’s van {value}?
     SearchForPhotos.peopleInPhoto unsupported: Ik weet niet hoe {value} eruitziet.
-    SearchForPhotos continueInApp: {count? Ik heb geen foto’s gevonden in {app}. | Ik heb één foto gevonden. Je ziet hem in {app}. | Ik heb {count} foto’s gevonden. Je ziet ze in {app}.}
-    SearchForPhotos continueInApp (brief): {count? Ik heb er geen gevonden. | Deze heb ik gevonden. | Deze heb ik gevonden.}
+    SearchForPhotos continueInApp: {count? Ik heb geen foto’s gevonden in {app}. | Ik heb één foto gevonden. Je ziet
+      hem in {app}. | Ik heb {count} foto’s gevonden. Je ziet ze in {app}.}
+    SearchForPhotos continueInApp (brief): {count? Ik heb er geen gevonden. | Deze heb ik gevonden. | Deze heb ik
+      gevonden.}
     SearchForPhotos failure: Sorry, {app} kon niet naar foto’s zoeken.
     SearchForPhotos failureRequiringAppLaunch: Die foto’s moet je in {app} zoeken.
     SearchForPhotos failureAppConfigurationRequired: Je moet {app} eerst verder instellen.
@@ -43,7 +45,8 @@ extension Dutch {
     StartPhotoPlayback.peopleInPhoto needsValue: Foto’s van wie?
     StartPhotoPlayback.peopleInPhoto disambiguation: Foto’s van wie: {or choices}?
     StartPhotoPlayback.peopleInPhoto unsupported: Ik weet niet hoe {value} eruitziet.
-    StartPhotoPlayback continueInApp: {count? Ik heb geen foto’s gevonden in {app}. | Hier is je diavoorstelling in {app}. | Hier is je diavoorstelling met {count} foto’s in {app}.}
+    StartPhotoPlayback continueInApp: {count? Ik heb geen foto’s gevonden in {app}. | Hier is je diavoorstelling in
+      {app}. | Hier is je diavoorstelling met {count} foto’s in {app}.}
     StartPhotoPlayback failure: Sorry, {app} kon geen diavoorstelling starten.
     StartPhotoPlayback failureRequiringAppLaunch: De diavoorstelling moet je in {app} starten.
     StartPhotoPlayback failureAppConfigurationRequired: Je moet {app} eerst verder instellen.

@@ -6,7 +6,9 @@ enum French {}
 extension Language {
   /// French.
   public static let french = Language(
-    tag: "fr", name: "Français", values: French.values, replies: French.replies,
+    tag: "fr", name: "Français",
+    words: [French.words, French.people, French.functionWords, French.commonWords, French.neighbours],
+    values: French.values, replies: French.replies, phrases: [French.messaging, French.calls],
     prompts: [
       French.commonPrompts, French.messagingPrompts, French.callsPrompts, French.ridesPrompts,
       French.workoutsPrompts, French.photosPrompts, French.paymentsPrompts, French.bankingPrompts,

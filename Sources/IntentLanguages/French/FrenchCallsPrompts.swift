@@ -15,7 +15,8 @@ extension French {
     StartCall.contacts needsValue: Pardon, qui faut-il appeler ?
     StartCall.contacts needsValue instead: Qui appeler, alors ?
     StartCall.contacts needsValue: Je n’ai pas compris le nom. Pour qui est l’appel ?
-    StartCall.contacts needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet m’aiderait.
+    StartCall.contacts needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
+      m’aiderait.
     StartCall.contacts disambiguation: Qui voulez-vous appeler : {or choices} ?
     StartCall.contacts disambiguation (brief): Qui voulez-vous appeler ?
     StartCall.contacts disambiguation: Pardon, qui : {or choices} ?
@@ -66,9 +67,11 @@ extension French {
     SearchCallHistory.callTypes needsValue: Quels appels : manqués, reçus ou passés ?
     SearchCallHistory.unseen name: les nouveaux appels
     SearchCallHistory.unseen needsValue: Seulement les nouveaux ?
-    SearchCallHistory success: {count? Je n’ai trouvé aucun appel. | J’ai trouvé un appel. | J’ai trouvé {count} appels.}
+    SearchCallHistory success: {count? Je n’ai trouvé aucun appel. | J’ai trouvé un appel. | J’ai trouvé {count}
+      appels.}
       {each callRecords: {caller}, {type} {date}.}
-    SearchCallHistory success (brief): {count? Je n’ai trouvé aucun appel. | J’ai trouvé un appel. | J’ai trouvé {count} appels.}
+    SearchCallHistory success (brief): {count? Je n’ai trouvé aucun appel. | J’ai trouvé un appel. | J’ai trouvé
+      {count} appels.}
     SearchCallHistory success (car): {count? Aucun appel. | Un appel. | {count} appels.}
       [Le premier : {callRecords.first.caller}, {callRecords.first.date}.]
     SearchCallHistory inProgress: {app} cherche encore.

@@ -6,7 +6,8 @@ extension French {
     SendMessage.recipients needsValue: Pardon, à qui faut-il l’envoyer ?
     SendMessage.recipients needsValue: Je n’ai pas compris le nom. Pour qui est le message ?
     SendMessage.recipients needsValue instead: À qui l’envoyer, alors ?
-    SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet m’aiderait.
+    SendMessage.recipients needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
+      m’aiderait.
     SendMessage.recipients disambiguation: À qui voulez-vous écrire : {or choices} ?
     SendMessage.recipients disambiguation (brief): À qui voulez-vous écrire ?
     SendMessage.recipients disambiguation: Pardon, à qui : {or choices} ?
@@ -16,11 +17,13 @@ extension French {
     SendMessage.recipients unsupported: Je ne trouve pas {value} dans {app}.
     SendMessage.recipients unsupported noAccount: {value} n’a pas de compte {app}.
     SendMessage.recipients unsupported offline: {value} n’est pas joignable sur {app} en ce moment.
-    SendMessage.recipients unsupported messagingServiceNotEnabledForRecipient: {value} ne reçoit pas de messages sur {app}.
+    SendMessage.recipients unsupported messagingServiceNotEnabledForRecipient: {value} ne reçoit pas de messages sur
+      {app}.
     SendMessage.recipients unsupported noValidHandle: {app} n’a pas d’adresse pour {value}.
     SendMessage.recipients unsupported requestedHandleInvalid: {value} n’est pas une adresse où je peux écrire.
     SendMessage.recipients unsupported noHandleForLabel: {value} n’a pas d’adresse de ce type.
-    SendMessage.recipients unsupported requiringInAppAuthentication: Il faut vous connecter à {app} pour écrire à {value}.
+    SendMessage.recipients unsupported requiringInAppAuthentication: Il faut vous connecter à {app} pour écrire à
+      {value}.
     SendMessage.content name: le message
     SendMessage.content needsValue: Que voulez-vous dire[ à {recipients}][ à {speakableGroupName}] ?
     SendMessage.content needsValue: Pardon, que doit dire le message ?
@@ -75,7 +78,7 @@ extension French {
     SearchForMessages.speakableGroupNames disambiguation (brief): Quel groupe ?
     SearchForMessages.speakableGroupNames unsupported: Je ne trouve pas de groupe {value} dans {app}.
     SearchForMessages success: {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
-      {each messages: {sender} a écrit {date} : « {content} ».}
+      {each messages: [{sender} a écrit {date}][Vous avez écrit à {to} {sent}] : « {content} ».}
     SearchForMessages success (brief): {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
     SearchForMessages success (car): {count? Aucun message. | Un message. | {count} messages.}
       [Le premier est de {messages.first.sender} : « {messages.first.content} ».]

@@ -4,7 +4,8 @@ extension French {
     SendPayment.payee name: la personne
     SendPayment.payee needsValue: Qui voulez-vous payer ?
     SendPayment.payee needsValue: Pardon, à qui va l’argent ?
-    SendPayment.payee needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet m’aiderait.
+    SendPayment.payee needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
+      m’aiderait.
     SendPayment.payee disambiguation: Qui voulez-vous payer : {or choices} ?
     SendPayment.payee disambiguation (brief): Qui voulez-vous payer ?
     SendPayment.payee confirmation: Payer {value} ?
@@ -44,7 +45,8 @@ extension French {
     RequestPayment.payer name: la personne
     RequestPayment.payer needsValue: À qui voulez-vous demander de l’argent ?
     RequestPayment.payer needsValue: Pardon, qui doit vous payer ?
-    RequestPayment.payer needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet m’aiderait.
+    RequestPayment.payer needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
+      m’aiderait.
     RequestPayment.payer disambiguation: À qui faut-il le demander : {or choices} ?
     RequestPayment.payer disambiguation (brief): À qui faut-il le demander ?
     RequestPayment.payer confirmation: Demander à {value} ?

@@ -23,8 +23,10 @@ extension French {
     SearchForPhotos.peopleInPhoto disambiguation (brief): Des photos de qui ?
     SearchForPhotos.peopleInPhoto confirmation: Des photos de {value} ?
     SearchForPhotos.peopleInPhoto unsupported: Je ne sais pas à quoi ressemble {value}.
-    SearchForPhotos continueInApp: {count? Je n’ai trouvé aucune photo dans {app}. | J’ai trouvé une photo. La voici dans {app}. | J’ai trouvé {count} photos. Les voici dans {app}.}
-    SearchForPhotos continueInApp (brief): {count? Je n’en ai trouvé aucune. | Voici celle que j’ai trouvée. | Voici celles que j’ai trouvées.}
+    SearchForPhotos continueInApp: {count? Je n’ai trouvé aucune photo dans {app}. | J’ai trouvé une photo. La voici
+      dans {app}. | J’ai trouvé {count} photos. Les voici dans {app}.}
+    SearchForPhotos continueInApp (brief): {count? Je n’en ai trouvé aucune. | Voici celle que j’ai trouvée. | Voici
+      celles que j’ai trouvées.}
     SearchForPhotos failure: Désolé, {app} n’a pas pu chercher de photos.
     SearchForPhotos failureRequiringAppLaunch: Il faut chercher ces photos dans {app}.
     SearchForPhotos failureAppConfigurationRequired: Il faut d’abord terminer la configuration de {app}.
@@ -43,7 +45,8 @@ extension French {
     StartPhotoPlayback.peopleInPhoto needsValue: Des photos de qui ?
     StartPhotoPlayback.peopleInPhoto disambiguation: Des photos de qui : {or choices} ?
     StartPhotoPlayback.peopleInPhoto unsupported: Je ne sais pas à quoi ressemble {value}.
-    StartPhotoPlayback continueInApp: {count? Je n’ai trouvé aucune photo dans {app}. | Voici votre diaporama dans {app}. | Voici votre diaporama de {count} photos dans {app}.}
+    StartPhotoPlayback continueInApp: {count? Je n’ai trouvé aucune photo dans {app}. | Voici votre diaporama dans
+      {app}. | Voici votre diaporama de {count} photos dans {app}.}
     StartPhotoPlayback failure: Désolé, {app} n’a pas pu lancer le diaporama.
     StartPhotoPlayback failureRequiringAppLaunch: Il faut lancer le diaporama dans {app}.
     StartPhotoPlayback failureAppConfigurationRequired: Il faut d’abord terminer la configuration de {app}.

@@ -9,15 +9,19 @@ extension French {
     ListRideOptions.dropOffLocation needsValue: Où allez-vous ?
     ListRideOptions.dropOffLocation disambiguation: Où allez-vous : {or choices} ?
     ListRideOptions.dropOffLocation unsupported: Il n’y a pas de course vers {value}.
-    ListRideOptions success: {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count} types de course.}
-      {each rideOptions: {name}[ à {fare}][, chez vous {pickup}].}
-    ListRideOptions success (brief): {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count} types de course.}
+    ListRideOptions success: {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count}
+      types de course.}
+      {each rideOptions: {name}[ à {fare}][ de {minimumFare} à {maximumFare}][, chez vous {pickup}].}
+    ListRideOptions success (brief): {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a
+      {count} types de course.}
     ListRideOptions failure: Désolé, {app} n’a pas trouvé de course.
     ListRideOptions failureRequiringAppLaunch: Il faut chercher une course dans {app}.
     ListRideOptions failureRequiringAppLaunchMustVerifyCredentials: Connectez-vous à {app} pour voir les courses.
     ListRideOptions failureRequiringAppLaunchNoServiceInArea: {app} ne dessert pas cet endroit.
-    ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} n’a pas de course à proposer en ce moment.
-    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas terminée.
+    ListRideOptions failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} n’a pas de course à proposer en ce
+      moment.
+    ListRideOptions failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas
+      terminée.
     ListRideOptions failurePreviousRideNeedsFeedback: {app} attend encore votre note pour la dernière course.
 
     RequestRide.pickupLocation name: le lieu de départ
@@ -49,7 +53,8 @@ extension French {
     RequestRide.scheduledPickupTime needsValue: À quelle heure faut-il passer vous prendre ?
     RequestRide.scheduledPickupTime confirmation: Départ {value} ?
     RequestRide.scheduledPickupTime unsupported: {app} ne peut pas venir {value}.
-    RequestRide goAhead: [{option}][ de {pickupLocation}][ à {dropOffLocation}][, {fare}][, départ {pickup}].
+    RequestRide goAhead: [{option}][ de {pickupLocation}]
+      [à {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, départ {pickup}].
       Je réserve ?
     RequestRide goAhead (brief): Je réserve ?
     RequestRide goAhead: Pardon, oui ou non : je réserve la course ?
@@ -62,17 +67,20 @@ extension French {
     RequestRide failureRequiringAppLaunchMustVerifyCredentials: Connectez-vous à {app} pour réserver une course.
     RequestRide failureRequiringAppLaunchNoServiceInArea: {app} ne dessert pas cet endroit.
     RequestRide failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} n’a pas de course à proposer en ce moment.
-    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas terminée.
+    RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Votre dernière course avec {app} n’est pas
+      terminée.
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} ne peut pas réserver aussi longtemps à l’avance.
     RequestRide ended refused: D’accord, je ne réserve pas.
     RequestRide ended cancelled: D’accord, je ne réserve pas de course.
 
-    GetRideStatus success: {status}
+    GetRideStatus success: {status}.[ {driver} arrive {pickup}[ en {vehicle}].]
+      [Vous avez jusqu’à {waitsUntil} pour monter.][ Arrivée : {dropOff}.][ La course a coûté {paid}.]
     GetRideStatus inProgress: {app} se renseigne encore.
     GetRideStatus failure: Vous n’avez pas de course avec {app} en ce moment.
     GetRideStatus failureRequiringAppLaunch: Vous trouverez votre course dans {app}.
     GetRideStatus failureRequiringAppLaunchMustVerifyCredentials: Connectez-vous à {app} pour voir votre course.
-    GetRideStatus failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} ne sait pas où est votre course en ce moment.
+    GetRideStatus failureRequiringAppLaunchServiceTemporarilyUnavailable: {app} ne sait pas où est votre course en ce
+      moment.
 
     CancelRide goAhead: [L’annulation coûte {fee} maintenant. ]J’annule votre course ?
     CancelRide goAhead: Pardon, oui ou non : j’annule votre course ?
@@ -82,7 +90,7 @@ extension French {
     CancelRide ended cancelled: D’accord, votre course est maintenue.
     SendRideFeedback.rating name: la note
     SendRideFeedback.tip name: le pourboire
-    SendRideFeedback goAhead: [Une note de {rating}][ et][ un pourboire de {tip}]. Je l’envoie ?
+    SendRideFeedback goAhead: [Une note de {rating}. ][Un pourboire de {tip}. ]Je l’envoie ?
     SendRideFeedback success: Merci, c’est transmis.
     SendRideFeedback failure: Désolé, {app} n’a pas pu prendre votre avis.
 
@@ -91,5 +99,13 @@ extension French {
     word completed: terminé
     word approachingPickup: presque arrivé
     word pickup: arrivé
+
+    word rideReceived: Votre course est demandée
+    word rideConfirmed: Votre course est confirmée
+    word rideApproachingPickup: Votre chauffeur est presque là
+    word ridePickup: Votre chauffeur est là
+    word rideOngoing: Vous êtes en route
+    word rideCompleted: Cette course est terminée
+    word rideCanceled: Cette course est annulée
     """
 }

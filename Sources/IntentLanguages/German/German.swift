@@ -6,7 +6,9 @@ enum German {}
 extension Language {
   /// German.
   public static let german = Language(
-    tag: "de", name: "Deutsch", values: German.values, replies: German.replies,
+    tag: "de", name: "Deutsch",
+    words: [German.words, German.people, German.functionWords, German.commonWords, German.neighbours],
+    values: German.values, replies: German.replies, phrases: [German.messaging, German.calls],
     prompts: [
       German.commonPrompts, German.messagingPrompts, German.callsPrompts, German.ridesPrompts,
       German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts,

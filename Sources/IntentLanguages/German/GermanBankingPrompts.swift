@@ -52,8 +52,9 @@ extension German {
     SearchForBills.dueDateRange name: die Fälligkeit
     SearchForBills.dueDateRange needsValue: Wann fällige Rechnungen?
     SearchForBills success: {count? Solche Rechnungen hast du nicht. | | Du hast {count} Rechnungen.}
-      {each bills: {payee}: {amount}[, fällig {dueDate}].}
-    SearchForBills success (brief): {count? Solche Rechnungen hast du nicht. | Du hast eine Rechnung. | Du hast {count} Rechnungen.}
+      {each bills: {payee}: {amount}[, fällig {dueDate}][, bezahlt {paymentDate}].}
+    SearchForBills success (brief): {count? Solche Rechnungen hast du nicht. | Du hast eine Rechnung. | Du hast {count}
+      Rechnungen.}
     SearchForBills inProgress: {app} sucht noch.
     SearchForBills failure: {app} konnte leider nicht nach Rechnungen suchen.
     SearchForBills failureRequiringAppLaunch: Rechnungen musst du in {app} suchen.

@@ -65,9 +65,11 @@ extension German {
     SearchCallHistory.callTypes needsValue: Welche Anrufe: verpasste, eingegangene oder ausgegangene?
     SearchCallHistory.unseen name: die neuen Anrufe
     SearchCallHistory.unseen needsValue: Nur die neuen?
-    SearchCallHistory success: {count? Ich habe keine Anrufe gefunden. | Ich habe einen Anruf gefunden. | Ich habe {count} Anrufe gefunden.}
+    SearchCallHistory success: {count? Ich habe keine Anrufe gefunden. | Ich habe einen Anruf gefunden. | Ich habe
+      {count} Anrufe gefunden.}
       {each callRecords: {caller}, {type} {date}.}
-    SearchCallHistory success (brief): {count? Ich habe keine Anrufe gefunden. | Ich habe einen Anruf gefunden. | Ich habe {count} Anrufe gefunden.}
+    SearchCallHistory success (brief): {count? Ich habe keine Anrufe gefunden. | Ich habe einen Anruf gefunden. | Ich
+      habe {count} Anrufe gefunden.}
     SearchCallHistory success (car): {count? Keine Anrufe. | Ein Anruf. | {count} Anrufe.}
       [Der erste: {callRecords.first.caller}, {callRecords.first.date}.]
     SearchCallHistory inProgress: {app} sucht noch.

@@ -52,7 +52,8 @@ extension German {
     * ended setAside: Okay, das lasse ich erst mal.
     * ended failed: Bei {app} ist leider etwas schiefgegangen.
     * ended timedOut: {app} antwortet leider nicht.
-    * ended interrupted: Ich bin mittendrin unterbrochen worden. Sieh bitte in {app} nach, bevor du es noch mal versuchst.
+    * ended interrupted: Ich bin mittendrin unterbrochen worden. Sieh bitte in {app} nach, bevor du es noch mal
+      versuchst.
     * help: Du kannst zum Beispiel sagen: {each examples: „{item}“}.
     * help noApps: Es gibt noch keine Apps, die ich fragen könnte.
     * help noExamples: Sag mir, was du in {or apps} machen möchtest.

@@ -9,15 +9,18 @@ extension German {
     SendMessage.recipients disambiguation: Wem möchtest du schreiben: {or choices}?
     SendMessage.recipients disambiguation (brief): Wem möchtest du schreiben?
     SendMessage.recipients disambiguation: Entschuldige, wem davon: {or choices}?
-    SendMessage.recipients disambiguation: Das habe ich nicht verstanden. Sag einen Namen oder eine Nummer: {or choices}.
+    SendMessage.recipients disambiguation: Das habe ich nicht verstanden. Sag einen Namen oder eine Nummer: {or
+      choices}.
     SendMessage.recipients confirmation: Nachricht an {value} schicken?
     SendMessage.recipients confirmation: Entschuldige, soll sie an {value} gehen? Ja oder nein?
     SendMessage.recipients unsupported: Ich finde {value} nicht in {app}.
     SendMessage.recipients unsupported noAccount: {value} hat kein Konto bei {app}.
     SendMessage.recipients unsupported offline: {value} ist in {app} gerade nicht erreichbar.
-    SendMessage.recipients unsupported messagingServiceNotEnabledForRecipient: {value} bekommt keine Nachrichten über {app}.
+    SendMessage.recipients unsupported messagingServiceNotEnabledForRecipient: {value} bekommt keine Nachrichten über
+      {app}.
     SendMessage.recipients unsupported noValidHandle: {app} hat keine Adresse von {value}.
-    SendMessage.recipients unsupported requestedHandleInvalid: An {value} kann ich nichts schicken, das ist keine gültige Adresse.
+    SendMessage.recipients unsupported requestedHandleInvalid: An {value} kann ich nichts schicken, das ist keine
+      gültige Adresse.
     SendMessage.recipients unsupported noHandleForLabel: So eine Adresse hat {value} nicht.
     SendMessage.recipients unsupported requiringInAppAuthentication: Melde dich bei {app} an, um {value} zu schreiben.
     SendMessage.content name: die Nachricht
@@ -35,7 +38,8 @@ extension German {
     SendMessage.speakableGroupName disambiguation (brief): An welche Gruppe?
     SendMessage.speakableGroupName confirmation: Nachricht an die Gruppe {value} schicken?
     SendMessage.speakableGroupName unsupported: Ich finde in {app} keine Gruppe {value}.
-    SendMessage goAhead: Deine Nachricht[ an {recipients}][ an {speakableGroupName}] lautet: „{content}“. Soll ich sie senden?
+    SendMessage goAhead: Deine Nachricht[ an {recipients}][ an {speakableGroupName}] lautet: „{content}“. Soll ich sie
+      senden?
     SendMessage goAhead (brief): Soll ich sie senden?
     SendMessage goAhead: Entschuldige, soll ich sie senden, ändern oder abbrechen?
     SendMessage button goAhead-accept: Senden
@@ -45,7 +49,8 @@ extension German {
     SendMessage inProgress: Okay, {app} sendet sie. Das läuft im Hintergrund weiter.
     SendMessage failure: {app} konnte deine Nachricht leider nicht senden.
     SendMessage failureRequiringAppLaunch: Diese Nachricht musst du in {app} senden.
-    SendMessage failureMessageServiceNotAvailable: {app} hat gerade keine Verbindung. Deine Nachricht ist nicht gesendet.
+    SendMessage failureMessageServiceNotAvailable: {app} hat gerade keine Verbindung. Deine Nachricht ist nicht
+      gesendet.
     SendMessage failureRequiringInAppAuthentication: Zum Senden musst du dich erst bei {app} anmelden.
     SendMessage ended refused: Okay, ich sende sie nicht.
     SendMessage ended cancelled: Okay, ich sende sie nicht.
@@ -73,7 +78,7 @@ extension German {
     SearchForMessages.speakableGroupNames disambiguation (brief): Welche Gruppe?
     SearchForMessages.speakableGroupNames unsupported: Ich finde in {app} keine Gruppe {value}.
     SearchForMessages success: {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count} Nachrichten.}
-      {each messages: {sender} hat {date} geschrieben: „{content}“.}
+      {each messages: [{sender} hat {date} geschrieben][Du hast {to} {sent} geschrieben]: „{content}“.}
     SearchForMessages success (brief): {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count} Nachrichten.}
     SearchForMessages success (car): {count? Keine Nachrichten. | Eine Nachricht. | {count} Nachrichten.}
       [Die erste ist von {messages.first.sender}: „{messages.first.content}“.]

@@ -57,7 +57,8 @@ extension German {
     RequestPayment.currencyAmount needsValue: Entschuldige, wie viel?
     RequestPayment.currencyAmount confirmation: {value}, stimmt das?
     RequestPayment.currencyAmount unsupported: {app} kann {value} nicht anfordern.
-    RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} sind weniger, als {app} anfordern kann.
+    RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} sind weniger, als {app} anfordern
+      kann.
     RequestPayment.currencyAmount unsupported paymentsAmountAboveMaximum: {value} sind mehr, als {app} anfordern kann.
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: Diese Währung kann {app} nicht anfordern.
     RequestPayment.note name: der Zweck

@@ -23,8 +23,10 @@ extension German {
     SearchForPhotos.peopleInPhoto disambiguation (brief): Fotos von wem?
     SearchForPhotos.peopleInPhoto confirmation: Fotos von {value}?
     SearchForPhotos.peopleInPhoto unsupported: Ich weiß nicht, wie {value} aussieht.
-    SearchForPhotos continueInApp: {count? Ich habe in {app} keine Fotos gefunden. | Ich habe ein Foto gefunden. Du siehst es in {app}. | Ich habe {count} Fotos gefunden. Du siehst sie in {app}.}
-    SearchForPhotos continueInApp (brief): {count? Ich habe keine gefunden. | Das hier habe ich gefunden. | Die hier habe ich gefunden.}
+    SearchForPhotos continueInApp: {count? Ich habe in {app} keine Fotos gefunden. | Ich habe ein Foto gefunden. Du
+      siehst es in {app}. | Ich habe {count} Fotos gefunden. Du siehst sie in {app}.}
+    SearchForPhotos continueInApp (brief): {count? Ich habe keine gefunden. | Das hier habe ich gefunden. | Die hier
+      habe ich gefunden.}
     SearchForPhotos failure: {app} konnte leider nicht nach Fotos suchen.
     SearchForPhotos failureRequiringAppLaunch: Diese Fotos musst du in {app} suchen.
     SearchForPhotos failureAppConfigurationRequired: Du musst {app} erst fertig einrichten.
@@ -43,7 +45,8 @@ extension German {
     StartPhotoPlayback.peopleInPhoto needsValue: Fotos von wem?
     StartPhotoPlayback.peopleInPhoto disambiguation: Fotos von wem: {or choices}?
     StartPhotoPlayback.peopleInPhoto unsupported: Ich weiß nicht, wie {value} aussieht.
-    StartPhotoPlayback continueInApp: {count? Ich habe in {app} keine Fotos gefunden. | Hier ist deine Diashow in {app}. | Hier ist deine Diashow mit {count} Fotos in {app}.}
+    StartPhotoPlayback continueInApp: {count? Ich habe in {app} keine Fotos gefunden. | Hier ist deine Diashow in
+      {app}. | Hier ist deine Diashow mit {count} Fotos in {app}.}
     StartPhotoPlayback failure: {app} konnte die Diashow leider nicht starten.
     StartPhotoPlayback failureRequiringAppLaunch: Die Diashow musst du in {app} starten.
     StartPhotoPlayback failureAppConfigurationRequired: Du musst {app} erst fertig einrichten.

@@ -52,8 +52,9 @@ extension Italian {
     SearchForBills.dueDateRange name: la scadenza
     SearchForBills.dueDateRange needsValue: Bollette che scadono quando?
     SearchForBills success: {count? Non hai bollette di questo tipo. | | Hai {count} bollette.}
-      {each bills: {payee}: {amount}[, scade {dueDate}].}
-    SearchForBills success (brief): {count? Non hai bollette di questo tipo. | Hai una bolletta. | Hai {count} bollette.}
+      {each bills: {payee}: {amount}[, scade {dueDate}][, pagata {paymentDate}].}
+    SearchForBills success (brief): {count? Non hai bollette di questo tipo. | Hai una bolletta. | Hai {count}
+      bollette.}
     SearchForBills inProgress: {app} sta ancora cercando.
     SearchForBills failure: Mi dispiace, {app} non è riuscita a cercare le bollette.
     SearchForBills failureRequiringAppLaunch: Devi cercare le bollette in {app}.

@@ -65,9 +65,11 @@ extension Italian {
     SearchCallHistory.callTypes needsValue: Quali chiamate: perse, ricevute o effettuate?
     SearchCallHistory.unseen name: le nuove chiamate
     SearchCallHistory.unseen needsValue: Solo quelle nuove?
-    SearchCallHistory success: {count? Non ho trovato chiamate. | Ho trovato una chiamata. | Ho trovato {count} chiamate.}
+    SearchCallHistory success: {count? Non ho trovato chiamate. | Ho trovato una chiamata. | Ho trovato {count}
+      chiamate.}
       {each callRecords: {caller}, {type} {date}.}
-    SearchCallHistory success (brief): {count? Non ho trovato chiamate. | Ho trovato una chiamata. | Ho trovato {count} chiamate.}
+    SearchCallHistory success (brief): {count? Non ho trovato chiamate. | Ho trovato una chiamata. | Ho trovato {count}
+      chiamate.}
     SearchCallHistory success (car): {count? Nessuna chiamata. | Una chiamata. | {count} chiamate.}
       [La prima è {callRecords.first.caller}, {callRecords.first.date}.]
     SearchCallHistory inProgress: {app} sta ancora cercando.

@@ -23,8 +23,10 @@ extension Italian {
     SearchForPhotos.peopleInPhoto disambiguation (brief): Foto di chi?
     SearchForPhotos.peopleInPhoto confirmation: Foto di {value}?
     SearchForPhotos.peopleInPhoto unsupported: Non so che aspetto abbia {value}.
-    SearchForPhotos continueInApp: {count? Non ho trovato foto in {app}. | Ho trovato una foto. Eccola in {app}. | Ho trovato {count} foto. Eccole in {app}.}
-    SearchForPhotos continueInApp (brief): {count? Non ne ho trovate. | Ecco quella che ho trovato. | Ecco quelle che ho trovato.}
+    SearchForPhotos continueInApp: {count? Non ho trovato foto in {app}. | Ho trovato una foto. Eccola in {app}. | Ho
+      trovato {count} foto. Eccole in {app}.}
+    SearchForPhotos continueInApp (brief): {count? Non ne ho trovate. | Ecco quella che ho trovato. | Ecco quelle che
+      ho trovato.}
     SearchForPhotos failure: Mi dispiace, {app} non è riuscita a cercare le foto.
     SearchForPhotos failureRequiringAppLaunch: Devi cercare quelle foto in {app}.
     SearchForPhotos failureAppConfigurationRequired: Prima devi finire di configurare {app}.
@@ -43,7 +45,8 @@ extension Italian {
     StartPhotoPlayback.peopleInPhoto needsValue: Foto di chi?
     StartPhotoPlayback.peopleInPhoto disambiguation: Foto di chi: {or choices}?
     StartPhotoPlayback.peopleInPhoto unsupported: Non so che aspetto abbia {value}.
-    StartPhotoPlayback continueInApp: {count? Non ho trovato foto in {app}. | Ecco la tua presentazione in {app}. | Ecco la tua presentazione di {count} foto in {app}.}
+    StartPhotoPlayback continueInApp: {count? Non ho trovato foto in {app}. | Ecco la tua presentazione in {app}. |
+      Ecco la tua presentazione di {count} foto in {app}.}
     StartPhotoPlayback failure: Mi dispiace, {app} non è riuscita ad avviare la presentazione.
     StartPhotoPlayback failureRequiringAppLaunch: Devi avviare la presentazione in {app}.
     StartPhotoPlayback failureAppConfigurationRequired: Prima devi finire di configurare {app}.

@@ -6,7 +6,9 @@ enum Spanish {}
 extension Language {
   /// Spanish.
   public static let spanish = Language(
-    tag: "es", name: "Español", values: Spanish.values, replies: Spanish.replies,
+    tag: "es", name: "Español",
+    words: [Spanish.words, Spanish.people, Spanish.functionWords, Spanish.commonWords, Spanish.neighbours],
+    values: Spanish.values, replies: Spanish.replies, phrases: [Spanish.messaging, Spanish.calls],
     prompts: [
       Spanish.commonPrompts, Spanish.messagingPrompts, Spanish.callsPrompts, Spanish.ridesPrompts,
       Spanish.workoutsPrompts, Spanish.photosPrompts, Spanish.paymentsPrompts, Spanish.bankingPrompts,

@@ -65,9 +65,11 @@ extension Spanish {
     SearchCallHistory.callTypes needsValue: ¿Qué llamadas: perdidas, recibidas o realizadas?
     SearchCallHistory.unseen name: las llamadas nuevas
     SearchCallHistory.unseen needsValue: ¿Solo las nuevas?
-    SearchCallHistory success: {count? No he encontrado ninguna llamada. | He encontrado una llamada. | He encontrado {count} llamadas.}
+    SearchCallHistory success: {count? No he encontrado ninguna llamada. | He encontrado una llamada. | He encontrado
+      {count} llamadas.}
       {each callRecords: {caller}, {type} {date}.}
-    SearchCallHistory success (brief): {count? No he encontrado ninguna llamada. | He encontrado una llamada. | He encontrado {count} llamadas.}
+    SearchCallHistory success (brief): {count? No he encontrado ninguna llamada. | He encontrado una llamada. | He
+      encontrado {count} llamadas.}
     SearchCallHistory success (car): {count? Ninguna llamada. | Una llamada. | {count} llamadas.}
       [La primera es de {callRecords.first.caller}, {callRecords.first.date}.]
     SearchCallHistory inProgress: {app} sigue buscando.

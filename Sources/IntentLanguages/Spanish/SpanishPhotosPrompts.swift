@@ -23,8 +23,10 @@ extension Spanish {
     SearchForPhotos.peopleInPhoto disambiguation (brief): ¿Fotos de quién?
     SearchForPhotos.peopleInPhoto confirmation: ¿Fotos de {value}?
     SearchForPhotos.peopleInPhoto unsupported: No sé qué aspecto tiene {value}.
-    SearchForPhotos continueInApp: {count? No he encontrado ninguna foto en {app}. | He encontrado una foto. Aquí la tienes, en {app}. | He encontrado {count} fotos. Aquí las tienes, en {app}.}
-    SearchForPhotos continueInApp (brief): {count? No he encontrado ninguna. | Esta es la que he encontrado. | Estas son las que he encontrado.}
+    SearchForPhotos continueInApp: {count? No he encontrado ninguna foto en {app}. | He encontrado una foto. Aquí la
+      tienes, en {app}. | He encontrado {count} fotos. Aquí las tienes, en {app}.}
+    SearchForPhotos continueInApp (brief): {count? No he encontrado ninguna. | Esta es la que he encontrado. | Estas
+      son las que he encontrado.}
     SearchForPhotos failure: Lo siento, {app} no ha podido buscar fotos.
     SearchForPhotos failureRequiringAppLaunch: Tendrás que buscar esas fotos en {app}.
     SearchForPhotos failureAppConfigurationRequired: Antes tienes que terminar de configurar {app}.
@@ -43,7 +45,8 @@ extension Spanish {
     StartPhotoPlayback.peopleInPhoto needsValue: ¿Fotos de quién?
     StartPhotoPlayback.peopleInPhoto disambiguation: ¿Fotos de quién: {or choices}?
     StartPhotoPlayback.peopleInPhoto unsupported: No sé qué aspecto tiene {value}.
-    StartPhotoPlayback continueInApp: {count? No he encontrado ninguna foto en {app}. | Aquí tienes tu pase de diapositivas en {app}. | Aquí tienes tu pase de {count} fotos en {app}.}
+    StartPhotoPlayback continueInApp: {count? No he encontrado ninguna foto en {app}. | Aquí tienes tu pase de
+      diapositivas en {app}. | Aquí tienes tu pase de {count} fotos en {app}.}
     StartPhotoPlayback failure: Lo siento, {app} no ha podido iniciar el pase de diapositivas.
     StartPhotoPlayback failureRequiringAppLaunch: Tendrás que iniciar el pase de diapositivas en {app}.
     StartPhotoPlayback failureAppConfigurationRequired: Antes tienes que terminar de configurar {app}.

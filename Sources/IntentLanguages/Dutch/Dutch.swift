@@ -6,7 +6,7 @@ enum Dutch {}
 extension Language {
   /// Dutch.
   public static let dutch = Language(
-    tag: "nl", name: "Nederlands",
+    tag: "nl", name: "Nederlands", values: Dutch.values, replies: Dutch.replies,
     prompts: [
       Dutch.commonPrompts, Dutch.messagingPrompts, Dutch.callsPrompts, Dutch.ridesPrompts,
       Dutch.workoutsPrompts, Dutch.photosPrompts, Dutch.paymentsPrompts, Dutch.bankingPrompts,

@@ -6,7 +6,7 @@ enum Italian {}
 extension Language {
   /// Italian.
   public static let italian = Language(
-    tag: "it", name: "Italiano",
+    tag: "it", name: "Italiano", values: Italian.values, replies: Italian.replies,
     prompts: [
       Italian.commonPrompts, Italian.messagingPrompts, Italian.callsPrompts, Italian.ridesPrompts,
       Italian.workoutsPrompts, Italian.photosPrompts, Italian.paymentsPrompts, Italian.bankingPrompts,

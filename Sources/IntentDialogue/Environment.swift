@@ -51,15 +51,9 @@ public struct Environment: Sendable {
     permissions: any PermissionStore = RememberedPermissions(),
     currencyCode: String = Locale.current.currency?.identifier ?? "USD"
   ) -> Environment {
-    Environment(
-      now: { Date() }, calendar: .current, location: location,
-      after: { seconds, action in
-        let task = Task {
-          try await Task.sleep(for: .seconds(seconds.asWait))
-          action()
-        }
-        return Timer { task.cancel() }
-      },
+    let timers = LiveTimers()
+    return Environment(
+      now: { Date() }, calendar: .current, location: location, after: timers.after,
       isLocked: isLocked, authenticator: authenticator, permissions: permissions,
       currencyCode: currencyCode)
   }

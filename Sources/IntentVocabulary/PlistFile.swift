@@ -127,7 +127,9 @@ struct PlistFile {
       if let owner = elsewhere[key] {
         report(.misplacedKey(key, belongsTo: owner), at: entry.keyNode)
       } else {
-        report(.unknownKey(key, nearest: NearestName.nearest(to: key, among: known)), at: entry.keyNode)
+        report(
+          .unknownKey(key, nearest: NearestName.nearest(to: key, among: known + elsewhere.keys.sorted())),
+          at: entry.keyNode)
       }
     }
   }

@@ -167,7 +167,10 @@ import Testing
     ("when resolve recipient: needsValue", "no parameter is called 'recipient'. Did you mean 'recipients'?"),
     ("when SendMesage confirm: failure", "no intent of these apps is called 'SendMesage'. Did you mean 'SendMessage'?"),
     ("when handle: failureMessageService", "no response code is called 'failureMessageService'."),
-    ("when resolve recipients: unsupported offlin", "no reason of recipients is called 'offlin'. Did you mean 'offline'?"),
+    (
+      "when resolve recipients: unsupported offlin",
+      "no reason of recipients is called 'offlin'. Did you mean 'offline'?"
+    ),
     ("when resolve recipients: success", "the stub cannot answer that: 'success' needs a value."),
     ("locale: de", "no language is called 'de'."),
     ("permission MonkyChat: denied", "no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?"),

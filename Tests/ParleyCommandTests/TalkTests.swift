@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test func findsNames() async {
-    let shown = await talk(":vocabulary koko", ":vocabulary xyzzyqwert", ":vocabulary add photoTags x", ":vocabulary add photoTag Beach")
+    let shown = await talk(
+      ":vocabulary koko", ":vocabulary xyzzyqwert", ":vocabulary add photoTags x", ":vocabulary add photoTag Beach")
     #expect(shown.hasPrefix("Koko"))
     #expect(shown.contains("No name is like “xyzzyqwert”.\n"))
     #expect(shown.hasSuffix("Did you mean 'photoTag'?\nphotoTag: \"Beach\"\n"))
@@ -79,7 +80,9 @@ import Testing
 
   @Test func saysWhatACommandNeeds() async {
     let shown = await talk(":sav", ":save", ":locale de", ":advance 5 bananas", ":tap 4", ":", ":quit", "never heard")
-    #expect(shown.hasPrefix("No command is called ':sav'. Did you mean ':save'?\n':save' needs something behind it: :save FILE\n"))
+    #expect(
+      shown.hasPrefix(
+        "No command is called ':sav'. Did you mean ':save'?\n':save' needs something behind it: :save FILE\n"))
     #expect(shown.contains("'de' is not spoken here. There is English (en), Français (fr).\n"))
     #expect(shown.contains("'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'.\n"))
     #expect(shown.contains("There is nothing of that name to tap.\n"))

@@ -46,7 +46,8 @@ import Testing
   @Test func exitsWithTwoWhereThereIsNothingToRun() async throws {
     let terminal = TestTerminal()
     #expect(await terminal.run("test", "no/such/folder") == .unusable)
-    #expect(terminal.errors == "no/such/folder: there is no script here. The name of a script ends with '.conversation'.\n")
+    #expect(
+      terminal.errors == "no/such/folder: there is no script here. The name of a script ends with '.conversation'.\n")
     let other = TestTerminal()
     #expect(await other.run("test") == .unusable)
     #expect(other.errors == "parley test: a script or a folder of scripts is missing. See 'parley test --help'.\n")
@@ -74,7 +75,8 @@ import Testing
     let path = try folder(["a": passing, "b": "User: text Koko saying <hello>\nAssistant: No.\n"])
     let tap = TestTerminal()
     #expect(await tap.run("test", path, "--format", "tap") == .failure)
-    #expect(tap.output.hasPrefix("TAP version 14\n1..2\nok 1 - \(path)/a.conversation\nnot ok 2 - \(path)/b.conversation\n"))
+    #expect(
+      tap.output.hasPrefix("TAP version 14\n1..2\nok 1 - \(path)/a.conversation\nnot ok 2 - \(path)/b.conversation\n"))
     let junit = TestTerminal()
     #expect(await junit.run("test", path, "--format", "junit") == .failure)
     #expect(junit.output.contains("tests=\"2\" failures=\"1\" errors=\"0\""))
@@ -85,6 +87,7 @@ import Testing
     #expect(lines.output.split(separator: "\n").count == 2)
     let github = TestTerminal()
     #expect(await github.run("test", path, "--format", "github") == .failure)
-    #expect(github.output.hasPrefix("::error file=\(path)/b.conversation,line=4,title=the assistant said something else.::"))
+    #expect(
+      github.output.hasPrefix("::error file=\(path)/b.conversation,line=4,title=the assistant said something else.::"))
   }
 }

@@ -30,7 +30,8 @@ public struct ScriptRunner: Sendable {
       let outcome = playback.failure.map { ScriptResult.Outcome.failed($0) } ?? .passed
       return ScriptResult(script.path, outcome, playback: playback, duration: start.duration(to: clock.now))
     } catch {
-      return ScriptResult(script.path, .unusable(Self.problems(error, script.path)), duration: start.duration(to: clock.now))
+      return ScriptResult(
+        script.path, .unusable(Self.problems(error, script.path)), duration: start.duration(to: clock.now))
     }
   }
 

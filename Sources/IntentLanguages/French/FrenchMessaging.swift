@@ -43,7 +43,7 @@ extension French {
     $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName} | [@to | @inGroup] {speakableGroupName:contactGroupName!}
     @toGroup/0.5 = (au | dans le | sur le | à la | dans la | sur la | à mon | dans mon | au sein du | à)
       (groupe | fil | fil de discussion | conversation | discussion | chat | discussion de groupe) [de | du | des | de la | de l' | d']
-    $what = [@said | @that | @toDo] {content}
+    $what = [@said] [@that | @toDo] {content}
 
     intent SendMessage
     @send @messageNoun
@@ -89,8 +89,7 @@ extension French {
     @reply {recipients} [$what]
     ~0.3 @reply @said {content}
     ~0.5 @reply {content}
-    ~0.4 {app} {recipients} @said {content}
-    ~0.4 {app} {recipients} {content}
+    ~0.4 {app} {recipients} [@said] {content}
     {app} {recipients} @messageNoun [$what]
 
     intent SearchForMessages past

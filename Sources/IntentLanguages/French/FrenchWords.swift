@@ -29,7 +29,7 @@ extension French {
     @pronoun/0.4 = lui | leur | eux | elle | elles
     @at/0.1 = (à | sur | au) [son | sa | le | la | leur | mon]
     @to/0.1 = à | a | au | aux | pour | auprès de | à destination de | à l'attention de | vers
-    @appMarker = sur | avec | via | dans | par | depuis | en utilisant
+    @appMarker = sur | de | d' | avec | via | dans | par | depuis | en utilisant
     @appArticle = le | la | l' | mon | une | un
     @appNoun = app | appli | application | compte
     @launch = lance | lancer | ouvre | ouvrir | utilise | utilisez | utiliser | ouvrez | lancez | va sur | démarre

@@ -42,7 +42,7 @@ extension German {
     @toThe/0.1 = an | in | an die | an den | in die | in den | zum | zur
     $dest = @to2 {recipients} | @toGroup {speakableGroupName:contactGroupName} | [@toThe] {speakableGroupName:contactGroupName!}
       | @toThe {speakableGroupName:contactGroupName} @group
-    $what = [@said | @that] {content}
+    $what = [@said] [@that] {content}
     $text = (@messageNoun | @note)
 
     intent SendMessage
@@ -52,7 +52,7 @@ extension German {
     (@send | @write | @compose) $dest $text [$what]
     (@send | @write) $text @said {content}
     ~0.1 (@send | @write) $text $said
-    $said = (@said | @that) {content}
+    $said = (@said [@that] | @that) {content}
     @messageNoun (@send | @write | @compose)
     $text $dest (@send | @write | @compose) [$what]
     {recipients} $text (@send | @write) [$what]

@@ -26,7 +26,7 @@ extension German {
     @possessive/0.1 = s | 's
     @at/0.1 = (auf | unter | am | an | über) [seinem | ihrem | seiner | ihrer | dem | der | sein | ihr]
     @to/0.1 = an | zu | zum | zur | für | ans | an die | an den
-    @appMarker = mit | über | in | auf | per | via | bei | mittels | von | durch
+    @appMarker = mit | von | an | über | in | auf | per | via | bei | mittels | von | durch
     @appArticle = der | die | das | dem | den | meiner | meinem | mein | meine
     @appNoun = app | anwendung | konto | programm
     @launch = starte | öffne | benutze | verwende | nutze | nimm | benutz | öffnen | starten | verwenden

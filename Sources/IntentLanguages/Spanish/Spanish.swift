@@ -7,6 +7,8 @@ extension Language {
   /// Spanish.
   public static let spanish = Language(
     tag: "es", name: "Español",
+    words: [Spanish.words, Spanish.people, Spanish.functionWords, Spanish.commonWords, Spanish.neighbours],
+    phrases: [Spanish.messaging, Spanish.calls],
     prompts: [
       Spanish.commonPrompts, Spanish.messagingPrompts, Spanish.callsPrompts, Spanish.ridesPrompts,
       Spanish.workoutsPrompts, Spanish.photosPrompts, Spanish.paymentsPrompts, Spanish.bankingPrompts,

@@ -376,7 +376,6 @@ extension Costs {
       }
       return cost + textAfter(lattice.breaks[position])
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
-    case .surname where traits == []: return surname
     case .placeFirst, .placeMore: return place(kind, traits, lattice.breaks[position])
     case .nameMore where lattice.breaks[position] != .none: return nameAcrossBreak
     case .nameMore where traits.contains(.particle) || lattice.isLetter(position):
@@ -385,7 +384,11 @@ extension Costs {
       if traits.contains(.function) { return functionName }
       if traits.contains(.neighbour) { return neighbourName }
       if !traits.isDisjoint(with: [.common, .structural, .filler]) { return commonName }
-      return kind == .nameFirst ? unknownName : unknownNameMore
+      switch kind {
+      case .surname: return surname
+      case .nameFirst: return unknownName
+      default: return unknownNameMore
+      }
     }
   }
 }

@@ -135,5 +135,17 @@ struct NumberWords {
     return nil
   }
 
-  func lexemes(at index: Int) -> ArraySlice<Lexeme> { grammar.lexemes(words[index].hash) }
+  func lexemes(at index: Int) -> ArraySlice<Lexeme> {
+    let known = grammar.lexemes(words[index].hash)
+    return known.isEmpty && !grammar.compounds.isEmpty ? compound(index) : known
+  }
+
+  /// A number that is written as one word, as the one lexeme of it.
+  private func compound(_ index: Int) -> ArraySlice<Lexeme> {
+    guard grammar.sense(words[index].hash) == nil,
+      let (value, isOrdinal) = grammar.compounds.read(words.foldedBytes(index))
+    else { return [] }
+    let room = value % 1000 == 0 ? 1000 : value % 100 == 0 ? 100 : 0
+    return [Lexeme(sense: isOrdinal ? .ordinal(value) : .number(value, room: room), isWeak: false)]
+  }
 }

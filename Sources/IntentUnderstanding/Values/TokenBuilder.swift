@@ -44,10 +44,7 @@ struct TokenBuilder {
     if isDigit { return digitToken(at: index) }
     var token = ValueToken(words: index..<index + 1, gap: gaps[index])
     token.hash = words[index].hash
-    guard let sense = grammar.sense(token.hash) else {
-      token.isKnown = false
-      return token
-    }
+    guard let sense = grammar.sense(token.hash) else { return compound(token) }
     token.lexemes = sense.lexemes
     token.slots = sense.slots
     guard sense.isNumber else { return token }
@@ -58,6 +55,21 @@ struct TokenBuilder {
       token.set(
         number.isOrdinal ? .ordinal(number.value) : .number(Numeral(number.value)),
         isWeak: number.isWeak)
+    } else if let ordinal = numbers.ordinal(at: index) {
+      token.set(.ordinal(ordinal))
+    }
+    return token
+  }
+
+  /// A number that is written as one word; else the word is nothing that a value can be made of.
+  private func compound(_ word: ValueToken) -> ValueToken {
+    var token = word
+    let index = word.words.lowerBound
+    if grammar.compounds.isEmpty || grammar.compounds.read(words.foldedBytes(index)) == nil {
+      token.isKnown = false
+    } else if let number = numbers.number(at: index) {
+      token = ValueToken(words: index..<number.end, gap: gaps[index])
+      token.set(number.isOrdinal ? .ordinal(number.value) : .number(Numeral(number.value)))
     } else if let ordinal = numbers.ordinal(at: index) {
       token.set(.ordinal(ordinal))
     }

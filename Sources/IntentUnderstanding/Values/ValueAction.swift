@@ -32,6 +32,12 @@ enum ValueAction: Sendable, Hashable {
   case weekend(Int)
   /// This season, or one so many years on; `nil` for the one that the tense asks for.
   case season(Int?)
+  /// A part, by its hours, of a weekday (0 for Monday) that is one word with it: "Montagabend".
+  case weekdayPart(Int, Int, Int)
+  /// The nearest such part of a day.
+  case nearPart(Int, Int)
+  /// A day and month with a point between: "5.12."
+  case pointedDate
   /// The coming day of a month and day.
   case feast(Int, Int)
   /// The month caught, gone by.
@@ -119,6 +125,9 @@ extension ValueAction {
       let half = arguments.lazy.compactMap { Half(rawValue: String($0)) }.first
       self = .clock(shift: whole(0) ?? 0, half: half)
     case "minutes": self = .minutes(whole(0) ?? 1)
+    case "weekday-part": self = .weekdayPart((whole(0) ?? 1) - 1, whole(1) ?? 0, whole(2) ?? 24)
+    case "near-part": self = .nearPart(whole(0) ?? 0, whole(1) ?? 24)
+    case "pointed-date": self = .pointedDate
     case "feast": self = .feast(whole(0) ?? 1, whole(1) ?? 1)
     case "last-month": self = .lastMonth
     case "day-part": self = .dayPart(whole(0) ?? 0, whole(1) ?? 0, whole(2) ?? 24)

@@ -23,7 +23,7 @@ struct ValueComposer {
     switch action {
     case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .money, .people:
       return amount(action, caught)
-    case .clock, .minutes, .fixedClock, .part, .dayPart: return time(action, caught)
+    case .clock, .minutes, .fixedClock, .part, .dayPart, .weekdayPart, .nearPart: return time(action, caught)
     case .join: return joined(caught)
     case .bound(let bound): return bounded(bound, caught)
     case .between: return between(caught)
@@ -45,6 +45,7 @@ struct ValueComposer {
     case .weekend(let count): clock.weekend(count)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
     case .feast(let month, let day): clock.date(month: month, day: day, year: caught.year)
+    case .pointedDate: pointedDate(caught)
     case .lastMonth: caught.month.flatMap(clock.lastMonth)
     case .date: date(caught)
     default: nil
@@ -74,6 +75,16 @@ struct ValueComposer {
     guard let year, (1...9999).contains(year) else { return nil }
     let first = CivilCalendar.days(year, 1, 1)
     return clock.span(first, days: CivilCalendar.days(year + 1, 1, 1) - first)
+  }
+
+  /// "5.12." is read as a number with decimals.
+  private func pointedDate(_ caught: CaughtTerms) -> CivilSpan? {
+    guard let numeral = caught.numeral, (1...2).contains(numeral.decimals) else { return nil }
+    let parts = "\(numeral.decimal)".split(separator: ".")
+    guard let day = parts.first.flatMap({ Int($0) }) else { return nil }
+    let digits = parts.count > 1 ? String(parts[1]) : "0"
+    let padded = digits + String(repeating: "0", count: max(0, numeral.decimals - digits.count))
+    return Int(padded).flatMap { clock.date(month: $0, day: day, year: nil) }
   }
 
   /// `2026-12-01`, `12/5`, `24.12.26`: the day and month in the language's order, or the only possible one.

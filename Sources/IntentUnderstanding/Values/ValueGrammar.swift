@@ -44,13 +44,15 @@ final class ValueGrammar: Sendable {
   /// The root node of each stage's patterns.
   let stages: [Int]
   let settings: ValueSettings
+  let compounds: CompoundNumbers
   /// What is wrong in the text, a line each.
   let problems: [String]
 
   init(
     entries: WordTable, senses: [Sense], lexemes: [Lexeme], patterns: PatternTree,
-    settings: ValueSettings, problems: [String]
+    settings: ValueSettings, compounds: CompoundNumbers, problems: [String]
   ) {
+    self.compounds = compounds
     self.entries = entries
     self.senses = senses
     self.lexemes = lexemes

@@ -11,6 +11,7 @@ import IntentText
 struct ValueNotation {
   private var settings = ValueSettings()
   private var patterns = PatternTree()
+  private var compounds = CompoundNumbers()
   private var problems: [String] = []
   private var words: [UInt64: [Lexeme]] = [:]
   private var triggers: Set<UInt64> = []
@@ -58,6 +59,9 @@ struct ValueNotation {
   private mutating func readSetting(_ keyword: Substring, _ left: [Substring]) -> Bool {
     let hashes = left.map(Self.hash)
     switch keyword {
+    case "compounds": compounds.enable()
+    case "compound-join": for word in left { compounds.add(join: Self.bytes(word)) }
+    case "compound-endings": for word in left { compounds.add(ending: Self.bytes(word)) }
     case "bare-hours": settings.hasBareHours = true
     case "phone-pairs": settings.hasPhonePairs = true
     case "decimal": settings.decimalMark = left.first?.utf8.first ?? settings.decimalMark
@@ -100,6 +104,7 @@ struct ValueNotation {
       return .number(value, room: numbers.count > 1 ? numbers[1] : larger)
     case "scale": return .scale(value)
     case "ordinal": return .ordinal(value)
+    case "morpheme": return .morpheme(value)
     case "digit": return .digit(value)
     case "repeat": return .repetition(value)
     case "month": return .month(value)
@@ -122,6 +127,14 @@ struct ValueNotation {
   }
 
   private mutating func add(_ lexeme: Lexeme, to word: Substring) {
+    switch lexeme.sense {
+    case .number(let value, _) where word.utf8.count > 2: compounds.add(number: value, Self.bytes(word))
+    case .scale(let factor) where word.utf8.count > 2 && factor <= 1000:
+      compounds.add(scale: factor, Self.bytes(word))
+    default: break
+    }
+    // A morpheme is no word of its own.
+    if case .morpheme(let value) = lexeme.sense { return compounds.add(number: value, Self.bytes(word)) }
     let hash = Self.hash(word)
     words[hash, default: []].append(lexeme)
     switch lexeme.sense {
@@ -179,7 +192,11 @@ struct ValueNotation {
     }
     return ValueGrammar(
       entries: entries, senses: senses, lexemes: lexemes, patterns: patterns, settings: settings,
-      problems: problems)
+      compounds: compounds, problems: problems)
+  }
+
+  private static func bytes(_ word: some StringProtocol) -> [UInt8] {
+    Array(Folding.folded(String(word)).utf8)
   }
 
   static func hash(_ word: some StringProtocol) -> UInt64 {

@@ -21,6 +21,8 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case minute
   /// An hour and minutes with a point between: `7.30`.
   case pointed
+  /// A day and a month with a point between: `5.12`.
+  case pointedDay
   /// A whole number, or a place in an order, that a day of a month can be.
   case monthday
   /// A day of a month as a plain number: "le 5".
@@ -114,6 +116,7 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
 
   private init(_ numeral: Numeral, isWeak: Bool) {
     var slots = ValueSlotSet(.number)
+    if numeral.decimals == 1 || numeral.decimals == 2, numeral.digits <= 4 { slots.insert(.pointedDay) }
     if numeral.decimals == 2, numeral.digits <= 4 { slots.insert(.pointed) }
     if numeral.integer == nil {
       if numeral.decimal * 2 == 1 { slots.insert(.half) }

@@ -70,6 +70,11 @@ public struct ValueSpotter: Sendable {
   private func hasTrigger(_ words: Words) -> Bool {
     for word in words.words {
       if let entry = grammar.entries[word.hash], grammar.senses[Int(entry)].isTrigger { return true }
+      if !grammar.compounds.isEmpty,
+        grammar.compounds.read(words.folded[Int(word.foldedStart)..<Int(word.foldedEnd)]) != nil
+      {
+        return true
+      }
       let first = words.folded[Int(word.foldedStart)]
       if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }
     }

@@ -122,6 +122,7 @@ struct VocabularyBenchmark {
 
   private func megabytes(_ bytes: Int) -> String { number(Double(bytes) / 1_048_576) }
   private func number(_ value: Double) -> String { BenchmarkTable.number(value) }
+
   private func row(_ cells: [String], widths: [Int]) -> String { BenchmarkTable.row(cells, widths: widths) }
 }
 

@@ -9,7 +9,8 @@ extension Command {
     options: [
       .flag("update", short: "u", "Writes what happened into the scripts, in place of what was expected."),
       .value("filter", "TEXT", short: "f", "Runs only the scripts whose path contains the text."),
-      .value("parallel", "N", short: "j", "Runs so many scripts at a time; as many as there are processors, if not given."),
+      .value(
+        "parallel", "N", short: "j", "Runs so many scripts at a time; as many as there are processors, if not given."),
       .value(
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
         "How the results are told: pretty, tap, junit, jsonl or github."),

@@ -79,7 +79,7 @@ extension Dutch {
     SearchForAccounts.requestedBalanceType unsupported: Op die rekening staan geen {value}.
     SearchForAccounts goAhead: Zal ik zeggen hoeveel er op je bankrekening staat?
     SearchForAccounts success: {count? Zo’n bankrekening heb ik niet gevonden. | | Je hebt {count} bankrekeningen.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} is nog aan het zoeken.
     SearchForAccounts failure: Sorry, {app} kon niet naar bankrekeningen zoeken.
     SearchForAccounts failureRequiringAppLaunch: Je bankrekeningen moet je in {app} bekijken.

@@ -79,7 +79,7 @@ extension French {
     SearchForAccounts.requestedBalanceType unsupported: Il n’y a pas de {value} sur ce compte.
     SearchForAccounts goAhead: Voulez-vous entendre le solde de votre compte ?
     SearchForAccounts success: {count? Je n’ai pas trouvé ce compte. | | Vous avez {count} comptes.}
-      {each accounts: {name} : {balance}.}
+      {each accounts: {name} : {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} cherche encore.
     SearchForAccounts failure: Désolé, {app} n’a pas pu chercher vos comptes.
     SearchForAccounts failureRequiringAppLaunch: Il faut consulter vos comptes dans {app}.

@@ -79,7 +79,7 @@ extension German {
     SearchForAccounts.requestedBalanceType unsupported: Auf diesem Konto gibt es das nicht: {value}.
     SearchForAccounts goAhead: Soll ich dir sagen, wie viel auf deinem Konto ist?
     SearchForAccounts success: {count? So ein Konto habe ich nicht gefunden. | | Du hast {count} Konten.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} sucht noch.
     SearchForAccounts failure: {app} konnte leider nicht nach Konten suchen.
     SearchForAccounts failureRequiringAppLaunch: Deine Konten musst du in {app} ansehen.

@@ -79,7 +79,7 @@ extension Italian {
     SearchForAccounts.requestedBalanceType unsupported: Su quel conto non ci sono {value}.
     SearchForAccounts goAhead: Ti dico quanto c’è sul tuo conto?
     SearchForAccounts success: {count? Non ho trovato quel conto. | | Hai {count} conti.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} sta ancora cercando.
     SearchForAccounts failure: Mi dispiace, {app} non è riuscita a cercare i conti.
     SearchForAccounts failureRequiringAppLaunch: Devi guardare i tuoi conti in {app}.

@@ -78,7 +78,7 @@ extension Spanish {
     SearchForAccounts.requestedBalanceType unsupported: En esa cuenta no hay {value}.
     SearchForAccounts goAhead: ¿Te digo cuánto hay en tu cuenta?
     SearchForAccounts success: {count? No he encontrado esa cuenta. | | Tienes {count} cuentas.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} sigue buscando.
     SearchForAccounts failure: Lo siento, {app} no ha podido buscar cuentas.
     SearchForAccounts failureRequiringAppLaunch: Tendrás que consultar tus cuentas en {app}.

@@ -7,6 +7,8 @@ extension Language {
   /// Italian.
   public static let italian = Language(
     tag: "it", name: "Italiano",
+    words: [Italian.words, Italian.people, Italian.functionWords, Italian.commonWords, Italian.neighbours],
+    phrases: [Italian.messaging, Italian.calls],
     prompts: [
       Italian.commonPrompts, Italian.messagingPrompts, Italian.callsPrompts, Italian.ridesPrompts,
       Italian.workoutsPrompts, Italian.photosPrompts, Italian.paymentsPrompts, Italian.bankingPrompts,

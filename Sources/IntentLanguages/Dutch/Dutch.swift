@@ -7,6 +7,8 @@ extension Language {
   /// Dutch.
   public static let dutch = Language(
     tag: "nl", name: "Nederlands",
+    words: [Dutch.words, Dutch.people, Dutch.functionWords, Dutch.commonWords, Dutch.neighbours],
+    phrases: [Dutch.messaging, Dutch.calls],
     prompts: [
       Dutch.commonPrompts, Dutch.messagingPrompts, Dutch.callsPrompts, Dutch.ridesPrompts,
       Dutch.workoutsPrompts, Dutch.photosPrompts, Dutch.paymentsPrompts, Dutch.bankingPrompts,

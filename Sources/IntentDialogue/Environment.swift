@@ -51,18 +51,17 @@ public struct Environment: Sendable {
     permissions: any PermissionStore = RememberedPermissions(),
     currencyCode: String = Locale.current.currency?.identifier ?? "USD"
   ) -> Environment {
-    Environment(
-      now: { Date() }, calendar: .current, location: location,
-      after: { seconds, action in
-        let task = Task {
-          try await Task.sleep(for: .seconds(seconds))
-          action()
-        }
-        return Timer { task.cancel() }
-      },
+    let timers = LiveTimers()
+    return Environment(
+      now: { Date() }, calendar: .current, location: location, after: timers.after,
       isLocked: isLocked, authenticator: authenticator, permissions: permissions,
       currencyCode: currencyCode)
   }
+}
+
+extension Double {
+  /// The seconds as a time that can be waited: what is no number or no end is a century.
+  var asWait: Double { isNaN ? 3_155_760_000 : Swift.min(Swift.max(0, self), 3_155_760_000) }
 }
 
 /// Unlocks the device: the host's own way to make sure that it is the user who asks.

@@ -101,7 +101,7 @@ extension SimulatedEnvironment {
 
   /// Moves the clock on; whatever becomes due on the way happens, in its order.
   public func advance(by seconds: Double) {
-    let target = now.addingTimeInterval(max(0, seconds))
+    let target = now.addingTimeInterval(seconds.asWait)
     setNow(target)
   }
 
@@ -139,7 +139,7 @@ extension SimulatedEnvironment {
     _ number: Int, _ seconds: Double, isSleeper: Bool, _ action: @escaping @Sendable () -> Void
   ) {
     state.withLock { state in
-      let due = state.now.addingTimeInterval(max(0, seconds))
+      let due = state.now.addingTimeInterval(seconds.asWait)
       let entry = Entry(number: number, due: due, action: action, isSleeper: isSleeper)
       let place = state.entries.firstIndex { $0.due > due } ?? state.entries.endIndex
       state.entries.insert(entry, at: place)

@@ -73,12 +73,20 @@ public struct Interpreter: Sendable {
     _ words: Words, _ vocabulary: VocabularyIndex, _ situation: Situation
   ) -> [Reading] {
     let breaks = Lattice.breaks(in: words)
-    var all: [Reading] = []
+    if readers.count == 1 { return readings(words, breaks, readers[0], vocabulary, situation) }
+    var all: [(reading: Reading, rank: Double)] = []
     for reader in readers {
-      all += readings(words, breaks, reader, vocabulary, situation)
+      let familiar = Self.familiarity * reader.grammar.lexicon.knownShare(of: words)
+      for reading in readings(words, breaks, reader, vocabulary, situation) {
+        all.append((reading, reading.score + familiar))
+      }
     }
-    return readers.count == 1 ? all : Self.ranked(all, language: situation.language)
+    return Self.ranked(all, language: situation.language)
   }
+
+  /// What it counts between languages, not for the threshold, that a language knows all words of an utterance. It
+  /// decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
+  private static let familiarity = 0.6
 
   private func readings(
     _ words: Words, _ breaks: [WordBreak], _ reader: Reader, _ vocabulary: VocabularyIndex,
@@ -99,11 +107,11 @@ public struct Interpreter: Sendable {
   }
 
   /// Best first; where two languages read as well, the conversation's own goes first.
-  private static func ranked(_ readings: [Reading], language: String) -> [Reading] {
+  private static func ranked(_ readings: [(reading: Reading, rank: Double)], language: String) -> [Reading] {
     readings.sorted { a, b in
-      if abs(a.score - b.score) > 0.001 { return a.score > b.score }
-      return (a.language == language ? 0 : 1) < (b.language == language ? 0 : 1)
-    }
+      if abs(a.rank - b.rank) > 0.001 { return a.rank > b.rank }
+      return (a.reading.language == language ? 0 : 1) < (b.reading.language == language ? 0 : 1)
+    }.map(\.reading)
   }
 
   private static func native(_ text: String) -> String {

@@ -54,8 +54,10 @@ extension ReplyReader {
     let matches = vocabulary.matches(for: text, of: .contactName)
     guard !matches.isEmpty else { return nil }
     var person = Person(text)
+    // A likeness does not count beside a name that has the words.
     let whole = matches.filter { $0.found == .exact || $0.found == .nickname }
-    person.siriMatches = (whole.isEmpty ? matches : whole).compactMap(\.person)
+    let sure = matches.filter { $0.found != .sound && $0.found != .nearMiss }
+    person.siriMatches = (whole.isEmpty ? sure.isEmpty ? matches : sure : whole).compactMap(\.person)
     return spoken(range, .person(person))
   }
 }

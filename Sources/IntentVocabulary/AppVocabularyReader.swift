@@ -34,7 +34,7 @@ struct AppVocabularyReader {
   }
 
   private mutating func check(_ node: PropertyList, _ known: [String]) {
-    file.checkKeys(of: node, known: known, elsewhere: Self.owners.filter { !known.contains($0.key) })
+    file.checkKeys(of: node, known: known, elsewhere: Self.owners)
   }
 
   private mutating func readPhrases(_ node: PropertyList, into vocabulary: inout AppVocabulary) {
@@ -196,10 +196,17 @@ extension AppVocabulary {
 }
 
 extension String {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    // Most texts begin with a letter of ASCII; then nothing else need be looked at.
+    guard let first = utf8.first else { return true }
+    return first > 0x20 && first < 0x7F ? false : allSatisfy(\.isWhitespace)
+  }
 
   /// The text without white space at its ends.
   var trimmed: String {
+    if let start = utf8.first, let end = utf8.last, (0x21..<0x7F).contains(start), (0x21..<0x7F).contains(end) {
+      return self
+    }
     guard first?.isWhitespace ?? false || last?.isWhitespace ?? false else { return self }
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

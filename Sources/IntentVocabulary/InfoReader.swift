@@ -14,8 +14,10 @@ struct InfoReader {
     let identifier = text("CFBundleIdentifier", in: root)
     if identifier == nil { file.report(.missingKey("CFBundleIdentifier"), at: root, .error) }
     let usage = text("NSSiriUsageDescription", in: root)
-    if usage == nil { file.report(.noUsageDescription, at: root) }
+    // An extension has none: the user is asked by the app.
+    if usage == nil, root["NSExtension"] == nil { file.report(.noUsageDescription, at: root) }
     let attributes = root["NSExtension"]?["NSExtensionAttributes"]
+    checkSpelling(of: root, attributes)
     let places = [root] + (attributes.map { [$0] } ?? [])
     let supported = intents("IntentsSupported", in: places)
     let restricted = intents("IntentsRestrictedWhileLocked", in: places)
@@ -33,6 +35,28 @@ struct InfoReader {
       }
     }
     return app
+  }
+
+  private static let keys = [
+    "CFBundleIdentifier", "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "NSSiriUsageDescription",
+    "NSUserActivityTypes", "INAlternativeAppNames",
+  ]
+  private static let intentKeys = [
+    "IntentsSupported", "IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable",
+    "SupportedMediaCategories",
+  ]
+
+  /// Reports keys that are nearly one of those read here; others are none of our business in an Info.plist.
+  private mutating func checkSpelling(of root: PropertyList, _ attributes: PropertyList?) {
+    let known = Self.keys + Self.intentKeys + Self.intentKeys.map { "IN" + $0 }
+    let suspects = ["IN", "Intent", "NSSiri", "NSUserActiv", "CFBundleSpoken", "CFBundleDisplay"]
+    for entry in [root, attributes].compactMap({ $0?.entries }).joined() {
+      let key = entry.key
+      guard !known.contains(key), suspects.contains(where: key.hasPrefix),
+        let nearest = NearestName.nearest(to: key, among: known)
+      else { continue }
+      file.report(.unknownKey(key, nearest: nearest), at: entry.keyNode)
+    }
   }
 
   /// The text of a key; `nil` if it is empty.

@@ -101,7 +101,8 @@ struct LanguageChecks {
       for example in vocabulary.intentPhrases.flatMap(\.examples) {
         let words = Words(example)
         for word in (0..<words.count).map(words.folded) {
-          for (other, known) in Self.frequentWords where known.contains(word) && (other == language || !own.contains(word)) {
+          for (other, known) in Self.frequentWords
+          where known.contains(word) && (other == language || !own.contains(word)) {
             counts[other, default: 0] += 1
           }
         }

@@ -17,8 +17,8 @@ struct NameTableBuilder {
   private var mostWords = 1
   private var longestTerm = 0
 
-  /// Words that no name is known by.
-  private static let particles: Set<UInt64> = Set(
+  /// Words that no name is known by; by their hashes.
+  static let particles: Set<UInt64> = Set(
     [
       "the", "of", "and", "a", "an", "de", "la", "le", "les", "du", "des", "von", "van", "der", "den",
       "da", "di", "del", "el", "al", "bin", "ben", "y", "et", "und", "mr", "mrs", "ms", "dr", "my", "l'", "d'",

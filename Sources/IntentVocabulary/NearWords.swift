@@ -32,7 +32,9 @@ struct NearWords: Sendable {
         let word = terms.bytes(of: term)
         guard Self.isComparable(word.count) else { continue }
         for piece in 0..<Self.pieceCount(word.count) {
-          each(Self.hash(piece, of: word.count, word[Self.range(piece, of: word.count, from: word.startIndex)]), UInt32(number))
+          each(
+            Self.hash(piece, of: word.count, word[Self.range(piece, of: word.count, from: word.startIndex)]),
+            UInt32(number))
         }
       }
     }

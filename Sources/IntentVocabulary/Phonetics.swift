@@ -110,7 +110,8 @@ struct Phonetics: Hashable {
       case (UInt8(ascii: "d"), UInt8(ascii: "t")): return (UInt8(ascii: "t"), 2)
       case (UInt8(ascii: "d"), UInt8(ascii: "g")): return (UInt8(ascii: "j"), 2)
       case (UInt8(ascii: "c"), _): return (UInt8(ascii: isSoft(next) ? "s" : "k"), 1)
-      case (UInt8(ascii: "g"), _): return (UInt8(ascii: isSoft(next) && !(isFirst && next == UInt8(ascii: "i")) ? "j" : "g"), 1)
+      case (UInt8(ascii: "g"), _):
+        return (UInt8(ascii: isSoft(next) && !(isFirst && next == UInt8(ascii: "i")) ? "j" : "g"), 1)
       default: return (current, 1)
       }
     }

@@ -33,9 +33,7 @@ struct PlistFile {
     places = root.places
     for problem in root.problems { report(.inFile(problem.reason), at: problem.offset) }
     if root.kind != .dictionary {
-      throw Self.problem(
-        .wrongKind(of: "the file", expected: "a dictionary", found: root.kind.described), in: name,
-        at: root.place, .error)
+      throw Self.problem(.notADictionary(found: root.kind.described), in: name, at: root.place, .error)
     }
   }
 
@@ -77,8 +75,7 @@ struct PlistFile {
       report(.wrongKind(of: key, expected: "a string", found: node.kind.described), at: node)
       return nil
     }
-    return string.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-      ? cleaned(string, at: node) : string
+    return string.utf8.contains { $0 < 0x20 || $0 == 0x7F } ? cleaned(string, at: node) : string
   }
 
   /// The text without the control characters, which are reported; white space among them becomes a space.
@@ -130,7 +127,9 @@ struct PlistFile {
       if let owner = elsewhere[key] {
         report(.misplacedKey(key, belongsTo: owner), at: entry.keyNode)
       } else {
-        report(.unknownKey(key, nearest: NearestName.nearest(to: key, among: known)), at: entry.keyNode)
+        report(
+          .unknownKey(key, nearest: NearestName.nearest(to: key, among: known + elsewhere.keys.sorted())),
+          at: entry.keyNode)
       }
     }
   }

@@ -222,7 +222,11 @@ struct RecordReader {
     case .handleKind: handle.type = Int(text).flatMap(PersonHandle.Kind.init(rawValue:)) ?? .unknown
     default: handle.label = PersonHandleLabel(text)
     }
-    if person.aliases.isEmpty { person.personHandle = handle } else { person.aliases[person.aliases.count - 1] = handle }
+    if person.aliases.isEmpty {
+      person.personHandle = handle
+    } else {
+      person.aliases[person.aliases.count - 1] = handle
+    }
   }
 }
 

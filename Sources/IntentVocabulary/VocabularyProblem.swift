@@ -22,6 +22,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case missingFile
     case notReadable(PropertyListError.Reason)
     case inFile(PropertyListProblem.Reason)
+    case notADictionary(found: String)
     case wrongKind(of: String, expected: String, found: String)
     case missingKey(String)
     case emptyValue(of: String)

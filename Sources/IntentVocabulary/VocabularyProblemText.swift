@@ -20,6 +20,7 @@ extension VocabularyProblem: CustomStringConvertible {
 
   private var formText: String? {
     switch reason {
+    case .notADictionary(let found): "the property list is \(found); a dictionary is expected"
     case .wrongKind(let key, let expected, let found): "'\(key)' is \(found); \(expected) is expected"
     case .missingKey(let key): "the key '\(key)' is missing"
     case .emptyValue(let key): "'\(key)' is empty"
@@ -55,7 +56,8 @@ extension VocabularyProblem: CustomStringConvertible {
       "'\(text.prefix(40))…' has \(bytes) bytes; entries above \(limit) are ignored"
     case .repeatedEntry(let text): "'\(text)' stands a second time; the first counts"
     case .tooManyAlternativeNames(let count): "\(count) alternative names; only the first 3 count"
-    case .unknownLanguage(let tag, let nearest): "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
+    case .unknownLanguage(let tag, let nearest):
+      "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
     case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
     default: nil
     }

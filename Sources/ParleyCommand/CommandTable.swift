@@ -3,6 +3,7 @@ extension Command {
   static let all: [Command] = [
     .test,
     .talk,
+    .explore,
     .lint,
     .benchmark,
     .completions,

@@ -7,3 +7,7 @@ enum ExitStatus: Int32, Sendable {
   /// It could not run: a wrong argument, a file that cannot be read.
   case unusable = 2
 }
+
+extension ExitStatus: Comparable {
+  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}

@@ -5,26 +5,30 @@ enum XMLElement: String {
   case no = "false"
 
   init?(_ name: UnsafeBufferPointer<UInt8>) {
-    // The names differ in their first letter and their length, so that one comparison decides.
-    guard let first = name.first, let guess = Self.guess(first, length: name.count),
-      name.elementsEqual(guess.rawValue.utf8)
-    else { return nil }
-    self = guess
+    // The first letter and the length leave one name, or three, to compare with.
+    guard let first = name.first else { return nil }
+    switch (first, name.count) {
+    case (UInt8(ascii: "k"), 3) where Self.same(name, "key"): self = .key
+    case (UInt8(ascii: "s"), 6) where Self.same(name, "string"): self = .string
+    case (UInt8(ascii: "d"), 4) where Self.same(name, "dict"): self = .dict
+    case (UInt8(ascii: "a"), 5) where Self.same(name, "array"): self = .array
+    case (UInt8(ascii: "i"), 7) where Self.same(name, "integer"): self = .integer
+    case (UInt8(ascii: "r"), 4) where Self.same(name, "real"): self = .real
+    case (UInt8(ascii: "t"), 4) where Self.same(name, "true"): self = .yes
+    case (UInt8(ascii: "f"), 5) where Self.same(name, "false"): self = .no
+    case (UInt8(ascii: "d"), 4) where Self.same(name, "date"): self = .date
+    case (UInt8(ascii: "d"), 4) where Self.same(name, "data"): self = .data
+    case (UInt8(ascii: "p"), 5) where Self.same(name, "plist"): self = .plist
+    default: return nil
+    }
   }
 
-  private static func guess(_ first: UInt8, length: Int) -> XMLElement? {
-    switch (first, length) {
-    case (UInt8(ascii: "k"), 3): .key
-    case (UInt8(ascii: "s"), 6): .string
-    case (UInt8(ascii: "d"), 4): nil
-    case (UInt8(ascii: "a"), 5): .array
-    case (UInt8(ascii: "i"), 7): .integer
-    case (UInt8(ascii: "r"), 4): .real
-    case (UInt8(ascii: "t"), 4): .yes
-    case (UInt8(ascii: "f"), 5): .no
-    case (UInt8(ascii: "p"), 5): .plist
-    default: nil
+  /// Whether the name, which is as long as the text, is the text.
+  private static func same(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    for index in 0..<min(name.count, text.utf8CodeUnitCount) where name[index] != text.utf8Start[index] {
+      return false
     }
+    return true
   }
 }
 
@@ -109,7 +113,7 @@ extension XMLReader {
     let start = position
     while position < bytes.count, Self.isLetter(bytes[position]) { position += 1 }
     let name = UnsafeBufferPointer(rebasing: bytes[start..<position])
-    guard let element = Self.element(name) else {
+    guard let element = XMLElement(name) else {
       let whole = bytes[start...].prefix(40).prefix { !Self.isSpace($0) && $0 != 0x3E && $0 != 0x3C && $0 != 0x2F }
       throw whole.isEmpty
         ? ReadFailure(.malformedTag, at: offset)
@@ -117,14 +121,6 @@ extension XMLReader {
     }
     let isEmpty = try skipAttributes(from: offset)
     return XMLTag(element: element, offset: offset, isEnd: isEnd, isEmpty: isEmpty && !isEnd)
-  }
-
-  private static func element(_ name: UnsafeBufferPointer<UInt8>) -> XMLElement? {
-    if let element = XMLElement(name) { return element }
-    guard name.count == 4, name[0] == UInt8(ascii: "d") else { return nil }
-    if name.elementsEqual("dict".utf8) { return .dict }
-    if name.elementsEqual("date".utf8) { return .date }
-    return name.elementsEqual("data".utf8) ? .data : nil
   }
 
   /// Goes behind the tag's `>`; whether it was `/>`.
@@ -163,6 +159,7 @@ extension XMLReader {
       }
       position += 1
     }
-    throw ReadFailure(.unexpectedEnd(inside: start.withUTF8Buffer { String(decoding: $0.dropFirst(), as: UTF8.self) }), at: offset)
+    throw ReadFailure(
+      .unexpectedEnd(inside: start.withUTF8Buffer { String(decoding: $0.dropFirst(), as: UTF8.self) }), at: offset)
   }
 }

@@ -109,7 +109,8 @@ import Testing
   @Test func saysThatSomethingDidNotHappenAtAll() async {
     let report = await Friends.report("User: text Bobo saying hi\nAssistant: …\n* SendMessage -> success")
     #expect(report.contains("  expected  * SendMessage -> success\n  actual    * SendMessage recipients=[Bobo]"))
-    let other = await Friends.report("User: send a message\nAssistant: …\n* SendMessage -> success\nUser: cancel\nAssistant: …")
+    let other = await Friends.report(
+      "User: send a message\nAssistant: …\n* SendMessage -> success\nUser: cancel\nAssistant: …")
     #expect(other.contains("  expected  * SendMessage -> success\n  actual    (nothing)\n"))
     #expect(other.contains("To fix, take line 3 out, or let 'parley test --update"))
   }
@@ -132,7 +133,8 @@ import Testing
   }
 
   @Test func saysThatThereIsNothingToTap() async {
-    let report = await Friends.report("User: Send a message to Bobo\nAssistant: What …?\ntap: 7\nUser: cancel\nAssistant: …")
+    let report = await Friends.report(
+      "User: Send a message to Bobo\nAssistant: What …?\ntap: 7\nUser: cancel\nAssistant: …")
     #expect(
       report == """
         test.conversation:3: '7' cannot be tapped: there is nothing to tap.

@@ -16,26 +16,50 @@ import Testing
 
   @Test(arguments: [
     ("User: hi\nAssitant: Hello.", "2:1: nothing in a script begins with 'Assitant:'. Did you mean 'Assistant:'?"),
-    ("User: hi\nHello there.", "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, =, ~, *, #."),
+    (
+      "User: hi\nHello there.",
+      "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, =, ~, *, #."
+    ),
     ("lokale: en\n\nUser: hi", "1:1: no setting is called 'lokale'. Did you mean 'locale'?"),
     ("locale: en\nUser: hi", "2:1: a blank line is missing between the header and the first turn."),
-    ("locale: en\n\nAssistant: Hello.\nUser: hi", "3:1: a line with 'Assistant:' stands before anything was said. What the user says comes first."),
+    (
+      "locale: en\n\nAssistant: Hello.\nUser: hi",
+      "3:1: a line with 'Assistant:' stands before anything was said. What the user says comes first."
+    ),
     ("locale: en\n\nUser:", "3:1: the user says nothing. Write 'User: ' and the words."),
     ("locale: en\n", "1:1: the user says nothing in this script. A turn is 'User: ' and the words."),
     ("", "1:1: the user says nothing in this script. A turn is 'User: ' and the words."),
-    ("now: tomorrow\n\nUser: hi", "1:6: 'now' cannot be 'tomorrow'. It is written like 'now: 2026-11-21T09:00:00+01:00'."),
-    ("now: 2026-02-30T09:00Z\n\nUser: hi", "1:6: 'now' cannot be '2026-02-30T09:00Z'. It is written like 'now: 2026-11-21T09:00:00+01:00'."),
+    (
+      "now: tomorrow\n\nUser: hi",
+      "1:6: 'now' cannot be 'tomorrow'. It is written like 'now: 2026-11-21T09:00:00+01:00'."
+    ),
+    (
+      "now: 2026-02-30T09:00Z\n\nUser: hi",
+      "1:6: 'now' cannot be '2026-02-30T09:00Z'. It is written like 'now: 2026-11-21T09:00:00+01:00'."
+    ),
     ("locked: maybe\n\nUser: hi", "1:9: 'locked' cannot be 'maybe'. It is one of yes, no."),
     ("mode: eyeson\nmode: handfree\n\nUser: hi", "2:7: 'mode' cannot be 'handfree'. Did you mean 'handsFree'?"),
     ("app:\n\nUser: hi", "1:1: 'app' has no value. It is written like 'app: Vocabulary/MonkeyChat'."),
     ("advance: 5 s\n\nUser: hi", "1:1: 'advance' stands between the turns only, below the first blank line."),
     ("User: hi\napp: Vocabulary/MonkeyChat", "2:1: 'app' is set in the header only, above the first blank line."),
     ("User: hi\nadvance: 5 bananas", "2:10: 'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'."),
-    ("when resolve recipients: disambigation A, B\n\nUser: hi", "1:26: 'when resolve recipients' cannot be 'disambigation'. Did you mean 'disambiguation'?"),
-    ("when resolv recipients: needsValue\n\nUser: hi", "1:1: no phase is called 'recipients'. It is one of resolve, confirm, handle."),
+    (
+      "when resolve recipients: disambigation A, B\n\nUser: hi",
+      "1:26: 'when resolve recipients' cannot be 'disambigation'. Did you mean 'disambiguation'?"
+    ),
+    (
+      "when resolv recipients: needsValue\n\nUser: hi",
+      "1:1: no phase is called 'recipients'. It is one of resolve, confirm, handle."
+    ),
     ("policy: waitlimit 5 s\n\nUser: hi", "1:9: 'policy' cannot be 'waitlimit'. Did you mean 'waitLimit'?"),
-    ("vocabulary photoTags: Beach\n\nUser: hi", "1:1: no vocabulary type is called 'photoTags'. Did you mean 'photoTag'?"),
-    ("contacts: Bobo <bobo@example.org\n\nUser: hi", "1:11: 'contacts' cannot be 'Bobo <bobo@example.org'. It is written like 'contacts: Bobo Jr. <bobo@example.com>'."),
+    (
+      "vocabulary photoTags: Beach\n\nUser: hi",
+      "1:1: no vocabulary type is called 'photoTags'. Did you mean 'photoTag'?"
+    ),
+    (
+      "contacts: Bobo <bobo@example.org\n\nUser: hi",
+      "1:11: 'contacts' cannot be 'Bobo <bobo@example.org'. It is written like 'contacts: Bobo Jr. <bobo@example.com>'."
+    ),
     ("ignore: Assistant:\n\nUser: hi", "1:9: 'ignore' cannot be 'Assistant:'. It is one of =, ~, *."),
   ])
   func saysWhatIsWrongAndTheNearestRightThing(_ text: String, _ problem: String) {
@@ -50,9 +74,10 @@ import Testing
 
   @Test func saysEverythingAtOnceInOrder() {
     let found = problems("locale:\nmode: x\n\nAssistant: a\nUser: b\nBot: c")
-    #expect(found.map { $0.split(separator: " ").first.map(String.init) ?? "" } == [
-      "bad.conversation:1:1:", "bad.conversation:2:7:", "bad.conversation:4:1:", "bad.conversation:6:1:",
-    ])
+    #expect(
+      found.map { $0.split(separator: " ").first.map(String.init) ?? "" } == [
+        "bad.conversation:1:1:", "bad.conversation:2:7:", "bad.conversation:4:1:", "bad.conversation:6:1:",
+      ])
   }
 
   @Test func saysThatAFileCannotBeRead() {

@@ -99,7 +99,8 @@ import Testing
     let answers = script.settings.compactMap { setting -> Stub? in
       if case .stub(let stub) = setting.directive { stub } else { nil }
     }
-    #expect(answers.map(\.phase) == [.resolve(parameter: "recipients"), .resolve(parameter: "content"), .confirm, .handle])
+    #expect(
+      answers.map(\.phase) == [.resolve(parameter: "recipients"), .resolve(parameter: "content"), .confirm, .handle])
     #expect(answers.map(\.intent) == [nil, "SendMessage", nil, "SendMessage"])
     #expect(answers.map(\.words) == ["Bobo", nil, nil, nil])
     #expect(

@@ -17,7 +17,9 @@ import Testing
     #expect(await Friends.report(other.text) == "")
   }
 
-  @Test(arguments: ["hello", "two\nlines\tand a tab", "a \\n that is none", "[in brackets]", "\u{7}\u{1B}[0m", "", "  ", "\u{2028}"])
+  @Test(arguments: [
+    "hello", "two\nlines\tand a tab", "a \\n that is none", "[in brackets]", "\u{7}\u{1B}[0m", "", "  ", "\u{2028}",
+  ])
   func writesWordsThatAreReadAgain(_ words: String) throws {
     let line = "User: \(ScriptRecording.escaped(words))"
     #expect(!line.contains { $0.isNewline })

@@ -134,12 +134,15 @@ import Testing
       conversation: kitchen
       User: send a message to Alice
       Assistant: What do you want to say to Alice?
-      User: cancel
+      conversation: main
+      User: hello there
+      * SendMessage recipients=[Bobo] content="hello there" -> success
       Assistant: …
       conversation: kitchen
-      User: what a day
+      User: hello to you
+      * SendMessage recipients=[Alice] content="hello to you" -> success
       Assistant: …
-      """ + "\nconversation: other\nUser: cancel\nAssistant: …")
+      """)
   }
 
   @Test func speaksAnotherLanguage() async {
@@ -164,7 +167,10 @@ import Testing
     ("when resolve recipient: needsValue", "no parameter is called 'recipient'. Did you mean 'recipients'?"),
     ("when SendMesage confirm: failure", "no intent of these apps is called 'SendMesage'. Did you mean 'SendMessage'?"),
     ("when handle: failureMessageService", "no response code is called 'failureMessageService'."),
-    ("when resolve recipients: unsupported offlin", "no reason of recipients is called 'offlin'. Did you mean 'offline'?"),
+    (
+      "when resolve recipients: unsupported offlin",
+      "no reason of recipients is called 'offlin'. Did you mean 'offline'?"
+    ),
     ("when resolve recipients: success", "the stub cannot answer that: 'success' needs a value."),
     ("locale: de", "no language is called 'de'."),
     ("permission MonkyChat: denied", "no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?"),

@@ -74,7 +74,8 @@ import Testing
 
   @Test func leavesWhatIsIgnored() async throws {
     let text = "ignore: =\n\nUser: text Bobo saying hello there\n= whatever\nAssistant: No."
-    let expected = "ignore: =\n\nUser: text Bobo saying hello there\n= whatever\nAssistant: OK, sending “hello there” to Bobo on MonkeyChat.\n"
+    let expected =
+      "ignore: =\n\nUser: text Bobo saying hello there\n= whatever\nAssistant: OK, sending “hello there” to Bobo on MonkeyChat.\n"
     #expect(try await updated(text) == expected)
   }
 }

@@ -58,6 +58,7 @@ import Testing
     let conversation = try house.conversation()
     #expect(said(await conversation.hear("tea")) == ["Shall I put the kettle on?"])
     #expect(await conversation.press("Teapot") == [])
+    await conversation.hear("help")
     let events = await conversation.press("yes")
     #expect(events.first == .tapped("Yes"))
     #expect(events.last == .ended(.done))
@@ -111,6 +112,14 @@ import Testing
     let conversation = try house.conversation()
     let help = said(await conversation.hear("help"))
     #expect(help == ["You can say things like “Put the kettle on”, “Tea for two”."])
+  }
+
+  @Test func neverMindAndRepeatingNeedNoRequest() async throws {
+    let conversation = try TeaHouse().conversation()
+    #expect(trace(await conversation.hear("cancel")) == ["= cancel", "Assistant: OK, never mind."])
+    #expect(trace(await conversation.hear("repeat")) == ["= repeat", "Assistant: OK, never mind."])
+    let fresh = try TeaHouse().conversation()
+    #expect(said(await fresh.hear("repeat")) == ["Sorry, I didn’t get that."])
   }
 
   @Test func helpInAQuestionExplainsTheQuestion() async throws {

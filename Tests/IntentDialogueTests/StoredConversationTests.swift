@@ -116,4 +116,33 @@ import Testing
       try Conversation(restoring: stored, with: assistant)
     }
   }
+
+  @Test func aStoredFormThatContradictsItselfIsRefused() async throws {
+    let house = house()
+    let conversation = try house.conversation()
+    await conversation.hear("tea guests=Guest")
+    let data = try JSONEncoder().encode(await conversation.stored())
+    let text = String(decoding: data, as: UTF8.self)
+    let assistant = try house.assistant()
+    let wrong: [(String, String, RestoringError)] = [
+      (#""misses":0"#, #""misses":9223372036854775807"#, .inconsistent),
+      (#""version":1"#, #""version":2"#, .newerVersion(2)),
+      (#""name":"guests""#, #""name":"ghosts""#, .inconsistent),
+    ]
+    for (part, other, error) in wrong {
+      #expect(text.contains(part))
+      let changed = text.replacingOccurrences(of: part, with: other)
+      let stored = try JSONDecoder().decode(StoredConversation.self, from: Data(changed.utf8))
+      #expect(throws: error) { try Conversation(restoring: stored, with: assistant) }
+    }
+  }
+
+  @Test func theHostsPolicyHoldsForWhatWasStored() async throws {
+    var house = house()
+    let conversation = try house.conversation()
+    await conversation.hear("tea guests=Guest")
+    house.policy = Policy(goAhead: ["OrderTea": .asked])
+    let other = try await restored(conversation, in: house)
+    #expect(said(await other.hear("#1")) == ["Shall I put the kettle on?"])
+  }
 }

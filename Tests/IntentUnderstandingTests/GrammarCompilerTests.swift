@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Language.english])
+  @Test(arguments: [Language.english, Language.french])
   func theBuiltInLanguagesHaveNoMistakes(_ language: Language) throws {
     _ = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
   }

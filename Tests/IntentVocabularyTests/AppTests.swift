@@ -89,7 +89,7 @@ import Testing
         folder.lines(problems.problems.filter { $0.severity == .error }) == [
           "Info.plist:2:1: the key 'CFBundleDisplayName' is missing",
           "Info.plist:2:1: the key 'CFBundleIdentifier' is missing",
-          "UserVocabulary.plist:2:1: 'the file' is an array; a dictionary is expected",
+          "UserVocabulary.plist:2:1: the property list is an array; a dictionary is expected",
           "en.lproj/AppIntentVocabulary.plist:1:1: this is an old-style ASCII property list, which is not read. 'plutil -convert xml1' converts it",
         ])
     }
@@ -117,6 +117,7 @@ import Testing
         <integer>3</integer>
         </array>
         <key>IntentsRestrictedWhileLocked</key><array><string>INStartCallIntent</string></array>
+        <key>IntentSupported</key><array/>
         <key>INAlternativeAppNames</key><array>
         <dict><key>INAlternativeAppNam</key><string>Tester</string></dict>
         <dict><key>INAlternativeAppName</key><string>Testing</string></dict>
@@ -137,8 +138,9 @@ import Testing
         "Info.plist:10:1: the build variable in '$(PRODUCT_MODULE_NAME).OrderIntent' was left as it is",
         "Info.plist:11:1: 'IntentsSupported' is an integer; a string is expected",
         "Info.plist:13:47: 'INStartCallIntent' is restricted while locked, but not among the supported intents",
-        "Info.plist:15:1: the key 'INAlternativeAppName' is missing",
-        "Info.plist:15:7: the key 'INAlternativeAppNam' is not known. Did you mean 'INAlternativeAppName'?",
+        "Info.plist:14:1: the key 'IntentSupported' is not known. Did you mean 'IntentsSupported'?",
+        "Info.plist:16:1: the key 'INAlternativeAppName' is missing",
+        "Info.plist:16:7: the key 'INAlternativeAppNam' is not known. Did you mean 'INAlternativeAppName'?",
       ])
   }
 }

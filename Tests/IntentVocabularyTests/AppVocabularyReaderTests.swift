@@ -61,7 +61,8 @@ import Testing
 
   @Test func survivesPhraseKeysAmongParameters() throws {
     let (vocabulary, problems) = try read(
-      "<dict><key>ParameterVocabularies</key><array><dict><key>IntentName</key><string>INSendMessageIntent</string></dict></array></dict>")
+      "<dict><key>ParameterVocabularies</key><array><dict><key>IntentName</key><string>INSendMessageIntent</string></dict></array></dict>"
+    )
     #expect(vocabulary.parameterVocabularies.isEmpty)
     #expect(problems.contains("V.plist:2:52: the key 'IntentName' belongs in 'IntentPhrases', not here"))
     #expect(problems.contains("V.plist:2:46: the key 'ParameterNames' is missing"))
@@ -92,7 +93,8 @@ import Testing
       try item(good.replacingOccurrences("<string>id</string>", "<string/>")).problems == [
         "V.plist:5:42: 'VocabularyItemIdentifier' is empty"
       ])
-    let (vocabulary, problems) = try item(good.replacingOccurrences("<string>Bananarific</string>", "<string> </string>"))
+    let (vocabulary, problems) = try item(
+      good.replacingOccurrences("<string>Bananarific</string>", "<string> </string>"))
     #expect(problems == ["V.plist:6:38: 'VocabularyItemPhrase' is empty"])
     #expect(vocabulary.parameterVocabularies.isEmpty)
   }
@@ -115,14 +117,21 @@ import Testing
 
   @Test func warnsOfParametersThatTakeNoWords() throws {
     let (vocabulary, problems) = try item(good, parameter: "INSearchForAccountsIntent.accountNickname")
-    #expect(problems == ["V.plist:3:33: 'INSearchForAccountsIntent.accountNickname' is not a parameter that takes an app's words"])
+    #expect(
+      problems == [
+        "V.plist:3:33: 'INSearchForAccountsIntent.accountNickname' is not a parameter that takes an app's words"
+      ])
     #expect(vocabulary.parameterVocabularies.count == 1)
   }
 
   @Test func survivesAPathWhereAnIntentBelongs() throws {
     let (vocabulary, problems) = try phrases(
-      "<dict><key>IntentName</key><string>INStartWorkoutIntent.workoutName</string><key>IntentExamples</key><array><string>Start a run</string></array></dict>")
-    #expect(problems == ["V.plist:3:28: 'INStartWorkoutIntent.workoutName' is a parameter, not an intent. Did you mean 'INStartWorkoutIntent'?"])
+      "<dict><key>IntentName</key><string>INStartWorkoutIntent.workoutName</string><key>IntentExamples</key><array><string>Start a run</string></array></dict>"
+    )
+    #expect(
+      problems == [
+        "V.plist:3:28: 'INStartWorkoutIntent.workoutName' is a parameter, not an intent. Did you mean 'INStartWorkoutIntent'?"
+      ])
     #expect(vocabulary.examples(of: "StartWorkout") == ["Start a run"])
   }
 
@@ -143,20 +152,23 @@ import Testing
 
   @Test func survivesControlCharacters() throws {
     let (vocabulary, problems) = try phrases(
-      "<dict><key>IntentName</key><string>INSendMessageIntent</string><key>IntentExamples</key><array><string>Text\u{3} Bobo</string></array></dict>")
+      "<dict><key>IntentName</key><string>INSendMessageIntent</string><key>IntentExamples</key><array><string>Text\u{3} Bobo</string></array></dict>"
+    )
     #expect(problems == ["V.plist:3:108: a control character (0x3) stands in the text; XML does not allow it"])
     #expect(vocabulary.examples(of: "SendMessage") == ["Text Bobo"])
   }
 
   @Test func survivesVariablesLeftAsTheyAre() throws {
     let (_, problems) = try phrases(
-      "<dict><key>IntentName</key><string>$(PRODUCT_MODULE_NAME).OrderIntent</string><key>IntentExamples</key><array><string>a</string></array></dict>")
+      "<dict><key>IntentName</key><string>$(PRODUCT_MODULE_NAME).OrderIntent</string><key>IntentExamples</key><array><string>a</string></array></dict>"
+    )
     #expect(problems == ["V.plist:3:28: the build variable in '$(PRODUCT_MODULE_NAME).OrderIntent' was left as it is"])
   }
 
   @Test func survivesOtherKindsOfValues() throws {
     let (vocabulary, problems) = try read(
-      "<dict><key>IntentPhrases</key><string>none</string><key>ParameterVocabularies</key><array><true/></array></dict>")
+      "<dict><key>IntentPhrases</key><string>none</string><key>ParameterVocabularies</key><array><true/></array></dict>"
+    )
     #expect(vocabulary == AppVocabulary(file: "V.plist"))
     #expect(
       problems == [

@@ -37,12 +37,14 @@ import Testing
   }
 
   @Test func wantsSeveralExamplesOfEverySupportedIntent() throws {
-    #expect(try problems(["en.lproj/AppIntentVocabulary.plist": vocabulary(["Text Bobo on Test"])]) == [
-      "en.lproj/AppIntentVocabulary.plist:5:1: 'INSendMessageIntent' has 1 example; give several"
-    ])
+    #expect(
+      try problems(["en.lproj/AppIntentVocabulary.plist": vocabulary(["Text Bobo on Test"])]) == [
+        "en.lproj/AppIntentVocabulary.plist:5:1: 'INSendMessageIntent' has 1 example; give several"
+      ])
     #expect(
       try problems([
-        "en.lproj/AppIntentVocabulary.plist": vocabulary(["Call Bobo on Test", "Ring Koko on Test"], intent: "INStartCallIntent")
+        "en.lproj/AppIntentVocabulary.plist": vocabulary(
+          ["Call Bobo on Test", "Ring Koko on Test"], intent: "INStartCallIntent")
       ]) == ["en.lproj/AppIntentVocabulary.plist: 'INSendMessageIntent' has no example phrase in 'en'"])
   }
 
@@ -76,12 +78,14 @@ import Testing
       "AppIntentVocabulary.plist": vocabulary(["Hey Siri, text Bobo", "Text"]), "Broken.plist": "<plist",
     ])
     func lines(_ name: String) -> [String] { folder.lines(Lint("\(folder.path)/\(name)").problems) }
-    #expect(lines("UserVocabulary.plist") == [
-      "UserVocabulary.plist:2:7: no vocabulary type is called 'photoTags'. Did you mean 'photoTag'?"
-    ])
-    #expect(lines("AppIntentVocabulary.plist") == [
-      "AppIntentVocabulary.plist:5:1: 'Hey Siri, text Bobo' begins with the assistant's name; leave it out"
-    ])
+    #expect(
+      lines("UserVocabulary.plist") == [
+        "UserVocabulary.plist:2:7: no vocabulary type is called 'photoTags'. Did you mean 'photoTag'?"
+      ])
+    #expect(
+      lines("AppIntentVocabulary.plist") == [
+        "AppIntentVocabulary.plist:5:1: 'Hey Siri, text Bobo' begins with the assistant's name; leave it out"
+      ])
     #expect(lines("Broken.plist") == ["Broken.plist:1:1: this is no well-formed tag"])
     #expect(Lint("\(folder.path)/Broken.plist").isUnreadable)
     #expect(Lint("\(folder.path)/None.plist").isUnreadable)

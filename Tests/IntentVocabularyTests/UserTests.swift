@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import Testing
 
 @testable import IntentVocabulary
@@ -41,7 +42,10 @@ import Testing
     let user = User()
     await user.setVocabulary([SpeakableString(String(repeating: "b", count: 1_025)), "Koko"], of: .contactName)
     #expect(await user.words(of: .contactName) == ["Koko"])
-    #expect(await user.problems.map(\.text) == ["'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…' has 1025 bytes; entries above 1024 are ignored"])
+    #expect(
+      await user.problems.map(\.text) == [
+        "'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…' has 1025 bytes; entries above 1024 are ignored"
+      ])
   }
 
   @Test func takesOverTheWordsThatAnAppShipsOnce() async {
@@ -57,5 +61,15 @@ import Testing
     await user.removeAllVocabulary(app: "mc")
     await user.install([app])
     #expect(await names(user, "bobo jr") == [])
+  }
+
+  @Test func eachUsersWordsAreSeenByThatUserAlone() async {
+    let shared = VocabularyIndex(apps: [App(identifier: "mc", displayName: "MonkeyChat")], language: "en")
+    let (bobosUser, kokosUser) = (User(contacts: [Person("Bobo")]), User(contacts: [Person("Koko")]))
+    for (user, own, other) in [(bobosUser, "Bobo", "Koko"), (kokosUser, "Koko", "Bobo")] {
+      let index = shared.preceded(by: await user.vocabulary)
+      #expect(index.spans(in: Words("MonkeyChat \(own)")).count == 2)
+      #expect(index.spans(in: Words("MonkeyChat \(other)")).map(\.subject) == [.app("mc")])
+    }
   }
 }

@@ -56,7 +56,8 @@ import Testing
   @Test func findsWhatSoundsAsItsPronunciation() {
     let group = ParameterVocabulary(
       [VocabularyType("INStartWorkoutIntent.workoutName"), VocabularyType("INEndWorkoutIntent.workoutName")],
-      items: [.init("b", synonyms: [SpeakableString("Bananarific", identifier: "b", pronunciation: "ba nana ree fic")])])
+      items: [.init("b", synonyms: [SpeakableString("Bananarific", identifier: "b", pronunciation: "ba nana ree fic")])]
+    )
     let app = App(
       identifier: "w", displayName: "Gym", vocabularies: ["en": AppVocabulary(parameterVocabularies: [group])])
     let index = VocabularyIndex(apps: [app], language: "en-US")
@@ -124,6 +125,8 @@ import Testing
     #expect(matches.map(\.name.spokenPhrase) == ["Bobo the Great", "Bobo Jr.", "Little Bobo"])
     #expect(matches.allSatisfy { $0.found == .partial })
     #expect(bobos.matches(for: "bobo great", of: .contactName).map(\.name.spokenPhrase) == ["Bobo the Great"])
+    #expect(bobos.matches(for: "the great", of: .contactName).map(\.name.spokenPhrase) == ["Bobo the Great"])
+    #expect(bobos.matches(for: "the of", of: .contactName) == [])
     #expect(bobos.matches(for: "little bobo", of: .contactName).first?.found == .exact)
     #expect(bobos.matches(for: "bobo", of: .photoTag) == [])
     #expect(bobos.matches(for: "bobo", of: .contactName, limit: 2).count == 2)

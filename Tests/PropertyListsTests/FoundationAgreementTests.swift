@@ -27,7 +27,9 @@ import Testing
     case 3: .unsignedInteger(random.next() | 1 << 63)
     case 4: .real([0, -0.5, 3.25, 1e300, -2.5e-10, 1.0 / 3].randomElement(using: &random) ?? 0)
     case 5: .boolean(Bool.random(using: &random))
-    case 6: .date(Date(timeIntervalSinceReferenceDate: Double(Int.random(in: -4_000_000_000...4_000_000_000, using: &random))))
+    case 6:
+      .date(
+        Date(timeIntervalSinceReferenceDate: Double(Int.random(in: -4_000_000_000...4_000_000_000, using: &random))))
     case 7: .data((0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })
     case 8: .array((0..<Int.random(in: 0...6, using: &random)).map { _ in value(depth: depth - 1, &random) })
     default:

@@ -120,8 +120,11 @@ import Testing
     #expect(failure("<plist>\(deep)</plist>") == "1:3592: values are nested deeper than the 512 levels allowed")
     let veryDeep = String(repeating: "<array>", count: 100_000)
     #expect(failure(veryDeep, limits: .init(depth: .max))?.contains("1024 levels") == true)
-    #expect(failure("<plist><array><true/><true/></array></plist>", limits: .init(nodes: 2))?.contains("2 values") == true)
-    #expect(failure("<plist><true/></plist>", limits: .init(size: 10)) == "byte 10: the file has more than the 10 bytes allowed")
+    #expect(
+      failure("<plist><array><true/><true/></array></plist>", limits: .init(nodes: 2))?.contains("2 values") == true)
+    #expect(
+      failure("<plist><true/></plist>", limits: .init(size: 10))
+        == "byte 10: the file has more than the 10 bytes allowed")
   }
 
   @Test func readsUTF16AndMarks() throws {
@@ -132,7 +135,9 @@ import Testing
     for bytes in [big, little, [0xFE, 0xFF] + big, [0xFF, 0xFE] + little, [0xEF, 0xBB, 0xBF] + Array(text.utf8)] {
       #expect(try PropertyList(bytes).string == "Café 🐒")
     }
-    let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><plist><string>caf".utf8) + [0xE9] + Array("</string></plist>".utf8)
+    let latin =
+      Array("<?xml version='1.0' encoding='ISO-8859-1'?><plist><string>caf".utf8) + [0xE9]
+      + Array("</string></plist>".utf8)
     #expect(try PropertyList(latin).string == "café")
   }
 

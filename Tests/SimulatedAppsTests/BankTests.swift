@@ -94,12 +94,14 @@ import Testing
 
   @Test func twoBillsOfOnePayeeAreAQuestion() async throws {
     let phone = BillPayee(nickname: "Vine Telecom")
-    #expect(try await bank.resolveBillPayee(for: PayBillIntent(billPayee: phone)).name == "disambiguation")
+    #expect(try await bank.resolveBillPayee(for: PayBillIntent(billPayee: phone)).name == "success")
+    #expect(try await bank.resolveBillType(for: PayBillIntent(billPayee: phone)) == .needsValue)
     #expect(
       try await bank.resolveBillPayee(for: PayBillIntent(billPayee: phone, billType: .internet)).name == "success")
     #expect(
       try await bank.resolveTransactionAmount(
-        for: PayBillIntent(billPayee: phone, transactionAmount: PaymentAmount(amountType: .minimumDue)))
+        for: PayBillIntent(
+          billPayee: phone, transactionAmount: PaymentAmount(amountType: .minimumDue), billType: .phone))
         == .success(PaymentAmount(amountType: .minimumDue, amount: dollars("10"))))
   }
 
@@ -120,7 +122,7 @@ import Testing
     #expect(await balance("banana-fund") == 1350)
     #expect(try await bank.confirm(intent).code == .failureInsufficientFunds)
     intent.toAccount = from
-    #expect(try await bank.resolveToAccount(for: intent) == .unsupported)
+    #expect(try await bank.resolveToAccount(for: intent) == .needsValue)
   }
 
   @Test func balancesOfMoneyPointsAndMiles() async throws {
@@ -129,6 +131,8 @@ import Testing
     let points = try await bank.handle(SearchForAccountsIntent(requestedBalanceType: .points))
     #expect(points.accounts.map(\.balance) == [BalanceAmount(amount: 5400, balanceType: .points)])
     #expect(try await bank.handle(SearchForAccountsIntent(accountType: .mortgage)).code == .failureAccountNotFound)
+    let plural = TransferMoneyIntent(fromAccount: PaymentAccount(nickname: "my savings account"))
+    #expect(try await bank.resolveFromAccount(for: plural).name == "disambiguation")
     let savings = try await bank.resolveFromAccount(
       for: TransferMoneyIntent(fromAccount: PaymentAccount(nickname: nil, accountType: .saving)))
     #expect(savings.name == "disambiguation")

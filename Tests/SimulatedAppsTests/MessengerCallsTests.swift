@@ -34,13 +34,13 @@ import Testing
     }
     #expect(missed.participants.map(\.displayName) == ["Koko"])
     intent.callRecordToCallBack = missed
-    #expect(try await messenger.resolveContacts(for: intent) == [.notRequired])
+    #expect(try await messenger.resolveContacts(for: intent) == missed.participants.map { .success($0) })
     #expect(try await messenger.handle(intent).userActivity?.title == "Koko")
   }
 
   @Test func redialsTheLastCall() async throws {
     let redial = StartCallIntent(destinationType: .redial)
-    #expect(try await messenger.resolveContacts(for: redial) == [.notRequired])
+    #expect(try await messenger.resolveContacts(for: redial).map(\.name) == ["success"])
     #expect(try await messenger.handle(redial).userActivity?.title == "Cornelius Longtail")
   }
 

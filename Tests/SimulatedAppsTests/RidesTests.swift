@@ -76,7 +76,7 @@ import Testing
     #expect(try await rides.handle(intent).rideStatus?.driver?.person.displayName == "Cheeta Swift")
     #expect(try await rides.confirm(intent).code == .failureRequiringAppLaunchPreviousRideNeedsCompletion)
     var phases: [RidePhase] = []
-    for seconds in [0.0, 60, 120, 180, 900] {
+    for seconds in [0.0, 61, 119, 180, 900] {
       world.advance(by: seconds)
       phases.append(try #require(try await rides.handle(GetRideStatusIntent()).rideStatus).phase)
     }

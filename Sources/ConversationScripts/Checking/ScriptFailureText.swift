@@ -2,13 +2,15 @@ import Parley
 
 extension ScriptFailure: CustomStringConvertible {
   /// The whole report: the conversation so far, what was expected and what came, and how to set it right.
-  public var description: String {
+  public var description: String { report(fix: fix) }
+
+  func report(fix: String?) -> String {
     var parts = [summary]
     if !conversation.isEmpty { parts.append(conversation.map { "    \($0)" }.joined(separator: "\n")) }
     let compared = self.compared
     if !compared.isEmpty { parts.append(compared.joined(separator: "\n")) }
     if !reading.isEmpty { parts.append(labelled("read as", reading).joined(separator: "\n")) }
-    parts.append(fix)
+    if let fix { parts.append(fix) }
     return parts.joined(separator: "\n\n")
   }
 

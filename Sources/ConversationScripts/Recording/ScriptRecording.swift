@@ -33,6 +33,14 @@ public struct ScriptRecording: Sendable {
     }
   }
 
+  /// Notes a request that was called off by other means than words: a script says it in words.
+  public mutating func noteCancelling(_ events: [ConversationEvent], in mode: PresentationMode = .eyesOn) {
+    if events.isEmpty { return }
+    startTurn()
+    lines.append("User: cancel")
+    note(events.filter { if case .ended = $0 { false } else { true } }, in: mode)
+  }
+
   private mutating func startTurn() {
     if let last = lines.last, !last.isEmpty, last.hasPrefix("*") || last.hasPrefix("Assistant:") { lines.append("") }
   }

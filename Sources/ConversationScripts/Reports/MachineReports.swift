@@ -33,12 +33,15 @@ enum JUnitReport {
   private static func testCase(_ result: ScriptResult) -> [String] {
     let path = MarkupText.escaped(result.path)
     let name = MarkupText.escaped(result.path.split(separator: "/").last.map(String.init) ?? result.path)
-    let start = #"<testcase classname="\#(path)" name="\#(name)" file="\#(path)" time="\#(result.duration.plainSeconds)""#
+    let start =
+      #"<testcase classname="\#(path)" name="\#(name)" file="\#(path)" time="\#(result.duration.plainSeconds)""#
     guard let complaint = result.complaint else { return [start + "/>"] }
     var element = "error"
     if case .failed = result.outcome { element = "failure" }
     let message = MarkupText.escaped(result.headline ?? "")
-    return [start + ">", "<\(element) message=\"\(message)\">\(MarkupText.escaped(complaint))</\(element)>", "</testcase>"]
+    return [
+      start + ">", "<\(element) message=\"\(message)\">\(MarkupText.escaped(complaint))</\(element)>", "</testcase>",
+    ]
   }
 }
 

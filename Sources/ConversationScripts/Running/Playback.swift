@@ -7,6 +7,8 @@ public struct Playback: Sendable {
   public var steps: [Step]
   /// What the assistant waits for at the end; `nil` where nothing is open.
   public var openQuestion: String?
+  /// The apps that were talked to.
+  public var apps: [App]
 
   /// What came of one step.
   public struct Step: Sendable {
@@ -28,10 +30,11 @@ public struct Playback: Sendable {
     }
   }
 
-  public init(script: Script, steps: [Step], openQuestion: String?) {
+  public init(script: Script, steps: [Step], openQuestion: String?, apps: [App] = []) {
     self.script = script
     self.steps = steps
     self.openQuestion = openQuestion
+    self.apps = apps
   }
 }
 

@@ -19,16 +19,19 @@ struct ScriptPlayer {
   private var language: String?
   private var mode = PresentationMode.eyesOn
   private var conversations: [String: Playing] = [:]
-  private var current = ""
+  /// The name of the conversation that goes on; a script begins with the main one.
+  private var current = "main"
 
   /// Sets the world up as the header says.
-  init(_ script: Script, apps source: ScriptApps, languages: [Language], policy: Policy) async throws(ScriptProblems) {
+  init(
+    _ script: Script, apps source: ScriptApps, languages: [Language], policy: Policy, interpreters: InterpreterCache
+  ) async throws(ScriptProblems) {
     self.script = script
     self.environment = Self.environment(of: script)
     let made = try source.make(script, environment)
     let contacts = Self.contacts(of: script, made)
     let stubbed = try Self.stubbed(made, script, stubs, contacts, environment)
-    self.assistant = try Self.assistant(stubbed, script, languages, policy)
+    self.assistant = try await Self.assistant(stubbed, script, languages, policy, interpreters)
     self.user = User(contacts: contacts)
     await user.install(stubbed)
     for setting in script.settings { try await set(setting.directive, line: setting.line) }
@@ -47,7 +50,7 @@ struct ScriptPlayer {
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
     // Handlers that hang are let go, so that nothing of this script outlives it.
     environment.advance(by: 1e12)
-    return Playback(script: script, steps: steps, openQuestion: open)
+    return Playback(script: script, steps: steps, openQuestion: open, apps: assistant.apps)
   }
 
   // MARK: The steps
@@ -222,15 +225,16 @@ extension ScriptPlayer {
   }
 
   private static func assistant(
-    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy
-  ) throws(ScriptProblems) -> Assistant {
+    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ interpreters: InterpreterCache
+  ) async throws(ScriptProblems) -> Assistant {
     var policy = policy
     for setting in script.settings {
       guard case .policy(let changes) = setting.directive else { continue }
       for change in changes { change.apply(to: &policy) }
     }
     do throws(SetUpProblems) {
-      return try Assistant(apps: apps, languages: languages, policy: policy)
+      let interpreter = await interpreters.interpreter(for: apps, languages)
+      return try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
     } catch {
       let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
       throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })

@@ -5,6 +5,7 @@ public struct ScriptRunner: Sendable {
   private let apps: ScriptApps
   private let languages: [Language]
   private let policy: Policy
+  private let interpreters = InterpreterCache()
 
   public init(apps: ScriptApps, languages: [Language] = [.english, .french], policy: Policy = Policy()) {
     self.apps = apps
@@ -15,7 +16,8 @@ public struct ScriptRunner: Sendable {
   /// Plays a script to its end and tells what happened, whatever it foresees.
   /// - Throws: ``ScriptProblems`` where it cannot be played at all.
   public func play(_ script: Script) async throws -> Playback {
-    var player = try await ScriptPlayer(script, apps: apps, languages: languages, policy: policy)
+    var player = try await ScriptPlayer(
+      script, apps: apps, languages: languages, policy: policy, interpreters: interpreters)
     return await player.play()
   }
 
@@ -28,7 +30,8 @@ public struct ScriptRunner: Sendable {
       let outcome = playback.failure.map { ScriptResult.Outcome.failed($0) } ?? .passed
       return ScriptResult(script.path, outcome, playback: playback, duration: start.duration(to: clock.now))
     } catch {
-      return ScriptResult(script.path, .unusable(Self.problems(error, script.path)), duration: start.duration(to: clock.now))
+      return ScriptResult(
+        script.path, .unusable(Self.problems(error, script.path)), duration: start.duration(to: clock.now))
     }
   }
 

@@ -22,7 +22,7 @@ extension Conversation {
   }
 
   func tapped(button name: String) async {
-    guard machine.question != nil, let buttons = lastMessage?.buttons,
+    guard let question = machine.question, let buttons = message(for: question.prompt)?.buttons,
       let place = buttons.firstIndex(where: { Folding.folded($0) == Folding.folded(name) })
     else { return }
     await emit(.tapped(buttons[place]))
@@ -48,15 +48,26 @@ extension Conversation {
       await emit(.understood(understood))
       return await route(understood)
     }
-    switch await read(utterance, expecting: Expectation(.value, intent: "")) {
-    case .help: return Decision(.say(help))
-    case .cancel: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
-    case .repetition where lastMessage != nil:
-      await sayAgain()
-      return Decision(.wait)
+    let reply = await read(utterance, expecting: Expectation(.value, intent: ""))
+    switch reply {
+    case .help, .cancel, .repetition: return await outsideOfARequest(reply)
     default:
       await emit(.notUnderstood(understood))
       return machine.understood(understood, routes: Routes(able: []))
+    }
+  }
+
+  /// Help, repeating and never mind, where no question is open.
+  private func outsideOfARequest(_ reply: ReplyReading) async -> Decision {
+    lastReply = reply
+    await emit(.replyRead(reply))
+    switch reply {
+    case .help: return Decision(.say(help))
+    case .repetition where lastMessage != nil:
+      await sayAgain()
+      return Decision(.wait)
+    case .repetition: return Decision(.say(PromptRequest(.notUnderstood)))
+    default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
     }
   }
 

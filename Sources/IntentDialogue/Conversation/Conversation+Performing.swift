@@ -71,6 +71,8 @@ extension Conversation {
   }
 
   private func authenticate(_ prompt: PromptRequest) async -> Decision {
+    // A restored conversation has to know again what the app is opened with.
+    if handled == nil { handled = try? handedOver().request }
     guard await environment.isLocked() else { return machine.authenticated(.notLocked) }
     let message = await say(prompt)
     let call = PhaseCall(limits: nil, in: environment) { [environment] in
@@ -92,12 +94,16 @@ extension Conversation {
 
   @discardableResult
   func say(_ prompt: PromptRequest) async -> AssistantMessage? {
-    let setting = PromptSetting(mode: mode, now: environment.now(), calendar: environment.calendar)
-    guard let message = assistant.message(for: prompt, language: language, in: setting) else { return nil }
+    guard let message = message(for: prompt) else { return nil }
     lastMessage = message
     await emit(.said(message))
     await presenter?.present(message, in: mode)
     return message
+  }
+
+  func message(for prompt: PromptRequest) -> AssistantMessage? {
+    let setting = PromptSetting(mode: mode, now: environment.now(), calendar: environment.calendar)
+    return assistant.message(for: prompt, language: language, in: setting)
   }
 
   func sayAgain() async {

@@ -8,7 +8,7 @@ extension Conversation {
   }
 
   /// The open request as the app gets it now.
-  private func handedOver() throws -> (HandledRequest, IntentHandler) {
+  func handedOver() throws -> (request: HandledRequest, handler: IntentHandler) {
     guard let request = machine.request, let app = request.app, let handler = openHandler else {
       throw MissingHandler()
     }

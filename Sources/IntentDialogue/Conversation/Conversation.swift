@@ -81,6 +81,7 @@ public actor Conversation {
     self.mode = stored.mode
     self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
     self.lastMessage = stored.lastMessage
+    guard stored.version <= StoredConversation.version else { throw .newerVersion(stored.version) }
     self.machine = try stored.machine.revived(with: assistant)
   }
 

@@ -19,22 +19,20 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   }
 
   private let signals = SignalBox<Signal>()
-  private let timers: [Environment.Timer]
+  private let timers = PhaseTimers()
   private let task: Task<Void, Never>
 
-  /// Begins the work. The timers are set first, so that simulated time finds them.
+  /// Begins the work. The first timer is set before it, so that simulated time finds it.
   init(
     limits: (indicator: Double, end: Double)?, in environment: Environment,
     _ work: @escaping @Sendable () async throws -> Answer
   ) {
     let signals = signals
-    self.timers =
-      limits.map { limits in
-        [
-          environment.after(limits.indicator) { signals.send(.slow) },
-          environment.after(limits.end) { signals.send(.ended(.tookTooLong)) },
-        ]
-      } ?? []
+    if let limits {
+      timers.start(
+        limits, in: environment, slow: { signals.send(.slow) },
+        tooLong: { signals.send(.ended(.tookTooLong)) })
+    }
     self.task = Task {
       do {
         signals.send(.ended(.answered(try await work())))
@@ -56,7 +54,7 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   func outcome(
     isolation: isolated (any Actor)? = #isolation, whileSlow: () async -> Void = {}
   ) async -> PhaseOutcome<Answer> {
-    defer { timers.forEach { $0.cancel() } }
+    defer { timers.stop() }
     while true {
       let signal = await withTaskCancellationHandler {
         await signals.next()

@@ -2,14 +2,30 @@ import IntentModel
 
 /// A conversation between two processes: what is open, the language, the mode, and the last thing said.
 public struct StoredConversation: Sendable, Hashable, Codable {
+  /// The version of the stored form; a newer one than this engine's cannot be read.
+  public let version: Int
   let machine: DialogueMachine
   public let mode: PresentationMode
   public let language: String
   public let lastMessage: AssistantMessage?
+
+  static let version = 1
+
+  init(machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?) {
+    self.version = Self.version
+    self.machine = machine
+    self.mode = mode
+    self.language = language
+    self.lastMessage = lastMessage
+  }
 }
 
 /// Why a stored conversation cannot go on here.
 public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// It was stored by a newer engine.
+  case newerVersion(Int)
+  /// Its parts contradict each other: somebody has changed it.
+  case inconsistent
   /// The app of the open request is not there.
   case noApp(String)
   /// The app has no handler of the open request.
@@ -19,6 +35,9 @@ public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
+    case .newerVersion(let version):
+      "the conversation was stored in version \(version), and this is \(StoredConversation.version)"
+    case .inconsistent: "the stored conversation contradicts itself"
     case .noApp(let app): "the conversation was about the app '\(app)', which is not there"
     case .noHandler(let intent, let app): "the app '\(app)' has no handler of '\(intent)'"
     case .unreadableValue(let parameter, let intent):
@@ -29,13 +48,17 @@ public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
 
 extension DialogueMachine {
   /// The machine with all values typed again by the handler they belong to.
+  ///
+  /// The policy is the assistant's: what a host allows is not changed by what was stored.
   func revived(with assistant: Assistant) throws(RestoringError) -> DialogueMachine {
-    guard let request, let route = request.app else { return self }
+    guard isConsistent else { throw .inconsistent }
+    var revived = self
+    revived.policy = assistant.policy
+    guard let request, let route = request.app else { return revived }
     guard let app = assistant.app(route.identifier) else { throw .noApp(route.identifier) }
     guard let handler = app.handler(of: request.intent) else {
       throw .noHandler(request.intent, app: route.identifier)
     }
-    var revived = self
     for parameter in request.parameters {
       guard let description = handler.description[parameter: parameter.name] else {
         throw .unreadableValue(parameter: parameter.name, of: request.intent)
@@ -48,6 +71,29 @@ extension DialogueMachine {
     }
     return revived
   }
+
+  /// Whether state and request fit each other, and every count is one that a conversation can have reached.
+  private var isConsistent: Bool {
+    guard (0...Self.mostCounted).contains(misses) else { return false }
+    guard let request else { return state == .idle }
+    let counts = [request.roundsInAll] + request.rounds.values
+    guard counts.allSatisfy((0...Self.mostCounted).contains) else { return false }
+    switch state {
+    case .idle: return false
+    case .asking(let question): return isConsistent(question, request)
+    case .resolving(let parameter): return request.app != nil && request[parameter: parameter] != nil
+    default: return request.app != nil
+    }
+  }
+
+  private func isConsistent(_ question: Question, _ request: OpenRequest) -> Bool {
+    let counts = [question.misses, question.element, question.prompt.attempt]
+    let isKnown = question.parameter.map { request[parameter: $0] != nil } ?? true
+    return counts.allSatisfy((0...Self.mostCounted).contains) && isKnown
+      && (question.kind == .app) == (request.app == nil)
+  }
+
+  private static let mostCounted = 1_000_000
 
   private mutating func revive(_ description: IntentDescription.ParameterDescription) throws {
     if var parameter = request?[parameter: description.name] {

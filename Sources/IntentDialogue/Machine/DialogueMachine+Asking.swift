@@ -54,7 +54,7 @@ extension DialogueMachine {
   func choice(of values: [AnyParameterValue], _ parameter: String?) -> Question {
     var question = Question(.choice, prompt(.disambiguation, parameter: parameter))
     question.candidates = values
-    question.prompt.choices = values.map(\.choice)
+    question.prompt.choices = values.choices
     return question
   }
 
@@ -136,8 +136,15 @@ extension PendingResult {
   }
 }
 
-extension AnyParameterValue {
-  var choice: Choice { Choice(value?.choiceName ?? "", detail: value?.choiceDetail) }
+extension Array<AnyParameterValue> {
+  /// The values as choices: with their details where two of them have the same name.
+  var choices: [Choice] {
+    let names = map { $0.value?.choiceName ?? "" }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(self, names).map { value, name in
+      Choice(name, detail: counts[name] == 1 ? nil : value.value?.choiceDetail)
+    }
+  }
 }
 
 extension PromptRequest {

@@ -30,7 +30,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
 
   package internal(set) var state: State = .idle
   package internal(set) var request: OpenRequest?
-  package let policy: Policy
+  package internal(set) var policy: Policy
   /// How many utterances in a row were not understood while nothing was open.
   var misses = 0
 

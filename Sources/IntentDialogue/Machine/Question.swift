@@ -46,7 +46,7 @@ package struct Question: Sendable, Hashable, Codable {
     case .details, .choice:
       Expectation(
         .choice, intent: request.intent, parameter: parameter,
-        choices: candidates.map { $0.value?.choiceName ?? "" })
+        choices: candidates.choices.map { [$0.name, $0.detail].compactMap(\.self).joined(separator: " ") })
     case .confirmation:
       Expectation(.confirmation, intent: request.intent, parameter: parameter)
     case .goAhead:

@@ -123,14 +123,22 @@ package struct PromptBook: Sendable {
   private func sentence(
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
-    for key in keys(for: request) {
-      guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request),
-        let template = try? PromptTemplate(wordings[min(request.attempt, wordings.count - 1)])
-      else { continue }
-      return PromptRendering(request: request, setting: setting, teller: teller, book: self)
-        .render(template)
+    guard let wording = wording(for: request, form: form), let template = try? PromptTemplate(wording) else {
+      return ""
     }
-    return ""
+    return PromptRendering(request: request, setting: setting, teller: teller, book: self).render(template)
+  }
+
+  /// The wording for this attempt: the narrowest prompt's; once that has no further words, a wider one's further
+  /// words, so that a question is never asked again as it was; at last the narrowest prompt's last.
+  private func wording(for request: PromptRequest, form: PromptLine.Form) -> String? {
+    var last: String?
+    for key in keys(for: request) {
+      guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request) else { continue }
+      if request.attempt < wordings.count { return wordings[request.attempt] }
+      last = last ?? wordings.last
+    }
+    return last
   }
 
   /// Where a prompt is looked for, from the narrow to the wide. A code without words is told as what it means.

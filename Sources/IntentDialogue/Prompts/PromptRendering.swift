@@ -112,11 +112,18 @@ struct PromptRendering {
     var tidy = ""
     for character in text {
       if ".,".contains(character), tidy.last == " " { tidy.removeLast() }
+      if character == ".", endsAQuotation(tidy) { continue }
       if character == " ", tidy.isEmpty || tidy.last == " " { continue }
       tidy.append(character)
     }
     while tidy.last == " " { tidy.removeLast() }
     return tidy
+  }
+
+  /// Whether a text ends with a quotation that ends its sentence itself: “Bring bananas!” needs no further full stop.
+  private static func endsAQuotation(_ text: String) -> Bool {
+    guard let quote = text.last, "”“»\"".contains(quote) else { return false }
+    return text.dropLast().last { $0 != " " }.map(".!?…".contains) ?? false
   }
 }
 

@@ -52,7 +52,7 @@ extension Dutch {
     SearchForBills.dueDateRange name: de vervaldatum
     SearchForBills.dueDateRange needsValue: Rekeningen die wanneer vervallen?
     SearchForBills success: {count? Zulke rekeningen heb je niet. | | Je hebt {count} rekeningen.}
-      {each bills: {payee}: {amount}[, vervalt {dueDate}].}
+      {each bills: {payee}: {amount}[, vervalt {dueDate}][, betaald {paymentDate}].}
     SearchForBills success (brief): {count? Zulke rekeningen heb je niet. | Je hebt één rekening. | Je hebt {count}
       rekeningen.}
     SearchForBills inProgress: {app} is nog aan het zoeken.

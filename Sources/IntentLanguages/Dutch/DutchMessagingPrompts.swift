@@ -74,11 +74,9 @@ extension Dutch {
     SearchForMessages.speakableGroupNames disambiguation: Welke groep: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): Welke groep?
     SearchForMessages.speakableGroupNames unsupported: Ik kan geen groep {value} vinden in {app}.
-    SearchForMessages success: {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count}
-      berichten.}
-      {each messages: {sender} schreef {date}: “{content}”.}
-    SearchForMessages success (brief): {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count}
-      berichten.}
+    SearchForMessages success: {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count} berichten.}
+      {each messages: [{sender} schreef {date}][Je schreef aan {to} {sent}]: “{content}”.}
+    SearchForMessages success (brief): {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count} berichten.}
     SearchForMessages success (car): {count? Geen berichten. | Eén bericht. | {count} berichten.}
       [Het eerste is van {messages.first.sender}: “{messages.first.content}”.]
     SearchForMessages inProgress: {app} is nog aan het zoeken.

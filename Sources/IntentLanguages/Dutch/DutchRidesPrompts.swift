@@ -10,7 +10,7 @@ extension Dutch {
     ListRideOptions.dropOffLocation disambiguation: Waarheen: {or choices}?
     ListRideOptions.dropOffLocation unsupported: Er zijn geen ritten naar {value}.
     ListRideOptions success: {count? Er zijn nu geen ritten. | Er is één rit. | Er zijn {count} soorten ritten.}
-      {each rideOptions: {name}[ voor {fare}][, bij jou {pickup}].}
+      {each rideOptions: {name}[ voor {fare}][ voor {minimumFare} tot {maximumFare}][, bij jou {pickup}].}
     ListRideOptions success (brief): {count? Er zijn nu geen ritten. | Er is één rit. | Er zijn {count} soorten ritten.}
     ListRideOptions failure: Sorry, {app} kon geen ritten vinden.
     ListRideOptions failureRequiringAppLaunch: Je moet ritten zoeken in {app}.
@@ -50,7 +50,8 @@ extension Dutch {
     RequestRide.scheduledPickupTime needsValue: Wanneer moeten ze je ophalen?
     RequestRide.scheduledPickupTime confirmation: Ophalen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kan {value} niet komen.
-    RequestRide goAhead: [{option}][ van {pickupLocation}][ naar {dropOffLocation}][, {fare}][, ophalen {pickup}].
+    RequestRide goAhead: [{option}][ van {pickupLocation}]
+      [naar {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, ophalen {pickup}].
       Zal ik boeken?
     RequestRide goAhead (brief): Zal ik boeken?
     RequestRide goAhead: Sorry, ja of nee: zal ik de rit boeken?
@@ -68,7 +69,8 @@ extension Dutch {
     RequestRide ended refused: Oké, ik boek het niet.
     RequestRide ended cancelled: Oké, ik boek geen rit.
 
-    GetRideStatus success: {status}
+    GetRideStatus success: {status}.[ {driver} is er {pickup}[ met een {vehicle}].]
+      [Je hebt tot {waitsUntil} om in te stappen.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
     GetRideStatus inProgress: {app} zoekt het nog uit.
     GetRideStatus failure: Je hebt nu geen rit met {app}.
     GetRideStatus failureRequiringAppLaunch: Je vindt je rit in {app}.
@@ -83,7 +85,7 @@ extension Dutch {
     CancelRide ended cancelled: Oké, je rit gaat gewoon door.
     SendRideFeedback.rating name: de beoordeling
     SendRideFeedback.tip name: de fooi
-    SendRideFeedback goAhead: [Beoordeling: {rating}][ en][ {tip} fooi]. Zal ik het versturen?
+    SendRideFeedback goAhead: [Beoordeling: {rating}. ][{tip} fooi. ]Zal ik het versturen?
     SendRideFeedback success: Bedankt, ik heb het doorgegeven.
     SendRideFeedback failure: Sorry, {app} kon je beoordeling niet ontvangen.
 
@@ -92,5 +94,13 @@ extension Dutch {
     word completed: voltooid
     word approachingPickup: bijna bij je
     word pickup: bij je
+
+    word rideReceived: Je rit is aangevraagd
+    word rideConfirmed: Je rit is bevestigd
+    word rideApproachingPickup: Je chauffeur is er bijna
+    word ridePickup: Je chauffeur is er
+    word rideOngoing: Je bent onderweg
+    word rideCompleted: De rit is voorbij
+    word rideCanceled: De rit is geannuleerd
     """
 }

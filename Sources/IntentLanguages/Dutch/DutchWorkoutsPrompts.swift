@@ -54,8 +54,8 @@ extension Dutch {
     EndWorkout.workoutName needsValue: Welke work-out moet ik beëindigen?
     EndWorkout.workoutName disambiguation: Welke work-out: {or choices}?
     EndWorkout.workoutName unsupported: Je bent niet bezig met {value}.
-    EndWorkout success: Goed gedaan.[ {summary}]
-    EndWorkout handleInApp: Goed gedaan.[ {summary}]
+    EndWorkout success: Goed gedaan.[ {workout}: {duration}[, {distance}][, {energy}].]
+    EndWorkout handleInApp: Goed gedaan.[ {workout}: {duration}[, {distance}][, {energy}].]
     EndWorkout continueInApp: Je kunt hem in {app} beëindigen.
     EndWorkout failure: Sorry, {app} kon de work-out niet beëindigen.
     EndWorkout failureRequiringAppLaunch: Je moet hem in {app} beëindigen.

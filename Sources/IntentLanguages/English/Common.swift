@@ -1,7 +1,7 @@
 extension English {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
-    filler = uh | um | er | erm | hmm | ah | oh | hey siri | siri | hey | yo
+    filler = eh | hmm | mmm | omg | oh my | gosh | uhm | uhh | umm | alrighty | uh | um | er | erm | hmm | ah | oh | hey siri | siri | hey | yo
     opening = well | okay | ok | alright | all right | so | hi | hello | good (morning | afternoon | evening) | great
       | perfect | cool | nice | awesome | thanks | thank you [so | very] [much] | thanks a lot | yes | yeah | no | nope
       | hi there | hello there | sure | sorry | wait | oh wait | not (now | at the moment | right now) | that's (great | nice
@@ -10,24 +10,37 @@ extension English {
       | real quick | now | right now | right away | immediately | asap | as soon as possible | then | also | again
       | maybe | you know | i mean | basically | first of all
       | please | pls | kindly | thanks | thank you | thanks a lot | for me | go ahead and
-      | (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe]
-      | (are you able | is it possible | would it be possible) to
+      | (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe | also | then | first]
+      | (are you able | is it possible | would it be possible | am i able) [for you] to
       | (do | can you do | could you do | would you do) me a favor and [to]
       | would you mind | do you mind | i was wondering if you could | i was hoping (you could | to)
-      | (i | we) (want | need | have | wish | would like | got | ought | am going | are going) [you] to
-      | i'd (like | love) [you] to | i would love [you] to | i'm (going | trying | looking | hoping) to
-      | (i've | i have) got to | i gotta | i wanna | i should | i must | let's | lets | let us | let me
-      | help me [to] | it is (important | necessary | urgent) [that i | that you | to]
-      | it's (important | necessary | urgent) [that i | that you | to] | be so kind as to
+      | help me [to | out | out with | with] | assist [me] [in | with] | go ahead and | do you think you can
+      | i gotta | i wanna | i should | i must | let's | lets | let us | let me | make sure [that] [you]
+      | it is (important | necessary | urgent) [that i | that you | to]
+      | it's (important | necessary | urgent) [that i | that you | to] | be so kind as to | don't forget to | try to
+      | you (should | need to | have to | must) | i (almost forgot | just remembered | just recalled) [that]
       | (using | with | on | from) my [cell | mobile] (phone | cellphone | iphone)
-      | make sure [that] [you] | (i | we) (want | need) [you] | don't forget to | try to | you (should | need to | have to | must)
+    polite = (i | we) [@adverb] (want | need | have | wish | got | ought | like | wanted | needed) [you] to
+      | (i | we) [@adverb] (want | need) [you]
+    polite = (i'd | i would | we'd | we would | i'll | i will | we will) [@adverb] (like | love | want | need | have) [to]
+    polite = (i | we) (am | are) (going | trying | looking | hoping) [to] | i'm (going | trying | looking | hoping) to
+      | (i'm | i am) interested in | (i | we) (want | need | would like) [your | some] help [with | to | in] | i (think | guess) [that] [i]
+      | (i've | i have) got to | i'd like you to | i would like you to
+    @adverb = also | just | now | really | urgently | actually | still | then
+    polite = man | i guess | i think | if possible | if you can | preferably | urgently | in a hurry | in a rush | though
+      | can you help [me] [please] | could you help [me] | will you help me | would you help me | can you do it [for me]
+      | quick please | on my behalf | if that's (ok | okay) | would you | ok | okay | real fast | soon | at once | dude
+      | olly | alexa | google | too | as well | first | further | finally | simply | definitely | kindly
+    introduction = my name is | my name | this is | i'm | i am | it's | im | i am called | name is | me and my friend
+    clause = but | because | since i | so that i | although | even though | cause | and i am | and i'm | and i don't | and i do not
+      | and also i | so i can | which | and it is | and it's | that i booked | i booked | that i ordered | i ordered
     service = whatsapp | whats app | messenger | facebook messenger | fb messenger | skype | hangouts | google hangouts
       | telegram | signal | viber | wechat | slack | zoom | imessage | line app | discord | kik | snapchat | duo
       | google duo | google meet | teams | microsoft teams | uber | lyft | venmo | paypal | cash app | zelle
     speaker = me | us | myself
     particle = de | da | do | dos | di | del | della | la | le | el | al | bin | ibn | van | von | der | den | ten | st
       | mac | o' | d' | l' | 's
-    preposition = of | in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
+    preposition = in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
       | than | 's
     @and/0.15 = and | & | and also | as well as | plus | along with
     @joint = and | and then | then | and also | and after that | after that

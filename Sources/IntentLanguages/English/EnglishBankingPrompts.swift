@@ -54,7 +54,7 @@ extension English {
     SearchForBills.dueDateRange name: due date
     SearchForBills.dueDateRange needsValue: Bills due when?
     SearchForBills success: {count? You have no such bills. | | You have {count} bills.}
-      {each bills: {payee}: {amount}[, due {dueDate}].}
+      {each bills: {payee}: {amount}[, due {dueDate}][, paid {paymentDate}].}
     SearchForBills success (brief): {count? You have no such bills. | You have one bill. | You have {count} bills.}
     SearchForBills inProgress: {app} is still looking.
     SearchForBills failure: Sorry, {app} couldn’t look for bills.

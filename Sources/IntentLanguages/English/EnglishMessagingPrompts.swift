@@ -79,7 +79,7 @@ extension English {
     SearchForMessages.speakableGroupNames disambiguation (brief): Which group?
     SearchForMessages.speakableGroupNames unsupported: I can’t find a group called {value} in {app}.
     SearchForMessages success: {count? I didn’t find any messages. | You have one message. | You have {count} messages.}
-      {each messages: {sender} wrote {date}: “{content}”.}
+      {each messages: [{sender} wrote {date}][You wrote to {to} {sent}]: “{content}”.}
     SearchForMessages success (brief): {count? I didn’t find any messages. | You have one message. | You have {count} messages.}
     SearchForMessages success (car): {count? No messages. | One message. | {count} messages.}
       [The first is from {messages.first.sender}: “{messages.first.content}”.]

@@ -10,7 +10,7 @@ extension English {
     ListRideOptions.dropOffLocation disambiguation: Which one: {or choices}?
     ListRideOptions.dropOffLocation unsupported: There are no rides to {value}.
     ListRideOptions success: {count? There are no rides right now. | There’s one ride. | There are {count} kinds of ride.}
-      {each rideOptions: {name}[ for {fare}][, here {pickup}].}
+      {each rideOptions: {name}[ for {fare}][ for {minimumFare} to {maximumFare}][, here {pickup}].}
     ListRideOptions success (brief): {count? There are no rides right now. | There’s one ride. | There are {count} kinds of ride.}
     ListRideOptions failure: Sorry, {app} couldn’t find rides.
     ListRideOptions failureRequiringAppLaunch: You’ll have to look for rides in {app}.
@@ -54,12 +54,13 @@ extension English {
     RequestRide.scheduledPickupTime needsValue instead: When else would suit you?
     RequestRide.scheduledPickupTime confirmation: Pick you up {value}?
     RequestRide.scheduledPickupTime unsupported: {app} can’t come {value}.
-    RequestRide goAhead: [{option}][ from {pickupLocation}][ to {dropOffLocation}][, {fare}][, picking you up {pickup}].
+    RequestRide goAhead: [{option}][ from {pickupLocation}]
+      [to {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, picking you up {pickup}].
       Shall I book it?
     RequestRide goAhead (brief): Shall I book it?
     RequestRide goAhead: Sorry, yes or no: shall I book the ride?
     RequestRide button goAhead-accept: Book
-    RequestRide success: Your ride is booked. [{driver} is coming][ in a {vehicle}][, here {pickup}].
+    RequestRide success: Your ride is booked.[ {driver} is coming[ in a {vehicle}][, here {pickup}].]
     RequestRide success (brief): Your ride is booked.
     RequestRide inProgress: {app} is looking for a driver.
     RequestRide failure: Sorry, {app} couldn’t book a ride.
@@ -72,7 +73,8 @@ extension English {
     RequestRide ended refused: OK, I won’t book it.
     RequestRide ended cancelled: OK, I won’t book a ride.
 
-    GetRideStatus success: {status}
+    GetRideStatus success: {status}.[ {driver} gets there {pickup}[ in a {vehicle}].]
+      [You have until {waitsUntil} to get in.][ You’ll arrive {dropOff}.][ The fare was {paid}.]
     GetRideStatus inProgress: {app} is still finding out.
     GetRideStatus failure: You have no ride with {app} right now.
     GetRideStatus failureRequiringAppLaunch: You’ll find your ride in {app}.
@@ -87,8 +89,16 @@ extension English {
     CancelRide ended cancelled: OK, your ride is still coming.
     SendRideFeedback.rating name: rating
     SendRideFeedback.tip name: tip
-    SendRideFeedback goAhead: [A rating of {rating}][ and][ a tip of {tip}]. Shall I send it?
+    SendRideFeedback goAhead: [A rating of {rating}. ][A tip of {tip}. ]Shall I send it?
     SendRideFeedback success: Thanks, I’ve passed it on.
     SendRideFeedback failure: Sorry, {app} couldn’t take your feedback.
+
+    word rideReceived: Your ride is requested
+    word rideConfirmed: Your ride is confirmed
+    word rideApproachingPickup: Your driver is almost there
+    word ridePickup: Your driver is here
+    word rideOngoing: You’re on your way
+    word rideCompleted: That ride is over
+    word rideCanceled: That ride is cancelled
     """
 }

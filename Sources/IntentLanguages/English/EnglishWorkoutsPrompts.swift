@@ -55,8 +55,8 @@ extension English {
     EndWorkout.workoutName needsValue: Which workout should I end?
     EndWorkout.workoutName disambiguation: Which workout: {or choices}?
     EndWorkout.workoutName unsupported: You’re not doing {value}.
-    EndWorkout success: Well done.[ {summary}]
-    EndWorkout handleInApp: Well done.[ {summary}]
+    EndWorkout success: Well done.[ {workout}: {duration}[, {distance}][, {energy}].]
+    EndWorkout handleInApp: Well done.[ {workout}: {duration}[, {distance}][, {energy}].]
     EndWorkout continueInApp: You can end it in {app}.
     EndWorkout failure: Sorry, {app} couldn’t end the workout.
     EndWorkout failureRequiringAppLaunch: You’ll have to end it in {app}.

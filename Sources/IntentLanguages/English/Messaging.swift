@@ -171,10 +171,11 @@ extension English {
     @edit = edit | change | correct | fix | rewrite | revise | update | modify | alter
     @myMessage/0.8 = [my | the | that | this] [last | latest | previous | sent] (message | text | text message)
     @thatOne/0.2 = that | it | this | the last one | that one | my last one | what i sent | what i just sent
-    @toSay/0.6 = to | to say | to read | so it says | so that it says | so it reads | with | so that it reads | to saying
+    @toThis/0.6 = to | with
+    @toSay/1.2 = to say | to read | so it says | so that it says | so it reads | so that it reads | to saying
     @edit @myMessage
-    @edit @myMessage @toSay {editedContent}
-    ~0.4 @edit @thatOne @toSay {editedContent}
+    @edit @myMessage (@toThis | @toSay) {editedContent}
+    ~0.4 @edit @thatOne (@toThis | @toSay) {editedContent}
     ~0.4 @edit @lastTo
     @lastTo/0.4 = the message i (sent | just sent) | what i (wrote | just wrote)
 

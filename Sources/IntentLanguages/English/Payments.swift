@@ -38,6 +38,7 @@ extension English {
     @iOwe {payee} {currencyAmount}
     @iOwe/0.8 = i owe
     @transfer @money @to {payee}
+    @transfer @to {payee}
     @transfer {currencyAmount} @to {payee}
     @transfer/0.8 = transfer
 
@@ -75,7 +76,7 @@ extension English {
     @my/0.1 = my | the | our | all my | all of my
     $account = [@my] ([{accountNickname:paymentsAccountNickname}] [$type] @accountWord | {accountNickname:paymentsAccountNickname!}
       | $type | {organizationName:paymentsOrganizationName!} [$type] [@accountWord]) [@card]
-    @card/0.2 = card
+    @card/0.2 = card | cards | details
     @balance/1.1 = balance | balances | account balance | bank balance | bank account balance | account status | balance amount
     @of/0.1 = of | in | on | for | at | from | left on | left in | with
     @check/0.4 = check | checking | see | show | show me | tell me | give me | get | know | view | find out | look at | look up | display | read | pull up | let me know
@@ -88,6 +89,8 @@ extension English {
     @balanceOf/1.2 = [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
     @check $account @balance [@is]
     @is/0 = is | are
+    @check @anyCard @balance
+    @anyCard/0.3 = my [credit | debit | bank] (card | account)
     @check @my2 @is2 $account
     @my2/0.3 = how much
     @is2/0.3 = is in | money is in | do i have in
@@ -126,7 +129,7 @@ extension English {
     @sendMoney/0.7 = send | put | take | deposit | shift | pay
     @funds/0.5 = [some | the | any | all | my | more] [of my] (money | cash | funds | amount | smoney) | an amount
     @aTransfer = [a | another | one | an | this] [bank | money | wire | account | bank account | balance | fund | funds | new | quick] (transfer | transfers)
-    @make/0.5 = make | do | set up | initiate | schedule | help with | complete | start | send | help me with | perform | carry out
+    @make/0.5 = make | making | do | set up | initiate | schedule | help with | complete | start | send | help me with | perform | carry out
     @from/0.3 = from | out of | off | form
     @to/0.2 = to | into | in | over to | and put it in | and put into | and put it into | and transfer it to | and move it to | and put | towards
     @acct/0.3 = account | accounts | acct | card | bank account
@@ -137,7 +140,7 @@ extension English {
     $when = [@on] {transactionScheduledDate}
     @on/0.05 = on | for
     @transfer
-    @transfer @funds [$from] [$into] [$when]
+    @transfer (@funds | @aTransfer) [$from] [$into] [$when]
     @transfer @funds $into $from
     @transfer [@of2] $amount [$from] [$into] [$when]
     @transfer [@of2] $amount $into $from

@@ -5,10 +5,12 @@ extension English {
       | call for | call up | call [for] me | book me | order me | get me booked | phone for | organize | sort out
     @get/0.6 = get | get me | find | find me | find us | have | take | look for | send | send me | use | connect me with | bring me
       | fetch me | catch | get us | get for me | look up | get a hold of | search for | take me | help me get | want | need
-      | could use | i will need | i would need | i'll need | i'd need | there is | are there any | is there [a | any] | i'm in need of
-    @ride = [a | an | the | my | another | one | some | your | any | this] [nearby | closest | nearest | private | shared | usual]
-      (ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
-      | ubers | lyfts | taxi ride | cab ride | uber ride | lyft ride | taxi cab)
+      | could use | i will need | i would need | i'll need | i'd need | there is | are there any | is there [a | any] | i'm in need of | in need of | in urgent need of | in desperate need of | secure | obtain | hailing | getting | booking | need a | flag | flag me
+    @rideNoun = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
+      | ubers | lyfts | (taxi | cab | uber | lyft) (ride | pickup) | taxi cab | ride cab
+    @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this) [usual | nearby | closest | nearest | private | regular]
+    @rideKind/0.1 = shared | pool | luxury | outstation | private | regular | standard
+    $ride = [@rideArticle] [@rideKind] @rideNoun
     @a/0 = a | an | the | my | your | usual | regular
     @car/0.5 = [a | the] (car | driver | pickup | vehicle)
     @rideWord/0.6 = ride | rides | cab | taxi | car | uber | lyft
@@ -22,7 +24,7 @@ extension English {
       | to this location | to that place | to the location | to the destination | for this destination | to that address
       | to pick me up | to pick us up | to come get me | to come and get me | over there | at my place | to my place
     @forPeople/0.1 = for | of
-    @people/0.2 = people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
+    @people/0.2 = (people | persons | person) and | people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
     @at/0.1 = at | for | on | in | around | by | about
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home | {app}
     $when = [@at] {scheduledPickupTime}
@@ -36,24 +38,24 @@ extension English {
     $more = $where | $when | $size
 
     intent RequestRide
-    (@book | @get) @ride [$more] [$more] [$more] [$more]
+    (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @a {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
     @book @car [$more] [$more]
-    ~0.4 @ride [$more] [$more] [$more]
+    ~0.4 $ride [$more] [$more] [$more]
     ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
     (@book | @get) {app} @rideWord [$more] [$more] [$more]
     @take @me [@toPlace] {dropOffLocation} [$more] [$more]
     @drive @me (@toPlace {dropOffLocation} | @home) [$more] [$more]
-    ~0.1 @goTo {dropOffLocation} [$more] [$more]
+    ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @pick [@fromPlace {pickupLocation}] [$more]
     @take/0.5 = take | bring
     @drive/0.9 = drive | take | give
     @me/0.3 = me | us
-    @goTo/0.6 = get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
+    @goTo/0.9 = get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
       | get a ride to | make it to | be driven to
     @pick/0.9 = pick me up | come get me | come and get me | pick us up | come pick me up | collect me
-    ~0.3 $size @ride
+    ~0.3 $size $ride
 
     intent ListRideOptions
     @list/0.6 = what | which | show | show me | list | what are | what are the | are there | tell me | do you have | compare | see

@@ -52,7 +52,7 @@ extension French {
     SearchForBills.dueDateRange name: l’échéance
     SearchForBills.dueDateRange needsValue: À quelle échéance ?
     SearchForBills success: {count? Vous n’avez pas de facture de ce genre. | | Vous avez {count} factures.}
-      {each bills: {payee} : {amount}[, à payer {dueDate}].}
+      {each bills: {payee} : {amount}[, à payer {dueDate}][, payée {paymentDate}].}
     SearchForBills success (brief): {count? Vous n’avez pas de facture de ce genre. | Vous avez une facture. | Vous
       avez {count} factures.}
     SearchForBills inProgress: {app} cherche encore.

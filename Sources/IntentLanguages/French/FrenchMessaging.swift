@@ -89,7 +89,7 @@ extension French {
     @reply {recipients} [$what]
     ~0.3 @reply @said {content}
     ~0.5 @reply {content}
-    ~0.4 {app} {recipients} @said {content}
+    ~0.4 {app} {recipients} [@said] {content}
     {app} {recipients} @messageNoun [$what]
 
     intent SearchForMessages past

@@ -77,11 +77,9 @@ extension French {
     SearchForMessages.speakableGroupNames disambiguation: Quel groupe : {or choices} ?
     SearchForMessages.speakableGroupNames disambiguation (brief): Quel groupe ?
     SearchForMessages.speakableGroupNames unsupported: Je ne trouve pas de groupe {value} dans {app}.
-    SearchForMessages success: {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count}
-      messages.}
-      {each messages: {sender} a écrit {date} : « {content} ».}
-    SearchForMessages success (brief): {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez
-      {count} messages.}
+    SearchForMessages success: {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
+      {each messages: [{sender} a écrit {date}][Vous avez écrit à {to} {sent}] : « {content} ».}
+    SearchForMessages success (brief): {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
     SearchForMessages success (car): {count? Aucun message. | Un message. | {count} messages.}
       [Le premier est de {messages.first.sender} : « {messages.first.content} ».]
     SearchForMessages inProgress: {app} cherche encore.

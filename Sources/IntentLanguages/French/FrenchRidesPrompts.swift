@@ -11,7 +11,7 @@ extension French {
     ListRideOptions.dropOffLocation unsupported: Il n’y a pas de course vers {value}.
     ListRideOptions success: {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count}
       types de course.}
-      {each rideOptions: {name}[ à {fare}][, chez vous {pickup}].}
+      {each rideOptions: {name}[ à {fare}][ de {minimumFare} à {maximumFare}][, chez vous {pickup}].}
     ListRideOptions success (brief): {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a
       {count} types de course.}
     ListRideOptions failure: Désolé, {app} n’a pas trouvé de course.
@@ -53,7 +53,8 @@ extension French {
     RequestRide.scheduledPickupTime needsValue: À quelle heure faut-il passer vous prendre ?
     RequestRide.scheduledPickupTime confirmation: Départ {value} ?
     RequestRide.scheduledPickupTime unsupported: {app} ne peut pas venir {value}.
-    RequestRide goAhead: [{option}][ de {pickupLocation}][ à {dropOffLocation}][, {fare}][, départ {pickup}].
+    RequestRide goAhead: [{option}][ de {pickupLocation}]
+      [à {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, départ {pickup}].
       Je réserve ?
     RequestRide goAhead (brief): Je réserve ?
     RequestRide goAhead: Pardon, oui ou non : je réserve la course ?
@@ -72,7 +73,8 @@ extension French {
     RequestRide ended refused: D’accord, je ne réserve pas.
     RequestRide ended cancelled: D’accord, je ne réserve pas de course.
 
-    GetRideStatus success: {status}
+    GetRideStatus success: {status}.[ {driver} arrive {pickup}[ en {vehicle}].]
+      [Vous avez jusqu’à {waitsUntil} pour monter.][ Arrivée : {dropOff}.][ La course a coûté {paid}.]
     GetRideStatus inProgress: {app} se renseigne encore.
     GetRideStatus failure: Vous n’avez pas de course avec {app} en ce moment.
     GetRideStatus failureRequiringAppLaunch: Vous trouverez votre course dans {app}.
@@ -88,7 +90,7 @@ extension French {
     CancelRide ended cancelled: D’accord, votre course est maintenue.
     SendRideFeedback.rating name: la note
     SendRideFeedback.tip name: le pourboire
-    SendRideFeedback goAhead: [Une note de {rating}][ et][ un pourboire de {tip}]. Je l’envoie ?
+    SendRideFeedback goAhead: [Une note de {rating}. ][Un pourboire de {tip}. ]Je l’envoie ?
     SendRideFeedback success: Merci, c’est transmis.
     SendRideFeedback failure: Désolé, {app} n’a pas pu prendre votre avis.
 
@@ -97,5 +99,13 @@ extension French {
     word completed: terminé
     word approachingPickup: presque arrivé
     word pickup: arrivé
+
+    word rideReceived: Votre course est demandée
+    word rideConfirmed: Votre course est confirmée
+    word rideApproachingPickup: Votre chauffeur est presque là
+    word ridePickup: Votre chauffeur est là
+    word rideOngoing: Vous êtes en route
+    word rideCompleted: Cette course est terminée
+    word rideCanceled: Cette course est annulée
     """
 }

@@ -54,8 +54,8 @@ extension French {
     EndWorkout.workoutName needsValue: Quel entraînement faut-il terminer ?
     EndWorkout.workoutName disambiguation: Quel entraînement : {or choices} ?
     EndWorkout.workoutName unsupported: Vous ne faites pas {value} en ce moment.
-    EndWorkout success: Bravo.[ {summary}]
-    EndWorkout handleInApp: Bravo.[ {summary}]
+    EndWorkout success: Bravo.[ {workout}: {duration}[, {distance}][, {energy}].]
+    EndWorkout handleInApp: Bravo.[ {workout}: {duration}[, {distance}][, {energy}].]
     EndWorkout continueInApp: Vous pouvez le terminer dans {app}.
     EndWorkout failure: Désolé, {app} n’a pas pu terminer l’entraînement.
     EndWorkout failureRequiringAppLaunch: Il faut le terminer dans {app}.

@@ -52,7 +52,7 @@ extension German {
     SearchForBills.dueDateRange name: die Fälligkeit
     SearchForBills.dueDateRange needsValue: Wann fällige Rechnungen?
     SearchForBills success: {count? Solche Rechnungen hast du nicht. | | Du hast {count} Rechnungen.}
-      {each bills: {payee}: {amount}[, fällig {dueDate}].}
+      {each bills: {payee}: {amount}[, fällig {dueDate}][, bezahlt {paymentDate}].}
     SearchForBills success (brief): {count? Solche Rechnungen hast du nicht. | Du hast eine Rechnung. | Du hast {count}
       Rechnungen.}
     SearchForBills inProgress: {app} sucht noch.

@@ -77,11 +77,9 @@ extension German {
     SearchForMessages.speakableGroupNames disambiguation: Welche Gruppe: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): Welche Gruppe?
     SearchForMessages.speakableGroupNames unsupported: Ich finde in {app} keine Gruppe {value}.
-    SearchForMessages success: {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count}
-      Nachrichten.}
-      {each messages: {sender} hat {date} geschrieben: „{content}“.}
-    SearchForMessages success (brief): {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast
-      {count} Nachrichten.}
+    SearchForMessages success: {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count} Nachrichten.}
+      {each messages: [{sender} hat {date} geschrieben][Du hast {to} {sent} geschrieben]: „{content}“.}
+    SearchForMessages success (brief): {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count} Nachrichten.}
     SearchForMessages success (car): {count? Keine Nachrichten. | Eine Nachricht. | {count} Nachrichten.}
       [Die erste ist von {messages.first.sender}: „{messages.first.content}“.]
     SearchForMessages inProgress: {app} sucht noch.

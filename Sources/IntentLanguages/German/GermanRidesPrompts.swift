@@ -11,7 +11,7 @@ extension German {
     ListRideOptions.dropOffLocation unsupported: Zu diesem Ziel gibt es keine Fahrten: {value}.
     ListRideOptions success: {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von
       Fahrten.}
-      {each rideOptions: {name}[ für {fare}][, bei dir {pickup}].}
+      {each rideOptions: {name}[ für {fare}][ für {minimumFare} bis {maximumFare}][, bei dir {pickup}].}
     ListRideOptions success (brief): {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count}
       Arten von Fahrten.}
     ListRideOptions failure: {app} hat leider keine Fahrten gefunden.
@@ -52,7 +52,8 @@ extension German {
     RequestRide.scheduledPickupTime needsValue: Wann sollst du abgeholt werden?
     RequestRide.scheduledPickupTime confirmation: Abholung {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kann {value} nicht kommen.
-    RequestRide goAhead: [{option}][ von {pickupLocation}][ nach {dropOffLocation}][, {fare}][, Abholung {pickup}].
+    RequestRide goAhead: [{option}][ von {pickupLocation}]
+      [nach {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, Abholung {pickup}].
       Soll ich buchen?
     RequestRide goAhead (brief): Soll ich buchen?
     RequestRide goAhead: Entschuldige, ja oder nein: Soll ich die Fahrt buchen?
@@ -71,7 +72,8 @@ extension German {
     RequestRide ended refused: Okay, ich buche nicht.
     RequestRide ended cancelled: Okay, ich buche keine Fahrt.
 
-    GetRideStatus success: {status}
+    GetRideStatus success: {status}.[ {driver} kommt {pickup}[ mit einem {vehicle}].]
+      [Du hast bis {waitsUntil} Zeit zum Einsteigen.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
     GetRideStatus inProgress: {app} findet es noch heraus.
     GetRideStatus failure: Du hast gerade keine Fahrt mit {app}.
     GetRideStatus failureRequiringAppLaunch: Deine Fahrt findest du in {app}.
@@ -86,7 +88,7 @@ extension German {
     CancelRide ended cancelled: Okay, deine Fahrt bleibt gebucht.
     SendRideFeedback.rating name: die Bewertung
     SendRideFeedback.tip name: das Trinkgeld
-    SendRideFeedback goAhead: [Bewertung: {rating}][ und][ {tip} Trinkgeld]. Soll ich das senden?
+    SendRideFeedback goAhead: [Bewertung: {rating}. ][{tip} Trinkgeld. ]Soll ich das senden?
     SendRideFeedback success: Danke, ist weitergegeben.
     SendRideFeedback failure: {app} konnte deine Bewertung leider nicht annehmen.
 
@@ -95,5 +97,13 @@ extension German {
     word completed: abgeschlossen
     word approachingPickup: gleich da
     word pickup: da
+
+    word rideReceived: Deine Fahrt ist angefragt
+    word rideConfirmed: Deine Fahrt ist bestätigt
+    word rideApproachingPickup: Dein Fahrer ist gleich da
+    word ridePickup: Dein Fahrer ist da
+    word rideOngoing: Du bist unterwegs
+    word rideCompleted: Die Fahrt ist zu Ende
+    word rideCanceled: Die Fahrt ist storniert
     """
 }

@@ -54,8 +54,8 @@ extension German {
     EndWorkout.workoutName needsValue: Welches Training soll ich beenden?
     EndWorkout.workoutName disambiguation: Welches Training: {or choices}?
     EndWorkout.workoutName unsupported: {value} läuft gerade nicht.
-    EndWorkout success: Gut gemacht.[ {summary}]
-    EndWorkout handleInApp: Gut gemacht.[ {summary}]
+    EndWorkout success: Gut gemacht.[ {workout}: {duration}[, {distance}][, {energy}].]
+    EndWorkout handleInApp: Gut gemacht.[ {workout}: {duration}[, {distance}][, {energy}].]
     EndWorkout continueInApp: Du kannst es in {app} beenden.
     EndWorkout failure: {app} konnte das Training leider nicht beenden.
     EndWorkout failureRequiringAppLaunch: Das musst du in {app} beenden.

@@ -52,7 +52,7 @@ extension Italian {
     SearchForBills.dueDateRange name: la scadenza
     SearchForBills.dueDateRange needsValue: Bollette che scadono quando?
     SearchForBills success: {count? Non hai bollette di questo tipo. | | Hai {count} bollette.}
-      {each bills: {payee}: {amount}[, scade {dueDate}].}
+      {each bills: {payee}: {amount}[, scade {dueDate}][, pagata {paymentDate}].}
     SearchForBills success (brief): {count? Non hai bollette di questo tipo. | Hai una bolletta. | Hai {count}
       bollette.}
     SearchForBills inProgress: {app} sta ancora cercando.

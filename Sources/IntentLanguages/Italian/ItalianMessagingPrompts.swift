@@ -73,7 +73,7 @@ extension Italian {
     SearchForMessages.speakableGroupNames disambiguation (brief): Quale gruppo?
     SearchForMessages.speakableGroupNames unsupported: Non trovo un gruppo di nome {value} in {app}.
     SearchForMessages success: {count? Non ho trovato messaggi. | Hai un messaggio. | Hai {count} messaggi.}
-      {each messages: {sender} ha scritto {date}: “{content}”.}
+      {each messages: [{sender} ha scritto {date}][Hai scritto a {to} {sent}]: “{content}”.}
     SearchForMessages success (brief): {count? Non ho trovato messaggi. | Hai un messaggio. | Hai {count} messaggi.}
     SearchForMessages success (car): {count? Nessun messaggio. | Un messaggio. | {count} messaggi.}
       [Il primo è di {messages.first.sender}: “{messages.first.content}”.]

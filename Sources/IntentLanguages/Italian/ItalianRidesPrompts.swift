@@ -10,7 +10,7 @@ extension Italian {
     ListRideOptions.dropOffLocation disambiguation: Per dove: {or choices}?
     ListRideOptions.dropOffLocation unsupported: Non ci sono corse per {value}.
     ListRideOptions success: {count? Al momento non ci sono corse. | C’è una corsa. | Ci sono {count} tipi di corsa.}
-      {each rideOptions: {name}[ a {fare}][, da te {pickup}].}
+      {each rideOptions: {name}[ a {fare}][ da {minimumFare} a {maximumFare}][, da te {pickup}].}
     ListRideOptions success (brief): {count? Al momento non ci sono corse. | C’è una corsa. | Ci sono {count} tipi di
       corsa.}
     ListRideOptions failure: Mi dispiace, {app} non ha trovato corse.
@@ -51,7 +51,8 @@ extension Italian {
     RequestRide.scheduledPickupTime needsValue: Quando ti vengono a prendere?
     RequestRide.scheduledPickupTime confirmation: Partenza {value}?
     RequestRide.scheduledPickupTime unsupported: {app} non può venire {value}.
-    RequestRide goAhead: [{option}][ da {pickupLocation}][ a {dropOffLocation}][, {fare}][, partenza {pickup}].
+    RequestRide goAhead: [{option}][ da {pickupLocation}]
+      [a {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, partenza {pickup}].
       Prenoto?
     RequestRide goAhead (brief): Prenoto?
     RequestRide goAhead: Scusa, sì o no: prenoto la corsa?
@@ -69,7 +70,8 @@ extension Italian {
     RequestRide ended refused: Va bene, non prenoto.
     RequestRide ended cancelled: Va bene, non prenoto nessuna corsa.
 
-    GetRideStatus success: {status}
+    GetRideStatus success: {status}.[ {driver} arriva {pickup}[ con una {vehicle}].]
+      [Hai tempo fino a {waitsUntil} per salire.][ Arrivo: {dropOff}.][ La corsa è costata {paid}.]
     GetRideStatus inProgress: {app} lo sta ancora verificando.
     GetRideStatus failure: Al momento non hai corse con {app}.
     GetRideStatus failureRequiringAppLaunch: Trovi la tua corsa in {app}.
@@ -84,7 +86,7 @@ extension Italian {
     CancelRide ended cancelled: Va bene, la tua corsa resta prenotata.
     SendRideFeedback.rating name: il voto
     SendRideFeedback.tip name: la mancia
-    SendRideFeedback goAhead: [Un voto di {rating}][ e][ una mancia di {tip}]. Invio?
+    SendRideFeedback goAhead: [Un voto di {rating}. ][Una mancia di {tip}. ]Invio?
     SendRideFeedback success: Grazie, l’ho riferito.
     SendRideFeedback failure: Mi dispiace, {app} non è riuscita a ricevere il tuo parere.
 
@@ -93,5 +95,13 @@ extension Italian {
     word completed: completato
     word approachingPickup: quasi arrivata
     word pickup: arrivata
+
+    word rideReceived: La tua corsa è richiesta
+    word rideConfirmed: La tua corsa è confermata
+    word rideApproachingPickup: Il tuo autista è quasi arrivato
+    word ridePickup: Il tuo autista è arrivato
+    word rideOngoing: Sei in viaggio
+    word rideCompleted: La corsa è finita
+    word rideCanceled: La corsa è annullata
     """
 }

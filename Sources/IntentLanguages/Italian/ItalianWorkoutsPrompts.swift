@@ -54,8 +54,8 @@ extension Italian {
     EndWorkout.workoutName needsValue: Quale allenamento termino?
     EndWorkout.workoutName disambiguation: Quale allenamento: {or choices}?
     EndWorkout.workoutName unsupported: Non stai facendo {value}.
-    EndWorkout success: Ottimo lavoro.[ {summary}]
-    EndWorkout handleInApp: Ottimo lavoro.[ {summary}]
+    EndWorkout success: Ottimo lavoro.[ {workout}: {duration}[, {distance}][, {energy}].]
+    EndWorkout handleInApp: Ottimo lavoro.[ {workout}: {duration}[, {distance}][, {energy}].]
     EndWorkout continueInApp: Puoi terminarlo in {app}.
     EndWorkout failure: Mi dispiace, {app} non è riuscita a terminare l’allenamento.
     EndWorkout failureRequiringAppLaunch: Devi terminarlo in {app}.

@@ -33,6 +33,10 @@ package struct Definition: Sendable, Hashable {
     case polite
     /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
     case opening
+    /// Words by which somebody tells a name: "my name is"; the name after them is skipped with them.
+    case introduction
+    /// Words that begin a clause of its own: "but", "because"; it is skipped as a whole.
+    case clause
     /// Words that speak for a domain that is not ours.
     case neighbour
     /// Words that only hold a sentence together: articles, pronouns, prepositions.

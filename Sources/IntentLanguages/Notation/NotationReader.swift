@@ -24,9 +24,10 @@ package struct NotationReader {
     var lines: [(Int, String)] = []
     var margin: Int?
     for (number, raw) in raws {
-      let line = trimmed(raw.prefix { $0 != "#" })
+      let end = raw.utf8.firstIndex(of: UInt8(ascii: "#")) ?? raw.endIndex
+      let line = trimmed(raw[..<end])
       if line.isEmpty { continue }
-      let indentation = raw.prefix { $0.isWhitespace }.count
+      let indentation = raw.utf8.prefix { $0 <= 0x20 }.count
       if let last = lines.indices.last, line.first == "|" || indentation > margin ?? 0 {
         lines[last].1 += " " + line
       } else {
@@ -65,11 +66,11 @@ package struct NotationReader {
 
   /// `@name = …`, `@name/0.5 = …`, `filler = …`, `symbol name = …`; `nil` for a line that is none.
   private func wordList(_ content: String) throws -> Definition.WordList? {
-    guard let equals = content.firstIndex(of: "=") else { return nil }
+    guard let equals = content.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     let left = content[..<equals].split(separator: " ").map(String.init)
-    let right = content[content.index(after: equals)...]
-    guard let first = left.first, right.first != ">",
-      !content[..<equals].contains("{")
+    let right = content[content.utf8.index(after: equals)...]
+    guard let first = left.first, right.utf8.first != UInt8(ascii: ">"),
+      !content.utf8[..<equals].contains(UInt8(ascii: "{"))
     else { return nil }
     if first.hasPrefix("$"), left.count == 1 {
       return .init(
@@ -140,9 +141,8 @@ package struct NotationReader {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+    let bytes = text.utf8.drop { $0 <= 0x20 }
+    let end = bytes.lastIndex { $0 > 0x20 }.map { bytes.index(after: $0) } ?? bytes.startIndex
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 }

@@ -1,65 +1,73 @@
-/// Reads one pattern of the notation.
+/// Reads one pattern of the notation, byte by byte: a language is read at every start.
 struct PatternReader {
   struct Mistake: Error {
     var message: String
   }
 
-  private var rest: Substring
+  private let bytes: [UInt8]
+  private var place = 0
   private var depth = 0
   private static let deepest = 16
 
-  init(_ text: some StringProtocol) { self.rest = Substring(text) }
+  private init(_ text: some StringProtocol) { self.bytes = Array(text.utf8) }
 
   /// The whole text as one pattern.
   static func read(_ text: some StringProtocol) throws -> Pattern {
     var reader = PatternReader(text)
     let pattern = try reader.choice()
     reader.skipSpace()
-    if let character = reader.rest.first { throw Mistake(message: "unexpected “\(character)”") }
+    if let byte = reader.next {
+      throw Mistake(message: "unexpected “\(Character(Unicode.Scalar(byte)))”")
+    }
     return pattern
   }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func choice() throws -> Pattern {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest { throw Mistake(message: "brackets nested too deep") }
-    var alternatives = [try sequence()]
+    let first = try sequence()
+    guard take("|") else { return first }
+    var alternatives = [first, try sequence()]
     while take("|") { alternatives.append(try sequence()) }
-    return alternatives.count == 1 ? alternatives[0] : .choice(alternatives)
+    return .choice(alternatives)
   }
 
   private mutating func sequence() throws -> Pattern {
-    var parts: [Pattern] = []
+    guard let first = try element() else { throw Mistake(message: "an empty alternative") }
+    guard let second = try element() else { return first }
+    var parts = [first, second]
     while let part = try element() { parts.append(part) }
-    if parts.isEmpty { throw Mistake(message: "an empty alternative") }
-    return parts.count == 1 ? parts[0] : .sequence(parts)
+    return .sequence(parts)
   }
 
   private mutating func element() throws -> Pattern? {
     skipSpace()
-    switch rest.first {
+    switch next.map(Unicode.Scalar.init) {
     case nil, "|", ")", "]": return nil
     case "[":
-      rest.removeFirst()
+      place += 1
       let inner = try choice()
       try expect("]", after: "[")
       return .optional(inner)
     case "(":
-      rest.removeFirst()
+      place += 1
       let inner = try choice()
       try expect(")", after: "(")
       return inner
     case "{":
-      rest.removeFirst()
+      place += 1
       return .slot(try slot())
     case "}": throw Mistake(message: "a “}” without its “{”")
     case "@":
-      rest.removeFirst()
+      place += 1
       let name = takeName()
       if name.isEmpty { throw Mistake(message: "“@” without the name of a class") }
       return .wordClass(name)
     case "$":
-      rest.removeFirst()
+      place += 1
       let name = takeName()
       // A lone dollar sign is a word.
       return name.isEmpty ? .word("$") : .part(name)
@@ -68,9 +76,11 @@ struct PatternReader {
   }
 
   private mutating func slot() throws -> SlotPattern {
-    guard let end = rest.firstIndex(of: "}") else { throw Mistake(message: "a “{” without its “}”") }
-    let inner = rest[..<end]
-    rest = rest[rest.index(after: end)...]
+    guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else {
+      throw Mistake(message: "a “{” without its “}”")
+    }
+    let inner = String(decoding: bytes[place..<end], as: UTF8.self)
+    place = end + 1
     let halves = inner.split(separator: "=", maxSplits: 1)
     let symbols = halves.count == 2 ? halves[1].split(separator: "|").map(Self.trimmed) : []
     let name = (halves.first ?? "").split(separator: ":", maxSplits: 1).map(Self.trimmed)
@@ -83,37 +93,49 @@ struct PatternReader {
     return SlotPattern(parameter, type: type, isKnown: isKnown, symbols: symbols)
   }
 
+  private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+
   private mutating func skipSpace() {
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let byte = next, Self.isSpace(byte) { place += 1 }
   }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
-    guard rest.first == character else { return false }
-    rest.removeFirst()
+    guard next.map(Unicode.Scalar.init) == character else { return false }
+    place += 1
     return true
   }
 
-  private mutating func expect(_ close: Character, after open: Character) throws {
+  private mutating func expect(_ close: Unicode.Scalar, after open: Unicode.Scalar) throws {
     if !take(close) { throw Mistake(message: "a “\(open)” without its “\(close)”") }
   }
 
   private mutating func takeName() -> String {
-    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    rest = rest[name.endIndex...]
-    return String(name)
+    take {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+      default: false
+      }
+    }
   }
 
   private mutating func takeWord() -> String {
-    let word = rest.prefix { !$0.isWhitespace && !"[](){}|@".contains($0) }
-    rest = rest[word.endIndex...]
-    return String(word)
+    take { byte in !Self.isSpace(byte) && !Self.ends.contains(byte) }
+  }
+
+  private static let ends = Array("[](){}|@".utf8)
+
+  private mutating func take(while belongs: (UInt8) -> Bool) -> String {
+    let start = place
+    while let byte = next, belongs(byte) { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+    let bytes = text.utf8.drop(while: isSpace)
+    let end = bytes.lastIndex { !isSpace($0) }.map { bytes.index(after: $0) } ?? bytes.startIndex
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 }

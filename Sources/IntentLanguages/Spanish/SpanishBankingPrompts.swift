@@ -52,7 +52,7 @@ extension Spanish {
     SearchForBills.dueDateRange name: el vencimiento
     SearchForBills.dueDateRange needsValue: ¿Facturas que vencen cuándo?
     SearchForBills success: {count? No tienes facturas así. | | Tienes {count} facturas.}
-      {each bills: {payee}: {amount}[, vence {dueDate}].}
+      {each bills: {payee}: {amount}[, vence {dueDate}][, pagada {paymentDate}].}
     SearchForBills success (brief): {count? No tienes facturas así. | Tienes una factura. | Tienes {count} facturas.}
     SearchForBills inProgress: {app} sigue buscando.
     SearchForBills failure: Lo siento, {app} no ha podido buscar facturas.

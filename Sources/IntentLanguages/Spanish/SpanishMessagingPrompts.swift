@@ -73,9 +73,8 @@ extension Spanish {
     SearchForMessages.speakableGroupNames disambiguation (brief): ¿Qué grupo?
     SearchForMessages.speakableGroupNames unsupported: No encuentro ningún grupo llamado {value} en {app}.
     SearchForMessages success: {count? No he encontrado ningún mensaje. | Tienes un mensaje. | Tienes {count} mensajes.}
-      {each messages: {sender} escribió {date}: «{content}».}
-    SearchForMessages success (brief): {count? No he encontrado ningún mensaje. | Tienes un mensaje. | Tienes {count}
-      mensajes.}
+      {each messages: [{sender} escribió {date}][Escribiste a {to} {sent}]: «{content}».}
+    SearchForMessages success (brief): {count? No he encontrado ningún mensaje. | Tienes un mensaje. | Tienes {count} mensajes.}
     SearchForMessages success (car): {count? Ningún mensaje. | Un mensaje. | {count} mensajes.}
       [El primero es de {messages.first.sender}: «{messages.first.content}».]
     SearchForMessages inProgress: {app} sigue buscando.

@@ -10,7 +10,7 @@ extension Spanish {
     ListRideOptions.dropOffLocation disambiguation: ¿Adónde: {or choices}?
     ListRideOptions.dropOffLocation unsupported: No hay viajes con este destino: {value}.
     ListRideOptions success: {count? Ahora mismo no hay viajes. | Hay un viaje. | Hay {count} tipos de viaje.}
-      {each rideOptions: {name}[ por {fare}][, te recoge {pickup}].}
+      {each rideOptions: {name}[ por {fare}][ de {minimumFare} a {maximumFare}][, te recoge {pickup}].}
     ListRideOptions success (brief): {count? Ahora mismo no hay viajes. | Hay un viaje. | Hay {count} tipos de viaje.}
     ListRideOptions failure: Lo siento, {app} no ha encontrado viajes.
     ListRideOptions failureRequiringAppLaunch: Tendrás que buscar viajes en {app}.
@@ -49,7 +49,8 @@ extension Spanish {
     RequestRide.scheduledPickupTime needsValue: ¿Cuándo te recogen?
     RequestRide.scheduledPickupTime confirmation: ¿Te recogen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} no puede ir {value}.
-    RequestRide goAhead: [{option}][ desde {pickupLocation}][ hasta {dropOffLocation}][, {fare}][, te recogen {pickup}].
+    RequestRide goAhead: [{option}][ desde {pickupLocation}]
+      [hasta {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, te recogen {pickup}].
       ¿Lo reservo?
     RequestRide goAhead (brief): ¿Lo reservo?
     RequestRide goAhead: Perdona, ¿sí o no?: ¿reservo el viaje?
@@ -67,7 +68,8 @@ extension Spanish {
     RequestRide ended refused: De acuerdo, no lo reservo.
     RequestRide ended cancelled: De acuerdo, no reservo ningún viaje.
 
-    GetRideStatus success: {status}
+    GetRideStatus success: {status}.[ {driver} llega {pickup}[ en un {vehicle}].]
+      [Tienes hasta {waitsUntil} para subir.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
     GetRideStatus inProgress: {app} todavía lo está averiguando.
     GetRideStatus failure: Ahora mismo no tienes ningún viaje con {app}.
     GetRideStatus failureRequiringAppLaunch: Encontrarás tu viaje en {app}.
@@ -82,7 +84,7 @@ extension Spanish {
     CancelRide ended cancelled: De acuerdo, tu viaje sigue en pie.
     SendRideFeedback.rating name: la valoración
     SendRideFeedback.tip name: la propina
-    SendRideFeedback goAhead: [Una valoración de {rating}][ y][ una propina de {tip}]. ¿La envío?
+    SendRideFeedback goAhead: [Una valoración de {rating}. ][Una propina de {tip}. ]¿La envío?
     SendRideFeedback success: Gracias, ya se lo he pasado.
     SendRideFeedback failure: Lo siento, {app} no ha podido recibir tu valoración.
 
@@ -91,5 +93,13 @@ extension Spanish {
     word completed: terminado
     word approachingPickup: a punto de llegar
     word pickup: ya en el punto de recogida
+
+    word rideReceived: Tu viaje está solicitado
+    word rideConfirmed: Tu viaje está confirmado
+    word rideApproachingPickup: Tu conductor está a punto de llegar
+    word ridePickup: Tu conductor está aquí
+    word rideOngoing: Estás en camino
+    word rideCompleted: El viaje ha terminado
+    word rideCanceled: El viaje está cancelado
     """
 }

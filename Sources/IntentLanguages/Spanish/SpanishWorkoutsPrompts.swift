@@ -54,8 +54,8 @@ extension Spanish {
     EndWorkout.workoutName needsValue: ¿Qué entreno termino?
     EndWorkout.workoutName disambiguation: ¿Qué entreno: {or choices}?
     EndWorkout.workoutName unsupported: No estás haciendo {value}.
-    EndWorkout success: Bien hecho.[ {summary}]
-    EndWorkout handleInApp: Bien hecho.[ {summary}]
+    EndWorkout success: Bien hecho.[ {workout}: {duration}[, {distance}][, {energy}].]
+    EndWorkout handleInApp: Bien hecho.[ {workout}: {duration}[, {distance}][, {energy}].]
     EndWorkout continueInApp: Puedes terminarlo en {app}.
     EndWorkout failure: Lo siento, {app} no ha podido terminar el entreno.
     EndWorkout failureRequiringAppLaunch: Tendrás que terminarlo en {app}.

@@ -1,52 +1,170 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 
-/// The interactions of one user, newest last: donated by the conversations and by the apps themselves.
+/// What one user did in all apps: donated by the conversations and by the apps themselves, and learned from.
+///
+/// In memory, or in a folder that the host names: what was donated there outlives the process, what was deleted leaves
+/// the files at once where they are small, else with ``tidy()`` or the next opening at the latest.
 public actor Donations {
-  private var interactions: [Interaction] = []
+  /// What was found, and repaired, when the folder was opened.
+  public nonisolated let report: RecoveryReport
+  /// Why the last donation of a conversation could not be kept; `nil` where it was.
+  public private(set) var lastProblem: (any Error)?
+  let calendar: Calendar
+  var content: DonationContent
+  var learned = Learned()
+  private let store: DurableStore?
   private let capacity: Int
 
-  /// - Parameter capacity: how many interactions are kept; the oldest go first.
-  public init(_ interactions: [Interaction] = [], capacity: Int = 1000) {
+  /// Donations in memory only.
+  ///
+  /// - Parameters:
+  ///   - capacity: how many interactions are kept, give or take a sixteenth; the oldest go first.
+  ///   - calendar: the user's, by which a habit's time of day is told.
+  public init(_ interactions: [Interaction] = [], capacity: Int = 1000, calendar: Calendar = .gregorianInUTC) {
     self.capacity = max(1, capacity)
-    self.interactions = interactions.suffix(self.capacity)
-  }
-
-  public var all: [Interaction] { interactions }
-
-  public func donate(_ interaction: Interaction) {
-    interactions.append(interaction)
-    if interactions.count > capacity { interactions.removeFirst(interactions.count - capacity) }
-  }
-
-  public func deleteAll() { interactions = [] }
-
-  public func deleteAll(of app: String) { interactions.removeAll { $0.app == app } }
-
-  /// The apps last used with one of these people, or last used for the intent where no people are named; newest first.
-  public func lastApps(for intent: IntentName, with people: [Person]) -> [String] {
-    let keys = Set(people.flatMap(\.keys))
-    var apps: [String] = []
-    for interaction in interactions.reversed() where !apps.contains(interaction.app) {
-      let fits =
-        keys.isEmpty
-        ? interaction.intent.name == intent
-        : interaction.people.contains { !keys.isDisjoint(with: $0.keys) }
-      if fits { apps.append(interaction.app) }
+    self.calendar = calendar
+    store = nil
+    report = RecoveryReport()
+    var content = DonationContent()
+    for (index, interaction) in interactions.suffix(self.capacity).enumerated() {
+      guard let value = try? Self.encoded(interaction, number: index + 1, calendar) else { continue }
+      content.apply(.put(key: StoreKey.donation(index + 1).stored, value: value))
     }
-    return apps
+    self.content = content
+  }
+
+  /// Opens the donations of a folder; one process at a time can.
+  ///
+  /// - Throws: ``StorageError``.
+  public init(at folder: String, capacity: Int = 100_000, calendar: Calendar = .gregorianInUTC) throws {
+    try self.init(at: folder, disk: FileDisk(), capacity: capacity, calendar: calendar)
+  }
+
+  package init(at folder: String, disk: any Disk, capacity: Int = 100_000, calendar: Calendar = .gregorianInUTC) throws
+  {
+    var content = DonationContent()
+    let store = try DurableStore(in: folder, name: "donations", disk: disk) { content.apply($0) }
+    if content.owesErasure || store.report.damagedBytes > 0 {
+      try store.compact(content.live)
+      content.owesErasure = false
+    }
+    self.content = content
+    self.store = store
+    self.capacity = max(1, capacity)
+    self.calendar = calendar
+    report = store.report
+  }
+
+  /// All interactions, newest last.
+  public var all: [Interaction] {
+    content.donations.keys.sorted().compactMap { content.donations[$0]?.interaction }
+  }
+
+  public var count: Int { content.donations.count }
+
+  /// Keeps an interaction; a disk that is full does not disturb the conversation, see ``lastProblem``.
+  public func donate(_ interaction: Interaction) {
+    do {
+      try donate([interaction])
+      lastProblem = nil
+    } catch {
+      lastProblem = error
+    }
+  }
+
+  /// Keeps interactions, all or none; one with the identifier of an older one of its app takes its place.
+  public func donate(_ interactions: [Interaction]) throws {
+    var batch = StoreBatch()
+    var new: [String: Int] = [:]
+    var added = 0
+    for interaction in interactions {
+      let known = interaction.identifier.isEmpty ? nil : number(of: interaction, in: new)
+      let number = known ?? content.lastNumber + added + 1
+      if known == nil { added += 1 }
+      new["\(interaction.app)\u{1F}\(interaction.identifier)"] = number
+      batch.put(try Self.encoded(interaction, number: number, calendar), for: StoreKey.donation(number).stored)
+    }
+    for number in content.oldest(content.donations.count + added - capacity, slack: capacity / 16) {
+      batch.delete(StoreKey.donation(number).stored)
+    }
+    try commit(batch)
+  }
+
+  /// Deletes the interactions that an app donated under these identifiers.
+  public func delete(identifiers: some Sequence<String>, of app: String) throws {
+    try delete(identifiers.compactMap { content.number(of: $0, app: app) }.map(StoreKey.donation))
+  }
+
+  /// Deletes the interactions that an app donated as one group, such as a message thread.
+  public func delete(groupIdentifier: String, of app: String) throws {
+    try delete(
+      content.donations.filter { $0.value.app == app && $0.value.group == groupIdentifier }.map { .donation($0.key) })
+  }
+
+  /// Deletes what was learned of an app: its interactions, its being chosen for people, what became of suggestions.
+  public func deleteAll(of app: String) throws {
+    try delete(
+      content.donations.filter { $0.value.app == app }.map { .donation($0.key) }
+        + content.defaultApps.filter { $0.value == app }.map { .defaultApp($0.key) }
+        + content.feedback.keys.filter { $0.app == app }.map { .feedback($0) })
+  }
+
+  /// Deletes all of this user.
+  public func deleteAll() throws {
+    try delete(
+      content.donations.keys.map { .donation($0) } + content.defaultApps.keys.map { .defaultApp($0) }
+        + content.feedback.keys.map { .feedback($0) })
+  }
+
+  /// Takes all that was deleted out of the files; for a moment when nothing else is done.
+  public func tidy() throws {
+    guard let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) else { return }
+    try compact(store)
   }
 }
 
-extension Person {
-  /// By what a person is recognised again: address book, app, address, name; also those the words may mean.
-  fileprivate var keys: [String] {
-    let own = [
-      contactIdentifier.map { "contact \($0)" }, customIdentifier.map { "custom \($0)" },
-      personHandle?.value.map { "handle \($0)" }, "name \(displayName.lowercased())",
-    ].compactMap { $0 }
-    return own
-      + siriMatches.flatMap { match in
-        match.siriMatches.isEmpty ? match.keys : []
-      }
+extension Donations {
+  private func number(of interaction: Interaction, in new: [String: Int]) -> Int? {
+    new["\(interaction.app)\u{1F}\(interaction.identifier)"]
+      ?? content.number(of: interaction.identifier, app: interaction.app)
+  }
+
+  private static func encoded(_ interaction: Interaction, number: Int, _ calendar: Calendar) throws -> [UInt8] {
+    let identifier = interaction.identifier.isEmpty ? "donation-\(number)" : interaction.identifier
+    return try Donation(interaction, identifier: identifier, calendar: calendar).encoded()
+  }
+
+  func commit(_ batch: StoreBatch) throws {
+    guard batch.count > 0 else { return }
+    try store?.commit(batch)
+    for change in batch.changes { content.apply(change) }
+    if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
+  }
+
+  func delete(_ keys: [StoreKey]) throws {
+    guard !keys.isEmpty else { return }
+    var batch = StoreBatch()
+    for key in keys { batch.delete(key.stored) }
+    try commit(batch)
+    if let store, store.erasesAtOnce { try compact(store) }
+  }
+
+  private func compact(_ store: DurableStore) throws {
+    try store.compact(content.live)
+    content.owesErasure = false
+  }
+}
+
+extension Calendar {
+  /// The calendar of a host that names none.
+  public static var gregorianInUTC: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
   }
 }

@@ -22,6 +22,12 @@ public struct Heat: Sendable, Hashable, Comparable {
 
   public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 
+  /// `2^(date / half-life)`, within what a number can hold.
+  static func power(_ date: Date, halfLife: Double) -> Double {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return exp2(min(1000, max(-1000, (seconds.isFinite ? seconds : 0) / halfLife)))
+  }
+
   private static func halfLives(_ date: Date) -> Double {
     let seconds = date.timeIntervalSinceReferenceDate
     return seconds.isFinite ? seconds / halfLife : 0

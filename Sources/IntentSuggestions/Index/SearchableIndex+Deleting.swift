@@ -32,6 +32,11 @@ extension SearchableIndex {
     if let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) { try compact(store) }
   }
 
+  /// Takes all that was deleted out of the files.
+  func erase() throws {
+    if let store, content.owesErasure { try compact(store) }
+  }
+
   /// How often content that is open to all was picked; empty unless the index counts it.
   public func publicEngagement() -> [PublicEngagement] {
     content.engagements.compactMap { key, count in

@@ -43,6 +43,8 @@ struct Determiniser {
   private var tokenTargets: [[Automaton.TokenTarget]] = []
   private var open: [[Automaton.OpenEdge]] = []
   private var afterSkip: [Int32] = []
+  private var edges: [(key: UInt64, label: EdgeLabel, target: Int32)] = []
+  private var reached: [Int32] = []
 
   static func automaton(of network: PhraseNetwork) -> Automaton {
     var determiniser = Determiniser(network)
@@ -77,27 +79,33 @@ struct Determiniser {
 
   private mutating func expand(_ state: Int) {
     let set = sets[state]
-    var targets: [EdgeLabel: [Int32]] = [:]
-    var order: [EdgeLabel] = []
+    edges.removeAll(keepingCapacity: true)
     for node in set {
-      for edge in network.nodes[Int(node)].edges {
-        if targets[edge.label] == nil { order.append(edge.label) }
-        targets[edge.label, default: []].append(contentsOf: closures[Int(edge.target)])
-      }
+      for edge in network.nodes[Int(node)].edges { edges.append((edge.label.key, edge.label, edge.target)) }
     }
+    edges.sort { $0.key < $1.key }
     var openEdges: [Automaton.OpenEdge] = []
-    var byClass: [UInt16: [Automaton.TokenTarget]] = [:]
-    for label in order {
-      let target = number(Self.normalised(targets[label] ?? []))
-      if label.kind == .token {
-        byClass[label.id, default: []].append(.init(slot: label.slot, state: target))
-      } else {
-        openEdges.append(.init(label: label, state: target))
+    var next = 0
+    var lastClass: UInt16?
+    while next < edges.count {
+      let (key, label, _) = edges[next]
+      reached.removeAll(keepingCapacity: true)
+      while next < edges.count, edges[next].key == key {
+        reached.append(contentsOf: closures[Int(edges[next].target)])
+        next += 1
       }
-    }
-    for (wordClass, list) in byClass.sorted(by: { $0.key < $1.key }) {
-      tokens[UInt64(state) << 20 | UInt64(wordClass)] = Int32(tokenTargets.count)
-      tokenTargets.append(list)
+      let target = number(Self.normalised(&reached))
+      guard label.kind == .token else {
+        openEdges.append(.init(label: label, state: target))
+        continue
+      }
+      if lastClass == label.id {
+        tokenTargets[tokenTargets.count - 1].append(.init(slot: label.slot, state: target))
+      } else {
+        tokens[UInt64(state) << 20 | UInt64(label.id)] = Int32(tokenTargets.count)
+        tokenTargets.append([.init(slot: label.slot, state: target)])
+      }
+      lastClass = label.id
     }
     open.append(openEdges)
     afterSkip.append(skipped(set, from: Int32(state)))
@@ -120,32 +128,36 @@ struct Determiniser {
     return best.values.sorted { $0.intent < $1.intent }
   }
 
-  private static func normalised(_ nodes: [Int32]) -> [Int32] {
-    var sorted = nodes.sorted()
+  private static func normalised(_ nodes: inout [Int32]) -> [Int32] {
+    if nodes.count > 1 { nodes.sort() }
     var last: Int32 = -1
-    sorted.removeAll { node in
+    nodes.removeAll { node in
       defer { last = node }
       return node == last
     }
-    return sorted
+    return nodes
   }
 
   private static func closures(of network: PhraseNetwork) -> [[Int32]] {
-    network.nodes.indices.map { index in
+    var mark = Array(repeating: Int32(-1), count: network.nodes.count)
+    return network.nodes.indices.map { index in
       var reached: [Int32] = [Int32(index)]
-      var seen: Set<Int32> = [Int32(index)]
+      mark[index] = Int32(index)
       var next = 0
       while next < reached.count {
-        for target in network.nodes[Int(reached[next])].free where seen.insert(target).inserted {
+        for target in network.nodes[Int(reached[next])].free where mark[Int(target)] != Int32(index) {
+          mark[Int(target)] = Int32(index)
           reached.append(target)
         }
         next += 1
       }
       // A node without edges of its own says nothing: sets that differ only in such nodes are one state.
-      return reached.filter {
+      reached.removeAll {
         let node = network.nodes[Int($0)]
-        return !node.edges.isEmpty || !node.acceptances.isEmpty || node.isLoop
-      }.sorted()
+        return node.edges.isEmpty && node.acceptances.isEmpty && !node.isLoop
+      }
+      if reached.count > 1 { reached.sort() }
+      return reached
     }
   }
 }

@@ -85,11 +85,11 @@ struct ClassCompiler {
     case .function, .common, .neighbour, .preposition, .particle, .speaker, .part: return
     case .service:
       for sequence in sequences(line) { builder.add(sequence, to: WordClass.service) }
-    case .filler, .polite, .opening:
+    case .filler, .polite, .opening, .introduction, .clause:
       let number = WordClass.number(of: list.role)
       for sequence in sequences(line) {
         builder.add(sequence, to: number)
-        if sequence.count == 1 { builder.mark(sequence[0], .filler) }
+        if sequence.count == 1, list.role != .clause { builder.mark(sequence[0], .filler) }
       }
     case .relation, .label:
       let number = classNumber("\(list.role.rawValue) \(list.name)", line)

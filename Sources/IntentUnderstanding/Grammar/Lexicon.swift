@@ -17,6 +17,13 @@ struct Lexicon: Sendable {
   @inline(__always)
   func id(_ hash: UInt64) -> Int32 { max(0, table.value(hash)) }
 
+  /// The share of an utterance's words that the language knows, of the first of a long one.
+  func knownShare(of words: Words) -> Double {
+    let looked = words.words.prefix(32)
+    guard !looked.isEmpty else { return 0 }
+    return Double(looked.count { id($0.hash) != Self.unknown }) / Double(looked.count)
+  }
+
   @inline(__always)
   func child(_ node: Int32, _ word: Int32) -> Int32 {
     children.value(UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word)))
@@ -49,7 +56,7 @@ struct LexiconBuilder {
   mutating func words(of text: String) -> [Int32] {
     // A word that stands alone with its apostrophe ('s) is cut off another one in a sentence.
     if text.first == "'" { return Words("word" + text).words.dropFirst().map { intern($0.hash) } }
-    // An elided one (l', qu') keeps it as well.
+    // And an elided one (qu') stands before another.
     if text.last == "'" { return Words(text + "a").words.dropLast().map { intern($0.hash) } }
     return Words(text).words.map { intern($0.hash) }
   }

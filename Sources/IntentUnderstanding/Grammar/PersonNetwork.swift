@@ -7,6 +7,7 @@ struct PersonNetwork {
     var pronoun: Int32
     var possessive: Int32
     var place: Int32
+    var of: Int32
   }
 
   var classes: Classes
@@ -38,6 +39,7 @@ struct PersonNetwork {
       [
         { network, _ in labelled(&network, named) },
         { token(classes.pronoun, &$0, $1) },
+        { labelOf(&$0, $1) },
         { $0.span($1, .address, slot: slot) },
       ])
     return network.optional(end) { network, from in
@@ -93,6 +95,14 @@ struct PersonNetwork {
           },
         ])
     }
+  }
+
+  /// "le portable de Bobo"
+  private func labelOf(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+    let mine = network.optional(from) { token(classes.my, &$0, $1) }
+    let label = network.token(mine, WordClass.label, slot: slot)
+    let of = token(classes.of, &network, label)
+    return network.choice(of, [{ known(&$0, $1) }, { related(&$0, $1) }])
   }
 
   /// A token of a class of the language; a node that nothing reaches where the language has no such class.

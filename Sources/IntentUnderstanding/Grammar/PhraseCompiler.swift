@@ -233,6 +233,7 @@ struct PhraseCompiler {
   private var personClasses: PersonNetwork.Classes {
     PersonNetwork.Classes(
       my: words.number("my"), and: words.number("and"), pronoun: words.number("pronoun"),
-      possessive: words.number("possessive"), place: words.number("at"))
+      possessive: words.number("possessive"), place: words.number("at"),
+      of: words.number("of"))
   }
 }

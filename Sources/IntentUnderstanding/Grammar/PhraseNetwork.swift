@@ -18,6 +18,12 @@ struct EdgeLabel: Sendable, Hashable {
   var slot: Int16
   /// The vocabulary of a name's span, counted among the grammar's types.
   var type: Int16 = -1
+
+  /// The label as one number; equal labels have equal numbers.
+  var key: UInt64 {
+    UInt64(kind.rawValue) << 48 | UInt64(id) << 32 | UInt64(UInt16(bitPattern: slot)) << 16
+      | UInt64(UInt16(bitPattern: type))
+  }
 }
 
 /// What is known when a phrase has been read to its end.

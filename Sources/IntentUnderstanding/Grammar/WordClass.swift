@@ -16,12 +16,16 @@ struct WordClass: Sendable {
   static let label: Int32 = 5
   static let service: Int32 = 6
   static let opening: Int32 = 7
+  static let introduction: Int32 = 8
+  static let clause: Int32 = 9
 
   /// The class of words that are skipped.
   static func number(of role: Definition.Role) -> Int32 {
     switch role {
     case .polite: polite
     case .opening: opening
+    case .introduction: introduction
+    case .clause: clause
     default: filler
     }
   }
@@ -35,6 +39,8 @@ struct WordClass: Sendable {
     WordClass(name: "label", role: .label, weight: 0.4),
     WordClass(name: "service", role: .service, weight: 0),
     WordClass(name: "opening", role: .opening, weight: 0),
+    WordClass(name: "introduction", role: .introduction, weight: 0),
+    WordClass(name: "clause", role: .clause, weight: 0),
   ]
 }
 

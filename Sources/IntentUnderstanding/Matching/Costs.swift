@@ -16,6 +16,8 @@ struct Costs: Sendable {
   var skippedPolite: Float = -0.02
   /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
   var skippedSentence: Float = -0.5
+  var skippedClause: Float = -0.7
+  var clauseInSentence: Float = -0.2
   var neighbourInSentence: Float = -0.5
   /// Leaving out a word in the middle of free text, beyond the word's own cost.
   var brokenText: Float = -1
@@ -37,7 +39,7 @@ struct Costs: Sendable {
   var placeFirst: Float = -0.15
   var placeMore: Float = -0.04
   var placeFromFunction: Float = -1
-  var functionInPlace: Float = -0.4
+  var functionInPlace: Float = -0.1
   var prepositionInPlace: Float = -1.5
   /// A word that follows a known name and is not known with it.
   var surname: Float = -0.6
@@ -68,6 +70,8 @@ struct Costs: Sendable {
   static let margin: Float = 0.3
 
   // The search.
-  var beam = 40
-  var beamWidth: Float = 7
+  var beam = 28
+  var beamWidth: Float = 4.5
+  /// A path below this is given up: the words to come could hardly make up for it.
+  var hopeless: Float = -4.5
 }

@@ -34,6 +34,7 @@ struct Search {
         score: costs.start, app: -1))
     for position in 0..<lattice.count {
       gather(at: position)
+      if active.isEmpty { continue }
       findTokens(at: position)
       var index = 0
       while index < active.count {
@@ -65,7 +66,7 @@ struct Search {
       best = max(best, steps[Int(step)].score)
       step = steps[Int(step)].next
     }
-    let floor = best - costs.beamWidth
+    let floor = max(best - costs.beamWidth, costs.hopeless)
     active.removeAll { steps[Int($0)].score < floor }
     if active.count > costs.beam {
       active.sort { steps[Int($0)].score > steps[Int($1)].score }
@@ -89,8 +90,24 @@ struct Search {
   private mutating func findTokens(at position: Int) {
     tokens.removeAll(keepingCapacity: true)
     grammar.lexicon.tokens(at: position, in: lattice.ids) { tokens.append(($0, $1)) }
+    addIntroductions(at: position)
     for (index, app) in lattice.apps.enumerated() where app.start == position {
       tokens.append((WordClass.app, index | Self.appMark))
+    }
+  }
+
+  /// "My name is" goes on for a name of one or two words, and for the "and" after it.
+  private mutating func addIntroductions(at position: Int) {
+    for token in tokens where token.wordClass == WordClass.introduction {
+      var end = position + token.length
+      for _ in 0..<2 where end < lattice.count && !lattice.traits[end].contains(.function) {
+        end += 1
+        tokens.append((WordClass.introduction, end - position))
+        guard end < lattice.count else { break }
+        grammar.lexicon.tokens(at: end, in: lattice.ids) {
+          if $0 == grammar.joiner { tokens.append((WordClass.introduction, end + $1 - position)) }
+        }
+      }
     }
   }
 
@@ -110,10 +127,12 @@ struct Search {
         if token.length >= Self.appMark {
           name(app: token.length - Self.appMark, from, step, afterSkip: afterSkip, isText: isText)
         }
-      } else if token.wordClass == WordClass.opening {
+      } else if token.wordClass == WordClass.opening || token.wordClass == WordClass.introduction {
         if from.state == Automaton.start {
           skip(token, from, step, position, afterSkip: afterSkip, isText: false)
         }
+      } else if token.wordClass == WordClass.clause {
+        skipClause(from, step, position, cost: costs.skippedClause, afterSkip: afterSkip, isText: isText)
       } else if token.wordClass == WordClass.filler || token.wordClass == WordClass.polite {
         skip(token, from, step, position, afterSkip: afterSkip, isText: isText)
       } else {
@@ -121,8 +140,10 @@ struct Search {
       }
     }
     followOpen(from, step, position)
-    if position == 0 || lattice.breaks[position] == .sentence {
-      skipSentence(from, step, position, afterSkip: afterSkip, isText: isText)
+    if position == 0 || lattice.breaks[position] != .none {
+      let isSentence = position == 0 || lattice.breaks[position] == .sentence
+      let cost = isSentence ? costs.skippedSentence : costs.skippedClause
+      skipClause(from, step, position, cost: cost, afterSkip: afterSkip, isText: isText)
     }
     skipWord(from, step, position, afterSkip: afterSkip, isText: isText)
   }
@@ -187,23 +208,35 @@ struct Search {
         payload: token.wordClass, slot: -1, kind: .filler, score: from.score + cost, app: from.app))
   }
 
-  /// Leaves out a whole sentence: what else somebody tells beside the request.
-  private mutating func skipSentence(
-    _ from: Step, _ step: Int32, _ position: Int, afterSkip: Int32, isText: Bool
+  /// Leaves out a whole clause or sentence: what else somebody tells beside the request.
+  private mutating func skipClause(
+    _ from: Step, _ step: Int32, _ position: Int, cost: Float, afterSkip: Int32, isText: Bool
   ) {
     guard afterSkip >= 0, !isText else { return }
     var end = position + 1
-    while end < lattice.count, lattice.breaks[end] != .sentence { end += 1 }
-    let isAll = position == 0 && end == lattice.count
-    guard !isAll else { return }
-    var cost = costs.skippedSentence
-    for index in position..<end where lattice.traits[index].contains(.neighbour) {
-      cost += costs.neighbourInSentence
+    var cost = cost
+    if lattice.traits[position].contains(.neighbour) { cost += costs.neighbourInSentence }
+    while end < lattice.count {
+      let isEnd = lattice.breaks[end] != .none
+      // A clause costs more where no sentence ends it.
+      if isEnd {
+        let ends = cost + (lattice.breaks[end] == .sentence ? 0 : costs.clauseInSentence)
+        leaveOut(from, step, position..<end, cost: ends, afterSkip)
+        if lattice.breaks[end] == .sentence { return }
+      }
+      if lattice.traits[end].contains(.neighbour) { cost += costs.neighbourInSentence }
+      end += 1
     }
+    if position > 0 { leaveOut(from, step, position..<end, cost: cost, afterSkip) }
+  }
+
+  private mutating func leaveOut(
+    _ from: Step, _ step: Int32, _ words: Range<Int>, cost: Float, _ state: Int32
+  ) {
     push(
       Step(
-        previous: step, state: afterSkip, start: Int32(position), end: Int32(end), payload: 0,
-        slot: -1, kind: .sentence, score: from.score + max(cost, costs.skippedNeighbour),
+        previous: step, state: state, start: Int32(words.lowerBound), end: Int32(words.upperBound),
+        payload: 0, slot: -1, kind: .sentence, score: from.score + max(cost, costs.skippedNeighbour),
         app: from.app))
   }
 
@@ -343,7 +376,6 @@ extension Costs {
       }
       return cost + textAfter(lattice.breaks[position])
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
-    case .surname where traits == []: return surname
     case .placeFirst, .placeMore: return place(kind, traits, lattice.breaks[position])
     case .nameMore where lattice.breaks[position] != .none: return nameAcrossBreak
     case .nameMore where traits.contains(.particle) || lattice.isLetter(position):
@@ -352,7 +384,11 @@ extension Costs {
       if traits.contains(.function) { return functionName }
       if traits.contains(.neighbour) { return neighbourName }
       if !traits.isDisjoint(with: [.common, .structural, .filler]) { return commonName }
-      return kind == .nameFirst ? unknownName : unknownNameMore
+      switch kind {
+      case .surname: return surname
+      case .nameFirst: return unknownName
+      default: return unknownNameMore
+      }
     }
   }
 }

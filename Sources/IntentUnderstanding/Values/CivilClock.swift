@@ -3,7 +3,7 @@ import Foundation
 /// The user's present, as local time, and what names of days and times mean in it.
 struct CivilClock {
   let now: Date
-  let calendar: Calendar
+  let timeZone: TimeZone
   let tense: ValueSpotter.Tense
   /// The user's local time in seconds, as ``CivilCalendar`` counts them.
   let seconds: Int
@@ -15,21 +15,19 @@ struct CivilClock {
 
   init(_ situation: Situation, tense: ValueSpotter.Tense) {
     self.now = situation.now
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = situation.calendar.timeZone
-    self.calendar = calendar
+    self.timeZone = situation.calendar.timeZone
     self.tense = tense
-    self.seconds = Self.local(situation.now, calendar)
+    self.seconds = Self.local(situation.now, situation.calendar.timeZone)
   }
 
-  private static func local(_ date: Date, _ calendar: Calendar) -> Int {
-    let offset = calendar.timeZone.secondsFromGMT(for: date)
-    return Int(date.timeIntervalSince1970.rounded(.down)) + offset
+  private static func local(_ date: Date, _ timeZone: TimeZone) -> Int {
+    let seconds = max(-1e14, min(1e14, date.timeIntervalSince1970.rounded(.down)))
+    return Int(seconds) + timeZone.secondsFromGMT(for: date)
   }
 
   /// The local time some seconds from now, across a change of the clocks.
   func local(after interval: Double) -> Int {
-    Self.local(now.addingTimeInterval(interval), calendar)
+    Self.local(now.addingTimeInterval(interval), timeZone)
   }
 
   func span(_ day: Int, days: Int = 1, cycle: Int? = nil) -> CivilSpan {

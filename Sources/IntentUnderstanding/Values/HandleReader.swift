@@ -38,8 +38,8 @@ struct HandleReader {
     return marks.contains(Unicode.Scalar(byte))
   }
 
-  /// The telephone number that begins at a word.
-  func phone(at start: Int) -> Handle? {
+  /// The telephone number that begins at a word, and where its row of digits ends; no other begins within it.
+  func phone(at start: Int) -> (handle: Handle?, end: Int) {
     var index = start
     var digits: [UInt8] = []
     let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8)
@@ -51,26 +51,22 @@ struct HandleReader {
         digits += written
         groups.append(written.count)
         index += 1
-      } else if let pair = spokenPair(index) {
-        digits += pair.digits
-        groups.append(pair.digits.count)
+      } else if let spoken = spokenPair(index) ?? spokenDigits(index) {
+        digits += spoken.digits
+        groups.append(spoken.digits.count)
         isSpoken = true
-        index = pair.end
-      } else if let spoken = spokenDigits(index) {
-        digits += Array(repeating: UInt8(spoken.digit) + 0x30, count: spoken.count)
-        groups.append(spoken.count)
-        isSpoken = true
-        index += spoken.words
+        index = spoken.end
       } else {
         break
       }
     }
-    guard digits.count >= Self.fewest, digits.count <= Self.most, index > start else { return nil }
-    if !hasPlus, !isSpoken, isNumber(groups) || isDate(start, groups) { return nil }
+    guard digits.count >= Self.fewest, digits.count <= Self.most, index > start else { return (nil, index) }
+    if !hasPlus, !isSpoken, isNumber(groups) || isDate(start, groups) { return (nil, index) }
     let number = (hasPlus ? "+" : "") + String(decoding: digits, as: UTF8.self)
-    return Handle(
+    let handle = Handle(
       words: start..<index, term: .phone(number),
       isNumberToo: groups.count == 1 && !hasPlus && !isSpoken)
+    return (handle, index)
   }
 
   private func joins(_ index: Int) -> Bool {
@@ -94,14 +90,14 @@ struct HandleReader {
     return ArraySlice(folded.filter { $0 != 0x2E })
   }
 
-  private func spokenDigits(_ index: Int) -> (digit: Int, count: Int, words: Int)? {
+  private func spokenDigits(_ index: Int) -> (digits: [UInt8], end: Int)? {
     for lexeme in numbers.lexemes(at: index) {
       switch lexeme.sense {
-      case .number(let value, _) where value >= 0 && value < 10: return (value, 1, 1)
-      case .digit(let value): return (value, 1, 1)
+      case .number(let value, _) where value >= 0 && value < 10: return ([UInt8(value) + 0x30], index + 1)
+      case .digit(let value): return ([UInt8(clamping: value) + 0x30], index + 1)
       case .repetition(let count):
         guard index + 1 < words.count, count < 5, let next = oneDigit(index + 1) else { return nil }
-        return (next, count, 2)
+        return (Array(repeating: UInt8(next) + 0x30, count: count), index + 2)
       default: continue
       }
     }
@@ -110,7 +106,7 @@ struct HandleReader {
 
   /// A number from 10 to 99 in words, where telephone numbers are said so.
   private func spokenPair(_ index: Int) -> (digits: [UInt8], end: Int)? {
-    guard numbers.grammar.hasPhonePairs, let number = numbers.number(at: index), !number.isOrdinal,
+    guard numbers.grammar.settings.hasPhonePairs, let number = numbers.number(at: index), !number.isOrdinal,
       (10...99).contains(number.value)
     else { return nil }
     return (Array(String(number.value).utf8), number.end)
@@ -134,7 +130,7 @@ struct HandleReader {
   /// Thousands with spaces between them: `12 000 000`.
   private func isNumber(_ groups: [Int]) -> Bool {
     groups.count > 1 && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 }
-      && numbers.grammar.groupMark == 0x20
+      && numbers.grammar.settings.groupMark == 0x20
   }
 
   /// `2026-12-01`, `01-12-2026`, or two years.

@@ -7,6 +7,8 @@ struct Lexeme: Sendable, Hashable {
     case scale(Int)
     /// A word that makes another number after one given number: `vingt` after `quatre`.
     case score(after: Int, value: Int, room: Int)
+    /// A part of number words that are written as one: `vent` of `ventuno`.
+    case morpheme(Int)
     case ordinal(Int)
     /// A word that is a digit only in a row of digits: `oh`.
     case digit(Int)
@@ -31,7 +33,23 @@ struct Lexeme: Sendable, Hashable {
     case .season(let season): .season(season)
     case .unit(let unit): .unit(unit)
     case .currency(let index): .currency(index)
-    case .scale, .score, .digit, .repetition: .none
+    case .scale, .score, .digit, .repetition, .morpheme: .none
+    }
+  }
+
+  /// Whether the word can be a digit of a telephone number.
+  var isDigit: Bool {
+    switch sense {
+    case .number, .digit, .repetition: true
+    default: false
+    }
+  }
+
+  /// Whether the word can stand in a number.
+  var isNumber: Bool {
+    switch sense {
+    case .number, .scale, .score, .ordinal: true
+    default: false
     }
   }
 }

@@ -78,7 +78,7 @@ struct NumberWords {
   }
 
   private func skipArticle(_ index: Int, _ sum: inout Sum) -> Int {
-    guard grammar.articles.contains(words[index].hash), index + 1 < words.count,
+    guard grammar.settings.articles.contains(words[index].hash), index + 1 < words.count,
       gaps[index + 1] == 0
     else { return index }
     for lexeme in lexemes(at: index + 1) {
@@ -118,7 +118,7 @@ struct NumberWords {
   }
 
   private func isJoin(_ index: Int, room: Int) -> Bool {
-    guard room != Int.max, let needed = grammar.joins[words[index].hash] else { return false }
+    guard room != Int.max, let needed = grammar.settings.joins[words[index].hash] else { return false }
     return room >= needed
   }
 
@@ -136,7 +136,16 @@ struct NumberWords {
   }
 
   func lexemes(at index: Int) -> ArraySlice<Lexeme> {
-    guard let entry = grammar.entries[words[index].hash] else { return [] }
-    return grammar.lexemes[grammar.senses[Int(entry)].lexemes]
+    let known = grammar.lexemes(words[index].hash)
+    return known.isEmpty && !grammar.compounds.isEmpty ? compound(index) : known
+  }
+
+  /// A number that is written as one word, as the one lexeme of it.
+  private func compound(_ index: Int) -> ArraySlice<Lexeme> {
+    guard grammar.sense(words[index].hash) == nil,
+      let (value, isOrdinal) = grammar.compounds.read(words.foldedBytes(index))
+    else { return [] }
+    let room = value % 1000 == 0 ? 1000 : value % 100 == 0 ? 100 : 0
+    return [Lexeme(sense: isOrdinal ? .ordinal(value) : .number(value, room: room), isWeak: false)]
   }
 }

@@ -52,7 +52,7 @@ struct PatternExpansion {
       return character == "[" ? [[]] + rows : rows
     case "{":
       guard let end = rest.firstIndex(of: "}"),
-        let slot = ValueSlot(rawValue: String(rest[rest.index(after: rest.startIndex)..<end]))
+        let slot = ValueSlot(name: rest[rest.index(after: rest.startIndex)..<end])
       else { return nil }
       rest = rest[rest.index(after: end)...]
       return [[.slot(slot)]]

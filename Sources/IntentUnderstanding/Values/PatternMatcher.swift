@@ -19,30 +19,35 @@ struct PatternMatcher {
 
   /// Replaces what a stage's patterns fit by what they make of it.
   mutating func run(stage root: Int) {
-    var output: [ValueToken] = []
-    output.reserveCapacity(tokens.count)
     var index = 0
+    var kept = 0
     var least = 1
     while index < tokens.count {
       if tokens[index].isKnown, let found = match(root, at: index, least: least) {
         // What was made may begin a longer row: it takes the last place of what it was made from.
         let words = tokens[index].words.lowerBound..<tokens[found.end - 1].words.upperBound
-        tokens[found.end - 1] = ValueToken(
-          words: words, hash: 0, term: found.term, lexemes: 0..<0, gap: tokens[index].gap)
+        tokens[found.end - 1] = ValueToken(words: words, term: found.term, gap: tokens[index].gap)
         index = found.end - 1
         least = 2
       } else {
-        output.append(tokens[index])
+        if kept != index { tokens[kept] = tokens[index] }
+        kept += 1
         index += 1
         least = 1
       }
     }
-    tokens = output
+    tokens.removeLast(tokens.count - kept)
   }
 
   private mutating func match(
     _ root: Int, at index: Int, least: Int
   ) -> (end: Int, term: ValueTerm)? {
+    let node = grammar.nodes[root]
+    let token = tokens[index]
+    guard
+      !node.slots.isDisjoint(with: token.slots) || node.hasWords && token.hash != 0
+        && grammar.next(root, token.hash) != nil
+    else { return nil }
     best = nil
     captures.removeAll(keepingCapacity: true)
     walk(root, from: index, to: index, least: least)
@@ -50,37 +55,42 @@ struct PatternMatcher {
   }
 
   /// Goes down the tree of patterns; its depth is that of the longest pattern, whatever the text.
-  private mutating func walk(_ node: Int, from start: Int, to index: Int, least: Int) {
-    if let action = grammar.nodes[node].action, index - start >= least, index > best?.end ?? start,
-      let term = composer.make(action, captures)
+  private mutating func walk(_ place: Int, from start: Int, to index: Int, least: Int) {
+    let node = grammar.nodes[place]
+    if node.action >= 0, index - start >= least, index > best?.end ?? start,
+      let term = composer.make(grammar.actions[Int(node.action)], captures)
     {
       best = (index, term)
     }
     guard index < tokens.count, index == start || tokens[index].gap < 2, tokens[index].isKnown else {
       return
     }
-    let token = tokens[index]
-    if grammar.nodes[node].hasWords, token.hash != 0, let next = grammar.next(node, token.hash) {
+    let hash = tokens[index].hash
+    if node.hasWords, hash != 0, let next = grammar.next(place, hash) {
       walk(next, from: start, to: index + 1, least: least)
     }
-    for edge in grammar.nodes[node].slots {
-      if token.gap > 0, index > start, edge.slot == .cents || edge.slot == .minute { continue }
-      follow(edge, token.term, isWeak: token.isWeak, from: start, to: index, least: least)
-      for lexeme in grammar.lexemes[token.lexemes] {
-        let term = lexeme.term
-        if term == token.term { continue }
-        follow(edge, term, isWeak: lexeme.isWeak, from: start, to: index, least: least)
-      }
+    if node.slots.isDisjoint(with: tokens[index].slots) { return }
+    let isApart = tokens[index].gap > 0 && index > start
+    for number in node.edges {
+      let edge = grammar.edges[Int(number)]
+      guard tokens[index].slots.contains(edge.slot) else { continue }
+      if isApart, edge.slot == .cents || edge.slot == .minute { continue }
+      captures.append(Capture(slot: edge.slot, term: term(of: tokens[index], for: edge.slot)))
+      walk(Int(edge.next), from: start, to: index + 1, least: least)
+      captures.removeLast()
     }
   }
 
-  private mutating func follow(
-    _ edge: (slot: ValueSlot, next: Int), _ term: ValueTerm, isWeak: Bool, from start: Int,
-    to index: Int, least: Int
-  ) {
-    guard edge.slot.accepts(term, isWeak: isWeak) else { return }
-    captures.append(Capture(slot: edge.slot, term: term))
-    walk(edge.next, from: start, to: index + 1, least: least)
-    captures.removeLast()
+  /// What the token is for a slot that it fits: what was made of it, or what its word can be.
+  private func term(of token: ValueToken, for slot: ValueSlot) -> ValueTerm {
+    if token.lexemes.isEmpty || ValueSlotSet(of: token.term, isWeak: token.isWeak).contains(slot) {
+      return token.term
+    }
+    for index in token.lexemes {
+      let lexeme = grammar.lexemes[Int(index)]
+      let term = lexeme.term
+      if ValueSlotSet(of: term, isWeak: lexeme.isWeak).contains(slot) { return term }
+    }
+    return token.term
   }
 }

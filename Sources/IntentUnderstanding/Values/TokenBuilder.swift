@@ -11,6 +11,8 @@ struct TokenBuilder {
   private let numbers: NumberWords
   private let handles: HandleReader
   private var tokens: [ValueToken] = []
+  /// Up to here no telephone number begins.
+  private var phoneFloor = 0
   /// Readings beside the tokens: a number that may be a telephone number as well.
   private(set) var extras: [ValueToken] = []
 
@@ -40,22 +42,36 @@ struct TokenBuilder {
     let isDigit = first >= 0x30 && first <= 0x39
     if let handle = handle(at: index, isDigit: isDigit) { return handle }
     if isDigit { return digitToken(at: index) }
-    let entry = grammar.entries[words[index].hash].map { grammar.senses[Int($0)] }
-    var token = ValueToken(
-      words: index..<index + 1, hash: words[index].hash, term: .none,
-      lexemes: entry?.lexemes ?? 0..<0, gap: gaps[index])
-    token.isKnown = entry != nil
-    guard token.isKnown else { return token }
+    var token = ValueToken(words: index..<index + 1, gap: gaps[index])
+    token.hash = words[index].hash
+    guard let sense = grammar.sense(token.hash) else { return compound(token) }
+    token.lexemes = sense.lexemes
+    token.slots = sense.slots
+    guard sense.isNumber else { return token }
     if let number = numbers.number(at: index) {
-      token.words = index..<number.end
-      token.term = number.isOrdinal ? .ordinal(number.value) : .number(Numeral(number.value))
-      token.isWeak = number.isWeak
-      if token.words.count > 1 {
-        token.hash = 0
-        token.lexemes = 0..<0
+      if number.end > index + 1 {
+        token = ValueToken(words: index..<number.end, gap: gaps[index])
       }
+      token.set(
+        number.isOrdinal ? .ordinal(number.value) : .number(Numeral(number.value)),
+        isWeak: number.isWeak)
     } else if let ordinal = numbers.ordinal(at: index) {
-      token.term = .ordinal(ordinal)
+      token.set(.ordinal(ordinal))
+    }
+    return token
+  }
+
+  /// A number that is written as one word; else the word is nothing that a value can be made of.
+  private func compound(_ word: ValueToken) -> ValueToken {
+    var token = word
+    let index = word.words.lowerBound
+    if grammar.compounds.isEmpty || grammar.compounds.read(words.foldedBytes(index)) == nil {
+      token.isKnown = false
+    } else if let number = numbers.number(at: index) {
+      token = ValueToken(words: index..<number.end, gap: gaps[index])
+      token.set(number.isOrdinal ? .ordinal(number.value) : .number(Numeral(number.value)))
+    } else if let ordinal = numbers.ordinal(at: index) {
+      token.set(.ordinal(ordinal))
     }
     return token
   }
@@ -67,9 +83,12 @@ struct TokenBuilder {
       return token(email)
     }
     let isPlus = words[index].hash == Self.plus
-    guard isDigit || isPlus || grammar.entries[words[index].hash] != nil,
-      !isDigit || !continuesNumber(index), let phone = handles.phone(at: index)
+    guard isDigit || isPlus || grammar.sense(words[index].hash)?.isDigit == true,
+      index >= phoneFloor, !isDigit || !continuesNumber(index)
     else { return nil }
+    let (found, end) = handles.phone(at: index)
+    phoneFloor = end
+    guard let phone = found else { return nil }
     if phone.isNumberToo {
       extras.append(token(phone))
       return nil
@@ -103,46 +122,38 @@ struct TokenBuilder {
   }
 
   private func token(_ handle: HandleReader.Handle) -> ValueToken {
-    ValueToken(
-      words: handle.words, hash: 0, term: handle.term, lexemes: 0..<0,
-      gap: gaps[handle.words.lowerBound])
+    ValueToken(words: handle.words, term: handle.term, gap: gaps[handle.words.lowerBound])
   }
 
   // MARK: Digits
 
   private mutating func digitToken(at index: Int) -> ValueToken {
-    var token = ValueToken(
-      words: index..<index + 1, hash: words[index].hash, term: .none, lexemes: 0..<0,
-      gap: gaps[index])
     if let (term, end) = joinedFigures(at: index) {
-      token.term = term
-      token.words = index..<end
-      return token
+      return ValueToken(words: index..<end, term: term, gap: gaps[index])
     }
-    token.term = digits.term(of: words.foldedBytes(index))
-    if let fraction = bareFraction(index) {
-      token.term = fraction
-      return token
-    }
-    guard case .number(var numeral) = token.term else { return token }
-    token.words = index..<spaceGroups(after: index, &numeral)
-    token.term = .number(numeral)
-    let next = token.words.upperBound
+    if let fraction = bareFraction(index) { return token(index, index + 1, fraction) }
+    let term = digits.term(of: words.foldedBytes(index))
+    guard case .number(var numeral) = term else { return token(index, index + 1, term) }
+    let next = spaceGroups(after: index, &numeral)
     if let integer = numeral.integer, let end = ordinalEnd(next, integer) {
-      token.term = .ordinal(integer)
-      token.words = index..<end
       if end == next { gaps[next] = 0 }
-    } else if let scaled = scaled(numeral, next) {
-      token.term = .number(scaled.numeral)
-      token.words = index..<scaled.end
+      return token(index, end, .ordinal(integer))
     }
+    if let scaled = scaled(numeral, next) { return token(index, scaled.end, .number(scaled.numeral)) }
+    return token(index, next, .number(numeral))
+  }
+
+  /// A token of digits, which patterns may name by their figures as well.
+  private func token(_ index: Int, _ end: Int, _ term: ValueTerm) -> ValueToken {
+    var token = ValueToken(words: index..<end, term: term, gap: gaps[index])
+    if end == index + 1 { token.hash = words[index].hash }
     return token
   }
 
   /// `.25`: decimals without a whole number.
   private func bareFraction(_ index: Int) -> ValueTerm? {
     let start = Int(words[index].start)
-    guard start > 0, bytes[start - 1] == grammar.decimalMark, start == 1 || !isLetterOrDigit(bytes[start - 2]),
+    guard start > 0, bytes[start - 1] == grammar.settings.decimalMark, start == 1 || !isLetterOrDigit(bytes[start - 2]),
       case .number(let numeral) = digits.term(of: words.foldedBytes(index)),
       let integer = numeral.integer, numeral.digits <= 12
     else { return nil }
@@ -157,10 +168,10 @@ struct TokenBuilder {
   /// `3rd`, or `3.` before a month or a word in small letters where that is an ordinal.
   private func ordinalEnd(_ next: Int, _ value: Int) -> Int? {
     guard next < words.count, value > 0 else { return nil }
-    if words[next].start == words[next - 1].end, grammar.endings.contains(words[next].hash) {
+    if words[next].start == words[next - 1].end, grammar.settings.endings.contains(words[next].hash) {
       return next + 1
     }
-    guard grammar.hasPointOrdinals, value <= 31, bytes[Int(words[next - 1].end)] == 0x2E else {
+    guard grammar.settings.hasPointOrdinals, value <= 31, bytes[Int(words[next - 1].end)] == 0x2E else {
       return nil
     }
     let isMonth = numbers.lexemes(at: next).contains {
@@ -189,7 +200,7 @@ struct TokenBuilder {
   /// Thousands with spaces between them, in languages that write so.
   private func spaceGroups(after index: Int, _ numeral: inout Numeral) -> Int {
     var next = index + 1
-    guard grammar.groupMark == 0x20, var value = numeral.integer, numeral.digits <= 3 else {
+    guard grammar.settings.groupMark == 0x20, var value = numeral.integer, numeral.digits <= 3 else {
       return next
     }
     while next < words.count, value < 1_000_000_000_000, gaps[next] == 0,

@@ -15,7 +15,7 @@ enum ValueAction: Sendable, Hashable {
   case point
   case ordinal(Int)
   /// The unit so many times, besides the number said; plus something: `two hours and a half`.
-  case quantity(times: Decimal, plus: Decimal)
+  case quantity(times: Double, plus: Double)
   /// The hours said and minutes, which are a duration or a time of day.
   case hours(minutes: Int)
   /// The sum of amounts of one kind: `an hour and ten minutes`.
@@ -32,6 +32,12 @@ enum ValueAction: Sendable, Hashable {
   case weekend(Int)
   /// This season, or one so many years on; `nil` for the one that the tense asks for.
   case season(Int?)
+  /// A part, by its hours, of a weekday (0 for Monday) that is one word with it: "Montagabend".
+  case weekdayPart(Int, Int, Int)
+  /// The nearest such part of a day.
+  case nearPart(Int, Int)
+  /// A day and month with a point between: "5.12."
+  case pointedDate
   /// The coming day of a month and day.
   case feast(Int, Int)
   /// The month caught, gone by.
@@ -88,6 +94,7 @@ extension ValueAction {
       guard let over = parts.first else { return nil }
       return parts.count == 2 && parts[1] != 0 ? over / parts[1] : over
     }
+    func double(_ index: Int) -> Double? { decimal(index).flatMap { Double("\($0)") } }
     func whole(_ index: Int) -> Int? {
       arguments.indices.contains(index) ? Int(arguments[index]) : nil
     }
@@ -95,7 +102,7 @@ extension ValueAction {
     case "number": self = .number(decimal(0) ?? 0)
     case "scaled": self = .scaled(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
     case "ordinal": self = .ordinal(whole(0) ?? 1)
-    case "quantity": self = .quantity(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
+    case "quantity": self = .quantity(times: double(0) ?? 1, plus: double(1) ?? 0)
     case "hours": self = .hours(minutes: whole(0) ?? 0)
     case "sum": self = .sum
     case "money": self = .money
@@ -118,6 +125,9 @@ extension ValueAction {
       let half = arguments.lazy.compactMap { Half(rawValue: String($0)) }.first
       self = .clock(shift: whole(0) ?? 0, half: half)
     case "minutes": self = .minutes(whole(0) ?? 1)
+    case "weekday-part": self = .weekdayPart((whole(0) ?? 1) - 1, whole(1) ?? 0, whole(2) ?? 24)
+    case "near-part": self = .nearPart(whole(0) ?? 0, whole(1) ?? 24)
+    case "pointed-date": self = .pointedDate
     case "feast": self = .feast(whole(0) ?? 1, whole(1) ?? 1)
     case "last-month": self = .lastMonth
     case "day-part": self = .dayPart(whole(0) ?? 0, whole(1) ?? 0, whole(2) ?? 24)

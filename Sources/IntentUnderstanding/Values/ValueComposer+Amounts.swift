@@ -5,7 +5,7 @@ extension ValueComposer {
     switch action {
     case .number(let value): return .number(Numeral(value))
     case .scaled(let times, let plus):
-      guard let number = caught.numerals.first else { return nil }
+      guard let number = caught.numeral else { return nil }
       return .number(numeral(number.decimal * times + plus))
     case .product(let plus):
       guard caught.numerals.count == 2 else { return nil }
@@ -13,12 +13,12 @@ extension ValueComposer {
     case .point: return point(caught)
     case .ordinal(let place): return .ordinal(place)
     case .quantity(let times, let plus):
-      var count = (caught.numerals.first?.decimal ?? 1) * times + plus
-      if let hundreds = caught.few, let rest = caught.tens { count = Decimal(hundreds * 100 + rest) }
+      var count = (caught.numeral?.double ?? 1) * times + plus
+      if let hundreds = caught.few, let rest = caught.tens { count = Double(hundreds * 100 + rest) }
       return caught.unit.flatMap { quantity(count, $0) }
     case .hours(let minutes):
       guard let hour = caught.hour ?? caught.n else { return nil }
-      let seconds = Decimal(hour) * 3600 + Decimal(((caught.minute ?? 0) + minutes) * 60)
+      let seconds = Double(hour * 3600 + ((caught.minute ?? 0) + minutes) * 60)
       return .duration(SpokenDuration(seconds: seconds, total: seconds))
     case .sum: return sum(caught.terms)
     case .money: return money(caught)
@@ -48,22 +48,22 @@ extension ValueComposer {
     return .number(Numeral(Decimal(whole) + part, decimals: decimals.count))
   }
 
-  func quantity(_ count: Decimal, _ unit: ValueUnit) -> ValueTerm? {
+  func quantity(_ count: Double, _ unit: ValueUnit) -> ValueTerm? {
     switch unit {
     case .distance(let metres): return .distance(count * metres)
     case .energy(let kilocalories): return .energy(count * kilocalories)
     case .people:
-      guard let people = Int("\(count)"), (0...1000).contains(people) else { return nil }
+      guard let people = Int(exactly: count), (0...1000).contains(people) else { return nil }
       return .people(people)
     case .duration(let seconds, let step):
       var duration = SpokenDuration(total: count * seconds)
-      let whole = Int("\(count)").flatMap { abs($0) <= CivilClock.farthest ? $0 : nil }
+      let whole = abs(count) <= Double(CivilClock.farthest) ? Int(exactly: count) : nil
       switch (step, whole) {
       case (.month, let whole?): duration.months = whole
       case (.year, let whole?): duration.months = whole * 12
-      case (.year, nil) where count == Decimal(5) / 10: duration.months = 6
+      case (.year, nil) where count == 0.5: duration.months = 6
       case (.week, let whole?), (.day, let whole?):
-        duration.days = whole * (Int("\(seconds / 86_400)") ?? 1)
+        duration.days = whole * (Int(exactly: seconds / 86_400) ?? 1)
       default: duration.seconds = duration.total
       }
       return .duration(duration)
@@ -92,12 +92,12 @@ extension ValueComposer {
     let currency = currencies[index]
     let code =
       currency.codes.contains(currencyCode) ? currencyCode : currency.codes.first ?? currencyCode
-    if let second = caught.currencies.dropFirst().first, currencies.indices.contains(second) {
+    if let second = caught.secondCurrency, currencies.indices.contains(second) {
       guard currencies[second].isMinor else { return nil }
     }
-    var amount = caught.numerals.first?.decimal ?? 1
+    var amount = caught.numeral?.decimal ?? 1
     if let cents = caught.cents {
-      guard caught.numerals.first?.integer != nil, !currency.isMinor else { return nil }
+      guard caught.numeral?.integer != nil, !currency.isMinor else { return nil }
       amount += Decimal(cents) / 100
     }
     return .money(currency.isMinor ? amount / 100 : amount, code, minor: currency.isMinor)

@@ -149,7 +149,7 @@ extension ValueComposer {
         + sign * duration.days
     }
     func moment(_ sign: Int) -> Int? {
-      let seconds = Double("\(duration.total)") ?? 0
+      let seconds = duration.total
       guard seconds < Double(CivilClock.farthest) * 86_400 else { return nil }
       return clock.local(after: Double(sign) * seconds)
     }
@@ -173,7 +173,7 @@ extension ValueComposer {
 
   /// A number and its unit with a word between them; one where no number is said: "the last week".
   private func counted(_ caught: CaughtTerms) -> SpokenDuration? {
-    let count = caught.numerals.first?.decimal ?? 1
+    let count = caught.numeral?.double ?? 1
     guard let unit = caught.unit, case .duration(let duration)? = quantity(count, unit) else { return nil }
     return duration
   }
@@ -207,7 +207,7 @@ extension ValueComposer {
   }
 
   private func clockInterval(_ duration: SpokenDuration) -> (CalendarStep, Int?) {
-    if let hours = Int("\(duration.total / 3600)") { return (.hour, hours) }
-    return (.minute, Int("\(duration.total / 60)"))
+    if let hours = Int(exactly: duration.total / 3600) { return (.hour, hours) }
+    return (.minute, Int(exactly: duration.total / 60))
   }
 }

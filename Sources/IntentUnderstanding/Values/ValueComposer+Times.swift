@@ -11,8 +11,14 @@ extension ValueComposer {
       guard let hour = caught.hour else { return nil }
       return clock(hour, (caught.minute ?? 0) + shift, half, isPadded: isPadded(caught))
     case .minutes(let sign): return clock(sign, caught)
+    case .weekdayPart(let weekday, let from, let to):
+      guard let start = clock.weekday(weekday).start else { return nil }
+      return .date(part((from, to), onDay: start, cycle: 7))
+    case .nearPart(let from, let to):
+      return joined(CaughtTerms([.init(slot: .part, term: .part(from, to))]))
     case .dayPart(let day, let from, let to):
-      let start = caught.day?.start ?? (clock.today + day) * CivilCalendar.secondsOfDay
+      let named = caught.weekday.flatMap { clock.weekday($0).start }
+      let start = caught.day?.start ?? named ?? (clock.today + day) * CivilCalendar.secondsOfDay
       let isOneDay = caught.day.map { ($0.end ?? start) - start <= CivilCalendar.secondsOfDay } ?? true
       guard isOneDay else { return nil }
       let hours = caught.part ?? (from, to)
@@ -27,7 +33,7 @@ extension ValueComposer {
   }
 
   private func clock(_ sign: Int, _ caught: CaughtTerms) -> ValueTerm? {
-    let said = caught.minute ?? caught.n ?? caught.duration.flatMap { Int("\($0.total / 60)") }
+    let said = caught.minute ?? caught.n ?? caught.duration.flatMap { Int(exactly: $0.total / 60) }
     guard let hour = caught.hour, let minutes = said, (0...59).contains(minutes) else { return nil }
     return clock(hour, sign * minutes, nil, isPadded: false)
   }

@@ -5,15 +5,15 @@ struct ValueComposer {
   let clock: CivilClock
   let currencies: [(codes: [String], isMinor: Bool)]
   let currencyCode: String
-  let figureOrder: ValueGrammar.FigureOrder
+  let figureOrder: ValueSettings.FigureOrder
   /// 0 for Monday.
   let firstWeekday: Int
 
   init(grammar: ValueGrammar, situation: Situation, tense: ValueSpotter.Tense) {
     self.clock = CivilClock(situation, tense: tense)
-    self.currencies = grammar.currencies
+    self.currencies = grammar.settings.currencies
     self.currencyCode = situation.currencyCode
-    self.figureOrder = grammar.figureOrder
+    self.figureOrder = grammar.settings.figureOrder
     self.firstWeekday = (situation.calendar.firstWeekday + 5) % 7
   }
 
@@ -23,7 +23,7 @@ struct ValueComposer {
     switch action {
     case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .money, .people:
       return amount(action, caught)
-    case .clock, .minutes, .fixedClock, .part, .dayPart: return time(action, caught)
+    case .clock, .minutes, .fixedClock, .part, .dayPart, .weekdayPart, .nearPart: return time(action, caught)
     case .join: return joined(caught)
     case .bound(let bound): return bounded(bound, caught)
     case .between: return between(caught)
@@ -45,6 +45,7 @@ struct ValueComposer {
     case .weekend(let count): clock.weekend(count)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
     case .feast(let month, let day): clock.date(month: month, day: day, year: caught.year)
+    case .pointedDate: pointedDate(caught)
     case .lastMonth: caught.month.flatMap(clock.lastMonth)
     case .date: date(caught)
     default: nil
@@ -74,6 +75,16 @@ struct ValueComposer {
     guard let year, (1...9999).contains(year) else { return nil }
     let first = CivilCalendar.days(year, 1, 1)
     return clock.span(first, days: CivilCalendar.days(year + 1, 1, 1) - first)
+  }
+
+  /// "5.12." is read as a number with decimals.
+  private func pointedDate(_ caught: CaughtTerms) -> CivilSpan? {
+    guard let numeral = caught.numeral, (1...2).contains(numeral.decimals) else { return nil }
+    let parts = "\(numeral.decimal)".split(separator: ".")
+    guard let day = parts.first.flatMap({ Int($0) }) else { return nil }
+    let digits = parts.count > 1 ? String(parts[1]) : "0"
+    let padded = digits + String(repeating: "0", count: max(0, numeral.decimals - digits.count))
+    return Int(padded).flatMap { clock.date(month: $0, day: day, year: nil) }
   }
 
   /// `2026-12-01`, `12/5`, `24.12.26`: the day and month in the language's order, or the only possible one.
@@ -128,55 +139,52 @@ struct CaughtTerms {
     return century * 100 + rest
   }
 
-  var month: Int? {
-    captures.lazy.compactMap { if case .month(let month) = $0.term { month } else { nil } }.first
+  /// The first of what was caught that reads as wanted.
+  @inline(__always)
+  private func first<Value>(_ read: (ValueTerm) -> Value?) -> Value? {
+    for capture in captures {
+      if let value = read(capture.term) { return value }
+    }
+    return nil
   }
-  var weekday: Int? {
-    captures.lazy.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }.first
-  }
+
+  var month: Int? { first { if case .month(let month) = $0 { month } else { nil } } }
+  var weekday: Int? { first { if case .weekday(let day) = $0 { day } else { nil } } }
   var weekdays: [Int] {
     captures.compactMap { if case .weekday(let day) = $0.term { day } else { nil } }
   }
-  var season: Int? {
-    captures.lazy.compactMap { if case .season(let season) = $0.term { season } else { nil } }.first
-  }
+  var season: Int? { first { if case .season(let season) = $0 { season } else { nil } } }
+  var numeral: Numeral? { first { if case .number(let numeral) = $0 { numeral } else { nil } } }
   var numerals: [Numeral] {
     captures.compactMap { if case .number(let numeral) = $0.term { numeral } else { nil } }
   }
-  var unit: ValueUnit? {
-    captures.lazy.compactMap { if case .unit(let unit) = $0.term { unit } else { nil } }.first
+  var unit: ValueUnit? { first { if case .unit(let unit) = $0 { unit } else { nil } } }
+  var currency: Int? { first { if case .currency(let index) = $0 { index } else { nil } } }
+  var secondCurrency: Int? {
+    captures.lazy.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
+      .dropFirst().first
   }
-  var currencies: [Int] {
-    captures.compactMap { if case .currency(let index) = $0.term { index } else { nil } }
-  }
-  var currency: Int? { currencies.first }
   var duration: SpokenDuration? {
-    captures.lazy.compactMap { if case .duration(let value) = $0.term { value } else { nil } }.first
+    first { if case .duration(let value) = $0 { value } else { nil } }
   }
-  var day: CivilSpan? {
-    captures.lazy.compactMap { if case .day(let span) = $0.term { span } else { nil } }.first
-  }
-  var date: CivilSpan? {
-    captures.lazy.compactMap { if case .date(let span) = $0.term { span } else { nil } }.first
-  }
+  var day: CivilSpan? { first { if case .day(let span) = $0 { span } else { nil } } }
+  var date: CivilSpan? { first { if case .date(let span) = $0 { span } else { nil } } }
   var clock: (time: Int, open: Bool)? {
-    captures.lazy.compactMap {
-      if case .clock(let time, let open) = $0.term { return (time, open) }
-      guard $0.slot == .hours, case .duration(let duration) = $0.term else { return nil }
-      return duration.openTime
-    }.first
+    for capture in captures {
+      if case .clock(let time, let open) = capture.term { return (time, open) }
+      if capture.slot == .hours, case .duration(let duration) = capture.term {
+        return duration.openTime
+      }
+    }
+    return nil
   }
   var part: (from: Int, to: Int)? {
-    captures.lazy.compactMap {
-      if case .part(let from, let to) = $0.term { (from, to) } else { nil }
-    }.first
+    first { if case .part(let from, let to) = $0 { (from, to) } else { nil } }
   }
   var figures: (Int, Int, Int?)? {
-    captures.lazy.compactMap {
-      if case .figures(let a, let b, let c) = $0.term { (a, b, c) } else { nil }
-    }.first
+    first { if case .figures(let a, let b, let c) = $0 { (a, b, c) } else { nil } }
   }
   var repeated: RepeatedDate? {
-    captures.lazy.compactMap { if case .repeated(let date) = $0.term { date } else { nil } }.first
+    first { if case .repeated(let date) = $0 { date } else { nil } }
   }
 }

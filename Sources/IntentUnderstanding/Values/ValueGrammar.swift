@@ -1,54 +1,93 @@
 /// A language's number words, names, units and patterns, compiled for finding values.
-struct ValueGrammar: Sendable {
-  /// A pattern's tree: one node for each beginning of a pattern.
+///
+/// It is a class only so that the many parts of one search share it without counting references to each table.
+final class ValueGrammar: Sendable {
+  /// One node of a stage's patterns: a beginning that some of them share.
   struct Node: Sendable {
-    var slots: [(slot: ValueSlot, next: Int)] = []
-    var action: ValueAction?
+    /// The slots that lead on from here, as ``ValueSlot/Set``.
+    var slots: ValueSlot.Set = []
+    /// Where the edges of the slots stand.
+    var edges: Range<Int32> = 0..<0
+    /// The action of the pattern that ends here, -1 for none.
+    var action: Int32 = -1
     /// Whether a pattern's own words lead on from here.
     var hasWords = false
   }
 
-  /// Which of two figures is the day: `12/5`.
-  enum FigureOrder: String, Sendable { case monthDay = "month-day", dayMonth = "day-month" }
+  struct Edge: Sendable {
+    var slot: ValueSlot
+    var next: Int32
+  }
 
-  /// From a word's hash to its entry.
-  var entries = WordTable()
-  /// Each known word's lexemes, and whether the word alone tells that a value may stand here.
-  var senses: [(lexemes: Range<Int>, isTrigger: Bool)] = []
-  var lexemes: [Lexeme] = []
-  var nodes: [Node] = []
+  /// What is known of a word.
+  struct Sense: Sendable {
+    var lexemes: Range<Int32>
+    /// The slots that one of the lexemes fits.
+    var slots: ValueSlot.Set
+    /// Whether the word alone tells that a value may stand here.
+    var isTrigger: Bool
+    /// Whether a telephone number may begin with the word.
+    var isDigit: Bool
+    /// Whether the word is a number, or multiplies one.
+    var isNumber: Bool
+  }
+
+  /// From a word's hash to its sense.
+  let entries: WordTable
+  let senses: [Sense]
+  let lexemes: [Lexeme]
+  let nodes: [Node]
+  let edges: [Edge]
+  let actions: [ValueAction]
   /// From a node and a word to the next node.
-  var steps = WordTable()
+  let steps: WordTable
   /// The root node of each stage's patterns.
-  var stages: [Int] = []
-  /// ISO 4217 codes: the first is meant unless another of them is the user's own.
-  var currencies: [(codes: [String], isMinor: Bool)] = []
-  var articles: Set<UInt64> = []
-  /// Words that join numbers, and the least room that a number must have for it.
-  var joins: [UInt64: Int] = [:]
-  /// Endings that make an ordinal of digits: `3rd`.
-  var endings: Set<UInt64> = []
-  /// Words before a value that are not part of it: `on`, `at`.
-  var leads: Set<UInt64> = []
-  var decimalMark = UInt8(ascii: ".")
-  var groupMark = UInt8(ascii: ",")
-  var figureOrder = FigureOrder.dayMonth
-  /// Whether digits with a full stop are an ordinal: `3. Mai`.
-  var hasPointOrdinals = false
-  /// Whether hours without a preposition can be a time of day: "dix heures".
-  var hasBareHours = false
-  /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".
-  var hasPhonePairs = false
+  let stages: [Int]
+  let settings: ValueSettings
+  let compounds: CompoundNumbers
   /// What is wrong in the text, a line each.
-  var problems: [String] = []
+  let problems: [String]
 
-  static func key(_ node: Int, _ hash: UInt64) -> UInt64 {
-    var mixed = hash ^ (UInt64(truncatingIfNeeded: node) &* 0x9e37_79b9_7f4a_7c15)
-    mixed ^= mixed >> 29
-    return mixed | 1
+  init(
+    entries: WordTable, senses: [Sense], lexemes: [Lexeme], patterns: PatternTree,
+    settings: ValueSettings, compounds: CompoundNumbers, problems: [String]
+  ) {
+    self.compounds = compounds
+    self.entries = entries
+    self.senses = senses
+    self.lexemes = lexemes
+    self.steps = patterns.steps
+    self.stages = patterns.stages
+    self.settings = settings
+    self.problems = problems
+    var nodes: [Node] = []
+    var edges: [Edge] = []
+    var actions: [ValueAction] = []
+    for branch in patterns.branches {
+      var node = Node(hasWords: branch.hasWords)
+      let first = Int32(truncatingIfNeeded: edges.count)
+      edges += branch.slots
+      node.edges = first..<Int32(truncatingIfNeeded: edges.count)
+      for edge in branch.slots { node.slots.insert(edge.slot) }
+      if let action = branch.action {
+        node.action = Int32(truncatingIfNeeded: actions.count)
+        actions.append(action)
+      }
+      nodes.append(node)
+    }
+    self.nodes = nodes
+    self.edges = edges
+    self.actions = actions
+  }
+
+  func sense(_ hash: UInt64) -> Sense? { entries[hash].map { senses[Int($0)] } }
+
+  func lexemes(_ hash: UInt64) -> ArraySlice<Lexeme> {
+    guard let sense = sense(hash) else { return [] }
+    return lexemes[Int(sense.lexemes.lowerBound)..<Int(sense.lexemes.upperBound)]
   }
 
   func next(_ node: Int, _ hash: UInt64) -> Int? {
-    steps[Self.key(node, hash)].map(Int.init)
+    steps[PatternTree.key(node, hash)].map(Int.init)
   }
 }

@@ -15,9 +15,9 @@ struct ValueMeaning {
     case .day, .date, .clock:
       composer.settled(token.term).map { (.date(range($0)), .plain) }
     case .repeated(let date): (.date(range(date)), .plain)
-    case .duration(let duration): (.duration(Self.double(duration.total)), .plain)
-    case .distance(let metres): (.distance(Self.double(metres)), .plain)
-    case .energy(let kilocalories): (.energy(Self.double(kilocalories)), .plain)
+    case .duration(let duration): (.duration(duration.total), .plain)
+    case .distance(let metres): (.distance(metres), .plain)
+    case .energy(let kilocalories): (.energy(kilocalories), .plain)
     case .money(let amount, let code, _): (.money(CurrencyAmount(amount, code)), .plain)
     case .people(let count): (.number(Decimal(count)), .people)
     case .figures(let a, let b, let c): figures((a, b, c)).map { ($0, .plain) }
@@ -37,8 +37,6 @@ struct ValueMeaning {
   private func person(_ value: String, _ type: PersonHandle.Kind) -> SpokenValue.Meaning {
     .person(Person(value, handle: PersonHandle(value, type: type)))
   }
-
-  static func double(_ decimal: Decimal) -> Double { Double("\(decimal)") ?? 0 }
 
   func range(_ span: CivilSpan) -> DateComponentsRange {
     DateComponentsRange(
@@ -81,9 +79,10 @@ struct ValueMeaning {
   /// The same moment in a calendar that is not the Gregorian one.
   private func inUsersCalendar(_ components: DateComponents) -> DateComponents {
     let calendar = situation.calendar
-    guard calendar.identifier != .gregorian, calendar.identifier != .iso8601,
-      let date = clock.calendar.date(from: components)
-    else { return components }
+    if calendar.identifier == .gregorian || calendar.identifier == .iso8601 { return components }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = calendar.timeZone
+    guard let date = gregorian.date(from: components) else { return components }
     var fields: Set<Calendar.Component> = [.era, .year, .month, .day]
     if components.hour != nil { fields.formUnion([.hour, .minute]) }
     if components.second != nil { fields.insert(.second) }

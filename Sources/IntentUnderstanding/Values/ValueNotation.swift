@@ -9,7 +9,10 @@ import IntentText
 /// `pattern half past {hour} = clock 30` says what a row of words and slots becomes, with `[…]` for what may be left
 /// out and `(a|b)` for a choice.
 struct ValueNotation {
-  private(set) var grammar = ValueGrammar()
+  private var settings = ValueSettings()
+  private var patterns = PatternTree()
+  private var compounds = CompoundNumbers()
+  private var problems: [String] = []
   private var words: [UInt64: [Lexeme]] = [:]
   private var triggers: Set<UInt64> = []
   private var literals: Set<UInt64> = []
@@ -17,8 +20,7 @@ struct ValueNotation {
   static func compile(_ language: Language) -> ValueGrammar {
     var notation = ValueNotation()
     for text in language.values { notation.read(text) }
-    notation.finish()
-    return notation.grammar
+    return notation.finished()
   }
 
   private mutating func read(_ text: String) {
@@ -28,7 +30,7 @@ struct ValueNotation {
       let content = line.prefix { $0 != "#" }
       let fields = content.split(separator: " ")
       guard !fields.isEmpty else { continue }
-      if !readEntry(fields) { grammar.problems.append("\(number): not understood: \(line)") }
+      if !readEntry(fields) { problems.append("\(number): not understood: \(line)") }
     }
   }
 
@@ -43,8 +45,7 @@ struct ValueNotation {
     let right = sides.count == 2 ? Array(sides[1]) : []
     switch keyword {
     case "stage":
-      grammar.stages.append(grammar.nodes.count)
-      grammar.nodes.append(ValueGrammar.Node())
+      patterns.beginStage()
       return true
     case "pattern": return readPattern(left, right)
     default:
@@ -58,23 +59,26 @@ struct ValueNotation {
   private mutating func readSetting(_ keyword: Substring, _ left: [Substring]) -> Bool {
     let hashes = left.map(Self.hash)
     switch keyword {
-    case "bare-hours": grammar.hasBareHours = true
-    case "phone-pairs": grammar.hasPhonePairs = true
-    case "decimal": grammar.decimalMark = left.first?.utf8.first ?? grammar.decimalMark
+    case "compounds": compounds.enable()
+    case "compound-join": for word in left { compounds.add(join: Self.bytes(word)) }
+    case "compound-endings": for word in left { compounds.add(ending: Self.bytes(word)) }
+    case "bare-hours": settings.hasBareHours = true
+    case "phone-pairs": settings.hasPhonePairs = true
+    case "decimal": settings.decimalMark = left.first?.utf8.first ?? settings.decimalMark
     case "group":
-      grammar.groupMark = left.first == "space" ? 0x20 : left.first?.utf8.first ?? grammar.groupMark
+      settings.groupMark = left.first == "space" ? 0x20 : left.first?.utf8.first ?? settings.groupMark
     case "figures":
-      guard let order = ValueGrammar.FigureOrder(rawValue: String(left.first ?? "")) else {
+      guard let order = ValueSettings.FigureOrder(rawValue: String(left.first ?? "")) else {
         return false
       }
-      grammar.figureOrder = order
-    case "point-ordinals": grammar.hasPointOrdinals = true
-    case "article": grammar.articles.formUnion(hashes)
-    case "endings": grammar.endings.formUnion(hashes)
-    case "lead": grammar.leads.formUnion(hashes)
+      settings.figureOrder = order
+    case "point-ordinals": settings.hasPointOrdinals = true
+    case "article": settings.articles.formUnion(hashes)
+    case "endings": settings.endings.formUnion(hashes)
+    case "lead": settings.leads.formUnion(hashes)
     case "join":
       guard let room = left.last.flatMap({ Int($0) }) else { return false }
-      for hash in hashes.dropLast() { grammar.joins[hash] = room }
+      for hash in hashes.dropLast() { settings.joins[hash] = room }
     default: return false
     }
     return true
@@ -84,8 +88,8 @@ struct ValueNotation {
     let numbers = right.compactMap { Int($0) }
     switch keyword {
     case "currency", "minor":
-      grammar.currencies.append((right.map(String.init), keyword == "minor"))
-      return .currency(grammar.currencies.count - 1)
+      settings.currencies.append((right.map(String.init), keyword == "minor"))
+      return .currency(settings.currencies.count - 1)
     case "unit": return unit(right).map(Lexeme.Sense.unit)
     case "score":
       return numbers.count == 3
@@ -100,6 +104,7 @@ struct ValueNotation {
       return .number(value, room: numbers.count > 1 ? numbers[1] : larger)
     case "scale": return .scale(value)
     case "ordinal": return .ordinal(value)
+    case "morpheme": return .morpheme(value)
     case "digit": return .digit(value)
     case "repeat": return .repetition(value)
     case "month": return .month(value)
@@ -110,7 +115,7 @@ struct ValueNotation {
   }
 
   private func unit(_ right: [Substring]) -> ValueUnit? {
-    let factor = right.count > 1 ? Decimal(string: String(right[1])) ?? 1 : 1
+    let factor = right.count > 1 ? Double(right[1]) ?? 1 : 1
     switch right.first {
     case "duration":
       return .duration(factor, right.count > 2 ? CalendarStep(name: right[2]) : nil)
@@ -122,6 +127,14 @@ struct ValueNotation {
   }
 
   private mutating func add(_ lexeme: Lexeme, to word: Substring) {
+    switch lexeme.sense {
+    case .number(let value, _) where word.utf8.count > 2: compounds.add(number: value, Self.bytes(word))
+    case .scale(let factor) where word.utf8.count > 2 && factor <= 1000:
+      compounds.add(scale: factor, Self.bytes(word))
+    default: break
+    }
+    // A morpheme is no word of its own.
+    if case .morpheme(let value) = lexeme.sense { return compounds.add(number: value, Self.bytes(word)) }
     let hash = Self.hash(word)
     words[hash, default: []].append(lexeme)
     switch lexeme.sense {
@@ -132,56 +145,58 @@ struct ValueNotation {
   }
 
   private mutating func readPattern(_ left: [Substring], _ right: [Substring]) -> Bool {
-    guard let name = right.first, let root = grammar.stages.last,
+    guard let name = right.first, !patterns.stages.isEmpty,
       let action = ValueAction(name, Array(right.dropFirst())),
       let rows = PatternExpansion.rows(of: left.joined(separator: " "))
     else { return false }
-    for row in rows where !row.isEmpty { add(row, action, root: root) }
+    for row in rows where !row.isEmpty {
+      patterns.add(row, action)
+      note(row)
+    }
     return true
   }
 
-  private mutating func add(_ row: [PatternExpansion.Element], _ action: ValueAction, root: Int) {
-    var node = root
-    var longest: (word: String, hash: UInt64)?
+  /// Makes a row's words known; of a row without slots, in which nothing tells of a value, the longest shall.
+  private mutating func note(_ row: [PatternExpansion.Element]) {
+    var longest: (length: Int, hash: UInt64)?
     var needsTrigger = true
     for element in row {
-      switch element {
-      case .slot(let slot):
+      guard case .word(let word) = element else {
         needsTrigger = false
-        if let known = grammar.nodes[node].slots.first(where: { $0.slot == slot }) {
-          node = known.next
-        } else {
-          grammar.nodes.append(ValueGrammar.Node())
-          grammar.nodes[node].slots.append((slot, grammar.nodes.count - 1))
-          node = grammar.nodes.count - 1
-        }
-      case .word(let word):
-        let hash = Self.hash(word)
-        literals.insert(hash)
-        if triggers.contains(hash) { needsTrigger = false }
-        if word.count > longest?.word.count ?? 0 { longest = (word, hash) }
-        grammar.nodes[node].hasWords = true
-        if let next = grammar.next(node, hash) {
-          node = next
-        } else {
-          grammar.nodes.append(ValueGrammar.Node())
-          grammar.steps.set(
-            Int32(truncatingIfNeeded: grammar.nodes.count - 1), for: ValueGrammar.key(node, hash))
-          node = grammar.nodes.count - 1
-        }
+        continue
       }
+      let hash = Self.hash(word)
+      literals.insert(hash)
+      if triggers.contains(hash) { needsTrigger = false }
+      if word.count > longest?.length ?? 0 { longest = (word.count, hash) }
     }
-    if grammar.nodes[node].action == nil { grammar.nodes[node].action = action }
     if needsTrigger, let longest { triggers.insert(longest.hash) }
   }
 
-  private mutating func finish() {
-    for hash in literals.union(words.keys).union(triggers) {
-      let start = grammar.lexemes.count
-      grammar.lexemes += words[hash] ?? []
-      grammar.senses.append((start..<grammar.lexemes.count, triggers.contains(hash)))
-      grammar.entries.set(Int32(truncatingIfNeeded: grammar.senses.count - 1), for: hash)
+  private func finished() -> ValueGrammar {
+    var entries = WordTable()
+    var senses: [ValueGrammar.Sense] = []
+    var lexemes: [Lexeme] = []
+    for hash in literals.union(words.keys).union(triggers).union(settings.articles) {
+      let own = words[hash] ?? []
+      let start = Int32(truncatingIfNeeded: lexemes.count)
+      lexemes += own
+      senses.append(
+        ValueGrammar.Sense(
+          lexemes: start..<start + Int32(truncatingIfNeeded: own.count),
+          slots: own.reduce(into: []) { $0.formUnion(ValueSlot.Set(of: $1.term, isWeak: $1.isWeak)) },
+          isTrigger: triggers.contains(hash), isDigit: own.contains(where: \.isDigit),
+          isNumber: own.contains(where: \.isNumber)
+            || settings.articles.contains(hash)))
+      entries.set(Int32(truncatingIfNeeded: senses.count - 1), for: hash)
     }
+    return ValueGrammar(
+      entries: entries, senses: senses, lexemes: lexemes, patterns: patterns, settings: settings,
+      compounds: compounds, problems: problems)
+  }
+
+  private static func bytes(_ word: some StringProtocol) -> [UInt8] {
+    Array(Folding.folded(String(word)).utf8)
   }
 
   static func hash(_ word: some StringProtocol) -> UInt64 {

@@ -1,5 +1,8 @@
 /// What a pattern asks for between its own words.
-enum ValueSlot: String, Sendable, CaseIterable {
+enum ValueSlot: UInt8, Sendable, CaseIterable {
+  /// Slots, a bit each.
+  typealias Set = ValueSlotSet
+
   /// Any number.
   case number
   /// A whole number.
@@ -18,6 +21,8 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case minute
   /// An hour and minutes with a point between: `7.30`.
   case pointed
+  /// A day and a month with a point between: `5.12`.
+  case pointedDay
   /// A whole number, or a place in an order, that a day of a month can be.
   case monthday
   /// A day of a month as a plain number: "le 5".
@@ -28,14 +33,14 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case cents
   case month
   /// A month's name that is nothing else.
-  case sureMonth = "month!"
+  case sureMonth
   case weekday
   /// A weekday's name that is nothing else.
-  case sureWeekday = "weekday!"
+  case sureWeekday
   case season
   case unit
   /// A unit that is nothing else.
-  case sureUnit = "unit!"
+  case sureUnit
   /// A unit of time.
   case step
   case currency
@@ -53,46 +58,93 @@ enum ValueSlot: String, Sendable, CaseIterable {
   case people
   case figures
   /// Figures that cannot be a fraction.
-  case sureFigures = "figures!"
+  case sureFigures
   case repeated
 
-  func accepts(_ term: ValueTerm, isWeak: Bool) -> Bool {
-    switch (self, term) {
-    case (.number, .number), (.ordinal, .ordinal), (.month, .month), (.weekday, .weekday),
-      (.season, .season), (.unit, .unit), (.currency, .currency), (.day, .day), (.clock, .clock),
-      (.part, .part), (.duration, .duration), (.distance, .distance), (.energy, .energy),
-      (.money, .money), (.people, .people), (.figures, .figures), (.repeated, .repeated):
-      true
-    case (.hours, .duration(let duration)): duration.timeOfDay != nil
-    case (.sureFigures, .figures(let a, let b, let c)): c != nil || a >= b || b > 10
-    case (.sureMonth, .month), (.sureWeekday, .weekday), (.sureUnit, .unit): !isWeak
-    case (.step, .unit(.duration(_, let step))): step != nil
-    case (.date, .day), (.date, .clock), (.date, .part), (.date, .date): true
-    case (.monthday, .ordinal(let day)): day >= 1 && day <= 31
-    case (.dayNumber, .number): !isWeak && acceptsNumber(term)
-    case (_, .number): acceptsNumber(term)
-    default: false
+  /// The slot of a name in the notation.
+  init?(name: some StringProtocol) {
+    let sure: [String: ValueSlot] = [
+      "month!": .sureMonth, "weekday!": .sureWeekday, "unit!": .sureUnit, "figures!": .sureFigures,
+    ]
+    let found = sure[String(name)] ?? Self.allCases.first { "\($0)" == name }
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+/// A set of slots, a bit each.
+struct ValueSlotSet: OptionSet, Sendable, Hashable {
+  let rawValue: UInt64
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+  init(_ slots: ValueSlot...) { rawValue = slots.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
+
+  @inline(__always)
+  func contains(_ slot: ValueSlot) -> Bool { rawValue & (1 << UInt64(slot.rawValue)) != 0 }
+
+  @inline(__always)
+  mutating func insert(_ slot: ValueSlot) { self = ValueSlotSet(rawValue: rawValue | 1 << UInt64(slot.rawValue)) }
+
+  /// The slots that a term fits.
+  init(of term: ValueTerm, isWeak: Bool) {
+    switch term {
+    case .none, .repeated, .phone, .email:
+      if case .repeated = term { self.init(.repeated) } else { self.init() }
+    case .number(let numeral): self.init(numeral, isWeak: isWeak)
+    case .ordinal(let place): self = place >= 1 && place <= 31 ? [.init(.ordinal), .init(.monthday)] : .init(.ordinal)
+    case .month: self = isWeak ? .init(.month) : .init(.month, .sureMonth)
+    case .weekday: self = isWeak ? .init(.weekday) : .init(.weekday, .sureWeekday)
+    case .season: self.init(.season)
+    case .unit(let unit):
+      var slots = isWeak ? ValueSlotSet(.unit) : ValueSlotSet(.unit, .sureUnit)
+      if case .duration(_, let step) = unit, step != nil { slots.insert(.step) }
+      self = slots
+    case .currency: self.init(.currency)
+    case .day: self.init(.day, .date)
+    case .clock: self.init(.clock, .date)
+    case .part: self.init(.part, .date)
+    case .date: self.init(.date)
+    case .duration(let duration):
+      self = duration.timeOfDay == nil ? .init(.duration) : .init(.duration, .hours)
+    case .distance: self.init(.distance)
+    case .energy: self.init(.energy)
+    case .money: self.init(.money)
+    case .people: self.init(.people)
+    case .figures(let a, let b, let c):
+      self = c != nil || a >= b || b > 10 ? .init(.figures, .sureFigures) : .init(.figures)
     }
   }
 
-  private func acceptsNumber(_ term: ValueTerm) -> Bool {
-    guard case .number(let numeral) = term else { return false }
-    if self == .half { return numeral.decimal * 2 == 1 }
-    if self == .quarter { return numeral.decimal * 4 == 1 }
-    if self == .pointed { return numeral.decimals == 2 && numeral.digits <= 4 }
-    guard let integer = numeral.integer, integer >= 0 else { return false }
-    return switch self {
-    case .n: true
-    case .few: (1...9).contains(integer) && numeral.digits == 0
-    case .tens: (10...99).contains(integer) && numeral.digits == 0
-    case .party: (1...20).contains(integer)
-    case .power: [100, 1000, 1_000_000, 1_000_000_000].contains(integer)
-    case .hour: integer <= 24 && numeral.digits <= 2
-    case .minute: integer <= 59 && (numeral.digits == 0 || numeral.digits == 2)
-    case .monthday, .dayNumber: integer >= 1 && integer <= 31
-    case .year: integer >= 1000 && integer <= 2999 && numeral.decimals == 0
-    case .cents: integer <= 99 && (numeral.digits == 0 || numeral.digits == 2)
-    default: false
+  private init(_ numeral: Numeral, isWeak: Bool) {
+    var slots = ValueSlotSet(.number)
+    if numeral.decimals == 1 || numeral.decimals == 2, numeral.digits <= 4 { slots.insert(.pointedDay) }
+    if numeral.decimals == 2, numeral.digits <= 4 { slots.insert(.pointed) }
+    if numeral.integer == nil {
+      if numeral.decimal * 2 == 1 { slots.insert(.half) }
+      if numeral.decimal * 4 == 1 { slots.insert(.quarter) }
     }
+    if let integer = numeral.integer, integer >= 0 { slots.formUnion(.init(integer, numeral.digits, isWeak)) }
+    self = slots
+  }
+
+  /// The slots of a whole number that was written in so many digits; in words, in none.
+  private init(_ integer: Int, _ digits: Int, _ isWeak: Bool) {
+    var slots = ValueSlotSet(.n)
+    let isPair = digits == 0 || digits == 2
+    if integer <= 24, digits <= 2 { slots.insert(.hour) }
+    if integer <= 59, isPair { slots.insert(.minute) }
+    if integer <= 99, isPair { slots.insert(.cents) }
+    if integer >= 1, integer <= 31 {
+      slots.insert(.monthday)
+      if !isWeak { slots.insert(.dayNumber) }
+    }
+    if integer >= 1, integer <= 20 { slots.insert(.party) }
+    if digits == 0, integer >= 1, integer <= 9 { slots.insert(.few) }
+    if digits == 0, integer >= 10, integer <= 99 { slots.insert(.tens) }
+    if integer >= 1000, integer <= 2999 { slots.insert(.year) }
+    switch integer {
+    case 100, 1000, 1_000_000, 1_000_000_000: slots.insert(.power)
+    default: break
+    }
+    self = slots
   }
 }

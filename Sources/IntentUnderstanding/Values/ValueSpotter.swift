@@ -34,7 +34,7 @@ public struct ValueSpotter: Sendable {
     for root in grammar.stages { matcher.run(stage: root) }
     let meaning = ValueMeaning(clock: composer.clock, situation: situation, composer: composer)
     var extras = builder.extras
-    if grammar.hasBareHours { extras += matcher.tokens.compactMap(\.asTimeOfDay) }
+    if grammar.settings.hasBareHours { extras += matcher.tokens.compactMap(\.asTimeOfDay) }
     var spans = (matcher.tokens + extras).compactMap { span($0, words, meaning) }
     if !extras.isEmpty {
       spans.sort { ($0.words.lowerBound, $0.words.upperBound) < ($1.words.lowerBound, $1.words.upperBound) }
@@ -53,7 +53,7 @@ public struct ValueSpotter: Sendable {
 
   private func core(_ range: Range<Int>, _ words: Words, _ form: ValueSpan.Form) -> Range<Int> {
     var first = range.lowerBound
-    while first + 1 < range.upperBound, grammar.leads.contains(words[first].hash) { first += 1 }
+    while first + 1 < range.upperBound, grammar.settings.leads.contains(words[first].hash) { first += 1 }
     guard form == .people else { return first..<range.upperBound }
     // Of "for the three of us" the number itself.
     for index in first..<range.upperBound where isNumber(index, words) { return index..<index + 1 }
@@ -62,8 +62,7 @@ public struct ValueSpotter: Sendable {
 
   private func isNumber(_ index: Int, _ words: Words) -> Bool {
     if let byte = words.foldedBytes(index).first, byte >= 0x30, byte <= 0x39 { return true }
-    guard let entry = grammar.entries[words[index].hash] else { return false }
-    return grammar.lexemes[grammar.senses[Int(entry)].lexemes].contains {
+    return grammar.lexemes(words[index].hash).contains {
       if case .number = $0.sense { true } else { false }
     }
   }
@@ -71,6 +70,11 @@ public struct ValueSpotter: Sendable {
   private func hasTrigger(_ words: Words) -> Bool {
     for word in words.words {
       if let entry = grammar.entries[word.hash], grammar.senses[Int(entry)].isTrigger { return true }
+      if !grammar.compounds.isEmpty,
+        grammar.compounds.read(words.folded[Int(word.foldedStart)..<Int(word.foldedEnd)]) != nil
+      {
+        return true
+      }
       let first = words.folded[Int(word.foldedStart)]
       if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }
     }

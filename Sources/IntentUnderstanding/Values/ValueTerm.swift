@@ -16,6 +16,9 @@ struct Numeral: Sendable, Hashable {
     self.digits = digits
   }
 
+  /// The number as a count of units; amounts of money are never counted so.
+  var double: Double { integer.map(Double.init) ?? Double("\(decimal)") ?? 0 }
+
   init(_ decimal: Decimal, decimals: Int = 0, digits: Int = 0) {
     self.decimal = decimal
     self.integer = decimals == 0 ? Int("\(decimal)") : nil
@@ -27,11 +30,11 @@ struct Numeral: Sendable, Hashable {
 /// What a unit measures, and how much of it one unit is.
 enum ValueUnit: Sendable, Hashable {
   /// Seconds; `calendar` where the unit is a step of the calendar rather than of the clock.
-  case duration(Decimal, CalendarStep?)
+  case duration(Double, CalendarStep?)
   /// Metres.
-  case distance(Decimal)
+  case distance(Double)
   /// Kilocalories.
-  case energy(Decimal)
+  case energy(Double)
   /// People.
   case people
 }
@@ -57,13 +60,13 @@ struct CivilSpan: Sendable, Hashable {
 struct SpokenDuration: Sendable, Hashable {
   var months = 0
   var days = 0
-  var seconds: Decimal = 0
+  var seconds: Double = 0
   /// The whole of it in seconds; a month is 30 days and a year 365.
-  var total: Decimal = 0
+  var total: Double = 0
 
   /// The time of day that the same words can name, in seconds; `nil` for days and for less than an hour.
   var timeOfDay: Int? {
-    guard months == 0, days == 0, total >= 3600, total <= 86_400, let seconds = Int("\(total)") else {
+    guard months == 0, days == 0, total >= 3600, total <= 86_400, let seconds = Int(exactly: total) else {
       return nil
     }
     return seconds % 60 == 0 ? seconds : nil
@@ -98,8 +101,8 @@ enum ValueTerm: Sendable, Hashable {
   case date(CivilSpan)
   case repeated(RepeatedDate)
   case duration(SpokenDuration)
-  case distance(Decimal)
-  case energy(Decimal)
+  case distance(Double)
+  case energy(Double)
   /// An amount, its ISO 4217 code, and whether it is in hundredths (cents).
   case money(Decimal, String, minor: Bool)
   case people(Int)
@@ -121,14 +124,30 @@ struct RepeatedDate: Sendable, Hashable {
 struct ValueToken: Sendable {
   var words: Range<Int>
   /// The word's hash, by which a pattern's own words know it; 0 for what was put together.
-  var hash: UInt64
+  var hash: UInt64 = 0
   var term: ValueTerm
   /// Further things the word may be, in the grammar's lexemes.
-  var lexemes: Range<Int>
+  var lexemes: Range<Int32> = 0..<0
+  /// The slots that the token fits, as any of what it may be.
+  var slots: ValueSlotSet
   /// Whether the word is in the grammar at all.
   var isKnown = true
   /// Whether the word is rather something else ("may", "one") unless its surroundings speak for it.
   var isWeak = false
   /// What separates the token from the one before: 0 a space, 1 a comma or a point, 2 the end of a sentence.
-  var gap: UInt8 = 0
+  var gap: UInt8
+
+  init(words: Range<Int>, term: ValueTerm = .none, gap: UInt8) {
+    self.words = words
+    self.term = term
+    self.gap = gap
+    self.slots = ValueSlotSet(of: term, isWeak: false)
+  }
+
+  /// Sets what the words are, besides what its lexemes are.
+  mutating func set(_ term: ValueTerm, isWeak: Bool = false) {
+    self.term = term
+    self.isWeak = isWeak
+    slots.formUnion(ValueSlotSet(of: term, isWeak: isWeak))
+  }
 }

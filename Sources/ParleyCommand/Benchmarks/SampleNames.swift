@@ -7,7 +7,9 @@ enum SampleNames {
     "b", "br", "c", "ch", "d", "f", "g", "gr", "h", "j", "k", "l", "m", "n", "p", "r", "s", "st", "t", "v", "w", "z",
   ]
   private static let vowels = ["a", "e", "i", "o", "u", "ai", "ee", "ou"]
-  private static let endings = ["n", "r", "l", "s", "tt", "son", "man", "ski", "berg", "ova", "field", "well", "ley", "", "dez", "rick"]
+  private static let endings = [
+    "n", "r", "l", "s", "tt", "son", "man", "ski", "berg", "ova", "field", "well", "ley", "", "dez", "rick",
+  ]
 
   /// A number that looks random, made of a place.
   private static func scattered(_ place: Int, _ salt: UInt64) -> UInt64 {

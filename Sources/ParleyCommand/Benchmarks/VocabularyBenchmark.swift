@@ -57,12 +57,16 @@ struct VocabularyBenchmark {
       var textBytes = 0
       var index = VocabularyIndex()
       let seconds = measure(times: 1) {
-        index = VocabularyIndex(contacts: SampleNames.contacts(size).lazy.map { contact in
-          textBytes += contact.displayName.utf8.count + (contact.personHandle?.value?.utf8.count ?? 0)
-          return contact
-        })
+        index = VocabularyIndex(
+          contacts: SampleNames.contacts(size).lazy.map { contact in
+            textBytes += contact.displayName.utf8.count + (contact.personHandle?.value?.utf8.count ?? 0)
+            return contact
+          })
       }
-      print(row([String(size), number(seconds), megabytes(textBytes), megabytes(index.byteCount)] + finds(in: index, size), widths: findingWidths))
+      print(
+        row(
+          [String(size), number(seconds), megabytes(textBytes), megabytes(index.byteCount)] + finds(in: index, size),
+          widths: findingWidths))
     }
   }
 
@@ -117,15 +121,9 @@ struct VocabularyBenchmark {
   }
 
   private func megabytes(_ bytes: Int) -> String { number(Double(bytes) / 1_048_576) }
+  private func number(_ value: Double) -> String { BenchmarkTable.number(value) }
 
-  private func number(_ value: Double) -> String {
-    let digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
-    return value.formatted(.number.precision(.fractionLength(digits)).grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
-  }
-
-  private func row(_ cells: [String], widths: [Int]) -> String {
-    zip(cells, widths).map { String(repeating: " ", count: max(0, $1 - $0.count)) + $0 }.joined(separator: " ")
-  }
+  private func row(_ cells: [String], widths: [Int]) -> String { BenchmarkTable.row(cells, widths: widths) }
 }
 
 /// An `AppIntentVocabulary.plist` as Foundation's decoder reads it.

@@ -26,7 +26,7 @@ extension Command {
         let names = world.apps.map(\.displayName).joined(separator: ", ")
         console.print("Talk to \(names). ':help' lists the commands, ':quit' leaves.")
       }
-      await session.run(TalkInput(console: console))
+      await session.run(await session.input())
       return .success
     })
 }

@@ -9,10 +9,14 @@ extension Command {
     options: [
       .flag("update", short: "u", "Writes what happened into the scripts, in place of what was expected."),
       .value("filter", "TEXT", short: "f", "Runs only the scripts whose path contains the text."),
-      .value("parallel", "N", short: "j", "Runs so many scripts at a time; as many as there are processors, if not given."),
+      .value(
+        "parallel", "N", short: "j", "Runs so many scripts at a time; as many as there are processors, if not given."),
       .value(
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
         "How the results are told: pretty, tap, junit, jsonl or github."),
+      .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
+      .flag("coverage", "Tells what the scripts exercised and what they did not."),
+      .value("coverage-minimum", "PERCENT", "Fails where the coverage is below this."),
     ],
     discussion: """
       A path is a script (its name ends with .conversation) or a folder with scripts.
@@ -27,6 +31,9 @@ private struct TestRun {
   let width: Int
   let format: ReportFormat
   let updates: Bool
+  let page: String?
+  let showsCoverage: Bool
+  let minimum: Int?
   let console: Console
   let runner = ScriptRunner(apps: .simulated)
 
@@ -42,6 +49,9 @@ private struct TestRun {
     self.width = try arguments.number("parallel", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
     self.format = arguments.value("format").flatMap(ReportFormat.init) ?? .pretty
     self.updates = arguments.isSet("update")
+    self.page = arguments.value("html")
+    self.minimum = try arguments.number("coverage-minimum", in: 0...100)
+    self.showsCoverage = arguments.isSet("coverage") || minimum != nil
     self.console = console
   }
 
@@ -55,39 +65,53 @@ private struct TestRun {
     }
     clearProgress()
     if updates { results = try await update(results) }
-    console.print(format.report(of: results, in: start.duration(to: clock.now)))
+    let duration = start.duration(to: clock.now)
+    console.print(format.report(of: results, in: duration))
+    return try finish(results, in: duration)
+  }
+
+  /// Tells the coverage and writes the page, where they are wanted.
+  private func finish(_ results: [ScriptResult], in duration: Duration) throws -> ExitStatus {
+    let coverage = showsCoverage ? Coverage(of: results) : nil
+    // What machines read has no room for the table.
+    if let coverage { format == .pretty ? console.print("\n\(coverage.text)") : console.complain(coverage.text) }
+    if let page {
+      let text = HTMLReport(results, in: duration, coverage: coverage).text
+      try Data(text.utf8).write(to: URL(filePath: page), options: .atomic)
+    }
+    if let coverage, let minimum, coverage.percent < minimum {
+      console.complain("The coverage is \(coverage.percent) %, below \(minimum) %.")
+      return max(status(of: results), .failure)
+    }
     return status(of: results)
   }
 
   private func status(of results: [ScriptResult]) -> ExitStatus {
-    var status = ExitStatus.success
-    for result in results {
+    results.reduce(.success) { status, result in
       switch result.outcome {
-      case .passed: break
-      case .failed: if status == .success { status = .failure }
-      case .unusable: status = .unusable
+      case .passed: status
+      case .failed: max(status, .failure)
+      case .unusable: .unusable
       }
     }
-    return status
   }
 
   // MARK: --update
 
   /// Writes what happened into the scripts that failed, and runs those again.
   private func update(_ results: [ScriptResult]) async throws -> [ScriptResult] {
-    var updated: [ScriptResult] = []
+    var rewritten: Set<String> = []
     for result in results {
       guard case .failed = result.outcome, let text = result.playback?.updatedText,
         text != (try? String(contentsOfFile: result.path, encoding: .utf8))
-      else {
-        updated.append(result)
-        continue
-      }
+      else { continue }
       try Data(text.utf8).write(to: URL(filePath: result.path), options: .atomic)
+      rewritten.insert(result.path)
       if format == .pretty { console.print("\(result.path): rewritten from what happened.") }
-      updated.append(await runner.run(fileAt: result.path))
     }
-    return updated
+    let again = await runner.run(filesAt: rewritten.sorted(), atATime: width)
+    let byPath = Dictionary(again.map { ($0.path, $0) }) { first, _ in first }
+    return results.map { byPath[$0.path] ?? $0 }
   }
 
   // MARK: Progress, at a terminal only

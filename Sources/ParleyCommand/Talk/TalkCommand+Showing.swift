@@ -6,7 +6,9 @@ extension TalkCommand {
   /// Commands that show what is known and what happened.
   static let showing = [
     TalkCommand("trace", "on|off", "Shows each phase as it happens.") { argument, session in
-      guard argument == "on" || argument == "off" else { return await session.say("It is ':trace on' or ':trace off'.") }
+      guard argument == "on" || argument == "off" else {
+        return await session.say("It is ':trace on' or ':trace off'.")
+      }
       session.view.isTracing = argument == "on"
     },
     TalkCommand("intent", "", "Shows the open request, parameter by parameter.") { _, session in
@@ -16,7 +18,9 @@ extension TalkCommand {
       let understanding = await session.conversation.lastUnderstanding
       await session.say(TalkText.why(understanding, reply: await session.conversation.lastReply))
     },
-    TalkCommand("vocabulary", "[WORD]", "Shows the names that a word may mean, or how many names of each type there are.") {
+    TalkCommand(
+      "vocabulary", "[WORD]", "Shows the names that a word may mean, or how many names of each type there are."
+    ) {
       await TalkVocabulary.show($0, $1)
     },
     TalkCommand("apps", "", "Lists the apps and what they can do.") { _, session in

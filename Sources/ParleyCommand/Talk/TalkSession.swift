@@ -34,11 +34,25 @@ actor TalkSession {
   /// Reads lines until the end of the input or `:quit`.
   func run(_ input: TalkInput) async {
     let interrupts = console.isInteractive ? Interrupts { Task { await self.interrupted() } } : nil
-    defer { _ = interrupts }
-    while !hasEnded, let line = await input.next(prompt: console.isInteractive ? "> " : "") {
-      wasInterrupted = false
-      await take(line)
+    defer { withExtendedLifetime(interrupts) {} }
+    while !hasEnded {
+      switch await input.next() {
+      case .line(let line):
+        wasInterrupted = false
+        await take(line)
+      case .interrupt: await interrupted()
+      case .end: hasEnded = true
+      }
     }
+  }
+
+  /// The lines that are typed; at a terminal they are edited, completed and remembered.
+  func input() async -> TalkInput {
+    var names = world.apps.flatMap { $0.names.map(\.spokenPhrase) }
+    names += world.contacts.map(\.displayName)
+    return TalkInput(
+      console: console, completion: Completion(commands: TalkCommand.all.map(\.name), names: names),
+      history: History(file: console.isInteractive ? History.usualFile : nil))
   }
 
   /// Does what one line asks for.
@@ -63,17 +77,15 @@ actor TalkSession {
   /// Control-C: calls the open request off; with nothing open, a second one leaves.
   private func interrupted() async {
     let events = await conversation.cancelRequest()
-    recording.note(events, in: view.mode)
+    recording.noteCancelling(events, in: view.mode)
     if !events.isEmpty {
       wasInterrupted = false
     } else if wasInterrupted {
-      console.print("")
-      exit(ExitStatus.success.rawValue)
+      hasEnded = true
     } else {
       wasInterrupted = true
-      console.print("\nControl-C again, or :quit, leaves.")
+      console.print("Control-C again, or :quit, leaves.")
     }
-    console.write("> ")
   }
 
   // MARK: What commands do to it

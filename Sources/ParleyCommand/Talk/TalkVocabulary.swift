@@ -30,7 +30,9 @@ enum TalkVocabulary {
     let world = session.world
     let language = await session.conversation.language
     let index = VocabularyIndex(apps: world.apps, language: language).preceded(by: await world.user.vocabulary)
-    let parameters = world.apps.flatMap { $0.vocabulary(for: language)?.parameterVocabularies.flatMap(\.parameters) ?? [] }
+    let parameters = world.apps.flatMap {
+      $0.vocabulary(for: language)?.parameterVocabularies.flatMap(\.parameters) ?? []
+    }
     var seen: Set<String> = []
     var lines: [String] = []
     for type in VocabularyType.all + parameters where seen.insert(type.rawValue).inserted {

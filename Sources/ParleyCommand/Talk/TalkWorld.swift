@@ -9,6 +9,7 @@ struct TalkWorld: Sendable {
   let apps: [App]
   let assistant: Assistant
   let user: User
+  let contacts: [Person]
   let environment: SimulatedEnvironment
   let donations = Donations()
 
@@ -22,7 +23,8 @@ struct TalkWorld: Sendable {
     self.apps = simulated.map(\.app)
     self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)
     var seen: Set<Person> = []
-    self.user = User(contacts: simulated.flatMap(\.contacts).filter { seen.insert($0).inserted })
+    self.contacts = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
+    self.user = User(contacts: contacts)
     await user.install(apps)
   }
 

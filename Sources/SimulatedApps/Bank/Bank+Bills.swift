@@ -23,7 +23,7 @@ extension Bank {
     func day(_ date: Date) -> DateComponents { environment.calendar.dateComponents([.year, .month, .day], from: date) }
     return BillDetails(
       billType: bill.type, paymentStatus: bill.paid == nil ? .unpaid : .completed, billPayee: payee(of: bill),
-      amountDue: money(bill.amount), minimumDue: bill.minimum.map(money), lateFee: bill.lateFee.map(money),
+      amountDue: money(bill.paid == nil ? bill.open : bill.amount), minimumDue: bill.minimum.map(money), lateFee: bill.lateFee.map(money),
       dueDate: day(bill.due), paymentDate: bill.paid.map(day))
   }
 }
@@ -35,7 +35,8 @@ extension Bank: PayBillIntentHandling {
       // A kind of bill is settled in its own turn; a payee without an open bill is refused here.
       return intent.billPayee == nil ? .notRequired : .unsupported
     }
-    if open.count == 1 { return .success(payee(of: first)) }
+    // Of several bills of one payee, the kind of bill decides.
+    if open.allSatisfy({ $0.payee == first.payee }) { return .success(payee(of: first)) }
     return intent.billPayee == nil && intent.billType == nil ? .needsValue : .disambiguation(open.map(payee))
   }
 
@@ -45,20 +46,21 @@ extension Bank: PayBillIntentHandling {
   }
 
   func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount> {
-    let bill = bills(of: intent.billPayee, intent.billType, isOpen: true).first
+    let open = bills(of: intent.billPayee, intent.billType, isOpen: true)
+    let bill = open.count == 1 ? open.first : nil
     guard let said = intent.transactionAmount else {
-      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.amount))) } ?? .notRequired
+      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.open))) } ?? .notRequired
     }
     if let amount = said.amount {
       let isUsable = amount.currencyCode == settings.currency && amount.amount > 0
-        && bill.map { amount.amount <= $0.amount } ?? true
+        && bill.map { amount.amount <= $0.open } ?? true
       return isUsable ? .success(said) : .unsupported
     }
     switch said.amountType {
     case .minimumDue:
       return bill?.minimum.map { .success(PaymentAmount(amountType: .minimumDue, amount: money($0))) } ?? .unsupported
     case .amountDue, .statementBalance, .currentBalance:
-      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.amount))) } ?? .unsupported
+      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.open))) } ?? .unsupported
     default: return .unsupported
     }
   }
@@ -70,7 +72,10 @@ extension Bank: PayBillIntentHandling {
   }
 
   func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType> {
-    guard let type = intent.billType, type != .unknown else { return .notRequired }
+    guard let type = intent.billType, type != .unknown else {
+      let open = bills(of: intent.billPayee, nil, isOpen: true)
+      return intent.billPayee != nil && open.count > 1 ? .needsValue : .notRequired
+    }
     return bills(of: nil, type, isOpen: true).isEmpty ? .unsupported : .success(type)
   }
 
@@ -90,8 +95,8 @@ extension Bank: PayBillIntentHandling {
       if !isLater(intent.transactionScheduledDate), !withdraw(plan.amount, from: plan.account.identifier) {
         return PayBillIntent.Response(.failureInsufficientFunds)
       }
-      bills[place].amount -= plan.amount
-      if bills[place].amount <= 0 { bills[place].paid = environment.now() }
+      bills[place].open -= plan.amount
+      if bills[place].open <= 0 { bills[place].paid = environment.now() }
       return response(.success, plan, intent)
     }
   }
@@ -112,7 +117,7 @@ extension Bank: PayBillIntentHandling {
     guard let bill = bills(of: intent.billPayee, intent.billType, isOpen: true).first,
       let account = account(intent.fromAccount?.nickname?.vocabularyIdentifier) ?? mainAccount
     else { return .failure(Failure(code: .failure)) }
-    let amount = intent.transactionAmount?.amount?.amount ?? bill.amount
+    let amount = intent.transactionAmount?.amount?.amount ?? bill.open
     return account.balance < amount
       ? .failure(Failure(code: .failureInsufficientFunds)) : .success(Plan(bill: bill, account: account, amount: amount))
   }

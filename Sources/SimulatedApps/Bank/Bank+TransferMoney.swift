@@ -10,8 +10,8 @@ extension Bank: TransferMoneyIntentHandling {
     guard let said = intent.toAccount else { return .needsValue }
     let from = intent.fromAccount?.nickname?.vocabularyIdentifier
     let verdict = settle(said)
-    // Money that goes where it is goes nowhere.
-    if case .success(let to) = verdict, to.nickname?.vocabularyIdentifier == from { return .unsupported }
+    // Money that goes where it is goes nowhere: the other account is still to be said.
+    if case .success(let to) = verdict, to.nickname?.vocabularyIdentifier == from { return .needsValue }
     return verdict
   }
 

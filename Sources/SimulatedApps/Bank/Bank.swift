@@ -38,6 +38,8 @@ actor Bank {
     var identifier: String
     var type: BillType
     var amount: Decimal
+    /// How much of it is still to be paid.
+    var open: Decimal
     var minimum: Decimal?
     var lateFee: Decimal?
     var due: Date
@@ -68,7 +70,7 @@ actor Bank {
     self.environment = environment
     self.accounts = accounts
     self.bills = bills
-    self.accountNames = NamedThings(accounts) { [$0.nickname, $0.type.symbol] + [$0.number].compactMap { $0 } }
+    self.accountNames = NamedThings(accounts) { [$0.nickname, $0.type.symbol, "\($0.type.symbol)s"] + [$0.number].compactMap { $0 } }
     self.payees = NamedThings(bills) { [$0.payee] }
   }
 

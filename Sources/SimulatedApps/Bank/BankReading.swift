@@ -62,12 +62,15 @@ extension WorldReader {
         of: node, known: ["Payee", "Identifier", "Type", "Amount", "Minimum", "LateFee", "Paid"] + Self.momentKeys)
       guard let payee = text("Payee", in: node, of: "a bill") else { continue }
       let due = moment(in: node) ?? now
+      let amount = decimal("Amount", in: node) ?? 0
+      let isPaid = flag("Paid", in: node) == true
       bills.append(
         Bank.Bill(
           payee: payee, identifier: text("Identifier", in: node) ?? "payee-\(Self.slug(of: payee))",
-          type: symbol("Type", in: node, as: BillType.self) ?? .unknown, amount: decimal("Amount", in: node) ?? 0,
+          type: symbol("Type", in: node, as: BillType.self) ?? .unknown, amount: amount,
+          open: isPaid ? 0 : amount,
           minimum: decimal("Minimum", in: node), lateFee: decimal("LateFee", in: node), due: due,
-          paid: flag("Paid", in: node) == true ? due : nil))
+          paid: isPaid ? due : nil))
     }
     return bills
   }

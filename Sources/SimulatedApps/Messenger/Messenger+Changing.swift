@@ -56,7 +56,7 @@ private enum Obstacle {
 extension Messenger {
   /// What keeps sent messages from being changed or taken back; `nil` if nothing does.
   private func obstacle(to identifiers: [String], withinMinutes limit: Double) -> Obstacle? {
-    if let failure = serviceFailure(signedOut: Obstacle.signedOut, unavailable: .unavailable) { return failure }
+    if let outage { return outage == .signedOut ? .signedOut : .unavailable }
     let places = places(of: identifiers)
     if places.isEmpty || places.count < identifiers.count { return .notFound }
     for entry in places.map({ messages[$0] }) {

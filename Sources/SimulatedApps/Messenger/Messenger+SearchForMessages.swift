@@ -19,9 +19,11 @@ extension Messenger: SearchForMessagesIntentHandling {
   }
 
   nonisolated func confirm(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response {
-    SearchForMessagesIntent.Response(
-      serviceFailure(
-        signedOut: .failureRequiringInAppAuthentication, unavailable: .failureMessageServiceNotAvailable) ?? .ready)
+    switch outage {
+    case nil: SearchForMessagesIntent.Response(.ready)
+    case .signedOut: SearchForMessagesIntent.Response(.failureRequiringInAppAuthentication)
+    case .unavailable: SearchForMessagesIntent.Response(.failureMessageServiceNotAvailable)
+    }
   }
 
   func handle(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response {

@@ -41,9 +41,11 @@ extension Messenger: SendMessageIntentHandling {
   }
 
   nonisolated func confirm(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response {
-    SendMessageIntent.Response(
-      serviceFailure(
-        signedOut: .failureRequiringInAppAuthentication, unavailable: .failureMessageServiceNotAvailable) ?? .ready)
+    switch outage {
+    case nil: SendMessageIntent.Response(.ready)
+    case .signedOut: SendMessageIntent.Response(.failureRequiringInAppAuthentication)
+    case .unavailable: SendMessageIntent.Response(.failureMessageServiceNotAvailable)
+    }
   }
 
   func handle(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response {

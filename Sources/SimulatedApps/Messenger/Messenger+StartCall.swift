@@ -39,14 +39,19 @@ extension Messenger: StartCallIntentHandling {
     typealias Reason = StartCallContactUnsupportedReason
     guard !intent.contacts.isEmpty else {
       switch intent.destinationType {
-      case .redial: return [lastDialled == nil ? .unsupported(Reason.noCallHistoryForRedial) : .notRequired]
-      case .callBack: return [.notRequired]
-      default: return [intent.callRecordToCallBack == nil ? .needsValue : .notRequired]
+      case .redial: return callees(of: lastDialled) ?? [.unsupported(Reason.noCallHistoryForRedial)]
+      case .callBack: return callees(of: intent.callRecordToCallBack) ?? [.notRequired]
+      default: return callees(of: intent.callRecordToCallBack) ?? [.needsValue]
       }
     }
     return intent.contacts.enumerated().map { place, person in
       place > 0 && !settings.hasGroupCalls ? .unsupported(Reason.multipleContactsUnsupported) : callee(person)
     }
+  }
+
+  /// The people of a past call, to be called again.
+  private nonisolated func callees(of record: CallRecord?) -> [ResolutionResult<Person>]? {
+    record.map { $0.participants.map { .success($0) } }
   }
 
   nonisolated func callee(_ person: Person) -> ResolutionResult<Person> {

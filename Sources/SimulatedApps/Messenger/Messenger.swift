@@ -70,10 +70,14 @@ actor Messenger {
     return "\(kind)-new-\(lastNumber)"
   }
 
-  /// The code that keeps every message from going out; `nil` if there is none.
-  nonisolated func serviceFailure<Code>(signedOut: Code, unavailable: Code) -> Code? {
-    if !settings.isSignedIn { return signedOut }
-    return settings.isServiceAvailable ? nil : unavailable
+  /// What keeps every message from going out.
+  enum Outage {
+    case signedOut, unavailable
+  }
+
+  nonisolated var outage: Outage? {
+    if !settings.isSignedIn { return .signedOut }
+    return settings.isServiceAvailable ? nil : .unavailable
   }
 
   static let user = Person("Me", customIdentifier: "me", isMe: true)

@@ -35,5 +35,5 @@ struct NamedThings<Thing: Sendable>: Sendable {
     return things
   }
 
-  private static var fillers: Set<String> { ["a", "an", "the", "my", "our"] }
+  private static var fillers: Set<String> { ["a", "an", "the", "my", "our", "account"] }
 }

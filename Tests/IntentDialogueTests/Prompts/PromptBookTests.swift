@@ -46,6 +46,16 @@ import Testing
     #expect(asked == ["One?", "Two?", "Two?"])
   }
 
+  @Test func asksAgainInWiderWordsWhereTheNarrowOnesAreUsedUp() throws {
+    var request = PromptRequest(.disambiguation, intent: "A", parameter: "x")
+    let prompts = "A.x disambiguation: Which x?\n* disambiguation: Which?\n* disambiguation: Sorry, which?"
+    let asked = try (0...2).map { attempt in
+      request.attempt = attempt
+      return try shown(prompts, request)
+    }
+    #expect(asked == ["Which x?", "Sorry, which?", "Which x?"])
+  }
+
   @Test func leavesOutAPartWhoseValueIsMissing() throws {
     var request = PromptRequest(.goAhead, intent: "A", app: "Chat")
     let prompts = "A goAhead: Send “{text}”[ to {who}] on {app}?"

@@ -48,7 +48,8 @@ import Testing
     let index = try SearchableIndex(at: folder.url.path)
     let words = ["tangerine", "quince", "medlar", "papaya", "loquat"]
     try await index.index(
-      words.map { SearchableIndexTests.item("id-\($0.prefix(2))", $0, domain: "d-\($0)") }, of: app, at: saturdayMorning)
+      words.map { SearchableIndexTests.item("id-\($0.prefix(2))", $0, domain: "d-\($0)") }, of: app, at: saturdayMorning
+    )
     for word in words { #expect(try folder.contains(word)) }
     try await index.delete(identifiers: ["id-ta"], of: app)
     #expect(try !folder.contains("tangerine"))

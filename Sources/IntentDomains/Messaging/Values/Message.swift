@@ -56,13 +56,16 @@ public struct Message: Sendable, Hashable, Codable {
     self.linkMetadata = linkMetadata
   }
 
-  /// The message as a prompt tells it: `sender`, `recipients`, `content`, `date`, `group`, `type`, as far as known.
+  /// The message as a prompt tells it: `content`, `group`, `type`; of somebody else's `sender`, `date` and
+  /// `recipients`, of the user's own `to` and `sent`, as far as known.
   public var told: ToldValue {
     var parts: [String: ToldValue] = ["type": messageType.told]
-    parts["sender"] = sender?.told
-    if !recipients.isEmpty { parts["recipients"] = .list(recipients.map(\.told)) }
+    let isOwn = sender?.isMe == true
+    if !isOwn { parts["sender"] = sender?.told }
+    let others = recipients.filter { !$0.isMe }
+    if !others.isEmpty { parts[isOwn ? "to" : "recipients"] = .list(others.map(\.told)) }
     parts["content"] = content.map { .text($0) }
-    parts["date"] = dateSent.map { .moment($0) }
+    parts[isOwn ? "sent" : "date"] = dateSent.map { .moment($0) }
     parts["group"] = groupName?.told
     return .record(parts)
   }

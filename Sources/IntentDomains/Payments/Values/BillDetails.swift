@@ -34,14 +34,14 @@ public struct BillDetails: Sendable, Hashable, Codable {
   }
 
   /// The bill as a prompt tells it: `payee`, `billType`, `status`, `amount` (what is due), `minimumDue`, `lateFee`,
-  /// `dueDate`, `paymentDate`, as far as known.
+  /// `dueDate` until it is paid, `paymentDate`, as far as known.
   public var details: [String: ToldValue] {
     var details: [String: ToldValue] = ["billType": billType.told, "status": paymentStatus.told]
     details["payee"] = billPayee?.told
     details["amount"] = amountDue?.told
     details["minimumDue"] = minimumDue?.told
     details["lateFee"] = lateFee?.told
-    details["dueDate"] = dueDate.map { .date(DateComponentsRange(start: $0)) }
+    if paymentStatus != .completed { details["dueDate"] = dueDate.map { .date(DateComponentsRange(start: $0)) } }
     details["paymentDate"] = paymentDate.map { .date(DateComponentsRange(start: $0)) }
     return details
   }

@@ -36,14 +36,17 @@ public struct RideStatus: Sendable, Hashable, Codable {
     self.rideOption = rideOption
   }
 
-  /// The ride as a prompt tells it, as far as known: `phase`, `completion`, `paid` or `owed`, `driver`,
+  /// The ride as a prompt tells it, as far as known: `status` (one of the symbols `rideReceived`, `rideConfirmed`,
+  /// `rideApproachingPickup`, `ridePickup`, `rideOngoing`, `rideCompleted`, `rideCanceled`), `phase`, `completion`, `paid` or `owed`, `driver`,
   /// `driverRating`, `vehicle`, `registrationPlate`, `option`, the parts of the fare that ``RideOption/details``
-  /// names; `pickup` and `waitsUntil`, moments told until the ride goes on, `dropOff`, a moment told until it is over;
+  /// names; `pickup`, a moment told until the vehicle is there, `waitsUntil` while it waits, `dropOff` until it is over;
   /// `pickupPlace`, `dropOffPlace`, `scheduled`.
   public var details: [String: ToldValue] {
     var details = rideOption?.details ?? [:]
     details["option"] = details.removeValue(forKey: "name")
     details["phase"] = phase.told
+    let isCanceled = completionStatus?.isCanceled == true
+    details["status"] = .symbol(isCanceled ? "rideCanceled" : phase.statusSymbol)
     details["completion"] = completionStatus?.outcome.told
     details[completionStatus?.isOutstanding == true ? "owed" : "paid"] = completionStatus?.paymentAmount?.told
     details["driver"] = driver?.person.told
@@ -52,15 +55,20 @@ public struct RideStatus: Sendable, Hashable, Codable {
     if !vehicleName.isEmpty { details["vehicle"] = .name(vehicleName) }
     details["registrationPlate"] = vehicle?.registrationPlate.map { .name($0) }
     if let date = estimatedPickupDate { details["pickup"] = .moment(date) }
-    details["waitsUntil"] = estimatedPickupEndDate.map { .moment($0) }
-    if phase == .ongoing || phase == .completed {
-      details["pickup"] = nil
-      details["waitsUntil"] = nil
-    }
+    if [.pickup, .ongoing, .completed].contains(phase) { details["pickup"] = nil }
+    if phase == .pickup { details["waitsUntil"] = estimatedPickupEndDate.map { .moment($0) } }
     if phase != .completed { details["dropOff"] = estimatedDropOffDate.map { .moment($0) } }
     details["pickupPlace"] = pickupLocation?.told
     details["dropOffPlace"] = dropOffLocation?.told
     details["scheduled"] = scheduledPickupTime?.told
     return details
+  }
+}
+
+extension RidePhase {
+  /// The symbol under which languages have a whole sentence for the phase.
+  fileprivate var statusSymbol: String {
+    let name = symbol
+    return "ride" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

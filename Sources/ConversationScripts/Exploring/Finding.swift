@@ -1,0 +1,66 @@
+import Parley
+
+/// Something that exploring found wrong with an app, and the shortest script that shows it.
+public struct Finding: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// Nothing was said, and the request did not end.
+    case deadEnd
+    /// A question that no answer brings forward.
+    case unanswerable(parameter: String?)
+    /// A picked value was offered again among others.
+    case neverConverges(parameter: String?)
+    /// A code or a reason that there are no words for.
+    case withoutWords
+    /// The same was said twice in a row.
+    case saidTwice
+    /// A request was handled without the go-ahead that it needs.
+    case noGoAhead(IntentName)
+    /// A handler broke a rule of its contract.
+    case rule(HandlerProblem.Rule, phase: String)
+    /// The script could not be played at all.
+    case unusable
+  }
+
+  public var kind: Kind
+  public var intent: IntentName
+  /// What exactly happened, in one line.
+  public var detail: String
+  /// The script that shows it, ready to be kept.
+  public var script: String
+}
+
+extension Finding: CustomStringConvertible {
+  /// One line.
+  public var summary: String {
+    switch kind {
+    case .deadEnd: "\(intent): a dead end, nothing is said: \(detail)"
+    case .unanswerable(let parameter): "\(intent): no answer settles \(parameter ?? "the question"): \(detail)"
+    case .neverConverges(let parameter):
+      "\(intent): \(parameter ?? "a value") is offered again after it was picked: \(detail)"
+    case .withoutWords: "\(intent): there are no words for it: \(detail)"
+    case .saidTwice: "\(intent): the same is said twice: \(detail)"
+    case .noGoAhead: "\(intent): handled without the user's go-ahead: \(detail)"
+    case .rule(let rule, let phase): "\(intent): the handler breaks a rule in \(phase), \(rule.rawValue): \(detail)"
+    case .unusable: "\(intent): cannot be played: \(detail)"
+    }
+  }
+
+  public var description: String {
+    let lines = script.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+    return summary + "\n\n" + lines.joined(separator: "\n")
+  }
+
+  /// What makes two findings the same.
+  var key: String {
+    switch kind {
+    case .deadEnd: "dead \(intent)"
+    case .unanswerable(let parameter): "unanswerable \(intent) \(parameter ?? "")"
+    case .neverConverges(let parameter): "never \(intent) \(parameter ?? "")"
+    case .withoutWords: "words \(intent) \(detail)"
+    case .saidTwice: "twice \(intent) \(detail)"
+    case .noGoAhead: "go-ahead \(intent)"
+    case .rule(let rule, let phase): "rule \(intent) \(rule) \(phase)"
+    case .unusable: "unusable \(detail)"
+    }
+  }
+}

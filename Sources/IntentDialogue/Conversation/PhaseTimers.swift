@@ -1,0 +1,42 @@
+import Synchronization
+
+/// The two limits of a phase, one after the other: most handlers have answered long before the first.
+final class PhaseTimers: Sendable {
+  private struct State {
+    var timer: Environment.Timer?
+    var isOver = false
+  }
+  private let state = Mutex(State())
+
+  /// Sets the first timer; the second is set when it fires, in the same step, so that simulated time finds it.
+  func start(
+    _ limits: (indicator: Double, end: Double), in environment: Environment,
+    slow: @escaping @Sendable () -> Void, tooLong: @escaping @Sendable () -> Void
+  ) {
+    guard limits.indicator < limits.end else {
+      return hold(environment.after(limits.end, tooLong))
+    }
+    hold(
+      environment.after(limits.indicator) { [weak self] in
+        slow()
+        self?.hold(environment.after(limits.end - limits.indicator, tooLong))
+      })
+  }
+
+  /// Calls off what has not fired.
+  func stop() {
+    let timer = state.withLock { state in
+      state.isOver = true
+      return state.timer
+    }
+    timer?.cancel()
+  }
+
+  private func hold(_ timer: Environment.Timer) {
+    let isOver = state.withLock { state in
+      state.timer = timer
+      return state.isOver
+    }
+    if isOver { timer.cancel() }
+  }
+}

@@ -1,0 +1,390 @@
+/// German numbers, dates, times, amounts and counts; the notation is that of the understanding's value patterns.
+extension German {
+  static let values = [numberWords, ordinalWords, amounts, times, dates, moments]
+
+  private static let numberWords = """
+    decimal ,
+    group .
+    figures day-month
+    point-ordinals
+    compounds
+    compound-join und
+    compound-endings ste sten ster stes stem
+    article ein eine
+    lead am um für gegen
+    join und 100
+
+    number null = 0
+    number eins = 1
+    weak number ein eine einen einem einer = 1
+    number zwei zwo = 2
+    number drei = 3
+    number vier = 4
+    number fünf = 5
+    number sechs = 6
+    number sieben = 7
+    number acht = 8
+    number neun = 9
+    number zehn = 10
+    number elf = 11
+    number zwölf = 12
+    number dreizehn = 13
+    number vierzehn = 14
+    number fünfzehn = 15
+    number sechzehn = 16
+    number siebzehn = 17
+    number achtzehn = 18
+    number neunzehn = 19
+    number zwanzig = 20
+    number dreißig = 30
+    number vierzig = 40
+    number fünfzig = 50
+    number sechzig = 60
+    number siebzig = 70
+    number achtzig = 80
+    number neunzig = 90
+    scale hundert = 100
+    scale tausend = 1000
+    scale million millionen mio = 1000000
+    scale milliarde milliarden mrd = 1000000000
+    scale dutzend = 12
+    repeat doppel = 2
+
+    month januar jänner jan = 1
+    month februar feber feb = 2
+    month märz = 3
+    month april apr = 4
+    month mai = 5
+    month juni = 6
+    month juli = 7
+    month august aug = 8
+    month september sept = 9
+    month oktober okt = 10
+    month november nov = 11
+    month dezember dez = 12
+    weekday montag = 1
+    weekday dienstag = 2
+    weekday mittwoch = 3
+    weekday donnerstag = 4
+    weekday freitag = 5
+    weekday samstag sonnabend = 6
+    weekday sonntag = 7
+    season frühling frühjahr = 1
+    season sommer = 2
+    season herbst = 3
+    season winter = 4
+
+    unit sekunde sekunden sek = duration 1 second
+    unit minute minuten min = duration 60 minute
+    unit stunde stunden std = duration 3600 hour
+    weak unit h = duration 3600 hour
+    unit tag tage tagen = duration 86400 day
+    unit woche wochen = duration 604800 week
+    unit monat monate monaten = duration 2592000 month
+    unit jahr jahre jahren = duration 31536000 year
+    unit viertelstunde = duration 900
+    unit dreiviertelstunde = duration 2700
+    unit meter metern = distance 1
+    weak unit m = distance 1
+    unit kilometer kilometern km = distance 1000
+    unit zentimeter cm = distance 0.01
+    unit meile meilen = distance 1609.344
+    unit kalorie kalorien kilokalorien kcal = energy 1
+    unit kilojoule kj = energy 0.2390057
+    unit person personen leute leuten passagiere passagieren fahrgäste gäste erwachsene plätze mitfahrer = people
+    currency euro euros € eur = EUR
+    currency dollar dollars $ usd = USD CAD AUD
+    currency pfund £ gbp = GBP
+    currency franken chf = CHF
+    currency yen ¥ = JPY
+    minor cent cents = EUR USD
+    minor rappen = CHF
+
+    """
+
+  private static let ordinalWords = """
+    ordinal erste ersten erster erstes erstem = 1
+    ordinal zweite zweiten zweiter zweites zweitem = 2
+    ordinal dritte dritten dritter drittes drittem = 3
+    ordinal vierte vierten vierter viertes viertem = 4
+    ordinal fünfte fünften fünfter fünftes fünftem = 5
+    ordinal sechste sechsten sechster sechstes sechstem = 6
+    ordinal siebte siebten siebter siebtes siebtem = 7
+    ordinal siebente siebenten siebenter siebentes siebentem = 7
+    ordinal achte achten achter achtes achtem = 8
+    ordinal neunte neunten neunter neuntes neuntem = 9
+    ordinal zehnte zehnten zehnter zehntes zehntem = 10
+    ordinal elfte elften elfter elftes elftem = 11
+    ordinal zwölfte zwölften zwölfter zwölftes zwölftem = 12
+    ordinal dreizehnte dreizehnten dreizehnter dreizehntes dreizehntem = 13
+    ordinal vierzehnte vierzehnten vierzehnter vierzehntes vierzehntem = 14
+    ordinal fünfzehnte fünfzehnten fünfzehnter fünfzehntes fünfzehntem = 15
+    ordinal sechzehnte sechzehnten sechzehnter sechzehntes sechzehntem = 16
+    ordinal siebzehnte siebzehnten siebzehnter siebzehntes siebzehntem = 17
+    ordinal achtzehnte achtzehnten achtzehnter achtzehntes achtzehntem = 18
+    ordinal neunzehnte neunzehnten neunzehnter neunzehntes neunzehntem = 19
+
+    """
+
+  private static let amounts = """
+    stage numbers
+    pattern (anderthalb|eineinhalb|einundeinhalb) = number 3/2
+    pattern zweieinhalb = number 5/2
+    pattern dreieinhalb = number 7/2
+    pattern viereinhalb = number 9/2
+    pattern fünfeinhalb = number 11/2
+    pattern sechseinhalb = number 13/2
+    pattern siebeneinhalb = number 15/2
+    pattern (ein|eine) (halb|halbe|halber|halbes|halben) = number 1/2
+    pattern ein viertel = number 1/4
+    pattern drei viertel = number 3/4
+    pattern dreiviertel = number 3/4
+    pattern ein drittel = number 1/3
+    pattern zwei drittel = number 2/3
+    pattern (eine|die) halbe {power} = scaled 1/2
+    pattern (ein|eine) halbe {power} = scaled 1/2
+    pattern {number} komma {number} [{n}] [{n}] = point
+    pattern ein dutzend = number 12
+    pattern ein halbes dutzend = number 6
+    pattern {number} {power} = product
+
+    stage amounts
+    pattern {number} {unit} = quantity
+    pattern (ein|eine|einen|einem|einer) {unit!} = quantity
+    pattern (ein|eine|einen|einem|einer) (halbe|halben|halber|halbes) {unit} = quantity 1/2
+    pattern (halbe|halben|halber|halbes) {unit} = quantity 1/2
+    pattern {half} {unit} = quantity
+    pattern (ein|eine) (einzige|einziger|einzelne) {unit} = quantity
+
+    pattern {number} {currency} = money
+    pattern (ein|einen|einem) {currency} = money
+    pattern {currency} {number} = money
+    pattern {number} {currency} {cents} = money
+    pattern {number} {currency} und {cents} = money
+    pattern {number} {currency} [und] {cents} {currency} = money
+    pattern {number} (schweizer|us|kanadische|kanadischen) {currency} = money
+
+    pattern [wir sind] zu zweit = people 2
+    pattern [wir sind] zu dritt = people 3
+    pattern [wir sind] zu viert = people 4
+    pattern [wir sind] zu fünft = people 5
+    pattern [wir sind] zu sechst = people 6
+    pattern [wir sind] zu siebt = people 7
+    pattern [wir sind] zu acht = people 8
+    pattern für uns {n} = people
+    pattern für uns beide = people 2
+    pattern (wir|uns) {n} = people
+    pattern wir sind {n} = people
+    pattern [für] (nur|bloß) mich = people 1
+    pattern nur ich = people 1
+    pattern (eine|einer) (gruppe|familie) von {n} = people
+    pattern gruppe von {n} = people
+    pattern [für] (mich und meine frau|mich und meinen mann|meine frau und mich) = people 2
+
+    stage sums
+    pattern {duration} [und] {duration} = sum
+    pattern {distance} [und] {distance} = sum
+    pattern {money} [und] {money} = sum
+    pattern für {people} = same
+    pattern wir sind {people} = same
+    pattern [für] [eine|einer] gruppe von {people} = same
+
+    """
+
+  private static let times = """
+    stage times
+    pattern (um|gegen|ab|so um) {clock} [uhr] = same
+    pattern {clock} uhr = same
+    pattern [um|gegen|für|etwa um|so um] {hour} uhr = clock
+    pattern [um|gegen|für] {hour} uhr {minute} = clock
+    pattern [um|gegen|für] {hour} uhr und {minute} minuten = clock
+    pattern [um|gegen|für] {pointed} uhr = clock
+    pattern (um|gegen|so um) {hour} = clock
+    pattern [um|gegen|so um] halb {hour} = clock -30
+    pattern [um|gegen] viertel nach {hour} = clock 15
+    pattern [um|gegen] viertel vor {hour} = clock -15
+    pattern (um dreiviertel) {hour} = clock -15
+    pattern [um|gegen] {n} [minuten] nach {hour} = minutes 1
+    pattern [um|gegen] {n} [minuten] vor {hour} = minutes -1
+    pattern {duration} nach {hour} = minutes 1
+    pattern um {duration} vor {hour} = minutes -1
+    pattern [um|gegen] fünf vor halb {hour} = clock -35
+    pattern [um|gegen] fünf nach halb {hour} = clock -25
+    pattern [um|zu] mitternacht = time 0
+    pattern (zu mittag|um zwölf uhr mittags|mittags|am mittag) = time 12
+    pattern (morgens|früh|in der früh|früh am morgen) = part 5 12
+    pattern (vormittags|vormittag) = part 9 12
+    pattern mittag = part 11 14
+    pattern (nachmittags|nachmittag) = part 12 18
+    pattern (abends|abend) = part 17 24
+    pattern (nachts|nacht) = part 20 28
+
+    """
+
+  private static let dates = """
+    stage days
+    pattern heute = day 0
+    pattern morgen = day 1
+    pattern übermorgen = day 2
+    pattern gestern = day -1
+    pattern vorgestern = day -2
+    pattern (jetzt|sofort|gleich jetzt|so bald wie möglich|so schnell wie möglich) = now
+    pattern heute morgen = day-part 0 5 12
+    pattern gestern morgen = day-part -1 5 12
+    pattern [am] {weekday} morgen = day-part 0 5 12
+    pattern (am morgen|in der früh) = near-part 5 12
+    pattern [am|für] montagmorgen = weekday-part 1 5 12
+    pattern [am|für] montagvormittag = weekday-part 1 9 12
+    pattern [am|für] montagmittag = weekday-part 1 11 14
+    pattern [am|für] montagnachmittag = weekday-part 1 12 18
+    pattern [am|für] montagabend = weekday-part 1 17 24
+    pattern [am|für] montagnacht = weekday-part 1 20 28
+    pattern [am|für] dienstagmorgen = weekday-part 2 5 12
+    pattern [am|für] dienstagvormittag = weekday-part 2 9 12
+    pattern [am|für] dienstagmittag = weekday-part 2 11 14
+    pattern [am|für] dienstagnachmittag = weekday-part 2 12 18
+    pattern [am|für] dienstagabend = weekday-part 2 17 24
+    pattern [am|für] dienstagnacht = weekday-part 2 20 28
+    pattern [am|für] mittwochmorgen = weekday-part 3 5 12
+    pattern [am|für] mittwochvormittag = weekday-part 3 9 12
+    pattern [am|für] mittwochmittag = weekday-part 3 11 14
+    pattern [am|für] mittwochnachmittag = weekday-part 3 12 18
+    pattern [am|für] mittwochabend = weekday-part 3 17 24
+    pattern [am|für] mittwochnacht = weekday-part 3 20 28
+    pattern [am|für] donnerstagmorgen = weekday-part 4 5 12
+    pattern [am|für] donnerstagvormittag = weekday-part 4 9 12
+    pattern [am|für] donnerstagmittag = weekday-part 4 11 14
+    pattern [am|für] donnerstagnachmittag = weekday-part 4 12 18
+    pattern [am|für] donnerstagabend = weekday-part 4 17 24
+    pattern [am|für] donnerstagnacht = weekday-part 4 20 28
+    pattern [am|für] freitagmorgen = weekday-part 5 5 12
+    pattern [am|für] freitagvormittag = weekday-part 5 9 12
+    pattern [am|für] freitagmittag = weekday-part 5 11 14
+    pattern [am|für] freitagnachmittag = weekday-part 5 12 18
+    pattern [am|für] freitagabend = weekday-part 5 17 24
+    pattern [am|für] freitagnacht = weekday-part 5 20 28
+    pattern [am|für] samstagmorgen = weekday-part 6 5 12
+    pattern [am|für] samstagvormittag = weekday-part 6 9 12
+    pattern [am|für] samstagmittag = weekday-part 6 11 14
+    pattern [am|für] samstagnachmittag = weekday-part 6 12 18
+    pattern [am|für] samstagabend = weekday-part 6 17 24
+    pattern [am|für] samstagnacht = weekday-part 6 20 28
+    pattern [am|für] sonntagmorgen = weekday-part 7 5 12
+    pattern [am|für] sonntagvormittag = weekday-part 7 9 12
+    pattern [am|für] sonntagmittag = weekday-part 7 11 14
+    pattern [am|für] sonntagnachmittag = weekday-part 7 12 18
+    pattern [am|für] sonntagabend = weekday-part 7 17 24
+    pattern [am|für] sonntagnacht = weekday-part 7 20 28
+
+    pattern {weekday} = weekday
+    pattern (am|für|diesen|für diesen) {weekday} = weekday
+    pattern [am] (nächste|nächsten|nächster|nächstes|nächstem|kommende|kommenden|kommendes|kommender) {weekday} = weekday 1
+    pattern [am] {weekday} (nächste|kommende) woche = weekday 1
+    pattern [am] {weekday} (letzte|vergangene|vorige) woche = weekday -1
+    pattern [am] (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) {weekday} = weekday last
+    pattern {weekday} in einer woche = weekday after 1
+
+    pattern [in] (diese|diesen|dieses|dieser|diesem) woche = period week 0
+    pattern [in der|die] (nächste|nächsten|nächster|nächstes|nächstem|kommende|kommenden|kommendes|kommender) woche = period week 1
+    pattern [in der|die] (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) woche = period week -1
+    pattern [in] (diese|diesen|dieses|dieser|diesem) monat = period month 0
+    pattern [im] (nächste|nächsten|nächster|nächstes|nächstem|kommende|kommenden|kommendes|kommender) monat = period month 1
+    pattern [im] (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) monat = period month -1
+    pattern [in] (diese|diesen|dieses|dieser|diesem) jahr = period year 0
+    pattern [im] (nächste|nächsten|nächster|nächstes|nächstem|kommende|kommenden|kommendes|kommender) jahr = period year 1
+    pattern [im] (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) jahr = period year -1
+    pattern (am wochenende|dieses wochenende|an diesem wochenende|übers wochenende) = weekend 0
+    pattern [am] (nächste|nächsten|nächster|nächstes|nächstem|kommende|kommenden|kommendes|kommender) wochenende = weekend 1
+    pattern [am] (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) wochenende = weekend -1
+    pattern (im|in diesem|diesen|dieses) {season} = season
+    pattern [im] (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) {season} = season -1
+    pattern [im] (nächste|nächsten|nächster|nächstes|nächstem|kommende|kommenden|kommendes|kommender) {season} = season 1
+    pattern [im] {season} {year} = season
+
+    pattern {month!} = date
+    pattern (im|für|in diesem) {month} = date
+    pattern [im] (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) {month} = last-month
+    pattern [im] (nächste|nächsten|nächster|nächstes|nächstem|kommende|kommenden|kommendes|kommender) {month} = date
+    pattern [im] {month} {year} = date
+    pattern [am|für den|der|den|vom] {monthday} {month} = date
+    pattern [am|für den|der|den|vom] {monthday} {month} {year} = date
+    pattern [am] {weekday} [den|dem|der] {monthday} {month} = date
+    pattern [am] {weekday} [den|dem|der] {monthday} {month} {year} = date
+    pattern [am] {weekday} (den|dem) {ordinal} = date
+    pattern (am|für den) {ordinal} = date
+    pattern (am|vom|für den) {figures} = date
+    pattern {figures!} = date
+    pattern (am|vom|für den|bis zum) {pointedDay} = pointed-date
+    pattern (im jahr|im jahre) {year} = date
+    pattern [an|zu] (weihnachten|heiligabend) = feast 12 24
+    pattern [an] silvester = feast 12 31
+    pattern [an] neujahr = feast 1 1
+
+    pattern (in|innerhalb von) {duration} = shift 1
+    pattern vor {duration} = shift -1
+    pattern [in den|der|die|den] (letzten|vergangenen) {duration} = lately
+    pattern (in der letzten|die letzte|der letzten|in den letzten|in der vergangenen) {step} = lately
+    pattern [in den|die|den] (nächsten|kommenden) {duration} = soon
+    pattern seit {duration} = lately
+
+    pattern (jede|jeden|jedes) {step} = every
+    pattern alle {duration} = every
+    pattern (jede|jeden|jedes) {weekday} = every
+    pattern jeden {weekday} und {weekday} = every
+    pattern einmal (pro|in der|im|am) {step} = every
+    pattern täglich = every day
+    pattern wöchentlich = every week
+    pattern monatlich = every month
+    pattern jährlich = every year
+    pattern stündlich = every hour
+    pattern (jeden zweiten) {step} = every - 2
+    pattern jede zweite {step} = every - 2
+    pattern (werktags|unter der woche|jeden werktag) = workdays
+
+    """
+
+  private static let moments = """
+    stage moments
+    pattern {day} {part} = join
+    pattern {day} (am|in der) {part} = join
+    pattern (diese|diesen|dieses|dieser|diesem) {part} = day-part 0
+    pattern {day} {clock} = join
+    pattern {day} {part} {clock} = join
+    pattern {day} {clock} {part} = join
+    pattern {clock} {part} {day} = join
+    pattern {clock} {day} = join
+    pattern {clock} {day} {part} = join
+    pattern {clock} {part} = join
+    pattern {clock} (am|in der) {part} = join
+    pattern {part} {clock} = join
+    pattern (am|in der|zur) {part} = join
+    pattern (letzte|letzten|letzter|letztes|letztem|vergangene|vergangenen|vergangenes|vorige|vorigen|voriges) {part} = day-part -1
+    pattern {day} um {hour} = join
+
+    stage ranges
+    pattern (von|vom) {date} (bis|bis zum) {date} = between
+    pattern {date} (bis|bis zum) {date} = between
+    pattern zwischen {date} und {date} = between
+    pattern (von|zwischen) {hour} (bis|und) {date} = between
+    pattern (von|zwischen) {hour} (bis|und) {hour} = between
+    pattern {day} (von|zwischen) {hour} (bis|und) {clock} = between
+    pattern {day} (von|zwischen) {clock} (bis|und) {clock} = between
+    pattern {day} (von|zwischen) {hour} (bis|und) {hour} = between
+    pattern (vom) {ordinal} (bis|bis zum) {day} = between
+    pattern (seit|schon seit|seit dem) {date} = bound since
+    pattern (nach|nach dem) {date} = bound after
+    pattern nach {hour} = bound after
+    pattern (ab|ab dem|von) {date} [an] = bound from
+    pattern ab {hour} = bound from
+    pattern (vor|vor dem|früher als) {date} = bound before
+    pattern (bis|bis zum|bis spätestens|spätestens) {date} = bound until
+    pattern (spätestens|bis spätestens) {date} = bound by
+    pattern (für|vom|von|am|um) {date} = same
+    pattern für {party} = people
+
+    stage repetitions
+    pattern {repeated} {clock} = join
+    pattern {repeated} {part} = join
+
+    """
+}

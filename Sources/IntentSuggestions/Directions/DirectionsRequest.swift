@@ -1,0 +1,165 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// A wish to get from one place to another, as it is handed from a maps app to the app that shows the way.
+///
+/// It is written as a URL with these query items: `saddr` and `daddr` (the places in words, or `here`), `sll` and
+/// `dll` (latitude and longitude), `sname` and `dname` (their names), `mode`. Source: `MKDirectionsRequest`, iOS 6;
+/// its own URLs are opaque, so the spelling follows that of maps links.
+public struct DirectionsRequest: Sendable, Hashable {
+  /// One end of the way.
+  public enum End: Sendable, Hashable {
+    case currentLocation
+    /// A place; without coordinates it has to be geocoded before the way can be found.
+    case place(Placemark)
+  }
+
+  public var source: End
+  public var destination: End
+  /// How the user wants to go; `nil` where it was not said.
+  public var mode: DirectionsMode?
+
+  public init(from source: End = .currentLocation, to destination: End, by mode: DirectionsMode? = nil) {
+    self.source = source
+    self.destination = destination
+    self.mode = mode
+  }
+
+  /// The scheme of the URLs.
+  public static let scheme = "parley-directions"
+  /// The characters that a URL may have; a longer one is not read.
+  public static let greatestLength = 4096
+}
+
+/// Why a URL is no request for directions.
+public enum DirectionsError: Error, Sendable, Hashable, CustomStringConvertible {
+  case notDirections(String)
+  case noDestination
+  case badCoordinate(String)
+  case unknownMode(String)
+  /// The geocoder does not know the place.
+  case notFound(String)
+
+  public var description: String {
+    switch self {
+    case .notDirections(let url): "'\(url)' is no request for directions: it begins with 'parley-directions://'"
+    case .noDestination: "the request for directions has no destination (daddr, dll or dname)"
+    case .badCoordinate(let text): "'\(text)' is no coordinate, such as '48.137,11.575'"
+    case .unknownMode(let mode):
+      "'\(mode)' is no way to go: one of \(DirectionsMode.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .notFound(let place): "no place is known as '\(place)'"
+    }
+  }
+}
+
+extension DirectionsRequest {
+  /// The request as a URL.
+  public var url: URL? {
+    var components = URLComponents()
+    components.scheme = Self.scheme
+    components.host = "route"
+    var items = Self.items(source, "s") + Self.items(destination, "d")
+    if let mode { items.append(URLQueryItem(name: "mode", value: mode.rawValue)) }
+    components.queryItems = items
+    return components.url
+  }
+
+  /// Reads a request from a URL that anybody may have made.
+  public init(url: URL) throws(DirectionsError) {
+    guard url.absoluteString.utf8.count <= Self.greatestLength, url.scheme?.lowercased() == Self.scheme,
+      let components = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    else { throw .notDirections(String(url.absoluteString.prefix(80))) }
+    let items = Dictionary(
+      (components.queryItems ?? []).compactMap { item in item.value.map { (item.name, $0) } }
+    ) { first, _ in first }
+    guard let destination = try Self.end("d", items) else { throw .noDestination }
+    self.init(from: try Self.end("s", items) ?? .currentLocation, to: destination)
+    if let name = items["mode"] {
+      guard let mode = DirectionsMode(rawValue: name) ?? DirectionsMode(infoPlistName: name) else {
+        throw .unknownMode(String(name.prefix(40)))
+      }
+      self.mode = mode
+    }
+  }
+
+  private static func items(_ end: End, _ prefix: String) -> [URLQueryItem] {
+    guard case .place(let place) = end else { return [URLQueryItem(name: "\(prefix)addr", value: "here")] }
+    var items: [URLQueryItem] = []
+    if let name = place.name { items.append(URLQueryItem(name: "\(prefix)name", value: name)) }
+    if !place.addressLine.isEmpty { items.append(URLQueryItem(name: "\(prefix)addr", value: place.addressLine)) }
+    if let coordinate = place.coordinate {
+      items.append(URLQueryItem(name: "\(prefix)ll", value: "\(coordinate.latitude),\(coordinate.longitude)"))
+    }
+    return items
+  }
+
+  private static func end(_ prefix: String, _ items: [String: String]) throws(DirectionsError) -> End? {
+    let name = items["\(prefix)name"].flatMap { $0.isEmpty ? nil : $0 }
+    let address = items["\(prefix)addr"].flatMap { $0.isEmpty ? nil : $0 }
+    let coordinate = try items["\(prefix)ll"].map(Self.coordinate)
+    if address == "here", coordinate == nil, name == nil { return .currentLocation }
+    guard name != nil || address != nil || coordinate != nil else { return nil }
+    var place = Placemark(name: name ?? address, coordinate: coordinate)
+    if name != nil { place.thoroughfare = address }
+    return .place(place)
+  }
+
+  private static func coordinate(_ text: String) throws(DirectionsError) -> Coordinate {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(String($0).trimmed) }
+    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], abs(latitude) <= 90,
+      abs(longitude) <= 180
+    else { throw .badCoordinate(String(text.prefix(40))) }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension DirectionsRequest {
+  /// The request with coordinates at both ends, as far as places lacked them.
+  ///
+  /// - Throws: ``DirectionsError/notFound(_:)``, or what the geocoder throws.
+  public func geocoded(by geocoder: any Geocoder) async throws -> DirectionsRequest {
+    var request = self
+    request.source = try await Self.geocoded(source, by: geocoder)
+    request.destination = try await Self.geocoded(destination, by: geocoder)
+    return request
+  }
+
+  private static func geocoded(_ end: End, by geocoder: any Geocoder) async throws -> End {
+    guard case .place(var place) = end, place.coordinate == nil else { return end }
+    let words = [place.name, place.addressLine].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    guard let found = try await geocoder.places(for: words).first(where: { $0.coordinate != nil }) else {
+      throw DirectionsError.notFound(words)
+    }
+    place.coordinate = found.coordinate
+    return .place(place)
+  }
+
+  /// The apps that can take the request: those that declare its mode; any that gives directions where none was said.
+  public func apps(among apps: [AppProfile]) -> [AppProfile] {
+    apps.filter { app in mode.map(app.directionsModes.contains) ?? !app.directionsModes.isEmpty }
+  }
+}
+
+/// Finds where a place is that is only described; the host supplies one.
+public protocol Geocoder: Sendable {
+  /// The places that the words may mean, most likely first.
+  func places(for words: String) async throws -> [Placemark]
+}
+
+/// A geocoder that knows a few places by heart, for samples and tests.
+public struct TableGeocoder: Geocoder {
+  private let places: [Placemark]
+
+  public init(_ places: [Placemark]) { self.places = places }
+
+  public func places(for words: String) -> [Placemark] {
+    let wanted = SearchWords(words)
+    return places.map { place in
+      (place, wanted.shared(with: SearchWords([place.name ?? "", place.addressLine].joined(separator: " "))))
+    }.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+}

@@ -1,0 +1,14 @@
+import IntentText
+
+/// The different words of a text, folded.
+struct SearchWords {
+  private let hashes: Set<UInt64>
+
+  init(_ text: String) { hashes = Set(Words(text).words.map(\.hash)) }
+
+  /// How many words two texts share, in parts of all their words.
+  func shared(with other: SearchWords) -> Double {
+    let all = hashes.union(other.hashes).count
+    return all == 0 ? 0 : Double(hashes.intersection(other.hashes).count) / Double(all)
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// An interaction as it is kept: what is learned from it at hand, the whole of it as JSON.
+struct Donation {
+  var app: String
+  var intent: IntentName
+  var identifier: String
+  var group: String?
+  var date: Date
+  var direction: Interaction.Direction
+  var status: IntentHandlingStatus
+  /// The half hour of the week in which it happened, by the user's calendar: 0 is Sunday 00:00.
+  var slot: Int
+  var location: Coordinate?
+  /// What is the same in interactions that are the same habit.
+  var habit: String
+  var personKeys: [String]
+  var json: [UInt8]
+
+  private static let version: UInt8 = 1
+
+  init(_ interaction: Interaction, identifier: String, calendar: Calendar) throws {
+    app = interaction.app
+    intent = interaction.intent.name
+    self.identifier = identifier
+    group = interaction.groupIdentifier
+    date = interaction.date
+    direction = interaction.direction
+    status = interaction.handlingStatus
+    slot = WeekSlot(interaction.date, in: calendar).number
+    location = interaction.location
+    personKeys = PersonKeys(interaction.people).keys
+    var named = interaction
+    named.identifier = identifier
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    json = Array(try encoder.encode(named))
+    if interaction.people.isEmpty {
+      habit = String(decoding: try encoder.encode(interaction.intent), as: UTF8.self)
+    } else {
+      habit = interaction.people.map { PersonKeys([$0]).keys.first ?? "" }.sorted().joined(separator: "\u{1F}")
+    }
+  }
+
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.byte(Self.version)
+    writer.texts([app, intent.rawValue, identifier, group ?? "", habit])
+    writer.date(date)
+    writer.byte(UInt8(truncatingIfNeeded: direction.rawValue))
+    writer.byte(UInt8(truncatingIfNeeded: status.rawValue))
+    writer.number(slot)
+    writer.double(location?.latitude ?? .nan)
+    writer.double(location?.longitude ?? .nan)
+    writer.texts(personKeys)
+    writer.data(json)
+    return writer.bytes
+  }
+
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard
+      reader.byte() == Self.version, let texts = reader.texts(), texts.count == 5, let date = reader.date(),
+      let direction = reader.byte(), let status = reader.byte(), let slot = reader.number(),
+      let latitude = reader.double(), let longitude = reader.double(), let personKeys = reader.texts(),
+      let json = reader.data()
+    else { return nil }
+    (app, intent, identifier, habit) = (texts[0], IntentName(texts[1]), texts[2], texts[4])
+    group = texts[3].isEmpty ? nil : texts[3]
+    self.date = date
+    self.direction = Interaction.Direction(rawValue: Int(direction)) ?? .unspecified
+    self.status = IntentHandlingStatus(rawValue: Int(status)) ?? .unspecified
+    self.slot = WeekSlot(number: slot).number
+    location = latitude.isFinite && longitude.isFinite ? Coordinate(latitude: latitude, longitude: longitude) : nil
+    self.personKeys = personKeys
+    self.json = json
+  }
+
+  var interaction: Interaction? { try? JSONDecoder().decode(Interaction.self, from: Data(json)) }
+
+  /// Whether it says something of what the user does: it was done, not merely tried.
+  var teaches: Bool { status != .failure }
+}
+
+/// A half hour of the week.
+struct WeekSlot: Hashable {
+  static let count = 7 * 48
+  /// 0 is Sunday 00:00.
+  let number: Int
+
+  init(number: Int) { self.number = min(max(number, 0), Self.count - 1) }
+
+  init(_ date: Date, in calendar: Calendar) {
+    let parts = calendar.dateComponents([.weekday, .hour, .minute], from: date)
+    self.init(number: ((parts.weekday ?? 1) - 1) * 48 + (parts.hour ?? 0) * 2 + (parts.minute ?? 0) / 30)
+  }
+
+  var day: Int { number / 48 }
+  var halfHour: Int { number % 48 }
+  var isWeekend: Bool { day == 0 || day == 6 }
+}

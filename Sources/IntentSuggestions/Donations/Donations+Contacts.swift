@@ -1,0 +1,90 @@
+import IntentModel
+
+extension Donations {
+  /// The apps last used with one of these people, or last used for the intent where no people are named.
+  ///
+  /// First the app that was chosen as the person's default, then those used for this kind of act, then those used
+  /// for another; newest first among each.
+  public func lastApps(for intent: IntentName, with people: [Person]) -> [String] {
+    learned.update(from: content)
+    let keys = PersonKeys(people).keys
+    let act = ContactAct(intent)
+    let uses = keys.isEmpty ? learned.byIntent[intent] ?? [] : keys.flatMap { learned.byPerson[$0] ?? [] }
+    let sorted = uses.sorted { a, b in
+      let (first, second) = (Self.isSameAct(a, intent, act), Self.isSameAct(b, intent, act))
+      return first == second ? a.last > b.last : first
+    }
+    let chosen = act.map { act in keys.compactMap { content.defaultApps[.init(act: act, person: $0)] } } ?? []
+    return (chosen + sorted.map(\.app)).uniqued()
+  }
+
+  /// The app that was chosen for this person and kind of act.
+  public func defaultApp(for person: Person, act: ContactAct) -> String? {
+    PersonKeys([person]).keys.lazy.compactMap { self.content.defaultApps[.init(act: act, person: $0)] }.first
+  }
+
+  /// Remembers the app that the user chose for this person and kind of act; `nil` forgets it.
+  public func setDefaultApp(_ app: String?, for person: Person, act: ContactAct) throws {
+    let keys = PersonKeys([person]).keys.map { DonationContent.DefaultKey(act: act, person: $0) }
+    guard let app else { return try delete(keys.filter { content.defaultApps[$0] != nil }.map { .defaultApp($0) }) }
+    var batch = StoreBatch()
+    for key in keys { batch.put(DonationContent.bytes(app), for: StoreKey.defaultApp(key).stored) }
+    try commit(batch)
+  }
+
+  /// The apps that can message, call or pay this person: the chosen one first, then by use, then the rest by name.
+  public func contactCard(for person: Person, apps: [AppProfile]) -> ContactCard {
+    var offers: [ContactAct: [ContactCard.Offer]] = [:]
+    for act in ContactAct.allCases {
+      let able = apps.filter { app in act.intents.contains { app.supportedIntents.contains($0) } }
+      let chosen = defaultApp(for: person, act: act)
+      let used = act.intents.flatMap { lastApps(for: $0, with: [person]) }.uniqued()
+      let usedForAct = Set(usesForAct(act, with: person))
+      offers[act] = able.map { app in
+        let place = used.firstIndex(of: app.identifier) ?? .max
+        return (
+          place,
+          ContactCard.Offer(
+            app: app, isDefault: app.identifier == chosen, isUsed: usedForAct.contains(app.identifier))
+        )
+      }.sorted { a, b in
+        if a.1.isDefault != b.1.isDefault { return a.1.isDefault }
+        if a.1.isUsed != b.1.isUsed { return a.1.isUsed }
+        return (a.0, a.1.app.displayName) < (b.0, b.1.app.displayName)
+      }.map(\.1)
+    }
+    return ContactCard(person: person, offers: offers.filter { !$0.value.isEmpty })
+  }
+
+  private func usesForAct(_ act: ContactAct, with person: Person) -> [String] {
+    learned.update(from: content)
+    return PersonKeys([person]).keys.flatMap { learned.byPerson[$0] ?? [] }.filter { $0.act == act }.map(\.app)
+  }
+
+  private static func isSameAct(_ use: Learned.Use, _ intent: IntentName, _ act: ContactAct?) -> Bool {
+    use.intent == intent || (act != nil && use.act == act)
+  }
+}
+
+/// The apps by which somebody can be reached. Source: WWDC 2016, apps on the contact card.
+public struct ContactCard: Sendable, Hashable {
+  public var person: Person
+  public var offers: [ContactAct: [Offer]]
+
+  /// One app that can do it.
+  public struct Offer: Sendable, Hashable {
+    public var app: AppProfile
+    /// The user chose it for this person.
+    public var isDefault: Bool
+    /// It was used for this with this person.
+    public var isUsed: Bool
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Every element once, where it stands first.
+  func uniqued() -> [Element] {
+    var seen = Set<Element>()
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// What the user's apps can play, what is playing, and what was played after which trigger.
+public actor MediaLibrary {
+  private var roots: [String: PlayableItem] = [:]
+  public private(set) var nowPlaying: NowPlaying?
+  private var plays: [Play] = []
+  private static let capacity = 5000
+  /// Items of a tree that are looked at; what is deeper or beyond is not offered.
+  private static let greatestDepth = 8
+  private static let greatestItems = 20_000
+  private static let halfLife = 14 * 86400.0
+
+  /// Something that was played, and what had happened before.
+  public struct Play: Sendable, Hashable, Codable {
+    public var app: String
+    public var item: String
+    public var trigger: MediaTrigger?
+    public var date: Date
+
+    public init(app: String, item: String, trigger: MediaTrigger? = nil, date: Date) {
+      self.app = app
+      self.item = item
+      self.trigger = trigger
+      self.date = date
+    }
+  }
+
+  public init(plays: [Play] = []) { self.plays = plays.suffix(Self.capacity) }
+
+  /// The plays that are remembered, for the host to keep.
+  public var history: [Play] { plays }
+
+  /// Sets what an app can play.
+  public func setContent(_ root: PlayableItem, of app: String) { roots[app] = root }
+
+  /// The items at a path of an app's tree.
+  public func children(of app: String, at path: [Int] = []) -> [PlayableItem]? { roots[app]?.children(at: path) }
+
+  /// The app plays something, or pauses it.
+  public func setNowPlaying(_ playing: NowPlaying?, after trigger: MediaTrigger? = nil) {
+    if let playing, playing.rate > 0, playing.item != nowPlaying?.item || playing.app != nowPlaying?.app {
+      plays.append(Play(app: playing.app, item: playing.item, trigger: trigger, date: playing.date))
+      if plays.count > Self.capacity { plays.removeFirst(plays.count - Self.capacity) }
+    }
+    nowPlaying = playing
+  }
+
+  /// What to offer after a trigger, most likely first.
+  ///
+  /// An item's score is `s / (1 + s)`, where `s` is the sum over its plays of `2^(−age / 14 days)`, times 1 after the
+  /// same trigger, 0.3 after another or none; something begun and not finished counts half again as much. An app that
+  /// was never played from is not offered.
+  public func suggestions(after trigger: MediaTrigger, for context: SuggestionContext) -> [Suggestion] {
+    guard !context.settings.disabledGroups.contains(.media) else { return [] }
+    var sums: [String: [String: (sum: Double, count: Int)]] = [:]
+    for play in plays {
+      let recency = min(
+        1, Heat.power(play.date, halfLife: Self.halfLife) / Heat.power(context.now, halfLife: Self.halfLife))
+      let sum = recency * (play.trigger == trigger ? 1 : 0.3)
+      let known = sums[play.app]?[play.item] ?? (0, 0)
+      sums[play.app, default: [:]][play.item] = (known.sum + sum, known.count + (play.trigger == trigger ? 1 : 0))
+    }
+    return sums.flatMap { app, items -> [Suggestion] in
+      guard let profile = context.allowedApp(app) else { return [] }
+      return playable(in: app).compactMap { item in
+        guard let known = items[item.identifier] else { return nil }
+        let isBegun = item.progress > 0.02 && item.progress < 0.98
+        let sum = known.sum * (isBegun ? 1.5 : 1)
+        return Suggestion(
+          id: "media \(item.identifier)", act: .play(item), title: context.words.play(item.title), app: profile,
+          source: profile, reasons: [.trigger(trigger)] + (known.count > 0 ? [.often(known.count)] : []),
+          score: sum / (1 + sum))
+      }
+    }.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(context.limit).map { $0 }
+  }
+
+  func removeAll(of app: String) {
+    roots[app] = nil
+    plays.removeAll { $0.app == app }
+    if nowPlaying?.app == app { nowPlaying = nil }
+  }
+
+  func removeAll() {
+    roots = [:]
+    plays = []
+    nowPlaying = nil
+  }
+
+  private func playable(in app: String) -> [PlayableItem] {
+    guard let root = roots[app] else { return [] }
+    var found: [PlayableItem] = []
+    var level = [root]
+    for _ in 0...Self.greatestDepth where !level.isEmpty && found.count < Self.greatestItems {
+      found += level.filter(\.isPlayable)
+      level = Array(level.flatMap(\.children).prefix(Self.greatestItems))
+    }
+    return found
+  }
+}

@@ -1,0 +1,155 @@
+/// The things that a page describes by JSON-LD, Microdata and RDFa.
+///
+/// The page is a stranger's: it is read once from the front, at most ``greatestSize`` bytes of it; nothing of it is
+/// executed and nothing is fetched; depth, attributes, things and texts are bounded.
+public struct StructuredPage: Sendable {
+  /// In the order in which the page ends describing them, JSON-LD where it stands.
+  public private(set) var things: [StructuredThing] = []
+
+  /// The bytes that are looked at; what follows them is not.
+  public static let greatestSize = 4 << 20
+  private static let greatestDepth = 256
+  private static let greatestCaptures = 16
+  private static let greatestThings = 2000
+
+  /// An element that is open.
+  private struct Element {
+    var name: HTMLTokens.Name
+    /// The thing that it describes.
+    var thing: StructuredThing?
+    /// The properties of the thing around it that its content is.
+    var properties: [String] = []
+    /// The text gathered so far, where the text is the property.
+    var text: String?
+  }
+
+  private var elements: [Element] = []
+  /// How many open elements have a name, by the last byte of its hash: most stray end tags are told by it.
+  private var openNames = [Int](repeating: 0, count: 256)
+  /// Elements that are open beyond the greatest depth.
+  private var beyond = 0
+  /// Where in `elements` text is gathered.
+  private var captures: [Int] = []
+  private var thingCount = 0
+
+  public init(html: String) { self.init(html: Array(html.utf8)) }
+
+  public init(html bytes: [UInt8]) {
+    var tokens = HTMLTokens(bytes.count > Self.greatestSize ? Array(bytes.prefix(Self.greatestSize)) : bytes)
+    while let token = tokens.next() {
+      switch token {
+      case .open(let tag): open(tag, tokens.bytes)
+      case .close(let name): close(name)
+      case .text(let range): if !captures.isEmpty { gather(tokens.bytes[range]) }
+      case .script(let tag, let content): read(script: content, tag, tokens.bytes)
+      }
+    }
+    while !elements.isEmpty { closeLast() }
+  }
+
+  private mutating func read(script content: Range<Int>, _ tag: HTMLTokens.Tag, _ bytes: [UInt8]) {
+    let type = tag.attributes.first { $0.name == Names.type }.map { HTMLText.decoded(bytes[$0.value]) } ?? ""
+    guard type.lowercased().hasPrefix("application/ld+json"), things.count < Self.greatestThings else { return }
+    things += JSONLinkedData(bytes[content]).things
+  }
+
+  private mutating func open(_ tag: HTMLTokens.Tag, _ bytes: [UInt8]) {
+    let isVoid = tag.closesItself || Names.void.contains(tag.name)
+    guard elements.count < Self.greatestDepth else {
+      if !isVoid { beyond += 1 }
+      return
+    }
+    var element = Element(name: tag.name)
+    if !tag.attributes.isEmpty { describe(tag, bytes, in: &element) }
+    elements.append(element)
+    openNames[tag.name.bucket] += 1
+    if isVoid { closeLast() }
+  }
+
+  /// Reads what the tag says of its element.
+  private mutating func describe(_ tag: HTMLTokens.Tag, _ bytes: [UInt8], in element: inout Element) {
+    func value(_ name: HTMLTokens.Name) -> String? {
+      tag.attributes.first { $0.name == name }.map { HTMLText.decoded(bytes[$0.value]) }
+    }
+    let names = [value(Names.itemprop), value(Names.property)].compactMap { $0 }
+    element.properties = names.flatMap { $0.split(separator: " ").prefix(10).map(String.init) }
+    let isScope = tag.attributes.contains { $0.name == Names.itemscope }
+    let type = value(Names.typeof) ?? (isScope ? value(Names.itemtype) ?? "" : nil)
+    if let type, thingCount < Self.greatestThings {
+      thingCount += 1
+      element.thing = StructuredThing(
+        types: type.split(separator: " ").prefix(10).map { SchemaType.shortName(String($0)) },
+        identifier: value(Names.itemid) ?? value(Names.resource) ?? value(Names.about))
+    } else if !element.properties.isEmpty {
+      let given = Names.values.lazy.compactMap { value($0) }.first
+      if let given {
+        add(.text(given.trimmed), element.properties)
+        element.properties = []
+      } else if captures.count < Self.greatestCaptures {
+        element.text = ""
+        captures.append(elements.count)
+      }
+    }
+  }
+
+  private mutating func gather(_ bytes: ArraySlice<UInt8>) {
+    let hasRoom = captures.filter { (elements[$0].text?.utf8.count ?? .max) < HTMLText.limit }
+    guard !hasRoom.isEmpty else { return }
+    let text = HTMLText.decoded(bytes)
+    for index in hasRoom { elements[index].text?.append(text) }
+  }
+
+  private mutating func close(_ name: HTMLTokens.Name) {
+    if beyond > 0 {
+      beyond -= 1
+      return
+    }
+    guard openNames[name.bucket] > 0, elements.contains(where: { $0.name == name }) else { return }
+    while let last = elements.last?.name {
+      closeLast()
+      if last == name { break }
+    }
+  }
+
+  private mutating func closeLast() {
+    guard let element = elements.popLast() else { return }
+    openNames[element.name.bucket] -= 1
+    if element.text != nil { captures.removeLast() }
+    if let thing = element.thing {
+      if element.properties.isEmpty || !add(.thing(thing), element.properties) { things.append(thing) }
+    } else if let text = element.text {
+      add(.text(HTMLText.collapsed(text)), element.properties)
+    }
+  }
+
+  /// Adds a value to the thing around; whether there is one.
+  @discardableResult
+  private mutating func add(_ value: StructuredValue, _ properties: [String]) -> Bool {
+    guard let index = elements.lastIndex(where: { $0.thing != nil }) else { return false }
+    for property in properties { elements[index].thing?.add(value, for: property) }
+    return true
+  }
+
+  private enum Names {
+    static let type = HTMLTokens.Name("type")
+    static let itemscope = HTMLTokens.Name("itemscope")
+    static let itemtype = HTMLTokens.Name("itemtype")
+    static let itemprop = HTMLTokens.Name("itemprop")
+    static let itemid = HTMLTokens.Name("itemid")
+    static let typeof = HTMLTokens.Name("typeof")
+    static let property = HTMLTokens.Name("property")
+    static let resource = HTMLTokens.Name("resource")
+    static let about = HTMLTokens.Name("about")
+    /// The attributes that hold a value, the weightiest first.
+    static let values = [
+      HTMLTokens.Name("content"), HTMLTokens.Name("datetime"), HTMLTokens.Name("href"), HTMLTokens.Name("src"),
+      HTMLTokens.Name("value"),
+    ]
+    static let void: [HTMLTokens.Name] = [
+      HTMLTokens.Name("meta"), HTMLTokens.Name("link"), HTMLTokens.Name("img"), HTMLTokens.Name("br"),
+      HTMLTokens.Name("hr"), HTMLTokens.Name("input"), HTMLTokens.Name("source"), HTMLTokens.Name("area"),
+      HTMLTokens.Name("base"), HTMLTokens.Name("col"), HTMLTokens.Name("embed"), HTMLTokens.Name("track"),
+      HTMLTokens.Name("wbr"), HTMLTokens.Name("param"),
+    ]
+  }
+}

@@ -1,0 +1,121 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// Something that the user may want now, with the app that does it, where it comes from and why it is offered.
+public struct Suggestion: Sendable, Hashable, Identifiable {
+  /// The same for the same suggestion at another time, so that what becomes of it is learned.
+  public var id: String
+  public var act: Act
+  /// What it says, in the user's language.
+  public var title: String
+  /// The app that does it.
+  public var app: AppProfile
+  /// The app it comes from: where the place was viewed, where the habit is.
+  public var source: AppProfile
+  public var reasons: [SuggestionReason]
+  /// The higher, the sooner; see ``Suggestions/suggestions(for:)`` for the formula.
+  public var score: Double
+
+  /// What is done when it is taken.
+  public enum Act: Sendable, Hashable {
+    /// Something that the user does often: the intent begins with these people, or with all that it had.
+    case request(IntentName, people: [Person], intent: AnyIntent?)
+    case directions(to: Placemark, activity: UserActivity)
+    case ride(to: Placemark, activity: UserActivity)
+    /// A place as a destination or address, in whatever app is open.
+    case place(Placemark, activity: UserActivity)
+    case call(phoneNumber: String, activity: UserActivity)
+    case play(PlayableItem)
+  }
+
+  public var group: SuggestionGroup {
+    switch act {
+    case .request(_, let people, _): people.isEmpty ? .requests : .contacts
+    case .directions, .ride, .place, .call: .places
+    case .play: .media
+    }
+  }
+}
+
+/// Suggestions that are switched on and off together.
+public enum SuggestionGroup: String, Sendable, Hashable, Codable, CaseIterable {
+  case requests, contacts, places, media
+}
+
+/// What the user wants no suggestions of.
+public struct SuggestionSettings: Sendable, Hashable, Codable {
+  public var disabledGroups: Set<SuggestionGroup>
+  public var disabledApps: Set<String>
+
+  public init(disabledGroups: Set<SuggestionGroup> = [], disabledApps: Set<String> = []) {
+    self.disabledGroups = disabledGroups
+    self.disabledApps = disabledApps
+  }
+}
+
+/// Where suggestions are shown.
+public enum SuggestionSurface: Sendable, Hashable {
+  case lockScreen, car, assistant, maps
+  /// The user switches apps, to the one named if it is known.
+  case appSwitcher(to: String?)
+  /// A field for a destination in an app.
+  case destination(in: String)
+}
+
+/// The moment and the place for which suggestions are wanted.
+public struct SuggestionContext: Sendable {
+  public var now: Date
+  public var location: Coordinate?
+  /// The installed apps.
+  public var apps: [AppProfile]
+  /// The apps that may not be learned from or suggested: their permission is not given.
+  public var deniedApps: Set<String>
+  public var surface: SuggestionSurface
+  public var settings: SuggestionSettings
+  public var words: SuggestionWords
+  public var limit: Int
+
+  public init(
+    now: Date, location: Coordinate? = nil, apps: [AppProfile], deniedApps: Set<String> = [],
+    surface: SuggestionSurface = .assistant, settings: SuggestionSettings = SuggestionSettings(),
+    words: SuggestionWords = .english, limit: Int = 5
+  ) {
+    self.now = now
+    self.location = location
+    self.apps = apps
+    self.deniedApps = deniedApps
+    self.surface = surface
+    self.settings = settings
+    self.words = words
+    self.limit = limit
+  }
+
+  /// The installed app, where it may be suggested and learned from.
+  func allowedApp(_ identifier: String) -> AppProfile? {
+    guard !deniedApps.contains(identifier), !settings.disabledApps.contains(identifier) else { return nil }
+    return apps.first { $0.identifier == identifier }
+  }
+
+  var allowedApps: [AppProfile] { apps.filter { allowedApp($0.identifier) != nil } }
+}
+
+/// Why something is suggested.
+public enum SuggestionReason: Sendable, Hashable {
+  /// The user looked at it in an app.
+  case viewed(in: String, at: Date)
+  /// So many times at about this time of day.
+  case atThisTime(Int)
+  /// So many times on this day of the week.
+  case onThisDay(Int)
+  /// So many times at this place.
+  case atThisPlace(Int)
+  /// So many times in all.
+  case often(Int)
+  case lastDone(Date)
+  /// Such as headphones being connected.
+  case trigger(MediaTrigger)
+}

@@ -1,0 +1,129 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+
+/// A widget as it is shown: it has a mode and a size, shows what it had last at once, and is updated meanwhile.
+public actor Widget {
+  /// What is on the screen.
+  public struct Shown: Sendable, Hashable {
+    public var content: WidgetContent?
+    public var mode: WidgetDisplayMode
+    public var size: WidgetSize
+    /// When the content was made; `nil` before the first.
+    public var date: Date?
+    public var isUpdating: Bool
+    /// Why the last update brought nothing.
+    public var problem: String?
+  }
+
+  /// Where a widget is shown.
+  public enum Place: Sendable, Hashable {
+    case today
+    /// Beside the app's quick actions: compact, whatever the widget can do.
+    case quickActions
+  }
+
+  public nonisolated let description: WidgetDescription
+  private let provider: any WidgetProvider
+  private let place: Place
+  private var snapshots: [WidgetDisplayMode: (content: WidgetContent, date: Date)] = [:]
+  private var mode = WidgetDisplayMode.compact
+  private var screen: WidgetSize
+  private var updating = 0
+  private var lastUpdate = 0
+  private var problem: String?
+
+  /// The height of a compact widget: two and a half rows of 44 points.
+  public static let compactHeight = 110.0
+
+  /// - Parameter screen: the room that the screen has for widgets, in points.
+  public init(
+    _ description: WidgetDescription, provider: any WidgetProvider, in place: Place = .today,
+    screen: WidgetSize = WidgetSize(width: 359, height: 600)
+  ) {
+    self.description = description
+    self.provider = provider
+    self.place = place
+    self.screen = screen
+  }
+
+  /// The largest mode in which it can be shown here.
+  public var largestMode: WidgetDisplayMode { place == .quickActions ? .compact : description.largestMode }
+
+  /// The room that a mode has: a compact one has a fixed height, an expanded one less than the screen.
+  public func maximumSize(for mode: WidgetDisplayMode) -> WidgetSize {
+    switch mode {
+    case .compact: WidgetSize(width: screen.width, height: min(Self.compactHeight, screen.height))
+    case .expanded: WidgetSize(width: screen.width, height: screen.height * 0.9)
+    }
+  }
+
+  /// What to show now: the last content of the mode, or of the other while there is none.
+  public var shown: Shown {
+    let snapshot = snapshots[mode] ?? snapshots[mode == .compact ? .expanded : .compact]
+    return Shown(
+      content: snapshot?.content, mode: mode, size: size, date: snapshot?.date, isUpdating: updating > 0,
+      problem: problem)
+  }
+
+  /// The content that was made last, for the host to keep and give back; see ``restore(_:mode:date:)``.
+  public func snapshot(of mode: WidgetDisplayMode) -> WidgetContent? { snapshots[mode]?.content }
+
+  /// Gives back what the host kept, so that something recent shows at once.
+  public func restore(_ content: WidgetContent, mode: WidgetDisplayMode, date: Date) {
+    if snapshots[mode].map({ $0.date < date }) ?? true { snapshots[mode] = (content, date) }
+  }
+
+  /// The user turned "Show More" or "Show Less"; a mode that is not available changes nothing.
+  @discardableResult
+  public func setMode(_ new: WidgetDisplayMode, at now: Date) async -> Shown {
+    guard new.rawValue <= largestMode.rawValue, new != mode else { return shown }
+    mode = new
+    return await update(at: now)
+  }
+
+  /// The screen turned or changed.
+  @discardableResult
+  public func setScreen(_ size: WidgetSize, at now: Date) async -> Shown {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return shown }
+    guard size != screen else { return shown }
+    screen = size
+    return await update(at: now)
+  }
+
+  /// Asks the app for fresh content; what was there stays while it works, and where it has none.
+  @discardableResult
+  public func update(at now: Date) async -> Shown {
+    lastUpdate &+= 1
+    let (number, asked) = (lastUpdate, mode)
+    updating += 1
+    let result: WidgetUpdateResult
+    do {
+      result = try await provider.update(mode: asked, maximumSize: maximumSize(for: asked), at: now)
+    } catch {
+      result = .failed("\(error)")
+    }
+    updating -= 1
+    // A newer update was asked for meanwhile: its answer counts.
+    guard number == lastUpdate else { return shown }
+    switch result {
+    case .newData(let content):
+      snapshots[asked] = (content, now)
+      problem = nil
+    case .noData: problem = nil
+    case .failed(let reason): problem = reason
+    }
+    return shown
+  }
+
+  private var size: WidgetSize {
+    let most = maximumSize(for: mode)
+    guard mode == .expanded else { return most }
+    let wanted = provider.preferredHeight(mode: mode, maximumSize: most)
+    return WidgetSize(
+      width: most.width, height: min(max(wanted.isFinite ? wanted : 0, Self.compactHeight), most.height))
+  }
+}

@@ -1,0 +1,106 @@
+/// Reads number words that are written as one: "fünfundzwanzig", "duecentotrentacinque", "vijfendertig".
+struct CompoundNumbers: Sendable {
+  private enum Part: Sendable {
+    case number(Int)
+    case scale(Int)
+    /// What joins a unit to the tens behind it: "und".
+    case join
+  }
+
+  private struct Morpheme: Sendable {
+    var bytes: [UInt8]
+    var part: Part
+  }
+
+  /// Longer words are no number that anybody says.
+  private static let longest = 64
+
+  /// The morphemes by their first byte, longest first.
+  private var morphemes: [UInt8: [Morpheme]] = [:]
+  private var endings: [[UInt8]] = []
+  /// Whether the language writes numbers as one word at all.
+  private(set) var isEmpty = true
+
+  mutating func add(number: Int, _ word: [UInt8]) { add(word, .number(number)) }
+  mutating func add(scale: Int, _ word: [UInt8]) { add(word, .scale(scale)) }
+
+  mutating func add(join word: [UInt8]) {
+    add(word, .join)
+    isEmpty = false
+  }
+
+  /// An ending that makes an ordinal of a number: "ste".
+  mutating func add(ending word: [UInt8]) { endings.append(word) }
+
+  /// Marks the language as one that writes numbers as one word.
+  mutating func enable() { isEmpty = false }
+
+  private mutating func add(_ bytes: [UInt8], _ part: Part) {
+    guard let first = bytes.first, bytes.count >= 2 else { return }
+    morphemes[first, default: []].append(Morpheme(bytes: bytes, part: part))
+    morphemes[first]?.sort { $0.bytes.count > $1.bytes.count }
+  }
+
+  /// The number that a word is; `nil` for any other word, and for what is no more than one part.
+  func read(_ word: ArraySlice<UInt8>) -> (value: Int, isOrdinal: Bool)? {
+    guard !isEmpty, word.count >= 5, word.count <= Self.longest, let first = word.first,
+      morphemes[first] != nil
+    else { return nil }
+    var sum = Sum()
+    return read(word, &sum, parts: 0)
+  }
+
+  private func read(_ rest: ArraySlice<UInt8>, _ sum: inout Sum, parts: Int) -> (value: Int, isOrdinal: Bool)? {
+    guard let first = rest.first else { return parts > 1 && sum.isWhole ? (sum.value, false) : nil }
+    if parts > 0, sum.isWhole, endings.contains(where: { rest.elementsEqual($0) }) { return (sum.value, true) }
+    guard parts < 16 else { return nil }
+    for morpheme in morphemes[first] ?? [] where rest.starts(with: morpheme.bytes) {
+      var next = sum
+      guard next.add(morpheme.part) else { continue }
+      if let found = read(rest.dropFirst(morpheme.bytes.count), &next, parts: parts + 1) { return found }
+    }
+    return nil
+  }
+
+  private struct Sum {
+    var total = 0
+    var current = 0
+    var isJoined = false
+
+    var value: Int { total + current }
+    var isWhole: Bool { !isJoined && value > 0 }
+
+    mutating func add(_ part: Part) -> Bool {
+      switch part {
+      case .number(let number): return add(number)
+      case .join:
+        guard !isJoined, current > 0 || total > 0 else { return false }
+        isJoined = true
+        return true
+      case .scale(let factor):
+        guard !isJoined else { return false }
+        if factor < 1000 {
+          guard current < 100 else { return false }
+          current = max(1, current) * factor
+        } else {
+          guard total == 0 else { return false }
+          total = max(1, current) * factor
+          current = 0
+        }
+        return true
+      }
+    }
+
+    private mutating func add(_ number: Int) -> Bool {
+      let unit = current % 100
+      let fits =
+        isJoined
+        ? unit == 0 || unit < 10 && number >= 20 && number % 10 == 0
+        : unit == 0 ? number < 1000 && (current == 0 || number < 100) : unit >= 20 && unit % 10 == 0 && number < 10
+      guard fits, number > 0 else { return false }
+      current += number
+      isJoined = false
+      return true
+    }
+  }
+}

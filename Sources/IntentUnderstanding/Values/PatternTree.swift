@@ -1,0 +1,53 @@
+/// The patterns of a language, as they are gathered: one tree a stage.
+struct PatternTree {
+  struct Branch {
+    var slots: [ValueGrammar.Edge] = []
+    var action: ValueAction?
+    var hasWords = false
+  }
+
+  private(set) var branches: [Branch] = []
+  /// From a node and a word to the next node.
+  private(set) var steps = WordTable()
+  private(set) var stages: [Int] = []
+
+  static func key(_ node: Int, _ hash: UInt64) -> UInt64 {
+    var mixed = hash ^ (UInt64(truncatingIfNeeded: node) &* 0x9e37_79b9_7f4a_7c15)
+    mixed ^= mixed >> 29
+    return mixed | 1
+  }
+
+  mutating func beginStage() {
+    stages.append(branches.count)
+    branches.append(Branch())
+  }
+
+  /// Adds a row of words and slots to the last stage; of two like rows the first counts.
+  mutating func add(_ row: [PatternExpansion.Element], _ action: ValueAction) {
+    guard var node = stages.last else { return }
+    for element in row {
+      switch element {
+      case .slot(let slot): node = next(node, slot)
+      case .word(let word): node = next(node, ValueNotation.hash(word))
+      }
+    }
+    if branches[node].action == nil { branches[node].action = action }
+  }
+
+  private mutating func next(_ node: Int, _ slot: ValueSlot) -> Int {
+    if let known = branches[node].slots.first(where: { $0.slot == slot }) { return Int(known.next) }
+    branches.append(Branch())
+    let next = branches.count - 1
+    branches[node].slots.append(.init(slot: slot, next: Int32(truncatingIfNeeded: next)))
+    return next
+  }
+
+  private mutating func next(_ node: Int, _ hash: UInt64) -> Int {
+    branches[node].hasWords = true
+    if let known = steps[Self.key(node, hash)] { return Int(known) }
+    branches.append(Branch())
+    let next = branches.count - 1
+    steps.set(Int32(truncatingIfNeeded: next), for: Self.key(node, hash))
+    return next
+  }
+}

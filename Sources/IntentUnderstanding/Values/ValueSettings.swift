@@ -1,0 +1,24 @@
+/// How a language writes and joins numbers, apart from its words.
+struct ValueSettings: Sendable {
+  /// Which of two figures is the day: `12/5`.
+  enum FigureOrder: String, Sendable { case monthDay = "month-day", dayMonth = "day-month" }
+
+  /// ISO 4217 codes: the first is meant unless another of them is the user's own.
+  var currencies: [(codes: [String], isMinor: Bool)] = []
+  var articles: Set<UInt64> = []
+  /// Words that join numbers, and the least room that a number must have for it.
+  var joins: [UInt64: Int] = [:]
+  /// Endings that make an ordinal of digits: `3rd`.
+  var endings: Set<UInt64> = []
+  /// Words before a value that are not part of it: `on`, `at`.
+  var leads: Set<UInt64> = []
+  var decimalMark = UInt8(ascii: ".")
+  var groupMark = UInt8(ascii: ",")
+  var figureOrder = FigureOrder.dayMonth
+  /// Whether digits with a full stop are an ordinal: `3. Mai`.
+  var hasPointOrdinals = false
+  /// Whether hours without a preposition can be a time of day: "dix heures".
+  var hasBareHours = false
+  /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".
+  var hasPhonePairs = false
+}

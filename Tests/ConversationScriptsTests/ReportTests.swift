@@ -1,0 +1,53 @@
+import ConversationScripts
+import Parley
+import Testing
+
+@Suite struct ReportTests {
+  private func results(_ texts: String...) async -> [ScriptResult] {
+    var results: [ScriptResult] = []
+    for (index, text) in texts.enumerated() {
+      do {
+        results.append(await Friends.runner.run(try Script(text, path: "script\(index).conversation")))
+      } catch let problems as ScriptProblems {
+        results.append(ScriptResult("script\(index).conversation", .unusable(problems), duration: .zero))
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+    return results
+  }
+
+  @Test func countsWhatBecameOfScripts() async {
+    let results = await results("User: text Bobo saying hi\nAssistant: …", "User: cancel", "Bot: hi")
+    let report = ReportFormat.pretty.report(of: results, in: .milliseconds(1234))
+    #expect(report.hasSuffix("\n\n3 scripts: 1 passed, 1 failed, 1 could not run (1.234 s)."))
+  }
+
+  @Test func escapesEverythingOnThePage() async {
+    let results = await results("User: text Bobo saying <script>alert('1')</script> & more\nAssistant: <b>")
+    let page = HTMLReport(results, in: .seconds(1), coverage: Coverage(of: results)).text
+    #expect(!page.contains("<script") && !page.contains("<b>"))
+    #expect(page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; more"))
+    #expect(!page.contains("http://") && !page.contains("https://"))
+  }
+
+  @Test func showsFailuresFirst() async throws {
+    let results = await results("User: text Bobo saying hi\nAssistant: …", "User: text Bobo saying hi")
+    let page = HTMLReport(results, in: .seconds(1)).text
+    let failed = try #require(page.firstRange(of: "script1.conversation"))
+    let passed = try #require(page.firstRange(of: "script0.conversation"))
+    #expect(failed.lowerBound < passed.lowerBound)
+  }
+
+  @Test func measuresWhatWasExercised() async throws {
+    let coverage = Coverage(of: await results("User: text Bobo saying hi\nAssistant: …"), languages: [.english])
+    let sections = Dictionary(uniqueKeysWithValues: coverage.sections.map { ($0.name, $0) })
+    #expect(sections["Intents"]?.covered == ["SendMessage"])
+    #expect(sections["Intents"]?.missing == [])
+    #expect(sections["Response codes"]?.covered == ["SendMessage ready", "SendMessage success"])
+    #expect(sections["Response codes"]?.missing.contains("SendMessage failure") == true)
+    #expect(sections["Languages"]?.total == 1)
+    #expect((1..<100).contains(coverage.percent))
+    #expect(coverage.text.contains("    not SendMessage failure\n"))
+  }
+}

@@ -1,0 +1,32 @@
+import ConversationScripts
+import Foundation
+import Parley
+import Testing
+
+/// The page about the format: every script on it can be read.
+@Suite struct ScriptFormatTests {
+  private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appending(path: "Sources/ConversationScripts/ConversationScripts.docc/ScriptFormat.md")
+
+  private func blocks() throws -> [String] {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    return text.components(separatedBy: "```").enumerated()
+      .filter { $0.offset % 2 == 1 && $0.element.hasPrefix("\n") }.map { String($0.element.dropFirst()) }
+  }
+
+  @Test func everyScriptOnItCanBeRead() throws {
+    let blocks = try blocks()
+    #expect(blocks.count == 4)
+    for block in blocks { _ = try Script(block, path: "ScriptFormat.md") }
+  }
+
+  @Test func itNamesEverySetting() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let known = [
+      "app", "locale", "now", "locked", "unlocks", "mode", "location", "currency", "permission", "policy", "contacts",
+      "vocabulary", "when", "ignore", "advance", "tap", "press", "conversation",
+    ]
+    for key in known { #expect(text.contains("\n\(key)"), "\(key)") }
+  }
+}

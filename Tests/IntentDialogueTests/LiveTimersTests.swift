@@ -1,0 +1,29 @@
+import IntentDialogue
+import Synchronization
+import Testing
+
+@Suite struct LiveTimersTests {
+  @Test func timersComeInTheOrderInWhichTheyAreDue() async {
+    let environment = Environment.live()
+    let log = Mutex<[Int]>([])
+    await withCheckedContinuation { done in
+      _ = environment.after(0.004) {
+        log.withLock { $0.append(3) }
+        done.resume()
+      }
+      _ = environment.after(0.002) { log.withLock { $0.append(2) } }
+      let never = environment.after(0.001) { log.withLock { $0.append(1) } }
+      never.cancel()
+      _ = environment.after(.infinity) { log.withLock { $0.append(4) } }
+      _ = environment.after(.nan) { log.withLock { $0.append(5) } }
+    }
+    #expect(log.withLock { $0 } == [2, 3])
+  }
+
+  @Test func aTimerMaySetAnother() async {
+    let environment = Environment.live()
+    await withCheckedContinuation { done in
+      _ = environment.after(-1) { _ = environment.after(0.001) { done.resume() } }
+    }
+  }
+}

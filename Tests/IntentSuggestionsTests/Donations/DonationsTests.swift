@@ -1,0 +1,99 @@
+import Foundation
+import IntentModel
+import IntentSuggestions
+import Testing
+
+@Suite struct DonationsTests {
+  static let bobo = Person("Bobo", handle: PersonHandle("+1 555 0123", type: .phoneNumber), contactIdentifier: "c1")
+
+  static func interaction(
+    _ intent: String, in app: String, with people: [Person] = [], minutes: Double = 0, identifier: String = "",
+    group: String? = nil, direction: Interaction.Direction = .outgoing, code: String = "success",
+    parameters: [String: String] = [:], at location: Coordinate? = nil
+  ) throws -> Interaction {
+    Interaction(
+      intent: try anyIntent(intent, parameters), response: AnyIntentResponse(code: code), app: app,
+      date: saturdayMorning + minutes * 60, people: people, direction: direction, identifier: identifier,
+      groupIdentifier: group, location: location)
+  }
+
+  @Test func whatWasDonatedComesBackAsItWas() async throws {
+    let folder = try TemporaryFolder()
+    let full = Interaction(
+      intent: try anyIntent("SendMessage", ["content": "hi"]), response: AnyIntentResponse(code: "success"), app: "a",
+      date: saturdayMorning, people: [Self.bobo], direction: .incoming, duration: 5, identifier: "m1",
+      groupIdentifier: "thread", location: Coordinate(latitude: 1, longitude: 2))
+    do {
+      let donations = try Donations(at: folder.url.path)
+      await donations.donate(full)
+      await donations.donate(Interaction(intent: try anyIntent("StartCall"), app: "b", date: saturdayMorning))
+      #expect(await donations.lastProblem == nil)
+    }
+    let all = await (try Donations(at: folder.url.path)).all
+    #expect(all.first == full)
+    #expect(all.map(\.identifier) == ["m1", "donation-2"])
+    #expect(all.map(\.handlingStatus) == [.success, .unspecified])
+    #expect(full.dateInterval == saturdayMorning..<saturdayMorning + 5)
+  }
+
+  @Test func deletedByIdentifierGroupAppAndAll() async throws {
+    let donations = Donations()
+    try await donations.donate([
+      try Self.interaction("SendMessage", in: "a", identifier: "1", group: "x"),
+      try Self.interaction("SendMessage", in: "a", identifier: "2", group: "x"),
+      try Self.interaction("SendMessage", in: "a", identifier: "3", group: "y"),
+      try Self.interaction("SendMessage", in: "b", identifier: "1", group: "x"),
+      try Self.interaction("SendMessage", in: "b", identifier: "4"),
+    ])
+    func names() async -> [String] { await donations.all.map { $0.app + $0.identifier } }
+    try await donations.delete(identifiers: ["1", "9"], of: "a")
+    #expect(await names() == ["a2", "a3", "b1", "b4"])
+    try await donations.delete(groupIdentifier: "x", of: "a")
+    #expect(await names() == ["a3", "b1", "b4"])
+    try await donations.deleteAll(of: "b")
+    #expect(await names() == ["a3"])
+    try await donations.deleteAll()
+    #expect(await donations.count == 0)
+  }
+
+  @Test func oneWithTheSameIdentifierTakesTheOthersPlace() async throws {
+    let donations = Donations()
+    await donations.donate(try Self.interaction("SendMessage", in: "a", identifier: "1", code: "inProgress"))
+    await donations.donate(try Self.interaction("SendMessage", in: "a", identifier: "1", code: "success"))
+    #expect(await donations.all.map(\.handlingStatus) == [.success])
+  }
+
+  @Test func theOldestGoFirst() async throws {
+    let donations = Donations([], capacity: 3)
+    for number in 1...5 { await donations.donate(try Self.interaction("StartCall", in: "a", identifier: "\(number)")) }
+    #expect(await donations.all.map(\.identifier) == ["3", "4", "5"])
+  }
+
+  @Test func aDiskThatIsFullIsToldAndDisturbsNothing() async throws {
+    let folder = try TemporaryFolder()
+    let disk = FailingDisk(room: 100, .full)
+    let donations = try Donations(at: folder.url.path, disk: disk)
+    let interaction = try Self.interaction("SendMessage", in: "a", with: [Self.bobo])
+    await donations.donate(interaction)
+    #expect(await donations.lastProblem != nil)
+    #expect(await donations.count == 0)
+    disk.makeRoom()
+    await donations.donate(interaction)
+    #expect(await donations.lastProblem == nil)
+    #expect(await donations.lastApps(for: "SendMessage", with: [Self.bobo]) == ["a"])
+  }
+
+  @Test func aDeletedWordIsInNoFile() async throws {
+    let folder = try TemporaryFolder()
+    let donations = try Donations(at: folder.url.path)
+    try await donations.donate([
+      try Self.interaction("SendMessage", in: "a", identifier: "1", parameters: ["content": "tangerine"]),
+      try Self.interaction("SendMessage", in: "com.quince", with: [Person("Medlar")], identifier: "2"),
+    ])
+    try await donations.setDefaultApp("com.quince", for: Person("Medlar"), act: .message)
+    try await donations.delete(identifiers: ["1"], of: "a")
+    #expect(try !folder.contains("tangerine") && folder.contains("quince"))
+    try await donations.deleteAll(of: "com.quince")
+    #expect(try !folder.contains("quince") && !folder.contains("Medlar") && !folder.contains("medlar"))
+  }
+}

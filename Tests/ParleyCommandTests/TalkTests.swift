@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import ParleyCommand
+
+@Suite struct TalkTests {
+  private static let app = "\(TestCommandTests.package)/Vocabulary/MonkeyChat"
+
+  /// What a sitting with these lines shows.
+  private func talk(_ lines: String...) async -> String {
+    let terminal = TestTerminal(typing: lines)
+    #expect(await terminal.run("talk", Self.app) == .success)
+    #expect(terminal.errors.isEmpty)
+    return terminal.output
+  }
+
+  @Test func holdsAConversation() async {
+    let shown = await talk("Text Bobo those were great bananas", "the second one")
+    #expect(shown.hasPrefix("Who do you want to message: Bobo the Great"))
+    #expect(shown.contains("\n  1. Bobo the Great  mobile\n  2. Bobo Jr.  mobile\n  3. Little Bobo  mobile\n"))
+    #expect(shown.hasSuffix("OK, sending “those were great bananas” to Bobo Jr. on MonkeyChat.\n"))
+  }
+
+  @Test func showsTheOpenRequest() async {
+    let shown = await talk("Text Bobo those were great bananas", ":intent", "never mind", ":intent")
+    #expect(shown.contains("\nSendMessage on MonkeyChat\n"))
+    #expect(shown.contains("recipients              [Bobo] (asked)\n"))
+    #expect(shown.contains("content                 \"those were great bananas\" (open)\n"))
+    #expect(shown.hasSuffix("No request is open.\n"))
+  }
+
+  @Test func showsWhyWordsWereReadAsTheyWere() async {
+    let shown = await talk(":why", "Text Koko hello", ":why")
+    #expect(shown.hasPrefix("Nothing was said yet.\n"))
+    #expect(shown.contains("\nread as    SendMessage recipients=\"Koko\" content=\"hello\"  ("))
+  }
+
+  @Test func showsEachPhaseWhereWanted() async {
+    let shown = await talk(":trace on", "Text Koko hello", ":trace off", "Text Koko hello", ":trace maybe")
+    #expect(shown.components(separatedBy: "  ~ confirm -> ready\n").count == 2)
+    #expect(shown.hasSuffix("It is ':trace on' or ':trace off'.\n"))
+  }
+
+  @Test func goesBackBeforeTheLastTurn() async {
+    let shown = await talk("Text Bobo hello there", "the first one", ":undo", "Little Bobo", ":undo", ":undo", ":undo")
+    #expect(shown.contains("“hello there” to Bobo the Great on MonkeyChat.\nWho do you want to message"))
+    #expect(shown.contains("“hello there” to Little Bobo on MonkeyChat.\nWho do you want to message"))
+    #expect(shown.hasSuffix("No request is open.\nThere is nothing to undo.\n"))
+  }
+
+  @Test func savesAScriptThatPasses() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).conversation").path
+    let shown = await talk(
+      "Text Bobo hello there", ":tap 2", ":lock", ":unlocks no", "read my messages", ":mode hands-free", ":unlock",
+      ":now 2026-01-02T03:04", ":advance 5 min", "call Koko", ":save \(file)")
+    #expect(shown.hasSuffix("Written to \(file).\n"))
+    let terminal = TestTerminal()
+    #expect(await terminal.run("test", file) == .success, "\(terminal.output)")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\nUser: [Bobo Jr.]\n"))
+    #expect(text.contains("\nlock\n"))
+    #expect(text.contains("\nmode: handsFree\n"))
+  }
+
+  @Test func findsNames() async {
+    let shown = await talk(
+      ":vocabulary koko", ":vocabulary xyzzyqwert", ":vocabulary add photoTags x", ":vocabulary add photoTag Beach")
+    #expect(shown.hasPrefix("Koko"))
+    #expect(shown.contains("No name is like “xyzzyqwert”.\n"))
+    #expect(shown.hasSuffix("Did you mean 'photoTag'?\nphotoTag: \"Beach\"\n"))
+  }
+
+  @Test func goesOnWithAStoredConversation() async {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json").path
+    _ = await talk("Text Bobo hello there", ":store \(file)")
+    let shown = await talk(":restore \(file)", "Little Bobo")
+    #expect(shown.hasPrefix("Who do you want to message"))
+    #expect(shown.hasSuffix("OK, sending “hello there” to Little Bobo on MonkeyChat.\n"))
+  }
+
+  @Test func saysWhatACommandNeeds() async {
+    let shown = await talk(":sav", ":save", ":locale de", ":advance 5 bananas", ":tap 4", ":", ":quit", "never heard")
+    #expect(
+      shown.hasPrefix(
+        "No command is called ':sav'. Did you mean ':save'?\n':save' needs something behind it: :save FILE\n"))
+    #expect(shown.contains("'de' is not spoken here. There is English (en), Français (fr).\n"))
+    #expect(shown.contains("'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'.\n"))
+    #expect(shown.contains("There is nothing of that name to tap.\n"))
+    #expect(shown.hasSuffix("Leaves.\n"))
+  }
+
+  @Test func saysThatAFolderHoldsNoApp() async {
+    let terminal = TestTerminal()
+    #expect(await terminal.run("talk", "no/such/app") == .unusable)
+    #expect(terminal.errors.hasPrefix("no/such/app"))
+    #expect(terminal.output.isEmpty)
+  }
+}

@@ -1,0 +1,25 @@
+import Synchronization
+
+@testable import ParleyCommand
+
+/// A console that tests read: what is written is kept, what is typed is given.
+final class TestTerminal: Sendable {
+  private let written = Mutex("")
+  private let complained = Mutex("")
+  private let typed: Mutex<[String]>
+
+  init(typing lines: [String] = []) { typed = Mutex(lines) }
+
+  var output: String { written.withLock { $0 } }
+  var errors: String { complained.withLock { $0 } }
+
+  var console: Console {
+    Console(
+      write: { text in self.written.withLock { $0 += text } },
+      writeError: { text in self.complained.withLock { $0 += text } },
+      readLine: { self.typed.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
+      isInteractive: false, isTerminal: false, usesColours: false, width: 80)
+  }
+
+  func run(_ arguments: String...) async -> ExitStatus { await Command.run(arguments, on: console) }
+}

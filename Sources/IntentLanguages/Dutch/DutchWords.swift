@@ -106,6 +106,6 @@ extension Dutch {
       | film | films | serie | volume | weer | weerbericht | temperatuur | regen | regenen | sneeuw | sneeuwen | nieuws | koppen | beurs | restaurant
       | restaurants | reservering | tafel | hotel | hotels | vlucht | vluchten | kalender | agenda | afspraak | afspraken | vergadering | evenement
       | evenementen | concert | concerten | recept | recepten | ingrediënten | licht | lamp | thermostaat | vertaal | vertaling | route | verkeer | mop
-      | boodschappen | vakantie | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify | sterren | punten
+      | boodschappen | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify | sterren | punten
     """
 }

@@ -108,7 +108,7 @@ extension Italian {
       | gmail | tweet | twitter | facebook | instagram | musica | canzone | canzoni | album | playlist | podcast | radio | film | volume | meteo | tempo
       | temperatura | pioggia | piovere | pioverà | neve | nevicare | nevicherà | notizie | titoli | borsa | ristorante | ristoranti | prenotazione | tavolo
       | hotel | albergo | volo | voli | calendario | agenda | appuntamento | appuntamenti | riunione | evento | eventi | concerto | concerti | ricetta | ricette
-      | ingredienti | calorie | luce | luci | lampada | termostato | traduci | traduzione | percorso | traffico | barzelletta | spesa | vacanza | vacanze
+      | ingredienti | calorie | luce | luci | lampada | termostato | traduci | traduzione | percorso | traffico | barzelletta | spesa
       | assicurazione | passaporto | prestito | wifi | bluetooth | batteria | wikipedia | google | spotify | stelle | punti
     """
 }

@@ -8,7 +8,10 @@ extension Language {
   public static let dutch = Language(
     tag: "nl", name: "Nederlands",
     words: [Dutch.words, Dutch.people, Dutch.functionWords, Dutch.commonWords, Dutch.neighbours],
-    phrases: [Dutch.messaging, Dutch.calls],
+    phrases: [
+      Dutch.messaging, Dutch.calls, Dutch.rides, Dutch.workouts, Dutch.photos, Dutch.payments,
+      Dutch.banking,
+    ],
     prompts: [
       Dutch.commonPrompts, Dutch.messagingPrompts, Dutch.callsPrompts, Dutch.ridesPrompts,
       Dutch.workoutsPrompts, Dutch.photosPrompts, Dutch.paymentsPrompts, Dutch.bankingPrompts,

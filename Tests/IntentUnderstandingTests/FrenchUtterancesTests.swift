@@ -19,7 +19,6 @@ import Testing
     ("rappelle Bobo", "StartCall contacts=Bobo destinationType=callBack"),
     ("raccroche", "HangUpCall"), ("lis mes messages", "SearchForMessages"),
     ("montre mes appels manqués", "SearchCallHistory callTypes=missed"),
-    ("appelle le portable de Bobo", "StartCall contacts=Bobo[mobile]"),
   ])
   func frenchIsReadAsFrench(_ utterance: String, _ expected: String) {
     #expect(Self.listener.reading(utterance) == expected)

@@ -21,12 +21,17 @@ extension Interpreter {
     var utterance = utterance
     utterance.makeContiguousUTF8()
     let words = Words(utterance)
-    let reader = readers.first { $0.grammar.tag == situation.language } ?? readers.first
-    guard words.count > 0, let reader else { return .notUnderstood }
-    return ReplyReader(
-      interpreter: self, reader: reader, words: words, expectation: expectation,
-      description: descriptions[expectation.intent], vocabulary: vocabulary, situation: situation
-    ).read()
+    guard words.count > 0 else { return .notUnderstood }
+    // The conversation's own language first; another only for what that one does not understand.
+    let own = readers.filter { $0.grammar.tag == situation.language }
+    for reader in own + readers.filter({ $0.grammar.tag != situation.language }) {
+      let reading = ReplyReader(
+        interpreter: self, reader: reader, words: words, expectation: expectation,
+        description: descriptions[expectation.intent], vocabulary: vocabulary, situation: situation
+      ).read()
+      if reading != .notUnderstood { return reading }
+    }
+    return .notUnderstood
   }
 }
 

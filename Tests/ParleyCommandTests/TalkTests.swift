@@ -17,7 +17,7 @@ import Testing
   @Test func holdsAConversation() async {
     let shown = await talk("Text Bobo those were great bananas", "the second one")
     #expect(shown.hasPrefix("Who do you want to message: Bobo the Great"))
-    #expect(shown.contains("\n  1. Bobo the Great  mobile\n  2. Bobo Jr.  mobile\n  3. Little Bobo  mobile\n"))
+    #expect(shown.contains("\n  1. Bobo the Great\n  2. Bobo Jr.\n  3. Little Bobo\n"))
     #expect(shown.hasSuffix("OK, sending “those were great bananas” to Bobo Jr. on MonkeyChat.\n"))
   }
 
@@ -33,6 +33,12 @@ import Testing
     let shown = await talk(":why", "Text Koko hello", ":why")
     #expect(shown.hasPrefix("Nothing was said yet.\n"))
     #expect(shown.contains("\nread as    SendMessage recipients=\"Koko\" content=\"hello\"  ("))
+  }
+
+  @Test func explainsWordsWithoutSayingThem() async {
+    let shown = await talk(":explain Text Koko hello", ":intent")
+    #expect(shown.hasPrefix("read as    SendMessage recipients=\"Koko\" content=\"hello\"  ("))
+    #expect(shown.hasSuffix("No request is open.\n"))
   }
 
   @Test func showsEachPhaseWhereWanted() async {

@@ -58,7 +58,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).conversation").path
     let shown = await talk(
       "Text Bobo hello there", ":tap 2", ":lock", ":unlocks no", "read my messages", ":mode hands-free", ":unlock",
-      ":now 2026-01-02T03:04", ":advance 5 min", "call Koko", ":save \(file)")
+      ":now 2026-01-02T03:04", ":advance 5 min", "call Koko", "Text Bobo hello there", ":save \(file)")
     #expect(shown.hasSuffix("Written to \(file).\n"))
     let terminal = TestTerminal()
     #expect(await terminal.run("test", file) == .success, "\(terminal.output)")
@@ -66,6 +66,7 @@ import Testing
     #expect(text.contains("\nUser: [Bobo Jr.]\n"))
     #expect(text.contains("\nlock\n"))
     #expect(text.contains("\nmode: handsFree\n"))
+    #expect(text.contains("\nUser: cancel\n"))
   }
 
   @Test func findsNames() async {

@@ -65,7 +65,7 @@ let package = Package(
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
-    tests(of: "IntentSuggestions", with: "IntentModel"),
+    tests(of: "IntentSuggestions", with: "IntentModel", "StoreCrashWriter"),
     // A process for the tests of IntentSuggestions to kill while it writes.
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),

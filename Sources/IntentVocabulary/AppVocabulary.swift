@@ -76,6 +76,18 @@ public struct ParameterVocabulary: Sendable, Hashable {
   }
 }
 
+extension ParameterVocabulary {
+  /// The types under which the terms are found: the parameters in full, their bare names, and for workouts the type
+  /// of the user's own words, so that a phrase of a language finds an app's and a user's names by one type.
+  var types: [VocabularyType] {
+    let bare = parameters.map { parameter in
+      let name = parameter.rawValue.split(separator: ".").last.map(String.init) ?? parameter.rawValue
+      return name == "workoutName" ? .workoutActivityName : VocabularyType(name)
+    }
+    return (parameters + bare).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
 /// The phrases of an app's custom intents in one language, as their file has them.
 public struct CustomPhrases: Sendable, Hashable {
   public var file: String

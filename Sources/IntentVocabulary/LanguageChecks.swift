@@ -9,7 +9,7 @@ struct LanguageChecks {
   let contents: [String]
 
   func problems() -> [VocabularyProblem] {
-    tags() + missingFiles() + copies() + missingExamples() + wrongLanguages()
+    tags() + missingFiles() + copies() + missingExamples() + missingItems() + wrongLanguages()
   }
 
   /// The folders of languages, by tag.
@@ -79,6 +79,25 @@ struct LanguageChecks {
           .lint(.noExample(intent: intent.siriKitName, language: tag.isEmpty ? "all" : tag)), file: vocabulary.file)
       }
     }
+  }
+
+  /// Items of the development language that another language does not have.
+  private func missingItems() -> [VocabularyProblem] {
+    let tags = app.vocabularies.keys.sorted()
+    guard let development = ["Base", "en", ""].first(where: tags.contains) ?? tags.first else { return [] }
+    let wanted = Self.items(of: app.vocabularies[development])
+    return tags.filter { $0 != development && isLanguage($0) }.flatMap { tag in
+      let known = Set(Self.items(of: app.vocabularies[tag]))
+      return wanted.filter { !known.contains($0) }.map { identifier in
+        VocabularyProblem(
+          .lint(.missingItem(identifier: identifier, language: development)),
+          file: app.vocabularies[tag]?.file ?? folder)
+      }
+    }
+  }
+
+  private static func items(of vocabulary: AppVocabulary?) -> [String] {
+    vocabulary?.parameterVocabularies.flatMap { $0.items.map(\.identifier) } ?? []
   }
 
   // MARK: Another language than the folder's

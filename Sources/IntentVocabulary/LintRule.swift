@@ -10,7 +10,7 @@ public enum LintRule: Sendable, Hashable {
   case sameAsLanguage(String)
   case supportedWithoutHandler(String)
   case handlerNotSupported(String)
-  case namesAnotherApp(example: String, app: String)
+  case missingItem(identifier: String, language: String)
   case notUnderstood(example: String)
   case understoodAs(example: String, intent: String)
   case takenBy(example: String, app: String)

@@ -17,10 +17,20 @@ struct PlistFile {
 
   /// Reads the file; throws the one problem that keeps it from being read.
   init(_ name: String) throws(VocabularyProblem) {
+    let limit = PropertyListLimits().size
+    // The size is looked at first, so that no file is too large to be refused.
+    if let size = Self.size(of: name), size > limit {
+      throw VocabularyProblem(.notReadable(.tooLarge(limit: limit)), file: name, severity: .error)
+    }
     guard let content = FileManager.default.contents(atPath: name) else {
       throw VocabularyProblem(.missingFile, file: name, severity: .error)
     }
     try self.init(name, bytes: Array(content))
+  }
+
+  private static func size(of name: String) -> Int? {
+    let size = (try? FileManager.default.attributesOfItem(atPath: name))?[.size]
+    return size as? Int ?? (size as? UInt64).map(Int.init(clamping:))
   }
 
   init(_ name: String, bytes: [UInt8]) throws(VocabularyProblem) {

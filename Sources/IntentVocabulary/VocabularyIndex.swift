@@ -29,7 +29,7 @@ public struct VocabularyIndex: Sendable {
     }
     for app in apps {
       for group in app.vocabulary(for: language)?.parameterVocabularies ?? [] {
-        builder.beginGroup(.names(group.parameters), app: app.identifier)
+        builder.beginGroup(.names(group.types), app: app.identifier)
         for item in group.items {
           for synonym in item.synonyms { builder.add(synonym) }
         }

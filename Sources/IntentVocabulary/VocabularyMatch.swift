@@ -41,30 +41,3 @@ public struct VocabularyMatch: Sendable, Hashable {
     self.confidence = confidence
   }
 }
-
-/// A stretch of an utterance's words that is a known name.
-///
-/// It holds no names itself, only where they are in the index that found it: ask that index for them.
-public struct VocabularySpan: Sendable, Hashable {
-  /// What the stretch is the name of.
-  public enum Subject: Sendable, Hashable {
-    case name(VocabularyType)
-    /// An application, by its identifier.
-    case app(String)
-  }
-
-  /// The words, by their index in the utterance.
-  public var words: Range<Int>
-  public var subject: Subject
-  /// How the best of the names was found.
-  public var found: VocabularyMatch.Found
-  /// The identifier of the app whose words these are; `nil` for the user's own.
-  public var app: String?
-  var table: Int32
-  var postings: Range<UInt32>
-
-  /// The type of the name; `nil` for an app.
-  public var type: VocabularyType? {
-    if case .name(let type) = subject { type } else { nil }
-  }
-}

@@ -81,7 +81,7 @@ extension LintRule: CustomStringConvertible {
     case .sameAsLanguage(let language): "the file says the same as the one of '\(language)'; translate it"
     case .supportedWithoutHandler(let intent): "'\(intent)' is supported, but no handler handles it"
     case .handlerNotSupported(let intent): "a handler handles '\(intent)', which is not among the supported intents"
-    case .namesAnotherApp(let example, let app): "'\(example)' names another app, \(app)"
+    case .missingItem(let identifier, let language): "the item '\(identifier)' of '\(language)' is missing"
     case .notUnderstood(let example): "'\(example)' is not understood"
     case .understoodAs(let example, let intent): "'\(example)' is understood as '\(intent)'"
     case .takenBy(let example, let app): "'\(example)' would be taken by \(app)"

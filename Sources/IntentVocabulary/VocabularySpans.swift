@@ -68,14 +68,14 @@ extension VocabularyIndex {
 
   /// The names that a span may mean, in the order of their priority; where a whole name fits, only such.
   package func names(of span: VocabularySpan, limit: Int = 100) -> [SpeakableString] {
-    let table = tables[Int(span.table)]
-    return records(of: span, limit: limit).map { table.records.name($0) }
+    guard let table = table(of: span) else { return [] }
+    return records(of: span, in: table, limit: limit).map { table.records.name($0) }
   }
 
   /// The people that a span may mean, in the order of their priority; where a whole name fits, only such.
   package func people(of span: VocabularySpan, limit: Int = 100) -> [Person] {
-    let table = tables[Int(span.table)]
-    return records(of: span, limit: limit).map { table.records.person($0) }
+    guard let table = table(of: span) else { return [] }
+    return records(of: span, in: table, limit: limit).map { table.records.person($0) }
   }
 
   /// Everybody whom a stretch of words may name, by all the spans that take just these words.
@@ -91,11 +91,18 @@ extension VocabularyIndex {
     for span in fitting where !isWhole || span.found != .partial {
       for person in self.people(of: span, limit: limit) { people.add(person) }
     }
-    return Array(people.people.prefix(limit))
+    return Array(people.people.prefix(max(0, limit)))
   }
 
-  private func records(of span: VocabularySpan, limit: Int) -> [UInt32] {
-    let table = tables[Int(span.table)]
+  /// The table that a span was found in; `nil` for the span of another index.
+  private func table(of span: VocabularySpan) -> NameTable? {
+    let number = Int(span.table)
+    guard tables.indices.contains(number), span.postings.upperBound <= UInt32(tables[number].postings.count)
+    else { return nil }
+    return tables[number]
+  }
+
+  private func records(of span: VocabularySpan, in table: NameTable, limit: Int) -> [UInt32] {
     let wholeOnly = span.postings.first.map { !table.isPart($0) } ?? false
     var records: [UInt32] = []
     var seen: Set<UInt32> = []

@@ -105,7 +105,7 @@ struct BinaryReader {
     case 0x2: try readReal(at: offset)
     case 0x3:
       guard marker == 0x33 else { throw ReadFailure(.unknownObject(marker), at: offset) }
-      try append(Node(.date, at: offset, bits: try content(at: offset + 1, size: 8, of: offset)))
+      try readDate(at: offset)
     case 0x4, 0x5, 0x6, 0x7: try readBytes(at: offset)
     case 0x8:
       let size = Int(marker & 0xF) + 1
@@ -119,6 +119,15 @@ struct BinaryReader {
   private mutating func readFlag(_ marker: UInt8, at offset: Int) throws(ReadFailure) {
     guard marker == 8 || marker == 9 else { throw ReadFailure(.unknownObject(marker), at: offset) }
     try append(Node(.boolean, at: offset, low: marker == 9 ? 1 : 0))
+  }
+
+  private mutating func readDate(at offset: Int) throws(ReadFailure) {
+    let bits = try content(at: offset + 1, size: 8, of: offset)
+    // A date that is no number, or beyond all calendars, makes Foundation trap when it is merely printed.
+    guard abs(Double(bitPattern: bits)) <= ISODate.furthest else {
+      throw ReadFailure(.invalidDate("\(Double(bitPattern: bits))"), at: offset)
+    }
+    try append(Node(.date, at: offset, bits: bits))
   }
 
   private mutating func readInteger(at offset: Int) throws(ReadFailure) {

@@ -81,6 +81,9 @@ enum ISODate {
   /// Seconds from the first of January 2001 to the first of January 1970.
   private static let unixEpoch = -978_307_200.0
 
+  /// The most seconds from 2001 that a date is away: some 30,000 years.
+  static let furthest = 1e12
+
   /// The seconds since 2001 of a date; `nil` if the text is none.
   static func seconds(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     let isNegative = text.first == UInt8(ascii: "-")

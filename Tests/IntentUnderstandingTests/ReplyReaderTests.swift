@@ -547,8 +547,8 @@ import Testing
 
   @Test func anyTextIsReadWithoutHarm() {
     let texts = [
-      "", " ", ".", "\u{0}", "\u{200D}", "👍", String(repeating: "no ", count: 5_000), String(repeating: "yes ", count: 60),
-      String(repeating: "actually ", count: 60), String(repeating: "change it to ", count: 20), "to", "and", "the", "it", "change",
+      "", " ", ".", "\u{0}", "\u{200D}", "👍", String(repeating: "no ", count: 500), String(repeating: "yes ", count: 12),
+      String(repeating: "actually ", count: 12), String(repeating: "change it to ", count: 4), "to", "and", "the", "it", "change",
       "change the", "add", "make it", "no,", "the one", "last",
     ]
     for question in Expectation.Question.allCases {

@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import Testing
 
@@ -98,6 +99,23 @@ import Testing
   @Test func saysThatThereIsNoApp() {
     #expect(throws: AppProblems([VocabularyProblem(.missingFile, file: "nowhere/Info.plist", severity: .error)])) {
       try App(at: "nowhere/")
+    }
+  }
+
+  /// The file is as large as it says, but takes no room: nothing was ever written to it.
+  @Test func refusesFilesThatAreTooLarge() throws {
+    let folder = try AppFolder(["Info.plist": AppFolder.info, "UserVocabulary.plist": ""])
+    let handle = try #require(FileHandle(forWritingAtPath: "\(folder.path)/UserVocabulary.plist"))
+    try handle.truncate(atOffset: 1 << 34)
+    try handle.close()
+    do {
+      _ = try App(at: folder.path)
+      Issue.record("the app was read")
+    } catch let problems as AppProblems {
+      #expect(
+        folder.lines(problems.problems) == [
+          "UserVocabulary.plist: the file has more than the 268435456 bytes allowed"
+        ])
     }
   }
 

@@ -63,6 +63,18 @@ import Testing
       ])
   }
 
+  @Test func missesItemsThatAnotherLanguageHas() {
+    func vocabulary(_ identifiers: [String]) -> AppVocabulary {
+      let items = identifiers.map { ParameterVocabulary.Item($0, synonyms: [SpeakableString($0)]) }
+      return AppVocabulary(file: "f", parameterVocabularies: [ParameterVocabulary([], items: items)])
+    }
+    let app = App(
+      identifier: "a", displayName: "A", supportedIntents: [],
+      vocabularies: ["en": vocabulary(["run", "swing"]), "fr": vocabulary(["run"])])
+    let problems = LanguageChecks(app: app, folder: "a", contents: []).problems()
+    #expect(problems.map(\.description) == ["f: the item 'swing' of 'en' is missing"])
+  }
+
   @Test func comparesIntentsWithHandlers() throws {
     let file = "en.lproj/AppIntentVocabulary.plist"
     let examples = vocabulary(["Text Bobo on Test", "Text Koko on Test"])

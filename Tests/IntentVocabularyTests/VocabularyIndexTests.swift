@@ -120,6 +120,12 @@ import Testing
     #expect(bobos.matches(for: "", of: .contactName) == [])
   }
 
+  @Test func findsNothingForASpanOfAnotherIndex() throws {
+    let span = try #require(bobos.spans(in: Words("little bobo")).first)
+    #expect(VocabularyIndex().people(of: span) == [])
+    #expect(VocabularyIndex(contacts: []).names(of: span) == [])
+  }
+
   @Test func sortsMatchesBySurenessThenPriority() {
     let matches = bobos.matches(for: "bobo", of: .contactName)
     #expect(matches.map(\.name.spokenPhrase) == ["Bobo the Great", "Bobo Jr.", "Little Bobo"])

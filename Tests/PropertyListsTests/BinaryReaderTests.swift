@@ -49,6 +49,18 @@ import Testing
     #expect(failure(file([[0x51, 0xE9]])) == .invalidText)
   }
 
+  /// Foundation traps when such a date is printed.
+  @Test func refusesDatesThatAreNone() {
+    for date: [UInt8] in [
+      [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0x7F, 0xF0, 0, 0, 0, 0, 0, 0], [0x7E, 0, 0, 0, 0, 0, 0, 0],
+    ] {
+      guard case .invalidDate = failure(file([[0x33] + date])) else {
+        Issue.record("\(date) was read")
+        continue
+      }
+    }
+  }
+
   @Test func refusesContainersThatHoldThemselves() {
     #expect(failure(file([[0xA1, 0]])) == .cycle)
     #expect(failure(file([[0xA1, 1], [0xA1, 0]])) == .cycle)

@@ -12,10 +12,7 @@ extension Conversation {
     guard let request = machine.request, let app = request.app, let handler = openHandler else {
       throw MissingHandler()
     }
-    var intent = try handler.begin(IntentDraft(request.intent))
-    for parameter in request.parameters {
-      try handler.setValues(parameter.name, parameter.liveValues, &intent)
-    }
+    let intent = try composed.intent(for: request, app: app, by: handler)
     return (HandledRequest(request, intent: intent, app: app), handler)
   }
 

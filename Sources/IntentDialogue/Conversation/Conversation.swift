@@ -32,6 +32,8 @@ public actor Conversation {
   var machine: DialogueMachine
   /// Whether the words that the apps ship for their user were taken over.
   var hasInstalledWords = false
+  /// The open request's intent as it was composed last.
+  var composed = ComposedIntent()
   /// The request as it was last handed to the app.
   var handled: HandledRequest?
   var turns = TurnQueue()

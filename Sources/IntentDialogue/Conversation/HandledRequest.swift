@@ -2,23 +2,51 @@ import IntentModel
 
 /// A request as it was handed to the app: what is left of it when the machine has gone on.
 struct HandledRequest: Sendable {
-  var intent: AnyIntent
-  var app: AppRoute
-  var parameters: [RequestRecord.Value]
-  var people: [Person]
+  let intent: AnyIntent
+  let app: AppRoute
+  private let request: OpenRequest
 
   init(_ request: OpenRequest, intent: AnyIntent, app: AppRoute) {
     self.intent = intent
     self.app = app
-    self.parameters = request.parameters.compactMap { parameter in
-      let values = parameter.liveValues.compactMap { $0.value?.told }
-      if values.isEmpty { return nil }
-      return RequestRecord.Value(parameter.name, isArray: parameter.isArray, values: values)
-    }
-    self.people = request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
+    self.request = request
+  }
+
+  var people: [Person] {
+    request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
   }
 
   func record(_ response: AnyIntentResponse) -> RequestRecord {
-    RequestRecord(intent: intent, parameters: parameters, app: app.name, response: response)
+    let parameters = request.parameters.compactMap { parameter in
+      let values = parameter.liveValues.compactMap { $0.value?.told }
+      return values.isEmpty
+        ? nil : RequestRecord.Value(parameter.name, isArray: parameter.isArray, values: values)
+    }
+    return RequestRecord(intent: intent, parameters: parameters, app: app.name, response: response)
+  }
+}
+
+/// The typed intent of the open request; from phase to phase only what has changed is set anew.
+struct ComposedIntent: Sendable {
+  private var app = ""
+  private var name: IntentName = ""
+  private var values: [[AnyParameterValue]] = []
+  private var intent: AnyIntent?
+
+  mutating func intent(for request: OpenRequest, app: AppRoute, by handler: IntentHandler) throws -> AnyIntent {
+    if app.identifier != self.app || request.intent != name || values.count != request.parameters.count {
+      intent = nil
+    }
+    var composed = try intent ?? handler.begin(IntentDraft(request.intent))
+    let wanted = request.parameters.map(\.liveValues)
+    for (place, parameter) in request.parameters.enumerated() {
+      if intent != nil, values[place] == wanted[place] { continue }
+      try handler.setValues(parameter.name, wanted[place], &composed)
+    }
+    self.app = app.identifier
+    name = request.intent
+    values = wanted
+    intent = composed
+    return composed
   }
 }

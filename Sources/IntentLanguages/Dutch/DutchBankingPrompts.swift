@@ -3,11 +3,13 @@ extension Dutch {
   static let bankingPrompts = """
     PayBill.billPayee name: de ontvanger
     PayBill.billPayee needsValue: Welke rekening wil je betalen?
+    PayBill.billPayee needsValue instead: Welke rekening wil je dan betalen?
     PayBill.billPayee disambiguation: De rekening van wie: {or choices}?
     PayBill.billPayee confirmation: De rekening van {value}?
     PayBill.billPayee unsupported: Er is geen rekening van {value}.
     PayBill.fromAccount name: de bankrekening
     PayBill.fromAccount needsValue: Van welke bankrekening?
+    PayBill.fromAccount needsValue instead: Van welke rekening dan?
     PayBill.fromAccount disambiguation: Van welke bankrekening: {or choices}?
     PayBill.fromAccount disambiguation (brief): Van welke bankrekening?
     PayBill.fromAccount confirmation: Van {value}?
@@ -79,7 +81,7 @@ extension Dutch {
     SearchForAccounts.requestedBalanceType unsupported: Op die rekening staan geen {value}.
     SearchForAccounts goAhead: Zal ik zeggen hoeveel er op je bankrekening staat?
     SearchForAccounts success: {count? Zo’n bankrekening heb ik niet gevonden. | | Je hebt {count} bankrekeningen.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} is nog aan het zoeken.
     SearchForAccounts failure: Sorry, {app} kon niet naar bankrekeningen zoeken.
     SearchForAccounts failureRequiringAppLaunch: Je bankrekeningen moet je in {app} bekijken.
@@ -90,12 +92,14 @@ extension Dutch {
 
     TransferMoney.fromAccount name: de rekening waar het af gaat
     TransferMoney.fromAccount needsValue: Van welke rekening?
+    TransferMoney.fromAccount needsValue instead: Van welke rekening dan?
     TransferMoney.fromAccount disambiguation: Van welke rekening: {or choices}?
     TransferMoney.fromAccount disambiguation (brief): Van welke rekening?
     TransferMoney.fromAccount confirmation: Van {value}?
     TransferMoney.fromAccount unsupported: Er is geen rekening die {value} heet.
     TransferMoney.toAccount name: de rekening waar het naartoe gaat
     TransferMoney.toAccount needsValue: Naar welke rekening?
+    TransferMoney.toAccount needsValue instead: Naar welke rekening dan?
     TransferMoney.toAccount disambiguation: Naar welke rekening: {or choices}?
     TransferMoney.toAccount disambiguation (brief): Naar welke rekening?
     TransferMoney.toAccount confirmation: Naar {value}?
@@ -103,6 +107,7 @@ extension Dutch {
     TransferMoney.transactionAmount name: het bedrag
     TransferMoney.transactionAmount needsValue: Hoeveel?
     TransferMoney.transactionAmount needsValue: Sorry, hoeveel moet ik overmaken?
+    TransferMoney.transactionAmount needsValue instead: Hoeveel moet het dan zijn?
     TransferMoney.transactionAmount confirmation: {value}, klopt dat?
     TransferMoney.transactionAmount unsupported: {value} kan niet overgemaakt worden.
     TransferMoney.transactionScheduledDate name: de datum

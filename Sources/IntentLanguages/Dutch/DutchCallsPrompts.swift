@@ -14,6 +14,7 @@ extension Dutch {
     StartCall.contacts needsValue: Wie wil je bellen?
     StartCall.contacts needsValue: Sorry, wie moet ik bellen?
     StartCall.contacts needsValue: Ik heb de naam niet verstaan. Wie moet ik bellen?
+    StartCall.contacts needsValue instead: Wie moet ik dan bellen?
     StartCall.contacts needsMoreDetails: Er zijn veel mensen die {value} heten. Wat is de volledige naam?
     StartCall.contacts disambiguation: Wie wil je bellen: {or choices}?
     StartCall.contacts disambiguation (brief): Wie wil je bellen?
@@ -32,6 +33,7 @@ extension Dutch {
     StartCall.contacts unsupported requiringInAppAuthentication: Log in bij {app} om {value} te bellen.
     StartCall.callCapability name: het soort gesprek
     StartCall.callCapability needsValue: Gewoon bellen of videobellen?
+    StartCall.callCapability needsValue instead: Hoe moet ik bellen?
     StartCall.callCapability unsupported: Zo kan {app} niet bellen.
     StartCall.callCapability unsupported videoCallUnsupported: {app} kan niet videobellen.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} mag de microfoon niet gebruiken.
@@ -57,6 +59,7 @@ extension Dutch {
     SearchCallHistory.dateCreated needsValue: Gesprekken van wanneer?
     SearchCallHistory.recipient name: de persoon
     SearchCallHistory.recipient needsValue: Gesprekken met wie?
+    SearchCallHistory.recipient needsValue instead: Gesprekken met wie dan?
     SearchCallHistory.recipient disambiguation: Gesprekken met wie: {or choices}?
     SearchCallHistory.recipient disambiguation (brief): Gesprekken met wie?
     SearchCallHistory.recipient confirmation: Gesprekken met {value}?

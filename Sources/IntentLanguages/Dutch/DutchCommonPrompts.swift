@@ -4,6 +4,7 @@ extension Dutch {
     * needsValue: Wat is {parameter}?
     * needsValue: Sorry, ik mis nog {parameter}. Wat moet het zijn?
     * needsValue: Dat heb ik niet verstaan. Kun je het anders zeggen?
+    * needsValue instead: Wat moet {parameter} dan zijn?
     * needsMoreDetails: Er is meer dan één “{value}”. Wat bedoel je precies?
     * needsMoreDetails: Dat zijn er nog steeds te veel. Kun je de volledige naam zeggen?
     * disambiguation: Welke bedoel je: {or choices}?
@@ -54,6 +55,7 @@ extension Dutch {
     * ended timedOut: Sorry, {app} reageert niet.
     * ended interrupted: Ik werd halverwege onderbroken, dus kijk even in {app} voor je het opnieuw probeert.
     * help: Je kunt bijvoorbeeld zeggen: {each examples: “{item}”}.
+    * help (brief): Dit kun je bijvoorbeeld zeggen.
     * help noApps: Er zijn nog geen apps die ik iets kan vragen.
     * help noExamples: Vertel me wat je wilt doen in {or apps}.
     * help needsValue: Zeg gewoon wat {parameter} moet zijn, of zeg “annuleer”.

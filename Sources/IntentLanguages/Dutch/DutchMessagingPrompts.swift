@@ -5,6 +5,7 @@ extension Dutch {
     SendMessage.recipients needsValue: Aan wie?
     SendMessage.recipients needsValue: Sorry, naar wie moet ik het sturen?
     SendMessage.recipients needsValue: Ik heb de naam niet verstaan. Voor wie is het bericht?
+    SendMessage.recipients needsValue instead: Naar wie moet het dan?
     SendMessage.recipients needsMoreDetails: Er zijn veel mensen die {value} heten. Wat is de volledige naam?
     SendMessage.recipients disambiguation: Wie wil je een bericht sturen: {or choices}?
     SendMessage.recipients disambiguation (brief): Wie wil je een bericht sturen?
@@ -25,6 +26,7 @@ extension Dutch {
     SendMessage.content needsValue: Wat wil je zeggen[ tegen {recipients}][ tegen {speakableGroupName}]?
     SendMessage.content needsValue: Sorry, wat moet er in het bericht staan?
     SendMessage.content needsValue: Ik heb het bericht niet verstaan. Wat moet ik schrijven?
+    SendMessage.content needsValue instead: Wat moet er dan in staan?
     SendMessage.content confirmation: Moet er “{value}” in het bericht staan?
     SendMessage.content unsupported: {app} kan dat niet sturen.
     SendMessage.outgoingMessageType name: het soort bericht
@@ -32,6 +34,7 @@ extension Dutch {
     SendMessage.speakableGroupName name: de groep
     SendMessage.speakableGroupName needsValue: Naar welke groep?
     SendMessage.speakableGroupName needsValue: Sorry, hoe heet de groep?
+    SendMessage.speakableGroupName needsValue instead: Naar welke groep moet het dan?
     SendMessage.speakableGroupName disambiguation: Naar welke groep: {or choices}?
     SendMessage.speakableGroupName disambiguation (brief): Naar welke groep?
     SendMessage.speakableGroupName confirmation: Bericht sturen naar de groep {value}?
@@ -55,12 +58,14 @@ extension Dutch {
 
     SearchForMessages.recipients name: de ontvanger
     SearchForMessages.recipients needsValue: Berichten aan wie?
+    SearchForMessages.recipients needsValue instead: Berichten aan wie dan?
     SearchForMessages.recipients disambiguation: Berichten aan wie: {or choices}?
     SearchForMessages.recipients disambiguation (brief): Berichten aan wie?
     SearchForMessages.recipients confirmation: Berichten aan {value}?
     SearchForMessages.recipients unsupported: Ik kan {value} niet vinden in {app}.
     SearchForMessages.senders name: de afzender
     SearchForMessages.senders needsValue: Berichten van wie?
+    SearchForMessages.senders needsValue instead: Berichten van wie dan?
     SearchForMessages.senders disambiguation: Berichten van wie: {or choices}?
     SearchForMessages.senders disambiguation (brief): Berichten van wie?
     SearchForMessages.senders confirmation: Berichten van {value}?
@@ -71,12 +76,15 @@ extension Dutch {
     SearchForMessages.dateTimeRange needsValue: Berichten van wanneer?
     SearchForMessages.speakableGroupNames name: de groep
     SearchForMessages.speakableGroupNames needsValue: Berichten uit welke groep?
+    SearchForMessages.speakableGroupNames needsValue instead: In welke groep moet ik zoeken?
     SearchForMessages.speakableGroupNames disambiguation: Welke groep: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): Welke groep?
     SearchForMessages.speakableGroupNames unsupported: Ik kan geen groep {value} vinden in {app}.
-    SearchForMessages success: {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count} berichten.}
+    SearchForMessages success: {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count}
+      berichten.}
       {each messages: [{sender} schreef {date}][Je schreef aan {to} {sent}]: “{content}”.}
-    SearchForMessages success (brief): {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count} berichten.}
+    SearchForMessages success (brief): {count? Ik heb geen berichten gevonden. | Je hebt één bericht. | Je hebt {count}
+      berichten.}
     SearchForMessages success (car): {count? Geen berichten. | Eén bericht. | {count} berichten.}
       [Het eerste is van {messages.first.sender}: “{messages.first.content}”.]
     SearchForMessages inProgress: {app} is nog aan het zoeken.

@@ -4,6 +4,7 @@ extension Dutch {
     SendPayment.payee name: de ontvanger
     SendPayment.payee needsValue: Wie wil je betalen?
     SendPayment.payee needsValue: Sorry, voor wie is het geld?
+    SendPayment.payee needsValue instead: Wie wil je dan betalen?
     SendPayment.payee needsMoreDetails: Er zijn veel mensen die {value} heten. Wat is de volledige naam?
     SendPayment.payee disambiguation: Wie wil je betalen: {or choices}?
     SendPayment.payee disambiguation (brief): Wie wil je betalen?
@@ -16,6 +17,7 @@ extension Dutch {
     SendPayment.currencyAmount name: het bedrag
     SendPayment.currencyAmount needsValue: Hoeveel[ voor {payee}]?
     SendPayment.currencyAmount needsValue: Sorry, hoeveel?
+    SendPayment.currencyAmount needsValue instead: Hoeveel moet het dan zijn?
     SendPayment.currencyAmount confirmation: {value}, klopt dat?
     SendPayment.currencyAmount unsupported: {app} kan geen {value} sturen.
     SendPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} is minder dan {app} kan sturen.
@@ -44,6 +46,7 @@ extension Dutch {
     RequestPayment.payer name: de persoon
     RequestPayment.payer needsValue: Wie wil je om geld vragen?
     RequestPayment.payer needsValue: Sorry, wie moet jou betalen?
+    RequestPayment.payer needsValue instead: Wie wil je het dan vragen?
     RequestPayment.payer needsMoreDetails: Er zijn veel mensen die {value} heten. Wat is de volledige naam?
     RequestPayment.payer disambiguation: Wie wil je het vragen: {or choices}?
     RequestPayment.payer disambiguation (brief): Wie wil je het vragen?
@@ -55,6 +58,7 @@ extension Dutch {
     RequestPayment.currencyAmount name: het bedrag
     RequestPayment.currencyAmount needsValue: Hoeveel moet ik vragen?
     RequestPayment.currencyAmount needsValue: Sorry, hoeveel?
+    RequestPayment.currencyAmount needsValue instead: Hoeveel moet ik dan vragen?
     RequestPayment.currencyAmount confirmation: {value}, klopt dat?
     RequestPayment.currencyAmount unsupported: {app} kan geen {value} vragen.
     RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} is minder dan {app} kan vragen.

@@ -10,6 +10,7 @@ extension Dutch {
     SearchForPhotos.locationCreated unsupported: Er zijn geen foto’s van deze plek: {value}.
     SearchForPhotos.albumName name: het album
     SearchForPhotos.albumName needsValue: Welk album?
+    SearchForPhotos.albumName needsValue instead: In welk album moet ik zoeken?
     SearchForPhotos.albumName disambiguation: Welk album: {or choices}?
     SearchForPhotos.albumName confirmation: Het album {value}?
     SearchForPhotos.albumName unsupported: Er is geen album dat {value} heet.
@@ -19,6 +20,7 @@ extension Dutch {
     SearchForPhotos.searchTerms unsupported: Er zijn geen foto’s van “{value}”.
     SearchForPhotos.peopleInPhoto name: de persoon
     SearchForPhotos.peopleInPhoto needsValue: Foto’s van wie?
+    SearchForPhotos.peopleInPhoto needsValue instead: Wie moet ik dan zoeken?
     SearchForPhotos.peopleInPhoto disambiguation: Foto’s van wie: {or choices}?
     SearchForPhotos.peopleInPhoto disambiguation (brief): Foto’s van wie?
     SearchForPhotos.peopleInPhoto confirmation: Foto’s van {value}?

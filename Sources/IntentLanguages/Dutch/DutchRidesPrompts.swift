@@ -24,6 +24,7 @@ extension Dutch {
     RequestRide.pickupLocation name: het vertrekpunt
     RequestRide.pickupLocation needsValue: Waar moeten ze je ophalen?
     RequestRide.pickupLocation needsValue: Sorry, waar vertrek je?
+    RequestRide.pickupLocation needsValue instead: Waar moeten ze je dan ophalen?
     RequestRide.pickupLocation disambiguation: Waar ophalen: {or choices}?
     RequestRide.pickupLocation disambiguation (brief): Waar ophalen?
     RequestRide.pickupLocation confirmation: Ophalen bij {value}?
@@ -31,12 +32,14 @@ extension Dutch {
     RequestRide.dropOffLocation name: de bestemming
     RequestRide.dropOffLocation needsValue: Waarheen?
     RequestRide.dropOffLocation needsValue: Sorry, waar wil je naartoe?
+    RequestRide.dropOffLocation needsValue instead: Waar wil je dan naartoe?
     RequestRide.dropOffLocation disambiguation: Waarheen: {or choices}?
     RequestRide.dropOffLocation disambiguation (brief): Waarheen?
     RequestRide.dropOffLocation confirmation: Naar {value}?
     RequestRide.dropOffLocation unsupported: {app} rijdt niet naar {value}.
     RequestRide.rideOptionName name: het soort rit
     RequestRide.rideOptionName needsValue: Wat voor rit wil je?
+    RequestRide.rideOptionName needsValue instead: Wat voor rit wil je dan?
     RequestRide.rideOptionName disambiguation: Wat voor rit: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Wat voor rit?
     RequestRide.rideOptionName confirmation: Wil je {value}?
@@ -44,10 +47,12 @@ extension Dutch {
     RequestRide.partySize name: het aantal personen
     RequestRide.partySize needsValue: Voor hoeveel personen?
     RequestRide.partySize needsValue: Sorry, met hoeveel zijn jullie?
+    RequestRide.partySize needsValue instead: Met hoeveel zouden jullie kunnen?
     RequestRide.partySize confirmation: Een rit voor {value}?
     RequestRide.partySize unsupported: {app} kan geen {value} personen in één auto meenemen.
     RequestRide.scheduledPickupTime name: de vertrektijd
     RequestRide.scheduledPickupTime needsValue: Wanneer moeten ze je ophalen?
+    RequestRide.scheduledPickupTime needsValue instead: Wanneer zou het anders uitkomen?
     RequestRide.scheduledPickupTime confirmation: Ophalen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kan {value} niet komen.
     RequestRide goAhead: [{option}][ van {pickupLocation}]

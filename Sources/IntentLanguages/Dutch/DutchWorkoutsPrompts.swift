@@ -5,6 +5,7 @@ extension Dutch {
     StartWorkout.workoutName needsValue: Welke work-out wil je starten?
     StartWorkout.workoutName needsValue: Sorry, welke work-out?
     StartWorkout.workoutName needsValue: Ik heb de work-out niet verstaan. Hoe heet die?
+    StartWorkout.workoutName needsValue instead: Welke work-out wil je dan?
     StartWorkout.workoutName disambiguation: Welke work-out: {or choices}?
     StartWorkout.workoutName disambiguation (brief): Welke work-out?
     StartWorkout.workoutName confirmation: {value} starten?

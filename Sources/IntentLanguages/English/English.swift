@@ -10,6 +10,7 @@ extension Language {
     ],
     values: English.values, replies: English.replies, phrases: [
       English.messaging, English.calls, English.rides, English.payments, English.banking,
+      English.workouts, English.photos,
     ],
     prompts: [
       English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,

@@ -80,7 +80,7 @@ extension English {
     SearchForAccounts.requestedBalanceType unsupported: There are no {value} in that account.
     SearchForAccounts goAhead: Shall I tell you what’s in your account?
     SearchForAccounts success: {count? I didn’t find such an account. | | You have {count} accounts.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} is still looking.
     SearchForAccounts failure: Sorry, {app} couldn’t look for accounts.
     SearchForAccounts failureRequiringAppLaunch: You’ll have to look at your accounts in {app}.
@@ -125,5 +125,8 @@ extension English {
     TransferMoney failureInsufficientFunds: There isn’t enough money in that account.[ It has {balance}.]
     TransferMoney ended refused: OK, nothing is transferred.
     TransferMoney ended cancelled: OK, nothing is transferred.
+
+    word points: points
+    word miles: miles
     """
 }

@@ -434,6 +434,7 @@ extension English {
     pattern from {date} (to|until|till) now = bound since
     pattern (from|on|for|in|of|at) {date} = same
     pattern for {party} = people
+    pattern for one = people 1
 
     pattern (every|each) {step} = every
     pattern (every|each) {duration} = every

@@ -101,7 +101,10 @@ extension English {
     @howMuch @moneyWord @isIn $account
     @howMuch @isIn $account
     @howMuch/0.7 = how much | what amount of | what is the amount of | how many
-    @moneyWord/0.5 = money | cash | total cash | funds | total money | points | miles
+    @moneyWord/0.5 = money | cash | total cash | funds | total money
+    symbol points = points | bonus points | reward points
+    symbol miles = miles | air miles | bonus miles
+    @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
     @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got (in | on) | i have (in | on) | is left (in | on) | do i still have in
       | do i have available in | i've got in
     @haveBare/0.7 = do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
@@ -209,6 +212,11 @@ extension English {
     @howMuchBill/0.7 = how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
       | tell me | let me know | check | show me | find | show | see | know | read | list | view | get | how much does | what do | look up | do i have [any]
     @howMuchBill $bill [@cost] [@duePeriod]
+    @howMuchBill @anyOfMy {status=unpaid|completed} @billsOf
+    @anyOfMy/0.1 = my | the | all my | all the | any of my
+    @billsOf/1.5 = bills | bill | invoices
+    symbol unpaid = unpaid | outstanding | open
+    symbol completed = paid
     @cost/0.3 = for | cost | total | look like | this month | be | costs | going to be | altogether | combined | due
     @duePeriod/0.05 = this month | for this month | for the month | in total | each month
     @howMuchBill @amountOf $bill [@due]

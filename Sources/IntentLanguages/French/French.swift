@@ -8,7 +8,10 @@ extension Language {
   public static let french = Language(
     tag: "fr", name: "Français",
     words: [French.words, French.people, French.functionWords, French.commonWords, French.neighbours],
-    values: French.values, replies: French.replies, phrases: [French.messaging, French.calls],
+    values: French.values, replies: French.replies,
+    phrases: [
+      French.messaging, French.calls, French.rides, French.workouts, French.photos, French.payments, French.banking,
+    ],
     prompts: [
       French.commonPrompts, French.messagingPrompts, French.callsPrompts, French.ridesPrompts,
       French.workoutsPrompts, French.photosPrompts, French.paymentsPrompts, French.bankingPrompts,

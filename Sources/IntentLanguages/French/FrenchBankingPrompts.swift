@@ -3,11 +3,13 @@ extension French {
   static let bankingPrompts = """
     PayBill.billPayee name: le destinataire
     PayBill.billPayee needsValue: Quelle facture voulez-vous payer ?
+    PayBill.billPayee needsValue instead: Quelle facture payer, alors ?
     PayBill.billPayee disambiguation: Quelle facture : {or choices} ?
     PayBill.billPayee confirmation: La facture de {value} ?
     PayBill.billPayee unsupported: Il n’y a pas de facture de {value}.
     PayBill.fromAccount name: le compte
     PayBill.fromAccount needsValue: Depuis quel compte ?
+    PayBill.fromAccount needsValue instead: Depuis quel compte, alors ?
     PayBill.fromAccount disambiguation: Depuis quel compte : {or choices} ?
     PayBill.fromAccount disambiguation (brief): Depuis quel compte ?
     PayBill.fromAccount confirmation: Depuis {value} ?
@@ -79,7 +81,7 @@ extension French {
     SearchForAccounts.requestedBalanceType unsupported: Il n’y a pas de {value} sur ce compte.
     SearchForAccounts goAhead: Voulez-vous entendre le solde de votre compte ?
     SearchForAccounts success: {count? Je n’ai pas trouvé ce compte. | | Vous avez {count} comptes.}
-      {each accounts: {name} : {balance}.}
+      {each accounts: {name} : {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} cherche encore.
     SearchForAccounts failure: Désolé, {app} n’a pas pu chercher vos comptes.
     SearchForAccounts failureRequiringAppLaunch: Il faut consulter vos comptes dans {app}.
@@ -90,12 +92,14 @@ extension French {
 
     TransferMoney.fromAccount name: le compte à débiter
     TransferMoney.fromAccount needsValue: Depuis quel compte ?
+    TransferMoney.fromAccount needsValue instead: Depuis quel compte, alors ?
     TransferMoney.fromAccount disambiguation: Depuis quel compte : {or choices} ?
     TransferMoney.fromAccount disambiguation (brief): Depuis quel compte ?
     TransferMoney.fromAccount confirmation: Depuis {value} ?
     TransferMoney.fromAccount unsupported: Il n’y a pas de compte {value}.
     TransferMoney.toAccount name: le compte à créditer
     TransferMoney.toAccount needsValue: Vers quel compte ?
+    TransferMoney.toAccount needsValue instead: Vers quel compte, alors ?
     TransferMoney.toAccount disambiguation: Vers quel compte : {or choices} ?
     TransferMoney.toAccount disambiguation (brief): Vers quel compte ?
     TransferMoney.toAccount confirmation: Vers {value} ?
@@ -103,6 +107,7 @@ extension French {
     TransferMoney.transactionAmount name: le montant
     TransferMoney.transactionAmount needsValue: Combien ?
     TransferMoney.transactionAmount needsValue: Pardon, combien faut-il virer ?
+    TransferMoney.transactionAmount needsValue instead: Combien faut-il virer, alors ?
     TransferMoney.transactionAmount confirmation: {value}, c’est bien ça ?
     TransferMoney.transactionAmount unsupported: Il n’est pas possible de virer {value}.
     TransferMoney.transactionScheduledDate name: la date

@@ -34,6 +34,7 @@ extension French {
     StartCall.contacts unsupported requiringInAppAuthentication: Il faut vous connecter à {app} pour appeler {value}.
     StartCall.callCapability name: le type d’appel
     StartCall.callCapability needsValue: Appel vocal ou vidéo ?
+    StartCall.callCapability needsValue instead: Comment faut-il appeler ?
     StartCall.callCapability unsupported: {app} ne peut pas passer ce type d’appel.
     StartCall.callCapability unsupported videoCallUnsupported: {app} ne peut pas passer d’appel vidéo.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} n’a pas le droit d’utiliser le micro.
@@ -59,6 +60,7 @@ extension French {
     SearchCallHistory.dateCreated needsValue: Des appels de quand ?
     SearchCallHistory.recipient name: la personne
     SearchCallHistory.recipient needsValue: Des appels avec qui ?
+    SearchCallHistory.recipient needsValue instead: Des appels avec qui, alors ?
     SearchCallHistory.recipient disambiguation: Des appels avec qui : {or choices} ?
     SearchCallHistory.recipient disambiguation (brief): Des appels avec qui ?
     SearchCallHistory.recipient confirmation: Des appels avec {value} ?

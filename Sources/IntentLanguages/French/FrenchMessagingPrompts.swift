@@ -36,6 +36,7 @@ extension French {
     SendMessage.speakableGroupName name: le groupe
     SendMessage.speakableGroupName needsValue: Quel groupe ?
     SendMessage.speakableGroupName needsValue: Pardon, comment s’appelle le groupe ?
+    SendMessage.speakableGroupName needsValue instead: À quel groupe l’envoyer, alors ?
     SendMessage.speakableGroupName disambiguation: Quel groupe : {or choices} ?
     SendMessage.speakableGroupName disambiguation (brief): Quel groupe ?
     SendMessage.speakableGroupName confirmation: Envoyer le message au groupe {value} ?
@@ -58,12 +59,14 @@ extension French {
 
     SearchForMessages.recipients name: le destinataire
     SearchForMessages.recipients needsValue: Des messages à qui ?
+    SearchForMessages.recipients needsValue instead: Des messages à qui, alors ?
     SearchForMessages.recipients disambiguation: Des messages à qui : {or choices} ?
     SearchForMessages.recipients disambiguation (brief): Des messages à qui ?
     SearchForMessages.recipients confirmation: Des messages à {value} ?
     SearchForMessages.recipients unsupported: Je ne trouve pas {value} dans {app}.
     SearchForMessages.senders name: l’expéditeur
     SearchForMessages.senders needsValue: Des messages de qui ?
+    SearchForMessages.senders needsValue instead: Les messages de qui, alors ?
     SearchForMessages.senders disambiguation: Les messages de qui : {or choices} ?
     SearchForMessages.senders disambiguation (brief): Les messages de qui ?
     SearchForMessages.senders confirmation: Les messages de {value} ?
@@ -74,12 +77,15 @@ extension French {
     SearchForMessages.dateTimeRange needsValue: Des messages de quand ?
     SearchForMessages.speakableGroupNames name: le groupe
     SearchForMessages.speakableGroupNames needsValue: Des messages de quel groupe ?
+    SearchForMessages.speakableGroupNames needsValue instead: Dans quel groupe faut-il chercher ?
     SearchForMessages.speakableGroupNames disambiguation: Quel groupe : {or choices} ?
     SearchForMessages.speakableGroupNames disambiguation (brief): Quel groupe ?
     SearchForMessages.speakableGroupNames unsupported: Je ne trouve pas de groupe {value} dans {app}.
-    SearchForMessages success: {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
+    SearchForMessages success: {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count}
+      messages.}
       {each messages: [{sender} a écrit {date}][Vous avez écrit à {to} {sent}] : « {content} ».}
-    SearchForMessages success (brief): {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez {count} messages.}
+    SearchForMessages success (brief): {count? Je n’ai trouvé aucun message. | Vous avez un message. | Vous avez
+      {count} messages.}
     SearchForMessages success (car): {count? Aucun message. | Un message. | {count} messages.}
       [Le premier est de {messages.first.sender} : « {messages.first.content} ».]
     SearchForMessages inProgress: {app} cherche encore.

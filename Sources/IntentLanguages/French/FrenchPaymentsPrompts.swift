@@ -4,6 +4,7 @@ extension French {
     SendPayment.payee name: la personne
     SendPayment.payee needsValue: Qui voulez-vous payer ?
     SendPayment.payee needsValue: Pardon, à qui va l’argent ?
+    SendPayment.payee needsValue instead: Qui payer, alors ?
     SendPayment.payee needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
       m’aiderait.
     SendPayment.payee disambiguation: Qui voulez-vous payer : {or choices} ?
@@ -17,6 +18,7 @@ extension French {
     SendPayment.currencyAmount name: le montant
     SendPayment.currencyAmount needsValue: Combien[ pour {payee}] ?
     SendPayment.currencyAmount needsValue: Pardon, combien ?
+    SendPayment.currencyAmount needsValue instead: Combien, alors ?
     SendPayment.currencyAmount confirmation: {value}, c’est bien ça ?
     SendPayment.currencyAmount unsupported: {app} ne peut pas envoyer {value}.
     SendPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value}, c’est moins que le minimum de {app}.
@@ -45,6 +47,7 @@ extension French {
     RequestPayment.payer name: la personne
     RequestPayment.payer needsValue: À qui voulez-vous demander de l’argent ?
     RequestPayment.payer needsValue: Pardon, qui doit vous payer ?
+    RequestPayment.payer needsValue instead: À qui le demander, alors ?
     RequestPayment.payer needsMoreDetails: Il y a beaucoup de personnes du nom de {value}. Laquelle ? Un nom complet
       m’aiderait.
     RequestPayment.payer disambiguation: À qui faut-il le demander : {or choices} ?
@@ -57,6 +60,7 @@ extension French {
     RequestPayment.currencyAmount name: le montant
     RequestPayment.currencyAmount needsValue: Combien faut-il demander ?
     RequestPayment.currencyAmount needsValue: Pardon, combien ?
+    RequestPayment.currencyAmount needsValue instead: Combien, alors ?
     RequestPayment.currencyAmount confirmation: {value}, c’est bien ça ?
     RequestPayment.currencyAmount unsupported: {app} ne peut pas demander {value}.
     RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value}, c’est moins que le minimum de {app}.

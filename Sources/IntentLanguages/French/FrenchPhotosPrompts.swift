@@ -10,6 +10,7 @@ extension French {
     SearchForPhotos.locationCreated unsupported: Il n’y a pas de photos prises à cet endroit : {value}.
     SearchForPhotos.albumName name: l’album
     SearchForPhotos.albumName needsValue: Quel album ?
+    SearchForPhotos.albumName needsValue instead: Dans quel album faut-il chercher ?
     SearchForPhotos.albumName disambiguation: Quel album : {or choices} ?
     SearchForPhotos.albumName confirmation: L’album {value} ?
     SearchForPhotos.albumName unsupported: Il n’y a pas d’album {value}.
@@ -19,6 +20,7 @@ extension French {
     SearchForPhotos.searchTerms unsupported: Je ne trouve rien pour « {value} ».
     SearchForPhotos.peopleInPhoto name: la personne
     SearchForPhotos.peopleInPhoto needsValue: Des photos de qui ?
+    SearchForPhotos.peopleInPhoto needsValue instead: Qui d’autre faut-il chercher ?
     SearchForPhotos.peopleInPhoto disambiguation: Des photos de qui : {or choices} ?
     SearchForPhotos.peopleInPhoto disambiguation (brief): Des photos de qui ?
     SearchForPhotos.peopleInPhoto confirmation: Des photos de {value} ?

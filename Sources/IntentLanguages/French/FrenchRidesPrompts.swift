@@ -27,6 +27,7 @@ extension French {
     RequestRide.pickupLocation name: le lieu de départ
     RequestRide.pickupLocation needsValue: Où faut-il passer vous prendre ?
     RequestRide.pickupLocation needsValue: Pardon, d’où partez-vous ?
+    RequestRide.pickupLocation needsValue instead: Où passer vous prendre, alors ?
     RequestRide.pickupLocation disambiguation: Où passer vous prendre : {or choices} ?
     RequestRide.pickupLocation disambiguation (brief): Où passer vous prendre ?
     RequestRide.pickupLocation confirmation: Départ : {value} ?
@@ -34,12 +35,14 @@ extension French {
     RequestRide.dropOffLocation name: la destination
     RequestRide.dropOffLocation needsValue: Où allez-vous ?
     RequestRide.dropOffLocation needsValue: Pardon, où voulez-vous aller ?
+    RequestRide.dropOffLocation needsValue instead: Où aller, alors ?
     RequestRide.dropOffLocation disambiguation: Où allez-vous : {or choices} ?
     RequestRide.dropOffLocation disambiguation (brief): Où allez-vous ?
     RequestRide.dropOffLocation confirmation: Destination : {value} ?
     RequestRide.dropOffLocation unsupported: {app} ne va pas jusque-là : {value}.
     RequestRide.rideOptionName name: le type de course
     RequestRide.rideOptionName needsValue: Quel type de course voulez-vous ?
+    RequestRide.rideOptionName needsValue instead: Quel type de course voulez-vous, alors ?
     RequestRide.rideOptionName disambiguation: Quel type de course : {or choices} ?
     RequestRide.rideOptionName disambiguation (brief): Quel type de course ?
     RequestRide.rideOptionName confirmation: Une course {value} ?
@@ -47,10 +50,12 @@ extension French {
     RequestRide.partySize name: le nombre de passagers
     RequestRide.partySize needsValue: Pour combien de personnes ?
     RequestRide.partySize needsValue: Pardon, vous serez combien ?
+    RequestRide.partySize needsValue instead: Vous pourriez être combien ?
     RequestRide.partySize confirmation: Une course pour {value} ?
     RequestRide.partySize unsupported: {app} ne peut pas prendre {value} personnes dans une voiture.
     RequestRide.scheduledPickupTime name: l’heure de départ
     RequestRide.scheduledPickupTime needsValue: À quelle heure faut-il passer vous prendre ?
+    RequestRide.scheduledPickupTime needsValue instead: À quel autre moment cela vous conviendrait-il ?
     RequestRide.scheduledPickupTime confirmation: Départ {value} ?
     RequestRide.scheduledPickupTime unsupported: {app} ne peut pas venir {value}.
     RequestRide goAhead: [{option}][ de {pickupLocation}]

@@ -6,6 +6,7 @@ extension French {
     decimal ,
     group space
     figures day-month
+    article un une
     bare-hours
     phone-pairs
     join et 10

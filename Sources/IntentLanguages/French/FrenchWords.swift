@@ -124,7 +124,7 @@ extension French {
       | restaurant | restaurants | réservation | réservations | table | hôtel | hôtels | vol | vols | calendrier | agenda | rendez-vous
       | réunion | réunions | événement | événements | évènement | évènements | concert | concerts | festival | festivals | recette | recettes
       | ingrédients | calories | lumière | lumières | lampe | thermostat | traduis | traduction | itinéraire | trafic | carte | blague | blagues
-      | liste | listes | courses | vacances | assurance | passeport | prêt | wifi | bluetooth | batterie | wikipédia | google | statut
+      | liste | listes | courses | assurance | passeport | prêt | wifi | bluetooth | batterie | wikipédia | google | statut
       | prévisions | spotify | deezer | iheartradio
     """
 }

@@ -5,6 +5,7 @@ extension French {
     StartWorkout.workoutName needsValue: Quel entraînement voulez-vous commencer ?
     StartWorkout.workoutName needsValue: Pardon, quel entraînement ?
     StartWorkout.workoutName needsValue: Je n’ai pas compris l’entraînement. Comment s’appelle-t-il ?
+    StartWorkout.workoutName needsValue instead: Quel entraînement voulez-vous, alors ?
     StartWorkout.workoutName disambiguation: Quel entraînement : {or choices} ?
     StartWorkout.workoutName disambiguation (brief): Quel entraînement ?
     StartWorkout.workoutName confirmation: Commencer {value} ?

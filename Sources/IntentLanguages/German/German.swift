@@ -8,7 +8,10 @@ extension Language {
   public static let german = Language(
     tag: "de", name: "Deutsch",
     words: [German.words, German.people, German.functionWords, German.commonWords, German.neighbours],
-    values: German.values, replies: German.replies, phrases: [German.messaging, German.calls],
+    values: German.values, replies: German.replies,
+    phrases: [
+      German.messaging, German.calls, German.rides, German.workouts, German.photos, German.payments, German.banking,
+    ],
     prompts: [
       German.commonPrompts, German.messagingPrompts, German.callsPrompts, German.ridesPrompts,
       German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts,

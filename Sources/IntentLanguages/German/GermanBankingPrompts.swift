@@ -3,11 +3,13 @@ extension German {
   static let bankingPrompts = """
     PayBill.billPayee name: der Empfänger
     PayBill.billPayee needsValue: Wessen Rechnung möchtest du bezahlen?
+    PayBill.billPayee needsValue instead: Wessen Rechnung möchtest du dann bezahlen?
     PayBill.billPayee disambiguation: Wessen Rechnung: {or choices}?
     PayBill.billPayee confirmation: Die Rechnung von {value}?
     PayBill.billPayee unsupported: Es gibt keine Rechnung von {value}.
     PayBill.fromAccount name: das Konto
     PayBill.fromAccount needsValue: Von welchem Konto?
+    PayBill.fromAccount needsValue instead: Von welchem Konto dann?
     PayBill.fromAccount disambiguation: Von welchem Konto: {or choices}?
     PayBill.fromAccount disambiguation (brief): Von welchem Konto?
     PayBill.fromAccount confirmation: Von {value}?
@@ -79,7 +81,7 @@ extension German {
     SearchForAccounts.requestedBalanceType unsupported: Auf diesem Konto gibt es das nicht: {value}.
     SearchForAccounts goAhead: Soll ich dir sagen, wie viel auf deinem Konto ist?
     SearchForAccounts success: {count? So ein Konto habe ich nicht gefunden. | | Du hast {count} Konten.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} sucht noch.
     SearchForAccounts failure: {app} konnte leider nicht nach Konten suchen.
     SearchForAccounts failureRequiringAppLaunch: Deine Konten musst du in {app} ansehen.
@@ -90,12 +92,14 @@ extension German {
 
     TransferMoney.fromAccount name: das Konto, von dem es abgeht
     TransferMoney.fromAccount needsValue: Von welchem Konto?
+    TransferMoney.fromAccount needsValue instead: Von welchem Konto dann?
     TransferMoney.fromAccount disambiguation: Von welchem Konto: {or choices}?
     TransferMoney.fromAccount disambiguation (brief): Von welchem Konto?
     TransferMoney.fromAccount confirmation: Von {value}?
     TransferMoney.fromAccount unsupported: Es gibt kein Konto namens {value}.
     TransferMoney.toAccount name: das Konto, auf das es geht
     TransferMoney.toAccount needsValue: Auf welches Konto?
+    TransferMoney.toAccount needsValue instead: Auf welches Konto dann?
     TransferMoney.toAccount disambiguation: Auf welches Konto: {or choices}?
     TransferMoney.toAccount disambiguation (brief): Auf welches Konto?
     TransferMoney.toAccount confirmation: Auf {value}?
@@ -103,6 +107,7 @@ extension German {
     TransferMoney.transactionAmount name: der Betrag
     TransferMoney.transactionAmount needsValue: Wie viel?
     TransferMoney.transactionAmount needsValue: Entschuldige, wie viel soll ich überweisen?
+    TransferMoney.transactionAmount needsValue instead: Wie viel soll es dann sein?
     TransferMoney.transactionAmount confirmation: {value}, stimmt das?
     TransferMoney.transactionAmount unsupported: {value} lassen sich nicht überweisen.
     TransferMoney.transactionScheduledDate name: das Datum

@@ -14,6 +14,7 @@ extension German {
     StartCall.contacts needsValue: Wen möchtest du anrufen?
     StartCall.contacts needsValue: Entschuldige, wen soll ich anrufen?
     StartCall.contacts needsValue: Den Namen habe ich nicht verstanden. Wen soll ich anrufen?
+    StartCall.contacts needsValue instead: Wen soll ich stattdessen anrufen?
     StartCall.contacts needsMoreDetails: {value} steht sehr oft in deinen Kontakten. Wie ist der ganze Name?
     StartCall.contacts disambiguation: Wen möchtest du anrufen: {or choices}?
     StartCall.contacts disambiguation (brief): Wen möchtest du anrufen?
@@ -32,6 +33,7 @@ extension German {
     StartCall.contacts unsupported requiringInAppAuthentication: Melde dich bei {app} an, um {value} anzurufen.
     StartCall.callCapability name: die Art des Anrufs
     StartCall.callCapability needsValue: Mit oder ohne Video?
+    StartCall.callCapability needsValue instead: Wie soll ich anrufen?
     StartCall.callCapability unsupported: So einen Anruf kann {app} nicht machen.
     StartCall.callCapability unsupported videoCallUnsupported: {app} kann keine Videoanrufe machen.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} darf das Mikrofon nicht benutzen.
@@ -57,6 +59,7 @@ extension German {
     SearchCallHistory.dateCreated needsValue: Anrufe von wann?
     SearchCallHistory.recipient name: die Person
     SearchCallHistory.recipient needsValue: Anrufe mit wem?
+    SearchCallHistory.recipient needsValue instead: Mit wem dann?
     SearchCallHistory.recipient disambiguation: Anrufe mit wem: {or choices}?
     SearchCallHistory.recipient disambiguation (brief): Anrufe mit wem?
     SearchCallHistory.recipient confirmation: Anrufe mit {value}?

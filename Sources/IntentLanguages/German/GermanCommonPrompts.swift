@@ -4,6 +4,7 @@ extension German {
     * needsValue: Mir fehlt noch etwas: {parameter}. Was soll es sein?
     * needsValue: Entschuldige, mir fehlt noch {parameter}. Was soll es sein?
     * needsValue: Das habe ich nicht verstanden. Kannst du es anders sagen?
+    * needsValue instead: Was soll es stattdessen sein?
     * needsMoreDetails: „{value}“ gibt es mehrmals. Was meinst du genau?
     * needsMoreDetails: Das passt immer noch auf zu viele. Kannst du den ganzen Namen sagen?
     * disambiguation: Was meinst du: {or choices}?
@@ -55,6 +56,7 @@ extension German {
     * ended interrupted: Ich bin mittendrin unterbrochen worden. Sieh bitte in {app} nach, bevor du es noch mal
       versuchst.
     * help: Du kannst zum Beispiel sagen: {each examples: „{item}“}.
+    * help (brief): Das kannst du zum Beispiel sagen.
     * help noApps: Es gibt noch keine Apps, die ich fragen könnte.
     * help noExamples: Sag mir, was du in {or apps} machen möchtest.
     * help needsValue: Beantworte einfach die Frage oder sag „abbrechen“.

@@ -5,6 +5,7 @@ extension German {
     SendMessage.recipients needsValue: An wen?
     SendMessage.recipients needsValue: Entschuldige, an wen soll ich sie schicken?
     SendMessage.recipients needsValue: Den Namen habe ich nicht verstanden. Für wen ist die Nachricht?
+    SendMessage.recipients needsValue instead: An wen soll sie stattdessen gehen?
     SendMessage.recipients needsMoreDetails: {value} steht sehr oft in deinen Kontakten. Wie ist der ganze Name?
     SendMessage.recipients disambiguation: Wem möchtest du schreiben: {or choices}?
     SendMessage.recipients disambiguation (brief): Wem möchtest du schreiben?
@@ -27,6 +28,7 @@ extension German {
     SendMessage.content needsValue: Was möchtest du schreiben[ an {recipients}][ an {speakableGroupName}]?
     SendMessage.content needsValue: Entschuldige, was soll in der Nachricht stehen?
     SendMessage.content needsValue: Die Nachricht habe ich nicht verstanden. Was soll ich schreiben?
+    SendMessage.content needsValue instead: Was soll stattdessen drinstehen?
     SendMessage.content confirmation: Soll in der Nachricht „{value}“ stehen?
     SendMessage.content unsupported: Das kann {app} nicht schicken.
     SendMessage.outgoingMessageType name: die Art der Nachricht
@@ -34,6 +36,7 @@ extension German {
     SendMessage.speakableGroupName name: die Gruppe
     SendMessage.speakableGroupName needsValue: An welche Gruppe?
     SendMessage.speakableGroupName needsValue: Entschuldige, wie heißt die Gruppe?
+    SendMessage.speakableGroupName needsValue instead: An welche Gruppe soll sie gehen?
     SendMessage.speakableGroupName disambiguation: An welche Gruppe: {or choices}?
     SendMessage.speakableGroupName disambiguation (brief): An welche Gruppe?
     SendMessage.speakableGroupName confirmation: Nachricht an die Gruppe {value} schicken?
@@ -58,12 +61,14 @@ extension German {
 
     SearchForMessages.recipients name: der Empfänger
     SearchForMessages.recipients needsValue: Nachrichten an wen?
+    SearchForMessages.recipients needsValue instead: Nachrichten an wen dann?
     SearchForMessages.recipients disambiguation: Nachrichten an wen: {or choices}?
     SearchForMessages.recipients disambiguation (brief): Nachrichten an wen?
     SearchForMessages.recipients confirmation: Nachrichten an {value}?
     SearchForMessages.recipients unsupported: Ich finde {value} nicht in {app}.
     SearchForMessages.senders name: der Absender
     SearchForMessages.senders needsValue: Nachrichten von wem?
+    SearchForMessages.senders needsValue instead: Von wem dann?
     SearchForMessages.senders disambiguation: Nachrichten von wem: {or choices}?
     SearchForMessages.senders disambiguation (brief): Nachrichten von wem?
     SearchForMessages.senders confirmation: Nachrichten von {value}?
@@ -74,12 +79,15 @@ extension German {
     SearchForMessages.dateTimeRange needsValue: Nachrichten von wann?
     SearchForMessages.speakableGroupNames name: die Gruppe
     SearchForMessages.speakableGroupNames needsValue: Nachrichten aus welcher Gruppe?
+    SearchForMessages.speakableGroupNames needsValue instead: In welcher Gruppe soll ich suchen?
     SearchForMessages.speakableGroupNames disambiguation: Welche Gruppe: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): Welche Gruppe?
     SearchForMessages.speakableGroupNames unsupported: Ich finde in {app} keine Gruppe {value}.
-    SearchForMessages success: {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count} Nachrichten.}
+    SearchForMessages success: {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count}
+      Nachrichten.}
       {each messages: [{sender} hat {date} geschrieben][Du hast {to} {sent} geschrieben]: „{content}“.}
-    SearchForMessages success (brief): {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast {count} Nachrichten.}
+    SearchForMessages success (brief): {count? Ich habe keine Nachrichten gefunden. | Du hast eine Nachricht. | Du hast
+      {count} Nachrichten.}
     SearchForMessages success (car): {count? Keine Nachrichten. | Eine Nachricht. | {count} Nachrichten.}
       [Die erste ist von {messages.first.sender}: „{messages.first.content}“.]
     SearchForMessages inProgress: {app} sucht noch.

@@ -4,6 +4,7 @@ extension German {
     SendPayment.payee name: der Empfänger
     SendPayment.payee needsValue: Wem möchtest du Geld senden?
     SendPayment.payee needsValue: Entschuldige, für wen ist das Geld?
+    SendPayment.payee needsValue instead: Wem möchtest du stattdessen Geld senden?
     SendPayment.payee needsMoreDetails: {value} steht sehr oft in deinen Kontakten. Wie ist der ganze Name?
     SendPayment.payee disambiguation: Wem möchtest du Geld senden: {or choices}?
     SendPayment.payee disambiguation (brief): Wem möchtest du Geld senden?
@@ -16,6 +17,7 @@ extension German {
     SendPayment.currencyAmount name: der Betrag
     SendPayment.currencyAmount needsValue: Wie viel[ für {payee}]?
     SendPayment.currencyAmount needsValue: Entschuldige, wie viel?
+    SendPayment.currencyAmount needsValue instead: Wie viel soll es dann sein?
     SendPayment.currencyAmount confirmation: {value}, stimmt das?
     SendPayment.currencyAmount unsupported: {app} kann {value} nicht senden.
     SendPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} sind weniger, als {app} senden kann.
@@ -44,6 +46,7 @@ extension German {
     RequestPayment.payer name: die Person
     RequestPayment.payer needsValue: Wen möchtest du um Geld bitten?
     RequestPayment.payer needsValue: Entschuldige, wer soll dir Geld senden?
+    RequestPayment.payer needsValue instead: Wen möchtest du stattdessen bitten?
     RequestPayment.payer needsMoreDetails: {value} steht sehr oft in deinen Kontakten. Wie ist der ganze Name?
     RequestPayment.payer disambiguation: Wen möchtest du bitten: {or choices}?
     RequestPayment.payer disambiguation (brief): Wen möchtest du bitten?
@@ -55,6 +58,7 @@ extension German {
     RequestPayment.currencyAmount name: der Betrag
     RequestPayment.currencyAmount needsValue: Um wie viel soll ich bitten?
     RequestPayment.currencyAmount needsValue: Entschuldige, wie viel?
+    RequestPayment.currencyAmount needsValue instead: Wie viel soll es dann sein?
     RequestPayment.currencyAmount confirmation: {value}, stimmt das?
     RequestPayment.currencyAmount unsupported: {app} kann {value} nicht anfordern.
     RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} sind weniger, als {app} anfordern

@@ -10,6 +10,7 @@ extension German {
     SearchForPhotos.locationCreated unsupported: Von diesem Ort gibt es keine Fotos: {value}.
     SearchForPhotos.albumName name: das Album
     SearchForPhotos.albumName needsValue: Welches Album?
+    SearchForPhotos.albumName needsValue instead: In welchem Album soll ich suchen?
     SearchForPhotos.albumName disambiguation: Welches Album: {or choices}?
     SearchForPhotos.albumName confirmation: Das Album {value}?
     SearchForPhotos.albumName unsupported: Es gibt kein Album namens {value}.
@@ -19,6 +20,7 @@ extension German {
     SearchForPhotos.searchTerms unsupported: Zu „{value}“ gibt es keine Fotos.
     SearchForPhotos.peopleInPhoto name: die Person
     SearchForPhotos.peopleInPhoto needsValue: Fotos von wem?
+    SearchForPhotos.peopleInPhoto needsValue instead: Wen soll ich sonst suchen?
     SearchForPhotos.peopleInPhoto disambiguation: Fotos von wem: {or choices}?
     SearchForPhotos.peopleInPhoto disambiguation (brief): Fotos von wem?
     SearchForPhotos.peopleInPhoto confirmation: Fotos von {value}?

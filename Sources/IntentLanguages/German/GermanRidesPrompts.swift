@@ -26,6 +26,7 @@ extension German {
     RequestRide.pickupLocation name: der Abholort
     RequestRide.pickupLocation needsValue: Wo sollst du abgeholt werden?
     RequestRide.pickupLocation needsValue: Entschuldige, wo geht es los?
+    RequestRide.pickupLocation needsValue instead: Wo sollst du stattdessen abgeholt werden?
     RequestRide.pickupLocation disambiguation: Wo abholen: {or choices}?
     RequestRide.pickupLocation disambiguation (brief): Wo abholen?
     RequestRide.pickupLocation confirmation: Abholort: {value}?
@@ -33,12 +34,14 @@ extension German {
     RequestRide.dropOffLocation name: das Ziel
     RequestRide.dropOffLocation needsValue: Wohin?
     RequestRide.dropOffLocation needsValue: Entschuldige, wohin möchtest du?
+    RequestRide.dropOffLocation needsValue instead: Wohin möchtest du stattdessen?
     RequestRide.dropOffLocation disambiguation: Wohin: {or choices}?
     RequestRide.dropOffLocation disambiguation (brief): Wohin?
     RequestRide.dropOffLocation confirmation: Ziel: {value}?
     RequestRide.dropOffLocation unsupported: {app} fährt dort nicht hin: {value}.
     RequestRide.rideOptionName name: die Art der Fahrt
     RequestRide.rideOptionName needsValue: Was für eine Fahrt möchtest du?
+    RequestRide.rideOptionName needsValue instead: Was für eine Fahrt möchtest du stattdessen?
     RequestRide.rideOptionName disambiguation: Was für eine Fahrt: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Was für eine Fahrt?
     RequestRide.rideOptionName confirmation: Möchtest du {value}?
@@ -46,10 +49,12 @@ extension German {
     RequestRide.partySize name: die Zahl der Personen
     RequestRide.partySize needsValue: Für wie viele Personen?
     RequestRide.partySize needsValue: Entschuldige, wie viele seid ihr?
+    RequestRide.partySize needsValue instead: Wie viele könntet ihr sein?
     RequestRide.partySize confirmation: Eine Fahrt für {value}?
     RequestRide.partySize unsupported: {app} kann nicht {value} Personen in einem Auto mitnehmen.
     RequestRide.scheduledPickupTime name: die Abholzeit
     RequestRide.scheduledPickupTime needsValue: Wann sollst du abgeholt werden?
+    RequestRide.scheduledPickupTime needsValue instead: Wann würde es dir sonst passen?
     RequestRide.scheduledPickupTime confirmation: Abholung {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kann {value} nicht kommen.
     RequestRide goAhead: [{option}][ von {pickupLocation}]

@@ -6,11 +6,12 @@ extension German {
     decimal ,
     group .
     figures day-month
+    article ein eine einen einem einer
+    trigger uhr
     point-ordinals
     compounds
     compound-join und
     compound-endings ste sten ster stes stem
-    article ein eine
     lead am um für gegen
     join und 100
 

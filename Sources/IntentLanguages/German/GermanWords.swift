@@ -119,7 +119,7 @@ extension German {
       | song | songs | album | playlist | podcast | radio | film | filme | kino | lautstärke | wetter | wetterbericht | wettervorhersage
       | temperatur | regen | regnen | schnee | schneien | schlagzeilen | aktien | restaurant | restaurants | reservierung | tisch | hotel | hotels
       | flug | flüge | kalender | termin | termine | veranstaltung | veranstaltungen | konzert | konzerte | rezept | rezepte | zutaten | licht
-      | lampe | thermostat | übersetze | übersetzung | route | verkehr | witz | witze | einkaufsliste | playlist | urlaub | versicherung | pass
+      | lampe | thermostat | übersetze | übersetzung | route | verkehr | witz | witze | einkaufsliste | playlist | versicherung | pass
       | kredit | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
     """
 }

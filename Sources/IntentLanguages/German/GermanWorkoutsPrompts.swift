@@ -5,6 +5,7 @@ extension German {
     StartWorkout.workoutName needsValue: Welches Training möchtest du starten?
     StartWorkout.workoutName needsValue: Entschuldige, welches Training?
     StartWorkout.workoutName needsValue: Das Training habe ich nicht verstanden. Wie heißt es?
+    StartWorkout.workoutName needsValue instead: Welches Training möchtest du stattdessen?
     StartWorkout.workoutName disambiguation: Welches Training: {or choices}?
     StartWorkout.workoutName disambiguation (brief): Welches Training?
     StartWorkout.workoutName confirmation: {value} starten?

@@ -7,6 +7,11 @@ extension Language {
   /// Italian.
   public static let italian = Language(
     tag: "it", name: "Italiano",
+    words: [Italian.words, Italian.people, Italian.functionWords, Italian.commonWords, Italian.neighbours],
+    values: Italian.values, replies: Italian.replies,
+    phrases: [
+      Italian.messaging, Italian.calls, Italian.rides, Italian.workouts, Italian.photos, Italian.payments, Italian.banking,
+    ],
     prompts: [
       Italian.commonPrompts, Italian.messagingPrompts, Italian.callsPrompts, Italian.ridesPrompts,
       Italian.workoutsPrompts, Italian.photosPrompts, Italian.paymentsPrompts, Italian.bankingPrompts,

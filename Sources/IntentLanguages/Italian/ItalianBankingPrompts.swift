@@ -3,11 +3,13 @@ extension Italian {
   static let bankingPrompts = """
     PayBill.billPayee name: il beneficiario
     PayBill.billPayee needsValue: Quale bolletta vuoi pagare?
+    PayBill.billPayee needsValue instead: Allora quale bolletta vuoi pagare?
     PayBill.billPayee disambiguation: La bolletta di chi: {or choices}?
     PayBill.billPayee confirmation: La bolletta di {value}?
     PayBill.billPayee unsupported: Non c’è nessuna bolletta di {value}.
     PayBill.fromAccount name: il conto
     PayBill.fromAccount needsValue: Da quale conto?
+    PayBill.fromAccount needsValue instead: Allora da quale conto?
     PayBill.fromAccount disambiguation: Da quale conto: {or choices}?
     PayBill.fromAccount disambiguation (brief): Da quale conto?
     PayBill.fromAccount confirmation: Da {value}?
@@ -79,7 +81,7 @@ extension Italian {
     SearchForAccounts.requestedBalanceType unsupported: Su quel conto non ci sono {value}.
     SearchForAccounts goAhead: Ti dico quanto c’è sul tuo conto?
     SearchForAccounts success: {count? Non ho trovato quel conto. | | Hai {count} conti.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} sta ancora cercando.
     SearchForAccounts failure: Mi dispiace, {app} non è riuscita a cercare i conti.
     SearchForAccounts failureRequiringAppLaunch: Devi guardare i tuoi conti in {app}.
@@ -90,12 +92,14 @@ extension Italian {
 
     TransferMoney.fromAccount name: il conto di partenza
     TransferMoney.fromAccount needsValue: Da quale conto?
+    TransferMoney.fromAccount needsValue instead: Allora da quale conto?
     TransferMoney.fromAccount disambiguation: Da quale conto: {or choices}?
     TransferMoney.fromAccount disambiguation (brief): Da quale conto?
     TransferMoney.fromAccount confirmation: Da {value}?
     TransferMoney.fromAccount unsupported: Non c’è nessun conto di nome {value}.
     TransferMoney.toAccount name: il conto di arrivo
     TransferMoney.toAccount needsValue: Su quale conto?
+    TransferMoney.toAccount needsValue instead: Allora su quale conto?
     TransferMoney.toAccount disambiguation: Su quale conto: {or choices}?
     TransferMoney.toAccount disambiguation (brief): Su quale conto?
     TransferMoney.toAccount confirmation: Su {value}?
@@ -103,6 +107,7 @@ extension Italian {
     TransferMoney.transactionAmount name: l’importo
     TransferMoney.transactionAmount needsValue: Quanto?
     TransferMoney.transactionAmount needsValue: Scusa, quanto trasferisco?
+    TransferMoney.transactionAmount needsValue instead: Allora quanto trasferisco?
     TransferMoney.transactionAmount confirmation: {value}, giusto?
     TransferMoney.transactionAmount unsupported: Non si può trasferire {value}.
     TransferMoney.transactionScheduledDate name: la data

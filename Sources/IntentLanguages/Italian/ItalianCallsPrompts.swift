@@ -14,6 +14,7 @@ extension Italian {
     StartCall.contacts needsValue: Chi vuoi chiamare?
     StartCall.contacts needsValue: Scusa, chi chiamo?
     StartCall.contacts needsValue: Non ho capito il nome. Chi chiamo?
+    StartCall.contacts needsValue instead: Allora chi chiamo?
     StartCall.contacts needsMoreDetails: Ci sono molte persone di nome {value}. Mi dici il nome completo?
     StartCall.contacts disambiguation: Chi vuoi chiamare: {or choices}?
     StartCall.contacts disambiguation (brief): Chi vuoi chiamare?
@@ -32,6 +33,7 @@ extension Italian {
     StartCall.contacts unsupported requiringInAppAuthentication: Accedi a {app} per chiamare {value}.
     StartCall.callCapability name: il tipo di chiamata
     StartCall.callCapability needsValue: Chiamata vocale o videochiamata?
+    StartCall.callCapability needsValue instead: Come chiamo?
     StartCall.callCapability unsupported: {app} non può fare quel tipo di chiamata.
     StartCall.callCapability unsupported videoCallUnsupported: {app} non può fare videochiamate.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} non può usare il microfono.
@@ -57,6 +59,7 @@ extension Italian {
     SearchCallHistory.dateCreated needsValue: Chiamate di quando?
     SearchCallHistory.recipient name: la persona
     SearchCallHistory.recipient needsValue: Chiamate con chi?
+    SearchCallHistory.recipient needsValue instead: Allora chiamate con chi?
     SearchCallHistory.recipient disambiguation: Chiamate con chi: {or choices}?
     SearchCallHistory.recipient disambiguation (brief): Chiamate con chi?
     SearchCallHistory.recipient confirmation: Chiamate con {value}?

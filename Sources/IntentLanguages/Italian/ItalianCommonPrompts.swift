@@ -4,6 +4,7 @@ extension Italian {
     * needsValue: Qual è {parameter}?
     * needsValue: Scusa, mi manca ancora {parameter}. Qual è?
     * needsValue: Non ho capito. Puoi dirlo in un altro modo?
+    * needsValue instead: Allora qual è {parameter}?
     * needsMoreDetails: C’è più di un “{value}”. Quale intendi?
     * needsMoreDetails: Sono ancora troppi. Puoi dirmi il nome completo?
     * disambiguation: Quale: {or choices}?
@@ -54,6 +55,7 @@ extension Italian {
     * ended timedOut: Mi dispiace, {app} non risponde.
     * ended interrupted: Mi hanno interrotto a metà, quindi controlla in {app} prima di riprovare.
     * help: Puoi dire cose come {each examples: “{item}”}.
+    * help (brief): Ecco cosa puoi dire.
     * help noApps: Non ci sono ancora app a cui chiedere.
     * help noExamples: Dimmi cosa vuoi fare in {or apps}.
     * help needsValue: Dimmi solo {parameter}, oppure di’ “annulla”.

@@ -5,6 +5,7 @@ extension Italian {
     SendMessage.recipients needsValue: A chi?
     SendMessage.recipients needsValue: Scusa, a chi lo mando?
     SendMessage.recipients needsValue: Non ho capito il nome. Per chi è il messaggio?
+    SendMessage.recipients needsValue instead: Allora a chi lo mando?
     SendMessage.recipients needsMoreDetails: Ci sono molte persone di nome {value}. Mi dici il nome completo?
     SendMessage.recipients disambiguation: A chi vuoi scrivere: {or choices}?
     SendMessage.recipients disambiguation (brief): A chi vuoi scrivere?
@@ -24,6 +25,7 @@ extension Italian {
     SendMessage.content needsValue: Cosa vuoi dire[ a {recipients}][ a {speakableGroupName}]?
     SendMessage.content needsValue: Scusa, cosa deve dire il messaggio?
     SendMessage.content needsValue: Non ho capito il messaggio. Cosa scrivo?
+    SendMessage.content needsValue instead: Allora cosa deve dire?
     SendMessage.content confirmation: Il messaggio deve dire “{value}”?
     SendMessage.content unsupported: {app} non può mandarlo.
     SendMessage.outgoingMessageType name: il tipo di messaggio
@@ -31,6 +33,7 @@ extension Italian {
     SendMessage.speakableGroupName name: il gruppo
     SendMessage.speakableGroupName needsValue: A quale gruppo?
     SendMessage.speakableGroupName needsValue: Scusa, come si chiama il gruppo?
+    SendMessage.speakableGroupName needsValue instead: Allora a quale gruppo lo mando?
     SendMessage.speakableGroupName disambiguation: A quale gruppo: {or choices}?
     SendMessage.speakableGroupName disambiguation (brief): A quale gruppo?
     SendMessage.speakableGroupName confirmation: Mando il messaggio al gruppo {value}?
@@ -53,12 +56,14 @@ extension Italian {
 
     SearchForMessages.recipients name: il destinatario
     SearchForMessages.recipients needsValue: Messaggi a chi?
+    SearchForMessages.recipients needsValue instead: Allora messaggi a chi?
     SearchForMessages.recipients disambiguation: Messaggi a chi: {or choices}?
     SearchForMessages.recipients disambiguation (brief): Messaggi a chi?
     SearchForMessages.recipients confirmation: Messaggi a {value}?
     SearchForMessages.recipients unsupported: Non trovo {value} in {app}.
     SearchForMessages.senders name: il mittente
     SearchForMessages.senders needsValue: Messaggi di chi?
+    SearchForMessages.senders needsValue instead: Allora i messaggi di chi?
     SearchForMessages.senders disambiguation: I messaggi di chi: {or choices}?
     SearchForMessages.senders disambiguation (brief): I messaggi di chi?
     SearchForMessages.senders confirmation: I messaggi di {value}?
@@ -69,6 +74,7 @@ extension Italian {
     SearchForMessages.dateTimeRange needsValue: Messaggi di quando?
     SearchForMessages.speakableGroupNames name: il gruppo
     SearchForMessages.speakableGroupNames needsValue: Messaggi di quale gruppo?
+    SearchForMessages.speakableGroupNames needsValue instead: In quale gruppo cerco?
     SearchForMessages.speakableGroupNames disambiguation: Quale gruppo: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): Quale gruppo?
     SearchForMessages.speakableGroupNames unsupported: Non trovo un gruppo di nome {value} in {app}.

@@ -4,6 +4,7 @@ extension Italian {
     SendPayment.payee name: la persona
     SendPayment.payee needsValue: Chi vuoi pagare?
     SendPayment.payee needsValue: Scusa, per chi sono i soldi?
+    SendPayment.payee needsValue instead: Allora chi vuoi pagare?
     SendPayment.payee needsMoreDetails: Ci sono molte persone di nome {value}. Mi dici il nome completo?
     SendPayment.payee disambiguation: Chi vuoi pagare: {or choices}?
     SendPayment.payee disambiguation (brief): Chi vuoi pagare?
@@ -16,6 +17,7 @@ extension Italian {
     SendPayment.currencyAmount name: l’importo
     SendPayment.currencyAmount needsValue: Quanto[ per {payee}]?
     SendPayment.currencyAmount needsValue: Scusa, quanto?
+    SendPayment.currencyAmount needsValue instead: Allora quanto?
     SendPayment.currencyAmount confirmation: {value}, giusto?
     SendPayment.currencyAmount unsupported: {app} non può inviare {value}.
     SendPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} è meno di quanto {app} può inviare.
@@ -44,6 +46,7 @@ extension Italian {
     RequestPayment.payer name: la persona
     RequestPayment.payer needsValue: A chi vuoi chiedere soldi?
     RequestPayment.payer needsValue: Scusa, chi deve pagarti?
+    RequestPayment.payer needsValue instead: Allora a chi lo chiedo?
     RequestPayment.payer needsMoreDetails: Ci sono molte persone di nome {value}. Mi dici il nome completo?
     RequestPayment.payer disambiguation: A chi lo chiedo: {or choices}?
     RequestPayment.payer disambiguation (brief): A chi lo chiedo?
@@ -55,6 +58,7 @@ extension Italian {
     RequestPayment.currencyAmount name: l’importo
     RequestPayment.currencyAmount needsValue: Quanto chiedo?
     RequestPayment.currencyAmount needsValue: Scusa, quanto?
+    RequestPayment.currencyAmount needsValue instead: Allora quanto chiedo?
     RequestPayment.currencyAmount confirmation: {value}, giusto?
     RequestPayment.currencyAmount unsupported: {app} non può chiedere {value}.
     RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} è meno di quanto {app} può chiedere.

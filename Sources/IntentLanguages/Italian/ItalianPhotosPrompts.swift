@@ -10,6 +10,7 @@ extension Italian {
     SearchForPhotos.locationCreated unsupported: Non ci sono foto fatte in questo luogo: {value}.
     SearchForPhotos.albumName name: l’album
     SearchForPhotos.albumName needsValue: Quale album?
+    SearchForPhotos.albumName needsValue instead: In quale album cerco?
     SearchForPhotos.albumName disambiguation: Quale album: {or choices}?
     SearchForPhotos.albumName confirmation: L’album {value}?
     SearchForPhotos.albumName unsupported: Non c’è nessun album di nome {value}.
@@ -19,6 +20,7 @@ extension Italian {
     SearchForPhotos.searchTerms unsupported: Non ci sono foto per “{value}”.
     SearchForPhotos.peopleInPhoto name: la persona
     SearchForPhotos.peopleInPhoto needsValue: Foto di chi?
+    SearchForPhotos.peopleInPhoto needsValue instead: Chi altro cerco?
     SearchForPhotos.peopleInPhoto disambiguation: Foto di chi: {or choices}?
     SearchForPhotos.peopleInPhoto disambiguation (brief): Foto di chi?
     SearchForPhotos.peopleInPhoto confirmation: Foto di {value}?

@@ -25,6 +25,7 @@ extension Italian {
     RequestRide.pickupLocation name: il luogo di partenza
     RequestRide.pickupLocation needsValue: Dove ti vengono a prendere?
     RequestRide.pickupLocation needsValue: Scusa, da dove parti?
+    RequestRide.pickupLocation needsValue instead: Allora dove ti vengono a prendere?
     RequestRide.pickupLocation disambiguation: Dove ti vengono a prendere: {or choices}?
     RequestRide.pickupLocation disambiguation (brief): Dove ti vengono a prendere?
     RequestRide.pickupLocation confirmation: Partenza: {value}?
@@ -32,12 +33,14 @@ extension Italian {
     RequestRide.dropOffLocation name: la destinazione
     RequestRide.dropOffLocation needsValue: Dove vai?
     RequestRide.dropOffLocation needsValue: Scusa, dove vuoi andare?
+    RequestRide.dropOffLocation needsValue instead: Allora dove vuoi andare?
     RequestRide.dropOffLocation disambiguation: Dove vai: {or choices}?
     RequestRide.dropOffLocation disambiguation (brief): Dove vai?
     RequestRide.dropOffLocation confirmation: Destinazione: {value}?
     RequestRide.dropOffLocation unsupported: {app} non arriva fin lì: {value}.
     RequestRide.rideOptionName name: il tipo di corsa
     RequestRide.rideOptionName needsValue: Che tipo di corsa vuoi?
+    RequestRide.rideOptionName needsValue instead: Allora che tipo di corsa vuoi?
     RequestRide.rideOptionName disambiguation: Che tipo di corsa: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Che tipo di corsa?
     RequestRide.rideOptionName confirmation: Vuoi {value}?
@@ -45,10 +48,12 @@ extension Italian {
     RequestRide.partySize name: il numero di persone
     RequestRide.partySize needsValue: Per quante persone?
     RequestRide.partySize needsValue: Scusa, in quanti siete?
+    RequestRide.partySize needsValue instead: In quanti potreste andare?
     RequestRide.partySize confirmation: Una corsa per {value}?
     RequestRide.partySize unsupported: {app} non può portare {value} persone in una sola auto.
     RequestRide.scheduledPickupTime name: l’ora di partenza
     RequestRide.scheduledPickupTime needsValue: Quando ti vengono a prendere?
+    RequestRide.scheduledPickupTime needsValue instead: Quando altro ti andrebbe bene?
     RequestRide.scheduledPickupTime confirmation: Partenza {value}?
     RequestRide.scheduledPickupTime unsupported: {app} non può venire {value}.
     RequestRide goAhead: [{option}][ da {pickupLocation}]

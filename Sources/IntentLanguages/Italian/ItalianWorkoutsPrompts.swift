@@ -5,6 +5,7 @@ extension Italian {
     StartWorkout.workoutName needsValue: Quale allenamento vuoi iniziare?
     StartWorkout.workoutName needsValue: Scusa, quale allenamento?
     StartWorkout.workoutName needsValue: Non ho capito l’allenamento. Come si chiama?
+    StartWorkout.workoutName needsValue instead: Allora quale allenamento vuoi?
     StartWorkout.workoutName disambiguation: Quale allenamento: {or choices}?
     StartWorkout.workoutName disambiguation (brief): Quale allenamento?
     StartWorkout.workoutName confirmation: Inizio {value}?

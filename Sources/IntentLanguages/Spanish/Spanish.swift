@@ -8,7 +8,10 @@ extension Language {
   public static let spanish = Language(
     tag: "es", name: "Español",
     words: [Spanish.words, Spanish.people, Spanish.functionWords, Spanish.commonWords, Spanish.neighbours],
-    phrases: [Spanish.messaging, Spanish.calls],
+    values: Spanish.values, replies: Spanish.replies,
+    phrases: [
+      Spanish.messaging, Spanish.calls, Spanish.rides, Spanish.workouts, Spanish.photos, Spanish.payments, Spanish.banking,
+    ],
     prompts: [
       Spanish.commonPrompts, Spanish.messagingPrompts, Spanish.callsPrompts, Spanish.ridesPrompts,
       Spanish.workoutsPrompts, Spanish.photosPrompts, Spanish.paymentsPrompts, Spanish.bankingPrompts,

@@ -3,11 +3,13 @@ extension Spanish {
   static let bankingPrompts = """
     PayBill.billPayee name: el beneficiario
     PayBill.billPayee needsValue: ¿Qué factura quieres pagar?
+    PayBill.billPayee needsValue instead: ¿Qué otra factura quieres pagar?
     PayBill.billPayee disambiguation: ¿La factura de quién: {or choices}?
     PayBill.billPayee confirmation: ¿La factura de {value}?
     PayBill.billPayee unsupported: No hay ninguna factura de {value}.
     PayBill.fromAccount name: la cuenta
     PayBill.fromAccount needsValue: ¿Desde qué cuenta?
+    PayBill.fromAccount needsValue instead: Entonces, ¿desde qué cuenta?
     PayBill.fromAccount disambiguation: ¿Desde qué cuenta: {or choices}?
     PayBill.fromAccount disambiguation (brief): ¿Desde qué cuenta?
     PayBill.fromAccount confirmation: ¿Desde {value}?
@@ -78,7 +80,7 @@ extension Spanish {
     SearchForAccounts.requestedBalanceType unsupported: En esa cuenta no hay {value}.
     SearchForAccounts goAhead: ¿Te digo cuánto hay en tu cuenta?
     SearchForAccounts success: {count? No he encontrado esa cuenta. | | Tienes {count} cuentas.}
-      {each accounts: {name}: {balance}.}
+      {each accounts: {name}: {balance}[ {balanceUnit}].}
     SearchForAccounts inProgress: {app} sigue buscando.
     SearchForAccounts failure: Lo siento, {app} no ha podido buscar cuentas.
     SearchForAccounts failureRequiringAppLaunch: Tendrás que consultar tus cuentas en {app}.
@@ -89,12 +91,14 @@ extension Spanish {
 
     TransferMoney.fromAccount name: la cuenta de origen
     TransferMoney.fromAccount needsValue: ¿Desde qué cuenta?
+    TransferMoney.fromAccount needsValue instead: Entonces, ¿desde qué cuenta?
     TransferMoney.fromAccount disambiguation: ¿Desde qué cuenta: {or choices}?
     TransferMoney.fromAccount disambiguation (brief): ¿Desde qué cuenta?
     TransferMoney.fromAccount confirmation: ¿Desde {value}?
     TransferMoney.fromAccount unsupported: No hay ninguna cuenta llamada {value}.
     TransferMoney.toAccount name: la cuenta de destino
     TransferMoney.toAccount needsValue: ¿A qué cuenta?
+    TransferMoney.toAccount needsValue instead: Entonces, ¿a qué cuenta?
     TransferMoney.toAccount disambiguation: ¿A qué cuenta: {or choices}?
     TransferMoney.toAccount disambiguation (brief): ¿A qué cuenta?
     TransferMoney.toAccount confirmation: ¿A {value}?
@@ -102,6 +106,7 @@ extension Spanish {
     TransferMoney.transactionAmount name: el importe
     TransferMoney.transactionAmount needsValue: ¿Cuánto?
     TransferMoney.transactionAmount needsValue: Perdona, ¿cuánto transfiero?
+    TransferMoney.transactionAmount needsValue instead: Entonces, ¿cuánto transfiero?
     TransferMoney.transactionAmount confirmation: {value}, ¿es correcto?
     TransferMoney.transactionAmount unsupported: No se puede transferir {value}.
     TransferMoney.transactionScheduledDate name: la fecha

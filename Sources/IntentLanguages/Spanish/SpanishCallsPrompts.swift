@@ -14,6 +14,7 @@ extension Spanish {
     StartCall.contacts needsValue: ¿A quién quieres llamar?
     StartCall.contacts needsValue: Perdona, ¿a quién llamo?
     StartCall.contacts needsValue: No he entendido el nombre. ¿A quién llamo?
+    StartCall.contacts needsValue instead: Entonces, ¿a quién llamo?
     StartCall.contacts needsMoreDetails: Hay mucha gente que se llama {value}. ¿Me dices el nombre completo?
     StartCall.contacts disambiguation: ¿A quién quieres llamar: {or choices}?
     StartCall.contacts disambiguation (brief): ¿A quién quieres llamar?
@@ -32,6 +33,7 @@ extension Spanish {
     StartCall.contacts unsupported requiringInAppAuthentication: Inicia sesión en {app} para llamar a {value}.
     StartCall.callCapability name: el tipo de llamada
     StartCall.callCapability needsValue: ¿Llamada normal o videollamada?
+    StartCall.callCapability needsValue instead: ¿Cómo llamo?
     StartCall.callCapability unsupported: {app} no puede hacer ese tipo de llamada.
     StartCall.callCapability unsupported videoCallUnsupported: {app} no puede hacer videollamadas.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} no tiene permiso para usar el micrófono.
@@ -57,6 +59,7 @@ extension Spanish {
     SearchCallHistory.dateCreated needsValue: ¿Llamadas de cuándo?
     SearchCallHistory.recipient name: la persona
     SearchCallHistory.recipient needsValue: ¿Llamadas con quién?
+    SearchCallHistory.recipient needsValue instead: Entonces, ¿llamadas con quién?
     SearchCallHistory.recipient disambiguation: ¿Llamadas con quién: {or choices}?
     SearchCallHistory.recipient disambiguation (brief): ¿Llamadas con quién?
     SearchCallHistory.recipient confirmation: ¿Llamadas con {value}?

@@ -4,6 +4,7 @@ extension Spanish {
     * needsValue: ¿Cuál es {parameter}?
     * needsValue: Perdona, aún me falta {parameter}. ¿Cuál es?
     * needsValue: No te he entendido. ¿Puedes decirlo de otra forma?
+    * needsValue instead: Entonces, ¿cuál es {parameter}?
     * needsMoreDetails: Hay más de un «{value}». ¿A cuál te refieres?
     * needsMoreDetails: Todavía quedan demasiados. ¿Me dices el nombre completo?
     * disambiguation: ¿Cuál: {or choices}?
@@ -54,6 +55,7 @@ extension Spanish {
     * ended timedOut: Lo siento, {app} no responde.
     * ended interrupted: Me he quedado a medias, así que mira en {app} antes de volver a intentarlo.
     * help: Puedes decir cosas como {each examples: «{item}»}.
+    * help (brief): Puedes decir cosas como estas.
     * help noApps: Todavía no hay ninguna app a la que pedírselo.
     * help noExamples: Dime qué quieres hacer en {or apps}.
     * help needsValue: Solo dime {parameter}, o di «cancelar».

@@ -5,6 +5,7 @@ extension Spanish {
     SendMessage.recipients needsValue: ¿A quién?
     SendMessage.recipients needsValue: Perdona, ¿a quién se lo envío?
     SendMessage.recipients needsValue: No he entendido el nombre. ¿Para quién es el mensaje?
+    SendMessage.recipients needsValue instead: Entonces, ¿a quién se lo envío?
     SendMessage.recipients needsMoreDetails: Hay mucha gente que se llama {value}. ¿Me dices el nombre completo?
     SendMessage.recipients disambiguation: ¿A quién quieres escribir: {or choices}?
     SendMessage.recipients disambiguation (brief): ¿A quién quieres escribir?
@@ -24,6 +25,7 @@ extension Spanish {
     SendMessage.content needsValue: ¿Qué quieres decir[ a {recipients}][ a {speakableGroupName}]?
     SendMessage.content needsValue: Perdona, ¿qué tiene que decir el mensaje?
     SendMessage.content needsValue: No he entendido el mensaje. ¿Qué escribo?
+    SendMessage.content needsValue instead: Entonces, ¿qué tiene que decir?
     SendMessage.content confirmation: ¿El mensaje dice «{value}»?
     SendMessage.content unsupported: {app} no puede enviar eso.
     SendMessage.outgoingMessageType name: el tipo de mensaje
@@ -31,6 +33,7 @@ extension Spanish {
     SendMessage.speakableGroupName name: el grupo
     SendMessage.speakableGroupName needsValue: ¿A qué grupo?
     SendMessage.speakableGroupName needsValue: Perdona, ¿cómo se llama el grupo?
+    SendMessage.speakableGroupName needsValue instead: Entonces, ¿a qué grupo lo envío?
     SendMessage.speakableGroupName disambiguation: ¿A qué grupo: {or choices}?
     SendMessage.speakableGroupName disambiguation (brief): ¿A qué grupo?
     SendMessage.speakableGroupName confirmation: ¿Envío el mensaje al grupo {value}?
@@ -53,12 +56,14 @@ extension Spanish {
 
     SearchForMessages.recipients name: el destinatario
     SearchForMessages.recipients needsValue: ¿Mensajes para quién?
+    SearchForMessages.recipients needsValue instead: Entonces, ¿mensajes para quién?
     SearchForMessages.recipients disambiguation: ¿Mensajes para quién: {or choices}?
     SearchForMessages.recipients disambiguation (brief): ¿Mensajes para quién?
     SearchForMessages.recipients confirmation: ¿Mensajes para {value}?
     SearchForMessages.recipients unsupported: No encuentro a {value} en {app}.
     SearchForMessages.senders name: el remitente
     SearchForMessages.senders needsValue: ¿Mensajes de quién?
+    SearchForMessages.senders needsValue instead: Entonces, ¿mensajes de quién?
     SearchForMessages.senders disambiguation: ¿Mensajes de quién: {or choices}?
     SearchForMessages.senders disambiguation (brief): ¿Mensajes de quién?
     SearchForMessages.senders confirmation: ¿Mensajes de {value}?
@@ -69,12 +74,14 @@ extension Spanish {
     SearchForMessages.dateTimeRange needsValue: ¿Mensajes de cuándo?
     SearchForMessages.speakableGroupNames name: el grupo
     SearchForMessages.speakableGroupNames needsValue: ¿Mensajes de qué grupo?
+    SearchForMessages.speakableGroupNames needsValue instead: ¿En qué grupo busco?
     SearchForMessages.speakableGroupNames disambiguation: ¿Qué grupo: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): ¿Qué grupo?
     SearchForMessages.speakableGroupNames unsupported: No encuentro ningún grupo llamado {value} en {app}.
     SearchForMessages success: {count? No he encontrado ningún mensaje. | Tienes un mensaje. | Tienes {count} mensajes.}
       {each messages: [{sender} escribió {date}][Escribiste a {to} {sent}]: «{content}».}
-    SearchForMessages success (brief): {count? No he encontrado ningún mensaje. | Tienes un mensaje. | Tienes {count} mensajes.}
+    SearchForMessages success (brief): {count? No he encontrado ningún mensaje. | Tienes un mensaje. | Tienes {count}
+      mensajes.}
     SearchForMessages success (car): {count? Ningún mensaje. | Un mensaje. | {count} mensajes.}
       [El primero es de {messages.first.sender}: «{messages.first.content}».]
     SearchForMessages inProgress: {app} sigue buscando.

@@ -4,6 +4,7 @@ extension Spanish {
     SendPayment.payee name: la persona
     SendPayment.payee needsValue: ¿A quién quieres pagar?
     SendPayment.payee needsValue: Perdona, ¿para quién es el dinero?
+    SendPayment.payee needsValue instead: Entonces, ¿a quién quieres pagar?
     SendPayment.payee needsMoreDetails: Hay mucha gente que se llama {value}. ¿Me dices el nombre completo?
     SendPayment.payee disambiguation: ¿A quién quieres pagar: {or choices}?
     SendPayment.payee disambiguation (brief): ¿A quién quieres pagar?
@@ -16,6 +17,7 @@ extension Spanish {
     SendPayment.currencyAmount name: el importe
     SendPayment.currencyAmount needsValue: ¿Cuánto[ para {payee}]?
     SendPayment.currencyAmount needsValue: Perdona, ¿cuánto?
+    SendPayment.currencyAmount needsValue instead: Entonces, ¿cuánto?
     SendPayment.currencyAmount confirmation: {value}, ¿es correcto?
     SendPayment.currencyAmount unsupported: {app} no puede enviar {value}.
     SendPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} es menos de lo que {app} puede enviar.
@@ -44,6 +46,7 @@ extension Spanish {
     RequestPayment.payer name: la persona
     RequestPayment.payer needsValue: ¿A quién quieres pedir dinero?
     RequestPayment.payer needsValue: Perdona, ¿quién tiene que pagarte?
+    RequestPayment.payer needsValue instead: Entonces, ¿a quién se lo pido?
     RequestPayment.payer needsMoreDetails: Hay mucha gente que se llama {value}. ¿Me dices el nombre completo?
     RequestPayment.payer disambiguation: ¿A quién se lo pido: {or choices}?
     RequestPayment.payer disambiguation (brief): ¿A quién se lo pido?
@@ -55,6 +58,7 @@ extension Spanish {
     RequestPayment.currencyAmount name: el importe
     RequestPayment.currencyAmount needsValue: ¿Cuánto pido?
     RequestPayment.currencyAmount needsValue: Perdona, ¿cuánto?
+    RequestPayment.currencyAmount needsValue instead: Entonces, ¿cuánto pido?
     RequestPayment.currencyAmount confirmation: {value}, ¿es correcto?
     RequestPayment.currencyAmount unsupported: {app} no puede pedir {value}.
     RequestPayment.currencyAmount unsupported paymentsAmountBelowMinimum: {value} es menos de lo que {app} puede pedir.

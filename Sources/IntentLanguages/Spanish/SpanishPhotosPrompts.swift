@@ -10,6 +10,7 @@ extension Spanish {
     SearchForPhotos.locationCreated unsupported: No hay fotos hechas en {value}.
     SearchForPhotos.albumName name: el álbum
     SearchForPhotos.albumName needsValue: ¿Qué álbum?
+    SearchForPhotos.albumName needsValue instead: ¿En qué álbum busco?
     SearchForPhotos.albumName disambiguation: ¿Qué álbum: {or choices}?
     SearchForPhotos.albumName confirmation: ¿El álbum {value}?
     SearchForPhotos.albumName unsupported: No hay ningún álbum llamado {value}.
@@ -19,6 +20,7 @@ extension Spanish {
     SearchForPhotos.searchTerms unsupported: No hay fotos de «{value}».
     SearchForPhotos.peopleInPhoto name: la persona
     SearchForPhotos.peopleInPhoto needsValue: ¿Fotos de quién?
+    SearchForPhotos.peopleInPhoto needsValue instead: ¿A quién más busco?
     SearchForPhotos.peopleInPhoto disambiguation: ¿Fotos de quién: {or choices}?
     SearchForPhotos.peopleInPhoto disambiguation (brief): ¿Fotos de quién?
     SearchForPhotos.peopleInPhoto confirmation: ¿Fotos de {value}?

@@ -23,6 +23,7 @@ extension Spanish {
     RequestRide.pickupLocation name: el lugar de recogida
     RequestRide.pickupLocation needsValue: ¿Dónde te recogen?
     RequestRide.pickupLocation needsValue: Perdona, ¿desde dónde sales?
+    RequestRide.pickupLocation needsValue instead: Entonces, ¿dónde te recogen?
     RequestRide.pickupLocation disambiguation: ¿Dónde te recogen: {or choices}?
     RequestRide.pickupLocation disambiguation (brief): ¿Dónde te recogen?
     RequestRide.pickupLocation confirmation: ¿Te recogen en {value}?
@@ -30,12 +31,14 @@ extension Spanish {
     RequestRide.dropOffLocation name: el destino
     RequestRide.dropOffLocation needsValue: ¿Adónde?
     RequestRide.dropOffLocation needsValue: Perdona, ¿adónde quieres ir?
+    RequestRide.dropOffLocation needsValue instead: Entonces, ¿adónde te llevan?
     RequestRide.dropOffLocation disambiguation: ¿Adónde: {or choices}?
     RequestRide.dropOffLocation disambiguation (brief): ¿Adónde?
     RequestRide.dropOffLocation confirmation: ¿Destino: {value}?
     RequestRide.dropOffLocation unsupported: {app} no llega a este destino: {value}.
     RequestRide.rideOptionName name: el tipo de viaje
     RequestRide.rideOptionName needsValue: ¿Qué tipo de viaje quieres?
+    RequestRide.rideOptionName needsValue instead: Entonces, ¿qué tipo de viaje quieres?
     RequestRide.rideOptionName disambiguation: ¿Qué tipo de viaje: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): ¿Qué tipo de viaje?
     RequestRide.rideOptionName confirmation: ¿Quieres {value}?
@@ -43,10 +46,12 @@ extension Spanish {
     RequestRide.partySize name: el número de personas
     RequestRide.partySize needsValue: ¿Para cuántas personas?
     RequestRide.partySize needsValue: Perdona, ¿cuántos sois?
+    RequestRide.partySize needsValue instead: ¿Cuántos podríais ir?
     RequestRide.partySize confirmation: ¿Un viaje para {value}?
     RequestRide.partySize unsupported: {app} no puede llevar a {value} personas en un coche.
     RequestRide.scheduledPickupTime name: la hora de recogida
     RequestRide.scheduledPickupTime needsValue: ¿Cuándo te recogen?
+    RequestRide.scheduledPickupTime needsValue instead: ¿Qué otro momento te viene bien?
     RequestRide.scheduledPickupTime confirmation: ¿Te recogen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} no puede ir {value}.
     RequestRide goAhead: [{option}][ desde {pickupLocation}]

@@ -111,7 +111,7 @@ extension Spanish {
       | canción | canciones | álbum | disco | playlist | podcast | radio | película | películas | volumen | clima | tiempo | pronóstico | temperatura
       | lluvia | llover | lloverá | nieve | nevar | noticias | titulares | bolsa | restaurante | restaurantes | reserva | mesa | hotel | hoteles
       | vuelo | vuelos | calendario | agenda | cita | citas | reunión | evento | eventos | concierto | conciertos | festival | receta | recetas
-      | ingredientes | calorías | luz | luces | lámpara | termostato | traduce | traducción | ruta | tráfico | chiste | chistes | compra | vacaciones
+      | ingredientes | calorías | luz | luces | lámpara | termostato | traduce | traducción | ruta | tráfico | chiste | chistes | compra
       | seguro | pasaporte | préstamo | wifi | bluetooth | batería | wikipedia | google | spotify | iheartradio | reproduce
     """
 }

@@ -5,6 +5,7 @@ extension Spanish {
     StartWorkout.workoutName needsValue: ¿Qué entreno quieres empezar?
     StartWorkout.workoutName needsValue: Perdona, ¿qué entreno?
     StartWorkout.workoutName needsValue: No he entendido el entreno. ¿Cómo se llama?
+    StartWorkout.workoutName needsValue instead: Entonces, ¿qué entreno quieres?
     StartWorkout.workoutName disambiguation: ¿Qué entreno: {or choices}?
     StartWorkout.workoutName disambiguation (brief): ¿Qué entreno?
     StartWorkout.workoutName confirmation: ¿Empiezo {value}?

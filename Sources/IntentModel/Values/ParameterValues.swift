@@ -99,8 +99,12 @@ extension Double: ParameterValue {
 extension Bool: ParameterValue {
   public static var kind: ValueKind { .flag }
   public init?(_ spoken: SpokenValue) {
-    guard case .flag(let flag) = spoken.meaning else { return nil }
-    self = flag
+    switch spoken.meaning {
+    case .flag(let flag): self = flag
+    case .symbol("true"): self = true
+    case .symbol("false"): self = false
+    default: return nil
+    }
   }
   public var told: ToldValue { .symbol(self ? "true" : "false") }
 }

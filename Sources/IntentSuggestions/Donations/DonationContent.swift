@@ -49,7 +49,7 @@ struct DonationContent {
     case .defaultApp(let key): defaultApps[key] = reader.text()
     case .feedback(let key):
       guard let taken = reader.number(), let dismissed = reader.number() else { return }
-      feedback[key] = Feedback(taken: max(0, taken), dismissed: max(0, dismissed))
+      feedback[key] = Feedback(taken: Feedback.bounded(taken), dismissed: Feedback.bounded(dismissed))
     case .unknown: break
     }
   }
@@ -101,6 +101,9 @@ struct Feedback: Hashable {
   /// A dismissed suggestion counts twice: `(1 + taken) / (1 + taken + 2 · dismissed)`.
   var factor: Double { Double(1 + taken) / Double(1 + taken + 2 * dismissed) }
 
+  /// A count as it may stand in a file that was tampered with.
+  static func bounded(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
+
   func encoded() -> [UInt8] {
     var writer = ByteWriter()
     writer.number(taken)
@@ -119,7 +122,10 @@ enum StoreKey {
   init(_ stored: String) {
     let parts = stored.split(separator: "\u{1F}", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     switch parts.first {
-    case "d" where parts.count == 2: self = Int(parts[1]).map(StoreKey.donation) ?? .unknown
+    case "d" where parts.count == 2:
+      // A number beyond any that was ever given would leave no room for the next.
+      let number = Int(parts[1]).flatMap { (1...1 << 40).contains($0) ? $0 : nil }
+      self = number.map(StoreKey.donation) ?? .unknown
     case "a" where parts.count == 3:
       self = ContactAct(rawValue: parts[1]).map { .defaultApp(.init(act: $0, person: parts[2])) } ?? .unknown
     case "f" where parts.count == 3: self = .feedback(.init(app: parts[1], suggestion: parts[2]))

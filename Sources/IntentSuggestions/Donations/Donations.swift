@@ -102,8 +102,15 @@ public actor Donations {
 
   /// Deletes the interactions that an app donated as one group, such as a message thread.
   public func delete(groupIdentifier: String, of app: String) throws {
+    try delete(groupIdentifiers: [groupIdentifier], of: app)
+  }
+
+  /// Deletes the interactions of several groups.
+  public func delete(groupIdentifiers: Set<String>, of app: String) throws {
     try delete(
-      content.donations.filter { $0.value.app == app && $0.value.group == groupIdentifier }.map { .donation($0.key) })
+      content.donations.filter { _, donation in
+        donation.app == app && donation.group.map(groupIdentifiers.contains) ?? false
+      }.map { .donation($0.key) })
   }
 
   /// Deletes what was learned of an app: its interactions, its being chosen for people, what became of suggestions.

@@ -67,7 +67,7 @@ struct IndexContent {
     expirations.append(expiration)
     nextExpiration = min(nextExpiration, expiration)
     let keywords = record.activity == nil ? [] : record.result(heat: record.heat).activity.keywords.sorted()
-    words.add(record.item.attributeSet, also: keywords, heat: usedHeats[key] ?? record.heat)
+    words.add(record.item.attributeSet, also: keywords, heat: max(usedHeats[key] ?? record.heat, record.heat))
     liveBytes += value.count + key.size
   }
 

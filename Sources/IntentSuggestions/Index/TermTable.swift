@@ -9,7 +9,9 @@ struct TermTable {
 
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = []
-  private var numbers: [UInt64: UInt32] = [:]
+  private var hashes: [UInt64] = []
+  /// The numbers at their hashes, or at the next free places; always a power of two, at most half full.
+  private var slots = [UInt32](repeating: .max, count: 1024)
   /// The numbers in the order of the words, without the recent ones.
   private var sorted: [UInt32] = []
   /// Where in `sorted` a word stands; `UInt32.max` for the recent ones.
@@ -20,28 +22,43 @@ struct TermTable {
 
   var count: Int { ends.count }
 
-  func number(of word: some Collection<UInt8>, hash: UInt64) -> UInt32? {
-    var hash = hash
-    while let number = numbers[hash] {
-      if self.word(number).elementsEqual(word) { return number }
-      hash &+= 1
-    }
-    return nil
+  func number(of word: ArraySlice<UInt8>, hash: UInt64) -> UInt32? {
+    let number = slots[slot(of: word, hash)]
+    return number == .max ? nil : number
   }
 
-  mutating func add(_ word: some Collection<UInt8>, hash: UInt64) -> UInt32 {
-    var hash = hash
-    while let number = numbers[hash] {
-      if self.word(number).elementsEqual(word) { return number }
-      hash &+= 1
-    }
+  mutating func add(_ word: ArraySlice<UInt8>, hash: UInt64) -> UInt32 {
+    let slot = slot(of: word, hash)
+    if slots[slot] != .max { return slots[slot] }
     let number = UInt32(truncatingIfNeeded: ends.count)
-    numbers[hash] = number
+    slots[slot] = number
+    hashes.append(hash)
     bytes.append(contentsOf: word)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     ranks.append(.max)
     pending.append(number)
+    if ends.count * 2 > slots.count { grow() }
     return number
+  }
+
+  /// Where the word's number stands, or would stand.
+  private func slot(of word: ArraySlice<UInt8>, _ hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != .max {
+      let number = slots[slot]
+      if hashes[Int(number)] == hash, self.word(number) == word { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: .max, count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] != .max { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(truncatingIfNeeded: number)
+    }
   }
 
   /// The words added since they were last put in order.
@@ -60,7 +77,7 @@ struct TermTable {
   }
 
   func match(_ word: SearchQuery.Word) -> Match {
-    guard word.isPrefix else { return Match(exact: number(of: word.folded, hash: word.hash)) }
+    guard word.isPrefix else { return Match(exact: number(of: word.folded[...], hash: word.hash)) }
     let found = range(of: word.folded, in: sorted)
     return Match(
       ranks: UInt32(truncatingIfNeeded: found.lowerBound)..<UInt32(truncatingIfNeeded: found.upperBound),

@@ -51,13 +51,8 @@ public indirect enum StructuredValue: Sendable, Hashable {
 public enum SchemaType {
   /// Whether a type is another or a kind of it; an unknown type is only itself and a Thing.
   public static func isA(_ type: String, _ ancestor: String) -> Bool {
-    var level = [shortName(type)]
-    for _ in 0..<12 {
-      if level.contains(ancestor) { return true }
-      level = level.flatMap { parents[$0] ?? [] }
-      if level.isEmpty { break }
-    }
-    return ancestor == "Thing"
+    let name = shortName(type)
+    return name == ancestor || ancestor == "Thing" || ancestors[name]?.contains(ancestor) ?? false
   }
 
   /// `Restaurant` for `https://schema.org/Restaurant`, `schema:Restaurant` and `Restaurant`.
@@ -66,12 +61,18 @@ public enum SchemaType {
     return end.map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
-  private static let parents: [String: [String]] = {
-    var parents: [String: [String]] = [:]
+  /// All that each type is a kind of.
+  private static let ancestors: [String: Set<String>] = {
+    var ancestors: [String: Set<String>] = [:]
     for (parent, children) in tree {
-      for child in children.split(separator: " ") { parents[String(child), default: []].append(parent) }
+      for child in children.split(separator: " ") { ancestors[String(child), default: []].insert(parent) }
     }
-    return parents
+    for _ in 0..<8 {
+      for (type, known) in ancestors {
+        ancestors[type] = known.reduce(into: known) { $0.formUnion(ancestors[$1] ?? []) }
+      }
+    }
+    return ancestors
   }()
 
   private static let tree: KeyValuePairs<String, String> = [

@@ -75,7 +75,11 @@ extension Donations {
   func learn(_ suggestion: Suggestion, taken: Bool) throws {
     let key = DonationContent.FeedbackKey(app: suggestion.source.identifier, suggestion: suggestion.id)
     var feedback = content.feedback[key] ?? Feedback()
-    if taken { feedback.taken += 1 } else { feedback.dismissed += 1 }
+    if taken {
+      feedback.taken = Feedback.bounded(feedback.taken + 1)
+    } else {
+      feedback.dismissed = Feedback.bounded(feedback.dismissed + 1)
+    }
     var batch = StoreBatch()
     batch.put(feedback.encoded(), for: StoreKey.feedback(key).stored)
     try commit(batch)

@@ -39,6 +39,19 @@ struct HabitTable {
   private var numbers: [String: Int32] = [:]
   private var entries: [Entry] = []
   private var places: [Coordinate] = []
+  /// The numbers of the places by the square that they lie in.
+  private var squares: [Square: [Int]] = [:]
+
+  /// A part of the earth of about 500 m, so that a place nearby lies in the same or one beside it.
+  private struct Square: Hashable {
+    var north: Int
+    var east: Int
+
+    init(_ coordinate: Coordinate, north: Int = 0, east: Int = 0) {
+      self.north = Int((min(max(coordinate.latitude, -90), 90) * 200).rounded(.down)) + north
+      self.east = Int((min(max(coordinate.longitude, -180), 180) * 200).rounded(.down)) + east
+    }
+  }
 
   static let halfLife = 14 * 86400.0
   static let nearby = 200.0
@@ -66,10 +79,16 @@ struct HabitTable {
   /// The number of a place: the first known one nearby, or a new one. 0 is unknown.
   private mutating func place(_ coordinate: Coordinate?) -> Int16 {
     guard let coordinate else { return 0 }
-    if let known = places.firstIndex(where: { $0.distance(to: coordinate) <= Self.nearby }) {
-      return Int16(truncatingIfNeeded: known + 1)
+    for north in -1...1 {
+      for east in -1...1 {
+        let near = squares[Square(coordinate, north: north, east: east)] ?? []
+        if let known = near.first(where: { places[$0].distance(to: coordinate) <= Self.nearby }) {
+          return Int16(truncatingIfNeeded: known + 1)
+        }
+      }
     }
     guard places.count < Self.greatestPlaces else { return 0 }
+    squares[Square(coordinate), default: []].append(places.count)
     places.append(coordinate)
     return Int16(truncatingIfNeeded: places.count)
   }

@@ -76,7 +76,7 @@ extension Suggestions {
     await activities.delete(persistentIdentifiers: identifiers, of: app)
     try await index.delete(identifiers: identifiers, of: app)
     try await donations.delete(identifiers: identifiers, of: app)
-    for identifier in identifiers { try await donations.delete(groupIdentifier: identifier, of: app) }
+    try await donations.delete(groupIdentifiers: Set(identifiers), of: app)
   }
 
   /// Forgets all of one app: it was removed, or the user took its permission back.

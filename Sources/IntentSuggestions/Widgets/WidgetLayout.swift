@@ -31,6 +31,8 @@ public struct WidgetLayout: Sendable, Hashable {
   /// The points kept free on each side.
   public static let margin = 16.0
   static let rowHeight = 44.0
+  /// The points between cells.
+  static let gap = 6.0
   static let titleSize = 16.0
   static let detailSize = 13.0
   /// The width of a character in parts of the text's size, on the average.
@@ -64,12 +66,12 @@ public struct WidgetLayout: Sendable, Hashable {
     case .scrolling(let rows):
       for (index, row) in rows.enumerated() { place(row, at: y + Self.rowHeight * Double(index)) }
     case .grid(let cells):
-      let columns = min(4, max(1, cells.count))
-      let width = (size.width - 2 * Self.margin) / Double(columns)
+      let columns = Double(min(4, max(1, cells.count)))
+      let width = (size.width - 2 * Self.margin - (columns - 1) * Self.gap) / columns
       for (index, cell) in cells.enumerated() {
-        let x = Self.margin + width * Double(index % 4)
+        let x = Self.margin + (width + Self.gap) * Double(index % 4)
         let top = y + Self.rowHeight * Double(index / 4)
-        boxes.append(Box(x: x + 3, y: top + 3, width: width - 6, height: Self.rowHeight - 6))
+        boxes.append(Box(x: x, y: top + 3, width: width, height: Self.rowHeight - 6))
         add(cell.title, x: x + 9, y: top + 27, Self.detailSize, isSecondary: false, width: width - 18)
       }
     case .signIn(let title, _):

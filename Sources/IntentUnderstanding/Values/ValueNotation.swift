@@ -74,6 +74,7 @@ struct ValueNotation {
       settings.figureOrder = order
     case "point-ordinals": settings.hasPointOrdinals = true
     case "article": settings.articles.formUnion(hashes)
+    case "trigger": triggers.formUnion(hashes)
     case "endings": settings.endings.formUnion(hashes)
     case "lead": settings.leads.formUnion(hashes)
     case "join":
@@ -139,7 +140,7 @@ struct ValueNotation {
     words[hash, default: []].append(lexeme)
     switch lexeme.sense {
     case .digit, .repetition: literals.insert(hash)
-    case .unit(.people): literals.insert(hash)
+    case .number where lexeme.isWeak && settings.articles.contains(hash): literals.insert(hash)
     default: triggers.insert(hash)
     }
   }

@@ -137,7 +137,7 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
       slots.insert(.monthday)
       if !isWeak { slots.insert(.dayNumber) }
     }
-    if integer >= 1, integer <= 20 { slots.insert(.party) }
+    if integer >= 1, integer <= 20, !isWeak { slots.insert(.party) }
     if digits == 0, integer >= 1, integer <= 9 { slots.insert(.few) }
     if digits == 0, integer >= 10, integer <= 99 { slots.insert(.tens) }
     if integer >= 1000, integer <= 2999 { slots.insert(.year) }

@@ -69,8 +69,10 @@ public struct ValueSpotter: Sendable {
 
   private func hasTrigger(_ words: Words) -> Bool {
     for word in words.words {
-      if let entry = grammar.entries[word.hash], grammar.senses[Int(entry)].isTrigger { return true }
-      if !grammar.compounds.isEmpty,
+      if let sense = grammar.sense(word.hash) {
+        // An article tells of a number only where there is hardly anything else: "un".
+        if sense.isTrigger || sense.isNumber && words.count <= 2 { return true }
+      } else if !grammar.compounds.isEmpty,
         grammar.compounds.read(words.folded[Int(word.foldedStart)..<Int(word.foldedEnd)]) != nil
       {
         return true

@@ -144,7 +144,9 @@ extension Bank: SearchForBillsIntentHandling {
   }
 
   func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
-    let found = bills(of: intent.billPayee, intent.billType, isOpen: false).filter { bill in
+    // Whoever asks for no bill in particular asks what is still to be paid.
+    let isBare = intent == SearchForBillsIntent()
+    let found = bills(of: intent.billPayee, intent.billType, isOpen: isBare).filter { bill in
       hasStatus(bill, intent.status)
         && (intent.dueDateRange?.contains(bill.due, in: environment.calendar) ?? true)
         && (intent.paymentDateRange.map { range in

@@ -11,10 +11,9 @@ import Testing
     var problems: [PromptProblem] = []
     let lines = language.prompts.flatMap { text in
       PromptLine.read(
-        text.split(separator: "\n").map { (String($0), PromptLine.Place(language.tag, line: 0)) },
-        problems: &problems)
+        PromptLine.numbered(text, source: language.tag), problems: &problems)
     }
-    #expect(problems.map(\.text) == [])
+    #expect((problems + PromptBook.problems(in: language)).map(\.text) == [])
     return lines
   }
 
@@ -35,12 +34,17 @@ import Testing
 
   @Test(arguments: others) func namesNoValueThatEnglishDoesNotName(language: Language) {
     let english = Dictionary(grouping: lines(of: .english), by: \.key)
-      .mapValues { $0.reduce(into: Set<String>()) { $0.formUnion($1.template.names) } }
+      .mapValues { lines in lines.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) } }
     for line in lines(of: language) where line.key.scope != "word" {
       let known = english[line.key]
       #expect(known != nil, "\(language.tag) has a key of its own: \(line.key)")
-      #expect(line.template.names.isSubset(of: known ?? []), "\(language.tag) \(line.key)")
+      #expect(Self.names(in: line).isSubset(of: known ?? []), "\(language.tag) \(line.key)")
     }
+  }
+
+  /// The values that a line's sentence names.
+  private static func names(in line: PromptLine) -> Set<String> {
+    (try? PromptTemplate(line.sentence))?.names ?? []
   }
 
   @Test(arguments: others) func hasAWordForEverySymbolThatEnglishSpellsOut(language: Language) {

@@ -516,6 +516,7 @@ import Testing
 
   @Test func wordsThatOnlyLookLikeValuesAreLeftAlone() {
     let text = """
+      pour un ami
       un ami m'attend
       une voiture neuve
       le neuf et l'ancien

@@ -493,6 +493,7 @@ import Testing
 
   @Test func wordsThatOnlyLookLikeValuesAreLeftAlone() {
     let text = """
+      für eine Freundin
       ein Freund von mir
       eine gute Idee
       guten Morgen

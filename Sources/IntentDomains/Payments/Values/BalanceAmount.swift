@@ -27,9 +27,8 @@ public struct BalanceAmount: Sendable, Hashable, Codable {
     self.currencyCode = currencyCode
   }
 
-  /// The balance as a prompt tells it: money, or a record of `number` and `unit`.
+  /// The balance as a prompt tells it: money, or a number whose unit is told beside it.
   public var told: ToldValue {
-    if let currencyCode { return .money(CurrencyAmount(amount, currencyCode)) }
-    return .record(["number": .number(amount), "unit": balanceType.told])
+    currencyCode.map { .money(CurrencyAmount(amount, $0)) } ?? .number(amount)
   }
 }

@@ -48,13 +48,13 @@ public struct PaymentAccount: ParameterValue {
 
   public var choiceDetail: String? { organizationName?.spokenPhrase ?? accountNumber }
 
-  /// The account as a prompt tells it: `name`, `organization`, `accountType`, `balance`, `secondaryBalance`, as
-  /// far as known.
+  /// The account as a prompt tells it: `name`, `organization`, `accountType`, `balance`, and `balanceUnit` where it
+  /// is no money (`points`, `miles`), as far as known.
   public var details: [String: ToldValue] {
     var details: [String: ToldValue] = ["name": told, "accountType": accountType.told]
     details["organization"] = organizationName?.told
     details["balance"] = balance?.told
-    details["secondaryBalance"] = secondaryBalance?.told
+    if let balance, balance.balanceType != .money { details["balanceUnit"] = balance.balanceType.told }
     return details
   }
 }

@@ -1,0 +1,127 @@
+extension Dutch {
+  /// Money between people.
+  static let payments = """
+    @send/0.7 = stuur | sturen | geef | geven | zend | betaal | betalen | schiet | overmaken | over te maken
+    @maak/0.3 = maak
+    @over/0.4 = over
+    @pay = betaal | betalen | terugbetalen | betaal terug
+    @to/0.15 = aan | naar | voor
+    @money/0.8 = geld | wat geld | het geld | een betaling
+    @for/0.3 = voor | met omschrijving | met de omschrijving | omschrijving
+    $note = @for {note}
+    $amount = {currencyAmount}
+    @back/0.2 = terug
+
+    intent SendPayment
+    @send {payee} $amount [$note] [@back]
+    @send $amount @to {payee} [$note]
+    {payee} $amount [$note] @send
+    $amount @to {payee} [$note] @send
+    @maak $amount @over @to {payee} [$note]
+    @maak $amount @to {payee} @over [$note]
+    @maak @money @over @to {payee}
+    @send {payee} @money [$note]
+    @send @money @to {payee} [$note]
+    {payee} @money @send
+    @pay {payee} [$amount] [$note] [@back]
+    {payee} $amount @pay
+    @owe {payee} $amount [$note] [@guilty]
+    @owe/0.8 = ik ben
+    @guilty/0.8 = schuldig
+
+    intent RequestPayment
+    @ask/0.5 = vraag | vragen | verzoek
+    @ask {payer} @about ($amount | @money) [$note]
+    @ask $amount @from {payer} [$note]
+    @ask [@from] {payer} $amount [$note]
+    {payer} @about ($amount | @money) [$note] @ask
+    @tikkie @to {payer} [@of $amount] [$note]
+    @tikkie {payer} [@of $amount] [$note]
+    @tikkie/0.9 = stuur een betaalverzoek | stuur een tikkie
+    @of/0.1 = van
+    @from/0.2 = van | aan
+    @about/0.5 = om
+    {payer} @owesMe $amount [$note]
+    @owesMe = is me | moet me | krijgt van mij
+    """
+
+  /// Accounts, bills and transfers.
+  static let banking = """
+    @my/0.1 = mijn | m'n | de | het | al mijn
+    symbol checking = betaalrekening | lopende rekening
+    symbol saving = spaarrekening | spaargeld
+    symbol credit = creditcard | kredietkaart
+    symbol investment = beleggingsrekening
+    symbol mortgage = hypotheek
+    @account/0.6 = bankrekening | rekening | bankrekeningen | rekeningen
+    $type = {accountType=checking|saving|credit|investment|mortgage}
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} [@account] | @account)
+    @on/0.2 = op | van | voor
+
+    intent SearchForAccounts
+    @balance/1.1 = [het | mijn | de] (saldo | saldi | banksaldo)
+    @check/0.4 = wat is | toon | laat | vertel me | geef | check | controleer | zeg | bekijk | weten | hoe hoog is
+    @check @balance [@on $acct] [@see]
+    @see/0.1 = zien
+    ~0.2 @balance [@on $acct]
+    @howMuch [@money] @haveI @on $acct
+    @howMuch [@money] @isOn @on $acct
+    @howMuch/0.7 = hoeveel
+    @money/0.4 = geld | punten | mijlen | euro
+    @haveI/0.4 = heb ik | heb ik nog
+    @isOn/0.4 = staat er | staat er nog | is er
+
+    intent TransferMoney
+    @transfer = overmaken | over te maken | overboeken | verplaats | verplaatsen | overzetten
+    @maak/0.4 = maak | boek | zet
+    @over/0.5 = over
+    @from/0.3 = van | vanaf | van mijn
+    @into/0.3 = naar | op | naar mijn | op mijn
+    $when = [@onDay] {transactionScheduledDate}
+    @onDay/0.05 = op
+    @maak {transactionAmount} [@over] [@from {fromAccount}] @into {toAccount} [@over] [$when]
+    {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when] @transfer
+    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
+    @maak @someMoney @over [@from {fromAccount}] [@into {toAccount}]
+    @someMoney/0.6 = geld | wat geld
+
+    intent PayBill
+    @pay = betaal | betalen | voldoe | voldoen
+    symbol electricity = stroomrekening | elektriciteitsrekening | stroom | energierekening | elektriciteit
+    symbol gas = gasrekening | gas
+    symbol water = waterrekening | water
+    symbol internet = internetrekening | internet
+    symbol phone = telefoonrekening | telefoon
+    symbol rent = huur
+    symbol creditCard = creditcardrekening | creditcard
+    symbol utilities = servicekosten | nutsvoorzieningen
+    symbol trafficTicket = boete | verkeersboete
+    symbol tuition = collegegeld | schoolgeld
+    symbol autoInsurance = autoverzekering
+    symbol homeInsurance = inboedelverzekering | woonverzekering
+    symbol healthInsurance = zorgverzekering
+    symbol mortgage = hypotheek
+    $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
+      |mortgage}
+    @bill/0.8 = [mijn | de | deze | alle] [laatste | openstaande] (rekening | rekeningen | factuur | facturen)
+    @ofWhat/0.1 = van | voor
+    $bill = [@my] $kind | @bill @ofWhat {billPayee} | @bill @ofWhat $kind | @bill
+    @pay $bill [@with @my {fromAccount}] [$when]
+    $bill [@with @my {fromAccount}] [$when] @pay
+    @pay {transactionAmount} @ofWhat $bill [$when]
+    @with/0.2 = met | van
+
+    intent SearchForBills
+    @find/0.5 = toon | laat | zoek | vind | welke | geef | bekijk
+    symbol unpaid = openstaande | onbetaalde | onbetaald
+    symbol completed = betaalde
+    @bills/0.9 = rekeningen | facturen | rekening | factuur
+    @find [@my] [{status=unpaid|completed}] @bills [@ofWhat {billPayee}] [@see]
+    @see/0.1 = zien | heb ik | zijn er
+    @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
+    @haveI2/0.4 = heb ik | zijn er | heb ik nog
+    @whenPay $bill [@due]
+    @whenPay/0.9 = wanneer moet ik | hoe hoog is | wanneer vervalt | hoeveel is | wanneer is
+    @due/0.3 = betalen | vervallen | betaald zijn
+    """
+}

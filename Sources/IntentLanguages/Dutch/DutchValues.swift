@@ -1,0 +1,410 @@
+/// Dutch numbers, dates, times, amounts and counts; the notation is that of the understanding's value patterns.
+extension Dutch {
+  static let values = [numberWords, amounts, times, dates, moments]
+
+  private static let numberWords = """
+    decimal ,
+    group .
+    figures day-month
+    article een
+    bare-hours
+    compounds
+    compound-join en
+    compound-endings ste de
+    join en 100
+    lead op om voor
+    endings e de ste
+
+    number nul = 0
+    weak number een = 1
+    number twee = 2
+    number drie = 3
+    number vier = 4
+    number vijf = 5
+    number zes = 6
+    number zeven = 7
+    number acht = 8
+    number negen = 9
+    number tien = 10
+    number elf = 11
+    number twaalf = 12
+    number dertien = 13
+    number veertien = 14
+    number vijftien = 15
+    number zestien = 16
+    number zeventien = 17
+    number achttien = 18
+    number negentien = 19
+    number twintig = 20
+    number dertig = 30
+    number veertig = 40
+    number vijftig = 50
+    number zestig = 60
+    number zeventig = 70
+    number tachtig = 80
+    number negentig = 90
+    scale honderd = 100
+    scale duizend = 1000
+    scale miljoen = 1000000
+    scale miljard = 1000000000
+    scale dozijn = 12
+    repeat dubbel = 2
+
+    ordinal eerste = 1
+    ordinal tweede = 2
+    ordinal derde = 3
+    ordinal vierde = 4
+    ordinal vijfde = 5
+    ordinal zesde = 6
+    ordinal zevende = 7
+    ordinal achtste = 8
+    ordinal negende = 9
+    ordinal tiende = 10
+    ordinal elfde = 11
+    ordinal twaalfde = 12
+    ordinal dertiende = 13
+    ordinal veertiende = 14
+    ordinal vijftiende = 15
+    ordinal zestiende = 16
+    ordinal zeventiende = 17
+    ordinal achttiende = 18
+    ordinal negentiende = 19
+
+    month januari jan = 1
+    month februari feb = 2
+    month maart = 3
+    month april apr = 4
+    month mei = 5
+    month juni = 6
+    month juli = 7
+    month augustus aug = 8
+    month september sept = 9
+    month oktober okt = 10
+    month november nov = 11
+    month december dec = 12
+    weekday maandag = 1
+    weekday dinsdag = 2
+    weekday woensdag = 3
+    weekday donderdag = 4
+    weekday vrijdag = 5
+    weekday zaterdag = 6
+    weekday zondag = 7
+    season lente voorjaar = 1
+    season zomer = 2
+    season herfst najaar = 3
+    season winter = 4
+
+    unit seconde seconden sec = duration 1 second
+    unit minuut minuten minuutje min = duration 60 minute
+    unit uur uren uurtje = duration 3600 hour
+    unit kwartier kwartiertje = duration 900
+    unit dag dagen = duration 86400 day
+    unit week weken = duration 604800 week
+    unit maand maanden = duration 2592000 month
+    unit jaar jaren = duration 31536000 year
+    unit meter meters = distance 1
+    weak unit m = distance 1
+    unit kilometer kilometers km = distance 1000
+    unit centimeter centimeters cm = distance 0.01
+    unit mijl mijlen = distance 1609.344
+    unit calorie calorieën kilocalorie kilocalorieën kcal = energy 1
+    unit kilojoule kj = energy 0.2390057
+    unit persoon personen mensen passagier passagiers volwassenen gasten plaatsen man = people
+    currency euro euro's € eur = EUR
+    currency dollar dollars $ usd = USD CAD AUD
+    currency pond £ = GBP
+    currency frank franken = CHF
+    currency yen ¥ = JPY
+    minor cent centen = EUR USD
+
+    """
+
+  private static let amounts = """
+    stage numbers
+    pattern anderhalf = number 3/2
+    pattern anderhalve = number 3/2
+    pattern (tweeënhalf|twee en een half|twee en een halve|tweeënhalve) = number 5/2
+    pattern (drieënhalf|drie en een half|drieënhalve) = number 7/2
+    pattern {number} en een (half|halve) = scaled 1 1/2
+    pattern een half = number 1/2
+    pattern een kwart = number 1/4
+    pattern driekwart = number 3/4
+    pattern een derde = number 1/3
+    pattern twee derde = number 2/3
+    pattern (een half|een halve|half) {power} = scaled 1/2
+    pattern {half} {power} = product
+    pattern anderhalf {power} = scaled 3/2
+    pattern {number} {power} = product
+    pattern {number} komma {number} [{n}] [{n}] = point
+    pattern een dozijn = number 12
+    pattern een half dozijn = number 6
+    pattern een paar = number 2
+
+    stage clocks
+    pattern [om|rond|tegen|voor] half {hour} = clock -30
+    pattern [om|rond|tegen|voor] kwart over {hour} = clock 15
+    pattern [om|rond|tegen|voor] kwart voor {hour} = clock -15
+    pattern [om|rond|tegen] {n} over {hour} = minutes 1
+    pattern [om|rond|tegen] {n} minuten over {hour} = minutes 1
+    pattern [om|rond|tegen] {n} voor {hour} = minutes -1
+    pattern [om|rond|tegen] {n} minuten voor {hour} = minutes -1
+    pattern [om|rond] tien voor half {hour} = clock -40
+    pattern [om|rond] vijf voor half {hour} = clock -35
+    pattern [om|rond] vijf over half {hour} = clock -25
+    pattern [om|rond] tien over half {hour} = clock -20
+    pattern (om|rond|tegen) {hour} uur = clock
+    pattern (om|rond|tegen) {hour} uur {minute} = clock
+    pattern (om|rond|tegen) {hour} = clock
+    pattern (om|rond|tegen|voor) {clock} [uur] = same
+    pattern {clock} uur = same
+    pattern om {pointed} [uur] = clock
+    pattern {pointed} uur = clock
+
+    stage amounts
+    pattern {number} {unit} = quantity
+    pattern een {unit!} = quantity
+    pattern een enkele {unit} = quantity
+    pattern (een half|een halve|half|halve) {unit} = quantity 1/2
+    pattern {half} {unit} = quantity
+    pattern {hour} uur {minute} = hours
+
+    pattern {number} {currency} = money
+    pattern een {currency} = money
+    pattern {number} {currency} 's = money
+    pattern {currency} {number} = money
+    pattern {number} {currency} {cents} = money
+    pattern {number} {currency} en {cents} = money
+    pattern {number} {currency} [en] {cents} {currency} = money
+    pattern {number} (amerikaanse|canadese|zwitserse) {currency} = money
+
+    pattern (we zijn|wij zijn) met {n} = people
+    pattern [we zijn|wij zijn] met (z'n|zijn|ons) tweeën = people 2
+    pattern [we zijn|wij zijn] met (z'n|zijn|ons) drieën = people 3
+    pattern [we zijn|wij zijn] met (z'n|zijn|ons) vieren = people 4
+    pattern [we zijn|wij zijn] met (z'n|zijn|ons) vijven = people 5
+    pattern [we zijn|wij zijn] met (z'n|zijn|ons) zessen = people 6
+    pattern voor ons (tweeën|beiden) = people 2
+    pattern voor ons drieën = people 3
+    pattern voor ons vieren = people 4
+    pattern (alleen ik|alleen voor mij|ik alleen|alleen mij) = people 1
+    pattern (een groep|een gezin|groep) van {n} = people
+    pattern [voor] (een groep|een gezin|groep) van {n} {unit} = quantity
+    pattern (mijn vrouw en ik|mijn man en ik) = people 2
+
+    stage sums
+    pattern {duration} [en] {duration} = sum
+    pattern {distance} [en] {distance} = sum
+    pattern {money} [en] {money} = sum
+    pattern voor {people} = same
+    pattern (we zijn|wij zijn) met {people} = same
+
+    """
+
+  private static let times = """
+    stage times
+    pattern [om] middernacht = time 0
+    pattern (tussen de middag|op het middaguur) = time 12
+    pattern (s ochtends|s morgens|in de ochtend|in de morgen) = part 5 12
+    pattern (s middags|in de middag) = part 12 18
+    pattern (s avonds|in de avond) = part 17 24
+    pattern (s nachts|in de nacht) = part 20 28
+    pattern ochtend = part 5 12
+    pattern middag = part 12 18
+    pattern avond = part 17 24
+    pattern nacht = part 20 28
+
+    """
+
+  private static let dates = """
+    stage days
+    pattern vandaag = day 0
+    pattern morgen = day 1
+    pattern overmorgen = day 2
+    pattern gisteren = day -1
+    pattern eergisteren = day -2
+    pattern (nu|direct|meteen|onmiddellijk|zo snel mogelijk|nu meteen) = now
+    pattern vanochtend = day-part 0 5 12
+    pattern vanochtend [om] {clock} = day-part 0 5 12
+    pattern {clock} vanochtend = day-part 0 5 12
+    pattern vanmorgen = day-part 0 5 12
+    pattern vanmorgen [om] {clock} = day-part 0 5 12
+    pattern {clock} vanmorgen = day-part 0 5 12
+    pattern vanmiddag = day-part 0 12 18
+    pattern vanmiddag [om] {clock} = day-part 0 12 18
+    pattern {clock} vanmiddag = day-part 0 12 18
+    pattern vanavond = day-part 0 17 24
+    pattern vanavond [om] {clock} = day-part 0 17 24
+    pattern {clock} vanavond = day-part 0 17 24
+    pattern vannacht = day-part 0 20 28
+    pattern vannacht [om] {clock} = day-part 0 20 28
+    pattern {clock} vannacht = day-part 0 20 28
+    pattern morgenochtend = day-part 1 5 12
+    pattern morgenochtend [om] {clock} = day-part 1 5 12
+    pattern {clock} morgenochtend = day-part 1 5 12
+    pattern gisterenochtend = day-part -1 5 12
+    pattern morgenmiddag = day-part 1 12 18
+    pattern morgenmiddag [om] {clock} = day-part 1 12 18
+    pattern {clock} morgenmiddag = day-part 1 12 18
+    pattern gisterenmiddag = day-part -1 12 18
+    pattern morgenavond = day-part 1 17 24
+    pattern morgenavond [om] {clock} = day-part 1 17 24
+    pattern {clock} morgenavond = day-part 1 17 24
+    pattern gisterenavond = day-part -1 17 24
+    pattern morgennacht = day-part 1 20 28
+    pattern morgennacht [om] {clock} = day-part 1 20 28
+    pattern {clock} morgennacht = day-part 1 20 28
+    pattern gisterennacht = day-part -1 20 28
+    pattern gisteren avond = day-part -1 17 24
+    pattern gisteravond = day-part -1 17 24
+    pattern gistermiddag = day-part -1 12 18
+    pattern (gisterochtend|gistermorgen) = day-part -1 5 12
+    pattern gisternacht = day-part -1 20 28
+    pattern morgen vroeg = day-part 1 5 12
+    pattern [op|voor] maandagochtend = weekday-part 1 5 12
+    pattern [op|voor] maandagmorgen = weekday-part 1 5 12
+    pattern [op|voor] maandagmiddag = weekday-part 1 12 18
+    pattern [op|voor] maandagavond = weekday-part 1 17 24
+    pattern [op|voor] maandagnacht = weekday-part 1 20 28
+    pattern [op|voor] dinsdagochtend = weekday-part 2 5 12
+    pattern [op|voor] dinsdagmorgen = weekday-part 2 5 12
+    pattern [op|voor] dinsdagmiddag = weekday-part 2 12 18
+    pattern [op|voor] dinsdagavond = weekday-part 2 17 24
+    pattern [op|voor] dinsdagnacht = weekday-part 2 20 28
+    pattern [op|voor] woensdagochtend = weekday-part 3 5 12
+    pattern [op|voor] woensdagmorgen = weekday-part 3 5 12
+    pattern [op|voor] woensdagmiddag = weekday-part 3 12 18
+    pattern [op|voor] woensdagavond = weekday-part 3 17 24
+    pattern [op|voor] woensdagnacht = weekday-part 3 20 28
+    pattern [op|voor] donderdagochtend = weekday-part 4 5 12
+    pattern [op|voor] donderdagmorgen = weekday-part 4 5 12
+    pattern [op|voor] donderdagmiddag = weekday-part 4 12 18
+    pattern [op|voor] donderdagavond = weekday-part 4 17 24
+    pattern [op|voor] donderdagnacht = weekday-part 4 20 28
+    pattern [op|voor] vrijdagochtend = weekday-part 5 5 12
+    pattern [op|voor] vrijdagmorgen = weekday-part 5 5 12
+    pattern [op|voor] vrijdagmiddag = weekday-part 5 12 18
+    pattern [op|voor] vrijdagavond = weekday-part 5 17 24
+    pattern [op|voor] vrijdagnacht = weekday-part 5 20 28
+    pattern [op|voor] zaterdagochtend = weekday-part 6 5 12
+    pattern [op|voor] zaterdagmorgen = weekday-part 6 5 12
+    pattern [op|voor] zaterdagmiddag = weekday-part 6 12 18
+    pattern [op|voor] zaterdagavond = weekday-part 6 17 24
+    pattern [op|voor] zaterdagnacht = weekday-part 6 20 28
+    pattern [op|voor] zondagochtend = weekday-part 7 5 12
+    pattern [op|voor] zondagmorgen = weekday-part 7 5 12
+    pattern [op|voor] zondagmiddag = weekday-part 7 12 18
+    pattern [op|voor] zondagavond = weekday-part 7 17 24
+    pattern [op|voor] zondagnacht = weekday-part 7 20 28
+
+    pattern {weekday} = weekday
+    pattern (op|voor|deze) {weekday} = weekday
+    pattern [op] (volgende|komende|aanstaande) {weekday} = weekday 1
+    pattern [op] {weekday} (volgende week|over een week) = weekday 1
+    pattern [op] (vorige|afgelopen|laatste|verleden) {weekday} = weekday last
+    pattern [op] {weekday} vorige week = weekday -1
+
+    pattern deze week = period week 0
+    pattern (volgende|komende|aanstaande) week = period week 1
+    pattern (vorige|afgelopen|laatste|verleden) week = period week -1
+    pattern deze maand = period month 0
+    pattern (volgende|komende|aanstaande) maand = period month 1
+    pattern (vorige|afgelopen|laatste|verleden) maand = period month -1
+    pattern dit jaar = period year 0
+    pattern (volgend|komend) jaar = period year 1
+    pattern (vorig|afgelopen|verleden) jaar = period year -1
+    pattern (dit weekend|dit weekeinde|in het weekend|het weekend|komend weekend) = weekend 0
+    pattern volgend weekend = weekend 1
+    pattern (vorig|afgelopen) weekend = weekend -1
+    pattern (deze|dit|in de|in het) {season} = season
+    pattern (vorige|vorig|afgelopen) {season} = season -1
+    pattern (volgende|volgend|komende) {season} = season 1
+    pattern [in de|in het|de] {season} [van] {year} = season
+
+    pattern {month!} = date
+    pattern (in|voor) {month} = date
+    pattern [in] (vorige|vorig|afgelopen) {month} = last-month
+    pattern [in] {month} {year} = date
+    pattern [op|de|van|voor] {monthday} {month} = date
+    pattern [op|de|van|voor] {monthday} {month} {year} = date
+    pattern op de {monthday} {month} = date
+    pattern [op] de {ordinal} van {month} = date
+    pattern [op] {weekday} [de] {monthday} {month} = date
+    pattern [op] {weekday} [de] {monthday} {month} {year} = date
+    pattern op de {ordinal} = date
+    pattern op {figures} = date
+    pattern {figures!} = date
+    pattern (in|in het jaar) {year} = date
+    pattern (met kerst|met kerstmis|kerst|kerstmis|op kerst) = feast 12 25
+    pattern (op oudejaarsavond|met oud en nieuw|oudejaarsavond) = feast 12 31
+    pattern (op nieuwjaarsdag|nieuwjaarsdag) = feast 1 1
+
+    pattern (over|binnen) {duration} = shift 1
+    pattern {duration} geleden = shift -1
+    pattern [in|gedurende] de (laatste|afgelopen) {duration} = lately
+    pattern (de laatste|het laatste|het afgelopen|in het afgelopen|in de afgelopen) {step} = lately
+    pattern [in] de (komende|volgende) {duration} = soon
+    pattern sinds {duration} = lately
+
+    pattern (elke|iedere|elk|ieder) {step} = every
+    pattern (elke|iedere|om de) {duration} = every
+    pattern (elke|iedere) {weekday} = every
+    pattern (elke|iedere) {weekday} en {weekday} = every
+    pattern (een keer per|één keer per|eenmaal per) {step} = every
+    pattern dagelijks = every day
+    pattern wekelijks = every week
+    pattern maandelijks = every month
+    pattern jaarlijks = every year
+    pattern om de andere {step} = every - 2
+    pattern (doordeweeks|op werkdagen|elke werkdag) = workdays
+
+    """
+
+  private static let moments = """
+    stage moments
+    pattern {day} {part} = join
+    pattern {day} {clock} = join
+    pattern {day} {hours} = join
+    pattern {day} {part} {clock} = join
+    pattern {day} {clock} {part} = join
+    pattern {day} {hours} {part} = join
+    pattern {clock} {part} = join
+    pattern {hours} {part} = join
+    pattern {clock} [op] {day} = join
+    pattern {hours} {day} = join
+    pattern {clock} [op] {day} {part} = join
+    pattern {part} {clock} = join
+    pattern {day} rond {hour} = join
+    pattern (s avonds|in de avond) = near-part 17 24
+
+    stage ranges
+    pattern van {date} (tot|tot en met|t m|naar) {date} = between
+    pattern {date} (tot|tot en met|t m) {date} = between
+    pattern tussen {date} en {date} = between
+    pattern (van|tussen) {hour} (tot|en) {hours} = between
+    pattern (van|tussen) {hours} (tot|en) {hours} = between
+    pattern (van|tussen) {hour} (tot|en) {clock} = between
+    pattern (van|tussen) {hour} (tot|en) {hour} = between
+    pattern {day} (van|tussen) {hour} (tot|en) {hours} = between
+    pattern {day} (van|tussen) {hours} (tot|en) {hours} = between
+    pattern {day} (van|tussen) {hour} (tot|en) {hour} = between
+    pattern {day} (van|tussen) {clock} (tot|en) {clock} = between
+    pattern van {dayNumber} (tot|tot en met) {day} = between
+    pattern (sinds|vanaf afgelopen) {date} = bound since
+    pattern (na|later dan) {date} = bound after
+    pattern na {hours} = bound after
+    pattern (vanaf|met ingang van) {date} = bound from
+    pattern vanaf {hours} = bound from
+    pattern (voor|vóór|eerder dan) {date} = bound before
+    pattern voor {hours} = bound before
+    pattern (tot|tot en met|tot aan) {date} = bound until
+    pattern tot {hours} = bound until
+    pattern (uiterlijk|uiterlijk op|niet later dan) {date} = bound by
+    pattern (op|om|van|in) {date} = same
+    pattern voor {party} = people
+
+    stage repetitions
+    pattern {repeated} {clock} = join
+    pattern {repeated} {part} = join
+
+    """
+}

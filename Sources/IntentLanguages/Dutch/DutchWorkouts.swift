@@ -1,0 +1,60 @@
+extension Dutch {
+  /// Starting, pausing, resuming, ending and dropping workouts.
+  static let workouts = """
+    @start/0.8 = start | starten | begin | beginnen | begin met | begin aan | doe
+    @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (work-out | workout | training | oefening | sessie | trainingssessie)
+    @a/0 = een | mijn | de | het | m'n
+    symbol outdoor = buiten | in de buitenlucht
+    symbol indoor = binnen | in de sportschool | thuis
+    $place = {workoutLocationType=outdoor|indoor}
+    $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
+    @of/0.1 = van | voor | met
+    $name = [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
+      | [@a] {workoutName:workoutActivityName} @workout
+    $thing = $name | @workout
+    $more = $goal | $place
+
+    intent StartWorkout
+    @start $thing [$more] [$more]
+    @start [@a] $goal $name [$place]
+    $thing [$more] [$more] @startInf
+    @startInf/0.8 = starten | beginnen
+    @start $thing [$place] @openEnd => isOpenEnded=true
+    @openEnd = zonder doel | zonder limiet
+    ~0.2 @sport [$more] [$more]
+    @sport = ik ga hardlopen | ik ga rennen | ik ga zwemmen | ik ga fietsen | ik ga wandelen | laten we gaan hardlopen
+    ~0.3 [$goal] @sportName [$goal] [$place]
+    @sportName = hardlopen | rennen | zwemmen | joggen
+
+    intent PauseWorkout
+    @pause = pauzeer | pauzeren | onderbreek | onderbreken
+    @pause $thing
+    $thing @pause
+    @put $thing @onPause
+    @put/0.4 = zet
+    @onPause = op pauze | stil
+
+    intent ResumeWorkout
+    @resume = hervat | hervatten | vervolg | vervolgen
+    @resume $thing
+    $thing @resume
+    @go @further $thing
+    @go/0.4 = ga
+    @further/0.6 = verder met | door met
+
+    intent EndWorkout
+    @end = beëindig | beëindigen | stop | stoppen | stop met | eindig
+    @end $thing
+    $thing @end
+    @am $thing
+    @am/0.8 = ik ben klaar met
+
+    intent CancelWorkout
+    @cancel = annuleer | annuleren | verwerp | gooi weg
+    @cancel $thing
+    $thing @cancel
+    @breek $thing @off
+    @breek/0.5 = breek
+    @off/0.5 = af
+    """
+}

@@ -1,0 +1,58 @@
+extension English {
+  /// Finding photos, and showing them one after the other.
+  static let photos = """
+    @a/0 = a | an | my | the | all | all my | all the | any | some | our | those | these | me my | me the | me
+    @photos/1.0 = photo | photos | picture | pictures | pic | pics | image | images | snapshot | snapshots | shots
+    @of/0.2 = of | showing | with | that show | containing | about
+    @taken/0.3 = taken | i took | we took | shot | taken by me | that i took
+    @from/0.1 = from | in | on | during | since | of
+    @at/0.1 = in | at | from | near | around
+    @album/0.8 = album | the album | my album | an album
+    @in/0.1 = in | from | of
+    symbol favorite = favorite | favourite | favorites | favourites | best
+    symbol selfie = selfie | selfies
+    symbol screenshot = screenshot | screenshots | screen shots
+    symbol video = video | videos
+    symbol panoramaPhoto = panorama | panoramas | panoramic
+    symbol livePhoto = live
+    symbol portraitPhoto = portrait | portraits
+    symbol squarePhoto = square
+    symbol burstPhoto = burst
+    symbol slowMotionVideo = slow motion | slow-motion | slow mo
+    symbol timeLapseVideo = time lapse | time-lapse
+    symbol GIF = gif | gifs
+    $kind = {includedAttributes=favorite|panoramaPhoto|livePhoto|portraitPhoto|squarePhoto|burstPhoto|selfie|video}
+    $named = {includedAttributes=selfie|screenshot|video|panoramaPhoto|portraitPhoto|GIF|favorite}
+      | {includedAttributes=slowMotionVideo|timeLapseVideo} [@videoWord]
+    @videoWord/0.1 = video | videos
+    $filter = @of {peopleInPhoto:contactName!} | @of [@a] {searchTerms:photoTag}
+      | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
+      | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
+      | @in [@a] {albumName:photoAlbumName} @albumWord
+    @albumWord/0.8 = album
+    $more = $filter | @that {searchTerms:photoTag!}
+    @that/0.2 = and | and of
+
+    intent SearchForPhotos past
+    @find/0.9 = find | find me | look for | search for | search | show | show me | see | get | get me | pull up | display
+      | view | bring up | i want to see | let me see | open | browse
+    @find [@a] @photos [$filter] [$more] [$more]
+    @find [@a] $kind @photos [$filter] [$more] [$more]
+    @find [@a] {searchTerms:photoTag} @photos [$filter] [$more]
+    @find [@a] $named [$filter] [$more]
+    @find @album {albumName:photoAlbumName}
+    @find [@a] {albumName:photoAlbumName} @albumWord
+    ~0.3 @photos $filter [$more] [$more]
+
+    intent StartPhotoPlayback past
+    @play = start | play | begin | show | show me | run | make | create | watch
+    @slideshow/1.4 = [a | an | the | my] (slideshow | slide show | photo show)
+    @play @slideshow [$filter] [$more] [$more]
+    @play @slideshow @of [@a] @photos [$filter] [$more] [$more]
+    @play @slideshow @of [@a] $kind @photos [$filter] [$more]
+    @play @slideshow @of @album {albumName:photoAlbumName}
+    @play @slideshow @of [@a] {albumName:photoAlbumName!} [@albumWord]
+    @playOnly @album {albumName:photoAlbumName}
+    @playOnly/0.8 = play
+    """
+}

@@ -1,0 +1,71 @@
+extension English {
+  /// Starting, pausing, resuming, ending and dropping workouts.
+  static let workouts = """
+    @a/0 = a | an | my | the | this | another | our | new
+    @workout/0.9 = workout | work out | exercise | training | training session | exercise session | session
+      | workout session | exercising | working out
+    symbol run = run | running | jog | jogging
+    symbol walk = walk | walking | stroll
+    symbol swim = swim | swimming
+    symbol cycle = cycle | cycling | bike ride | biking
+    symbol yoga = yoga
+    symbol hike = hike | hiking
+    symbol row = row | rowing
+    symbol dance = dance | dancing
+    $name = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance} | {workoutName:workoutActivityName}
+    symbol mile = mile | miles | mi
+    symbol meter = meter | meters | metre | metres
+    symbol yard = yard | yards
+    symbol foot = foot | feet
+    symbol inch = inch | inches
+    symbol hour = hour | hours | hr | hrs
+    symbol minute = minute | minutes | min | mins
+    symbol second = second | seconds | sec | secs
+    symbol kiloCalorie = calorie | calories | kcal | kilocalorie | kilocalories | cals
+    symbol joule = joule | joules
+    $unit = {workoutGoalUnitType=mile|meter|yard|foot|inch|hour|minute|second|kiloCalorie|joule}
+    $goal = {goalValue} $unit
+    symbol outdoor = outdoor | outdoors | outside
+    symbol indoor = indoor | indoors | inside
+    $where = {workoutLocationType=outdoor|indoor}
+
+    intent StartWorkout
+    @begin = start | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
+      | let's go for | i want to do | i'm starting | i'm going for
+    @for/0.1 = for | of
+    @begin [@a] @workout [@for $goal] [$where]
+    @begin [@a] $where @workout [@for $goal]
+    @begin [@a] $goal @workout
+    @begin [@a] $name [@workout] [@for $goal] [$where]
+    @begin [@a] $where $name [@workout] [@for $goal]
+    @begin [@a] $goal [$where] $name [@workout]
+    @begin [@a] $where $goal $name [@workout]
+    @begin [@a] @openEnded [$where] $name [@workout] => isOpenEnded=true
+    @begin [@a] @openEnded @workout => isOpenEnded=true
+    @openEnded = open ended | open-ended | unlimited | endless | free
+    @burn $goal [@with] [$name]
+    @burn = burn | burn off | work off
+    @with/0.1 = with | by | doing
+    ~0.2 {workoutName=run|walk|swim|cycle|hike|row} $goal
+
+    intent PauseWorkout
+    @pause = pause | hold | put on hold | suspend | pausing | take a break from | interrupt
+    @pause [@a] @workout
+    @pause [@a] $name [@workout]
+
+    intent ResumeWorkout
+    @resume = resume | continue | unpause | go on with | restart | pick up | carry on with | get back to
+    @resume [@a] @workout
+    @resume [@a] $name [@workout]
+
+    intent EndWorkout
+    @end = end | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with
+    @end [@a] @workout
+    @end [@a] $name [@workout]
+
+    intent CancelWorkout
+    @drop = cancel | discard | drop | delete | throw away | forget | abort | get rid of
+    @drop [@a] @workout
+    @drop [@a] $name [@workout]
+    """
+}

@@ -1,0 +1,50 @@
+extension French {
+  /// Starting, pausing, resuming, ending and dropping workouts.
+  static let workouts = """
+    @start/0.8 = commence | commencer | commencez | démarre | démarrer | démarrez | lance | lancer | lancez | débute | débuter | fais | faire
+    @workout/0.9 = [un | une | mon | ma | l' | le | la | cet | cette] [nouvel | nouvelle | petit | petite] (entraînement | séance | séance de sport | exercice | séance d'entraînement | workout)
+      [de | d']
+    @a/0 = un | une | mon | ma | la | le | l' | du | de la | de l'
+    symbol outdoor = en extérieur | dehors | à l'extérieur | en plein air
+    symbol indoor = en intérieur | à l'intérieur | en salle | à la maison
+    $place = {workoutLocationType=outdoor|indoor}
+    $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
+    @of/0.1 = de | d' | pendant | pour | sur | pour brûler | pour perdre
+    $name = [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
+    $more = $goal | $place
+
+    intent StartWorkout
+    @start $name [$more] [$more]
+    @start @workout [$more] [$more]
+    @start $name [$place] @openEnd => isOpenEnded=true
+    @start @workout @openEnd => isOpenEnded=true
+    @openEnd = sans objectif | sans limite | libre | à durée libre
+    @goFor $name [$more] [$more]
+    @goFor/0.5 = je vais faire | je pars faire | c'est parti pour | allons faire | je vais | on fait
+    ~0.2 @sport [$more] [$more]
+    @sport = je vais courir | je pars courir | allons courir | je vais nager | je pars faire du vélo | je vais marcher
+    ~0.3 @sportName $goal [$place]
+    @sportName = courir | nager | marcher | pédaler
+
+    intent PauseWorkout
+    @pause = pause | mets en pause | mettre en pause | mettez en pause | interromps | interrompre | suspends | suspendre | arrête un instant
+    @pause ($name | @workout)
+    @put ($name | @workout) @onPause
+    @put/0.4 = mets | mettre | mettez
+    @onPause = en pause
+
+    intent ResumeWorkout
+    @resume = reprends | reprendre | reprenez | continue | continuer | continuez | relance | relancer
+    @resume ($name | @workout)
+
+    intent EndWorkout
+    @end = termine | terminer | terminez | finis | finir | arrête | arrêter | arrêtez | fin de | stoppe | stopper | mets fin à
+    @end ($name | @workout)
+    @finished ($name | @workout)
+    @finished/0.8 = j'ai fini | j'ai terminé
+
+    intent CancelWorkout
+    @cancel = annule | annuler | annulez | abandonne | abandonner | laisse tomber
+    @cancel ($name | @workout)
+    """
+}

@@ -1,0 +1,125 @@
+extension German {
+  /// Money between people.
+  static let payments = """
+    @send/0.7 = sende | senden | schick | schicke | schicken | gib | gebe | geben | überweise | überweisen | überweis | transferiere | zahl | zahle | zahlen
+    @pay = bezahl | bezahle | bezahlen | zahl | zahle | zahlen | begleiche
+    @to/0.15 = an | für
+    @money/0.8 = [das | etwas] geld | eine zahlung | eine überweisung
+    @for/0.3 = für | mit dem verwendungszweck | mit der notiz | mit dem betreff | verwendungszweck
+    $note = @for {note}
+    $amount = {currencyAmount}
+    @back/0.2 = zurück
+
+    intent SendPayment
+    @send {payee} $amount [$note] [@back]
+    @send $amount @to {payee} [$note]
+    {payee} $amount [$note] @send
+    $amount @to {payee} [$note] @send
+    @send {payee} @money [$note]
+    @send @money @to {payee} [$note]
+    {payee} @money @send
+    @pay {payee} [$amount] [$note] [@back]
+    @pay $amount @to {payee} [$note]
+    {payee} $amount @backInf
+    @backInf = zurückzahlen | zurückgeben
+    @owe {payee} $amount [$note]
+    @owe/0.8 = ich schulde | schulde
+
+    intent RequestPayment
+    @request/0.9 = fordere | fordern | verlange | verlangen | anfordern
+    @request $amount @from {payer} [@an] [$note]
+    @request @from {payer} $amount [@an] [$note]
+    $amount @from {payer} [$note] @request
+    @from {payer} $amount [$note] @request
+    @request @money @from {payer} [@an]
+    @from/0.2 = von
+    @an/0.1 = an | ein
+    @ask {payer} @about ($amount | @money) [$note]
+    {payer} @about ($amount | @money) [$note] @askInf
+    @ask/0.5 = bitte | bitt | frag | frage
+    @askInf/0.5 = bitten | fragen
+    @about/0.5 = um | nach
+    {payer} @owesMe $amount [$note]
+    @owesMe = schuldet mir
+    """
+
+  /// Accounts, bills and transfers.
+  static let banking = """
+    @my/0.1 = mein | meine | meinen | meinem | meiner | das | die | der | dem | den | meines
+    symbol checking = girokonto | giro | girokontos
+    symbol saving = sparkonto | sparbuch | tagesgeldkonto | sparkontos
+    symbol credit = kreditkarte | kreditkartenkonto
+    symbol investment = depot | wertpapierdepot
+    symbol mortgage = hypothek
+    @account/0.6 = konto | konten | bankkonto | kontos
+    $type = {accountType=checking|saving|credit|investment|mortgage}
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} [@account] | @account)
+    @on/0.2 = auf | von | vom | für | auf dem
+
+    intent SearchForAccounts
+    @balance/1.1 = [der | den | mein | meinen] (kontostand | saldo | guthaben | kontostände)
+    @check/0.4 = wie ist | was ist | zeig | zeige | zeig mir | zeige mir | sag mir | prüfe | prüfen | nenn mir | wie hoch ist | check | abfragen | wissen
+    @check @balance [@on $acct]
+    ~0.2 @balance [@on $acct]
+    @balance [@on $acct] @check
+    @howMuch [@money] @haveI @on $acct
+    @howMuch [@money] @isOn @on $acct
+    @howMuch/0.7 = wie viel | wieviel | wie viele
+    @money/0.4 = geld | punkte | meilen | euro | guthaben
+    @haveI/0.4 = habe ich | hab ich | habe ich noch
+    @isOn/0.4 = ist | ist noch | liegt | befindet sich
+
+    intent TransferMoney
+    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschiebe | verschieben | buche | umbuchen | übertrage | übertragen
+    @from/0.3 = von | vom | von meinem
+    @into/0.3 = auf | aufs | auf mein | auf das | nach | zum | auf meine
+    $when = [@onDay] {transactionScheduledDate}
+    @onDay/0.05 = am | zum
+    @um/0.1 = um
+    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [@um] [$when]
+    @transfer [$when] {transactionAmount} @into {toAccount} [@from {fromAccount}]
+    {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when] @transfer
+    @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
+    @someMoney/0.6 = geld | etwas geld
+
+    intent PayBill
+    @pay = bezahl | bezahle | bezahlen | begleiche | begleichen | zahl | zahle | zahlen
+    symbol electricity = stromrechnung | strom
+    symbol gas = gasrechnung | gas
+    symbol water = wasserrechnung | wasser
+    symbol internet = internetrechnung | internet
+    symbol phone = telefonrechnung | handyrechnung | telefon | handy
+    symbol rent = miete
+    symbol creditCard = kreditkartenrechnung | kreditkarte | kreditkartenabrechnung
+    symbol utilities = nebenkosten | nebenkostenabrechnung
+    symbol trafficTicket = strafzettel | bußgeld | knöllchen
+    symbol tuition = studiengebühren | schulgeld
+    symbol autoInsurance = autoversicherung | kfz-versicherung
+    symbol homeInsurance = hausratversicherung
+    symbol healthInsurance = krankenversicherung
+    symbol garbageAndRecycling = müllgebühren
+    $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
+      |garbageAndRecycling}
+    @bill/0.8 = [meine | die | diese | alle] [letzte | offene | offenen] (rechnung | rechnungen)
+    @ofWhat/0.1 = von | vom | für | der
+    $bill = [@my] $kind | @bill @ofWhat {billPayee} | @bill @ofWhat $kind | @bill
+    @pay $bill [@with @my {fromAccount}] [$when]
+    $bill [@with @my {fromAccount}] [$when] @pay
+    @pay {transactionAmount} @ofWhat $bill [$when]
+    @with/0.2 = mit | von
+
+    intent SearchForBills
+    @find/0.5 = zeig | zeige | zeig mir | zeige mir | such | suche | finde | liste | welche | sehen
+    symbol unpaid = offene | offenen | unbezahlte | unbezahlten | ausstehende | offen
+    symbol completed = bezahlte | bezahlten
+    @bills/0.9 = rechnung | rechnungen
+    @find [@my] [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
+    @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
+    @haveI2/0.4 = habe ich | gibt es | hab ich | habe ich noch
+    @whenPay $bill @due
+    @whenPay/0.6 = wann ist | wann sind | wie hoch ist | wann muss ich | wie viel kostet
+    @due/0.6 = fällig | bezahlen | zahlen
+    ~0.1 @howHigh $bill
+    @howHigh/0.9 = wie hoch ist | wie hoch sind
+    """
+}

@@ -1,0 +1,110 @@
+extension Italian {
+  /// Money between people.
+  static let payments = """
+    @send/0.7 = invia | inviare | inviagli | inviale | manda | mandagli | mandale | mandare | trasferisci | dai | dagli | dalle | bonifica | versa | passa
+    @pay = paga | pagare | pago | restituisci | restituire | rimborsa | rimborsare | salda
+    @to/0.15 = a | ad | al | alla | per
+    @money/0.8 = (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
+    @for/0.3 = per | con causale | causale | con la nota
+    $note = @for {note}
+    $amount = {currencyAmount}
+
+    intent SendPayment
+    @send $amount @to {payee} [$note]
+    @send @to {payee} $amount [$note]
+    @send @money @to {payee} [$note]
+    @send @to {payee} @money
+    @pay [@to] {payee} [$amount] [$note]
+    @pay $amount @to {payee} [$note]
+    @make @payment [@of $amount] @to {payee} [$note]
+    @make/0.4 = fai | fare | effettua
+    @payment = [un] (pagamento | bonifico)
+    @of/0.1 = di | da
+    @owe $amount @to {payee}
+    @owe/0.8 = devo
+
+    intent RequestPayment
+    @ask/0.5 = chiedi | chiedere | chiedigli | chiedile | richiedi | richiedere | domanda
+    @ask $amount @to {payer} [$note]
+    @ask @to {payer} $amount [$note]
+    @ask @money @to {payer} [$note]
+    @ask @to {payer} @money [$note]
+    @ask @to {payer} @payMe [$amount] [$note]
+    @payMe = di (pagarmi | mandarmi | inviarmi | darmi | restituirmi)
+    {payer} @owesMe $amount [$note]
+    @owesMe = mi deve
+    """
+
+  /// Accounts, bills and transfers.
+  static let banking = """
+    @my/0.1 = il mio | la mia | i miei | le mie | il | la | i | le | mio | l'
+    symbol checking = conto corrente
+    symbol saving = conto deposito | conto di risparmio | conto risparmio | libretto | risparmi
+    symbol credit = carta di credito
+    symbol investment = conto titoli
+    symbol mortgage = mutuo
+    @account/0.6 = conto | conti | conto bancario | conto in banca
+    $type = {accountType=checking|saving|credit|investment|mortgage}
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    @on/0.2 = sul | sulla | del | della | su | di | nel
+
+    intent SearchForAccounts
+    @balance/1.1 = [il | il mio | i] (saldo | saldi)
+    @check/0.4 = qual è | dimmi | mostra | mostrami | controlla | controllare | fammi vedere | vedere | verifica | sapere
+    @check @balance [@on $acct]
+    ~0.2 @balance [@on $acct]
+    @howMuch [@money] @haveI @on $acct
+    @howMuch/0.7 = quanto | quanti | quanta | quante
+    @money/0.4 = soldi | denaro | punti | miglia
+    @haveI/0.5 = ho | c'è | ci sono | mi resta | mi restano | mi rimane | mi rimangono
+    @howMuch [@money] @haveI @inBank
+    @inBank/0.8 = in banca
+
+    intent TransferMoney
+    @transfer = trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
+    @from/0.3 = da | dal | dalla | dal mio
+    @into/0.3 = a | al | su | sul | nel | alla | sul mio
+    $when = [@onDay] {transactionScheduledDate}
+    @onDay/0.05 = il | per
+    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
+    @transfer {transactionAmount} @into {toAccount} @from {fromAccount} [$when]
+    @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
+    @someMoney/0.6 = soldi | dei soldi | denaro
+
+    intent PayBill
+    @pay = paga | pagare | paghi | salda | saldare
+    symbol electricity = luce | elettricità | corrente
+    symbol gas = gas
+    symbol water = acqua
+    symbol internet = internet | fibra
+    symbol phone = telefono | cellulare
+    symbol rent = affitto
+    symbol creditCard = carta di credito
+    symbol utilities = utenze | spese condominiali
+    symbol trafficTicket = multa
+    symbol tuition = retta | tasse universitarie
+    symbol autoInsurance = assicurazione auto | assicurazione della macchina
+    symbol homeInsurance = assicurazione casa | assicurazione della casa
+    symbol healthInsurance = assicurazione sanitaria
+    symbol mortgage = mutuo
+    symbol garbageAndRecycling = rifiuti | tari
+    $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
+      |mortgage|garbageAndRecycling}
+    @bill/0.8 = [la | la mia | le | le mie | una] [ultima] (bolletta | bollette | fattura | fatture)
+    @ofWhat/0.1 = di | del | della | dell' | dei
+    $bill = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | [@my] $kind | @bill
+    @pay $bill [@with [@my] {fromAccount}] [$when]
+    @pay {transactionAmount} @ofWhat $bill [$when]
+    @with/0.2 = con | da | dal
+
+    intent SearchForBills
+    @find/0.5 = mostra | mostrami | cerca | trova | elenca | quali sono | fammi vedere | dimmi
+    symbol unpaid = da pagare | non pagate | in sospeso
+    symbol completed = pagate
+    @find $bill [{status=unpaid|completed}]
+    @haveI2 @bill [{status=unpaid|completed}]
+    @haveI2/0.4 = ho | ci sono | ho delle
+    @whenPay $bill
+    @whenPay = quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono
+    """
+}

@@ -1,0 +1,47 @@
+extension Italian {
+  /// Starting, pausing, resuming, ending and dropping workouts.
+  static let workouts = """
+    @start/0.8 = inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | parti con | fai
+    @workout/0.9 = [un | un' | una | il mio | la mia | l' | il | la | questo] [nuovo | nuova] (allenamento | esercizio | sessione | sessione di allenamento | workout | seduta) [di]
+    @a/0 = un | una | il mio | la mia | il | la | l' | un'
+    symbol outdoor = all'aperto | fuori | all'esterno
+    symbol indoor = al chiuso | in palestra | a casa | al coperto | indoor
+    $place = {workoutLocationType=outdoor|indoor}
+    $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
+    @of/0.1 = di | da | per | per bruciare
+    $name = [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
+    $thing = $name | @workout
+    $more = $goal | $place
+
+    intent StartWorkout
+    @start $thing [$more] [$more]
+    @start $thing [$place] @openEnd => isOpenEnded=true
+    @openEnd = senza obiettivo | senza limiti | libero
+    ~0.2 @sport [$more] [$more]
+    @sport = vado a correre | andiamo a correre | vado a nuotare | vado a camminare | esco a correre
+    ~0.3 @sportName $goal [$place]
+    @sportName = correre | nuotare | camminare | pedalare
+
+    intent PauseWorkout
+    @pause = metti in pausa | mettere in pausa | sospendi | sospendere | interrompi
+    @pause $thing
+    @put $thing @onPause
+    @put/0.4 = metti | mettere
+    @onPause = in pausa
+
+    intent ResumeWorkout
+    @resume = riprendi | riprendere | continua | continuare | prosegui
+    @resume [@with] $thing
+    @with/0.1 = con
+
+    intent EndWorkout
+    @end = termina | terminare | finisci | finire | concludi | ferma | fermare | arresta
+    @end $thing
+    @finished $thing
+    @finished/0.8 = ho finito | ho terminato | ho concluso
+
+    intent CancelWorkout
+    @cancel = annulla | annullare | scarta | abbandona | cancella
+    @cancel $thing
+    """
+}

@@ -1,0 +1,113 @@
+extension Spanish {
+  /// Money between people.
+  static let payments = """
+    @send/0.7 = envía | envia | enviar | envíale | enviale | enviarle | manda | mándale | mandale | mandar | mandarle | transfiere | transferir | transfiérele | da | dale
+      | pásale | pasa | pasar | haz un bizum de
+    @pay = paga | págale | pagale | pagar | pagarle | pague | devuelve | devuélvele | devolver | abona
+    @to/0.15 = a | al | a la | para
+    @money/0.8 = dinero | un pago | una transferencia | un bizum
+    @for/0.3 = para | por | de | con el concepto | concepto | con la nota
+    $note = @for {note}
+    $amount = {currencyAmount}
+
+    intent SendPayment
+    @send $amount @to {payee} [$note]
+    @send @to {payee} $amount [$note]
+    @send @money @to {payee} [$note]
+    @send @to {payee} @money
+    @pay @to {payee} [$amount] [$note]
+    @pay {payee} $amount [$note]
+    @pay $amount @to {payee} [$note]
+    @make @payment [@of $amount] @to {payee} [$note]
+    @make @payment @to {payee} [@of $amount] [$note]
+    @make/0.4 = haz | hazle | hacer | realiza
+    @payment = [un | una] (pago | bizum | transferencia)
+    @of/0.1 = de | por
+    @owe $amount @to {payee}
+    @owe @to {payee} $amount
+    @owe/0.8 = le debo | debo
+
+    intent RequestPayment
+    @ask/0.6 = pide | pídele | pidele | pedir | pedirle | solicita | solicítale | reclama | cobra | cóbrale | cobrar
+    @ask $amount @to {payer} [$note]
+    @ask @to {payer} $amount [$note]
+    @ask @money @to {payer} [$note]
+    @ask @to {payer} @money [$note]
+    @ask @to {payer} @payMe [$amount] [$note]
+    @payMe = que me (pague | envíe | devuelva | mande)
+    {payer} @owesMe $amount [$note]
+    @owesMe = me debe
+    """
+
+  /// Accounts, bills and transfers.
+  static let banking = """
+    @my/0.1 = mi | mis | el | la | los | las
+    symbol checking = cuenta corriente | cuenta de cheques
+    symbol saving = cuenta de ahorro | cuenta de ahorros | ahorros
+    symbol credit = tarjeta de crédito
+    symbol investment = cuenta de inversión | cuenta de valores
+    symbol mortgage = hipoteca
+    @account/0.6 = cuenta | cuentas | cuenta bancaria | cuentas bancarias
+    $type = {accountType=checking|saving|credit|investment|mortgage}
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    @on/0.2 = en | de | en la | de la | del
+
+    intent SearchForAccounts
+    @balance/1.1 = [el | mi | los | mis] (saldo | saldos | balance)
+    @check/0.4 = cuál es | dime | muestra | muéstrame | enséñame | consulta | consultar | comprueba | revisa | ver | saber | cómo está
+    @check @balance [@on $acct]
+    ~0.2 @balance [@on $acct]
+    @howMuch [@money] @haveI @on $acct
+    @howMuch/0.7 = cuánto | cuánta | cuanto | cuántos | cuántas
+    @money/0.4 = dinero | puntos | millas | saldo
+    @haveI/0.5 = tengo | hay | me queda | queda | me quedan
+    @howMuch [@money] @haveI @inBank
+    @inBank/0.8 = en el banco
+
+    intent TransferMoney
+    @transfer = transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover | haz una transferencia de
+    @from/0.3 = de | desde | de mi | desde mi | de la | desde la
+    @into/0.3 = a | a mi | a la | hacia | al
+    $when = [@onDay] {transactionScheduledDate}
+    @onDay/0.05 = el | para
+    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
+    @transfer {transactionAmount} @into {toAccount} @from {fromAccount} [$when]
+    @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
+    @someMoney/0.6 = dinero | el dinero
+
+    intent PayBill
+    @pay = paga | pagar | pague | abona | abonar | liquida
+    symbol electricity = luz | electricidad
+    symbol gas = gas
+    symbol water = agua
+    symbol internet = internet | fibra
+    symbol phone = teléfono | móvil | celular
+    symbol rent = alquiler | renta
+    symbol creditCard = tarjeta de crédito | tarjeta
+    symbol utilities = suministros | servicios
+    symbol trafficTicket = multa | multa de tráfico
+    symbol tuition = matrícula | colegio
+    symbol autoInsurance = seguro del coche | seguro de coche
+    symbol homeInsurance = seguro del hogar | seguro de casa
+    symbol healthInsurance = seguro médico
+    symbol mortgage = hipoteca
+    $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
+      |mortgage}
+    @bill/0.8 = [la | mi | mis | las | una | el | los] [última] (factura | facturas | recibo | recibos | cuenta)
+    @ofWhat/0.1 = de | del | de la | de los
+    $bill = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | [@my] $kind | @bill
+    @pay $bill [@with @my {fromAccount}] [$when]
+    @pay {transactionAmount} @ofWhat $bill [$when]
+    @with/0.2 = con | desde | de
+
+    intent SearchForBills
+    @find/0.5 = muestra | muéstrame | enséñame | busca | encuentra | lista | cuáles son | ver | dime
+    symbol unpaid = pendientes | sin pagar | por pagar | no pagadas
+    symbol completed = pagadas | pagados
+    @find $bill [{status=unpaid|completed}]
+    @haveI2 @bill [{status=unpaid|completed}]
+    @haveI2/0.4 = tengo | hay | qué | tengo alguna
+    @whenPay $bill
+    @whenPay = cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es | de cuánto es | cuánto debo de
+    """
+}

@@ -1,0 +1,333 @@
+/// Spanish numbers, dates, times, amounts and counts; the notation is that of the understanding's value patterns.
+extension Spanish {
+  static let values = [numberWords, clocks, amounts, dates, moments]
+
+  private static let numberWords = """
+    decimal ,
+    group .
+    figures day-month
+    article un uno
+    join y 10
+    lead el para a
+    endings o a º ª er
+
+    number cero = 0
+    weak number un uno una = 1
+    number dos = 2
+    number tres = 3
+    number cuatro = 4
+    number cinco = 5
+    number seis = 6
+    number siete = 7
+    number ocho = 8
+    number nueve = 9
+    number diez = 10
+    number once = 11
+    number doce = 12
+    number trece = 13
+    number catorce = 14
+    number quince = 15
+    number dieciséis = 16
+    number diecisiete = 17
+    number dieciocho = 18
+    number diecinueve = 19
+    number veinte = 20
+    number veintiuno veintiún veintiuna = 21
+    number veintidós = 22
+    number veintitrés = 23
+    number veinticuatro = 24
+    number veinticinco = 25
+    number veintiséis = 26
+    number veintisiete = 27
+    number veintiocho = 28
+    number veintinueve = 29
+    number treinta = 30
+    number cuarenta = 40
+    number cincuenta = 50
+    number sesenta = 60
+    number setenta = 70
+    number ochenta = 80
+    number noventa = 90
+    number cien ciento = 100
+    number doscientos doscientas = 200
+    number trescientos trescientas = 300
+    number cuatrocientos cuatrocientas = 400
+    number quinientos quinientas = 500
+    number seiscientos seiscientas = 600
+    number setecientos setecientas = 700
+    number ochocientos ochocientas = 800
+    number novecientos novecientas = 900
+    scale mil = 1000
+    scale millón millones = 1000000
+    repeat doble = 2
+
+    ordinal primero primera primer = 1
+    weak ordinal segundo segunda = 2
+    ordinal tercero tercera tercer = 3
+    ordinal cuarto cuarta = 4
+    ordinal quinto quinta = 5
+    ordinal sexto sexta = 6
+    ordinal séptimo séptima = 7
+    ordinal octavo octava = 8
+    ordinal noveno novena = 9
+    ordinal décimo décima = 10
+
+    month enero ene = 1
+    month febrero feb = 2
+    month marzo = 3
+    month abril abr = 4
+    month mayo = 5
+    month junio jun = 6
+    month julio jul = 7
+    month agosto ago = 8
+    month septiembre setiembre sept = 9
+    month octubre oct = 10
+    month noviembre nov = 11
+    month diciembre dic = 12
+    weekday lunes = 1
+    weekday martes = 2
+    weekday miércoles = 3
+    weekday jueves = 4
+    weekday viernes = 5
+    weekday sábado sábados = 6
+    weekday domingo domingos = 7
+    season primavera = 1
+    season verano = 2
+    season otoño = 3
+    season invierno = 4
+
+    unit segundo segundos seg = duration 1 second
+    unit minuto minutos min = duration 60 minute
+    unit hora horas = duration 3600 hour
+    weak unit h = duration 3600 hour
+    unit día días = duration 86400 day
+    unit semana semanas = duration 604800 week
+    unit mes meses = duration 2592000 month
+    unit año años = duration 31536000 year
+    unit metro metros = distance 1
+    weak unit m = distance 1
+    unit kilómetro kilómetros km = distance 1000
+    unit centímetro centímetros cm = distance 0.01
+    unit milla millas = distance 1609.344
+    unit caloría calorías kilocaloría kilocalorías kcal = energy 1
+    unit kilojulio kilojulios kj = energy 0.2390057
+    unit persona personas pasajero pasajeros gente adulto adultos invitados plazas viajeros = people
+    currency euro euros € eur = EUR
+    currency dólar dólares $ usd = USD CAD AUD
+    currency peso pesos = MXN
+    currency libra libras £ = GBP
+    currency franco francos = CHF
+    currency yen yenes ¥ = JPY
+    minor céntimo céntimos = EUR
+    minor centavo centavos = USD MXN
+
+    """
+
+  private static let clocks = """
+    stage clocks
+    pattern [a|sobre|hacia|para|desde] (las|la|eso de las) {hour} = clock
+    pattern [a|sobre|hacia|para] (las|la) {clock} = same
+    pattern [a|sobre|hacia|para] (las|la) {hour} y {minute} = clock
+    pattern [a|sobre|hacia|para] (las|la) {hour} {minute} = clock
+    pattern [a|sobre|hacia|para] (las|la) {hour} y media = clock 30
+    pattern [a|sobre|hacia|para] (las|la) {hour} y cuarto = clock 15
+    pattern [a|sobre|hacia|para] (las|la) {hour} menos cuarto = clock -15
+    pattern [a|sobre|hacia|para] (las|la) {hour} menos {n} = minutes -1
+    pattern [a|sobre|hacia|para] (las|la) {hour} en punto = clock
+    pattern [a|sobre] (las|la) {pointed} = clock
+    pattern {clock} (h|horas) = same
+    pattern (al|a) (mediodía|medio día) = time 12
+    pattern mediodía = time 12
+    pattern a (medianoche|media noche) = time 0
+    pattern medianoche = time 0
+    pattern (de|por|en|a) la mañana = part 5 12
+    pattern (de|por|en|a) la tarde = part 12 20
+    pattern (de|por|en|a) la noche = part 20 28
+    pattern (de|por) la madrugada = part 0 6
+    pattern al (atardecer|anochecer) = part 18 21
+
+    """
+
+  private static let amounts = """
+    stage numbers
+    pattern (un medio|una mitad) = number 1/2
+    pattern tres cuartos = number 3/4
+    pattern un tercio = number 1/3
+    pattern dos tercios = number 2/3
+    pattern medio {power} = scaled 1/2
+    pattern {power} y medio = scaled 3/2
+    pattern un {power} y medio = scaled 3/2
+    pattern {number} y medio {power} = product 1/2
+    pattern {number} y medio = scaled 1 1/2
+    pattern {number} (coma|punto) {number} [{n}] [{n}] = point
+    pattern una docena [de] = number 12
+    pattern media docena [de] = number 6
+    pattern una decena [de] = number 10
+    pattern un par de = number 2
+    pattern un centenar de = number 100
+
+    stage amounts
+    pattern {number} [de] {unit} = quantity
+    pattern (un|una) {unit!} = quantity
+    pattern (un|una) (solo|sola) {unit!} = quantity
+    pattern (medio|media) {unit} = quantity 1/2
+    pattern un cuarto de {unit} = quantity 1/4
+    pattern cuarto de {unit} = quantity 1/4
+    pattern tres cuartos de {unit} = quantity 3/4
+    pattern {number} de {unit} = quantity
+    pattern {number} {unit} y (medio|media) = quantity 1 1/2
+    pattern (un|una) {unit!} y (medio|media) = quantity 1 1/2
+    pattern {unit!} y (medio|media) = quantity 1 1/2
+    pattern {number} {unit} y cuarto = quantity 1 1/4
+
+    pattern {number} [de] {currency} = money
+    pattern un {currency} = money
+    pattern {currency} {number} = money
+    pattern {number} {currency} [con|y] {cents} = money
+    pattern {number} {currency} [con|y] {cents} {currency} = money
+    pattern {number} {currency} (americanos|canadienses|mexicanos|suizos|estadounidenses) = money
+
+    pattern [para] nosotros {n} = people
+    pattern [para] (los|las) {n} = people
+    pattern (somos|seremos|vamos|iremos) {n} = people
+    pattern [para] (solo|sólo|solamente) (yo|para mí|a mí) = people 1
+    pattern (solo para mí|yo solo|yo sola) = people 1
+    pattern (mi mujer y yo|mi marido y yo|mi esposa y yo|nosotros dos|los dos) = people 2
+    pattern (un grupo|una familia|grupo) de {n} = people
+    pattern [para] (un grupo|una familia|grupo) de {n} {unit} = quantity
+
+    stage sums
+    pattern {duration} [y] {duration} = sum
+    pattern {distance} [y] {distance} = sum
+    pattern {money} [y|con] {money} = sum
+    pattern para {people} = same
+    pattern (somos|seremos) {people} = same
+
+    """
+
+  private static let dates = """
+    stage days
+    pattern hoy = day 0
+    pattern mañana = day 1
+    pattern pasado mañana = day 2
+    pattern ayer = day -1
+    pattern (anteayer|antes de ayer|antier) = day -2
+    pattern (ahora|ahora mismo|ya mismo|inmediatamente|lo antes posible|cuanto antes|en seguida) = now
+    pattern esta mañana = day-part 0 5 12
+    pattern esta tarde = day-part 0 12 20
+    pattern esta noche = day-part 0 20 28
+    pattern esta mañana {clock} = day-part 0 5 12
+    pattern esta tarde {clock} = day-part 0 12 20
+    pattern esta noche {clock} = day-part 0 20 28
+    pattern {clock} (de|) esta noche = day-part 0 20 28
+    pattern {clock} (de|) esta tarde = day-part 0 12 20
+    pattern {clock} (de|) esta mañana = day-part 0 5 12
+    pattern anoche = day-part -1 20 28
+
+    pattern {weekday} = weekday
+    pattern (el|este|para el|para este) {weekday} = weekday
+    pattern (el próximo|próximo|el siguiente) {weekday} = weekday 1
+    pattern [el] {weekday} (que viene|próximo|de la semana que viene|de la próxima semana|siguiente) = weekday 1
+    pattern [el] {weekday} (pasado|último) = weekday last
+    pattern el (pasado|último) {weekday} = weekday last
+    pattern [el] {weekday} de la semana pasada = weekday -1
+
+    pattern esta semana = period week 0
+    pattern (la próxima semana|la semana que viene|próxima semana|la semana próxima|la semana siguiente|semana que viene) = period week 1
+    pattern (la semana pasada|la última semana|semana pasada) = period week -1
+    pattern este mes = period month 0
+    pattern (el próximo mes|el mes que viene|próximo mes|el mes próximo) = period month 1
+    pattern (el mes pasado|mes pasado) = period month -1
+    pattern este año = period year 0
+    pattern (el próximo año|el año que viene|próximo año|el año próximo) = period year 1
+    pattern (el año pasado|año pasado) = period year -1
+    pattern [el|este] fin de semana = weekend 0
+    pattern (el próximo fin de semana|el fin de semana que viene|el fin de semana próximo) = weekend 1
+    pattern [el] fin de semana pasado = weekend -1
+    pattern (este|esta|en|en el|en la|durante el) {season} = season
+    pattern [el|la] {season} (pasado|pasada) = season -1
+    pattern [el|la] {season} (próximo|próxima|que viene) = season 1
+    pattern (el próximo|la próxima) {season} = season 1
+    pattern [en|en el|en la|el|la] {season} (de|del) {year} = season
+
+    pattern {month!} = date
+    pattern (en|para|este) {month} = date
+    pattern [en] {month} pasado = last-month
+    pattern [en] {month} [de|del] {year} = date
+    pattern [el|para el|del] [día] {monthday} [de] {month} = date
+    pattern [el|para el|del] [día] {monthday} [de] {month} [de|del] {year} = date
+    pattern [el|para el] {weekday} {monthday} [de] {month} = date
+    pattern [el|para el] {weekday} {monthday} [de] {month} [de|del] {year} = date
+    pattern [el|para el] {weekday} {dayNumber} = date
+    pattern (el día|para el día|el) {dayNumber} = date
+    pattern el (día|) primero = date
+    pattern (el|para el) {figures} = date
+    pattern {figures!} = date
+    pattern (en|en el año|el año|del año) {year} = date
+    pattern (en|por|) navidad = feast 12 25
+    pattern (en nochebuena|nochebuena) = feast 12 24
+    pattern (en nochevieja|nochevieja|fin de año) = feast 12 31
+    pattern (año nuevo|en año nuevo) = feast 1 1
+
+    pattern (en|dentro de|de aquí a) {duration} = shift 1
+    pattern {duration} más tarde = shift 1
+    pattern hace {duration} = shift -1
+    pattern [en|durante|de] (los|las) (últimos|últimas) {duration} = lately
+    pattern (en|durante|de) la última {step} = lately
+    pattern [en|durante|de] los (próximos) {duration} = soon
+    pattern [en|durante] las (próximas) {duration} = soon
+    pattern (desde hace|hace ya) {duration} = lately
+
+    pattern (cada|todos los|todas las) {step} = every
+    pattern cada {duration} = every
+    pattern (cada|todos los) {weekday} = every
+    pattern (cada|todos los) {weekday} y {weekday} = every
+    pattern una vez (por|al|a la) {step} = every
+    pattern diariamente = every day
+    pattern semanalmente = every week
+    pattern mensualmente = every month
+    pattern anualmente = every year
+    pattern (un día sí y otro no) = every day 2
+    pattern (entre semana|los días laborables|de lunes a viernes) = workdays
+
+    """
+
+  private static let moments = """
+    stage moments
+    pattern {day} {part} = join
+    pattern {day} {clock} = join
+    pattern {day} {clock} {part} = join
+    pattern {day} {part} {clock} = join
+    pattern {clock} {part} = join
+    pattern {clock} {part} [de] {day} = join
+    pattern {clock} [de|del] {day} = join
+    pattern {clock} [de] {day} {part} = join
+    pattern {hour} {part} = join
+    pattern {part} {clock} = join
+    pattern {part} = join
+
+    stage ranges
+    pattern (de|del|desde|desde el) {date} (a|al|hasta|hasta el) {date} = between
+    pattern {date} (a|al|hasta|hasta el) {date} = between
+    pattern entre [el] {date} y [el] {date} = between
+    pattern (de|entre|desde) {date} (a|y|hasta) {date} = between
+    pattern (de|entre) {hour} (a|y) {date} = between
+    pattern (de|entre|desde) {date} {date} = between
+    pattern {day} (de|entre|desde) {clock} (a|y|hasta) {clock} = between
+    pattern {day} (de|entre|desde) {clock} {clock} = between
+    pattern (del|desde el|entre el) {dayNumber} (al|hasta el|y el) {day} = between
+    pattern (desde|desde el) {date} = bound since
+    pattern (después de|después del|tras) {date} = bound after
+    pattern (a partir de|a partir del) {date} = bound from
+    pattern (antes de|antes del) {date} = bound before
+    pattern (hasta|hasta el) {date} = bound until
+    pattern (para el|a más tardar el|como muy tarde el) {date} = bound by
+    pattern (para|del|de|a|en) {date} = same
+    pattern para {party} = people
+
+    stage repetitions
+    pattern {repeated} {clock} = join
+    pattern {repeated} {date} = join
+
+    """
+}

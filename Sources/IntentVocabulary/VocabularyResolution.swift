@@ -1,0 +1,89 @@
+import IntentModel
+
+extension VocabularyIndex {
+  /// The verdict on a person whom the user named, by the people known here: what most handlers answer.
+  ///
+  /// ```swift
+  /// let contacts = VocabularyIndex(contacts: people)
+  /// func resolveContact(for intent: StartCallIntent) async -> ResolutionResult<Person> {
+  ///   intent.contact.map(contacts.resolve) ?? .needsValue
+  /// }
+  /// ```
+  ///
+  /// One who is surely meant is accepted, several who are as likely are offered, one who is only similar in sound or
+  /// spelling is confirmed, more than ten need more details, nobody is unsupported. Whoever was offered and comes
+  /// back picked is accepted. A label that was said ("at work") chooses among the person's addresses.
+  public func resolve(_ person: Person) -> ResolutionResult<Person> {
+    if person.displayName.isBlank { return person.relationship.map { resolve($0, person) } ?? .needsValue }
+    let matches = matches(for: person.displayName, of: .contactName)
+    let people = matches.compactMap { match in match.person.map { (match, $0) } }
+    if let picked = people.first(where: { Self.isSame($0.1, person) }) {
+      return .success(picked.1.reached(as: person))
+    }
+    if people.isEmpty, let relationship = person.relationship { return resolve(relationship, person) }
+    return Self.verdict(on: people, asked: person).map { $0.reached(as: person) }
+  }
+
+  private func resolve(_ relationship: PersonRelationship, _ person: Person) -> ResolutionResult<Person> {
+    let related = people(related: relationship)
+    return Self.verdict(on: related, surely: true, asked: person).map { $0.reached(as: person) }
+  }
+
+  /// The verdict on a name of a type, such as an album's or a workout's; see ``resolve(_:)``.
+  public func resolve(
+    _ name: SpeakableString, of type: VocabularyType
+  ) -> ResolutionResult<SpeakableString> {
+    if name.spokenPhrase.isBlank { return .needsValue }
+    let matches = matches(for: name.spokenPhrase, of: type)
+    if let identifier = name.vocabularyIdentifier,
+      let picked = matches.first(where: { $0.name.vocabularyIdentifier == identifier })
+    {
+      return .success(picked.name)
+    }
+    return Self.verdict(on: matches.map { ($0, $0.name) }, asked: name)
+  }
+
+  /// Whether a person is one who was offered before.
+  private static func isSame(_ known: Person, _ person: Person) -> Bool {
+    if let key = person.customIdentifier, key == known.customIdentifier { return true }
+    if let key = person.contactIdentifier, key == known.contactIdentifier { return true }
+    return known == person
+  }
+
+  /// The verdict on matches, of which only those that are nearly as sure as the surest count.
+  private static func verdict<Value: Hashable & Sendable>(
+    on matches: [(match: VocabularyMatch, value: Value)], asked: Value
+  ) -> ResolutionResult<Value> {
+    guard let surest = matches.first?.match else { return .unsupported }
+    let isSimilar = surest.found == .sound || surest.found == .nearMiss
+    let rivals = matches.filter { $0.match.confidence >= surest.confidence - (isSimilar ? 0.1 : 0.01) }
+    return verdict(on: rivals.map(\.value), surely: !isSimilar, asked: asked)
+  }
+
+  private static func verdict<Value: Hashable & Sendable>(
+    on values: [Value], surely: Bool, asked: Value
+  ) -> ResolutionResult<Value> {
+    var seen: Set<Value> = []
+    let distinct = values.filter { seen.insert($0).inserted }
+    guard let first = distinct.first else { return .unsupported }
+    if distinct.count > 10 { return .needsMoreDetails(asked) }
+    if distinct.count > 1 { return .disambiguation(distinct) }
+    return surely ? .success(first) : .confirmationRequired(first)
+  }
+}
+
+extension Person {
+  /// The person at the address that was asked for, by its label or as it is.
+  fileprivate func reached(as asked: Person) -> Person {
+    guard let wanted = asked.personHandle else { return self }
+    var person = self
+    if wanted.value != nil {
+      person.personHandle = wanted
+    } else if let label = wanted.label,
+      let handle = ([personHandle].compactMap { $0 } + aliases).first(where: { $0.label == label })
+    {
+      person.personHandle = handle
+    }
+    return person
+  }
+}

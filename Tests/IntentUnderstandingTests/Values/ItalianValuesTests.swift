@@ -1,0 +1,512 @@
+import IntentLanguages
+import Testing
+
+@testable import IntentUnderstanding
+
+/// The clock stands at Saturday, 21 November 2026, 9:00.
+@Suite struct ItalianValuesTests {
+  private let corpus = ValueCorpus(spotter: ValueSpotter(language: .italian))
+
+  @Test func valuesOfTheLanguageAreWellFormed() {
+    #expect(corpus.spotter.problems == [])
+    #expect(ReplyWords(.italian).problems == [])
+  }
+
+  @Test func numbersAreFound() {
+    let text = """
+      number 0
+        zero
+      number 3
+        tre
+        3
+      number 16
+        sedici
+      number 21
+        ventuno
+        21
+      number 23
+        ventitré
+      number 28
+        ventotto
+      number 35
+        trentacinque
+      number 99
+        novantanove
+      number 100
+        cento
+      number 105
+        centocinque
+      number 235
+        duecentotrentacinque
+      number 500
+        cinquecento
+      number 1000
+        mille
+        1.000
+      number 1500
+        millecinquecento
+        1.500
+      number 1998
+        millenovecentonovantotto
+      number 2026
+        duemilaventisei
+      number 12345
+        dodicimilatrecentoquarantacinque
+        12.345
+      number 500000
+        cinquecentomila
+        mezzo milione
+      number 1000000
+        un milione
+        1.000.000
+      number 2300000
+        due milioni trecentomila
+        2,3 milioni
+      number 1500000
+        un milione e mezzo
+      number 2.5
+        due virgola cinque
+        2,5
+        due e mezzo
+      number 12
+        una dozzina
+        dodici
+      number 6
+        mezza dozzina
+      ordinal 1
+        primo
+        prima
+      ordinal 2
+        secondo
+        seconda
+      ordinal 3
+        terzo
+        terza
+      ordinal 20
+        ventesimo
+      """
+    #expect(corpus.failures(text) == [])
+  }
+
+  @Test func moneyIsFound() {
+    let text = """
+      money 20 EUR
+        venti euro
+        20 euro
+        20 €
+        20€
+        €20
+        20,00 €
+        20 eur
+      money 5.5 EUR
+        cinque euro e cinquanta
+        cinque euro cinquanta
+        5,50 €
+        5,50 euro
+        5 euro e 50
+        cinque euro e cinquanta centesimi
+      money 1 EUR
+        un euro
+        1 €
+      money 0.5 EUR
+        50 centesimi
+        cinquanta centesimi
+        0,50 €
+      money 1500 EUR
+        millecinquecento euro
+        1.500 €
+        1500 euro
+      money 1000000 EUR
+        un milione di euro
+      money 20 USD
+        venti dollari
+        $20
+        20 dollari americani
+      money 100 CHF
+        cento franchi
+        100 franchi svizzeri
+      money 35 EUR
+        trentacinque euro
+      """
+    #expect(corpus.failures(text) == [])
+  }
+
+  @Test func amountsAreFound() {
+    let text = """
+      duration 1800.0
+        mezz'ora
+        trenta minuti
+        una mezz'ora
+      duration 900.0
+        un quarto d'ora
+        quindici minuti
+      duration 2700.0
+        tre quarti d'ora
+        quarantacinque minuti
+      duration 3600.0
+        un'ora
+        1 ora
+        60 minuti
+      duration 5400.0
+        un'ora e mezza
+        un'ora e trenta minuti
+        90 minuti
+      duration 7200.0
+        due ore
+        2 ore
+        un paio di ore
+      duration 9000.0
+        due ore e mezza
+      duration 30.0
+        trenta secondi
+      duration 86400.0
+        un giorno
+      duration 259200.0
+        tre giorni
+      duration 604800.0
+        una settimana
+      duration 1209600.0
+        due settimane
+      duration 300.0
+        cinque minuti
+        5 min
+      distance 5000.0
+        cinque chilometri
+        5 km
+        5km
+      distance 1500.0
+        un chilometro e mezzo
+        1,5 km
+        millecinquecento metri
+      distance 400.0
+        quattrocento metri
+        400 m
+        400m
+      distance 500.0
+        mezzo chilometro
+        cinquecento metri
+      distance 10000.0
+        dieci chilometri
+        10 km
+        diecimila metri
+      distance 2500.0
+        due chilometri e mezzo
+        2,5 km
+      distance 21100.0
+        21,1 km
+        ventuno virgola uno chilometri
+      distance 100.0
+        cento metri
+        100 metri
+        un centinaio di metri
+      distance 1.0
+        un metro
+      distance 1609.344
+        un miglio
+      distance 804.672
+        mezzo miglio
+      distance 0.5
+        cinquanta centimetri
+        50 cm
+      energy 100.0
+        cento calorie
+        100 kcal
+        100 calorie
+        un centinaio di calorie
+      energy 300.0
+        trecento calorie
+        300 kcal
+        300 chilocalorie
+      energy 250.0
+        duecentocinquanta calorie
+        250 calorie
+        250 kcal
+      energy 500.0
+        cinquecento calorie
+        500 kcal
+        500kcal
+      energy 1000.0
+        mille calorie
+        1.000 calorie
+        1.000 kcal
+      energy 1500.0
+        millecinquecento calorie
+        1.500 calorie
+      energy 80.0
+        ottanta calorie
+        80 kcal
+      energy 2000.0
+        duemila calorie
+        2000 kcal
+        2.000 calorie
+      energy 1.0
+        una caloria
+      energy 750.0
+        settecentocinquanta calorie
+        750 chilocalorie
+        750 kcal
+      people 3
+        tre persone
+        per tre persone
+        per 3 persone
+        siamo in tre
+        siamo tre
+        per noi tre
+        per tre
+        tre passeggeri
+        un gruppo di tre
+        per un gruppo di 3 persone
+        saremo in tre
+      people 2
+        due persone
+        per due
+        per noi due
+        io e mia moglie
+        siamo in due
+      people 1
+        una persona
+        per una persona
+        solo io
+        una sola persona
+      people 4
+        quattro persone
+        siamo in quattro
+        una famiglia di quattro
+        per quattro adulti
+        4 posti
+      person +393331234567
+        +39 333 123 4567
+        +393331234567
+      person 3331234567
+        333 123 4567
+        3331234567
+        333-123-4567
+        tre tre tre uno due tre quattro cinque sei sette
+      person bobo@esempio.it
+        bobo@esempio.it
+      """
+    #expect(corpus.failures(text) == [])
+  }
+
+  @Test func datesAreFound() {
+    let text = """
+      date 2026-11-21..2026-11-22
+        oggi
+      date 2026-11-22..2026-11-23
+        domani
+        domenica
+        la domenica
+      date 2026-11-23..2026-11-24
+        dopodomani
+        lunedì
+        lunedì prossimo
+        il prossimo lunedì
+        fra due giorni
+      date 2026-11-20..2026-11-21
+        ieri
+        venerdì scorso
+        un giorno fa
+      date 2026-11-19..2026-11-20
+        l'altro ieri
+        due giorni fa
+      date 2026-11-27..2026-11-28
+        venerdì
+        questo venerdì
+        venerdì prossimo
+        per venerdì
+      date 2026-12-05..2026-12-06
+        il 5 dicembre
+        5 dicembre
+        il cinque dicembre
+        sabato 5 dicembre
+        il 5 dicembre 2026
+        il 5
+        il 5/12
+        05/12/2026
+        fra due settimane
+      date 2026-12-01..2026-12-02
+        il 1 dicembre
+        il primo dicembre
+      date 2026-12-08..2026-12-09
+        l'otto dicembre
+        l'8 dicembre
+      date 2026-12-25..2026-12-26
+        Natale
+        a Natale
+      date 2026-11-21T19:00
+        alle 19
+        alle sette di sera
+        alle 7 di sera
+        alle sette
+        alle 7
+        alle 19:00
+        stasera alle sette
+        oggi alle 19
+        alle ore 19
+      date 2026-11-21T17:30
+        alle cinque e mezza
+        alle 17:30
+        alle 17.30
+        alle cinque e trenta
+      date 2026-11-21T17:15
+        alle cinque e un quarto
+      date 2026-11-21T16:45
+        alle cinque meno un quarto
+      date 2026-11-21T16:50
+        alle cinque meno dieci
+      date 2026-11-21T17:10
+        alle cinque e dieci
+      date 2026-11-21T13:00
+        all'una
+        all'una di pomeriggio
+      date 2026-11-21T12:00
+        a mezzogiorno
+        mezzogiorno
+      date 2026-11-22T00:00
+        a mezzanotte
+      date 2026-11-22T08:00
+        domani alle otto
+        domani mattina alle otto
+        alle otto di mattina
+        domani alle 8
+        alle 8 di domani
+      date 2026-11-22T15:00
+        domani alle tre
+        domani pomeriggio alle tre
+        domenica alle 15
+        domani alle 15:00
+      date 2026-11-23T15:00
+        dopodomani alle tre
+      date 2026-11-21T11:00
+        fra due ore
+        tra due ore
+        in due ore
+      date 2026-11-21T09:30
+        fra mezz'ora
+        tra trenta minuti
+      date 2026-11-21T08:00
+        un'ora fa
+      date 2026-11-22T05:00..2026-11-22T12:00
+        domani mattina
+        di mattina
+      date 2026-11-22T17:00..2026-11-23T00:00
+        domani sera
+        domenica sera
+      date 2026-11-21T17:00..2026-11-22T00:00
+        stasera
+        questa sera
+        in serata
+      date 2026-11-20T17:00..2026-11-21T00:00
+        ieri sera
+      date 2026-11-16..2026-11-23
+        questa settimana
+      date 2026-11-23..2026-11-30
+        la prossima settimana
+        la settimana prossima
+      date 2026-11-09..2026-11-16
+        la settimana scorsa
+        la scorsa settimana
+      date 2026-12-01..2027-01-01
+        il mese prossimo
+        a dicembre
+        dicembre
+      date 2026-10-01..2026-11-01
+        il mese scorso
+        ottobre 2026
+      date 2025-01-01..2026-01-01
+        l'anno scorso
+        nel 2025
+      date 2026-06-01..2026-09-01
+        l'estate scorsa
+        la scorsa estate
+        l'estate del 2026
+      date 2027-06-01..2027-09-01
+        la prossima estate
+        in estate
+        d'estate
+      date 2026-11-21..2026-11-23
+        questo weekend
+        questo fine settimana
+      date 2026-11-14..2026-11-16
+        lo scorso weekend
+        il weekend scorso
+      date 2026-11-23..2026-11-26
+        da lunedì a mercoledì
+        dal lunedì al mercoledì
+        tra lunedì e mercoledì
+      date 2026-11-21T14:00..2026-11-21T16:00
+        tra le 14 e le 16
+        dalle 14 alle 16
+        dalle due alle quattro
+        tra le due e le quattro
+      date 2026-12-05..2026-12-09
+        dal 5 all'8 dicembre
+        dal 5 al 8 dicembre
+      date 2026-11-20..2026-11-22
+        da ieri
+        da venerdì
+      date ..2026-11-27
+        prima di venerdì
+      date ..2026-11-28
+        entro venerdì
+        fino a venerdì
+      date 2026-11-28
+        dopo venerdì
+      date 2026-11-27
+        a partire da venerdì
+      date 2026-11-18..2026-11-22
+        gli ultimi tre giorni
+        negli ultimi tre giorni
+      date  every 1 weekly
+        ogni settimana
+        tutte le settimane
+        una volta alla settimana
+      date  every 1 daily
+        ogni giorno
+        tutti i giorni
+      date  every 2 weekly
+        ogni due settimane
+      date  every 1 weekly days 1
+        ogni lunedì
+        tutti i lunedì
+      date 2026-11-23T09:00 every 1 weekly days 1
+        ogni lunedì alle 9
+      """
+    #expect(corpus.failures(text) == [])
+  }
+
+  @Test func wordsThatOnlyLookLikeValuesAreLeftAlone() {
+    let text = """
+      per un amico
+      un amico mio
+      una buona idea
+      uno di noi
+      buona notte
+      buona sera
+      a presto
+      a casa
+      per favore
+      per te
+      in giardino
+      l'ultima volta
+      il prossimo passo
+      tra me e te
+      manda più banane
+      di niente
+      con la famiglia
+      da solo
+      alla stazione
+      in generale
+      e mezzo morto
+      sul serio
+      le ragazze
+      ogni tanto
+      del resto
+      nel frattempo
+      """
+    for line in text.split(separator: "\n") {
+      let found = corpus.found(String(line))
+      #expect(found.isEmpty, "\(line): \(found)")
+    }
+  }
+}

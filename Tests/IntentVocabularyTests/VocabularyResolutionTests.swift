@@ -1,0 +1,72 @@
+import IntentModel
+import Testing
+
+@testable import IntentVocabulary
+
+@Suite struct VocabularyResolutionTests {
+  private let great = Person("Bobo the Great", customIdentifier: "1")
+  private let junior = Person("Bobo Jr.", customIdentifier: "2")
+  private let koko = Person(
+    "Koko", handle: PersonHandle("1", label: .home), contactIdentifier: "k", relationship: .mother,
+    aliases: [PersonHandle("2", label: .work)])
+  private var contacts: VocabularyIndex { VocabularyIndex(contacts: [great, junior, koko]) }
+
+  @Test func acceptsTheOneWhoIsMeant() {
+    #expect(contacts.resolve(Person("koko")) == .success(koko))
+    #expect(contacts.resolve(Person("the great")) == .success(great))
+    #expect(contacts.resolve(Person("", relationship: .mother)) == .success(koko))
+    #expect(contacts.resolve(Person("mother", relationship: .mother)) == .success(koko))
+  }
+
+  @Test func offersThoseWhoAreAsLikely() {
+    #expect(contacts.resolve(Person("Bobo")) == .disambiguation([great, junior]))
+    #expect(contacts.resolve(junior) == .success(junior))
+    let twins = [Person("Bobo", contactIdentifier: "a"), Person("Bobo", contactIdentifier: "b")]
+    let index = VocabularyIndex(contacts: twins)
+    #expect(index.resolve(Person("bobo")) == .disambiguation(twins))
+    #expect(index.resolve(twins[1]) == .success(twins[1]))
+  }
+
+  @Test func takesAWholeNameBeforeAPart() {
+    let bobo = Person("Bobo")
+    #expect(VocabularyIndex(contacts: [great, bobo, junior]).resolve(Person("BOBO")) == .success(bobo))
+  }
+
+  @Test func confirmsTheOneWhoIsOnlySimilar() {
+    #expect(contacts.resolve(Person("Coco")) == .confirmationRequired(koko))
+    #expect(contacts.resolve(Person("Bobo teh Graet")) == .confirmationRequired(great))
+  }
+
+  @Test func asksForMoreDetailsOrSaysThatThereIsNobody() {
+    let many = VocabularyIndex(contacts: (1...80).map { Person("Bobo \($0)") })
+    #expect(many.resolve(Person("Bobo")) == .needsMoreDetails(Person("Bobo")))
+    #expect(many.resolve(Person("Bobo 42")) == .success(Person("Bobo 42")))
+    #expect(contacts.resolve(Person("Nobody")) == .unsupported)
+    #expect(contacts.resolve(Person(" ")) == .needsValue)
+    #expect(contacts.resolve(Person("", relationship: .father)) == .unsupported)
+  }
+
+  @Test func choosesTheAddressThatWasAskedFor() throws {
+    let asked = Person("Koko", handle: PersonHandle(nil, label: .work))
+    guard case .success(let found) = contacts.resolve(asked) else {
+      Issue.record("nobody was found")
+      return
+    }
+    #expect(found.personHandle == PersonHandle("2", label: .work))
+  }
+
+  @Test func resolvesNamesOfAnyType() async {
+    let user = User()
+    await user.setVocabulary(
+      [SpeakableString("Treehouse Summer", identifier: "a"), SpeakableString("Treehouse Winter", identifier: "b")],
+      of: .photoAlbumName)
+    let index = await user.vocabulary
+    let winter = SpeakableString("Treehouse Winter", identifier: "b")
+    #expect(index.resolve("winter", of: .photoAlbumName) == .success(winter))
+    #expect(index.resolve(winter, of: .photoAlbumName) == .success(winter))
+    #expect(
+      index.resolve("treehouse", of: .photoAlbumName)
+        == .disambiguation([SpeakableString("Treehouse Summer", identifier: "a"), winter]))
+    #expect(index.resolve("winter", of: .photoTag) == .unsupported)
+  }
+}

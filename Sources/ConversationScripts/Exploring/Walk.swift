@@ -36,7 +36,7 @@ struct Walk {
   /// Tries every verdict, reason and code that the handler can give, whatever the app's data makes it give.
   mutating func tryAnswers(with requests: [String]) async {
     guard let request = requests.first else { return }
-    for stub in stubs() {
+    for stub in stubs() where exploration.count < explorer.mostConversations * 2 {
       var lines = ["User: \(request)"]
       for _ in 0...explorer.depth + 2 {
         guard let playback = await play(lines, [stub]), let question = playback.question,

@@ -99,12 +99,8 @@ extension Double: ParameterValue {
 extension Bool: ParameterValue {
   public static var kind: ValueKind { .flag }
   public init?(_ spoken: SpokenValue) {
-    switch spoken.meaning {
-    case .flag(let flag): self = flag
-    case .symbol("true"): self = true
-    case .symbol("false"): self = false
-    default: return nil
-    }
+    guard case .flag(let flag) = spoken.meaning else { return nil }
+    self = flag
   }
   public var told: ToldValue { .symbol(self ? "true" : "false") }
 }

@@ -67,6 +67,24 @@ struct SpanFinder {
       add(kind, span.words, score + 0.05 * Float(span.words.count), index)
       if kind == .people { add(.number, span.words, score, index) }
     }
+    for span in values {
+      guard let number = number(of: span) else { continue }
+      values.append(number)
+      add(.number, number.words, costs.value, values.count - 1)
+    }
+  }
+
+  /// The bare number of a quantity, for a slot that takes its unit as a word of its own: `5` of `5 miles`.
+  private func number(of span: ValueSpan) -> ValueSpan? {
+    switch span.meaning {
+    case .distance, .duration, .energy: break
+    default: return nil
+    }
+    guard let last = span.core.last, last > span.core.lowerBound else { return nil }
+    let head = Words(words.source(span.core.lowerBound..<last))
+    let number = spotter.spans(in: head, situation: situation).first
+    guard let number, number.words == 0..<head.count, case .number = number.meaning else { return nil }
+    return ValueSpan(words: span.core.lowerBound..<last, meaning: number.meaning)
   }
 
   private mutating func add(

@@ -47,24 +47,20 @@ extension Fitness: StartWorkoutIntentHandling {
     let session = Session(
       workout: workout, goalValue: intent.goalValue, goalUnit: intent.workoutGoalUnitType, runningSince: now)
     sessions.append(session)
+    let code: StartWorkoutIntent.Response.Code =
+      switch continuation {
+      case .background: .handleInApp
+      case .foreground: .continueInApp
+      case .none: .success
+      }
     return StartWorkoutIntent.Response(
-      answer(handled: .handleInApp, continued: .continueInApp, done: .success), workout: session.summary(at: now),
-      userActivity: activity(for: session))
+      code, workout: session.summary(at: now), userActivity: activity(for: session))
   }
 
   private func failure(of intent: StartWorkoutIntent) -> StartWorkoutIntent.Response.Code? {
     if !isServiceAvailable { return .failure }
     if current(named: nil) != nil { return .failureOngoingWorkout }
     return intent.workoutName.map { named($0).isEmpty } == false ? nil : .failureNoMatchingWorkout
-  }
-
-  /// The code for what went well, by how the app goes on.
-  private func answer<Code>(handled: Code, continued: Code, done: Code) -> Code {
-    switch continuation {
-    case .background: handled
-    case .foreground: continued
-    case .none: done
-    }
   }
 
   /// Where the app opens; `nil` leaves it to the engine.
@@ -89,8 +85,12 @@ extension Fitness: PauseWorkoutIntentHandling {
     guard let place = place(intent.workoutName, .running) else {
       return PauseWorkoutIntent.Response(.failureNoMatchingWorkout)
     }
-    let code = answer(
-      handled: PauseWorkoutIntent.Response.Code.handleInApp, continued: .continueInApp, done: .success)
+    let code: PauseWorkoutIntent.Response.Code =
+      switch continuation {
+      case .background: .handleInApp
+      case .foreground: .continueInApp
+      case .none: .success
+      }
     return PauseWorkoutIntent.Response(code, workout: turn(place, .paused))
   }
 }
@@ -104,8 +104,12 @@ extension Fitness: ResumeWorkoutIntentHandling {
     guard let place = place(intent.workoutName, .paused) else {
       return ResumeWorkoutIntent.Response(.failureNoMatchingWorkout)
     }
-    let code = answer(
-      handled: ResumeWorkoutIntent.Response.Code.handleInApp, continued: .continueInApp, done: .success)
+    let code: ResumeWorkoutIntent.Response.Code =
+      switch continuation {
+      case .background: .handleInApp
+      case .foreground: .continueInApp
+      case .none: .success
+      }
     return ResumeWorkoutIntent.Response(code, workout: turn(place, .running))
   }
 }
@@ -119,8 +123,12 @@ extension Fitness: EndWorkoutIntentHandling {
     guard let place = current(named: intent.workoutName) else {
       return EndWorkoutIntent.Response(.failureNoMatchingWorkout)
     }
-    let code = answer(
-      handled: EndWorkoutIntent.Response.Code.handleInApp, continued: .continueInApp, done: .success)
+    let code: EndWorkoutIntent.Response.Code =
+      switch continuation {
+      case .background: .handleInApp
+      case .foreground: .continueInApp
+      case .none: .success
+      }
     return EndWorkoutIntent.Response(code, workout: turn(place, .ended))
   }
 }
@@ -134,8 +142,12 @@ extension Fitness: CancelWorkoutIntentHandling {
     guard let place = current(named: intent.workoutName) else {
       return CancelWorkoutIntent.Response(.failureNoMatchingWorkout)
     }
-    let code = answer(
-      handled: CancelWorkoutIntent.Response.Code.handleInApp, continued: .continueInApp, done: .success)
+    let code: CancelWorkoutIntent.Response.Code =
+      switch continuation {
+      case .background: .handleInApp
+      case .foreground: .continueInApp
+      case .none: .success
+      }
     let summary = turn(place, .canceled)
     sessions.remove(at: place)
     return CancelWorkoutIntent.Response(code, workout: summary)

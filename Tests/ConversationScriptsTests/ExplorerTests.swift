@@ -43,6 +43,7 @@ import Testing
     }
     var explorer = Explorer(apps: apps, header: [])
     explorer.depth = 2
+    explorer.mostConversations = 25
     return try await explorer.explore().findings
   }
 

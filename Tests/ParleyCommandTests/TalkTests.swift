@@ -17,7 +17,7 @@ import Testing
   @Test func holdsAConversation() async {
     let shown = await talk("Text Bobo those were great bananas", "the second one")
     #expect(shown.hasPrefix("Who do you want to message: Bobo the Great"))
-    #expect(shown.contains("\n  1. Bobo the Great  mobile\n  2. Bobo Jr.  mobile\n  3. Little Bobo  mobile\n"))
+    #expect(shown.contains("\n  1. Bobo the Great\n  2. Bobo Jr.\n  3. Little Bobo\n"))
     #expect(shown.hasSuffix("OK, sending “those were great bananas” to Bobo Jr. on MonkeyChat.\n"))
   }
 
@@ -33,6 +33,12 @@ import Testing
     let shown = await talk(":why", "Text Koko hello", ":why")
     #expect(shown.hasPrefix("Nothing was said yet.\n"))
     #expect(shown.contains("\nread as    SendMessage recipients=\"Koko\" content=\"hello\"  ("))
+  }
+
+  @Test func explainsWordsWithoutSayingThem() async {
+    let shown = await talk(":explain Text Koko hello", ":intent")
+    #expect(shown.hasPrefix("read as    SendMessage recipients=\"Koko\" content=\"hello\"  ("))
+    #expect(shown.hasSuffix("No request is open.\n"))
   }
 
   @Test func showsEachPhaseWhereWanted() async {
@@ -52,7 +58,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).conversation").path
     let shown = await talk(
       "Text Bobo hello there", ":tap 2", ":lock", ":unlocks no", "read my messages", ":mode hands-free", ":unlock",
-      ":now 2026-01-02T03:04", ":advance 5 min", "call Koko", ":save \(file)")
+      ":now 2026-01-02T03:04", ":advance 5 min", "call Koko", "Text Bobo hello there", ":save \(file)")
     #expect(shown.hasSuffix("Written to \(file).\n"))
     let terminal = TestTerminal()
     #expect(await terminal.run("test", file) == .success, "\(terminal.output)")
@@ -60,6 +66,7 @@ import Testing
     #expect(text.contains("\nUser: [Bobo Jr.]\n"))
     #expect(text.contains("\nlock\n"))
     #expect(text.contains("\nmode: handsFree\n"))
+    #expect(text.contains("\nUser: cancel\n"))
   }
 
   @Test func findsNames() async {

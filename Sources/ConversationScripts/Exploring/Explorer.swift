@@ -19,10 +19,10 @@ public struct Explorer: Sendable {
   private let policy = Policy()
 
   /// - Parameter header: the settings of every script: `app: Vocabulary/MonkeyChat`.
-  public init(apps: ScriptApps, header: [String]) {
+  public init(apps: ScriptApps, header: [String], languages: [Language] = [.english]) {
     self.apps = apps
     self.header = header
-    self.runner = ScriptRunner(apps: apps)
+    self.runner = ScriptRunner(apps: apps, languages: languages)
   }
 
   /// Explores.

@@ -10,7 +10,7 @@ extension TalkCommand {
       await session.repeatQuestion()
     },
     TalkCommand("save", "FILE", "Writes this conversation as a script.") { argument, session in
-      await session.write(await session.recording.text, to: argument)
+      await session.write(await session.finishedRecording().text, to: argument)
     },
     TalkCommand("load", "FILE", "Says what the user says in a script.") { argument, session in
       await session.load(argument)
@@ -26,6 +26,16 @@ extension TalkCommand {
 }
 
 extension TalkSession {
+  /// What is to be saved. A script must not end with a question open, so the user calls an open request off in it.
+  func finishedRecording() async -> ScriptRecording {
+    guard await conversation.progress != nil, let copy = try? copied(await conversation.stored()) else {
+      return recording
+    }
+    var finished = recording
+    finished.note(await copy.hear("cancel"), in: view.mode)
+    return finished
+  }
+
   /// Says the open question again.
   func repeatQuestion() async {
     let message = await conversation.lastMessage

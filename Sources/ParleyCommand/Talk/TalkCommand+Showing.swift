@@ -23,6 +23,10 @@ extension TalkCommand {
     ) {
       await TalkVocabulary.show($0, $1)
     },
+    TalkCommand("explain", "UTTERANCE", "Shows how words would be read, without saying them.") { words, session in
+      let language = await session.conversation.language
+      await session.say(TalkText.why(await session.world.understand(words, language: language), reply: nil))
+    },
     TalkCommand("apps", "", "Lists the apps and what they can do.") { _, session in
       await session.say(session.world.apps.map(TalkText.app).joined(separator: "\n"))
     },

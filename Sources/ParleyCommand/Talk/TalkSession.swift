@@ -127,6 +127,12 @@ actor TalkSession {
     }
   }
 
+  /// The same conversation, to try something that nobody sees.
+  func copied(_ stored: StoredConversation) throws(RestoringError) -> Conversation {
+    try Conversation(
+      restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment)
+  }
+
   func replace(by stored: StoredConversation) throws(RestoringError) {
     conversation = try Conversation(
       restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment,

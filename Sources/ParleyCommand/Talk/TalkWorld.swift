@@ -50,3 +50,18 @@ struct TalkWorld: Sendable {
         .locale(Locale(identifier: "en_US_POSIX")))
   }
 }
+
+extension TalkWorld {
+  /// How words would be read as a new request.
+  func understand(_ words: String, language: String) async -> Understanding? {
+    var seen: Set<IntentName> = []
+    let intents = apps.flatMap(\.handlers).map(\.description).filter { seen.insert($0.name).inserted }
+    let languages = assistant.languages
+    guard let interpreter = try? Interpreter(languages: languages, intents: intents, apps: apps) else { return nil }
+    let index = VocabularyIndex(apps: apps, language: language).preceded(by: await user.vocabulary)
+    let situation = Situation(
+      now: environment.now, calendar: environment.calendar, location: environment.location, language: language,
+      currencyCode: environment.currencyCode)
+    return interpreter.understand(words, vocabulary: index, in: situation)
+  }
+}

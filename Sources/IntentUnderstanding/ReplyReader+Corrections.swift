@@ -31,7 +31,11 @@ extension ReplyReader {
   /// The new value of what was named or asked about last, by what the words can be.
   private func it(_ range: Range<Int>) -> ReplyReading? {
     let value = afterTo(range) ?? range
-    if let slots = fitting(value) { return .values(slots, correction: true) }
+    // "Change it to see you tomorrow": a name that nobody has is rather the text.
+    let isText = expectation.question == .goAhead && freeText != nil && value != range
+    if let slots = fitting(value), !isText || slots.contains(where: { isKnown($0.value.meaning) }) {
+      return .values(slots, correction: true)
+    }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
       let parameter = kind == .text ? expectation.parameter : freeText, value != range || leadLength(range) != nil
     else { return nil }

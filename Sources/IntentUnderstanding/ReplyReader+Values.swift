@@ -148,7 +148,8 @@ extension ReplyReader {
 
   func emptyLength(at index: Int, before end: Int) -> Int? {
     replies.length(
-      { [.filler, .article, .preposition, .instead, .one, .and, .lead].contains($0) }, at: index, before: end, in: words)
+      { [.filler, .article, .preposition, .instead, .one, .and, .lead].contains($0) }, at: index, before: end, in: words
+    )
   }
 
   // MARK: Symbols

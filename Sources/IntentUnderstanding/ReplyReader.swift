@@ -141,7 +141,8 @@ struct ReplyReader {
     case .cancel: return .cancel
     case .help: return .help
     case .repetition: return .repetition
-    case .yes, .send: return asksForText ? nil : affirmed(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
+    case .yes, .send:
+      return asksForText ? nil : affirmed(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
     case .no, .hold: return asksForText ? nil : affirmed(false) ?? .no
     }
   }

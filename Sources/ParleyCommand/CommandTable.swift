@@ -4,6 +4,7 @@ extension Command {
     .test,
     .talk,
     .explore,
+    .parse,
     .lint,
     .benchmark,
     .completions,

@@ -1,13 +1,15 @@
 import Testing
 
 @Suite struct CoffeeShopTests {
-  @Test func takesAnOrderInOneBreathAndAsksBeforeItIsMade() throws {
+  @Test func asksForPermissionOnceAndBeforeAnOrderIsMade() throws {
     let printed = try ExampleProgram(name: "CoffeeShop").output(for: [
-      "Order two large flat whites at Banana Beans", "yes",
+      "Order two large flat whites at Banana Beans", "yes", "yes",
     ])
     #expect(
       printed == """
         > Order two large flat whites at Banana Beans
+        May Banana Beans hear what you ask it to do? Banana Beans hears what you order, and nothing else.
+        > yes
         That’s large flat whites, 2 cups, €10.00. Shall I order it?
         > yes
         It’s on its way. That’s €10.00.
@@ -17,14 +19,16 @@ import Testing
 
   @Test func asksForWhatIsMissingAndSaysWhatIsSoldOut() throws {
     let printed = try ExampleProgram(name: "CoffeeShop").output(for: [
-      "order a coffee", "mocha", "cappuccino", "small", "no",
+      "order a coffee", "yes", "mocha", "cappuccino", "small", "no",
     ])
     #expect(
       printed == """
         > order a coffee
+        May Banana Beans hear what you ask it to do? Banana Beans hears what you order, and nothing else.
+        > yes
         What would you like?
         > mocha
-        We’re out of mocha today. Sorry, which coffee?
+        We’re out of mocha today. What would you like instead?
         > cappuccino
         Small, medium or large?
         > small

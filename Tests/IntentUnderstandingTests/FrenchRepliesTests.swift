@@ -8,7 +8,7 @@ import Testing
   private let script: ReplyScript
 
   init() throws {
-    self.script = try ReplyScript(.french)
+    self.script = try ReplyScript.french.get()
   }
 
   @Test func theLanguagesWordsAreWellFormed() {

@@ -12,6 +12,10 @@ struct ReplyScript {
   let vocabulary: VocabularyIndex
   let situation: Situation
 
+  /// Compiled once for all tests.
+  static let english = Result { try ReplyScript(.english) }
+  static let french = Result { try ReplyScript(.french) }
+
   init(_ language: Language) throws {
     self.interpreter = try Interpreter(
       languages: [language], intents: IntentDescription.builtIn,

@@ -50,13 +50,14 @@ extension Playback {
 
 /// Why an utterance was read as it was, in a few lines.
 public enum ReadingText {
-  /// The readings that came next, and the words that none explains.
+  /// The readings that came next, and the words that none explains. What explains too little to be taken is told
+  /// only where nothing was.
   static func runnersUp(of understanding: Understanding) -> [String] {
     var lines: [String] = []
     let unexplained = understanding.best?.evidence.filter { $0.role == "unexplained" }.map(\.text) ?? []
     if !unexplained.isEmpty { lines.append("unexplained: \(unexplained.joined(separator: " … "))") }
     return lines
-      + understanding.runnersUp.prefix(2).map { reading in
+      + understanding.runnersUp.filter { $0.score >= 0 || understanding.best == nil }.prefix(2).map { reading in
         "next best: \(line(of: reading)) (\(score(reading.score)))"
       }
   }

@@ -76,6 +76,7 @@ extension English {
     ~0.3 @reply @to $whom $said
     $said = [@said | @that] {content}
     ~0.4 {app} $whom $what
+    ~0.8 {app} {recipients}
     {app} $whom @messageNoun [$what]
     ~0.3 @send {app} @messageNoun
     ~0.3 {app} @messageNoun [@to $whom] [$what]

@@ -90,6 +90,7 @@ extension French {
     ~0.3 @reply @said {content}
     ~0.5 @reply {content}
     ~0.4 {app} {recipients} [@said] {content}
+    ~0.8 {app} {recipients}
     {app} {recipients} @messageNoun [$what]
 
     intent SearchForMessages past

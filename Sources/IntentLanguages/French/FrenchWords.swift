@@ -23,6 +23,7 @@ extension French {
     particle = de | d' | du | des | la | le | l' | van | von | el | al | bin | ibn | di | da | y
     preposition = de | d' | du | des | à | au | aux | en | dans | sur | sous | pour | par | avec | sans | chez | vers | depuis | via
       | jusqu' | entre
+    @of/0.1 = de | d' | du | de la
     @and/0.1 = et | & | ainsi que | et aussi | plus
     @joint = et | et puis | puis | et ensuite | ensuite | et après | après
     @my/0.1 = mon | ma | mes | notre | nos | le | la | les | l'

@@ -3,35 +3,74 @@ extension Italian {
   static let replies = [replyActs, replyMarkers, replyParameters]
 
   private static let replyActs = """
-    act yes = sì | si | certo | certamente | sicuro | come no | ok | okay | va bene | d'accordo | esatto | esattamente | giusto | corretto | perfetto | bene | benissimo | ottimo | proprio così | è giusto | è corretto | certo che sì | assolutamente | assolutamente sì
-      | sì (grazie|per favore|certo|esatto|va bene|giusto) | (è lui|è lei|lui|proprio lui|proprio lei|è quello|è quella) | confermo | confermato | conferma | credo di sì | penso di sì | volentieri | con piacere | perché no | naturalmente | ovviamente
-    act no = no | no grazie | macché | per niente | assolutamente no | neanche per idea | mai | negativo | sbagliato | falso | non è (lui|lei|quello|quella|giusto|corretto|così) | no non è (lui|lei|quello|quella) | non (lui|lei|quello|quella)
-      | nessuno | nessuna | nessuno di loro | nessuno dei due | nessuna delle due | né l'uno né l'altro | qualcun altro | un altro | un'altra | altro | non credo | non penso | credo di no | certo che no | ovviamente no | non adesso | non ora | non oggi | meglio di no
-    act cancel = annulla | annullare | annulli | annullalo | annulla (tutto|il messaggio|la chiamata|la corsa|il pagamento|questo) | cancella | cancella (tutto|il messaggio|la chiamata|la corsa|il pagamento) | lascia stare | lasci stare | lascia perdere | lasci perdere | lascia | dimentica | dimenticalo | dimenticatene | non importa | fa niente | fa lo stesso | non fa niente
-      | basta | basta così | fermati | ferma | smettila | stop | ho cambiato idea | non voglio più | non lo voglio più | non serve più | non serve | no (annulla|lascia stare|lascia perdere|niente) | interrompi | esci | niente da fare
+    act yes = sì | si | certo | certamente | sicuro | come no | ok | okay | va bene | d'accordo | esatto
+      | esattamente | giusto | corretto | perfetto | bene | benissimo | ottimo | proprio così | è giusto
+      | è corretto | certo che sì | assolutamente | assolutamente sì
+      | sì (grazie|per favore|certo|esatto|va bene|giusto)
+      | (è lui|è lei|lui|proprio lui|proprio lei|è quello|è quella) | confermo | confermato | conferma
+      | credo di sì | penso di sì | volentieri | con piacere | perché no | naturalmente | ovviamente
+    act no = no | no grazie | macché | per niente | assolutamente no | neanche per idea | mai | negativo
+      | sbagliato | falso | non è (lui|lei|quello|quella|giusto|corretto|così) | no non è (lui|lei|quello|quella)
+      | non (lui|lei|quello|quella)
+      | nessuno | nessuna | nessuno di loro | nessuno dei due | nessuna delle due | né l'uno né l'altro
+      | qualcun altro | un altro | un'altra | altro | non credo | non penso | credo di no | certo che no
+      | ovviamente no | non adesso | non ora | non oggi | meglio di no
+    act cancel = annulla | annullare | annulli | annullalo
+      | annulla (tutto|il messaggio|la chiamata|la corsa|il pagamento|questo) | cancella
+      | cancella (tutto|il messaggio|la chiamata|la corsa|il pagamento) | lascia stare | lasci stare
+      | lascia perdere | lasci perdere | lascia | dimentica | dimenticalo | dimenticatene | non importa
+      | fa niente | fa lo stesso | non fa niente
+      | basta | basta così | fermati | ferma | smettila | stop | ho cambiato idea | non voglio più
+      | non lo voglio più | non serve più | non serve | no (annulla|lascia stare|lascia perdere|niente)
+      | interrompi | esci | niente da fare
     maybe cancel = niente | fine | finito | chiudi | abbastanza | è tutto
-    act help = aiuto | aiutami | mi aiuti | ho bisogno di aiuto | cosa posso dire | che cosa posso dire | cosa devo dire | cosa posso fare | cosa puoi fare | cosa sai fare | come funziona | come si fa | non capisco | non ho capito cosa fare | quali sono le opzioni possibili | che opzioni ho
+    act help = aiuto | aiutami | mi aiuti | ho bisogno di aiuto | cosa posso dire | che cosa posso dire
+      | cosa devo dire | cosa posso fare | cosa puoi fare | cosa sai fare | come funziona | come si fa
+      | non capisco | non ho capito cosa fare | quali sono le opzioni possibili | che opzioni ho
     maybe help = spiega | spiegami | cosa significa | cosa vuol dire | cosa vuoi dire
-    act repeat = cosa | come | come scusa | che cosa | che | eh | puoi ripetere | può ripetere | ripeti | ripeti (per favore|la domanda|le opzioni|questo) | ripetilo | ripetere | dillo di nuovo | dillo ancora | cosa hai detto | che hai detto | che cosa hai detto | cosa dicevi | quali erano le opzioni | quali sono le opzioni | quali erano | non ho (sentito|capito) | ancora una volta per favore
+    act repeat = cosa | come | come scusa | che cosa | che | eh | puoi ripetere | può ripetere | ripeti
+      | ripeti (per favore|la domanda|le opzioni|questo) | ripetilo | ripetere | dillo di nuovo | dillo ancora
+      | cosa hai detto | che hai detto | che cosa hai detto | cosa dicevi | quali erano le opzioni
+      | quali sono le opzioni | quali erano | non ho (sentito|capito) | ancora una volta per favore
     maybe repeat = ancora | di nuovo | ancora una volta | scusa | scusi | quali | prego
-    act send = invia | invialo | inviala | manda | mandalo | mandala | spedisci | spediscilo | invia (il messaggio|questo) | manda (il messaggio|questo) | vai | vai avanti | procedi | continua | fallo | sì (invia|invialo|manda|mandalo|vai|procedi|fallo) | prenota | prenotalo | prenotala | paga | pagalo | conferma (tutto|la prenotazione|il pagamento) | chiama | inizia | comincia | pronto | pronta | sono pronto | sono pronta | avanti
-    act hold = non (inviare|mandare|inviarlo|mandarlo|spedire|farlo|pagare|prenotare|lo inviare|lo mandare) | no non (inviare|mandare|inviarlo|mandarlo|farlo) | non ancora | aspetta | aspetti | un momento | un attimo | aspetta un attimo | attendi
+    act send = invia | invialo | inviala | manda | mandalo | mandala | spedisci | spediscilo
+      | invia (il messaggio|questo) | manda (il messaggio|questo) | vai | vai avanti | procedi | continua | fallo
+      | sì (invia|invialo|manda|mandalo|vai|procedi|fallo) | prenota | prenotalo | prenotala | paga | pagalo
+      | conferma (tutto|la prenotazione|il pagamento) | chiama | inizia | comincia | pronto | pronta
+      | sono pronto | sono pronta | avanti
+    act hold = non (inviare|mandare|inviarlo|mandarlo|spedire|farlo|pagare|prenotare|lo inviare|lo mandare)
+      | no non (inviare|mandare|inviarlo|mandarlo|farlo) | non ancora | aspetta | aspetti | un momento
+      | un attimo | aspetta un attimo | attendi
     """
 
   private static let replyMarkers = """
-    filler = eh | ehm | uhm | mah | beh | allora | dunque | oh | ah | mmm | per favore | per piacere | grazie | ehi siri | siri | credo | penso | forse | vorrei | voglio | prendo | scelgo | scegli | prendi | diciamo | direi | sarebbe | sarà | sono | è | siamo | saremo | ci sono | circa | più o meno | va bene | ok | fammi pensare | vediamo | facciamo
-    lead = di' | di | dille | digli | dille che | digli che | di' che | dì che | dì | dica | gli dica che | le dica che | scrivi | scrivi che | scrivile | scrivigli | scrivile che | scrivigli che | il messaggio è | il testo è | voglio dire | vorrei dire | chiedile | chiedigli | falle sapere che | fagli sapere che | avvisala che | avvisalo che
-    correction = in realtà | no in realtà | anzi | no anzi | volevo dire | no volevo dire | intendevo | no intendevo | voglio dire | no voglio dire | intendo | ho detto | no ho detto | scusa | no scusa | scusi | aspetta | no aspetta | piuttosto | meglio | o meglio | correzione | no no | ho sbagliato | mi sono sbagliato | veramente | a dire il vero | invece
+    filler = eh | ehm | uhm | mah | beh | allora | dunque | oh | ah | mmm | per favore | per piacere | grazie
+      | ehi siri | siri | credo | penso | forse | vorrei | voglio | prendo | scelgo | scegli | prendi | diciamo
+      | direi | sarebbe | sarà | sono | è | siamo | saremo | ci sono | circa | più o meno | va bene | ok
+      | fammi pensare | vediamo | facciamo
+    lead = di' | di | dille | digli | dille che | digli che | di' che | dì che | dì | dica | gli dica che
+      | le dica che | scrivi | scrivi che | scrivile | scrivigli | scrivile che | scrivigli che | il messaggio è
+      | il testo è | voglio dire | vorrei dire | chiedile | chiedigli | falle sapere che | fagli sapere che
+      | avvisala che | avvisalo che
+    correction = in realtà | no in realtà | anzi | no anzi | volevo dire | no volevo dire | intendevo
+      | no intendevo | voglio dire | no voglio dire | intendo | ho detto | no ho detto | scusa | no scusa | scusi
+      | aspetta | no aspetta | piuttosto | meglio | o meglio | correzione | no no | ho sbagliato
+      | mi sono sbagliato | veramente | a dire il vero | invece
     instead = invece | piuttosto | per favore | grazie | anche | pure | allora
-    change = cambia | cambialo | cambiala | cambiare | cambi | modifica | modificare | metti | mettilo | metti invece | fai | fallo | falla | correggi | correggere | sostituisci | imposta | vorrei cambiare | puoi cambiare | voglio cambiare | no cambia | no metti | sì ma cambia | ma cambia | rendi
+    change = cambia | cambialo | cambiala | cambiare | cambi | modifica | modificare | metti | mettilo
+      | metti invece | fai | fallo | falla | correggi | correggere | sostituisci | imposta | vorrei cambiare
+      | puoi cambiare | voglio cambiare | no cambia | no metti | sì ma cambia | ma cambia | rendi
     to = in | a | con | per | da | e metti | su
     it = lo | la | questo | quello | ciò | questa
-    preposition = a | ad | al | alla | allo | agli | per | con | di | da | in | su | verso | è | è per | invialo a | mandalo a | un | una | il | lo | la | i | gli | le | l' | mio | mia | miei
-    article = il | lo | la | i | gli | le | l' | un | una | un' | mio | mia | questo | questa | quello | quella | quel | suo | sua
+    preposition = a | ad | al | alla | allo | agli | per | con | di | da | in | su | verso | è | è per
+      | invialo a | mandalo a | un | una | il | lo | la | i | gli | le | l' | mio | mia | miei
+    article = il | lo | la | i | gli | le | l' | un | una | un' | mio | mia | questo | questa | quello | quella
+      | quel | suo | sua
     one = opzione | numero | scelta | contatto | persona | per favore | della lista | nella lista | di loro | dei due
     last = ultimo | ultima | l'ultimo | l'ultima
     and = e | ed | & | così come | e anche | e a | oltre a
-    addition = aggiungi | aggiungi che | aggiungi anche | e anche | e anche a | anche a | di' anche | di' anche che | includi | e a
+    addition = aggiungi | aggiungi che | aggiungi anche | e anche | e anche a | anche a | di' anche
+      | di' anche che | includi | e a
     """
 
   private static let replyParameters = """

@@ -3,37 +3,75 @@ extension Spanish {
   static let replies = [replyActs, replyMarkers, replyParameters]
 
   private static let replyActs = """
-    act yes = sí | si | claro | claro que sí | por supuesto | desde luego | vale | ok | okay | de acuerdo | bueno | bien | está bien | muy bien | perfecto | exacto | exactamente | correcto | eso es | eso | así es | cierto | es cierto | seguro | efectivamente
-      | sí (por favor|claro|exacto|eso es|está bien) | (ese|esa|es él|es ella|es ese|es esa|ese mismo|esa misma) | confirmo | confirmado | confirmar | creo que sí | supongo que sí | genial | estupendo | me parece bien | con gusto | cómo no | dale | venga
-    act no = no | no gracias | qué va | para nada | de ninguna manera | ni hablar | en absoluto | nunca | negativo | incorrecto | falso | eso no | no es (ese|esa|eso|él|ella|correcto) | no no es (ese|esa|él|ella) | (ese|esa|él|ella) no | no (ese|esa|él|ella) no
-      | ninguno | ninguna | ninguno de ellos | ninguna de ellas | ninguno de los dos | ni uno ni otro | nadie | otro | otra | otra persona | otra cosa | creo que no | claro que no | por supuesto que no | no lo creo | ahora no | hoy no | todavía no | está mal | mejor no
-    act cancel = cancela | cancelar | cancélalo | cancélala | cancele | cancela (eso|todo|el mensaje|la llamada|el viaje|el pago|la transferencia) | cancelar (eso|todo|el mensaje|la llamada|el viaje|el pago) | olvídalo | olvídate | olvida eso | olvídalo todo | déjalo | déjelo | déjalo así | déjalo estar | no importa | da igual | da lo mismo | para | detente | basta | alto
-      | he cambiado de opinión | cambié de opinión | ya no | ya no quiero | no quiero | mejor no lo hagas | no hace falta | no (cancela|cancelar|déjalo|olvídalo) | abortar | salir | stop
+    act yes = sí | si | claro | claro que sí | por supuesto | desde luego | vale | ok | okay | de acuerdo | bueno
+      | bien | está bien | muy bien | perfecto | exacto | exactamente | correcto | eso es | eso | así es | cierto
+      | es cierto | seguro | efectivamente
+      | sí (por favor|claro|exacto|eso es|está bien) | (ese|esa|es él|es ella|es ese|es esa|ese mismo|esa misma)
+      | confirmo | confirmado | confirmar | creo que sí | supongo que sí | genial | estupendo | me parece bien
+      | con gusto | cómo no | dale | venga
+    act no = no | no gracias | qué va | para nada | de ninguna manera | ni hablar | en absoluto | nunca
+      | negativo | incorrecto | falso | eso no | no es (ese|esa|eso|él|ella|correcto)
+      | no no es (ese|esa|él|ella) | (ese|esa|él|ella) no | no (ese|esa|él|ella) no
+      | ninguno | ninguna | ninguno de ellos | ninguna de ellas | ninguno de los dos | ni uno ni otro | nadie
+      | otro | otra | otra persona | otra cosa | creo que no | claro que no | por supuesto que no | no lo creo
+      | ahora no | hoy no | todavía no | está mal | mejor no
+    act cancel = cancela | cancelar | cancélalo | cancélala | cancele
+      | cancela (eso|todo|el mensaje|la llamada|el viaje|el pago|la transferencia)
+      | cancelar (eso|todo|el mensaje|la llamada|el viaje|el pago) | olvídalo | olvídate | olvida eso
+      | olvídalo todo | déjalo | déjelo | déjalo así | déjalo estar | no importa | da igual | da lo mismo | para
+      | detente | basta | alto
+      | he cambiado de opinión | cambié de opinión | ya no | ya no quiero | no quiero | mejor no lo hagas
+      | no hace falta | no (cancela|cancelar|déjalo|olvídalo) | abortar | salir | stop
     maybe cancel = nada | fin | ya está | ya basta | terminar | suficiente | nada más
-    act help = ayuda | ayúdame | ayúdeme | necesito ayuda | qué puedo decir | qué puedo hacer | qué debo decir | qué tengo que decir | qué puedes hacer | qué sabes hacer | cómo funciona | cómo funciona esto | no entiendo | no lo entiendo | qué opciones hay | qué opciones tengo
+    act help = ayuda | ayúdame | ayúdeme | necesito ayuda | qué puedo decir | qué puedo hacer | qué debo decir
+      | qué tengo que decir | qué puedes hacer | qué sabes hacer | cómo funciona | cómo funciona esto
+      | no entiendo | no lo entiendo | qué opciones hay | qué opciones tengo
     maybe help = explica | explícame | qué significa eso | qué quieres decir | qué es esto
-    act repeat = qué | cómo | cómo dices | qué dices | perdón | perdona | qué has dicho | qué dijiste | repite | repite (eso|por favor|la pregunta|las opciones) | repítelo | repítemelo | puedes repetir | puedes repetirlo | puede repetir | puedes repetir (eso|la pregunta|las opciones) | dilo otra vez | dilo de nuevo
-      | cuáles (eran|son) las opciones | cuáles eran | qué opciones había | no te he (oído|entendido) | no te oí | no entendí | no he entendido | otra vez por favor
+    act repeat = qué | cómo | cómo dices | qué dices | perdón | perdona | qué has dicho | qué dijiste | repite
+      | repite (eso|por favor|la pregunta|las opciones) | repítelo | repítemelo | puedes repetir
+      | puedes repetirlo | puede repetir | puedes repetir (eso|la pregunta|las opciones) | dilo otra vez
+      | dilo de nuevo
+      | cuáles (eran|son) las opciones | cuáles eran | qué opciones había | no te he (oído|entendido) | no te oí
+      | no entendí | no he entendido | otra vez por favor
     maybe repeat = otra vez | de nuevo | disculpa | disculpe | lo siento | cuáles
-    act send = envía | envíalo | envíala | enviar | manda | mándalo | mándala | mandar | envía (el mensaje|eso) | manda (el mensaje|eso) | adelante | hazlo | hágalo | sí (envíalo|envíala|mándalo|mándala|adelante|hazlo|envía|manda) | sigue | continúa | continuar | procede | vamos | confirma | confírmalo | resérvalo | reserva | reservar | paga | págalo | pagar | pídelo | llama | empieza | comienza | listo | lista | estoy listo | estoy lista | ya
-    act hold = no (lo envíes|la envíes|envíes|lo mandes|la mandes|mandes|lo envíe|lo hagas|lo pagues|pagues|reserves) [nada] | no no (lo envíes|la envíes|lo mandes|lo hagas) | todavía no | aún no | espera | espere | un momento | espera un momento | espérate
+    act send = envía | envíalo | envíala | enviar | manda | mándalo | mándala | mandar | envía (el mensaje|eso)
+      | manda (el mensaje|eso) | adelante | hazlo | hágalo
+      | sí (envíalo|envíala|mándalo|mándala|adelante|hazlo|envía|manda) | sigue | continúa | continuar | procede
+      | vamos | confirma | confírmalo | resérvalo | reserva | reservar | paga | págalo | pagar | pídelo | llama
+      | empieza | comienza | listo | lista | estoy listo | estoy lista | ya
+    act hold = no (lo envíes|la envíes|envíes|lo mandes|la mandes|mandes|lo envíe|lo hagas|lo \
+      pagues|pagues|reserves) [nada] | no no (lo envíes|la envíes|lo mandes|lo hagas) | todavía no | aún no | \
+      espera | espere | un momento | espera un momento | espérate
     """
 
   private static let replyMarkers = """
-    filler = eh | em | ehm | este | pues | bueno | a ver | mmm | oh | ah | entonces | por favor | gracias | porfa | oye siri | siri | creo | creo que | quizás | tal vez | quiero | quisiera | me gustaría | querría | elijo | escojo | escoge | elige | me quedo con | tomo | toma | digamos | serán | será | sería | es | son | que sea | que sean | unos | unas | más o menos
+    filler = eh | em | ehm | este | pues | bueno | a ver | mmm | oh | ah | entonces | por favor | gracias | porfa
+      | oye siri | siri | creo | creo que | quizás | tal vez | quiero | quisiera | me gustaría | querría | elijo
+      | escojo | escoge | elige | me quedo con | tomo | toma | digamos | serán | será | sería | es | son
+      | que sea | que sean | unos | unas | más o menos
       | somos | seremos | hay | vale | ok | déjame pensar | pongamos | la verdad
-    lead = di | dile | diles | di que | dile que | diles que | dígale | dígale que | escribe | escribe que | escríbele | escríbele que | pon | pon que | el mensaje es | el texto es | que diga | quiero decir | quiero decirle que | pregúntale | avísale que | cuéntale que
-    correction = en realidad | no en realidad | quiero decir | no quiero decir | quise decir | no quise decir | quería decir | no quería decir | me refería a | no me refería a | dije | no dije | mejor | no mejor | mejor dicho | perdón | no perdón | perdona | espera | no espera | más bien | corrección | no no | ay no | me equivoqué | de hecho | pensándolo bien
+    lead = di | dile | diles | di que | dile que | diles que | dígale | dígale que | escribe | escribe que
+      | escríbele | escríbele que | pon | pon que | el mensaje es | el texto es | que diga | quiero decir
+      | quiero decirle que | pregúntale | avísale que | cuéntale que
+    correction = en realidad | no en realidad | quiero decir | no quiero decir | quise decir | no quise decir
+      | quería decir | no quería decir | me refería a | no me refería a | dije | no dije | mejor | no mejor
+      | mejor dicho | perdón | no perdón | perdona | espera | no espera | más bien | corrección | no no | ay no
+      | me equivoqué | de hecho | pensándolo bien
     instead = en su lugar | mejor | en vez | por favor | gracias | también | entonces
-    change = cambia | cámbialo | cambiar | cambie | modifica | modificar | pon | ponlo | haz | hazlo | edita | editar | corrige | corregir | reemplaza | sustituye | quiero cambiar | puedes cambiar | no cambia | no pon | sí pero cambia | pero cambia | que sea | hazla
+    change = cambia | cámbialo | cambiar | cambie | modifica | modificar | pon | ponlo | haz | hazlo | edita
+      | editar | corrige | corregir | reemplaza | sustituye | quiero cambiar | puedes cambiar | no cambia
+      | no pon | sí pero cambia | pero cambia | que sea | hazla
     to = a | por | en | con | para que diga | por uno de | de
     it = lo | la | eso | esto | el | ello
-    preposition = a | al | para | con | de | del | en | por | hacia | desde | es | es a | es para | envíalo a | mándalo a | un | una | el | la | los | las | mi | mis
+    preposition = a | al | para | con | de | del | en | por | hacia | desde | es | es a | es para | envíalo a
+      | mándalo a | un | una | el | la | los | las | mi | mis
     article = el | la | los | las | un | una | mi | mis | este | esta | ese | esa | su | sus
-    one = opción | número | el número | la número | la opción | contacto | persona | de la lista | en la lista | por favor | de ellos | de ellas | que se llama
+    one = opción | número | el número | la número | la opción | contacto | persona | de la lista | en la lista
+      | por favor | de ellos | de ellas | que se llama
     last = último | última | el último de todos
     and = y | e | & | así como | y también | y a | además de
-    addition = añade | agrega | añade que | agrega que | añade también | y también | y también a | también a | di también | di también que | y di también | incluye | y a
+    addition = añade | agrega | añade que | agrega que | añade también | y también | y también a | también a
+      | di también | di también que | y di también | incluye | y a
     """
 
   private static let replyParameters = """

@@ -12,8 +12,8 @@ struct WordIndex {
   /// The words of all items, one item after the other, and the attributes that each stands in.
   private var itemTerms: [UInt32] = []
   private var itemMasks: [UInt8] = []
-  /// Where a word stands in `itemTerms` for the item it was last seen in.
-  private var lastPlaces: [Int32] = []
+  /// For each word the item it was last seen in, and where in `itemTerms` it stands for that.
+  private var lastSeen: [(item: UInt32, place: Int32)] = []
   private var ends: [Int] = []
   private(set) var heat = HeatOrder()
   private var isAlive: [Bool] = []
@@ -53,13 +53,13 @@ struct WordIndex {
       let term = terms.add(words.foldedBytes(index), hash: words[index].hash)
       if Int(term) == postings.count {
         postings.append([])
-        lastPlaces.append(0)
+        lastSeen.append((.max, 0))
       }
-      if postings[Int(term)].last == item {
-        itemMasks[Int(lastPlaces[Int(term)])] |= attribute.mask
+      if lastSeen[Int(term)].item == item {
+        itemMasks[Int(lastSeen[Int(term)].place)] |= attribute.mask
       } else {
+        lastSeen[Int(term)] = (item, Int32(truncatingIfNeeded: itemTerms.count))
         postings[Int(term)].append(item)
-        lastPlaces[Int(term)] = Int32(truncatingIfNeeded: itemTerms.count)
         itemTerms.append(term)
         itemMasks.append(attribute.mask)
       }

@@ -101,7 +101,7 @@ struct ReadingBuilder {
 
   private func name(_ group: SlotGroup) -> SpokenValue {
     guard let step = group.steps.first(where: { $0.kind == .span }) else {
-      return spoken(group.words, .words)
+      return spoken(withoutArticle(group), .words)
     }
     let found = spans.named[Int(spans.spans[Int(step.payload)].source)]
     let names = vocabulary.names(of: found)
@@ -109,6 +109,14 @@ struct ReadingBuilder {
       return spoken(group.words, .words)
     }
     return spoken(group.words, .name(first, type, alternatives: Array(names.dropFirst())))
+  }
+
+  /// The words of a name that no vocabulary knows, without the article before it; a place keeps its own.
+  private func withoutArticle(_ group: SlotGroup) -> Range<Int> {
+    guard let first = group.steps.first, group.steps.count > 1, first.kind == .token,
+      case .name = grammar.slots[group.slot].filler
+    else { return group.words }
+    return Int(first.end)..<group.words.upperBound
   }
 
   // MARK: - Evidence

@@ -45,8 +45,9 @@ struct PatternMatcher {
     let node = grammar.nodes[root]
     let token = tokens[index]
     guard
-      !node.slots.isDisjoint(with: token.slots) || node.hasWords && token.hash != 0
-        && grammar.next(root, token.hash) != nil
+      !node.slots.isDisjoint(with: token.slots)
+        || node.hasWords && token.hash != 0
+          && grammar.next(root, token.hash) != nil
     else { return nil }
     best = nil
     captures.removeAll(keepingCapacity: true)

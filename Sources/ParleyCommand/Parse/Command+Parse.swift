@@ -1,0 +1,40 @@
+import Foundation
+import Parley
+
+extension Command {
+  static let parse = Command(
+    "parse", "Shows what an utterance is understood as.",
+    operands: "[UTTERANCE…]",
+    options: [
+      .value("app", "FOLDER", "Takes an app's names and words into account; may be given several times."),
+      .value("locale", "TAG", "The language of the conversation."),
+      .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
+      .flag("json", "Writes one JSON object for each utterance."),
+      .flag("jsonl", "Reads {\"id\",\"text\",\"lang\"} lines and writes {\"id\",\"intent\",\"slots\",\"score\"} lines."),
+    ],
+    discussion: """
+      Without an utterance, each line of the standard input is one. With --jsonl the lines are read at once and
+      answered in their order, on all cores; a line that is no such object gets a line that says so.
+      Exits with 0 when every utterance was understood, 1 when one was not.
+      """,
+    run: { arguments, console in
+      let parser = try await UtteranceParser(folders: arguments.values("app"), language: arguments.value("locale"))
+      if arguments.isSet("jsonl") {
+        return await ParsedLines(parser: parser, console: console).run()
+      }
+      var utterances = arguments.operands
+      if utterances.isEmpty {
+        while let line = console.readLine() { utterances.append(line) }
+      }
+      var status = ExitStatus.success
+      for utterance in utterances {
+        let understanding = parser.understanding(of: utterance)
+        if understanding.best == nil { status = .failure }
+        console.print(
+          arguments.isSet("json")
+            ? ParsedJSON.object(utterance, understanding)
+            : ParsedText.text(utterance, understanding, explains: arguments.isSet("explain")))
+      }
+      return status
+    })
+}

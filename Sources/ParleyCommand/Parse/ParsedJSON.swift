@@ -1,0 +1,54 @@
+import Foundation
+import Parley
+
+/// A reading as JSON, for programs.
+enum ParsedJSON {
+  private struct Object: Encodable {
+    var text: String
+    var intent: String
+    var app: String?
+    var slots: [Slot]
+    var score: Double?
+    var language: String?
+    var rest: String?
+    var evidence: [Evidence]
+    var runnersUp: [RunnerUp]
+  }
+
+  private struct Slot: Encodable {
+    var parameter: String
+    var text: String
+    var start: Int?
+    var end: Int?
+  }
+
+  private struct RunnerUp: Encodable {
+    var intent: String
+    var score: Double
+    var language: String
+  }
+
+  static func object(_ utterance: String, _ understanding: Understanding) -> String {
+    let best = understanding.best
+    return encoded(
+      Object(
+        text: utterance, intent: best?.intent.rawValue ?? "None", app: best?.app,
+        slots: best?.slots.map {
+          Slot(
+            parameter: $0.parameter, text: $0.value.text, start: $0.value.range?.lowerBound,
+            end: $0.value.range?.upperBound)
+        } ?? [],
+        score: best?.score, language: best?.language, rest: understanding.rest,
+        evidence: best?.evidence ?? [],
+        runnersUp: understanding.runnersUp.map {
+          RunnerUp(intent: $0.intent.rawValue, score: $0.score, language: $0.language)
+        }))
+  }
+
+  static func encoded(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

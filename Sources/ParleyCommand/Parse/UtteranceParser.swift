@@ -1,0 +1,42 @@
+import Foundation
+import Parley
+
+/// Reads single utterances: all languages, the apps of some folders, and a moment.
+struct UtteranceParser: Sendable {
+  private static let languages: [Language] = [.english, .french, .german]
+
+  private let all: Interpreter
+  private let byLanguage: [String: Interpreter]
+  private let vocabularies: [String: VocabularyIndex]
+  private let situation: Situation
+
+  init(folders: [String], language: String?) async throws {
+    let world = try await folders.isEmpty ? nil : TalkWorld(
+      folders: folders, languages: Self.languages, policy: Policy(), now: Date())
+    let apps = world?.apps ?? []
+    let own = await world?.user.vocabulary ?? VocabularyIndex()
+    let custom = apps.flatMap(\.handlers).map(\.description)
+    let intents = IntentDescription.builtIn + custom.filter { handler in
+      !IntentDescription.builtIn.contains { $0.name == handler.name }
+    }
+    self.all = try Interpreter(languages: Self.languages, intents: intents, apps: apps)
+    var byLanguage: [String: Interpreter] = [:]
+    var vocabularies: [String: VocabularyIndex] = [:]
+    for language in Self.languages {
+      byLanguage[language.tag] = try Interpreter(languages: [language], intents: intents, apps: apps)
+      vocabularies[language.tag] = VocabularyIndex(apps: apps, language: language.tag).preceded(by: own)
+    }
+    self.byLanguage = byLanguage
+    self.vocabularies = vocabularies
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    self.situation = Situation(now: Date(), calendar: calendar, language: language ?? "en")
+  }
+
+  /// What an utterance asks for, in a language where it is known, else in any.
+  func understanding(of utterance: String, in language: String? = nil) -> Understanding {
+    let interpreter = language.flatMap { byLanguage[$0] } ?? all
+    let vocabulary = vocabularies[language ?? situation.language] ?? VocabularyIndex()
+    return interpreter.understand(utterance, vocabulary: vocabulary, in: situation)
+  }
+}

@@ -50,9 +50,11 @@ import Testing
   }
 
   @Test func namesOfAlbumsPlacesAndPeopleAreSettled() async throws {
-    #expect(try await photos.resolveAlbumName(for: SearchForPhotosIntent(albumName: "harvest")) == .success("Banana Harvest"))
+    #expect(
+      try await photos.resolveAlbumName(for: SearchForPhotosIntent(albumName: "harvest")) == .success("Banana Harvest"))
     #expect(try await photos.resolveAlbumName(for: SearchForPhotosIntent(albumName: "Office")) == .unsupported)
-    let falls = try await photos.resolveLocationCreated(for: SearchForPhotosIntent(locationCreated: Placemark(name: "falls")))
+    let falls = try await photos.resolveLocationCreated(
+      for: SearchForPhotosIntent(locationCreated: Placemark(name: "falls")))
     #expect(falls == .success(Placemark(name: "Mist Falls")))
     let people = try await photos.resolvePeopleInPhoto(for: SearchForPhotosIntent(peopleInPhoto: [Person("Bobo")]))
     #expect(people.map(\.name) == ["disambiguation"])

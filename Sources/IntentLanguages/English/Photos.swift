@@ -25,7 +25,7 @@ extension English {
     $named = {includedAttributes=selfie|screenshot|video|panoramaPhoto|portraitPhoto|GIF|favorite}
       | {includedAttributes=slowMotionVideo|timeLapseVideo} [@videoWord]
     @videoWord/0.1 = video | videos
-    $filter = @of {peopleInPhoto!} | @of [@a] {searchTerms:photoTag}
+    $filter = @of {peopleInPhoto} | @of [@a] {searchTerms:photoTag}
       | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
       | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
       | @in [@a] {albumName:photoAlbumName} @albumWord

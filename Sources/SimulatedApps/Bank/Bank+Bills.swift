@@ -23,7 +23,8 @@ extension Bank {
     func day(_ date: Date) -> DateComponents { environment.calendar.dateComponents([.year, .month, .day], from: date) }
     return BillDetails(
       billType: bill.type, paymentStatus: bill.paid == nil ? .unpaid : .completed, billPayee: payee(of: bill),
-      amountDue: money(bill.paid == nil ? bill.open : bill.amount), minimumDue: bill.minimum.map(money), lateFee: bill.lateFee.map(money),
+      amountDue: money(bill.paid == nil ? bill.open : bill.amount), minimumDue: bill.minimum.map(money),
+      lateFee: bill.lateFee.map(money),
       dueDate: day(bill.due), paymentDate: bill.paid.map(day))
   }
 }
@@ -52,7 +53,8 @@ extension Bank: PayBillIntentHandling {
       return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.open))) } ?? .notRequired
     }
     if let amount = said.amount {
-      let isUsable = amount.currencyCode == settings.currency && amount.amount > 0
+      let isUsable =
+        amount.currencyCode == settings.currency && amount.amount > 0
         && bill.map { amount.amount <= $0.open } ?? true
       return isUsable ? .success(said) : .unsupported
     }
@@ -119,7 +121,8 @@ extension Bank: PayBillIntentHandling {
     else { return .failure(Failure(code: .failure)) }
     let amount = intent.transactionAmount?.amount?.amount ?? bill.open
     return account.balance < amount
-      ? .failure(Failure(code: .failureInsufficientFunds)) : .success(Plan(bill: bill, account: account, amount: amount))
+      ? .failure(Failure(code: .failureInsufficientFunds))
+      : .success(Plan(bill: bill, account: account, amount: amount))
   }
 
   private func response(

@@ -46,7 +46,9 @@ extension Bank: TransferMoneyIntentHandling {
       let amount = intent.transactionAmount?.amount?.amount
     else { return TransferMoneyIntent.Response(.failure) }
     if !isLater(intent.transactionScheduledDate) {
-      guard withdraw(amount + settings.transferFee, from: from) else { return response(.failureInsufficientFunds, intent) }
+      guard withdraw(amount + settings.transferFee, from: from) else {
+        return response(.failureInsufficientFunds, intent)
+      }
       deposit(amount, to: to)
     }
     return response(.success, intent)

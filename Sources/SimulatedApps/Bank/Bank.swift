@@ -70,7 +70,9 @@ actor Bank {
     self.environment = environment
     self.accounts = accounts
     self.bills = bills
-    self.accountNames = NamedThings(accounts) { [$0.nickname, $0.type.symbol, "\($0.type.symbol)s"] + [$0.number].compactMap { $0 } }
+    self.accountNames = NamedThings(accounts) {
+      [$0.nickname, $0.type.symbol, "\($0.type.symbol)s"] + [$0.number].compactMap { $0 }
+    }
     self.payees = NamedThings(bills) { [$0.payee] }
   }
 

@@ -6,7 +6,9 @@ extension Rides: ListRideOptionsIntentHandling {
   nonisolated func resolvePickupLocation(
     for intent: ListRideOptionsIntent
   ) async throws -> ResolutionResult<Placemark> {
-    guard let said = intent.pickupLocation else { return (await environment.location()).map { .success($0) } ?? .notRequired }
+    guard let said = intent.pickupLocation else {
+      return (await environment.location()).map { .success($0) } ?? .notRequired
+    }
     return settle(said)
   }
 

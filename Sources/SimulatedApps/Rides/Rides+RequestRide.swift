@@ -4,7 +4,9 @@ import Parley
 extension Rides: RequestRideIntentHandling {
   nonisolated func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
     // Nothing said means here; only where that is unknown is the user asked.
-    guard let said = intent.pickupLocation else { return (await environment.location()).map { .success($0) } ?? .needsValue }
+    guard let said = intent.pickupLocation else {
+      return (await environment.location()).map { .success($0) } ?? .needsValue
+    }
     return settle(said)
   }
 

@@ -147,7 +147,9 @@ extension Rides {
   /// When the ride next changes its phase, in seconds from a moment.
   nonisolated func secondsToChange(of ride: Ride, at date: Date) -> Double {
     let toPickup = ride.pickupDate.timeIntervalSince(date)
-    let changes = [toPickup - 600, toPickup - 120, toPickup, toPickup + 121, toPickup + 60 * (2 + settings.rideMinutes)]
+    let changes = [
+      toPickup - 600, toPickup - 120, toPickup, toPickup + 121, toPickup + 60 * (2 + settings.rideMinutes),
+    ]
     return changes.filter { $0 > 0 }.min() ?? .infinity
   }
 }

@@ -1,13 +1,13 @@
 extension German {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @ruf = ruf | rufe | rufst | wähl | wähle | klingel | klingle | rufen wir
+    @ruf = ruf | rufe | rufst | wähl | wähle | klingel | klingle | rufen wir | rufen sie | wählen sie
     @an/0.2 = an | durch
-    @call = anrufen | telefonieren | anwählen | anklingeln | kontaktieren | kontaktiere | kontaktier | erreichen | erreiche | anzurufen | anruf
-      | telefonier | telefoniere | videotelefonieren | durchklingeln | wähle | wählen | zu kontaktieren
+    @call = anrufen | telefonieren | anwählen | anklingeln | kontaktieren | kontaktiere | kontaktier | erreichen | erreiche | anruf
+      | telefonier | telefoniere | videotelefonieren | durchklingeln | wähle | wählen
     @speak/0.8 = sprechen | rede | reden | sprich | spreche | telefonieren | telefoniere | quatschen | unterhalten | melden | zu sprechen
     @withWhom/0.1 = mit | an | zu | bei | mit der | nach
-    @make/0.4 = starte | starten | start | mach | mache | machen | beginne | beginnen | führe | führen | tätige | tätigen | initiiere | initiieren
+    @make/0.4 = starte | starten sie | beginnen sie | starten | start | mach | mache | machen | beginne | beginnen | führe | führen | tätige | tätigen | initiiere | initiieren
       | erstelle | erstellen | richte | einrichten | stelle | öffne | plane | baue | aufbauen | herstellen | leite | einleiten | durchführen
     @particle2/0.1 = ein | her | an | auf
     @callNoun = [einen | ein | eine | den | das | die | neuen] [neuen | neues | weiteren]
@@ -36,6 +36,9 @@ extension German {
     ~0.3 @ruf $party
     @ruf @theNumber [@an]
     $party [$byCapability] [$route] @call
+    # “… Bobo anzurufen” asks for a call only where nothing else asked for something before the comma.
+    ~0.5 $party [$byCapability] [$route] @toCallUp
+    @toCallUp/0.4 = anzurufen | zu kontaktieren | zu erreichen
     @call $party [$byCapability] [$route]
     @theNumber @call
     @theNumber/0.3 = jemanden | eine nummer | einen kontakt | einen freund | irgendjemanden
@@ -114,7 +117,7 @@ extension German {
     $record = [@anyOf] [$type] [$adjective] $calls
     $adjective = [@theDay] {dateCreated}
     @theDay/0 = der | die
-    @listen/0.7 = zeig | zeige | zeigen | anzeigen | liste | auflisten | sehen | ansehen | such | suche | suchen | finde | finden | prüfe | prüfen | check
+    @listen/0.7 = zeig | zeigen sie | zeige | zeigen | anzeigen | liste | auflisten | sehen | ansehen | such | suche | suchen | finde | finden | prüfe | prüfen | check
       | checke | gib | nenne | nenn | sag | lies | vorlesen | öffne | öffnen | anschauen | einsehen | durchsuche
     @forMe/0.05 = mir | mich | uns
     @an2/0.1 = auf | an | vor
@@ -167,7 +170,7 @@ extension German {
 
     intent AnswerCall
     @answer = annehmen | entgegennehmen | beantworten | beantworte | akzeptiere | abnehmen | akzeptieren
-    @nimm/0.4 = nimm | nehme | geh | heb | hebe
+    @nimm/0.4 = nimm | nehmen sie | gehen sie | nehme | geh | heb | hebe
     @theCall/0.8 = [den | diesen | das | meinen | ans] (anruf | telefonat | gespräch | eingehenden anruf | telefon)
     @on/0.3 = an | ab | entgegen | ran
     @nimm @theCall [@on] [$route]
@@ -179,7 +182,7 @@ extension German {
     @goToPhone = geh ran | geh ans telefon | geh dran | heb ab | rangehen | abheben
 
     intent HangUpCall
-    @hangUp = auflegen | leg auf | lege auf | leg bitte auf
+    @hangUp = auflegen | legen sie auf | leg auf | lege auf | leg bitte auf
     @endVerb/0.8 = beende | beenden | trenne | trennen | stopp | stoppe | breche | abbrechen
     @hangUp
     @endVerb @theCall [@ab2]

@@ -1,9 +1,9 @@
 extension German {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = sende | senden | sendest | schick | schicke | schicken | schickst | verschick | verschicke | verschicken | versende | versenden
+    @send = sende | senden sie | schicken sie | senden | sendest | schick | schicke | schicken | schickst | verschick | verschicke | verschicken | versende | versenden
       | übermittle | übermitteln | leite | weiterleiten | abschicken | zuschicken | zukommen lassen | hinschicken
-    @write = schreib | schreibe | schreiben | schreibst | texte | texten | simse | whatsappe
+    @write = schreib | schreiben sie | schreibe | schreiben | schreibst | texte | texten | simse | whatsappe
     @compose = verfasse | verfassen | formuliere | erstelle | erstellen | tippe | tippen | diktiere | diktieren | hinterlasse
       | hinterlassen | mach | mache | erstell
     @messageNoun = [eine | die | diese | meine | ne | ein | einen | den | das | dieses | ner | diesen | der]
@@ -12,17 +12,17 @@ extension German {
       | direktnachricht | mitteilung | imessage | sprachmemo | video | foto | bild | videonachricht | textmessage | message)
     @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid)
     @it/0.2 = es | sie | das | dies | diese | dieselbe | dasselbe | die gleiche | das gleiche | noch eine | noch einen
-    @tell/0.8 = sag | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte | mitteilen | ausrichten | bestätige | bestätigen
+    @tell/0.8 = sag | sagen sie | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte | mitteilen | ausrichten | bestätige | bestätigen
     @inform = informier | informiere | informieren | benachrichtige | benachrichtigen | warne | warn | warnen | verständige | verständigen
       | unterrichte
-    @ask/0.8 = frag | frage | fragen | fragst
-    @give/0.3 = gib | gebe | geben
+    @ask/0.8 = frag | fragen sie | frage | fragen | fragst
+    @give/0.3 = gib | geben sie | gebe | geben
     @notice/1.2 = bescheid
     @richte/0.5 = richte | richt
     @aus/0.3 = aus | mit
     @let/0.4 = lass | lasse | lassen
     @know/0.7 = wissen
-    @reply = antworte | antwort | antworten | antwortest | beantworte | erwidere | erwidern | schreib zurück | schreibe zurück | zurückschreiben
+    @reply = antworte | antworten sie | antwort | antworten | antwortest | beantworte | erwidere | erwidern | schreib zurück | schreibe zurück | zurückschreiben
     @that/0.4 = dass | das | daß
     @if/0.2 = ob
     @said/0.5 = mit dem (inhalt | text | wortlaut) | und (sag | sage | sagen | schreib | schreibe) (ihm | ihr | ihnen) [dass | daß]
@@ -101,8 +101,8 @@ extension German {
     ~0.3 {app} @messageNoun (@send | @write)
 
     intent SearchForMessages past
-    @read = lies | lese | lesen | vorlesen | liest | hör | höre | anhören | lies weiter | weiterlesen | ablesen | durchlesen
-    @show/0.7 = zeig | zeige | zeigen | anzeigen | such | suche | suchen | find | finde | finden | hol | hole | holen | ruf | rufe | abrufen | öffne
+    @read = lies | lesen sie | lese | lesen | vorlesen | liest | hör | höre | anhören | lies weiter | weiterlesen | ablesen | durchlesen
+    @show/0.7 = zeig | zeigen sie | zeige | zeigen | anzeigen | such | suche | suchen | find | finde | finden | hol | hole | holen | ruf | rufe | abrufen | öffne
       | öffnen | check | checke | prüfe | prüfen | gib | sehen | ansehen | anschauen | durchsuche | durchsuchen | liste | bring | überprüfe | überprüfen
       | schau | raussuchen | heraussuchen | auflisten
     @vor/0.1 = vor | an | ab | auf | raus | heraus | durch | nach | weiter | her | aus

@@ -1,7 +1,7 @@
 extension German {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = buche | buchen | buch | bestell | bestelle | bestellen | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | mieten
+    @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | mieten
     @get/0.6 = brauche | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
     @me/0.05 = mir | uns
@@ -28,7 +28,7 @@ extension German {
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     ~0.4 $ride [$more] [$more] [$more]
     @bring @meAcc $where [$more] [$more]
-    @bring/0.8 = bring | bringe | fahr | fahre | kutschiere
+    @bring/0.8 = bring | bringen sie | fahren sie | bringe | fahr | fahre | kutschiere
     @meAcc/0.3 = mich | uns
     @meAcc $where [$more] @bringInf
     @bringInf/0.9 = bringen | fahren | hinbringen

@@ -1,7 +1,7 @@
 extension German {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = starte | starten | start | beginne | beginnen | beginn | fang | leg los mit | mach | mache
+    @start/0.8 = starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | mach | mache
     @workout/0.9 = [ein | eine | mein | meine | das | die | dieses | den | einen | neues] [neues | neue | kurzes]
       (training | workout | trainingseinheit | sporteinheit | übung | krafttraining)
     @a/0 = ein | eine | einen | mein | meine | das | die | den | meinen

@@ -1,8 +1,10 @@
 extension German {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | mieten
-    @get/0.6 = brauche | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen | hätte gern | hätte gerne | schick | schicke
+    @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen
+      | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | mieten
+    @get/0.6 = brauche | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
+      | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
     @me/0.05 = mir | uns
     @rideNoun = fahrt | taxi | taxis | uber | mitfahrgelegenheit | chauffeur | taxifahrt | fahrdienst

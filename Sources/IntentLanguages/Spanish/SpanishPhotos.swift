@@ -1,7 +1,8 @@
 extension Spanish {
   /// Finding photos and playing slideshows.
   static let photos = """
-    @show/0.7 = muestra | mostrar | muéstrame | muestrame | enseña | enséñame | enseñar | enseñame | busca | buscar | búscame | encuentra | encontrar | ver | abre | quiero ver
+    @show/0.7 = muestra | mostrar | muéstrame | muestrame | enseña | enséñame | enseñar | enseñame | busca | buscar
+      | búscame | encuentra | encontrar | ver | abre | quiero ver
     @me/0 = me
     @photos = [todas] [las | mis | unas | la | una | mi] [últimas | mejores] (fotos | foto | fotografías | imágenes | imagen)
     @selfies = [mis | los | todos mis] selfies
@@ -10,7 +11,8 @@ extension Spanish {
     @at/0.3 = en | de | tomadas en | hechas en | sacadas en | de mi viaje a | en el | en la
     @when/0.1 = de | del | tomadas | hechas | desde | tomadas en
     @album/0.6 = (en el | del | el) álbum [de] | álbum
-    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated} | @album {albumName}
+    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
+      | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past

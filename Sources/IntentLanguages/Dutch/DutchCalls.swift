@@ -8,7 +8,8 @@ extension Dutch {
     @withWhom/0.1 = met | naar | aan | met de | voor
     @make/0.4 = start | starten | begin | beginnen | maak | maken | voer | voeren | pleeg | plegen | doe | doen
       | zet | opzetten | open | openen | plan | regel
-    @callNoun = [een | het | de] [nieuw | nieuwe | ander] (telefoontje | telefoongesprek | gesprek | oproep | belletje | groepsgesprek | telefonisch gesprek
+    @callNoun = [een | het | de] [nieuw | nieuwe | ander] (telefoontje | telefoongesprek | gesprek | oproep
+      | belletje | groepsgesprek | telefonisch gesprek
       | groepsoproep | conferentiegesprek | telefonische vergadering)
     symbol audioCall = spraakoproep | audiogesprek | spraakgesprek | audio-oproep | audio oproep | audio
       | spraakoproepen | audiocall
@@ -84,7 +85,8 @@ extension Dutch {
     @checkMail/0.7 = luister | check | beluister | afluisteren | beluisteren | open | luister naar
     @call @emergency => destinationType=emergency
     @emergency @call => destinationType=emergency
-    @emergency/1.2 = [de | het | een] (noodnummer | hulpdiensten | ambulance | brandweer | politie | alarmnummer | spoed) | 112 | een een twee
+    @emergency/1.2 = [de | het | een] (noodnummer | hulpdiensten | ambulance | brandweer | politie | alarmnummer
+      | spoed) | 112 | een een twee
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = noodoproep | ik heb een ambulance nodig | dit is een noodgeval | sos | stuur een ambulance
 

@@ -6,8 +6,10 @@ extension Dutch {
     @write = schrijf | schrijven | schrijft | app | appen | sms | sms'en | sms en | whatsapp | whatsappen | bericht
       | berichten | text | texten
     @compose = maak | maken | typ | typen | dicteer | dicteren | stel | opstellen | laat | achterlaten | begin | start
-    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [nieuw | kort | klein | nieuwe | korte | ander | kleine]
-      (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app | whatsappje | whatsapp bericht | whatsapp | spraakbericht
+    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [nieuw | kort | klein | nieuwe | korte
+      | ander | kleine]
+      (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app
+      | whatsappje | whatsapp bericht | whatsapp | spraakbericht
       | spraakmemo | privébericht | groepsbericht | tekst | foto | video | videobericht | mms | whatsappbericht)
     @note/0.6 = [een | de] [kort | korte] (notitie | briefje | woordje | regel)
     @it/0.2 = het | dat | dit | ze | hetzelfde | hetzelfde bericht | nog een
@@ -32,7 +34,8 @@ extension Dutch {
       | (via | per) (sms | bericht | app) | met een (bericht | sms | appje)
     @terug/0.3 = terug
     @group/0.5 = groep | groepsapp | appgroep | groepschat | chat | gesprek | kanaal
-    @toGroup/0.5 = (aan | naar | in) (de | mijn | onze | het) (groep | groepsapp | appgroep | groepschat | chat | gesprek) | aan groep | naar groep
+    @toGroup/0.5 = (aan | naar | in) (de | mijn | onze | het) (groep | groepsapp | appgroep | groepschat | chat
+      | gesprek) | aan groep | naar groep
     @toThe/0.1 = aan | naar | in | aan de | naar de | in de
     $dest = @to2 {recipients} | @toGroup {speakableGroupName:contactGroupName}
       | [@toThe] {speakableGroupName:contactGroupName!}
@@ -93,7 +96,8 @@ extension Dutch {
       | controleren | opzoeken | weergeven | laat
     @voor/0.1 = voor | zien | op | door | horen
     @me/0.05 = me | mij | ons
-    @kindOf/0.1 = [al | alle | allemaal] [mijn | de | het | m'n | een | die | dat] [laatste | recentste | meest recente | recente | nieuwste]
+    @kindOf/0.1 = [al | alle | allemaal] [mijn | de | het | m'n | een | die | dat] [laatste | recentste
+      | meest recente | recente | nieuwste]
     symbol unread = ongelezen | nieuwe | nieuw | niet gelezen | nog niet gelezen
     symbol read = gelezen | oude
     symbol flagged = gemarkeerd | gemarkeerde | belangrijk | belangrijke

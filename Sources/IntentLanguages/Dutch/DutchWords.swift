@@ -7,10 +7,12 @@ extension Dutch {
       | onmiddellijk | zo snel mogelijk | dan | ook | nog | nog een keer | opnieuw | eerst | alsjeblieft
       | alstublieft | aub | graag | svp | bedankt
       | dank je | dank je wel | dankjewel | voor mij | voor me | wees zo goed en
-      | (kun | kan | zou | wil | kunt | zal | mag | moet) (je | jij | u | ik | we) [alsjeblieft | alstublieft | even | misschien | eens | voor mij | me | nu]
+      | (kun | kan | zou | wil | kunt | zal | mag | moet) (je | jij | u | ik | we) [alsjeblieft | alstublieft
+      | even | misschien | eens | voor mij | me | nu]
       | (kun | kan | zou | wil) (je | jij | u) (even | eens | alsjeblieft even | misschien even)
       | zou (je | u) (kunnen | willen)
-      | ik (wil | zou graag willen | zou graag | wil graag | moet | ga | zou willen | wilde) [even | graag | nu | dat je | dat jij] | ik zou graag
+      | ik (wil | zou graag willen | zou graag | wil graag | moet | ga | zou willen | wilde) [even | graag | nu
+      | dat je | dat jij] | ik zou graag
       | we (moeten | willen | gaan) | je moet | u moet | ik heb nodig | laten we | laat ons | help me | help mij
       | vergeet niet | probeer
       | is het mogelijk | zou het mogelijk zijn | doe me een plezier en | het is belangrijk

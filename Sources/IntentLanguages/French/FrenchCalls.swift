@@ -15,7 +15,8 @@ extension French {
       | faire | faites | crée | créer | créez | initie | initier | initiez | établis | établir | ouvre | effectue
       | effectuer | effectuez
       | programme | programmer | organise | mets en place | émets | émettre | débute | débuter | donne | donner
-    @callNoun = [un | une | l' | le | mon | cet] [nouvel | autre] (appel | coup de fil | coup de téléphone | appel téléphonique | communication)
+    @callNoun = [un | une | l' | le | mon | cet] [nouvel | autre] (appel | coup de fil | coup de téléphone
+      | appel téléphonique | communication)
       [de groupe | téléphonique | groupé | conférence | en conférence]
     symbol audioCall = appel audio | appel vocal | appels audio | appels vocaux | audio | appel en audio | vocal
       | vocaux
@@ -34,7 +35,8 @@ extension French {
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = sur | en | avec | via
     symbol speakerphoneAudioRoute = [le | mon] (haut-parleur | mains libres | mode mains libres)
-    symbol bluetoothAudioRoute = [le | mon | mes] (bluetooth | casque | écouteurs | airpods | casque bluetooth | bluetooth de la voiture)
+    symbol bluetoothAudioRoute = [le | mon | mes] (bluetooth | casque | écouteurs | airpods | casque bluetooth
+      | bluetooth de la voiture)
 
     intent StartCall
     @call
@@ -79,13 +81,15 @@ extension French {
       | rappelle à nouveau
     @redial [@lastNumber] => destinationType=redial
     @call @lastNumber => destinationType=redial
-    @lastNumber/0.6 = [le] dernier (numéro | appel | contact) [composé | appelé | que j'ai appelé | que j'ai composé | passé] | le même numéro | ce numéro
+    @lastNumber/0.6 = [le] dernier (numéro | appel | contact) [composé | appelé | que j'ai appelé
+      | que j'ai composé | passé] | le même numéro | ce numéro
       | la dernière personne que j'ai appelée
     @voicemail = [ma | la] (messagerie | messagerie vocale | boîte vocale | répondeur) | [mon | le] répondeur
     (@call | @checkMail) @voicemail => destinationType=voicemail
     @checkMail/0.7 = consulte | consulter | consultez | écoute | écouter | écoutez | ouvre | ouvrir | vérifie | vérifier
     @call @emergency => destinationType=emergency
-    @emergency/1.2 = [les | un | une | le | la | l'] (urgences | secours | services d'urgence | samu | pompiers | police | ambulance | numéro d'urgence)
+    @emergency/1.2 = [les | un | une | le | la | l'] (urgences | secours | services d'urgence | samu | pompiers
+      | police | ambulance | numéro d'urgence)
       | le 112 | 112 | le 15 | le 17 | le 18
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = appel d'urgence | j'ai besoin d'une ambulance | il me faut une ambulance | c'est une urgence | sos

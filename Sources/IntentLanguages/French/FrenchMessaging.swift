@@ -9,7 +9,8 @@ extension French {
       | fais | faire | faites | laisse | laisser | laissez | poste | poster | mets | mettre | dicte | dicter | commence
     @messageNoun = [un | le | ce | cet | l' | mon | des | une | cette | la | ma]
       [nouveau | petit | court | nouvelle | petite | autre | même]
-      (message | messages | texto | textos | sms | texte | mms | message écrit | message texte | message vocal | vocal | note vocale
+      (message | messages | texto | textos | sms | texte | mms | message écrit | message texte | message vocal
+      | vocal | note vocale
       | message privé | mp | message de groupe | vidéo | photo | message instantané | iMessage)
     @note/0.6 = [un | une | le | la] [petit | petite] (note | mot | réponse)
     @text = texte | texter | textez | écris | écrire | écrivez | message | messages | sms | texto
@@ -28,7 +29,8 @@ extension French {
       | pour dire que | pour dire qu'
       | (pour | afin de) (lui | leur) (dire | faire savoir | annoncer | signaler | rappeler | indiquer) [que | qu']
       | (pour | afin de) (le | la | les | l') (prévenir | informer | avertir | aviser) [que | qu']
-      | (pour | afin de) (prévenir | informer | avertir | signaler | annoncer | dire | demander | savoir | rappeler) [que | qu' | si | s']
+      | (pour | afin de) (prévenir | informer | avertir | signaler | annoncer | dire | demander | savoir
+      | rappeler) [que | qu' | si | s']
       | (pour | afin de) (lui | leur) demander [si | s' | de | d']
       | et (dis | dites | dire) (lui | leur) [que | qu']
       | et (demande | demandez | demander) (lui | leur) [si | s' | de | d']
@@ -46,7 +48,8 @@ extension French {
     @group/0.5 = groupe | fil | fil de discussion | conversation | discussion | chat | canal | discussion de groupe
       | groupe de discussion
     @groupOf/0.2 = de | du | des | de la | de l' | d' | sur le | sur la | sur
-    @theGroup/0.4 = [le | la | du | au | un] (groupe | fil de discussion | fil | conversation | discussion | discussion de groupe | chat)
+    @theGroup/0.4 = [le | la | du | au | un] (groupe | fil de discussion | fil | conversation | discussion
+      | discussion de groupe | chat)
       [de | du | des | de la | de l' | d']
     @inGroup/0.1 = au | dans | sur | à | dans le | sur le | dans la | sur la | à la | en
     $group = @theGroup {speakableGroupName:contactGroupName}
@@ -54,7 +57,8 @@ extension French {
     $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName}
       | [@to | @inGroup] {speakableGroupName:contactGroupName!}
     @toGroup/0.5 = (au | dans le | sur le | à la | dans la | sur la | à mon | dans mon | au sein du | à)
-      (groupe | fil | fil de discussion | conversation | discussion | chat | discussion de groupe) [de | du | des | de la | de l' | d']
+      (groupe | fil | fil de discussion | conversation | discussion | chat | discussion de groupe) [de | du | des
+      | de la | de l' | d']
     $what = [@said] [@that | @toDo] {content}
 
     intent SendMessage
@@ -117,7 +121,8 @@ extension French {
       | faites parvenir | faites-moi parvenir
       | apporte | liste | lister | charge | ramène
     @me/0.05 = moi | me | nous | m'
-    @kindOf/0.1 = [tous | toutes | l'ensemble de] [mes | les | le | la | mon | ces | ce | des | de | mes | un | ma | l'] [derniers | dernier | dernière | plus récents | récents]
+    @kindOf/0.1 = [tous | toutes | l'ensemble de] [mes | les | le | la | mon | ces | ce | des | de | mes | un | ma
+      | l'] [derniers | dernier | dernière | plus récents | récents]
     symbol unread = non lu | non lus | non lue | nouveau | nouveaux | nouvel | nouvelle | nouvelles | pas lu
       | pas lus | pas encore lus | reçus
     symbol read = déjà lu | déjà lus | anciens
@@ -172,7 +177,8 @@ extension French {
     intent SetMessageAttribute
     @mark = marque | marquer | marquez | mets | mettre | signale | indique
     @them/0.2 = le | la | les | ça | celui-ci
-      | [tous] [le | les | ce | ces | mes | mon] [derniers | dernier | nouveaux] (message | messages | texto | textos | sms | conversation) | tout
+      | [tous] [le | les | ce | ces | mes | mon] [derniers | dernier | nouveaux] (message | messages | texto
+      | textos | sms | conversation) | tout
     @as/0.2 = comme | en | en tant que
     symbol unflagged = sans marque | non important | non suivi
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}

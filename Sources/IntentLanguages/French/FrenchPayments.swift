@@ -48,7 +48,8 @@ extension French {
     symbol mortgage = prêt immobilier
     @account/0.6 = compte | comptes | compte bancaire | comptes bancaires | compte en banque
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = sur | de | dans | du | à
 
     intent SearchForAccounts

@@ -5,7 +5,8 @@ extension French {
       | cherchez | trouve | trouver | trouvez | trouve-moi
       | recherche | rechercher | voir | fais-moi voir | retrouve | ouvre
     @me/0 = moi | me
-    @photos = [toutes] [les | mes | des | la | une | mon | le | l'] [dernières | plus belles] (photos | photo | images | image | clichés)
+    @photos = [toutes] [les | mes | des | la | une | mon | le | l'] [dernières | plus belles] (photos | photo
+      | images | image | clichés)
     @selfies = [mes | les | des | tous mes] selfies
     @videos = [mes | les | des | toutes mes] vidéos
     @from/0.2 = de | d' | du | des | prises | prise | avec | où il y a | qui montrent

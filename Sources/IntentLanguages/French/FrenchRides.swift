@@ -44,7 +44,8 @@ extension French {
     @list @options [$where] [$where]
     @list/0.6 = quels sont | quelles sont | montre | montre-moi | affiche | quels | quelles | y a-t-il
       | est-ce qu'il y a | il y a
-    @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles | taxis disponibles | voitures disponibles | types de course)
+    @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles
+      | taxis disponibles | voitures disponibles | types de course)
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
       | quel est le tarif d'

@@ -8,8 +8,10 @@ extension French {
       | d'abord
       | s'il te plaît | s'il vous plaît | s'il te plait | svp | stp | s'te plaît | merci | merci bien | merci d'avance
       | merci de | prière de | pour moi | de ma part | veuillez | voudriez-vous | voudrais-tu | veux-tu | voulez-vous
-      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais | vous pourriez | peut-on | on peut | pourrait-on)
-      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais | vous pourriez) [me | m'] [s'il te plaît | s'il vous plaît]
+      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais | vous pourriez
+      | peut-on | on peut | pourrait-on)
+      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais
+      | vous pourriez) [me | m'] [s'il te plaît | s'il vous plaît]
       | est-ce que (tu peux | vous pouvez | tu pourrais | vous pourriez | je peux | je pourrais | on peut)
       | puis-je | je peux | pourrais-je | est-il possible (de | d')
       | (je | j') (veux | voudrais | souhaite | souhaiterais | dois | vais | désire) | j'aimerais | j'aimerais bien

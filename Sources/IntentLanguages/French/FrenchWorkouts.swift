@@ -3,7 +3,8 @@ extension French {
   static let workouts = """
     @start/0.8 = commence | commencer | commencez | démarre | démarrer | démarrez | lance | lancer | lancez
       | débute | débuter | fais | faire
-    @workout/0.9 = [un | une | mon | ma | l' | le | la | cet | cette] [nouvel | nouvelle | petit | petite] (entraînement | séance | séance de sport | exercice | séance d'entraînement | workout)
+    @workout/0.9 = [un | une | mon | ma | l' | le | la | cet | cette] [nouvel | nouvelle | petit
+      | petite] (entraînement | séance | séance de sport | exercice | séance d'entraînement | workout)
       [de | d']
     @a/0 = un | une | mon | ma | la | le | l' | du | de la | de l'
     symbol outdoor = en extérieur | dehors | à l'extérieur | en plein air

@@ -15,7 +15,8 @@ extension German {
       | einleiten | durchführen
     @particle2/0.1 = ein | her | an | auf
     @callNoun = [einen | ein | eine | den | das | die | neuen] [neuen | neues | weiteren]
-      (anruf | telefonat | gespräch | telefongespräch | telefonanruf | telefonverbindung | gruppenanruf | gruppen anruf | konferenz | telefonkonferenz
+      (anruf | telefonat | gespräch | telefongespräch | telefonanruf | telefonverbindung | gruppenanruf
+      | gruppen anruf | konferenz | telefonkonferenz
       | verbindung | konferenzanruf | konferenzgespräch | whatsapp anruf | ferngespräch)
     symbol audioCall = audioanruf | sprachanruf | audio anruf | audio | sprachanrufe | audiogespräch | sprache
       | audiocall | audioanrufe
@@ -32,8 +33,10 @@ extension German {
     @myOne/0 = die | der | meine | meiner
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = über | auf | mit | per
-    symbol speakerphoneAudioRoute = [den | dem] (lautsprecher | freisprecher | freisprechanlage | freisprecheinrichtung) | laut
-    symbol bluetoothAudioRoute = [das | dem | die | den | mein | meine] (bluetooth | headset | kopfhörer | airpods | bluetooth headset)
+    symbol speakerphoneAudioRoute = [den | dem] (lautsprecher | freisprecher | freisprechanlage
+      | freisprecheinrichtung) | laut
+    symbol bluetoothAudioRoute = [das | dem | die | den | mein | meine] (bluetooth | headset | kopfhörer | airpods
+      | bluetooth headset)
 
     intent StartCall
     @call
@@ -89,7 +92,8 @@ extension German {
     @ruf @lastCall @zurueck => destinationType=callBack
     @lastCall @callBack => destinationType=callBack
     @ruf @whoCalled (@zurueck | @an) => destinationType=callBack
-    @lastCall/0.8 = [den | die | meinen | der] [letzten | letzte] [verpassten | entgangenen] (anruf | anrufer | nummer | anruferin)
+    @lastCall/0.8 = [den | die | meinen | der] [letzten | letzte] [verpassten | entgangenen] (anruf | anrufer
+      | nummer | anruferin)
     @whoCalled/0.8 = den der (mich | gerade) [zuletzt | gerade] angerufen hat
       | wer mich [zuletzt | gerade] angerufen hat | die letzte nummer die mich angerufen hat
     @redial = wahlwiederholung | wiederwählen | erneut anrufen | nochmal anrufen | noch einmal anrufen
@@ -108,7 +112,8 @@ extension German {
     @checkMail/0.7 = hör | höre | check | checke | prüfe | öffne | abhören | abrufen | prüfen | überprüfe
     @ruf @emergency [@an] => destinationType=emergency
     @emergency @call => destinationType=emergency
-    @emergency/1.2 = [den | die | einen | der] (notruf | notdienst | rettungsdienst | krankenwagen | feuerwehr | polizei | notarzt | rettung) | 112 | 110
+    @emergency/1.2 = [den | die | einen | der] (notruf | notdienst | rettungsdienst | krankenwagen | feuerwehr
+      | polizei | notarzt | rettung) | 112 | 110
       | die 112 | die 110 | eins eins zwei
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = notruf | ich brauche einen krankenwagen | ich brauche einen notarzt | das ist ein notfall
@@ -124,7 +129,8 @@ extension German {
       | erhaltenen | eingegangene
     symbol outgoing = ausgehende | ausgehenden | getätigte | getätigten | gewählte | gewählten | ausgegangene
     symbol latest = letzte | letzten | letzter | neueste | neuesten | jüngste
-    @anyOf/0.05 = [alle] [meine | die | meinen | der | den | irgendwelche | einen | das | mein | unsere | meiner | diese]
+    @anyOf/0.05 = [alle] [meine | die | meinen | der | den | irgendwelche | einen | das | mein | unsere | meiner
+      | diese]
     $type = {callTypes=missed|received|outgoing|latest}
     $medium = {callCapabilities=audioCall|videoCall}
     $calls = @calls | $medium

@@ -10,7 +10,8 @@ extension German {
       | hinterlassen | mach | mache | erstell
     @messageNoun = [eine | die | diese | meine | ne | ein | einen | den | das | dieses | ner | diesen | der]
       [neue | kurze | kleine | neuen | kurzen | weitere | private | andere | neues | direkte]
-      (nachricht | nachrichten | sms | textnachricht | kurznachricht | text | mms | sprachnachricht | whatsapp nachricht | gruppennachricht
+      (nachricht | nachrichten | sms | textnachricht | kurznachricht | text | mms | sprachnachricht
+      | whatsapp nachricht | gruppennachricht
       | direktnachricht | mitteilung | imessage | sprachmemo | video | foto | bild | videonachricht | textmessage
       | message)
     @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid)
@@ -48,7 +49,8 @@ extension German {
       | (per | mit | als) (einem | dem) text | mit einer (textnachricht | sms) | mit nachricht
     @back/0.3 = zurück
     @group/0.5 = gruppe | chat | gruppenchat | thread | unterhaltung | konversation | kanal | whatsapp gruppe
-    @toGroup/0.5 = (an | in) (die | den | meine | unsere | der | meinen) (gruppe | chat | gruppenchat | thread | unterhaltung | konversation)
+    @toGroup/0.5 = (an | in) (die | den | meine | unsere | der | meinen) (gruppe | chat | gruppenchat | thread
+      | unterhaltung | konversation)
       | an gruppe | der gruppe | in die | meiner gruppe
     @toThe/0.1 = an | in | an die | an den | in die | in den | zum | zur
     $dest = @to2 {recipients} | @toGroup {speakableGroupName:contactGroupName}
@@ -122,7 +124,8 @@ extension German {
       | schau | raussuchen | heraussuchen | auflisten
     @vor/0.1 = vor | an | ab | auf | raus | heraus | durch | nach | weiter | her | aus
     @me/0.05 = mir | mich | uns
-    @kindOf/0.1 = [alle | all] [meine | die | meinen | der | den | irgendwelche | eine | diese | das | mein | unsere | einige | jede | ein | meiner]
+    @kindOf/0.1 = [alle | all] [meine | die | meinen | der | den | irgendwelche | eine | diese | das | mein
+      | unsere | einige | jede | ein | meiner]
       [letzte | letzten | neueste | neuesten | aktuelle | aktuellen | jüngsten]
     symbol unread = ungelesene | ungelesenen | ungelesener | neue | neuen | neuer | nicht gelesene
       | nicht gelesenen | noch nicht gelesene | ungelesen
@@ -173,7 +176,8 @@ extension German {
     intent SetMessageAttribute
     @mark = markier | markiere | markieren | kennzeichne | kennzeichnen | setze | markierst
     @them/0.2 = sie | es | das | die | diese
-      | [alle] [die | diese | meine | meinen | den | das] [letzte | letzten | neue | neuen] (nachricht | nachrichten | sms | unterhaltung | chat) | alles | alle
+      | [alle] [die | diese | meine | meinen | den | das] [letzte | letzten | neue | neuen] (nachricht
+      | nachrichten | sms | unterhaltung | chat) | alles | alle
     @as/0.2 = als | auf
     symbol unflagged = nicht wichtig | unmarkiert | unwichtig
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}

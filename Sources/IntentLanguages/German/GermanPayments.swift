@@ -54,7 +54,8 @@ extension German {
     symbol mortgage = hypothek
     @account/0.6 = konto | konten | bankkonto | kontos
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} [@account] | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} [@account] | @account)
     @on/0.2 = auf | von | vom | für | auf dem
 
     intent SearchForAccounts

@@ -5,7 +5,8 @@ extension German {
       | anzeigen | anschauen | ansehen | hol | hole
     @me/0.05 = mir | uns
     @on/0.1 = an | raus | heraus
-    @photos = [alle] [die | meine | meinen | das | ein | den] [letzten | neuesten | schönsten] (fotos | foto | bilder | bild | aufnahmen | bildern)
+    @photos = [alle] [die | meine | meinen | das | ein | den] [letzten | neuesten | schönsten] (fotos | foto
+      | bilder | bild | aufnahmen | bildern)
     @selfies = [meine | alle meine | die] selfies
     @videos = [meine | alle meine | die] videos
     @from/0.2 = von | vom | mit | auf denen | mit der | mit dem

@@ -10,7 +10,8 @@ extension German {
       | (kannst | könntest | würdest | willst | magst | wirst) du [bitte | mal | mir | für mich | mir bitte | bitte mal]
       | (können | könnten | würden | wollen) (sie | wir) [bitte | mal | mir | für mich]
       | (kann | könnte | darf | dürfte) (ich | man | ihr) [bitte | mal]
-      | ich (möchte | will | muss | würde gerne | würde gern | möchte gerne | möchte gern | soll | sollte | hätte gern | hätte gerne | wollte | werde) [bitte | mal | gerne | gern]
+      | ich (möchte | will | muss | würde gerne | würde gern | möchte gerne | möchte gern | soll | sollte
+      | hätte gern | hätte gerne | wollte | werde) [bitte | mal | gerne | gern]
       | wir (möchten | wollen | müssen | werden | sollten)
       | du (musst | sollst | solltest | kannst | könntest) [bitte | mal | für mich]
       | sie (müssen | sollen | sollten | können) [bitte] | ich will dass du | ich möchte dass du | ich brauche

@@ -11,7 +11,8 @@ extension Italian {
     @make/0.4 = fai | fare | faccia | avvia | avviare | avvii | inizia | iniziare | inizi | effettua | effettuare
       | comincia | crea | creare | apri | organizza
       | imposta | lancia | facciamo | stabilisci | fammi fare | falle | fagli
-    @callNoun = [una | la | un | una nuova | un' | l'] [nuova | altra] (chiamata | telefonata | chiamata di gruppo | squillo | chiamata telefonica | colpo di telefono
+    @callNoun = [una | la | un | una nuova | un' | l'] [nuova | altra] (chiamata | telefonata | chiamata di gruppo
+      | squillo | chiamata telefonica | colpo di telefono
       | conferenza telefonica | chiamata in conferenza)
     symbol audioCall = chiamata audio | chiamata vocale | chiamate vocali | chiamate audio | audio | solo audio
       | audiochiamata
@@ -57,7 +58,8 @@ extension Italian {
     @callBack => destinationType=callBack
     @callBack @lastCall => destinationType=callBack
     (@callBack | @call) @whoCalled => destinationType=callBack
-    @lastCall/0.8 = [l' | la | il] [ultima | ultimo] (chiamata | chiamata persa | chiamata ricevuta | chiamante | numero)
+    @lastCall/0.8 = [l' | la | il] [ultima | ultimo] (chiamata | chiamata persa | chiamata ricevuta | chiamante
+      | numero)
     @whoCalled/0.8 = l'ultimo che mi ha chiamato | chi mi ha [appena] chiamato
       | l'ultima persona che mi ha chiamato | il numero che mi ha chiamato
     @redial = ricomponi | ricomporre | richiama l'ultimo numero | chiama di nuovo | rifai il numero
@@ -70,7 +72,8 @@ extension Italian {
     (@call | @checkMail) @voicemail => destinationType=voicemail
     @checkMail/0.7 = ascolta | ascoltare | controlla | controllare | apri
     @call @emergency => destinationType=emergency
-    @emergency/1.2 = [i | il | la | un' | l' | un | gli] (soccorsi | pronto soccorso | emergenze | ambulanza | polizia | pompieri | vigili del fuoco | numero di emergenza
+    @emergency/1.2 = [i | il | la | un' | l' | un | gli] (soccorsi | pronto soccorso | emergenze | ambulanza
+      | polizia | pompieri | vigili del fuoco | numero di emergenza
       | carabinieri) | 112 | 118 | il 112 | il 118
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = chiamata di emergenza | mi serve un'ambulanza | ho bisogno di un'ambulanza | è un'emergenza | sos

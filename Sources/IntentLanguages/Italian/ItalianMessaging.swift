@@ -11,7 +11,8 @@ extension Italian {
       | lasciale | prepara | detta | fai | fare | digita | butta giù
     @messageNoun = [un | il | questo | quel | questo | mio | il mio | altro | un altro | una | la | l' | dei | quest']
       [nuovo | breve | piccolo | nuova | altro]
-      (messaggio | messaggi | messaggino | sms | messaggio di testo | testo | messaggio vocale | vocale | nota vocale | mms | messaggio whatsapp
+      (messaggio | messaggi | messaggino | sms | messaggio di testo | testo | messaggio vocale | vocale
+      | nota vocale | mms | messaggio whatsapp
       | messaggio privato | messaggio di gruppo | audio | video | foto | whatsapp)
     @note/0.6 = [una | la | due] [breve] (nota | riga | righe | parole)
     @text = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | messaggia | messaggiare
@@ -42,7 +43,8 @@ extension Italian {
       | tramite (messaggio | sms) | via (sms | messaggio)
     @it/0.2 = questo | quello | lo stesso | lo stesso messaggio | un altro
     @group/0.5 = gruppo | chat | conversazione | chat di gruppo | canale
-    @toGroup/0.5 = (al | nel | alla | nella | sul | sulla | al mio | nel mio) (gruppo | chat | conversazione | chat di gruppo | canale)
+    @toGroup/0.5 = (al | nel | alla | nella | sul | sulla | al mio | nel mio) (gruppo | chat | conversazione
+      | chat di gruppo | canale)
       [di | del | della | dei | delle | degli | dell']
     @toThe/0.1 = a | al | alla | ai | agli | alle | all' | nel | nella | sul
     $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName}
@@ -97,7 +99,8 @@ extension Italian {
       | apri | aprire | recupera | recuperare | controlla | controllare | dammi | elenca | guarda | dimmi | scarica
       | consulta
     @me/0.05 = mi | me
-    @kindOf/0.1 = [tutti] [i | il | gli | le | l' | i miei | il mio | dei | un | quei | miei] [ultimi | ultimo | ultima | più recenti | recenti]
+    @kindOf/0.1 = [tutti] [i | il | gli | le | l' | i miei | il mio | dei | un | quei | miei] [ultimi | ultimo
+      | ultima | più recenti | recenti]
     symbol unread = non letto | non letti | nuovo | nuovi | nuova | da leggere | non ancora letti
     symbol read = letto | letti | già letti | vecchi
     symbol flagged = importante | importanti | contrassegnato | contrassegnati | segnati
@@ -141,7 +144,8 @@ extension Italian {
     intent SetMessageAttribute
     @mark = segna | segnare | contrassegna | contrassegnare | segnalo | contrassegnalo | segnali | marca | segnala
     @them/0.2 = lo | li | questo
-      | [tutti] [il | i | i miei | questo | quel | la] [nuovi] [ultimo | ultimi] (messaggio | messaggi | sms | conversazione) | tutto | tutti
+      | [tutti] [il | i | i miei | questo | quel | la] [nuovi] [ultimo | ultimi] (messaggio | messaggi | sms
+      | conversazione) | tutto | tutti
     @as/0.2 = come
     symbol unflagged = non importante | non contrassegnato
     @mark [@them] [@as] {attribute=read|unread|flagged|unflagged|played}
@@ -149,7 +153,8 @@ extension Italian {
     intent EditMessage
     @edit = modifica | modificare | cambia | cambiare | correggi | correggere
     @editIt = cambialo | modificalo | correggilo
-    @myMessage/0.8 = [il | questo | il mio | quel | l'] [ultimo] [mio] (messaggio | sms) [inviato | precedente] [che ho (inviato | mandato)]
+    @myMessage/0.8 = [il | questo | il mio | quel | l'] [ultimo] [mio] (messaggio | sms) [inviato
+      | precedente] [che ho (inviato | mandato)]
     @toSay/0.6 = in | con | per dire | in modo che dica | e scrivi
     @edit @myMessage
     @edit @myMessage @toSay {editedContent}

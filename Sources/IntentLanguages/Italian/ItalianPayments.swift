@@ -46,7 +46,8 @@ extension Italian {
     symbol mortgage = mutuo
     @account/0.6 = conto | conti | conto bancario | conto in banca
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = sul | sulla | del | della | su | di | nel
 
     intent SearchForAccounts

@@ -3,7 +3,8 @@ extension Italian {
   static let photos = """
     @show/0.7 = mostra | mostrami | mostrare | fammi vedere | fai vedere | cerca | cercami | cercare | trova
       | trovami | trovare | apri | vedere
-    @photos = [tutte] [le | le mie | delle | la | una | l'] [ultime | migliori] (foto | fotografie | immagini | foto più belle | fotografia | immagine)
+    @photos = [tutte] [le | le mie | delle | la | una | l'] [ultime | migliori] (foto | fotografie | immagini
+      | foto più belle | fotografia | immagine)
     @selfies = [i miei | i | tutti i miei] selfie
     @videos = [i miei | i | tutti i miei] video
     @from/0.2 = di | del | della | con | dei | delle | dove c'è | in cui c'è

@@ -38,7 +38,8 @@ extension Italian {
     intent ListRideOptions
     @list @options [$where] [$where]
     @list/0.6 = quali | che | mostra | mostrami | ci sono | dimmi | cerca
-    @options/1.2 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili | tipi di corsa) [disponibili | ci sono]
+    @options/1.2 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili
+      | tipi di corsa) [disponibili | ci sono]
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = quanto costa | quanto costerebbe | quanto viene | quanto mi costa
     @isRide/0.8 = [un | una | il | la] (corsa | taxi | uber)

@@ -14,7 +14,8 @@ extension Spanish {
       | empezar | crea | crear | crearías | cree | realiza
       | realizar | realice | pon | poner | establece | establecer | efectúa | efectuar | abre | organiza | programa
       | programar | arma | hazle | hacerle | dale | tener
-    @callNoun = [una | la | un | mi | otra | nueva] [nueva] (llamada | telefonazo | llamada telefónica | llamada grupal | llamada de grupo | llamada en grupo | conferencia
+    @callNoun = [una | la | un | mi | otra | nueva] [nueva] (llamada | telefonazo | llamada telefónica
+      | llamada grupal | llamada de grupo | llamada en grupo | conferencia
       | llamadita | toque)
     symbol audioCall = llamada de audio | llamada de voz | llamadas de voz | audiollamada | audio | voz
       | chat de voz | llamadas de audio
@@ -32,7 +33,8 @@ extension Spanish {
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = en | por | con
     symbol speakerphoneAudioRoute = [el | la] (altavoz | manos libres | bocina | altoparlante)
-    symbol bluetoothAudioRoute = [el | los | mis | mi] (bluetooth | auriculares | audífonos | airpods | cascos | bluetooth del coche)
+    symbol bluetoothAudioRoute = [el | los | mis | mi] (bluetooth | auriculares | audífonos | airpods | cascos
+      | bluetooth del coche)
 
     intent StartCall
     @call
@@ -80,7 +82,8 @@ extension Spanish {
     (@call | @checkMail) @voicemail => destinationType=voicemail
     @checkMail/0.7 = consulta | consultar | escucha | escuchar | revisa | revisar | abre | comprueba
     @call @emergency => destinationType=emergency
-    @emergency/1.2 = (a | al | a la | a los | el | la | una) (emergencias | servicio de emergencia | servicios de emergencia | ambulancia | bomberos | policía)
+    @emergency/1.2 = (a | al | a la | a los | el | la | una) (emergencias | servicio de emergencia
+      | servicios de emergencia | ambulancia | bomberos | policía)
       | a una ambulancia | emergencias | al 112 | al 911 | 112 | 911
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = llamada de emergencia | necesito una ambulancia | es una emergencia | sos | pide una ambulancia

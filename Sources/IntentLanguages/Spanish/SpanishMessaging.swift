@@ -13,8 +13,10 @@ extension Spanish {
       | redactar | pon | poner | ponle | ponerle
       | haz | hacer | crea | crear | deja | dejar | déjale | dejale | dejarle | prepara | compón | empieza
       | comienza | dicta | ponga
-    @messageNoun = [un | el | este | ese | mi | otro | una | la | esta | esa | unos | los] [nuevo | breve | corto | pequeño | otro | mismo]
-      (mensaje | mensajes | mensaje de texto | texto | sms | mensajito | whatsapp | mensaje de voz | mensaje de audio | audio | nota de voz | video mensaje
+    @messageNoun = [un | el | este | ese | mi | otro | una | la | esta | esa | unos | los] [nuevo | breve | corto
+      | pequeño | otro | mismo]
+      (mensaje | mensajes | mensaje de texto | texto | sms | mensajito | whatsapp | mensaje de voz
+      | mensaje de audio | audio | nota de voz | video mensaje
       | videomensaje | video | vídeo | foto | mensaje de whatsapp | mensaje privado | mensaje directo
       | mensaje grupal | guasap | wasap | msj)
     @note/0.6 = [una | la | unas] [pequeña] (nota | líneas | palabras)
@@ -51,7 +53,8 @@ extension Spanish {
       | por escrito | mediante un mensaje
     @it/0.2 = eso | esto | este | ese | lo mismo | el mismo mensaje | otro | otra
     @group/0.5 = grupo | hilo | chat | conversación | chat de grupo | canal | chat grupal
-    @toGroup/0.5 = (al | a la | en el | en la | a mi | a nuestro) (grupo | hilo | chat | conversación | chat de grupo | canal | chat grupal)
+    @toGroup/0.5 = (al | a la | en el | en la | a mi | a nuestro) (grupo | hilo | chat | conversación
+      | chat de grupo | canal | chat grupal)
       [de | del | sobre | de la | de los | de las | sobre el | llamado]
     @toThe/0.1 = a | al | a los | a las | en el | en la | a la | en
     $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName}
@@ -158,7 +161,8 @@ extension Spanish {
     intent SetMessageAttribute
     @mark = marca | marcar | marque | márcalo | marcalo | márcalos | marcalos | señala | márcala
     @them/0.2 = lo | los | eso
-      | [todos] [el | los | mi | mis | este | ese | la] [último | últimos | nuevos] (mensaje | mensajes | sms | conversación) | todo
+      | [todos] [el | los | mi | mis | este | ese | la] [último | últimos | nuevos] (mensaje | mensajes | sms
+      | conversación) | todo
     @as/0.2 = como | de
     symbol unflagged = no destacado | no importante | sin marcar
     @mark [@them] [@as] {attribute=read|unread|flagged|unflagged|played}
@@ -166,7 +170,8 @@ extension Spanish {
     intent EditMessage
     @edit = cambia | cambiar | cambie | modifica | modificar | modifique | corrige | corregir | edita | editar
     @editIt = cámbialo | cambialo | corrígelo | modifícalo | edítalo
-    @myMessage/0.8 = [mi | el | este | ese | al] [último] (mensaje | sms | mensaje de texto) [enviado | anterior] [que (envié | mandé)]
+    @myMessage/0.8 = [mi | el | este | ese | al] [último] (mensaje | sms | mensaje de texto) [enviado
+      | anterior] [que (envié | mandé)]
     @toSay/0.6 = por | para que diga | para decir | y pon | a | que diga
     @edit @myMessage
     @edit @myMessage @toSay {editedContent}

@@ -50,7 +50,8 @@ extension Spanish {
     symbol mortgage = hipoteca
     @account/0.6 = cuenta | cuentas | cuenta bancaria | cuentas bancarias
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = en | de | en la | de la | del
 
     intent SearchForAccounts

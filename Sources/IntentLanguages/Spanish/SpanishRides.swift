@@ -39,7 +39,8 @@ extension Spanish {
     intent ListRideOptions
     @list @options [$where] [$where]
     @list/0.6 = qué | que | cuáles son | muestra | muéstrame | enséñame | hay | dime | busca
-    @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles | coches disponibles | tipos de viaje) [hay | disponibles]
+    @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles
+      | coches disponibles | tipos de viaje) [hay | disponibles]
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
       | qué precio tiene | cuánto sale

@@ -1,15 +1,20 @@
 extension Dutch {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = bel | bellen | belt | telefoneer | telefoneren | opbellen | contacteer | contacteren | draai | bereik | bereiken | videobel | videobellen | te bellen
+    @call = bel | bellen | belt | telefoneer | telefoneren | opbellen | contacteer | contacteren | draai | bereik
+      | bereiken | videobel | videobellen | te bellen
     @op/0.2 = op
     @speak/0.8 = praten | praat | spreken | spreek | kletsen | te spreken
     @withWhom/0.1 = met | naar | aan | met de | voor
-    @make/0.4 = start | starten | begin | beginnen | maak | maken | voer | voeren | pleeg | plegen | doe | doen | zet | opzetten | open | openen | plan | regel
-    @callNoun = [een | het | de] [nieuw | nieuwe | ander] (telefoontje | telefoongesprek | gesprek | oproep | belletje | groepsgesprek | telefonisch gesprek
+    @make/0.4 = start | starten | begin | beginnen | maak | maken | voer | voeren | pleeg | plegen | doe | doen
+      | zet | opzetten | open | openen | plan | regel
+    @callNoun = [een | het | de] [nieuw | nieuwe | ander] (telefoontje | telefoongesprek | gesprek | oproep
+      | belletje | groepsgesprek | telefonisch gesprek
       | groepsoproep | conferentiegesprek | telefonische vergadering)
-    symbol audioCall = spraakoproep | audiogesprek | spraakgesprek | audio-oproep | audio oproep | audio | spraakoproepen | audiocall
-    symbol videoCall = videogesprek | videocall | video call | videochat | video-oproep | video oproep | videobelletje | videoconferentie | facetime | video
+    symbol audioCall = spraakoproep | audiogesprek | spraakgesprek | audio-oproep | audio oproep | audio
+      | spraakoproepen | audiocall
+    symbol videoCall = videogesprek | videocall | video call | videochat | video-oproep | video oproep
+      | videobelletje | videoconferentie | facetime | video
       | videogesprekken | facetime gesprek | videooproep
     @theCapability/0 = een | het | de
     @by/0.1 = via | met | per | op | in
@@ -65,12 +70,14 @@ extension Dutch {
     @lastCall @callBack => destinationType=callBack
     @call @whoCalled [@terug] => destinationType=callBack
     @lastCall/0.8 = [de | het | mijn] [laatste] [gemiste] (oproep | beller | gesprek | nummer)
-    @whoCalled/0.8 = degene die [net | zojuist | het laatst] belde | wie [net | zojuist] belde | de laatste die belde | de persoon die [net] belde
+    @whoCalled/0.8 = degene die [net | zojuist | het laatst] belde | wie [net | zojuist] belde
+      | de laatste die belde | de persoon die [net] belde
     @redial = opnieuw bellen | nog een keer bellen | nummerherhaling | bel opnieuw | bel nog een keer
     @redial [@lastNumber] => destinationType=redial
     @call @lastNumber [@again] => destinationType=redial
     @again/0.2 = opnieuw | nog een keer
-    @lastNumber/0.6 = het laatste nummer | het laatst gebelde nummer | hetzelfde nummer | de laatste persoon die ik belde
+    @lastNumber/0.6 = het laatste nummer | het laatst gebelde nummer | hetzelfde nummer
+      | de laatste persoon die ik belde
     @voicemail = [mijn | de] (voicemail | antwoordapparaat)
     (@call | @checkMail) @voicemail [@af] => destinationType=voicemail
     @voicemail (@call | @checkMail) => destinationType=voicemail
@@ -78,13 +85,15 @@ extension Dutch {
     @checkMail/0.7 = luister | check | beluister | afluisteren | beluisteren | open | luister naar
     @call @emergency => destinationType=emergency
     @emergency @call => destinationType=emergency
-    @emergency/1.2 = [de | het | een] (noodnummer | hulpdiensten | ambulance | brandweer | politie | alarmnummer | spoed) | 112 | een een twee
+    @emergency/1.2 = [de | het | een] (noodnummer | hulpdiensten | ambulance | brandweer | politie | alarmnummer
+      | spoed) | 112 | een een twee
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = noodoproep | ik heb een ambulance nodig | dit is een noodgeval | sos | stuur een ambulance
 
     intent SearchCallHistory past
     @calls = oproep | oproepen | telefoontje | telefoontjes | gesprekken | telefoongesprekken | gesprek | belletjes
-    @history = oproepgeschiedenis | gespreksgeschiedenis | belgeschiedenis | oproepenlijst | recente gesprekken | recente oproepen | bellijst
+    @history = oproepgeschiedenis | gespreksgeschiedenis | belgeschiedenis | oproepenlijst | recente gesprekken
+      | recente oproepen | bellijst
     symbol missed = gemiste | gemist | onbeantwoorde
     symbol received = inkomende | ontvangen | binnengekomen | beantwoorde
     symbol outgoing = uitgaande | gevoerde | gepleegde | gebelde
@@ -94,7 +103,8 @@ extension Dutch {
     $medium = {callCapabilities=audioCall|videoCall}
     $calls = @calls | $medium
     $record = [@anyOf] [$type] [$type] $calls
-    @listen/0.7 = toon | tonen | laat zien | zien | zoek | zoeken | vind | bekijk | bekijken | check | geef | noem | lees | voorlezen | open | controleer | opzoeken
+    @listen/0.7 = toon | tonen | laat zien | zien | zoek | zoeken | vind | bekijk | bekijken | check | geef | noem
+      | lees | voorlezen | open | controleer | opzoeken
       | weergeven | som
     @forMe/0.05 = me | mij
     @op2/0.1 = op | voor

@@ -1,11 +1,15 @@
 extension Dutch {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = stuur | sturen | stuurt | verstuur | versturen | zend | zenden | verzend | verzenden | doorsturen | opsturen | toesturen
-    @write = schrijf | schrijven | schrijft | app | appen | sms | sms'en | sms en | whatsapp | whatsappen | bericht | berichten | text | texten
+    @send = stuur | sturen | stuurt | verstuur | versturen | zend | zenden | verzend | verzenden | doorsturen
+      | opsturen | toesturen
+    @write = schrijf | schrijven | schrijft | app | appen | sms | sms'en | sms en | whatsapp | whatsappen | bericht
+      | berichten | text | texten
     @compose = maak | maken | typ | typen | dicteer | dicteren | stel | opstellen | laat | achterlaten | begin | start
-    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [nieuw | kort | klein | nieuwe | korte | ander | kleine]
-      (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app | whatsappje | whatsapp bericht | whatsapp | spraakbericht
+    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [nieuw | kort | klein | nieuwe | korte
+      | ander | kleine]
+      (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app
+      | whatsappje | whatsapp bericht | whatsapp | spraakbericht
       | spraakmemo | privébericht | groepsbericht | tekst | foto | video | videobericht | mms | whatsappbericht)
     @note/0.6 = [een | de] [kort | korte] (notitie | briefje | woordje | regel)
     @it/0.2 = het | dat | dit | ze | hetzelfde | hetzelfde bericht | nog een
@@ -14,20 +18,27 @@ extension Dutch {
     @ask/0.8 = vraag | vragen | vraagt
     @let/0.4 = laat | laten
     @know/0.9 = weten
-    @reply = antwoord | antwoorden | beantwoord | beantwoorden | reageer | reageren | schrijf terug | stuur terug | app terug | terugsturen | terugappen
+    @reply = antwoord | antwoorden | beantwoord | beantwoorden | reageer | reageren | schrijf terug | stuur terug
+      | app terug | terugsturen | terugappen
     @that/0.4 = dat
     @if/0.2 = of
-    @said/0.5 = met de (tekst | inhoud | boodschap) | met als (tekst | inhoud) | waarin staat [dat] | dat zegt | die zegt | en (zeg | vertel) [hem | haar | hen | hun | ze] [dat]
-      | en vraag [hem | haar | hen | hun | ze] [of] | en laat (hem | haar | hen | ze) weten [dat] | om te zeggen [dat] | om te vragen [of]
-      | om (hem | haar | hen | ze) te (vertellen | zeggen | waarschuwen | informeren | laten weten) [dat] | om (hem | haar | hen | ze) te vragen [of]
+    @said/0.5 = met de (tekst | inhoud | boodschap) | met als (tekst | inhoud) | waarin staat [dat] | dat zegt
+      | die zegt | en (zeg | vertel) [hem | haar | hen | hun | ze] [dat]
+      | en vraag [hem | haar | hen | hun | ze] [of] | en laat (hem | haar | hen | ze) weten [dat]
+      | om te zeggen [dat] | om te vragen [of]
+      | om (hem | haar | hen | ze) te (vertellen | zeggen | waarschuwen | informeren | laten weten) [dat]
+      | om (hem | haar | hen | ze) te vragen [of]
       | en schrijf [dat] | met het bericht [dat] | waarin ik zeg [dat] | en meld [dat]
     @to2/0.1 = aan | naar | voor | tegen
-    @byText/0.5 = (via | per | met | in) (een | de) (bericht | sms | appje | berichtje) | (via | per) (sms | bericht | app) | met een (bericht | sms | appje)
+    @byText/0.5 = (via | per | met | in) (een | de) (bericht | sms | appje | berichtje)
+      | (via | per) (sms | bericht | app) | met een (bericht | sms | appje)
     @terug/0.3 = terug
     @group/0.5 = groep | groepsapp | appgroep | groepschat | chat | gesprek | kanaal
-    @toGroup/0.5 = (aan | naar | in) (de | mijn | onze | het) (groep | groepsapp | appgroep | groepschat | chat | gesprek) | aan groep | naar groep
+    @toGroup/0.5 = (aan | naar | in) (de | mijn | onze | het) (groep | groepsapp | appgroep | groepschat | chat
+      | gesprek) | aan groep | naar groep
     @toThe/0.1 = aan | naar | in | aan de | naar de | in de
-    $dest = @to2 {recipients} | @toGroup {speakableGroupName:contactGroupName} | [@toThe] {speakableGroupName:contactGroupName!}
+    $dest = @to2 {recipients} | @toGroup {speakableGroupName:contactGroupName}
+      | [@toThe] {speakableGroupName:contactGroupName!}
       | @toThe {speakableGroupName:contactGroupName} @group
     $what = [@said] [@that] {content}
     $said = (@said [@that] | @that) {content}
@@ -80,16 +91,19 @@ extension Dutch {
 
     intent SearchForMessages past
     @read = lees | lezen | leest | voorlezen | beluister | beluisteren | luister naar | lees verder | doorlezen
-    @show/0.7 = toon | tonen | laat zien | zien | zoek | zoeken | vind | vinden | haal | ophalen | open | openen | check | bekijk | bekijken | geef | controleer
+    @show/0.7 = toon | tonen | laat zien | zien | zoek | zoeken | vind | vinden | haal | ophalen | open | openen
+      | check | bekijk | bekijken | geef | controleer
       | controleren | opzoeken | weergeven | laat
     @voor/0.1 = voor | zien | op | door | horen
     @me/0.05 = me | mij | ons
-    @kindOf/0.1 = [al | alle | allemaal] [mijn | de | het | m'n | een | die | dat] [laatste | recentste | meest recente | recente | nieuwste]
+    @kindOf/0.1 = [al | alle | allemaal] [mijn | de | het | m'n | een | die | dat] [laatste | recentste
+      | meest recente | recente | nieuwste]
     symbol unread = ongelezen | nieuwe | nieuw | niet gelezen | nog niet gelezen
     symbol read = gelezen | oude
     symbol flagged = gemarkeerd | gemarkeerde | belangrijk | belangrijke
     symbol played = afgespeeld | afgespeelde | beluisterde
-    @messages = bericht | berichten | berichtjes | sms | sms'jes | smsjes | appjes | tekstberichten | gesprekken | spraakberichten | whatsapp berichten
+    @messages = bericht | berichten | berichtjes | sms | sms'jes | smsjes | appjes | tekstberichten | gesprekken
+      | spraakberichten | whatsapp berichten
       | whatsappjes | whatsappberichten
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] [@kindOf] @messages
@@ -127,14 +141,16 @@ extension Dutch {
 
     intent SetMessageAttribute
     @mark = markeer | markeren | zet | merk | aanmerken
-    @them/0.2 = het | ze | dit | dat | deze | [alle | al] [mijn | de | het | dit] [laatste | nieuwe] (bericht | berichten | sms | gesprek) | alles
+    @them/0.2 = het | ze | dit | dat | deze
+      | [alle | al] [mijn | de | het | dit] [laatste | nieuwe] (bericht | berichten | sms | gesprek) | alles
     @as/0.2 = als | op
     symbol unflagged = niet belangrijk | niet gemarkeerd
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}
     @them [@as] {attribute=read|unread|flagged|unflagged|played} @mark
 
     intent EditMessage
-    @edit = wijzig | wijzigen | verander | veranderen | bewerk | bewerken | corrigeer | corrigeren | pas | verbeter | verbeteren
+    @edit = wijzig | wijzigen | verander | veranderen | bewerk | bewerken | corrigeer | corrigeren | pas | verbeter
+      | verbeteren
     @aan/0.1 = aan
     @myMessage/0.8 = [mijn | het | dit | dat] [laatste | vorige] (bericht | berichtje | sms)
     @toSay/0.6 = in | naar | zodat er staat | om te zeggen | en schrijf

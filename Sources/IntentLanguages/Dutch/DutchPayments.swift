@@ -55,7 +55,8 @@ extension Dutch {
     symbol mortgage = hypotheek
     @account/0.6 = bankrekening | rekening | bankrekeningen | rekeningen
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} [@account] | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} [@account] | @account)
     @on/0.2 = op | van | voor
 
     intent SearchForAccounts

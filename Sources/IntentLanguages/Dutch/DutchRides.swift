@@ -1,7 +1,8 @@
 extension Dutch {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = boek | boeken | bestel | bestellen | reserveer | reserveren | bel | bellen | roep | regel | regelen | vraag | aanvragen
+    @book = boek | boeken | bestel | bestellen | reserveer | reserveren | bel | bellen | roep | regel | regelen
+      | vraag | aanvragen
     @get/0.6 = zoek | zoeken | vind | haal | stuur | neem | nodig | pak | heb
     @me/0.05 = me | mij | ons | voor me | voor mij
     @rideNoun = rit | taxi | taxi's | uber | ritje | lift | taxirit

@@ -2,19 +2,29 @@ extension Dutch {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = eh | ehm | uh | uhm | hm | hmm | ah | oh | hé siri | hey siri | siri | hey | hé | nou | tja
-    polite = dus | goed | oké | ok | okay | hallo | hoi | goedemorgen | even | eventjes | eens | maar | gewoon | snel | vlug | meteen | direct | nu
-      | onmiddellijk | zo snel mogelijk | dan | ook | nog | nog een keer | opnieuw | eerst | alsjeblieft | alstublieft | aub | graag | svp | bedankt
+    polite = dus | goed | oké | ok | okay | hallo | hoi | goedemorgen | even | eventjes | eens | maar | gewoon
+      | snel | vlug | meteen | direct | nu
+      | onmiddellijk | zo snel mogelijk | dan | ook | nog | nog een keer | opnieuw | eerst | alsjeblieft
+      | alstublieft | aub | graag | svp | bedankt
       | dank je | dank je wel | dankjewel | voor mij | voor me | wees zo goed en
-      | (kun | kan | zou | wil | kunt | zal | mag | moet) (je | jij | u | ik | we) [alsjeblieft | alstublieft | even | misschien | eens | voor mij | me | nu]
-      | (kun | kan | zou | wil) (je | jij | u) (even | eens | alsjeblieft even | misschien even) | zou (je | u) (kunnen | willen)
-      | ik (wil | zou graag willen | zou graag | wil graag | moet | ga | zou willen | wilde) [even | graag | nu | dat je | dat jij] | ik zou graag
-      | we (moeten | willen | gaan) | je moet | u moet | ik heb nodig | laten we | laat ons | help me | help mij | vergeet niet | probeer
-      | is het mogelijk | zou het mogelijk zijn | doe me een plezier en | het is belangrijk | met mijn (mobiel | telefoon | mobieltje | gsm)
-    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram | signal | viber | wechat | slack | zoom
-      | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | lyft | bolt | paypal | tikkie | discord | facetime
+      | (kun | kan | zou | wil | kunt | zal | mag | moet) (je | jij | u | ik | we) [alsjeblieft | alstublieft
+      | even | misschien | eens | voor mij | me | nu]
+      | (kun | kan | zou | wil) (je | jij | u) (even | eens | alsjeblieft even | misschien even)
+      | zou (je | u) (kunnen | willen)
+      | ik (wil | zou graag willen | zou graag | wil graag | moet | ga | zou willen | wilde) [even | graag | nu
+      | dat je | dat jij] | ik zou graag
+      | we (moeten | willen | gaan) | je moet | u moet | ik heb nodig | laten we | laat ons | help me | help mij
+      | vergeet niet | probeer
+      | is het mogelijk | zou het mogelijk zijn | doe me een plezier en | het is belangrijk
+      | met mijn (mobiel | telefoon | mobieltje | gsm)
+    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
+      | signal | viber | wechat | slack | zoom
+      | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | lyft | bolt
+      | paypal | tikkie | discord | facetime
     speaker = mij | me | ons
     particle = van | de | den | der | het | ten | ter | te | 't | von | da | di | la | el | al | bin
-    preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tot | tegen | zonder | tijdens
+    preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tot | tegen
+      | zonder | tijdens
     @and/0.1 = en | & | en ook | plus | alsook
     @joint = en | en dan | dan | en daarna | daarna
     @my/0.1 = mijn | m'n | onze | ons | de | het
@@ -76,36 +86,58 @@ extension Dutch {
 
   /// Words that hold a sentence together; hardly ever a name, and cheap to leave unexplained.
   static let functionWords = """
-    function = de | het | een | 't | 'n | dit | dat | deze | die | elk | elke | ieder | iedere | alle | alles | enkele | sommige | geen | iets | niets | wat
-      | ik | mij | me | mijn | jij | je | jou | jouw | u | uw | hij | hem | zijn | zij | ze | haar | wij | we | ons | onze | jullie | hun | hen | men | zich
-      | iemand | niemand | wie | welke | welk | wanneer | waar | waarom | hoe | hoeveel | of | als | omdat | toen | terwijl | want | en | maar | dus | noch
-      | in | op | aan | van | voor | met | naar | bij | over | via | per | door | uit | om | tot | tegen | zonder | tijdens | onder | tussen | sinds | na | te
-      | niet | nooit | nog | al | ook | alleen | zeer | heel | erg | zo | dan | hier | daar | er | ja | nee | wel | toch | is | ben | bent | zijn | was | waren
-      | geweest | heb | hebt | heeft | hebben | had | hadden | gehad | wordt | worden | word | werd | kan | kun | kunt | kunnen | kon | moet | moeten | zal
-      | zul | zullen | zou | wil | wilt | willen | mag | mogen | ga | gaat | gaan | doe | doet | doen | meer | veel | weinig | weer | terug | weg | laat | laten
+    function = de | het | een | 't | 'n | dit | dat | deze | die | elk | elke | ieder | iedere | alle | alles
+      | enkele | sommige | geen | iets | niets | wat
+      | ik | mij | me | mijn | jij | je | jou | jouw | u | uw | hij | hem | zijn | zij | ze | haar | wij | we | ons
+      | onze | jullie | hun | hen | men | zich
+      | iemand | niemand | wie | welke | welk | wanneer | waar | waarom | hoe | hoeveel | of | als | omdat | toen
+      | terwijl | want | en | maar | dus | noch
+      | in | op | aan | van | voor | met | naar | bij | over | via | per | door | uit | om | tot | tegen | zonder
+      | tijdens | onder | tussen | sinds | na | te
+      | niet | nooit | nog | al | ook | alleen | zeer | heel | erg | zo | dan | hier | daar | er | ja | nee | wel
+      | toch | is | ben | bent | zijn | was | waren
+      | geweest | heb | hebt | heeft | hebben | had | hadden | gehad | wordt | worden | word | werd | kan | kun
+      | kunt | kunnen | kon | moet | moeten | zal
+      | zul | zullen | zou | wil | wilt | willen | mag | mogen | ga | gaat | gaan | doe | doet | doen | meer | veel
+      | weinig | weer | terug | weg | laat | laten
     """
 
   /// Ordinary words, the most usual ones of everyday Dutch; a name is hardly one of them.
   static let commonWords = """
-    common = dag | dagen | week | weken | maand | maanden | jaar | vandaag | morgen | gisteren | overmorgen | eergisteren | avond | vanavond | ochtend
-      | vanochtend | middag | vanmiddag | nacht | vannacht | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari
-      | maart | april | mei | juni | juli | augustus | september | oktober | november | december | uur | uren | minuut | minuten | seconde | seconden | tijd
-      | moment | weekend | kerst | verjaardag | mensen | mens | groep | team | huis | kantoor | werk | school | winkel | straat | stad | land | auto | bus
-      | trein | vliegtuig | fiets | telefoon | nummer | naam | woord | vraag | antwoord | ding | dingen | zaak | soort | lijst | prijs | geld | euro | bank
-      | rekening | kaart | eten | avondeten | lunch | ontbijt | koffie | water | brood | pizza | laat | later | vroeg | onderweg | plek | foto | foto's | video
-      | bericht | berichten | tekst | sms | wedstrijd | film | feest | nieuw | nieuwe | laatste | volgende | goed | goede | groot | grote | klein | kleine
-      | klaar | vrij | belangrijk | ziek | online | beschikbaar | kom | komt | komen | weet | weten | zeggen | zegt | zien | maken | nemen | vinden | kopen
-      | betalen | wachten | denken | geloven | praten | luisteren | lezen | schrijven | spelen | slapen | blijven | rijden | weer | temperatuur | vrienden
+    common = dag | dagen | week | weken | maand | maanden | jaar | vandaag | morgen | gisteren | overmorgen
+      | eergisteren | avond | vanavond | ochtend
+      | vanochtend | middag | vanmiddag | nacht | vannacht | maandag | dinsdag | woensdag | donderdag | vrijdag
+      | zaterdag | zondag | januari | februari
+      | maart | april | mei | juni | juli | augustus | september | oktober | november | december | uur | uren
+      | minuut | minuten | seconde | seconden | tijd
+      | moment | weekend | kerst | verjaardag | mensen | mens | groep | team | huis | kantoor | werk | school
+      | winkel | straat | stad | land | auto | bus
+      | trein | vliegtuig | fiets | telefoon | nummer | naam | woord | vraag | antwoord | ding | dingen | zaak
+      | soort | lijst | prijs | geld | euro | bank
+      | rekening | kaart | eten | avondeten | lunch | ontbijt | koffie | water | brood | pizza | laat | later
+      | vroeg | onderweg | plek | foto | foto's | video
+      | bericht | berichten | tekst | sms | wedstrijd | film | feest | nieuw | nieuwe | laatste | volgende | goed
+      | goede | groot | grote | klein | kleine
+      | klaar | vrij | belangrijk | ziek | online | beschikbaar | kom | komt | komen | weet | weten | zeggen | zegt
+      | zien | maken | nemen | vinden | kopen
+      | betalen | wachten | denken | geloven | praten | luisteren | lezen | schrijven | spelen | slapen | blijven
+      | rijden | weer | temperatuur | vrienden
       | leven | wereld | contact | contacten | status
     """
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = herinner | herinnering | herinneringen | herinneren | wekker | wekkers | alarm | timer | stopwatch | email | emails | e-mail | e-mails | mail
-      | mails | gmail | tweet | tweets | twitter | facebook | instagram | speel | muziek | liedje | liedjes | album | playlist | podcast | radio
-      | film | films | serie | volume | weer | weerbericht | temperatuur | regen | regenen | sneeuw | sneeuwen | nieuws | koppen | beurs | restaurant
-      | restaurants | reservering | tafel | hotel | hotels | vlucht | vluchten | kalender | agenda | afspraak | afspraken | vergadering | evenement
-      | evenementen | concert | concerten | recept | recepten | ingrediënten | licht | lamp | thermostaat | vertaal | vertaling | route | verkeer | mop
-      | boodschappen | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify | sterren | punten
+    neighbour = herinner | herinnering | herinneringen | herinneren | wekker | wekkers | alarm | timer | stopwatch
+      | email | emails | e-mail | e-mails | mail
+      | mails | gmail | tweet | tweets | twitter | facebook | instagram | speel | muziek | liedje | liedjes | album
+      | playlist | podcast | radio
+      | film | films | serie | volume | weer | weerbericht | temperatuur | regen | regenen | sneeuw | sneeuwen
+      | nieuws | koppen | beurs | restaurant
+      | restaurants | reservering | tafel | hotel | hotels | vlucht | vluchten | kalender | agenda | afspraak
+      | afspraken | vergadering | evenement
+      | evenementen | concert | concerten | recept | recepten | ingrediënten | licht | lamp | thermostaat | vertaal
+      | vertaling | route | verkeer | mop
+      | boodschappen | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify
+      | sterren | punten
     """
 }

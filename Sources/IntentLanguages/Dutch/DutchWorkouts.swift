@@ -2,7 +2,8 @@ extension Dutch {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
     @start/0.8 = start | starten | begin | beginnen | begin met | begin aan | doe
-    @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (work-out | workout | training | oefening | sessie | trainingssessie)
+    @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (work-out | workout | training | oefening | sessie
+      | trainingssessie)
     @a/0 = een | mijn | de | het | m'n
     symbol outdoor = buiten | in de buitenlucht
     symbol indoor = binnen | in de sportschool | thuis

@@ -1,48 +1,64 @@
 extension French {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = envoie | envoies | envoyer | envoyez | expédie | expédier | expédiez | transmets | transmettre | transmettez | transfère
+    @send = envoie | envoies | envoyer | envoyez | expédie | expédier | expédiez | transmets | transmettre
+      | transmettez | transfère
       | transférer | transférez | adresse | adresser | adressez | balance | passe
-    @compose = écris | écrire | écrivez | rédige | rédiger | rédigez | compose | composer | composez | crée | créer | créez | tape | prépare
+    @compose = écris | écrire | écrivez | rédige | rédiger | rédigez | compose | composer | composez | crée | créer
+      | créez | tape | prépare
       | fais | faire | faites | laisse | laisser | laissez | poste | poster | mets | mettre | dicte | dicter | commence
     @messageNoun = [un | le | ce | cet | l' | mon | des | une | cette | la | ma]
       [nouveau | petit | court | nouvelle | petite | autre | même]
-      (message | messages | texto | textos | sms | texte | mms | message écrit | message texte | message vocal | vocal | note vocale
+      (message | messages | texto | textos | sms | texte | mms | message écrit | message texte | message vocal
+      | vocal | note vocale
       | message privé | mp | message de groupe | vidéo | photo | message instantané | iMessage)
     @note/0.6 = [un | une | le | la] [petit | petite] (note | mot | réponse)
     @text = texte | texter | textez | écris | écrire | écrivez | message | messages | sms | texto
-    @tell/0.8 = dis | dire | dites | dites-le | raconte | annonce | annoncer | annoncez | signale | signaler | signalez | précise
+    @tell/0.8 = dis | dire | dites | dites-le | raconte | annonce | annoncer | annoncez | signale | signaler
+      | signalez | précise
       | confirme | confirmer | confirmez | rappelle
-    @inform = préviens | prévenir | prévenez | avertis | avertir | avertissez | informe | informer | informez | avise | aviser | avisez
+    @inform = préviens | prévenir | prévenez | avertis | avertir | avertissez | informe | informer | informez
+      | avise | aviser | avisez
     @ask/0.8 = demande | demander | demandez
     @reply = réponds | répondre | répondez | réplique | répliquez
     @let/0.5 = fais | faire | faites
     @know/0.6 = savoir
     @that/0.4 = que | qu'
     @if/0.2 = si | s' | que | de | d'
-    @said/0.5 = disant | disant que | disant qu' | qui dit | qui dit que | qui dit qu' | qui disent | pour dire | pour dire que | pour dire qu'
+    @said/0.5 = disant | disant que | disant qu' | qui dit | qui dit que | qui dit qu' | qui disent | pour dire
+      | pour dire que | pour dire qu'
       | (pour | afin de) (lui | leur) (dire | faire savoir | annoncer | signaler | rappeler | indiquer) [que | qu']
       | (pour | afin de) (le | la | les | l') (prévenir | informer | avertir | aviser) [que | qu']
-      | (pour | afin de) (prévenir | informer | avertir | signaler | annoncer | dire | demander | savoir | rappeler) [que | qu' | si | s']
+      | (pour | afin de) (prévenir | informer | avertir | signaler | annoncer | dire | demander | savoir
+      | rappeler) [que | qu' | si | s']
       | (pour | afin de) (lui | leur) demander [si | s' | de | d']
-      | et (dis | dites | dire) (lui | leur) [que | qu'] | et (demande | demandez | demander) (lui | leur) [si | s' | de | d']
-      | et (dis | dites | écris | écrivez | mets) [que | qu'] | et (préviens | prévenez | informe) (le | la | les) [que | qu']
-      | en (lui | leur) disant [que | qu'] | en (lui | leur) demandant [si | s' | de | d'] | en disant [que | qu'] | en demandant [si | s']
-      | avec (le | ce | comme) (message | texte | contenu) [suivant] | dont le contenu est | ainsi | comme quoi | indiquant [que | qu']
+      | et (dis | dites | dire) (lui | leur) [que | qu']
+      | et (demande | demandez | demander) (lui | leur) [si | s' | de | d']
+      | et (dis | dites | écris | écrivez | mets) [que | qu']
+      | et (préviens | prévenez | informe) (le | la | les) [que | qu']
+      | en (lui | leur) disant [que | qu'] | en (lui | leur) demandant [si | s' | de | d'] | en disant [que | qu']
+      | en demandant [si | s']
+      | avec (le | ce | comme) (message | texte | contenu) [suivant] | dont le contenu est | ainsi | comme quoi
+      | indiquant [que | qu']
       | demandant [si | s'] | avec écrit | le texte
     @toDo/0.2 = pour | de | d' | pour qu' | pour que
     @who/0.1 = lui | leur
     @it/0.2 = le | la | les | ça | cela | celui-ci | ce message | le même | la même chose | le même message
     @byText/0.5 = par (message | texto | sms | écrit) | (par | via) un (message | texto | sms) | en message
-    @group/0.5 = groupe | fil | fil de discussion | conversation | discussion | chat | canal | discussion de groupe | groupe de discussion
+    @group/0.5 = groupe | fil | fil de discussion | conversation | discussion | chat | canal | discussion de groupe
+      | groupe de discussion
     @groupOf/0.2 = de | du | des | de la | de l' | d' | sur le | sur la | sur
-    @theGroup/0.4 = [le | la | du | au | un] (groupe | fil de discussion | fil | conversation | discussion | discussion de groupe | chat)
+    @theGroup/0.4 = [le | la | du | au | un] (groupe | fil de discussion | fil | conversation | discussion
+      | discussion de groupe | chat)
       [de | du | des | de la | de l' | d']
     @inGroup/0.1 = au | dans | sur | à | dans le | sur le | dans la | sur la | à la | en
-    $group = @theGroup {speakableGroupName:contactGroupName} | [le | la | au | du] {speakableGroupName:contactGroupName!}
-    $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName} | [@to | @inGroup] {speakableGroupName:contactGroupName!}
+    $group = @theGroup {speakableGroupName:contactGroupName}
+      | [le | la | au | du] {speakableGroupName:contactGroupName!}
+    $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName}
+      | [@to | @inGroup] {speakableGroupName:contactGroupName!}
     @toGroup/0.5 = (au | dans le | sur le | à la | dans la | sur la | à mon | dans mon | au sein du | à)
-      (groupe | fil | fil de discussion | conversation | discussion | chat | discussion de groupe) [de | du | des | de la | de l' | d']
+      (groupe | fil | fil de discussion | conversation | discussion | chat | discussion de groupe) [de | du | des
+      | de la | de l' | d']
     $what = [@said] [@that | @toDo] {content}
 
     intent SendMessage
@@ -94,31 +110,41 @@ extension French {
     {app} {recipients} @messageNoun [$what]
 
     intent SearchForMessages past
-    @read = lis | lire | lisez | relis | relire | lis-moi | écoute | écouter | écoutez | continue de lire | continue à lire | continuez à lire
+    @read = lis | lire | lisez | relis | relire | lis-moi | écoute | écouter | écoutez | continue de lire
+      | continue à lire | continuez à lire
       | continue la lecture de | reprends la lecture de
-    @show/0.7 = montre | montrer | montrez | affiche | afficher | affichez | cherche | chercher | cherchez | recherche | rechercher
-      | recherchez | trouve | trouver | trouvez | récupère | récupérer | récupérez | voir | consulte | consulter | vérifie | vérifier | ouvre
-      | ouvrir | donne | donner | donnez | obtiens | retrouve | retrouver | regarde | regarder | fais voir | faites parvenir | faites-moi parvenir
+    @show/0.7 = montre | montrer | montrez | affiche | afficher | affichez | cherche | chercher | cherchez
+      | recherche | rechercher
+      | recherchez | trouve | trouver | trouvez | récupère | récupérer | récupérez | voir | consulte | consulter
+      | vérifie | vérifier | ouvre
+      | ouvrir | donne | donner | donnez | obtiens | retrouve | retrouver | regarde | regarder | fais voir
+      | faites parvenir | faites-moi parvenir
       | apporte | liste | lister | charge | ramène
     @me/0.05 = moi | me | nous | m'
-    @kindOf/0.1 = [tous | toutes | l'ensemble de] [mes | les | le | la | mon | ces | ce | des | de | mes | un | ma | l'] [derniers | dernier | dernière | plus récents | récents]
-    symbol unread = non lu | non lus | non lue | nouveau | nouveaux | nouvel | nouvelle | nouvelles | pas lu | pas lus | pas encore lus | reçus
+    @kindOf/0.1 = [tous | toutes | l'ensemble de] [mes | les | le | la | mon | ces | ce | des | de | mes | un | ma
+      | l'] [derniers | dernier | dernière | plus récents | récents]
+    symbol unread = non lu | non lus | non lue | nouveau | nouveaux | nouvel | nouvelle | nouvelles | pas lu
+      | pas lus | pas encore lus | reçus
     symbol read = déjà lu | déjà lus | anciens
     symbol flagged = marqué | marqués | important | importants | favoris | épinglés | suivis
     symbol played = écouté | écoutés
-    @messages = message | messages | texto | textos | sms | textes | texte | messages écrits | conversation | conversations | messages vocaux
+    @messages = message | messages | texto | textos | sms | textes | texte | messages écrits | conversation
+      | conversations | messages vocaux
       | message vocal | messages privés
     $things = [@kindOf] [$attributes] [@kindOf] @messages [$attributes]
     $attributes = {attributes=unread|read|flagged|played}
-    @from/0.3 = de | d' | de la part de | de la part d' | venant de | provenant de | envoyés par | envoyé par | écrits par | reçus de | reçu de | du | des
+    @from/0.3 = de | d' | de la part de | de la part d' | venant de | provenant de | envoyés par | envoyé par
+      | écrits par | reçus de | reçu de | du | des
       | que j'ai reçus de
     @sentTo/0.3 = à | envoyés à | envoyé à | que j'ai envoyés à | que j'ai écrits à
-    @about/0.5 = à propos de | à propos du | au sujet de | au sujet du | sur | contenant | qui parlent de | qui parlent du | qui contiennent | concernant | avec le mot
+    @about/0.5 = à propos de | à propos du | au sujet de | au sujet du | sur | contenant | qui parlent de
+      | qui parlent du | qui contiennent | concernant | avec le mot
       | qui disent
     @on/0.05 = de | d' | du | reçus | depuis | que j'ai reçu | que j'ai reçus | reçu | pendant
     @inGroup2/0.1 = du | dans le | de la | dans la | sur le
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
-      | @inGroup2 @group [@groupOf] {speakableGroupNames:contactGroupName} | [@inGroup2] {speakableGroupNames:contactGroupName!}
+      | @inGroup2 @group [@groupOf] {speakableGroupNames:contactGroupName}
+      | [@inGroup2] {speakableGroupNames:contactGroupName!}
     (@read | @show) [@me] $things [$where] [$where] [@me]
     ~0.1 @me (@read | @show) $things [$where] [$where]
     (@doI | @areThere) [@any] $things [$where] [$where]
@@ -131,7 +157,8 @@ extension French {
     @who @wroteMe [$where]
     ~0.4 $attributes @messages [$where]
     ~0.3 [@kindOf] @messages $attributes [$where]
-    @doI/0.5 = ai-je | ai-je reçu | j'ai | j'ai reçu | est-ce que j'ai | est-ce que j'ai reçu | est-ce que j'ai eu | ai-je eu
+    @doI/0.5 = ai-je | ai-je reçu | j'ai | j'ai reçu | est-ce que j'ai | est-ce que j'ai reçu | est-ce que j'ai eu
+      | ai-je eu
     @areThere/0.4 = y a-t-il | y a t il | il y a | est-ce qu'il y a
     @any/0.05 = des | de | d' | un | du
     @what/0.2 = que | qu' | quel | quels | quelle | quelles | quoi
@@ -149,7 +176,9 @@ extension French {
 
     intent SetMessageAttribute
     @mark = marque | marquer | marquez | mets | mettre | signale | indique
-    @them/0.2 = le | la | les | ça | celui-ci | [tous] [le | les | ce | ces | mes | mon] [derniers | dernier | nouveaux] (message | messages | texto | textos | sms | conversation) | tout
+    @them/0.2 = le | la | les | ça | celui-ci
+      | [tous] [le | les | ce | ces | mes | mon] [derniers | dernier | nouveaux] (message | messages | texto
+      | textos | sms | conversation) | tout
     @as/0.2 = comme | en | en tant que
     symbol unflagged = sans marque | non important | non suivi
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}
@@ -157,7 +186,8 @@ extension French {
     ~0.2 @them @mark [@as] {attribute=read|unread|flagged|unflagged|played}
 
     intent EditMessage
-    @edit = modifie | modifier | modifiez | change | changer | changez | corrige | corriger | corrigez | rectifie | édite | éditer
+    @edit = modifie | modifier | modifiez | change | changer | changez | corrige | corriger | corrigez | rectifie
+      | édite | éditer
     @myMessage/0.8 = [mon | le | ce] [dernier] (message | texto | sms) [envoyé | précédent] [que j'ai envoyé]
     @toSay/0.6 = en | pour dire | pour qu'il dise | et mets | par | et écris | pour mettre
     @edit @myMessage
@@ -165,7 +195,8 @@ extension French {
     ~0.4 @edit @it @toSay {editedContent}
 
     intent UnsendMessages
-    @unsend = annule l'envoi de | annuler l'envoi de | annulez l'envoi de | annule l'envoi du | annuler l'envoi du | retire | retirer | retirez | rappelle
+    @unsend = annule l'envoi de | annuler l'envoi de | annulez l'envoi de | annule l'envoi du | annuler l'envoi du
+      | retire | retirer | retirez | rappelle
     @unsendAll = annule l'envoi | annuler l'envoi | annule le dernier envoi
     @delete/0.9 = supprime | supprimer | supprimez | efface | effacer | effacez | annule | annuler | annulez
     (@unsend | @delete) @myMessage

@@ -1,7 +1,8 @@
 extension French {
   /// Money between people.
   static let payments = """
-    @send/0.7 = envoie | envoyer | envoyez | verse | verser | versez | donne | donner | transfère | transférer | vire | virer | fais parvenir
+    @send/0.7 = envoie | envoyer | envoyez | verse | verser | versez | donne | donner | transfère | transférer
+      | vire | virer | fais parvenir
     @pay = paie | paye | payer | payez | paies | rembourse | rembourser | remboursez | règle | régler
     @to/0.15 = à | a | au | à la | pour
     @money/0.8 = [de l' | un | l' | le] (argent | paiement | virement | sous)
@@ -47,23 +48,27 @@ extension French {
     symbol mortgage = prêt immobilier
     @account/0.6 = compte | comptes | compte bancaire | comptes bancaires | compte en banque
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = sur | de | dans | du | à
 
     intent SearchForAccounts
     @balance/1.1 = [le | mon | les | mes] (solde | soldes | solde bancaire)
-    @check/0.4 = quel est | donne | donne-moi | montre | montre-moi | affiche | vérifie | vérifier | consulte | consulter | dis-moi | quels sont | voir
+    @check/0.4 = quel est | donne | donne-moi | montre | montre-moi | affiche | vérifie | vérifier | consulte
+      | consulter | dis-moi | quels sont | voir
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI [@on] $acct
     @howMuch/0.7 = combien | combien d' | combien de
     @money/0.4 = argent | points | miles | euros
-    @haveI/0.5 = ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il | est-ce qu'il me reste
+    @haveI/0.5 = ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
+      | est-ce qu'il me reste
     @howMuch [@money] @haveI @onAccount
     @onAccount/0.8 = sur mon compte | à la banque | en banque
 
     intent TransferMoney
-    @transfer = vire | virer | virez | transfère | transférer | transférez | fais un virement de | faire un virement de | bascule | déplace | mets
+    @transfer = vire | virer | virez | transfère | transférer | transférez | fais un virement de
+      | faire un virement de | bascule | déplace | mets
     @from/0.3 = de | du | depuis | depuis le | depuis mon | de mon | du compte
     @into/0.3 = vers | sur | au | vers le | vers mon | sur mon | sur le | à mon | dans
     $when = [@onDay] {transactionScheduledDate}
@@ -99,7 +104,8 @@ extension French {
     @for/0.2 = pour | sur
 
     intent SearchForBills
-    @find/0.5 = montre | montre-moi | affiche | cherche | trouve | liste | quelles sont | donne-moi | voir | quand est | quand dois-je payer | combien coûte
+    @find/0.5 = montre | montre-moi | affiche | cherche | trouve | liste | quelles sont | donne-moi | voir
+      | quand est | quand dois-je payer | combien coûte
     symbol unpaid = impayées | à payer | non payées | impayée | en attente
     symbol completed = payées | réglées
     @find $bill [{status=unpaid|completed}]

@@ -1,17 +1,20 @@
 extension French {
   /// Finding photos and playing slideshows.
   static let photos = """
-    @show/0.7 = montre | montrer | montrez | montre-moi | affiche | afficher | affichez | cherche | chercher | cherchez | trouve | trouver | trouvez | trouve-moi
+    @show/0.7 = montre | montrer | montrez | montre-moi | affiche | afficher | affichez | cherche | chercher
+      | cherchez | trouve | trouver | trouvez | trouve-moi
       | recherche | rechercher | voir | fais-moi voir | retrouve | ouvre
     @me/0 = moi | me
-    @photos = [toutes] [les | mes | des | la | une | mon | le | l'] [dernières | plus belles] (photos | photo | images | image | clichés)
+    @photos = [toutes] [les | mes | des | la | une | mon | le | l'] [dernières | plus belles] (photos | photo
+      | images | image | clichés)
     @selfies = [mes | les | des | tous mes] selfies
     @videos = [mes | les | des | toutes mes] vidéos
     @from/0.2 = de | d' | du | des | prises | prise | avec | où il y a | qui montrent
     @at/0.3 = à | au | en | prises à | prises au | prises en | de mon voyage à | dans le | prises dans | à la | près de
     @when/0.1 = de | d' | du | prises | prises en | datant de | en | depuis
     @album/0.6 = (dans | de | du) [l' | mon | le] album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated} | @album {albumName}
+    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
+      | @album {albumName}
       | @from [la | le | l'] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past

@@ -1,16 +1,20 @@
 extension French {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = réserve | réserver | réservez | commande | commander | commandez | appelle | appelle-moi | appeler | appelez | demande | demander | prends | prendre
+    @book = réserve | réserver | réservez | commande | commander | commandez | appelle | appelle-moi | appeler
+      | appelez | demande | demander | prends | prendre
       | réserve-moi | commande-moi | hèle | loue
-    @get/0.6 = trouve | trouve-moi | trouver | trouvez-moi | cherche | chercher | envoie | envoie-moi | il me faut | besoin d' | besoin de | faut | prends-moi
+    @get/0.6 = trouve | trouve-moi | trouver | trouvez-moi | cherche | chercher | envoie | envoie-moi | il me faut
+      | besoin d' | besoin de | faut | prends-moi
     @rideNoun = course | taxi | taxis | vtc | uber | chauffeur | trajet en taxi
     @a/0 = un | une | le | la | mon | ma
     $ride = [@a] @rideNoun
     @car/0.5 = [une] voiture
-    @toPlace/0.3 = pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au | pour aller à la | pour aller à l' | pour aller chez | pour l' | pour le
+    @toPlace/0.3 = pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au
+      | pour aller à la | pour aller à l' | pour aller chez | pour l' | pour le
       | pour la | direction | pour me rendre à | pour me rendre au | à destination de | pour rejoindre
-    @fromPlace/0.3 = de | d' | du | depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de | à partir de | en partant de | depuis chez
+    @fromPlace/0.3 = de | d' | du | depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de
+      | à partir de | en partant de | depuis chez
     @home/0.3 = pour rentrer | pour rentrer à la maison | pour rentrer chez moi | à la maison | chez moi
     @forPeople/0.1 = pour
     @people/0.2 = personnes | passagers | personne | adultes
@@ -27,25 +31,31 @@ extension French {
     ~0.4 $ride [$more] [$more] [$more]
     @take [@toPlace] {dropOffLocation} [$more] [$more]
     @take @home [$more]
-    @take/0.9 = emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener | me conduire | me déposer
+    @take/0.9 = emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
+      | me conduire | me déposer
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @goTo/0.9 = aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
     @pick [@at2 {pickupLocation}] [$when]
-    @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher | qu'on vienne me chercher
+    @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher
+      | qu'on vienne me chercher
     @at2/0.1 = à | au | à la | devant | chez
 
     intent ListRideOptions
     @list @options [$where] [$where]
-    @list/0.6 = quels sont | quelles sont | montre | montre-moi | affiche | quels | quelles | y a-t-il | est-ce qu'il y a | il y a
-    @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles | taxis disponibles | voitures disponibles | types de course)
+    @list/0.6 = quels sont | quelles sont | montre | montre-moi | affiche | quels | quelles | y a-t-il
+      | est-ce qu'il y a | il y a
+    @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles
+      | taxis disponibles | voitures disponibles | types de course)
     @howMuch @isRide [$where] [$where]
-    @howMuch/0.7 = combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour | quel est le tarif d'
+    @howMuch/0.7 = combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
+      | quel est le tarif d'
     @isRide/0.8 = [un | une | le | la] (course | taxi | uber | vtc | trajet)
 
     intent GetRideStatus
     @myRide/0.9 = [mon | ma | le | la] (taxi | course | chauffeur | uber | voiture | vtc)
     @whereIs [@status] @myRide
-    @whereIs/0.9 = où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste | localise
+    @whereIs/0.9 = où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste
+      | localise
     @status/0.9 = [l' | le | la] (état de | statut de | position de | état d' | avancement de)
     @when @come @myRide
     @when @myRide @come

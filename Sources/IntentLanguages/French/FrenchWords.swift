@@ -2,26 +2,38 @@ extension French {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = euh | heu | ben | bah | hum | ah | dis siri | siri | hé | hep | eh
-    polite = alors | donc | bon | ok | d'accord | bonjour | salut | coucou | bonsoir | juste | vite | rapidement | tout de suite
-      | immédiatement | maintenant | dès que possible | dès maintenant | aussi | encore | et puis | puis | ensuite | d'abord
+    polite = alors | donc | bon | ok | d'accord | bonjour | salut | coucou | bonsoir | juste | vite | rapidement
+      | tout de suite
+      | immédiatement | maintenant | dès que possible | dès maintenant | aussi | encore | et puis | puis | ensuite
+      | d'abord
       | s'il te plaît | s'il vous plaît | s'il te plait | svp | stp | s'te plaît | merci | merci bien | merci d'avance
       | merci de | prière de | pour moi | de ma part | veuillez | voudriez-vous | voudrais-tu | veux-tu | voulez-vous
-      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais | vous pourriez | peut-on | on peut | pourrait-on)
-      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais | vous pourriez) [me | m'] [s'il te plaît | s'il vous plaît]
+      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais | vous pourriez
+      | peut-on | on peut | pourrait-on)
+      | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais
+      | vous pourriez) [me | m'] [s'il te plaît | s'il vous plaît]
       | est-ce que (tu peux | vous pouvez | tu pourrais | vous pourriez | je peux | je pourrais | on peut)
       | puis-je | je peux | pourrais-je | est-il possible (de | d')
-      | (je | j') (veux | voudrais | souhaite | souhaiterais | dois | vais | désire) | j'aimerais | j'aimerais bien | je voudrais bien
-      | (je veux | je voudrais | j'aimerais | je souhaite) (que tu | que vous) | il faut (que tu | que vous | que j' | que je)
-      | j'ai (besoin | envie) (de | d' | que tu | que vous) | j'aurais besoin (de | d' | que tu | que vous) | il faut | il faudrait | on va | nous allons | nous devons
-      | nous voulons | on veut | on voudrait | on doit | aide-moi à | aidez-moi à | fais en sorte (de | d') | n'oublie pas (de | d')
-      | tu veux bien | vous voulez bien | est-ce que tu veux bien | essaie (de | d') | essayez (de | d') | va | vas-y | allez
+      | (je | j') (veux | voudrais | souhaite | souhaiterais | dois | vais | désire) | j'aimerais | j'aimerais bien
+      | je voudrais bien
+      | (je veux | je voudrais | j'aimerais | je souhaite) (que tu | que vous)
+      | il faut (que tu | que vous | que j' | que je)
+      | j'ai (besoin | envie) (de | d' | que tu | que vous) | j'aurais besoin (de | d' | que tu | que vous)
+      | il faut | il faudrait | on va | nous allons | nous devons
+      | nous voulons | on veut | on voudrait | on doit | aide-moi à | aidez-moi à | fais en sorte (de | d')
+      | n'oublie pas (de | d')
+      | tu veux bien | vous voulez bien | est-ce que tu veux bien | essaie (de | d') | essayez (de | d') | va
+      | vas-y | allez
       | avec mon [téléphone] portable | depuis mon [téléphone] portable | avec mon (téléphone | mobile | iphone)
-    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram | signal | viber
-      | wechat | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | lyft
+    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
+      | signal | viber
+      | wechat | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams
+      | uber | lyft
       | paypal | lydia | bolt | heetch | blablacar | pumpkin | discord | facetime
     speaker = me | m' | moi | moi-même
     particle = de | d' | du | des | la | le | l' | van | von | el | al | bin | ibn | di | da | y
-    preposition = de | d' | du | des | à | au | aux | en | dans | sur | sous | pour | par | avec | sans | chez | vers | depuis | via
+    preposition = de | d' | du | des | à | au | aux | en | dans | sur | sous | pour | par | avec | sans | chez
+      | vers | depuis | via
       | jusqu' | entre
     @of/0.1 = de | d' | du | de la
     @and/0.1 = et | & | ainsi que | et aussi | plus
@@ -47,9 +59,11 @@ extension French {
     relation son = fils
     relation daughter = fille | filles
     relation child = enfant | enfants | gamins | gosses
-    relation friend = ami | amie | amis | amies | copain | copine | copains | copines | pote | potes | meilleur ami | meilleure amie
+    relation friend = ami | amie | amis | amies | copain | copine | copains | copines | pote | potes | meilleur ami
+      | meilleure amie
     relation spouse = mari | femme | épouse | époux
-    relation partner = compagnon | compagne | conjoint | conjointe | petit ami | petite amie | petit copain | petite copine | fiancé | fiancée
+    relation partner = compagnon | compagne | conjoint | conjointe | petit ami | petite amie | petit copain
+      | petite copine | fiancé | fiancée
     relation manager = patron | patronne | chef | chefs | supérieur | manager | responsable
     relation assistant = assistant | assistante | secrétaire
     relation grandmother = grand-mère | mamie | mémé | grands-mères
@@ -85,47 +99,76 @@ extension French {
 
   /// Words that hold a sentence together; hardly ever a name, and cheap to leave unexplained.
   static let functionWords = """
-    function = le | la | les | l' | un | une | des | du | de | d' | ce | cet | cette | ces | ça | cela | ceci | c' | celui | celle | ceux
+    function = le | la | les | l' | un | une | des | du | de | d' | ce | cet | cette | ces | ça | cela | ceci | c'
+      | celui | celle | ceux
       | celles | mon | ma | mes | ton | ta | tes | son | sa | ses | notre | nos | votre | vos | leur | leurs
-      | je | j' | tu | t' | il | elle | on | nous | vous | ils | elles | me | m' | te | se | s' | lui | eux | y | en | moi | toi | soi
-      | qui | que | qu' | quoi | dont | où | quel | quelle | quels | quelles | lequel | laquelle | quand | comment | combien | pourquoi
-      | à | au | aux | dans | sur | sous | par | pour | avec | sans | chez | vers | entre | depuis | pendant | avant | après | contre
-      | et | ou | mais | donc | or | ni | car | si | comme | lorsque | puisque | parce | puis | ensuite | alors | aussi | encore | déjà
-      | ne | n' | pas | plus | rien | jamais | aucun | aucune | tout | tous | toute | toutes | même | autre | autres | chaque | quelque
+      | je | j' | tu | t' | il | elle | on | nous | vous | ils | elles | me | m' | te | se | s' | lui | eux | y
+      | en | moi | toi | soi
+      | qui | que | qu' | quoi | dont | où | quel | quelle | quels | quelles | lequel | laquelle | quand | comment
+      | combien | pourquoi
+      | à | au | aux | dans | sur | sous | par | pour | avec | sans | chez | vers | entre | depuis | pendant
+      | avant | après | contre
+      | et | ou | mais | donc | or | ni | car | si | comme | lorsque | puisque | parce | puis | ensuite | alors
+      | aussi | encore | déjà
+      | ne | n' | pas | plus | rien | jamais | aucun | aucune | tout | tous | toute | toutes | même | autre
+      | autres | chaque | quelque
       | quelques | plusieurs | très | trop | peu | beaucoup | bien | mal | ici | là | voici | voilà | oui | non | si
-      | est | es | suis | sommes | êtes | sont | était | été | être | sera | serai | soit | ai | as | a | avons | avez | ont | avait | avoir | eu
-      | aura | vais | va | vas | allons | allez | vont | aller | fait | fais | font | faire | faut | peut | peux | pouvez | peuvent | pourrait
+      | est | es | suis | sommes | êtes | sont | était | été | être | sera | serai | soit | ai | as | a | avons
+      | avez | ont | avait | avoir | eu
+      | aura | vais | va | vas | allons | allez | vont | aller | fait | fais | font | faire | faut | peut | peux
+      | pouvez | peuvent | pourrait
       | veux | veut | voulez | vouloir | doit | dois | devez | quelqu' | quelqu'un | quelque chose | personne | t-il | t
     """
 
   /// Ordinary words, the most usual ones of everyday French; a name is hardly one of them.
   static let commonWords = """
-    common = jour | jours | semaine | semaines | mois | année | an | ans | aujourd'hui | demain | hier | soir | matin | midi | après-midi | nuit
-      | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août
-      | septembre | octobre | novembre | décembre | heure | heures | minute | minutes | seconde | secondes | moment | week-end | weekend | noël
-      | gens | homme | femme | groupe | équipe | maison | bureau | travail | école | magasin | rue | ville | pays | voiture | bus | train | avion
-      | vélo | téléphone | numéro | nom | mot | mots | question | réponse | chose | choses | truc | trucs | façon | sorte | type | liste | prix
-      | argent | euro | euros | banque | carte | compte | facture | repas | dîner | déjeuner | café | eau | pain | pizza | rendez-vous
-      | retard | route | chemin | place | photo | photos | vidéo | message | messages | appel | appels | texto | sms | match | film | fête
-      | nouveau | nouvelle | nouveaux | nouvelles | dernier | dernière | derniers | prochain | prochaine | bon | bonne | grand | petit | petite
-      | prêt | libre | tard | tôt | loin | près | vrai | faux | possible | important | content | désolé | malade | fini | parti | arrivé
-      | arrive | viens | vient | venir | partir | pars | sais | sait | savoir | dire | dit | dites | voir | vois | vu | prendre | pris | mettre
-      | mis | donner | donné | trouver | trouvé | manger | boire | acheter | payer | attendre | attends | penser | pense | croire | crois
-      | aime | aimer | parler | écouter | regarder | lire | écrire | jouer | dormir | finir | commencer | rentrer | rester | sortir
-      | température | chances | prévisions | chanson | fours | recettes | amis | monde | vie | besoin | quelqu'un | ligne | disponible
+    common = jour | jours | semaine | semaines | mois | année | an | ans | aujourd'hui | demain | hier | soir
+      | matin | midi | après-midi | nuit
+      | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai
+      | juin | juillet | août
+      | septembre | octobre | novembre | décembre | heure | heures | minute | minutes | seconde | secondes | moment
+      | week-end | weekend | noël
+      | gens | homme | femme | groupe | équipe | maison | bureau | travail | école | magasin | rue | ville | pays
+      | voiture | bus | train | avion
+      | vélo | téléphone | numéro | nom | mot | mots | question | réponse | chose | choses | truc | trucs | façon
+      | sorte | type | liste | prix
+      | argent | euro | euros | banque | carte | compte | facture | repas | dîner | déjeuner | café | eau | pain
+      | pizza | rendez-vous
+      | retard | route | chemin | place | photo | photos | vidéo | message | messages | appel | appels | texto
+      | sms | match | film | fête
+      | nouveau | nouvelle | nouveaux | nouvelles | dernier | dernière | derniers | prochain | prochaine | bon
+      | bonne | grand | petit | petite
+      | prêt | libre | tard | tôt | loin | près | vrai | faux | possible | important | content | désolé | malade
+      | fini | parti | arrivé
+      | arrive | viens | vient | venir | partir | pars | sais | sait | savoir | dire | dit | dites | voir | vois
+      | vu | prendre | pris | mettre
+      | mis | donner | donné | trouver | trouvé | manger | boire | acheter | payer | attendre | attends | penser
+      | pense | croire | crois
+      | aime | aimer | parler | écouter | regarder | lire | écrire | jouer | dormir | finir | commencer | rentrer
+      | rester | sortir
+      | température | chances | prévisions | chanson | fours | recettes | amis | monde | vie | besoin | quelqu'un
+      | ligne | disponible
       | indisponible | occupé | combien | réveil | état | statut | pause | urgence | contact | contacts
     """
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie | minuteur | minuteurs
-      | chronomètre | chrono | email | emails | e-mail | e-mails | mail | mails | courriel | courriels | gmail | tweet | tweets | twitter
-      | facebook | instagram | musique | chanson | chansons | album | artiste | playlist | podcast | radio | film | films | épisode | volume
-      | météo | temps | température | températures | pluie | pleuvoir | neige | neiger | pleuvra | actualités | infos | journal | titres | bourse
-      | restaurant | restaurants | réservation | réservations | table | hôtel | hôtels | vol | vols | calendrier | agenda | rendez-vous
-      | réunion | réunions | événement | événements | évènement | évènements | concert | concerts | festival | festivals | recette | recettes
-      | ingrédients | calories | lumière | lumières | lampe | thermostat | traduis | traduction | itinéraire | trafic | carte | blague | blagues
-      | liste | listes | courses | assurance | passeport | prêt | wifi | bluetooth | batterie | wikipédia | google | statut
+    neighbour = rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie
+      | minuteur | minuteurs
+      | chronomètre | chrono | email | emails | e-mail | e-mails | mail | mails | courriel | courriels | gmail
+      | tweet | tweets | twitter
+      | facebook | instagram | musique | chanson | chansons | album | artiste | playlist | podcast | radio | film
+      | films | épisode | volume
+      | météo | temps | température | températures | pluie | pleuvoir | neige | neiger | pleuvra | actualités
+      | infos | journal | titres | bourse
+      | restaurant | restaurants | réservation | réservations | table | hôtel | hôtels | vol | vols | calendrier
+      | agenda | rendez-vous
+      | réunion | réunions | événement | événements | évènement | évènements | concert | concerts | festival
+      | festivals | recette | recettes
+      | ingrédients | calories | lumière | lumières | lampe | thermostat | traduis | traduction | itinéraire
+      | trafic | carte | blague | blagues
+      | liste | listes | courses | assurance | passeport | prêt | wifi | bluetooth | batterie | wikipédia | google
+      | statut
       | prévisions | spotify | deezer | iheartradio
     """
 }

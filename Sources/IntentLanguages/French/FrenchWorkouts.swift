@@ -1,8 +1,10 @@
 extension French {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = commence | commencer | commencez | démarre | démarrer | démarrez | lance | lancer | lancez | débute | débuter | fais | faire
-    @workout/0.9 = [un | une | mon | ma | l' | le | la | cet | cette] [nouvel | nouvelle | petit | petite] (entraînement | séance | séance de sport | exercice | séance d'entraînement | workout)
+    @start/0.8 = commence | commencer | commencez | démarre | démarrer | démarrez | lance | lancer | lancez
+      | débute | débuter | fais | faire
+    @workout/0.9 = [un | une | mon | ma | l' | le | la | cet | cette] [nouvel | nouvelle | petit
+      | petite] (entraînement | séance | séance de sport | exercice | séance d'entraînement | workout)
       [de | d']
     @a/0 = un | une | mon | ma | la | le | l' | du | de la | de l'
     symbol outdoor = en extérieur | dehors | à l'extérieur | en plein air
@@ -27,7 +29,8 @@ extension French {
     @sportName = courir | nager | marcher | pédaler
 
     intent PauseWorkout
-    @pause = pause | mets en pause | mettre en pause | mettez en pause | interromps | interrompre | suspends | suspendre | arrête un instant
+    @pause = pause | mets en pause | mettre en pause | mettez en pause | interromps | interrompre | suspends
+      | suspendre | arrête un instant
     @pause ($name | @workout)
     @put ($name | @workout) @onPause
     @put/0.4 = mets | mettre | mettez
@@ -38,7 +41,8 @@ extension French {
     @resume ($name | @workout)
 
     intent EndWorkout
-    @end = termine | terminer | terminez | finis | finir | arrête | arrêter | arrêtez | fin de | stoppe | stopper | mets fin à
+    @end = termine | terminer | terminez | finis | finir | arrête | arrêter | arrêtez | fin de | stoppe | stopper
+      | mets fin à
     @end ($name | @workout)
     @finished ($name | @workout)
     @finished/0.8 = j'ai fini | j'ai terminé

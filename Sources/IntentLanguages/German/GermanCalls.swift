@@ -3,20 +3,28 @@ extension German {
   static let calls = """
     @ruf = ruf | rufe | rufst | wähl | wähle | klingel | klingle | rufen wir | rufen sie | wählen sie
     @an/0.2 = an | durch
-    @call = anrufen | telefonieren | anwählen | anklingeln | kontaktieren | kontaktiere | kontaktier | erreichen | erreiche | anruf
+    @call = anrufen | telefonieren | anwählen | anklingeln | kontaktieren | kontaktiere | kontaktier | erreichen
+      | erreiche | anruf
       | telefonier | telefoniere | videotelefonieren | durchklingeln | wähle | wählen
-    @speak/0.8 = sprechen | rede | reden | sprich | spreche | telefonieren | telefoniere | quatschen | unterhalten | melden | zu sprechen
+    @speak/0.8 = sprechen | rede | reden | sprich | spreche | telefonieren | telefoniere | quatschen | unterhalten
+      | melden | zu sprechen
     @withWhom/0.1 = mit | an | zu | bei | mit der | nach
-    @make/0.4 = starte | starten sie | beginnen sie | starten | start | mach | mache | machen | beginne | beginnen | führe | führen | tätige | tätigen | initiiere | initiieren
-      | erstelle | erstellen | richte | einrichten | stelle | öffne | plane | baue | aufbauen | herstellen | leite | einleiten | durchführen
+    @make/0.4 = starte | starten sie | beginnen sie | starten | start | mach | mache | machen | beginne | beginnen
+      | führe | führen | tätige | tätigen | initiiere | initiieren
+      | erstelle | erstellen | richte | einrichten | stelle | öffne | plane | baue | aufbauen | herstellen | leite
+      | einleiten | durchführen
     @particle2/0.1 = ein | her | an | auf
     @callNoun = [einen | ein | eine | den | das | die | neuen] [neuen | neues | weiteren]
-      (anruf | telefonat | gespräch | telefongespräch | telefonanruf | telefonverbindung | gruppenanruf | gruppen anruf | konferenz | telefonkonferenz
+      (anruf | telefonat | gespräch | telefongespräch | telefonanruf | telefonverbindung | gruppenanruf
+      | gruppen anruf | konferenz | telefonkonferenz
       | verbindung | konferenzanruf | konferenzgespräch | whatsapp anruf | ferngespräch)
-    symbol audioCall = audioanruf | sprachanruf | audio anruf | audio | sprachanrufe | audiogespräch | sprache | audiocall | audioanrufe
+    symbol audioCall = audioanruf | sprachanruf | audio anruf | audio | sprachanrufe | audiogespräch | sprache
+      | audiocall | audioanrufe
       | sprachanrufs | audiochat | voice call
-    symbol videoCall = videoanruf | videochat | video anruf | video chat | videogespräch | videotelefonat | videokonferenz | video | facetime | videoanrufe
-      | videotelefonie | facetime anruf | videocall | video call | videokonferenz anruf | gruppenvideoanruf | videokonferenzen | videoanrufs
+    symbol videoCall = videoanruf | videochat | video anruf | video chat | videogespräch | videotelefonat
+      | videokonferenz | video | facetime | videoanrufe
+      | videotelefonie | facetime anruf | videocall | video call | videokonferenz anruf | gruppenvideoanruf
+      | videokonferenzen | videoanrufs
     @theCapability/0 = einen | ein | eine | den | das | die | einem | einer | meinen
     @by/0.1 = per | über | via | mit | als | auf | im
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
@@ -25,8 +33,10 @@ extension German {
     @myOne/0 = die | der | meine | meiner
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = über | auf | mit | per
-    symbol speakerphoneAudioRoute = [den | dem] (lautsprecher | freisprecher | freisprechanlage | freisprecheinrichtung) | laut
-    symbol bluetoothAudioRoute = [das | dem | die | den | mein | meine] (bluetooth | headset | kopfhörer | airpods | bluetooth headset)
+    symbol speakerphoneAudioRoute = [den | dem] (lautsprecher | freisprecher | freisprechanlage
+      | freisprecheinrichtung) | laut
+    symbol bluetoothAudioRoute = [das | dem | die | den | mein | meine] (bluetooth | headset | kopfhörer | airpods
+      | bluetooth headset)
 
     intent StartCall
     @call
@@ -38,6 +48,7 @@ extension German {
     $party [$byCapability] [$route] @call
     # “… Bobo anzurufen” asks for a call only where nothing else asked for something before the comma.
     ~0.5 $party [$byCapability] [$route] @toCallUp
+    ~0.1 {app} $party [$byCapability] [$route] @toCallUp
     @toCallUp/0.4 = anzurufen | zu kontaktieren | zu erreichen
     @call $party [$byCapability] [$route]
     @theNumber @call
@@ -81,15 +92,18 @@ extension German {
     @ruf @lastCall @zurueck => destinationType=callBack
     @lastCall @callBack => destinationType=callBack
     @ruf @whoCalled (@zurueck | @an) => destinationType=callBack
-    @lastCall/0.8 = [den | die | meinen | der] [letzten | letzte] [verpassten | entgangenen] (anruf | anrufer | nummer | anruferin)
-    @whoCalled/0.8 = den der (mich | gerade) [zuletzt | gerade] angerufen hat | wer mich [zuletzt | gerade] angerufen hat | die letzte nummer die mich angerufen hat
+    @lastCall/0.8 = [den | die | meinen | der] [letzten | letzte] [verpassten | entgangenen] (anruf | anrufer
+      | nummer | anruferin)
+    @whoCalled/0.8 = den der (mich | gerade) [zuletzt | gerade] angerufen hat
+      | wer mich [zuletzt | gerade] angerufen hat | die letzte nummer die mich angerufen hat
     @redial = wahlwiederholung | wiederwählen | erneut anrufen | nochmal anrufen | noch einmal anrufen
     @again/0.6 = nochmal | noch einmal | erneut | wieder
     @redial => destinationType=redial
     @ruf @lastNumber [@again] [@an] => destinationType=redial
     @ruf @again @an => destinationType=redial
     @lastNumber [@again] @call => destinationType=redial
-    @lastNumber/0.6 = die letzte [gewählte] nummer | die zuletzt gewählte nummer | die gleiche nummer | dieselbe nummer | den letzten kontakt
+    @lastNumber/0.6 = die letzte [gewählte] nummer | die zuletzt gewählte nummer | die gleiche nummer
+      | dieselbe nummer | den letzten kontakt
     @voicemail = [meine | die | den | meinen | das | meiner] (mailbox | voicemail | anrufbeantworter | sprachbox)
     @ruf @voicemail [@an | @ab] => destinationType=voicemail
     @checkMail @voicemail [@ab] => destinationType=voicemail
@@ -98,26 +112,33 @@ extension German {
     @checkMail/0.7 = hör | höre | check | checke | prüfe | öffne | abhören | abrufen | prüfen | überprüfe
     @ruf @emergency [@an] => destinationType=emergency
     @emergency @call => destinationType=emergency
-    @emergency/1.2 = [den | die | einen | der] (notruf | notdienst | rettungsdienst | krankenwagen | feuerwehr | polizei | notarzt | rettung) | 112 | 110
+    @emergency/1.2 = [den | die | einen | der] (notruf | notdienst | rettungsdienst | krankenwagen | feuerwehr
+      | polizei | notarzt | rettung) | 112 | 110
       | die 112 | die 110 | eins eins zwei
     ~-0.2 @needEmergency => destinationType=emergency
-    @needEmergency = notruf | ich brauche einen krankenwagen | ich brauche einen notarzt | das ist ein notfall | sos | hol hilfe
+    @needEmergency = notruf | ich brauche einen krankenwagen | ich brauche einen notarzt | das ist ein notfall
+      | sos | hol hilfe
 
     intent SearchCallHistory past
     @calls = anruf | anrufe | anrufen | telefonate | gespräche | telefongespräche | anrufs | telefonanrufe
-    @history = anrufliste | anrufverlauf | anrufhistorie | letzten anrufe | anrufprotokoll | telefonverlauf | anruflisten
-    symbol missed = verpasste | verpassten | entgangene | entgangenen | unbeantwortete | unbeantworteten | verpasster | entgangener
-    symbol received = eingehende | eingehenden | empfangene | empfangenen | angenommene | angenommenen | erhaltene | erhaltenen | eingegangene
+    @history = anrufliste | anrufverlauf | anrufhistorie | letzten anrufe | anrufprotokoll | telefonverlauf
+      | anruflisten
+    symbol missed = verpasste | verpassten | entgangene | entgangenen | unbeantwortete | unbeantworteten
+      | verpasster | entgangener
+    symbol received = eingehende | eingehenden | empfangene | empfangenen | angenommene | angenommenen | erhaltene
+      | erhaltenen | eingegangene
     symbol outgoing = ausgehende | ausgehenden | getätigte | getätigten | gewählte | gewählten | ausgegangene
     symbol latest = letzte | letzten | letzter | neueste | neuesten | jüngste
-    @anyOf/0.05 = [alle] [meine | die | meinen | der | den | irgendwelche | einen | das | mein | unsere | meiner | diese]
+    @anyOf/0.05 = [alle] [meine | die | meinen | der | den | irgendwelche | einen | das | mein | unsere | meiner
+      | diese]
     $type = {callTypes=missed|received|outgoing|latest}
     $medium = {callCapabilities=audioCall|videoCall}
     $calls = @calls | $medium
     $record = [@anyOf] [$type] [$adjective] $calls
     $adjective = [@theDay] {dateCreated}
     @theDay/0 = der | die
-    @listen/0.7 = zeig | zeigen sie | zeige | zeigen | anzeigen | liste | auflisten | sehen | ansehen | such | suche | suchen | finde | finden | prüfe | prüfen | check
+    @listen/0.7 = zeig | zeigen sie | zeige | zeigen | anzeigen | liste | auflisten | sehen | ansehen | such
+      | suche | suchen | finde | finden | prüfe | prüfen | check
       | checke | gib | nenne | nenn | sag | lies | vorlesen | öffne | öffnen | anschauen | einsehen | durchsuche
     @forMe/0.05 = mir | mich | uns
     @an2/0.1 = auf | an | vor

@@ -1,19 +1,25 @@
 extension German {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = sende | senden sie | schicken sie | senden | sendest | schick | schicke | schicken | schickst | verschick | verschicke | verschicken | versende | versenden
+    @send = sende | senden sie | schicken sie | senden | sendest | schick | schicke | schicken | schickst
+      | verschick | verschicke | verschicken | versende | versenden
       | übermittle | übermitteln | leite | weiterleiten | abschicken | zuschicken | zukommen lassen | hinschicken
     @write = schreib | schreiben sie | schreibe | schreiben | schreibst | texte | texten | simse | whatsappe
-    @compose = verfasse | verfassen | formuliere | erstelle | erstellen | tippe | tippen | diktiere | diktieren | hinterlasse
+    @compose = verfasse | verfassen | formuliere | erstelle | erstellen | tippe | tippen | diktiere | diktieren
+      | hinterlasse
       | hinterlassen | mach | mache | erstell
     @messageNoun = [eine | die | diese | meine | ne | ein | einen | den | das | dieses | ner | diesen | der]
       [neue | kurze | kleine | neuen | kurzen | weitere | private | andere | neues | direkte]
-      (nachricht | nachrichten | sms | textnachricht | kurznachricht | text | mms | sprachnachricht | whatsapp nachricht | gruppennachricht
-      | direktnachricht | mitteilung | imessage | sprachmemo | video | foto | bild | videonachricht | textmessage | message)
+      (nachricht | nachrichten | sms | textnachricht | kurznachricht | text | mms | sprachnachricht
+      | whatsapp nachricht | gruppennachricht
+      | direktnachricht | mitteilung | imessage | sprachmemo | video | foto | bild | videonachricht | textmessage
+      | message)
     @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid)
     @it/0.2 = es | sie | das | dies | diese | dieselbe | dasselbe | die gleiche | das gleiche | noch eine | noch einen
-    @tell/0.8 = sag | sagen sie | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte | mitteilen | ausrichten | bestätige | bestätigen
-    @inform = informier | informiere | informieren | benachrichtige | benachrichtigen | warne | warn | warnen | verständige | verständigen
+    @tell/0.8 = sag | sagen sie | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte
+      | mitteilen | ausrichten | bestätige | bestätigen
+    @inform = informier | informiere | informieren | benachrichtige | benachrichtigen | warne | warn | warnen
+      | verständige | verständigen
       | unterrichte
     @ask/0.8 = frag | fragen sie | frage | fragen | fragst
     @give/0.3 = gib | geben sie | gebe | geben
@@ -22,25 +28,33 @@ extension German {
     @aus/0.3 = aus | mit
     @let/0.4 = lass | lasse | lassen
     @know/0.7 = wissen
-    @reply = antworte | antworten sie | antwort | antworten | antwortest | beantworte | erwidere | erwidern | schreib zurück | schreibe zurück | zurückschreiben
+    @reply = antworte | antworten sie | antwort | antworten | antwortest | beantworte | erwidere | erwidern
+      | schreib zurück | schreibe zurück | zurückschreiben
     @that/0.4 = dass | das | daß
     @if/0.2 = ob
-    @said/0.5 = mit dem (inhalt | text | wortlaut) | und (sag | sage | sagen | schreib | schreibe) (ihm | ihr | ihnen) [dass | daß]
-      | und (frag | frage | fragen) (ihn | sie | ihr | ihm) [ob] | und (frag | frage | fragen) [ob] | und (sag | sage) [dass] | und schreib [dass]
+    @said/0.5 = mit dem (inhalt | text | wortlaut)
+      | und (sag | sage | sagen | schreib | schreibe) (ihm | ihr | ihnen) [dass | daß]
+      | und (frag | frage | fragen) (ihn | sie | ihr | ihm) [ob] | und (frag | frage | fragen) [ob]
+      | und (sag | sage) [dass] | und schreib [dass]
       | um (ihm | ihr | ihnen) (zu sagen | mitzuteilen | auszurichten) [dass]
       | um (ihn | sie) (zu informieren | zu fragen | wissen zu lassen | zu warnen | daran zu erinnern) [dass | ob]
-      | in der steht [dass] | die lautet | in dem steht | und teile (ihm | ihr | ihnen) mit [dass] | und bitte (ihn | sie)
-      | und (lass | lasse) (ihn | sie) wissen [dass] | und (gib | gebe) (ihm | ihr | ihnen) bescheid [dass] | folgendes | folgenden text | mit folgendem text
-      | mit folgendem inhalt | und zwar | dass da steht | darüber dass | wo drin steht | um zu fragen [ob] | um zu sagen [dass]
+      | in der steht [dass] | die lautet | in dem steht | und teile (ihm | ihr | ihnen) mit [dass]
+      | und bitte (ihn | sie)
+      | und (lass | lasse) (ihn | sie) wissen [dass] | und (gib | gebe) (ihm | ihr | ihnen) bescheid [dass]
+      | folgendes | folgenden text | mit folgendem text
+      | mit folgendem inhalt | und zwar | dass da steht | darüber dass | wo drin steht | um zu fragen [ob]
+      | um zu sagen [dass]
     @to2/0.1 = an | zu | zum | zur
     @byText/0.5 = per (nachricht | sms | text | textnachricht) | mit (einer | der) nachricht | über sms | schriftlich
       | (per | mit | als) (einem | dem) text | mit einer (textnachricht | sms) | mit nachricht
     @back/0.3 = zurück
     @group/0.5 = gruppe | chat | gruppenchat | thread | unterhaltung | konversation | kanal | whatsapp gruppe
-    @toGroup/0.5 = (an | in) (die | den | meine | unsere | der | meinen) (gruppe | chat | gruppenchat | thread | unterhaltung | konversation)
+    @toGroup/0.5 = (an | in) (die | den | meine | unsere | der | meinen) (gruppe | chat | gruppenchat | thread
+      | unterhaltung | konversation)
       | an gruppe | der gruppe | in die | meiner gruppe
     @toThe/0.1 = an | in | an die | an den | in die | in den | zum | zur
-    $dest = @to2 {recipients} | @toGroup {speakableGroupName:contactGroupName} | [@toThe] {speakableGroupName:contactGroupName!}
+    $dest = @to2 {recipients} | @toGroup {speakableGroupName:contactGroupName}
+      | [@toThe] {speakableGroupName:contactGroupName!}
       | @toThe {speakableGroupName:contactGroupName} @group
     $what = [@said] [@that] {content}
     $text = (@messageNoun | @note)
@@ -101,19 +115,25 @@ extension German {
     ~0.3 {app} @messageNoun (@send | @write)
 
     intent SearchForMessages past
-    @read = lies | lesen sie | lese | lesen | vorlesen | liest | hör | höre | anhören | lies weiter | weiterlesen | ablesen | durchlesen
-    @show/0.7 = zeig | zeigen sie | zeige | zeigen | anzeigen | such | suche | suchen | find | finde | finden | hol | hole | holen | ruf | rufe | abrufen | öffne
-      | öffnen | check | checke | prüfe | prüfen | gib | sehen | ansehen | anschauen | durchsuche | durchsuchen | liste | bring | überprüfe | überprüfen
+    @read = lies | lesen sie | lese | lesen | vorlesen | liest | hör | höre | anhören | lies weiter | weiterlesen
+      | ablesen | durchlesen
+    @show/0.7 = zeig | zeigen sie | zeige | zeigen | anzeigen | such | suche | suchen | find | finde | finden | hol
+      | hole | holen | ruf | rufe | abrufen | öffne
+      | öffnen | check | checke | prüfe | prüfen | gib | sehen | ansehen | anschauen | durchsuche | durchsuchen
+      | liste | bring | überprüfe | überprüfen
       | schau | raussuchen | heraussuchen | auflisten
     @vor/0.1 = vor | an | ab | auf | raus | heraus | durch | nach | weiter | her | aus
     @me/0.05 = mir | mich | uns
-    @kindOf/0.1 = [alle | all] [meine | die | meinen | der | den | irgendwelche | eine | diese | das | mein | unsere | einige | jede | ein | meiner]
+    @kindOf/0.1 = [alle | all] [meine | die | meinen | der | den | irgendwelche | eine | diese | das | mein
+      | unsere | einige | jede | ein | meiner]
       [letzte | letzten | neueste | neuesten | aktuelle | aktuellen | jüngsten]
-    symbol unread = ungelesene | ungelesenen | ungelesener | neue | neuen | neuer | nicht gelesene | nicht gelesenen | noch nicht gelesene | ungelesen
+    symbol unread = ungelesene | ungelesenen | ungelesener | neue | neuen | neuer | nicht gelesene
+      | nicht gelesenen | noch nicht gelesene | ungelesen
     symbol read = gelesene | gelesenen | alte | alten | gelesen
     symbol flagged = markierte | markierten | wichtige | wichtigen | gekennzeichnete | angeheftete | wichtig | markiert
     symbol played = abgespielte | abgespielten | angehörte
-    @messages = nachricht | nachrichten | sms | textnachricht | textnachrichten | texte | text | mitteilungen | sprachnachrichten | whatsapp nachrichten
+    @messages = nachricht | nachrichten | sms | textnachricht | textnachrichten | texte | text | mitteilungen
+      | sprachnachrichten | whatsapp nachrichten
       | whatsapp nachricht | kurznachrichten | chats | unterhaltung | unterhaltungen
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] [@kindOf] @messages
@@ -121,7 +141,8 @@ extension German {
     @sentTo/0.3 = an | die ich an | zu
     @about/0.5 = über | zu | zum | zur | wegen | bezüglich | mit dem wort | in denen es um | die von
     @on/0.05 = von | vom | am | seit | aus | der | die ich | die ich bekommen habe
-    @gotWord/0.1 = bekommen habe | erhalten habe | bekommen | erhalten | gekommen sind | geschickt hat | geschickt habe | gesendet habe | die | ich
+    @gotWord/0.1 = bekommen habe | erhalten habe | bekommen | erhalten | gekommen sind | geschickt hat
+      | geschickt habe | gesendet habe | die | ich
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
       | @inThe @group {speakableGroupNames:contactGroupName} | [@inThe] {speakableGroupNames:contactGroupName!}
     @inThe/0.1 = aus der | in der | aus dem | in dem | im | von der
@@ -154,14 +175,17 @@ extension German {
 
     intent SetMessageAttribute
     @mark = markier | markiere | markieren | kennzeichne | kennzeichnen | setze | markierst
-    @them/0.2 = sie | es | das | die | diese | [alle] [die | diese | meine | meinen | den | das] [letzte | letzten | neue | neuen] (nachricht | nachrichten | sms | unterhaltung | chat) | alles | alle
+    @them/0.2 = sie | es | das | die | diese
+      | [alle] [die | diese | meine | meinen | den | das] [letzte | letzten | neue | neuen] (nachricht
+      | nachrichten | sms | unterhaltung | chat) | alles | alle
     @as/0.2 = als | auf
     symbol unflagged = nicht wichtig | unmarkiert | unwichtig
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}
     @them [@as] {attribute=read|unread|flagged|unflagged|played} @mark
 
     intent EditMessage
-    @edit = ändere | änder | ändern | bearbeite | bearbeiten | korrigiere | korrigieren | verbessere | verbessern | berichtige
+    @edit = ändere | änder | ändern | bearbeite | bearbeiten | korrigiere | korrigieren | verbessere | verbessern
+      | berichtige
     @myMessage/0.8 = [meine | die | diese | der] [letzte | gesendete | letzten] (nachricht | sms | textnachricht)
     @toSay/0.6 = in | zu | so dass da steht | dass da steht | auf | und schreib | um in
     @edit @myMessage

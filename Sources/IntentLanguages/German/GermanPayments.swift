@@ -1,7 +1,8 @@
 extension German {
   /// Money between people.
   static let payments = """
-    @send/0.7 = sende | senden | schick | schicke | schicken | gib | gebe | geben | überweise | überweisen | überweis | transferiere | zahl | zahle | zahlen
+    @send/0.7 = sende | senden | schick | schicke | schicken | gib | gebe | geben | überweise | überweisen
+      | überweis | transferiere | zahl | zahle | zahlen
     @pay = bezahl | bezahle | bezahlen | zahl | zahle | zahlen | begleiche
     @to/0.15 = an | für
     @money/0.8 = [das | etwas] geld | eine zahlung | eine überweisung
@@ -53,12 +54,14 @@ extension German {
     symbol mortgage = hypothek
     @account/0.6 = konto | konten | bankkonto | kontos
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} [@account] | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} [@account] | @account)
     @on/0.2 = auf | von | vom | für | auf dem
 
     intent SearchForAccounts
     @balance/1.1 = [der | den | mein | meinen] (kontostand | saldo | guthaben | kontostände)
-    @check/0.4 = wie ist | was ist | zeig | zeige | zeig mir | zeige mir | sag mir | prüfe | prüfen | nenn mir | wie hoch ist | check | abfragen | wissen
+    @check/0.4 = wie ist | was ist | zeig | zeige | zeig mir | zeige mir | sag mir | prüfe | prüfen | nenn mir
+      | wie hoch ist | check | abfragen | wissen
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @balance [@on $acct] @check
@@ -70,7 +73,8 @@ extension German {
     @isOn/0.4 = ist | ist noch | liegt | befindet sich
 
     intent TransferMoney
-    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschiebe | verschieben | buche | umbuchen | übertrage | übertragen
+    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschiebe | verschieben | buche
+      | umbuchen | übertrage | übertragen
     @from/0.3 = von | vom | von meinem
     @into/0.3 = auf | aufs | auf mein | auf das | nach | zum | auf meine
     $when = [@onDay] {transactionScheduledDate}

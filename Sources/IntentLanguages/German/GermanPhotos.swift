@@ -1,17 +1,20 @@
 extension German {
   /// Finding photos and playing slideshows.
   static let photos = """
-    @show/0.7 = zeig | zeige | zeigen | such | suche | suchen | finde | finden | find | öffne | öffnen | sehen | anzeigen | anschauen | ansehen | hol | hole
+    @show/0.7 = zeig | zeige | zeigen | such | suche | suchen | finde | finden | find | öffne | öffnen | sehen
+      | anzeigen | anschauen | ansehen | hol | hole
     @me/0.05 = mir | uns
     @on/0.1 = an | raus | heraus
-    @photos = [alle] [die | meine | meinen | das | ein | den] [letzten | neuesten | schönsten] (fotos | foto | bilder | bild | aufnahmen | bildern)
+    @photos = [alle] [die | meine | meinen | das | ein | den] [letzten | neuesten | schönsten] (fotos | foto
+      | bilder | bild | aufnahmen | bildern)
     @selfies = [meine | alle meine | die] selfies
     @videos = [meine | alle meine | die] videos
     @from/0.2 = von | vom | mit | auf denen | mit der | mit dem
     @at/0.3 = in | im | aus | am | an der | von der reise nach | bei | in der
     @when/0.1 = von | vom | aus | seit | aus dem | die ich | von den
     @album/0.6 = (im | aus dem | das) album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated} | @album {albumName}
+    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
+      | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past

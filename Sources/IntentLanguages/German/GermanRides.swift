@@ -1,8 +1,10 @@
 extension German {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | mieten
-    @get/0.6 = brauche | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen | hätte gern | hätte gerne | schick | schicke
+    @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen
+      | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | mieten
+    @get/0.6 = brauche | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
+      | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
     @me/0.05 = mir | uns
     @rideNoun = fahrt | taxi | taxis | uber | mitfahrgelegenheit | chauffeur | taxifahrt | fahrdienst
@@ -43,14 +45,16 @@ extension German {
     intent ListRideOptions
     @list [@me] @options [$where] [$where] [@areThere]
     @list/0.6 = welche | zeig | zeige | gibt es | was für | such | suche | finde
-    @options/1.2 = [die | meine | freie | verfügbare | verfügbaren] (fahrten | taxis | fahrtoptionen | fahrmöglichkeiten | mitfahrgelegenheiten)
+    @options/1.2 = [die | meine | freie | verfügbare | verfügbaren] (fahrten | taxis | fahrtoptionen
+      | fahrmöglichkeiten | mitfahrgelegenheiten)
     @areThere/0.1 = gibt es | sind verfügbar | an | in der nähe
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
     @isRide/0.8 = [ein | eine | die | das] (fahrt | taxi | taxifahrt | uber)
 
     intent GetRideStatus
-    @myRide/0.9 = [mein | meine | das | die | der | meiner | meinem | meines] (taxi | fahrt | fahrer | uber | wagen | taxis | mitfahrgelegenheit)
+    @myRide/0.9 = [mein | meine | das | die | der | meiner | meinem | meines] (taxi | fahrt | fahrer | uber | wagen
+      | taxis | mitfahrgelegenheit)
     @whereIs @myRide
     @whereIs/0.9 = wo ist | wo bleibt | wo steckt | wie weit ist | wo befindet sich
     @when @come @myRide
@@ -72,7 +76,8 @@ extension German {
     @cancelVerb @theRide @away
     @cancelVerb/0.4 = sag | sage | bestell | bestelle | brich
     @away/0.5 = ab
-    @theRide/0.9 = [meine | mein | die | das | diese | den | meinen] [gebuchte | bestellte] (fahrt | taxi | taxibestellung | uber | buchung)
+    @theRide/0.9 = [meine | mein | die | das | diese | den | meinen] [gebuchte | bestellte] (fahrt | taxi
+      | taxibestellung | uber | buchung)
     @noMore @theRide @anymore
     @noMore/0.3 = brauche
     @anymore/0.6 = nicht mehr | doch nicht

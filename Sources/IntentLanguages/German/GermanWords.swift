@@ -2,26 +2,38 @@ extension German {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = äh | ähm | öh | hm | hmm | ah | ach | oh | hey siri | siri | hey | he | na | tja
-    polite = also | so | okay | ok | gut | hallo | guten morgen | moin | mal | einmal | doch | halt | eben | eigentlich | schnell | kurz | gleich
-      | sofort | jetzt | direkt | umgehend | so schnell wie möglich | dann | auch | noch | noch einmal | nochmal | zuerst | bitte | bitte mal
+    polite = also | so | okay | ok | gut | hallo | guten morgen | moin | mal | einmal | doch | halt | eben
+      | eigentlich | schnell | kurz | gleich
+      | sofort | jetzt | direkt | umgehend | so schnell wie möglich | dann | auch | noch | noch einmal | nochmal
+      | zuerst | bitte | bitte mal
       | danke | vielen dank | danke schön | für mich | sei so gut und | seien sie so gut und | bitte sei so nett und
       | (kannst | könntest | würdest | willst | magst | wirst) du [bitte | mal | mir | für mich | mir bitte | bitte mal]
-      | (können | könnten | würden | wollen) (sie | wir) [bitte | mal | mir | für mich] | (kann | könnte | darf | dürfte) (ich | man | ihr) [bitte | mal]
-      | ich (möchte | will | muss | würde gerne | würde gern | möchte gerne | möchte gern | soll | sollte | hätte gern | hätte gerne | wollte | werde) [bitte | mal | gerne | gern]
-      | wir (möchten | wollen | müssen | werden | sollten) | du (musst | sollst | solltest | kannst | könntest) [bitte | mal | für mich]
-      | sie (müssen | sollen | sollten | können) [bitte] | ich will dass du | ich möchte dass du | ich brauche | lass uns | lasst uns | hilf mir
-      | es ist wichtig | vergiss nicht | versuch | versuche | ist es möglich | wäre es möglich | wärst du so nett | tu mir einen gefallen und
+      | (können | könnten | würden | wollen) (sie | wir) [bitte | mal | mir | für mich]
+      | (kann | könnte | darf | dürfte) (ich | man | ihr) [bitte | mal]
+      | ich (möchte | will | muss | würde gerne | würde gern | möchte gerne | möchte gern | soll | sollte
+      | hätte gern | hätte gerne | wollte | werde) [bitte | mal | gerne | gern]
+      | wir (möchten | wollen | müssen | werden | sollten)
+      | du (musst | sollst | solltest | kannst | könntest) [bitte | mal | für mich]
+      | sie (müssen | sollen | sollten | können) [bitte] | ich will dass du | ich möchte dass du | ich brauche
+      | lass uns | lasst uns | hilf mir
+      | es ist wichtig | vergiss nicht | versuch | versuche | ist es möglich | wäre es möglich | wärst du so nett
+      | tu mir einen gefallen und
       | mit meinem (handy | mobiltelefon | telefon | iphone)
-    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram | signal | viber | threema
-      | wechat | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | lyft | bolt | free now
+    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
+      | signal | viber | threema
+      | wechat | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams
+      | uber | lyft | bolt | free now
       | paypal | discord | facetime
     speaker = mir | mich | uns
-    particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn | di | ten
-    preposition = von | vom | an | am | ans | auf | aufs | in | im | ins | zu | zum | zur | für | mit | bei | beim | über | übers | per | via | durch
+    particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
+      | di | ten
+    preposition = von | vom | an | am | ans | auf | aufs | in | im | ins | zu | zum | zur | für | mit | bei | beim
+      | über | übers | per | via | durch
       | nach | aus | unter | ab | bis | seit | ohne
     @and/0.1 = und | & | sowie | und auch | plus
     @joint = und | und dann | dann | und danach | danach | und anschließend
-    @my/0.1 = mein | meine | meinen | meinem | meiner | meines | unser | unsere | unseren | unserem | unserer | der | die | das | den | dem
+    @my/0.1 = mein | meine | meinen | meinem | meiner | meines | unser | unsere | unseren | unserem | unserer | der
+      | die | das | den | dem
     @pronoun/0.4 = ihm | ihn | ihr | ihnen | sie
     @possessive/0.1 = s | 's
     @at/0.1 = (auf | unter | am | an | über) [seinem | ihrem | seiner | ihrer | dem | der | sein | ihr]
@@ -43,7 +55,8 @@ extension German {
     relation son = sohn | söhne | söhnen
     relation daughter = tochter | töchter | töchtern
     relation child = kind | kinder | kindern | kids
-    relation friend = freund | freundin | freunde | freunden | freundinnen | kumpel | kumpels | bester freund | beste freundin | besten freund
+    relation friend = freund | freundin | freunde | freunden | freundinnen | kumpel | kumpels | bester freund
+      | beste freundin | besten freund
       | besten freundin
     relation spouse = mann | frau | ehemann | ehefrau | gatte | gattin
     relation partner = partner | partnerin | lebensgefährte | lebensgefährtin | verlobter | verlobte | verlobten
@@ -84,42 +97,69 @@ extension German {
 
   /// Words that hold a sentence together; hardly ever a name, and cheap to leave unexplained.
   static let functionWords = """
-    function = der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | kein | keine | keinen | dieser | diese | dieses
-      | diesen | diesem | jener | jene | jeder | jede | jedes | alle | allen | alles | einige | etwas | was | irgendetwas | irgendwas | irgendwelche
-      | ich | mir | mich | mein | meine | meinen | meinem | meiner | du | dir | dich | dein | deine | er | ihm | ihn | sein | seine | sie | ihr
-      | ihnen | ihre | es | wir | uns | unser | unsere | euch | euer | man | sich | jemand | jemanden | jemandem | niemand | wer | wen | wem | wessen
-      | welche | welcher | welches | welchen | welchem | wann | wo | wohin | woher | wie | warum | wieso | ob | dass | daß | weil | wenn | als | da
-      | und | oder | aber | sondern | denn | in | im | ins | an | am | auf | aus | bei | beim | bis | durch | für | gegen | mit | nach | ohne | seit
-      | über | um | unter | von | vom | vor | zu | zum | zur | zwischen | ab | nicht | nie | noch | schon | auch | nur | sehr | so | dann | hier | dort
-      | ja | nein | doch | mal | bitte | ist | sind | bin | bist | seid | war | waren | sein | gewesen | hat | haben | habe | hab | hast | habt | hatte
-      | wird | werden | werde | wirst | worden | kann | können | kannst | könnte | muss | müssen | soll | sollen | will | wollen | möchte | darf | mag
-      | hin | her | weg | heraus | runter | rauf | los | weiter | zurück | mehr | viel | viele | wenig | gibt | selbst | wieder | immer
+    function = der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | kein | keine
+      | keinen | dieser | diese | dieses
+      | diesen | diesem | jener | jene | jeder | jede | jedes | alle | allen | alles | einige | etwas | was
+      | irgendetwas | irgendwas | irgendwelche
+      | ich | mir | mich | mein | meine | meinen | meinem | meiner | du | dir | dich | dein | deine | er | ihm
+      | ihn | sein | seine | sie | ihr
+      | ihnen | ihre | es | wir | uns | unser | unsere | euch | euer | man | sich | jemand | jemanden | jemandem
+      | niemand | wer | wen | wem | wessen
+      | welche | welcher | welches | welchen | welchem | wann | wo | wohin | woher | wie | warum | wieso | ob
+      | dass | daß | weil | wenn | als | da
+      | und | oder | aber | sondern | denn | in | im | ins | an | am | auf | aus | bei | beim | bis | durch | für
+      | gegen | mit | nach | ohne | seit
+      | über | um | unter | von | vom | vor | zu | zum | zur | zwischen | ab | nicht | nie | noch | schon | auch
+      | nur | sehr | so | dann | hier | dort
+      | ja | nein | doch | mal | bitte | ist | sind | bin | bist | seid | war | waren | sein | gewesen | hat
+      | haben | habe | hab | hast | habt | hatte
+      | wird | werden | werde | wirst | worden | kann | können | kannst | könnte | muss | müssen | soll | sollen
+      | will | wollen | möchte | darf | mag
+      | hin | her | weg | heraus | runter | rauf | los | weiter | zurück | mehr | viel | viele | wenig | gibt
+      | selbst | wieder | immer
     """
 
   /// Ordinary words, the most usual ones of everyday German; a name is hardly one of them.
   static let commonWords = """
-    common = tag | tage | tagen | woche | wochen | monat | monate | jahr | jahre | heute | morgen | gestern | übermorgen | vorgestern | abend | früh
-      | mittag | nachmittag | nacht | vormittag | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonnabend | sonntag | januar
-      | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | stunde | stunden | minute | minuten
-      | sekunde | sekunden | uhr | zeit | moment | wochenende | weihnachten | ostern | geburtstag | leute | mensch | menschen | gruppe | team | haus
-      | büro | arbeit | schule | laden | geschäft | straße | stadt | land | auto | bus | zug | flugzeug | fahrrad | telefon | nummer | name | namen
-      | wort | wörter | frage | fragen | antwort | ding | dinge | sache | sachen | art | liste | preis | geld | euro | bank | konto | karte | rechnung
-      | essen | abendessen | mittagessen | frühstück | kaffee | wasser | brot | pizza | spät | später | weg | platz | foto | fotos | bild | video
-      | nachricht | nachrichten | anruf | anrufe | text | texte | sms | spiel | film | party | neu | neue | neuen | neues | letzte | letzten | letzter
-      | nächste | nächsten | gut | gute | guten | groß | klein | fertig | frei | bereit | wichtig | krank | online | verfügbar | komme | kommen | kommt
-      | gehe | gehen | geht | weiß | wissen | sagen | sagt | sehen | machen | mache | macht | nehmen | finden | kaufen | bezahlen | warten | denken
-      | glauben | sprechen | hören | lesen | schreiben | spielen | schlafen | bleiben | fahren | wetter | sonne | welt | leben | hilfe | freunde
+    common = tag | tage | tagen | woche | wochen | monat | monate | jahr | jahre | heute | morgen | gestern
+      | übermorgen | vorgestern | abend | früh
+      | mittag | nachmittag | nacht | vormittag | montag | dienstag | mittwoch | donnerstag | freitag | samstag
+      | sonnabend | sonntag | januar
+      | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | stunde
+      | stunden | minute | minuten
+      | sekunde | sekunden | uhr | zeit | moment | wochenende | weihnachten | ostern | geburtstag | leute | mensch
+      | menschen | gruppe | team | haus
+      | büro | arbeit | schule | laden | geschäft | straße | stadt | land | auto | bus | zug | flugzeug | fahrrad
+      | telefon | nummer | name | namen
+      | wort | wörter | frage | fragen | antwort | ding | dinge | sache | sachen | art | liste | preis | geld
+      | euro | bank | konto | karte | rechnung
+      | essen | abendessen | mittagessen | frühstück | kaffee | wasser | brot | pizza | spät | später | weg | platz
+      | foto | fotos | bild | video
+      | nachricht | nachrichten | anruf | anrufe | text | texte | sms | spiel | film | party | neu | neue | neuen
+      | neues | letzte | letzten | letzter
+      | nächste | nächsten | gut | gute | guten | groß | klein | fertig | frei | bereit | wichtig | krank | online
+      | verfügbar | komme | kommen | kommt
+      | gehe | gehen | geht | weiß | wissen | sagen | sagt | sehen | machen | mache | macht | nehmen | finden
+      | kaufen | bezahlen | warten | denken
+      | glauben | sprechen | hören | lesen | schreiben | spielen | schlafen | bleiben | fahren | wetter | sonne
+      | welt | leben | hilfe | freunde
       | kontakt | kontakte | status | notfall
     """
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = erinnere | erinner | erinnern | erinnerung | erinnerungen | wecker | alarm | timer | stoppuhr | stopuhr | weckerzeit | email
-      | emails | e-mail | e-mails | mail | mails | gmail | tweet | tweets | twitter | facebook | instagram | spiele | spiel | musik | lied | lieder
-      | song | songs | album | playlist | podcast | radio | film | filme | kino | lautstärke | wetter | wetterbericht | wettervorhersage
-      | temperatur | regen | regnen | schnee | schneien | schlagzeilen | aktien | restaurant | restaurants | reservierung | tisch | hotel | hotels
-      | flug | flüge | kalender | termin | termine | veranstaltung | veranstaltungen | konzert | konzerte | rezept | rezepte | zutaten | licht
-      | lampe | thermostat | übersetze | übersetzung | route | verkehr | witz | witze | einkaufsliste | playlist | versicherung | pass
+    neighbour = erinnere | erinner | erinnern | erinnerung | erinnerungen | wecker | alarm | timer | stoppuhr
+      | stopuhr | weckerzeit | email
+      | emails | e-mail | e-mails | mail | mails | gmail | tweet | tweets | twitter | facebook | instagram | spiele
+      | spiel | musik | lied | lieder
+      | song | songs | album | playlist | podcast | radio | film | filme | kino | lautstärke | wetter
+      | wetterbericht | wettervorhersage
+      | temperatur | regen | regnen | schnee | schneien | schlagzeilen | aktien | restaurant | restaurants
+      | reservierung | tisch | hotel | hotels
+      | flug | flüge | kalender | termin | termine | veranstaltung | veranstaltungen | konzert | konzerte | rezept
+      | rezepte | zutaten | licht
+      | lampe | thermostat | übersetze | übersetzung | route | verkehr | witz | witze | einkaufsliste | playlist
+      | versicherung | pass
       | kredit | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
     """
 }

@@ -1,7 +1,8 @@
 extension German {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | mach | mache
+    @start/0.8 = starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | mach
+      | mache
     @workout/0.9 = [ein | eine | mein | meine | das | die | dieses | den | einen | neues] [neues | neue | kurzes]
       (training | workout | trainingseinheit | sporteinheit | übung | krafttraining)
     @a/0 = ein | eine | einen | mein | meine | das | die | den | meinen
@@ -24,7 +25,8 @@ extension German {
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen
     ~0.2 @sport [$more] [$more]
-    @sport = ich gehe laufen | ich gehe joggen | ich gehe schwimmen | lass uns laufen gehen | ich will laufen gehen | ich fahre rad
+    @sport = ich gehe laufen | ich gehe joggen | ich gehe schwimmen | lass uns laufen gehen | ich will laufen gehen
+      | ich fahre rad
     ~0.3 [$goal] @sportName [$goal] [$place]
     @sportName = laufen gehen | joggen gehen | schwimmen gehen | joggen | spazieren gehen
 

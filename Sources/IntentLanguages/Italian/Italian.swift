@@ -10,7 +10,8 @@ extension Language {
     words: [Italian.words, Italian.people, Italian.functionWords, Italian.commonWords, Italian.neighbours],
     values: Italian.values, replies: Italian.replies,
     phrases: [
-      Italian.messaging, Italian.calls, Italian.rides, Italian.workouts, Italian.photos, Italian.payments, Italian.banking,
+      Italian.messaging, Italian.calls, Italian.rides, Italian.workouts, Italian.photos, Italian.payments,
+      Italian.banking,
     ],
     prompts: [
       Italian.commonPrompts, Italian.messagingPrompts, Italian.callsPrompts, Italian.ridesPrompts,

@@ -1,16 +1,23 @@
 extension Italian {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = chiama | chiamare | chiami | chiamami | chiamalo | chiamala | chiamarlo | chiamarla | chiamiamo | telefona | telefonare | telefoni | telefonagli
-      | telefonale | contatta | contattare | contatti | componi | comporre | videochiama | videochiamare | fai uno squillo a | fare uno squillo a
-      | dai un colpo di telefono a | mettimi in contatto con | mettermi in contatto con | mettiti in contatto con | fai il numero di | raggiungi
+    @call = chiama | chiamare | chiami | chiamami | chiamalo | chiamala | chiamarlo | chiamarla | chiamiamo
+      | telefona | telefonare | telefoni | telefonagli
+      | telefonale | contatta | contattare | contatti | componi | comporre | videochiama | videochiamare
+      | fai uno squillo a | fare uno squillo a
+      | dai un colpo di telefono a | mettimi in contatto con | mettermi in contatto con | mettiti in contatto con
+      | fai il numero di | raggiungi
     @speak/0.8 = parlare | parla | chiacchierare
-    @make/0.4 = fai | fare | faccia | avvia | avviare | avvii | inizia | iniziare | inizi | effettua | effettuare | comincia | crea | creare | apri | organizza
+    @make/0.4 = fai | fare | faccia | avvia | avviare | avvii | inizia | iniziare | inizi | effettua | effettuare
+      | comincia | crea | creare | apri | organizza
       | imposta | lancia | facciamo | stabilisci | fammi fare | falle | fagli
-    @callNoun = [una | la | un | una nuova | un' | l'] [nuova | altra] (chiamata | telefonata | chiamata di gruppo | squillo | chiamata telefonica | colpo di telefono
+    @callNoun = [una | la | un | una nuova | un' | l'] [nuova | altra] (chiamata | telefonata | chiamata di gruppo
+      | squillo | chiamata telefonica | colpo di telefono
       | conferenza telefonica | chiamata in conferenza)
-    symbol audioCall = chiamata audio | chiamata vocale | chiamate vocali | chiamate audio | audio | solo audio | audiochiamata
-    symbol videoCall = videochiamata | videochiamate | video chiamata | chiamata video | chiamate video | video chat | videochat | chat video | videoconferenza
+    symbol audioCall = chiamata audio | chiamata vocale | chiamate vocali | chiamate audio | audio | solo audio
+      | audiochiamata
+    symbol videoCall = videochiamata | videochiamate | video chiamata | chiamata video | chiamate video
+      | video chat | videochat | chat video | videoconferenza
       | video | facetime | chiamata facetime | videotelefonata | video conferenza
     @theCapability/0 = una | la | un | una nuova | un'
     @withWhom/0.1 = a | ad | al | alla | all' | ai | alle | agli | con | con il | con la | col | per
@@ -51,24 +58,30 @@ extension Italian {
     @callBack => destinationType=callBack
     @callBack @lastCall => destinationType=callBack
     (@callBack | @call) @whoCalled => destinationType=callBack
-    @lastCall/0.8 = [l' | la | il] [ultima | ultimo] (chiamata | chiamata persa | chiamata ricevuta | chiamante | numero)
-    @whoCalled/0.8 = l'ultimo che mi ha chiamato | chi mi ha [appena] chiamato | l'ultima persona che mi ha chiamato | il numero che mi ha chiamato
-    @redial = ricomponi | ricomporre | richiama l'ultimo numero | chiama di nuovo | rifai il numero | rifai l'ultimo numero
+    @lastCall/0.8 = [l' | la | il] [ultima | ultimo] (chiamata | chiamata persa | chiamata ricevuta | chiamante
+      | numero)
+    @whoCalled/0.8 = l'ultimo che mi ha chiamato | chi mi ha [appena] chiamato
+      | l'ultima persona che mi ha chiamato | il numero che mi ha chiamato
+    @redial = ricomponi | ricomporre | richiama l'ultimo numero | chiama di nuovo | rifai il numero
+      | rifai l'ultimo numero
     @redial [@lastNumber] => destinationType=redial
     @call @lastNumber => destinationType=redial
-    @lastNumber/0.6 = l'ultimo numero [chiamato | composto | che ho chiamato] | lo stesso numero | l'ultima persona che ho chiamato
+    @lastNumber/0.6 = l'ultimo numero [chiamato | composto | che ho chiamato] | lo stesso numero
+      | l'ultima persona che ho chiamato
     @voicemail = [la | la mia | mia] (segreteria | segreteria telefonica | casella vocale)
     (@call | @checkMail) @voicemail => destinationType=voicemail
     @checkMail/0.7 = ascolta | ascoltare | controlla | controllare | apri
     @call @emergency => destinationType=emergency
-    @emergency/1.2 = [i | il | la | un' | l' | un | gli] (soccorsi | pronto soccorso | emergenze | ambulanza | polizia | pompieri | vigili del fuoco | numero di emergenza
+    @emergency/1.2 = [i | il | la | un' | l' | un | gli] (soccorsi | pronto soccorso | emergenze | ambulanza
+      | polizia | pompieri | vigili del fuoco | numero di emergenza
       | carabinieri) | 112 | 118 | il 112 | il 118
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = chiamata di emergenza | mi serve un'ambulanza | ho bisogno di un'ambulanza | è un'emergenza | sos
 
     intent SearchCallHistory past
     @calls = chiamata | chiamate | telefonata | telefonate
-    @history = [registro | cronologia | elenco | lista] (delle | di) chiamate | chiamate recenti | registro chiamate | cronologia chiamate
+    @history = [registro | cronologia | elenco | lista] (delle | di) chiamate | chiamate recenti
+      | registro chiamate | cronologia chiamate
     symbol missed = persa | perse | senza risposta | mancata | mancate
     symbol received = ricevuta | ricevute | in arrivo | in entrata
     symbol outgoing = effettuata | effettuate | in uscita | fatte | uscenti
@@ -79,7 +92,8 @@ extension Italian {
     $calls = @calls | $medium
     $record = [@anyOf] [$type] [@mine] $calls [$type]
     @mine/0 = mie | mia
-    @listen/0.7 = mostra | mostrami | mostrare | fammi vedere | vedere | elenca | lista | cerca | controlla | controllare | dimmi | leggi | leggimi | apri | trova
+    @listen/0.7 = mostra | mostrami | mostrare | fammi vedere | vedere | elenca | lista | cerca | controlla
+      | controllare | dimmi | leggi | leggimi | apri | trova
       | visualizza | dammi | quali sono | qual è stata | guarda | consulta
     @forMe/0.05 = mi
     $filter = [@onDay] {dateCreated} | @fromWho {recipient}
@@ -105,7 +119,8 @@ extension Italian {
     @missAny = ho perso (una | qualche | delle) (chiamata | chiamate)
     @who @called [$filter] => callTypes=received
     @who/0.3 = chi
-    @called/0.9 = mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato | mi stava chiamando | mi ha appena chiamato
+    @called/0.9 = mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
+      | mi stava chiamando | mi ha appena chiamato
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = ho chiamato | ho telefonato
     @when @didICall [@withWhom2] {recipient} [$filter] => callTypes=outgoing

@@ -1,20 +1,27 @@
 extension Italian {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = invia | inviare | invii | inviate | inviagli | inviale | inviargli | inviarle | inviami | manda | mandare | mandi | mandagli | mandale | mandargli
+    @send = invia | inviare | invii | inviate | inviagli | inviale | inviargli | inviarle | inviami | manda
+      | mandare | mandi | mandagli | mandale | mandargli
       | mandarle | mandami | spedisci | spedire | spediscigli | inoltra | inoltrare | trasmetti | mandare a
-    @sendIt = invialo | mandalo | inviaglielo | mandaglielo | inviala | mandala | inviarlo | mandarlo | mandarglielo | spediscilo | inoltralo
-    @compose = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | componi | comporre | crea | creare | lascia | lasciare | lasciagli
+    @sendIt = invialo | mandalo | inviaglielo | mandaglielo | inviala | mandala | inviarlo | mandarlo
+      | mandarglielo | spediscilo | inoltralo
+    @compose = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | componi | comporre
+      | crea | creare | lascia | lasciare | lasciagli
       | lasciale | prepara | detta | fai | fare | digita | butta giù
     @messageNoun = [un | il | questo | quel | questo | mio | il mio | altro | un altro | una | la | l' | dei | quest']
       [nuovo | breve | piccolo | nuova | altro]
-      (messaggio | messaggi | messaggino | sms | messaggio di testo | testo | messaggio vocale | vocale | nota vocale | mms | messaggio whatsapp
+      (messaggio | messaggi | messaggino | sms | messaggio di testo | testo | messaggio vocale | vocale
+      | nota vocale | mms | messaggio whatsapp
       | messaggio privato | messaggio di gruppo | audio | video | foto | whatsapp)
     @note/0.6 = [una | la | due] [breve] (nota | riga | righe | parole)
-    @text = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | messaggia | messaggiare | whatsappa
-    @tell/0.8 = di' | dì | dica | digli | dille | dire | dirgli | dirle | racconta | comunica | comunicare | comunicagli | comunicale | annuncia | conferma
+    @text = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | messaggia | messaggiare
+      | whatsappa
+    @tell/0.8 = di' | dì | dica | digli | dille | dire | dirgli | dirle | racconta | comunica | comunicare
+      | comunicagli | comunicale | annuncia | conferma
       | confermare | confermagli | raccontagli
-    @inform = avvisa | avvisare | avvisi | avvisalo | avvisala | avverti | avvertire | avverta | informa | informare | informi | informalo | notifica
+    @inform = avvisa | avvisare | avvisi | avvisalo | avvisala | avverti | avvertire | avverta | informa
+      | informare | informi | informalo | notifica
       | avvertilo | avvertila
     @ask/0.8 = chiedi | chiedere | chieda | chiedigli | chiedile | chiedergli | chiederle | domanda | domandare
     @fai/0.4 = fai | fare | faccia | fagli | falle | fa'
@@ -22,19 +29,26 @@ extension Italian {
     @reply = rispondi | rispondere | risponda | rispondigli | rispondile | rispondergli | risponderle | replica
     @that/0.4 = che
     @if/0.2 = se | di
-    @said/0.5 = dicendo | dicendogli | dicendole | che dice | che dica | per (dire | dirgli | dirle | avvisarlo | avvisarla | avvertirlo | avvertirla | informarlo
-      | informarla | fargli sapere | farle sapere | comunicargli | comunicarle) | per chiedere [se] | per (chiedergli | chiederle) [se]
-      | e (digli | dille | dì loro | di' loro) | e chiedi [se] | e (chiedigli | chiedile) [se | di] | e avvisalo | e avvisala | e scrivi | chiedendo [se]
-      | (chiedendogli | chiedendole) [se] | con (scritto | il testo | il messaggio | questo testo) [seguente] | con su scritto | dove dico | in cui dico | avvisandolo
+    @said/0.5 = dicendo | dicendogli | dicendole | che dice | che dica
+      | per (dire | dirgli | dirle | avvisarlo | avvisarla | avvertirlo | avvertirla | informarlo
+      | informarla | fargli sapere | farle sapere | comunicargli
+      | comunicarle) | per chiedere [se] | per (chiedergli | chiederle) [se]
+      | e (digli | dille | dì loro | di' loro) | e chiedi [se] | e (chiedigli | chiedile) [se | di] | e avvisalo
+      | e avvisala | e scrivi | chiedendo [se]
+      | (chiedendogli | chiedendole) [se] | con (scritto | il testo | il messaggio | questo testo) [seguente]
+      | con su scritto | dove dico | in cui dico | avvisandolo
       | e fagli sapere | e falle sapere
     @toDo/0.2 = di | per
-    @byText/0.5 = per (messaggio | sms | iscritto) | con un (messaggio | sms | vocale | messaggio vocale) | tramite (messaggio | sms) | via (sms | messaggio)
+    @byText/0.5 = per (messaggio | sms | iscritto) | con un (messaggio | sms | vocale | messaggio vocale)
+      | tramite (messaggio | sms) | via (sms | messaggio)
     @it/0.2 = questo | quello | lo stesso | lo stesso messaggio | un altro
     @group/0.5 = gruppo | chat | conversazione | chat di gruppo | canale
-    @toGroup/0.5 = (al | nel | alla | nella | sul | sulla | al mio | nel mio) (gruppo | chat | conversazione | chat di gruppo | canale)
+    @toGroup/0.5 = (al | nel | alla | nella | sul | sulla | al mio | nel mio) (gruppo | chat | conversazione
+      | chat di gruppo | canale)
       [di | del | della | dei | delle | degli | dell']
     @toThe/0.1 = a | al | alla | ai | agli | alle | all' | nel | nella | sul
-    $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName} | [@toThe] {speakableGroupName:contactGroupName!}
+    $dest = @to {recipients} | @toGroup {speakableGroupName:contactGroupName}
+      | [@toThe] {speakableGroupName:contactGroupName!}
     $what = [@said] [@that | @toDo] {content}
     $said = (@said [@that] | @that) {content}
     $text = (@messageNoun | @note)
@@ -78,25 +92,33 @@ extension Italian {
     {app} {recipients} @messageNoun [$what]
 
     intent SearchForMessages past
-    @read = leggi | leggere | legga | leggimi | leggermi | rileggi | rileggimi | ascolta | ascoltare | continua a leggere | fammi sentire | sentire
-    @show/0.7 = mostra | mostrare | mostrami | mostrarmi | fammi vedere | fai vedere | vedere | visualizza | cerca | cercare | cercami | trova | trovare | trovami
-      | apri | aprire | recupera | recuperare | controlla | controllare | dammi | elenca | guarda | dimmi | scarica | consulta
+    @read = leggi | leggere | legga | leggimi | leggermi | rileggi | rileggimi | ascolta | ascoltare
+      | continua a leggere | fammi sentire | sentire
+    @show/0.7 = mostra | mostrare | mostrami | mostrarmi | fammi vedere | fai vedere | vedere | visualizza | cerca
+      | cercare | cercami | trova | trovare | trovami
+      | apri | aprire | recupera | recuperare | controlla | controllare | dammi | elenca | guarda | dimmi | scarica
+      | consulta
     @me/0.05 = mi | me
-    @kindOf/0.1 = [tutti] [i | il | gli | le | l' | i miei | il mio | dei | un | quei | miei] [ultimi | ultimo | ultima | più recenti | recenti]
+    @kindOf/0.1 = [tutti] [i | il | gli | le | l' | i miei | il mio | dei | un | quei | miei] [ultimi | ultimo
+      | ultima | più recenti | recenti]
     symbol unread = non letto | non letti | nuovo | nuovi | nuova | da leggere | non ancora letti
     symbol read = letto | letti | già letti | vecchi
     symbol flagged = importante | importanti | contrassegnato | contrassegnati | segnati
     symbol played = ascoltato | ascoltati
-    @messages = messaggio | messaggi | sms | messaggi di testo | messaggino | messaggini | testi | conversazione | conversazioni | chat | messaggi vocali | vocali
+    @messages = messaggio | messaggi | sms | messaggi di testo | messaggino | messaggini | testi | conversazione
+      | conversazioni | chat | messaggi vocali | vocali
       | messaggio vocale
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] [@kindOf] @messages [$attributes]
-    @from/0.3 = di | da | del | dal | della | dalla | dai | dei | da parte di | inviati da | mandati da | ricevuti da | che mi ha mandato | che mi ha inviato | dell' | dall'
+    @from/0.3 = di | da | del | dal | della | dalla | dai | dei | da parte di | inviati da | mandati da
+      | ricevuti da | che mi ha mandato | che mi ha inviato | dell' | dall'
     @sentTo/0.3 = a | al | alla | inviati a | mandati a | che ho mandato a | che ho inviato a
-    @about/0.5 = su | sul | sulla | riguardo a | che parlano di | che contengono | che dicono | a proposito di | con la parola | riguardanti
+    @about/0.5 = su | sul | sulla | riguardo a | che parlano di | che contengono | che dicono | a proposito di
+      | con la parola | riguardanti
     @on/0.05 = di | da | del | della | dello | ricevuti | ricevuto | che ho ricevuto | durante | dal
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
-      | @inGroup @group [@from] {speakableGroupNames:contactGroupName} | [@inGroup] {speakableGroupNames:contactGroupName!}
+      | @inGroup @group [@from] {speakableGroupNames:contactGroupName}
+      | [@inGroup] {speakableGroupNames:contactGroupName!}
     @inGroup/0.1 = nel | del | nella | della | nel mio
     (@read | @show) [@me] $things [$where] [$where]
     ~0.1 @me (@read | @show) $things [$where] [$where]
@@ -121,7 +143,9 @@ extension Italian {
 
     intent SetMessageAttribute
     @mark = segna | segnare | contrassegna | contrassegnare | segnalo | contrassegnalo | segnali | marca | segnala
-    @them/0.2 = lo | li | questo | [tutti] [il | i | i miei | questo | quel | la] [nuovi] [ultimo | ultimi] (messaggio | messaggi | sms | conversazione) | tutto | tutti
+    @them/0.2 = lo | li | questo
+      | [tutti] [il | i | i miei | questo | quel | la] [nuovi] [ultimo | ultimi] (messaggio | messaggi | sms
+      | conversazione) | tutto | tutti
     @as/0.2 = come
     symbol unflagged = non importante | non contrassegnato
     @mark [@them] [@as] {attribute=read|unread|flagged|unflagged|played}
@@ -129,14 +153,16 @@ extension Italian {
     intent EditMessage
     @edit = modifica | modificare | cambia | cambiare | correggi | correggere
     @editIt = cambialo | modificalo | correggilo
-    @myMessage/0.8 = [il | questo | il mio | quel | l'] [ultimo] [mio] (messaggio | sms) [inviato | precedente] [che ho (inviato | mandato)]
+    @myMessage/0.8 = [il | questo | il mio | quel | l'] [ultimo] [mio] (messaggio | sms) [inviato
+      | precedente] [che ho (inviato | mandato)]
     @toSay/0.6 = in | con | per dire | in modo che dica | e scrivi
     @edit @myMessage
     @edit @myMessage @toSay {editedContent}
     ~0.3 @editIt @toSay {editedContent}
 
     intent UnsendMessages
-    @unsend = annulla l'invio di | annullare l'invio di | annulla l'invio del | annullare l'invio del | annulla l'invio dell' | ritira | ritirare | richiama
+    @unsend = annulla l'invio di | annullare l'invio di | annulla l'invio del | annullare l'invio del
+      | annulla l'invio dell' | ritira | ritirare | richiama
     @unsendAll = annulla l'invio | annullare l'invio
     @delete = cancella | cancellare | elimina | eliminare | annulla | annullare
     (@unsend | @delete) @myMessage

@@ -1,7 +1,8 @@
 extension Italian {
   /// Money between people.
   static let payments = """
-    @send/0.7 = invia | inviare | inviagli | inviale | manda | mandagli | mandale | mandare | trasferisci | dai | dagli | dalle | bonifica | versa | passa
+    @send/0.7 = invia | inviare | inviagli | inviale | manda | mandagli | mandale | mandare | trasferisci | dai
+      | dagli | dalle | bonifica | versa | passa
     @pay = paga | pagare | pago | restituisci | restituire | rimborsa | rimborsare | salda
     @to/0.15 = a | ad | al | alla | per
     @money/0.8 = (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
@@ -45,12 +46,14 @@ extension Italian {
     symbol mortgage = mutuo
     @account/0.6 = conto | conti | conto bancario | conto in banca
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = sul | sulla | del | della | su | di | nel
 
     intent SearchForAccounts
     @balance/1.1 = [il | il mio | i] (saldo | saldi)
-    @check/0.4 = qual è | dimmi | mostra | mostrami | controlla | controllare | fammi vedere | vedere | verifica | sapere
+    @check/0.4 = qual è | dimmi | mostra | mostrami | controlla | controllare | fammi vedere | vedere | verifica
+      | sapere
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct

@@ -1,13 +1,16 @@
 extension Italian {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi | richiedere | chiedi
-    @get/0.6 = trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di | vorrei | voglio
+    @book = prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi
+      | richiedere | chiedi
+    @get/0.6 = trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
+      | vorrei | voglio
     @rideNoun = corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia
     $ride = [@a] @rideNoun
     @car/0.5 = [una] (macchina | auto)
-    @toPlace/0.3 = per | a | al | alla | all' | allo | in | fino a | fino al | fino alla | verso | per andare a | per andare al | per andare in | per la | per il | per l' | da
+    @toPlace/0.3 = per | a | al | alla | all' | allo | in | fino a | fino al | fino alla | verso | per andare a
+      | per andare al | per andare in | per la | per il | per l' | da
     @fromPlace/0.3 = da | dal | dalla | dall' | davanti a | davanti al
     @home/0.3 = per casa | per tornare a casa | fino a casa | per andare a casa
     @forPeople/0.1 = per
@@ -28,13 +31,15 @@ extension Italian {
     @goTo {dropOffLocation} [$more]
     @goTo/0.7 = andare a | andare al | andare alla | andare all' | andare in
     @pick [@at2 {pickupLocation}] [$when]
-    @pick/0.9 = vieni a prendermi | vienimi a prendere | passa a prendermi | passami a prendere | venitemi a prendere | venirmi a prendere
+    @pick/0.9 = vieni a prendermi | vienimi a prendere | passa a prendermi | passami a prendere
+      | venitemi a prendere | venirmi a prendere
     @at2/0.1 = a | al | alla | in | davanti a
 
     intent ListRideOptions
     @list @options [$where] [$where]
     @list/0.6 = quali | che | mostra | mostrami | ci sono | dimmi | cerca
-    @options/1.2 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili | tipi di corsa) [disponibili | ci sono]
+    @options/1.2 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili
+      | tipi di corsa) [disponibili | ci sono]
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = quanto costa | quanto costerebbe | quanto viene | quanto mi costa
     @isRide/0.8 = [un | una | il | la] (corsa | taxi | uber)

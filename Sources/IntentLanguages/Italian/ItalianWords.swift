@@ -2,23 +2,32 @@ extension Italian {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = ehm | eh | uhm | mmm | hmm | ah | oh | ehi siri | siri | ehi | senti | allora | dunque
-    polite = bene | beh | ok | okay | ciao | buongiorno | salve | solo | subito | adesso | ora | immediatamente | velocemente | in fretta | il prima possibile
-      | anche | ancora | di nuovo | poi | prima | per favore | per piacere | per cortesia | grazie | grazie mille | gentilmente | per me | un attimo
-      | (puoi | può | potresti | potrebbe | potete | vuoi | riesci a) [per favore | gentilmente | per piacere] | mi puoi | mi potresti | mi può
-      | voglio | vorrei | devo | dovrei | ho bisogno di | mi serve | mi piacerebbe | vorremmo | vogliamo | dobbiamo | devi | dovresti | bisogna | posso | potrei
-      | (voglio | vorrei) che [tu] | ho bisogno che [tu] | è possibile | sarebbe possibile | ti dispiacerebbe | ti va di | fammi il favore di | fammi un favore e
+    polite = bene | beh | ok | okay | ciao | buongiorno | salve | solo | subito | adesso | ora | immediatamente
+      | velocemente | in fretta | il prima possibile
+      | anche | ancora | di nuovo | poi | prima | per favore | per piacere | per cortesia | grazie | grazie mille
+      | gentilmente | per me | un attimo
+      | (puoi | può | potresti | potrebbe | potete | vuoi | riesci a) [per favore | gentilmente | per piacere]
+      | mi puoi | mi potresti | mi può
+      | voglio | vorrei | devo | dovrei | ho bisogno di | mi serve | mi piacerebbe | vorremmo | vogliamo | dobbiamo
+      | devi | dovresti | bisogna | posso | potrei
+      | (voglio | vorrei) che [tu] | ho bisogno che [tu] | è possibile | sarebbe possibile | ti dispiacerebbe
+      | ti va di | fammi il favore di | fammi un favore e
       | aiutami a | non dimenticare di | non dimenticarti di | prova a | cerca di | dai
       | con il mio (cellulare | telefono | telefonino)
-    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram | signal | viber | wechat | slack | zoom
-      | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | free now | it taxi | lyft | bolt | paypal | satispay
+    service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
+      | signal | viber | wechat | slack | zoom
+      | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | free now | it taxi
+      | lyft | bolt | paypal | satispay
       | discord | facetime
     speaker = mi | me
     particle = di | de | del | della | dello | dei | degli | d' | da | dal | la | lo | li | van | von | el | al | bin
-    preposition = di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell' | dei | degli | delle | al | allo | alla | all' | ai | agli
+    preposition = di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell' | dei | degli
+      | delle | al | allo | alla | all' | ai | agli
       | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | via | verso
     @and/0.1 = e | ed | & | e anche | nonché
     @joint = e | e poi | poi | e dopo | dopo | e quindi
-    @my/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie | il | la | lo | i | gli | le | l'
+    @my/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie | il
+      | la | lo | i | gli | le | l'
     @pronoun/0.4 = lui | lei | loro | gli | le
     @at/0.1 = (al | sul | a | sulla | alla) [suo | sua]
     @to/0.1 = a | ad | al | allo | alla | all' | ai | agli | alle | per | verso
@@ -77,38 +86,63 @@ extension Italian {
 
   /// Words that hold a sentence together; hardly ever a name, and cheap to leave unexplained.
   static let functionWords = """
-    function = il | lo | la | i | gli | le | l' | un | uno | una | un' | di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell'
-      | dei | degli | delle | al | allo | alla | all' | ai | agli | alle | dal | dallo | dalla | dall' | dai | nel | nello | nella | nell' | nei | negli | nelle
-      | sul | sullo | sulla | sull' | sui | questo | questa | questi | queste | quest' | quello | quella | quelli | quelle | quel | quell' | mio | mia | miei
-      | mie | tuo | tua | suo | sua | suoi | sue | nostro | nostra | vostro | loro | io | tu | lui | lei | noi | voi | mi | me | ti | te | si | ci | vi | ne | li
-      | che | chi | cui | quale | quali | qual | cosa | cos' | quando | dove | dov' | come | com' | quanto | quanta | quanti | quante | perché | e | ed | o | ma
-      | anche | se | non | no | sì | già | ancora | più | meno | molto | molti | poco | tutto | tutti | tutta | tutte | altro | altra | altri | ogni | qualche
-      | qualcuno | qualcosa | nessuno | niente | qui | qua | lì | là | è | sono | sei | siamo | era | erano | stato | stata | essere | sia | sarà | ho | hai | ha
-      | abbiamo | avete | hanno | avere | avuto | c' | sta | sto | stare | va | vado | andare | fare | faccio | fa | può | posso | puoi | deve | devo
+    function = il | lo | la | i | gli | le | l' | un | uno | una | un' | di | a | ad | da | in | con | su | per
+      | tra | fra | del | dello | della | dell'
+      | dei | degli | delle | al | allo | alla | all' | ai | agli | alle | dal | dallo | dalla | dall' | dai | nel
+      | nello | nella | nell' | nei | negli | nelle
+      | sul | sullo | sulla | sull' | sui | questo | questa | questi | queste | quest' | quello | quella | quelli
+      | quelle | quel | quell' | mio | mia | miei
+      | mie | tuo | tua | suo | sua | suoi | sue | nostro | nostra | vostro | loro | io | tu | lui | lei | noi
+      | voi | mi | me | ti | te | si | ci | vi | ne | li
+      | che | chi | cui | quale | quali | qual | cosa | cos' | quando | dove | dov' | come | com' | quanto | quanta
+      | quanti | quante | perché | e | ed | o | ma
+      | anche | se | non | no | sì | già | ancora | più | meno | molto | molti | poco | tutto | tutti | tutta
+      | tutte | altro | altra | altri | ogni | qualche
+      | qualcuno | qualcosa | nessuno | niente | qui | qua | lì | là | è | sono | sei | siamo | era | erano | stato
+      | stata | essere | sia | sarà | ho | hai | ha
+      | abbiamo | avete | hanno | avere | avuto | c' | sta | sto | stare | va | vado | andare | fare | faccio | fa
+      | può | posso | puoi | deve | devo
     """
 
   /// Ordinary words, the most usual ones of everyday Italian; a name is hardly one of them.
   static let commonWords = """
-    common = giorno | giorni | settimana | settimane | mese | mesi | anno | anni | oggi | domani | ieri | stasera | stamattina | stanotte | dopodomani
-      | sera | mattina | mattino | pomeriggio | notte | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo
-      | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | ora | ore | minuto | minuti | secondo | secondi | momento
-      | weekend | natale | compleanno | gente | persona | persone | uomo | donna | gruppo | squadra | casa | ufficio | lavoro | scuola | negozio | strada
-      | città | paese | macchina | auto | treno | aereo | bici | autobus | telefono | numero | nome | parola | domanda | risposta | cosa | cose | modo | tipo
-      | lista | prezzo | soldi | euro | banca | carta | conto | bolletta | fattura | cena | pranzo | colazione | caffè | acqua | pane | pizza | posto | foto
-      | video | messaggio | messaggi | chiamata | chiamate | testo | sms | partita | film | festa | nuovo | nuova | nuovi | nuove | ultimo | ultima | ultimi
-      | prossimo | prossima | buono | grande | piccolo | pronto | pronta | libero | tardi | presto | ritardo | lontano | importante | contento | malato
-      | disponibile | occupato | arrivo | arrivare | vengo | venire | esco | uscire | so | sapere | dire | dice | vedere | visto | prendere | mettere | dare
-      | trovare | mangiare | bere | comprare | pagare | aspettare | pensare | credere | parlare | ascoltare | guardare | leggere | scrivere | giocare
-      | dormire | finire | cominciare | tornare | tempo | temperatura | amici | vita | mondo | contatto | contatti | stato
+    common = giorno | giorni | settimana | settimane | mese | mesi | anno | anni | oggi | domani | ieri | stasera
+      | stamattina | stanotte | dopodomani
+      | sera | mattina | mattino | pomeriggio | notte | lunedì | martedì | mercoledì | giovedì | venerdì | sabato
+      | domenica | gennaio | febbraio | marzo
+      | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | ora | ore | minuto
+      | minuti | secondo | secondi | momento
+      | weekend | natale | compleanno | gente | persona | persone | uomo | donna | gruppo | squadra | casa
+      | ufficio | lavoro | scuola | negozio | strada
+      | città | paese | macchina | auto | treno | aereo | bici | autobus | telefono | numero | nome | parola
+      | domanda | risposta | cosa | cose | modo | tipo
+      | lista | prezzo | soldi | euro | banca | carta | conto | bolletta | fattura | cena | pranzo | colazione
+      | caffè | acqua | pane | pizza | posto | foto
+      | video | messaggio | messaggi | chiamata | chiamate | testo | sms | partita | film | festa | nuovo | nuova
+      | nuovi | nuove | ultimo | ultima | ultimi
+      | prossimo | prossima | buono | grande | piccolo | pronto | pronta | libero | tardi | presto | ritardo
+      | lontano | importante | contento | malato
+      | disponibile | occupato | arrivo | arrivare | vengo | venire | esco | uscire | so | sapere | dire | dice
+      | vedere | visto | prendere | mettere | dare
+      | trovare | mangiare | bere | comprare | pagare | aspettare | pensare | credere | parlare | ascoltare
+      | guardare | leggere | scrivere | giocare
+      | dormire | finire | cominciare | tornare | tempo | temperatura | amici | vita | mondo | contatto | contatti
+      | stato
     """
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer | cronometro | email | e-mail | mail | posta
-      | gmail | tweet | twitter | facebook | instagram | musica | canzone | canzoni | album | playlist | podcast | radio | film | volume | meteo | tempo
-      | temperatura | pioggia | piovere | pioverà | neve | nevicare | nevicherà | notizie | titoli | borsa | ristorante | ristoranti | prenotazione | tavolo
-      | hotel | albergo | volo | voli | calendario | agenda | appuntamento | appuntamenti | riunione | evento | eventi | concerto | concerti | ricetta | ricette
-      | ingredienti | calorie | luce | luci | lampada | termostato | traduci | traduzione | percorso | traffico | barzelletta | spesa
-      | assicurazione | passaporto | prestito | wifi | bluetooth | batteria | wikipedia | google | spotify | stelle | punti
+    neighbour = ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer
+      | cronometro | email | e-mail | mail | posta
+      | gmail | tweet | twitter | facebook | instagram | musica | canzone | canzoni | album | playlist | podcast
+      | radio | film | volume | meteo | tempo
+      | temperatura | pioggia | piovere | pioverà | neve | nevicare | nevicherà | notizie | titoli | borsa
+      | ristorante | ristoranti | prenotazione | tavolo
+      | hotel | albergo | volo | voli | calendario | agenda | appuntamento | appuntamenti | riunione | evento
+      | eventi | concerto | concerti | ricetta | ricette
+      | ingredienti | calorie | luce | luci | lampada | termostato | traduci | traduzione | percorso | traffico
+      | barzelletta | spesa
+      | assicurazione | passaporto | prestito | wifi | bluetooth | batteria | wikipedia | google | spotify | stelle
+      | punti
     """
 }

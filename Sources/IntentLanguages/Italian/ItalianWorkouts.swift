@@ -2,7 +2,8 @@ extension Italian {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
     @start/0.8 = inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | parti con | fai
-    @workout/0.9 = [un | un' | una | il mio | la mia | l' | il | la | questo] [nuovo | nuova] (allenamento | esercizio | sessione | sessione di allenamento | workout | seduta) [di]
+    @workout/0.9 = [un | un' | una | il mio | la mia | l' | il | la | questo] [nuovo | nuova] (allenamento
+      | esercizio | sessione | sessione di allenamento | workout | seduta) [di]
     @a/0 = un | una | il mio | la mia | il | la | l' | un'
     symbol outdoor = all'aperto | fuori | all'esterno
     symbol indoor = al chiuso | in palestra | a casa | al coperto | indoor

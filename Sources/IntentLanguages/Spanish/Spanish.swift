@@ -10,7 +10,8 @@ extension Language {
     words: [Spanish.words, Spanish.people, Spanish.functionWords, Spanish.commonWords, Spanish.neighbours],
     values: Spanish.values, replies: Spanish.replies,
     phrases: [
-      Spanish.messaging, Spanish.calls, Spanish.rides, Spanish.workouts, Spanish.photos, Spanish.payments, Spanish.banking,
+      Spanish.messaging, Spanish.calls, Spanish.rides, Spanish.workouts, Spanish.photos, Spanish.payments,
+      Spanish.banking,
     ],
     prompts: [
       Spanish.commonPrompts, Spanish.messagingPrompts, Spanish.callsPrompts, Spanish.ridesPrompts,

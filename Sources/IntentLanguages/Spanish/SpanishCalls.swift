@@ -1,18 +1,28 @@
 extension Spanish {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = llama | llamar | llame | llamá | llames | llámale | llámala | llámalo | llamarle | llamemos | llámale | llámales | llamarlo | llamarla | telefonea
-      | telefonear | telefonee | marca | marcar | marque | márcale | marcale | marcarle | contacta | contactar | contacte | comunícame | comunicame
-      | comunicarme | comuníqueme | ponme en contacto | ponerme en contacto | pon en contacto | échale un telefonazo | echar un telefonazo | localiza
-      | dale un toque | dar un toque | pégale un telefonazo | videollama | ponte en contacto | ponerse en contacto | contactarme
+    @call = llama | llamar | llame | llamá | llames | llámale | llámala | llámalo | llamarle | llamemos | llámale
+      | llámales | llamarlo | llamarla | telefonea
+      | telefonear | telefonee | marca | marcar | marque | márcale | marcale | marcarle | contacta | contactar
+      | contacte | comunícame | comunicame
+      | comunicarme | comuníqueme | ponme en contacto | ponerme en contacto | pon en contacto
+      | échale un telefonazo | echar un telefonazo | localiza
+      | dale un toque | dar un toque | pégale un telefonazo | videollama | ponte en contacto | ponerse en contacto
+      | contactarme
     @speak/0.8 = hablar | habla | hable | charlar | charla | conversar | platicar
-    @make/0.4 = haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza | empezar | crea | crear | crearías | cree | realiza
-      | realizar | realice | pon | poner | establece | establecer | efectúa | efectuar | abre | organiza | programa | programar | arma | hazle | hacerle | dale | tener
-    @callNoun = [una | la | un | mi | otra | nueva] [nueva] (llamada | telefonazo | llamada telefónica | llamada grupal | llamada de grupo | llamada en grupo | conferencia
+    @make/0.4 = haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza
+      | empezar | crea | crear | crearías | cree | realiza
+      | realizar | realice | pon | poner | establece | establecer | efectúa | efectuar | abre | organiza | programa
+      | programar | arma | hazle | hacerle | dale | tener
+    @callNoun = [una | la | un | mi | otra | nueva] [nueva] (llamada | telefonazo | llamada telefónica
+      | llamada grupal | llamada de grupo | llamada en grupo | conferencia
       | llamadita | toque)
-    symbol audioCall = llamada de audio | llamada de voz | llamadas de voz | audiollamada | audio | voz | chat de voz | llamadas de audio
-    symbol videoCall = videollamada | videollamadas | video llamada | video llamadas | vídeo llamada | llamada de video | llamada de vídeo | llamadas de video
-      | videochat | video chat | vídeo chat | chat de video | videoconferencia | llamada por videoconferencia | llamada por video | video | vídeo | facetime
+    symbol audioCall = llamada de audio | llamada de voz | llamadas de voz | audiollamada | audio | voz
+      | chat de voz | llamadas de audio
+    symbol videoCall = videollamada | videollamadas | video llamada | video llamadas | vídeo llamada
+      | llamada de video | llamada de vídeo | llamadas de video
+      | videochat | video chat | vídeo chat | chat de video | videoconferencia | llamada por videoconferencia
+      | llamada por video | video | vídeo | facetime
       | llamada por facetime | video conferencia | llamada en video
     @theCapability/0 = una | la | un | mi | otra
     @withWhom/0.1 = a | al | con | a la | para | con el | con la
@@ -23,7 +33,8 @@ extension Spanish {
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = en | por | con
     symbol speakerphoneAudioRoute = [el | la] (altavoz | manos libres | bocina | altoparlante)
-    symbol bluetoothAudioRoute = [el | los | mis | mi] (bluetooth | auriculares | audífonos | airpods | cascos | bluetooth del coche)
+    symbol bluetoothAudioRoute = [el | los | mis | mi] (bluetooth | auriculares | audífonos | airpods | cascos
+      | bluetooth del coche)
 
     intent StartCall
     @call
@@ -48,7 +59,8 @@ extension Spanish {
     [@theCapability] {callCapability=videoCall} [@withWhom] $party
     [@theCapability] {callCapability=audioCall} @withWhom $party
 
-    @callBack = devuelve la llamada | devuélvele la llamada | devolver la llamada | devolverle la llamada | regresa la llamada | regrésale la llamada
+    @callBack = devuelve la llamada | devuélvele la llamada | devolver la llamada | devolverle la llamada
+      | regresa la llamada | regrésale la llamada
       | vuelve a llamar | volver a llamar | regresar la llamada
     @callBack [@of {contacts}] => destinationType=callBack
     @of/0.1 = a | de | al | del
@@ -57,24 +69,29 @@ extension Spanish {
     @call @whoCalled => destinationType=callBack
     @call @lastCall => destinationType=callBack
     @lastCall/0.8 = [mi | la | a la] [última] (llamada perdida | llamada recibida | llamada entrante)
-    @whoCalled/0.8 = al último que me llamó | a la última persona que me llamó | a quien me llamó | al que me [acaba de llamar | ha llamado | llamó]
+    @whoCalled/0.8 = al último que me llamó | a la última persona que me llamó | a quien me llamó
+      | al que me [acaba de llamar | ha llamado | llamó]
       | al último número que me llamó
-    @redial = rellamar | vuelve a marcar | volver a marcar | remarca | remarcar | llama otra vez | llama de nuevo | rellama
+    @redial = rellamar | vuelve a marcar | volver a marcar | remarca | remarcar | llama otra vez | llama de nuevo
+      | rellama
     @redial [@lastNumber] => destinationType=redial
     @call @lastNumber => destinationType=redial
-    @lastNumber/0.6 = [al | el] último (número | contacto) [marcado | que marqué | al que llamé] | al mismo número | el mismo número | a la última persona que llamé
+    @lastNumber/0.6 = [al | el] último (número | contacto) [marcado | que marqué | al que llamé] | al mismo número
+      | el mismo número | a la última persona que llamé
     @voicemail = [mi | el | al | a mi] (buzón | buzón de voz | contestador)
     (@call | @checkMail) @voicemail => destinationType=voicemail
     @checkMail/0.7 = consulta | consultar | escucha | escuchar | revisa | revisar | abre | comprueba
     @call @emergency => destinationType=emergency
-    @emergency/1.2 = (a | al | a la | a los | el | la | una) (emergencias | servicio de emergencia | servicios de emergencia | ambulancia | bomberos | policía)
+    @emergency/1.2 = (a | al | a la | a los | el | la | una) (emergencias | servicio de emergencia
+      | servicios de emergencia | ambulancia | bomberos | policía)
       | a una ambulancia | emergencias | al 112 | al 911 | 112 | 911
     ~-0.2 @needEmergency => destinationType=emergency
     @needEmergency = llamada de emergencia | necesito una ambulancia | es una emergencia | sos | pide una ambulancia
 
     intent SearchCallHistory past
     @calls = llamada | llamadas | llamadas telefónicas
-    @history = [historial | lista | registro] de llamadas | llamadas recientes | historial de mis llamadas | registro de mis llamadas
+    @history = [historial | lista | registro] de llamadas | llamadas recientes | historial de mis llamadas
+      | registro de mis llamadas
     symbol missed = perdida | perdidas | no contestadas | no contestada | sin contestar | no respondidas | sin responder
     symbol received = recibida | recibidas | entrante | entrantes | contestadas
     symbol outgoing = saliente | salientes | realizada | realizadas | hechas | efectuadas
@@ -84,8 +101,10 @@ extension Spanish {
     $medium = {callCapabilities=audioCall|videoCall}
     $calls = @calls | $medium
     $record = [@anyOf] [$type] $calls [$type]
-    @listen/0.7 = muestra | mostrar | muéstrame | muestrame | mostrarme | enseña | enséñame | ver | lista | listar | haz una lista de | haz una lista con | busca
-      | buscar | consulta | consultar | revisa | revisar | dime | dame | lee | léeme | abre | comprueba | acceder a | accede a | cuáles son | cuál fue | cuál es
+    @listen/0.7 = muestra | mostrar | muéstrame | muestrame | mostrarme | enseña | enséñame | ver | lista | listar
+      | haz una lista de | haz una lista con | busca
+      | buscar | consulta | consultar | revisa | revisar | dime | dame | lee | léeme | abre | comprueba | acceder a
+      | accede a | cuáles son | cuál fue | cuál es
       | encuentra | mira | checa | enumera
     @forMe/0.05 = me
     $filter = [@onDay] {dateCreated} | @fromWho {recipient}
@@ -112,7 +131,8 @@ extension Spanish {
     @missAny = (he perdido | me perdí | me he perdido) (una | alguna | algunas) (llamada | llamadas)
     @who @called [$filter] => callTypes=received
     @who/0.3 = quién | quien | quiénes
-    @called/0.9 = me llamó | me ha llamado | llamó | ha llamado | me llamaron | me estaba llamando | me acaba de llamar | me telefoneó
+    @called/0.9 = me llamó | me ha llamado | llamó | ha llamado | me llamaron | me estaba llamando
+      | me acaba de llamar | me telefoneó
     @whom @didICall [$filter] => callTypes=outgoing
     @whom/0.3 = a quién | a quien
     @didICall/0.9 = llamé | he llamado | he telefoneado
@@ -133,7 +153,8 @@ extension Spanish {
     @when/0.3 = cuándo | cuando | a qué hora | a que hora | hace cuánto | en qué momento
 
     intent AnswerCall
-    @answer = contesta | contestar | conteste | responde | responder | atiende | atender | coge | coger | acepta | aceptar | descuelga
+    @answer = contesta | contestar | conteste | responde | responder | atiende | atender | coge | coger | acepta
+      | aceptar | descuelga
     @theCall/0.8 = [a] [la | esta | el | mi | esa] (llamada | teléfono | llamada entrante)
     @answer @theCall [$route]
     @pickUp [$route]

@@ -1,7 +1,8 @@
 extension Spanish {
   /// Money between people.
   static let payments = """
-    @send/0.7 = envía | envia | enviar | envíale | enviale | enviarle | manda | mándale | mandale | mandar | mandarle | transfiere | transferir | transfiérele | da | dale
+    @send/0.7 = envía | envia | enviar | envíale | enviale | enviarle | manda | mándale | mandale | mandar
+      | mandarle | transfiere | transferir | transfiérele | da | dale
       | pásale | pasa | pasar | haz un bizum de
     @pay = paga | págale | pagale | pagar | pagarle | pague | devuelve | devuélvele | devolver | abona
     @to/0.15 = a | al | a la | para
@@ -49,12 +50,14 @@ extension Spanish {
     symbol mortgage = hipoteca
     @account/0.6 = cuenta | cuentas | cuenta bancaria | cuentas bancarias
     $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname} | {accountNickname:paymentsAccountNickname!} | @account)
+    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+      | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = en | de | en la | de la | del
 
     intent SearchForAccounts
     @balance/1.1 = [el | mi | los | mis] (saldo | saldos | balance)
-    @check/0.4 = cuál es | dime | muestra | muéstrame | enséñame | consulta | consultar | comprueba | revisa | ver | saber | cómo está
+    @check/0.4 = cuál es | dime | muestra | muéstrame | enséñame | consulta | consultar | comprueba | revisa | ver
+      | saber | cómo está
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
@@ -65,7 +68,8 @@ extension Spanish {
     @inBank/0.8 = en el banco
 
     intent TransferMoney
-    @transfer = transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover | haz una transferencia de
+    @transfer = transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover
+      | haz una transferencia de
     @from/0.3 = de | desde | de mi | desde mi | de la | desde la
     @into/0.3 = a | a mi | a la | hacia | al
     $when = [@onDay] {transactionScheduledDate}
@@ -108,6 +112,7 @@ extension Spanish {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill
-    @whenPay = cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es | de cuánto es | cuánto debo de
+    @whenPay = cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es
+      | de cuánto es | cuánto debo de
     """
 }

@@ -1,14 +1,17 @@
 extension Spanish {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = reserva | reservar | reserve | resérvame | pide | pedir | pídeme | pideme | pedirme | solicita | solicitar | llama a | llama | llámame | encarga
+    @book = reserva | reservar | reserve | resérvame | pide | pedir | pídeme | pideme | pedirme | solicita
+      | solicitar | llama a | llama | llámame | encarga
       | contrata | reservarme | pida
-    @get/0.6 = busca | buscar | búscame | encuentra | encuéntrame | consigue | consígueme | conseguir | toma | manda | mándame | envíame | coge | necesito | quiero
+    @get/0.6 = busca | buscar | búscame | encuentra | encuéntrame | consigue | consígueme | conseguir | toma
+      | manda | mándame | envíame | coge | necesito | quiero
     @rideNoun = viaje | taxi | taxis | uber | cabify | vtc | carrera
     @a/0 = un | una | el | la | mi
     $ride = [@a] @rideNoun
     @car/0.5 = [un] (coche | carro | auto | conductor)
-    @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al | para ir a la | para el | con destino a | que me lleve a | que me lleve al
+    @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
+      | para ir a la | para el | con destino a | que me lleve a | que me lleve al
     @fromPlace/0.3 = desde | de | del | desde el | desde la | en
     @home/0.3 = a casa | a mi casa | para ir a casa | para volver a casa | hasta casa
     @forPeople/0.1 = para
@@ -29,21 +32,25 @@ extension Spanish {
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @goTo/0.9 = ir a | ir al | ir a la | ir hasta
     @pick [@at2 {pickupLocation}] [$when]
-    @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme | pásame a buscar | recogerme | que me recojan
+    @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
+      | pásame a buscar | recogerme | que me recojan
     @at2/0.1 = en | en el | en la | por
 
     intent ListRideOptions
     @list @options [$where] [$where]
     @list/0.6 = qué | que | cuáles son | muestra | muéstrame | enséñame | hay | dime | busca
-    @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles | coches disponibles | tipos de viaje) [hay | disponibles]
+    @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles
+      | coches disponibles | tipos de viaje) [hay | disponibles]
     @howMuch @isRide [$where] [$where]
-    @howMuch/0.7 = cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta | qué precio tiene | cuánto sale
+    @howMuch/0.7 = cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
+      | qué precio tiene | cuánto sale
     @isRide/0.8 = [un | una | el] (viaje | taxi | uber | carrera)
 
     intent GetRideStatus
     @myRide/0.9 = [mi | el | la] (taxi | viaje | conductor | uber | coche | carro | carrera | chofer)
     @whereIs @myRide
-    @whereIs/0.9 = dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de | cuál es el estado del | dónde anda | estado de | estado del
+    @whereIs/0.9 = dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
+      | cuál es el estado del | dónde anda | estado de | estado del
     @when @come @myRide
     @when/0.5 = cuándo | cuando | cuánto falta para que | cuánto tarda en | a qué hora | cuánto le falta a
     @come/0.5 = llega | llegue | viene | llegar | llegará | va a llegar

@@ -2,20 +2,30 @@ extension Spanish {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = a través | eh | em | este | mmm | hmm | ah | oh | oye siri | siri | oye | a ver | ey
-    polite = bueno | pues | vale | ok | okay | hola | buenos días | buenas | entonces | solo | sólo | rápido | rápidamente | ya | ahora | ahora mismo
-      | enseguida | de inmediato | inmediatamente | cuanto antes | lo antes posible | también | otra vez | luego | primero | por favor | porfa
-      | por fa | gracias | muchas gracias | para mí | para mi | si puedes | si eres tan amable | sea tan amable de | hazme el favor de | haz el favor de
-      | (puedes | puede | podrías | podría | podés | pueden) [por favor | usted | tú] | (me puedes | me podrías | me puede | me podría)
-      | quiero | quisiera | me gustaría | querría | necesito | debo | tengo que | hay que | vamos a | voy a | deseo | tenemos que | queremos | necesitamos
-      | (quiero | quisiera | necesito | me gustaría) que | puedo | podría | es posible | sería posible | te importaría | podemos | asegúrate de
-      | ayúdame a | no te olvides de | no olvides | intenta | trata de | tienes que | debes | ve y | quieres | querés | dale
+    polite = bueno | pues | vale | ok | okay | hola | buenos días | buenas | entonces | solo | sólo | rápido
+      | rápidamente | ya | ahora | ahora mismo
+      | enseguida | de inmediato | inmediatamente | cuanto antes | lo antes posible | también | otra vez | luego
+      | primero | por favor | porfa
+      | por fa | gracias | muchas gracias | para mí | para mi | si puedes | si eres tan amable | sea tan amable de
+      | hazme el favor de | haz el favor de
+      | (puedes | puede | podrías | podría | podés | pueden) [por favor | usted | tú]
+      | (me puedes | me podrías | me puede | me podría)
+      | quiero | quisiera | me gustaría | querría | necesito | debo | tengo que | hay que | vamos a | voy a | deseo
+      | tenemos que | queremos | necesitamos
+      | (quiero | quisiera | necesito | me gustaría) que | puedo | podría | es posible | sería posible
+      | te importaría | podemos | asegúrate de
+      | ayúdame a | no te olvides de | no olvides | intenta | trata de | tienes que | debes | ve y | quieres
+      | querés | dale
       | (usando | con | desde) (mi | el) [teléfono] (celular | móvil | teléfono) | anda
-    service = whatsapp | whats app | guasap | messenger | facebook messenger | skype | hangouts | google hangouts | telegram | signal | viber | wechat
-      | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | cabify | bolt | didi | lyft
+    service = whatsapp | whats app | guasap | messenger | facebook messenger | skype | hangouts | google hangouts
+      | telegram | signal | viber | wechat
+      | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber
+      | cabify | bolt | didi | lyft
       | paypal | bizum | discord | facetime
     speaker = me | mí | mi
     particle = de | del | la | las | los | y | el | van | von | da | dos | di | al | bin
-    preposition = de | del | al | en | con | por | para | sobre | desde | hasta | sin | vía | mediante | ante | entre | hacia
+    preposition = de | del | al | en | con | por | para | sobre | desde | hasta | sin | vía | mediante | ante
+      | entre | hacia
     @and/0.1 = y | e | & | y también | así como | además de
     @joint = y | y luego | luego | y después | después | y entonces
     @my/0.1 = mi | mis | nuestro | nuestra | nuestros | nuestras | el | la | los | las
@@ -78,40 +88,66 @@ extension Spanish {
 
   /// Words that hold a sentence together; hardly ever a name, and cheap to leave unexplained.
   static let functionWords = """
-    function = el | la | los | las | lo | un | una | unos | unas | al | del | este | esta | esto | estos | estas | ese | esa | eso | esos | esas
-      | aquel | aquella | mi | mis | mí | tu | tus | su | sus | nuestro | nuestra | nuestros | nuestras | yo | tú | él | ella | usted | nosotros
-      | ellos | ellas | ustedes | vosotros | me | te | se | nos | os | le | les | qué | que | quién | quien | quienes | cuál | cuáles | cuándo
-      | cuando | dónde | donde | cómo | como | cuánto | cuánta | cuántos | cuántas | por | para | de | a | en | con | sin | sobre | desde | hasta
-      | entre | hacia | y | e | o | u | ni | pero | sino | porque | si | aunque | pues | no | sí | ya | también | tampoco | muy | más | menos | tan
-      | tanto | mucho | poco | algo | alguien | algún | alguno | alguna | algunos | nada | nadie | ningún | ninguna | todo | toda | todos | todas
-      | otro | otra | otros | mismo | misma | cada | aquí | ahí | allí | allá | es | son | soy | eres | somos | era | fue | ser | sido | está | están
-      | estoy | estás | estar | estaba | estaré | ha | han | he | has | hay | había | haber | tengo | tienes | tiene | tienen | tener | hace | va
+    function = el | la | los | las | lo | un | una | unos | unas | al | del | este | esta | esto | estos | estas
+      | ese | esa | eso | esos | esas
+      | aquel | aquella | mi | mis | mí | tu | tus | su | sus | nuestro | nuestra | nuestros | nuestras | yo | tú
+      | él | ella | usted | nosotros
+      | ellos | ellas | ustedes | vosotros | me | te | se | nos | os | le | les | qué | que | quién | quien
+      | quienes | cuál | cuáles | cuándo
+      | cuando | dónde | donde | cómo | como | cuánto | cuánta | cuántos | cuántas | por | para | de | a | en | con
+      | sin | sobre | desde | hasta
+      | entre | hacia | y | e | o | u | ni | pero | sino | porque | si | aunque | pues | no | sí | ya | también
+      | tampoco | muy | más | menos | tan
+      | tanto | mucho | poco | algo | alguien | algún | alguno | alguna | algunos | nada | nadie | ningún | ninguna
+      | todo | toda | todos | todas
+      | otro | otra | otros | mismo | misma | cada | aquí | ahí | allí | allá | es | son | soy | eres | somos | era
+      | fue | ser | sido | está | están
+      | estoy | estás | estar | estaba | estaré | ha | han | he | has | hay | había | haber | tengo | tienes
+      | tiene | tienen | tener | hace | va
       | voy | vas | vamos | van | ir | puedo | puede | puedes | debe | debo | quiero | quiere | será | hará
     """
 
   /// Ordinary words, the most usual ones of everyday Spanish; a name is hardly one of them.
   static let commonWords = """
-    common = día | días | semana | semanas | mes | meses | año | años | hoy | mañana | ayer | noche | tarde | anoche | mediodía | madrugada | lunes
-      | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre
-      | octubre | noviembre | diciembre | hora | horas | minuto | minutos | segundo | segundos | momento | fin | navidad | cumpleaños | gente
-      | hombre | mujer | grupo | equipo | casa | oficina | trabajo | escuela | tienda | calle | ciudad | país | coche | carro | auto | autobús
-      | tren | avión | bici | teléfono | número | nombre | palabra | pregunta | respuesta | cosa | cosas | manera | tipo | lista | precio | dinero
-      | euro | euros | dólares | banco | tarjeta | cuenta | factura | comida | cena | almuerzo | desayuno | café | agua | pan | pizza | camino | lugar
-      | foto | fotos | vídeo | video | mensaje | mensajes | llamada | llamadas | texto | sms | partido | película | fiesta | nuevo | nueva | nuevos
-      | nuevas | último | última | últimos | próximo | próxima | bueno | buena | grande | pequeño | listo | lista | libre | pronto | lejos | cerca
-      | importante | contento | enfermo | disponible | ocupado | llego | llegar | llegaré | vengo | venir | viene | salgo | salir | sé | saber | decir
-      | dice | ver | visto | tomar | poner | dar | encontrar | comer | beber | comprar | pagar | esperar | pensar | creer | hablar | escuchar | mirar
-      | leer | escribir | jugar | dormir | terminar | empezar | volver | clima | temperatura | amigos | vida | mundo | contacto | contactos | estado
+    common = día | días | semana | semanas | mes | meses | año | años | hoy | mañana | ayer | noche | tarde
+      | anoche | mediodía | madrugada | lunes
+      | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio
+      | julio | agosto | septiembre
+      | octubre | noviembre | diciembre | hora | horas | minuto | minutos | segundo | segundos | momento | fin
+      | navidad | cumpleaños | gente
+      | hombre | mujer | grupo | equipo | casa | oficina | trabajo | escuela | tienda | calle | ciudad | país
+      | coche | carro | auto | autobús
+      | tren | avión | bici | teléfono | número | nombre | palabra | pregunta | respuesta | cosa | cosas | manera
+      | tipo | lista | precio | dinero
+      | euro | euros | dólares | banco | tarjeta | cuenta | factura | comida | cena | almuerzo | desayuno | café
+      | agua | pan | pizza | camino | lugar
+      | foto | fotos | vídeo | video | mensaje | mensajes | llamada | llamadas | texto | sms | partido | película
+      | fiesta | nuevo | nueva | nuevos
+      | nuevas | último | última | últimos | próximo | próxima | bueno | buena | grande | pequeño | listo | lista
+      | libre | pronto | lejos | cerca
+      | importante | contento | enfermo | disponible | ocupado | llego | llegar | llegaré | vengo | venir | viene
+      | salgo | salir | sé | saber | decir
+      | dice | ver | visto | tomar | poner | dar | encontrar | comer | beber | comprar | pagar | esperar | pensar
+      | creer | hablar | escuchar | mirar
+      | leer | escribir | jugar | dormir | terminar | empezar | volver | clima | temperatura | amigos | vida
+      | mundo | contacto | contactos | estado
     """
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = recuérdame | recuerda | recordatorio | recordatorios | recordar | alarma | alarmas | despertador | temporizador | temporizadores
-      | cronómetro | email | emails | correo | correos | correo electrónico | gmail | tuit | tuits | twitter | facebook | instagram | música
-      | canción | canciones | álbum | disco | playlist | podcast | radio | película | películas | volumen | clima | tiempo | pronóstico | temperatura
-      | lluvia | llover | lloverá | nieve | nevar | noticias | titulares | bolsa | restaurante | restaurantes | reserva | mesa | hotel | hoteles
-      | vuelo | vuelos | calendario | agenda | cita | citas | reunión | evento | eventos | concierto | conciertos | festival | receta | recetas
-      | ingredientes | calorías | luz | luces | lámpara | termostato | traduce | traducción | ruta | tráfico | chiste | chistes | compra
-      | seguro | pasaporte | préstamo | wifi | bluetooth | batería | wikipedia | google | spotify | iheartradio | reproduce
+    neighbour = recuérdame | recuerda | recordatorio | recordatorios | recordar | alarma | alarmas | despertador
+      | temporizador | temporizadores
+      | cronómetro | email | emails | correo | correos | correo electrónico | gmail | tuit | tuits | twitter
+      | facebook | instagram | música
+      | canción | canciones | álbum | disco | playlist | podcast | radio | película | películas | volumen | clima
+      | tiempo | pronóstico | temperatura
+      | lluvia | llover | lloverá | nieve | nevar | noticias | titulares | bolsa | restaurante | restaurantes
+      | reserva | mesa | hotel | hoteles
+      | vuelo | vuelos | calendario | agenda | cita | citas | reunión | evento | eventos | concierto | conciertos
+      | festival | receta | recetas
+      | ingredientes | calorías | luz | luces | lámpara | termostato | traduce | traducción | ruta | tráfico
+      | chiste | chistes | compra
+      | seguro | pasaporte | préstamo | wifi | bluetooth | batería | wikipedia | google | spotify | iheartradio
+      | reproduce
     """
 }

@@ -2,7 +2,8 @@ extension Spanish {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
     @start/0.8 = empieza | empezar | empiece | comienza | comenzar | inicia | iniciar | arranca | haz | hacer | pon
-    @workout/0.9 = [un | una | mi | el | la | este | esta] [nuevo | nueva] (entrenamiento | entreno | ejercicio | sesión | sesión de entrenamiento | rutina | rutina de ejercicio) [de]
+    @workout/0.9 = [un | una | mi | el | la | este | esta] [nuevo | nueva] (entrenamiento | entreno | ejercicio
+      | sesión | sesión de entrenamiento | rutina | rutina de ejercicio) [de]
     @a/0 = un | una | mi | el | la
     symbol outdoor = al aire libre | fuera | en exterior | en el exterior | afuera
     symbol indoor = en interior | dentro | en el gimnasio | en casa | bajo techo

@@ -27,6 +27,11 @@ public struct Reading: Sendable, Hashable, Codable {
   }
 
   public var draft: IntentDraft { IntentDraft(intent, slots) }
+
+  /// The well-known app that the user named and does not have, as the user said it.
+  public var missingApp: String? {
+    app == nil ? evidence.first { $0.role == Evidence.missingApp }?.text : nil
+  }
 }
 
 /// What one stretch of an utterance contributed to a reading.
@@ -36,6 +41,9 @@ public struct Evidence: Sendable, Hashable, Codable {
   /// What they were taken for: `verb send`, `slot recipients`, `app`, `filler`, `unexplained`.
   public var role: String
   public var score: Double
+
+  /// The role of a well-known app that is not installed.
+  static let missingApp = "app, not installed"
 
   public init(_ text: String, role: String, score: Double) {
     self.text = text

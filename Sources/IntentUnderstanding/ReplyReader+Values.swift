@@ -74,6 +74,12 @@ extension ReplyReader {
     guard !range.isEmpty else { return nil }
     if let parameter = expectation.parameter, let kind = kind(of: parameter) {
       if let slots = values(of: parameter, kind, range) { return slots }
+      // "Tell Zaphod hello" answers "To whom?" as the request that it is, not as somebody called "tell Zaphod".
+      if expectation.question != .confirmation, let slots = sameRequest(range),
+        slots.contains(where: { $0.parameter == parameter })
+      {
+        return slots
+      }
       if kind.isNamed, let slots = carried(range, by: carriers(parameter)), isSound(slots, range) { return slots }
     }
     if let slots = carried(range, by: carriers(nil)), isSound(slots, range) { return slots }
@@ -204,7 +210,7 @@ extension ReplyReader {
   }
 
   /// What is taken as it was said, where nothing better is known: an unknown name, a place, a term.
-  private func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
+  func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
     let said = kind == .place ? withoutPrepositions(body) : stripped(body)
     guard !said.isEmpty, said.count <= 12 else { return nil }
     switch kind {
@@ -219,6 +225,7 @@ extension ReplyReader {
   private func isPlausibleName(_ range: Range<Int>) -> Bool {
     let lexicon = reader.grammar.lexicon
     return range.allSatisfy { index in
+      if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }
       let traits = lexicon.traits[Int(lexicon.id(words[index].hash))]
       return !traits.contains(.common) && !traits.contains(.function) && !traits.contains(.neighbour)
     }

@@ -188,6 +188,12 @@ struct ReplyReader {
       return .values(slots, correction: true)
     }
     if let request = request(rest) { return request }
+    // "No, Zaphod": somebody whom no vocabulary knows is still somebody.
+    if expectation.question == .confirmation, kind == .person, let parameter = expectation.parameter,
+      let slot = own(parameter, .person, rest)
+    {
+      return .values([slot], correction: true)
+    }
     return expectation.question == .confirmation || expectation.question == .goAhead ? .no : nil
   }
 

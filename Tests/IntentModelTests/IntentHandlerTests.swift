@@ -8,9 +8,13 @@ import Testing
     SupperIntent.self,
     resolvers: [
       Resolver(\.dish) { $0.dish.map { .success($0) } ?? .needsValue },
-      Resolver(\.guests, each: { intent in
-        intent.guests.map { $0.displayName == "Bobo" ? .unsupported(SupperIntent.GuestReason.onHoliday) : .success($0) }
-      }),
+      Resolver(
+        \.guests,
+        each: { intent in
+          intent.guests.map {
+            $0.displayName == "Bobo" ? .unsupported(SupperIntent.GuestReason.onHoliday) : .success($0)
+          }
+        }),
     ],
     handle: { _ in SupperIntent.Response(.success) })
 
@@ -60,7 +64,9 @@ import Testing
 
   @Test func resolvesEachElementOnItsOwn() async throws {
     let intent = AnyIntent(
-      { var supper = SupperIntent(); supper.guests = [Person("Ada"), Person("Bobo")]; return supper }())
+      {
+        var supper = SupperIntent(); supper.guests = [Person("Ada"), Person("Bobo")]; return supper
+      }())
     let results = try await Self.handler.resolve("guests", intent)
     #expect(results.map(\.name) == ["success", "unsupported"])
   }

@@ -73,10 +73,12 @@ import Testing
 
   @Test(arguments: [
     "rappelle-moi d'appeler maman", "quel temps fait-il demain", "mets de la musique", "règle le réveil à sept heures",
-    "erinnere mich daran, Bobo anzurufen", "wie wird das Wetter morgen", "spiel etwas Musik", "stell den Wecker auf sieben",
+    "erinnere mich daran, Bobo anzurufen", "wie wird das Wetter morgen", "spiel etwas Musik",
+    "stell den Wecker auf sieben",
     "recuérdame llamar a Bobo", "qué tiempo hace mañana", "pon música", "pon la alarma a las siete",
     "ricordami di chiamare Bobo", "che tempo fa domani", "metti un po' di musica", "imposta la sveglia alle sette",
-    "herinner me eraan om Bobo te bellen", "wat voor weer wordt het morgen", "speel muziek", "zet de wekker op zeven uur",
+    "herinner me eraan om Bobo te bellen", "wat voor weer wordt het morgen", "speel muziek",
+    "zet de wekker op zeven uur",
   ])
   func whatIsNotOurs(_ utterance: String) {
     #expect(reading(utterance) == "nothing")

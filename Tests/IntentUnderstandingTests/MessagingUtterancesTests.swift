@@ -26,7 +26,7 @@ import Testing
     "let Bobo know that I'm on my way", "message Bobo and say I'm on my way", "inform Bobo that I'm on my way",
     "send a message to Bobo: I'm on my way", "send Bobo a message that says \"I'm on my way\"",
     "text Bobo and tell him I'm on my way", "Send Bobo a text telling him that I'm on my way.",
-"message Bobo, I'm on my way", "text to Bobo I'm on my way",
+    "message Bobo, I'm on my way", "text to Bobo I'm on my way",
     "can you shoot Bobo a text saying I'm on my way", "could you please tell Bobo I'm on my way",
     "text Bobo with the message I'm on my way", "write Bobo a note that says I'm on my way",
   ])

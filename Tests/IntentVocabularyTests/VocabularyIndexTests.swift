@@ -62,7 +62,10 @@ import Testing
       identifier: "w", displayName: "Gym", vocabularies: ["en": AppVocabulary(parameterVocabularies: [group])])
     let index = VocabularyIndex(apps: [app], language: "en-US")
     let spans = index.spans(in: Words("start ba nana ree fic"))
-    #expect(spans.map(\.type?.rawValue) == ["INStartWorkoutIntent.workoutName", "INEndWorkoutIntent.workoutName"])
+    #expect(
+      spans.map(\.type?.rawValue) == [
+        "INStartWorkoutIntent.workoutName", "INEndWorkoutIntent.workoutName", "workoutActivityName",
+      ])
     #expect(spans.allSatisfy { $0.found == .sound && $0.words == 1..<5 && $0.app == "w" })
     #expect(found("start banana rific", in: index).first == "banana rific nearMiss -> Bananarific")
   }

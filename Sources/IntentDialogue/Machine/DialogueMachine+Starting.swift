@@ -10,6 +10,10 @@ extension DialogueMachine {
     if let named = routes.named, !routes.able.contains(named) {
       return Decision(.say(notPossible("appCannot", reading, app: named.name)))
     }
+    // What is meant for an app that is not there must not go out by another one.
+    if routes.named == nil, let missing = reading.missingApp {
+      return Decision(.say(notPossible("noSuchApp", reading, app: missing)))
+    }
     guard let first = routes.named ?? routes.able.first else {
       return Decision(.say(notPossible("noApp", reading)))
     }

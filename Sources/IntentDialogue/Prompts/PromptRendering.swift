@@ -120,7 +120,7 @@ struct PromptRendering {
     return tidy
   }
 
-  /// Whether a text ends with a quotation that ends its sentence itself: “Bring bananas!” needs no further full stop.
+  /// Whether a text ends with a quotation that ends its sentence itself: “Who is it?” needs no further full stop.
   private static func endsAQuotation(_ text: String) -> Bool {
     guard let quote = text.last, "”“»\"".contains(quote) else { return false }
     return text.dropLast().last { $0 != " " }.map(".!?…".contains) ?? false

@@ -47,6 +47,7 @@ extension Dutch {
     * notUnderstood: Ik begrijp het nog steeds niet. Vraag maar: “Wat kun je allemaal?”
     * notUnderstood noApp: Dat kan niet met de apps die je hebt.
     * notUnderstood appCannot: {app} kan dat niet.
+    * notUnderstood noSuchApp: Je hebt {app} niet.
     * ended cancelled: Oké, laat maar.
     * ended refused: Oké, dan doe ik het niet.
     * ended gaveUp: Sorry, ik kom er niet uit. Laten we het een andere keer proberen.

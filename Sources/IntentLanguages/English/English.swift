@@ -8,7 +8,8 @@ extension Language {
     words: [
       English.words, English.people, English.functionWords, English.commonWords, English.neighbours,
     ],
-    values: English.values, replies: English.replies, phrases: [
+    values: English.values, replies: English.replies,
+    phrases: [
       English.messaging, English.calls, English.rides, English.payments, English.banking,
       English.workouts, English.photos,
     ],

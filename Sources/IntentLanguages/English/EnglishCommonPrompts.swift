@@ -47,6 +47,7 @@ extension English {
     * notUnderstood: I still didn’t get that. You can ask me, “What can you do?”
     * notUnderstood noApp: I can’t do that with the apps you have.
     * notUnderstood appCannot: {app} can’t do that.
+    * notUnderstood noSuchApp: You don’t have {app}.
     * ended cancelled: OK, never mind.
     * ended refused: OK, I won’t.
     * ended gaveUp: Sorry, I’m not getting it. Let’s try again another time.

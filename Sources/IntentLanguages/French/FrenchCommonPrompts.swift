@@ -47,6 +47,7 @@ extension French {
     * notUnderstood: Je n’ai toujours pas compris. Demandez-moi : « Que sais-tu faire ? »
     * notUnderstood noApp: Aucune de vos apps ne sait faire cela.
     * notUnderstood appCannot: {app} ne sait pas faire cela.
+    * notUnderstood noSuchApp: Vous n’avez pas {app}.
     * ended cancelled: D’accord, laissons tomber.
     * ended refused: D’accord, je ne le fais pas.
     * ended gaveUp: Désolé, je n’y arrive pas. Réessayons une autre fois.

@@ -47,6 +47,7 @@ extension German {
     * notUnderstood: Das habe ich immer noch nicht verstanden. Frag mich: „Was kannst du?“
     * notUnderstood noApp: Das geht mit deinen Apps leider nicht.
     * notUnderstood appCannot: {app} kann das nicht.
+    * notUnderstood noSuchApp: {app} ist nicht installiert.
     * ended cancelled: Okay, dann nicht.
     * ended refused: Okay, dann lasse ich es.
     * ended gaveUp: Ich komme hier leider nicht weiter. Versuchen wir es ein andermal.

@@ -47,6 +47,7 @@ extension Italian {
     * notUnderstood: Continuo a non capire. Puoi chiedermi: “Cosa sai fare?”
     * notUnderstood noApp: Non posso farlo con le app che hai.
     * notUnderstood appCannot: {app} non può farlo.
+    * notUnderstood noSuchApp: Non hai {app}.
     * ended cancelled: Va bene, lasciamo stare.
     * ended refused: Va bene, non lo faccio.
     * ended gaveUp: Mi dispiace, non riesco a capire. Riproviamo un’altra volta.

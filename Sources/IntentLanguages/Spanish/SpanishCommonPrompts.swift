@@ -47,6 +47,7 @@ extension Spanish {
     * notUnderstood: Sigo sin entenderte. Puedes preguntarme: «¿Qué sabes hacer?»
     * notUnderstood noApp: No puedo hacer eso con las apps que tienes.
     * notUnderstood appCannot: {app} no puede hacer eso.
+    * notUnderstood noSuchApp: No tienes {app}.
     * ended cancelled: De acuerdo, lo dejamos.
     * ended refused: De acuerdo, no lo hago.
     * ended gaveUp: Lo siento, no consigo entenderlo. Probemos en otro momento.

@@ -137,12 +137,25 @@ struct ReadingBuilder {
         evidence[evidence.count - 1] = Evidence(
           lattice.words.source(range), role: previous.role, score: previous.score + score)
       } else if !words.isEmpty {
-        evidence.append(Evidence(lattice.words.source(words), role: role(of: step), score: score))
+        let told = step.kind == .app && step.payload < 0 ? service(in: words) : words
+        evidence.append(Evidence(lattice.words.source(told), role: role(of: step), score: score))
       }
     }
     let rest = Double(ending.score) - evidence.reduce(0) { $0 + $1.score }
     if rest < -0.01 { evidence.append(Evidence("", role: "app cannot", score: rest)) }
     return evidence
+  }
+
+  /// The name of a well-known app without the words around it: "WhatsApp" of "on WhatsApp".
+  private func service(in words: Range<Int>) -> Range<Int> {
+    for start in words {
+      var length = 0
+      grammar.lexicon.tokens(at: start, in: lattice.ids) { wordClass, words in
+        if wordClass == WordClass.service { length = max(length, words) }
+      }
+      if length > 0 { return start..<min(start + length, words.upperBound) }
+    }
+    return words
   }
 
   private func role(of step: Step) -> String {
@@ -153,7 +166,7 @@ struct ReadingBuilder {
       let name = grammar.classes[Int(step.payload)].name
       return slot ?? (name.isEmpty ? "word" : "class \(name)")
     case .span: return slot.map { "\($0), known" } ?? "known"
-    case .app: return step.payload < 0 ? "app, not installed" : "app"
+    case .app: return step.payload < 0 ? Evidence.missingApp : "app"
     case .filler: return "filler"
     case .skipped: return "unexplained"
     case .sentence: return "another sentence"

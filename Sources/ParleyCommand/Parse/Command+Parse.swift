@@ -10,7 +10,8 @@ extension Command {
       .value("locale", "TAG", "The language of the conversation."),
       .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
       .flag("json", "Writes one JSON object for each utterance."),
-      .flag("jsonl", "Reads {\"id\",\"text\",\"lang\"} lines and writes {\"id\",\"intent\",\"slots\",\"score\"} lines."),
+      .flag(
+        "jsonl", "Reads {\"id\",\"text\",\"lang\"} lines and writes {\"id\",\"intent\",\"slots\",\"score\"} lines."),
     ],
     discussion: """
       Without an utterance, each line of the standard input is one. With --jsonl the lines are read at once and

@@ -11,14 +11,19 @@ struct UtteranceParser: Sendable {
   private let situation: Situation
 
   init(folders: [String], language: String?) async throws {
-    let world = try await folders.isEmpty ? nil : TalkWorld(
-      folders: folders, languages: Self.languages, policy: Policy(), now: Date())
+    let world =
+      try await folders.isEmpty
+      ? nil
+      : TalkWorld(
+        folders: folders, languages: Self.languages, policy: Policy(), now: Date())
     let apps = world?.apps ?? []
     let own = await world?.user.vocabulary ?? VocabularyIndex()
     let custom = apps.flatMap(\.handlers).map(\.description)
-    let intents = IntentDescription.builtIn + custom.filter { handler in
-      !IntentDescription.builtIn.contains { $0.name == handler.name }
-    }
+    let intents =
+      IntentDescription.builtIn
+      + custom.filter { handler in
+        !IntentDescription.builtIn.contains { $0.name == handler.name }
+      }
     self.all = try Interpreter(languages: Self.languages, intents: intents, apps: apps)
     var byLanguage: [String: Interpreter] = [:]
     var vocabularies: [String: VocabularyIndex] = [:]

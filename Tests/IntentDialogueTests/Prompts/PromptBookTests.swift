@@ -102,7 +102,9 @@ import Testing
 
   @Test func saysLessWhereTheUserLooksAndMoreWhereNot() throws {
     var request = PromptRequest(.disambiguation, intent: "A", parameter: "x")
-    request.choices = [Choice("Bobo Jr.", detail: "mobile"), Choice("Ada", detail: "home"), Choice("Ada", detail: "work")]
+    request.choices = [
+      Choice("Bobo Jr.", detail: "mobile"), Choice("Ada", detail: "home"), Choice("Ada", detail: "work"),
+    ]
     let book = try book("A.x disambiguation: Who: {or choices}?\nA.x disambiguation (brief): Who?")
     var setting = Self.setting
     let told = PresentationMode.allCases.map { mode in

@@ -232,12 +232,23 @@ extension ScriptPlayer {
       guard case .policy(let changes) = setting.directive else { continue }
       for change in changes { change.apply(to: &policy) }
     }
+    let languages = languages + spoken(in: script, beside: languages)
     do throws(SetUpProblems) {
       let interpreter = await interpreters.interpreter(for: apps, languages)
       return try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
     } catch {
       let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
       throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })
+    }
+  }
+
+  /// The languages of Parley's own that a script names and that are not loaded for every script.
+  private static func spoken(in script: Script, beside languages: [Language]) -> [Language] {
+    let named = script.settings.compactMap { setting in
+      if case .locale(let tag) = setting.directive { tag } else { nil }
+    }
+    return Language.all.filter { language in
+      named.contains(language.tag) && !languages.contains { $0.tag == language.tag }
     }
   }
 }

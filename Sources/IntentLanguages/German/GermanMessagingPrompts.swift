@@ -25,7 +25,7 @@ extension German {
     SendMessage.recipients unsupported noHandleForLabel: So eine Adresse hat {value} nicht.
     SendMessage.recipients unsupported requiringInAppAuthentication: Melde dich bei {app} an, um {value} zu schreiben.
     SendMessage.content name: die Nachricht
-    SendMessage.content needsValue: Was möchtest du schreiben[ an {recipients}][ an {speakableGroupName}]?
+    SendMessage.content needsValue: Was möchtest du[ an {recipients}][ an {speakableGroupName}] schreiben?
     SendMessage.content needsValue: Entschuldige, was soll in der Nachricht stehen?
     SendMessage.content needsValue: Die Nachricht habe ich nicht verstanden. Was soll ich schreiben?
     SendMessage.content needsValue instead: Was soll stattdessen drinstehen?

@@ -6,7 +6,7 @@ struct ExampleTrial {
   private let apps: [(app: App, examples: [Lint.Example])]
 
   /// The languages in which phrases can be tried.
-  private static let languages: [Language] = [.english, .french, .german]
+  private static let languages = Language.all
 
   init(_ apps: [(App, [Lint.Example])]) {
     self.apps = apps.map { (app: $0.0, examples: $0.1) }

@@ -3,7 +3,7 @@ import Parley
 
 /// Reads single utterances: all languages, the apps of some folders, and a moment.
 struct UtteranceParser: Sendable {
-  private static let languages: [Language] = [.english, .french, .german]
+  private static let languages = Language.all
 
   private let all: Interpreter
   private let byLanguage: [String: Interpreter]

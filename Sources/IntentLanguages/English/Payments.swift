@@ -6,7 +6,7 @@ extension English {
     @money/0.8 = [some | the | any | more] (money | cash | funds | payment) | [a | my | another | this | one] [urgent | private | quick | new | direct]
       (payment | payments | money transfer | transaction | transfer of money)
     @payment = [a | my | another | this | the | one] [urgent | private | quick | new] (payment | payments | transaction)
-    @make/0.5 = make | making | do | set up | initiate | arrange | send | complete | create | start | carry out | process
+    @make/0.5 = make | making | do | schedule | set up | initiate | arrange | send | complete | create | start | carry out | process
     @to/0.15 = to | with | for | towards
     @of/0.1 = of | for | worth | worth of | in the amount of | totaling | for a total of | the amount of
     @for/0.3 = for | as payment for | with the note | with note | with a note | note | saying | with the message
@@ -29,7 +29,9 @@ extension English {
     @pay $amount $to [$note]
     ~0.3 @pay $amount $note
     ~0.3 @pay @something
-    @something/0.2 = something
+    @something/0.2 = something | for something
+    @make @transferTo {payee} [$amount]
+    @transferTo = (a | an | another) [private | urgent | money] transfer (to | for)
     @make @payment [$to] [$amount] [$note] [@usingAccount]
     @make @payment $amount $to [$note]
     @make [a] $amount @payment [$to] [@usingAccount]
@@ -84,7 +86,8 @@ extension English {
     @current/0.05 = [my | the] [current | new | latest | remaining | available | total | app]
 
     intent SearchForAccounts
-    @check [@current] @balance
+    @check [@current] @balance [@balanceFrom $account]
+    @balanceFrom/0.2 = from | for | on
     @check @balanceOf $account
     @balanceOf/1.2 = [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
     @check $account @balance [@is]
@@ -107,7 +110,7 @@ extension English {
     @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
     @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got (in | on) | i have (in | on) | is left (in | on) | do i still have in
       | do i have available in | i've got in
-    @haveBare/0.7 = do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
+    @haveBare/0.7 = i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
       | is in my account | is left in my account | do i have in my accounts | do i have available
     @isIn/0.4 = is in | is left in | is on | in | is there in | remains in | is available in | is left on
     @enough @in $account [@forWhat]
@@ -115,11 +118,25 @@ extension English {
       | i have enough money | enough money | a good amount of money | enough cash
     @in/0.2 = in | on | with | at
     @forWhat/0.1 = to | for | so
-    @enough @forWhat @anything @in $account
-    @anything/0 = buy
-    @list/0.6 = show | list | list out | see | display | what are | give me | view | list of
+    @enough $in [@forWhat {*}]
+    $in = @in $account
+    @enough @forWhat {*} @in $account
+    @willMoney @in $account @cover {*}
+    @willMoney/0.8 = (will | can | would | could | does | do) [the | my] (money | funds | amount | cash | balance)
+    @cover/0.7 = cover | be enough for | pay for | be enough to
+    ~0.3 @check $account [@details]
+    @details/0.2 = details | information | info | summary | status
+    @infoOn [@my] @accounts
+    @infoOn/0.4 = info on | information on | details of | details on | the details of | the total of | total of | what is the total of
+    @list @my @accountDetails
+    @accountDetails = (account | accounts) (details | information | info | summary | status)
+    ~0.2 @check [@my] {organizationName:paymentsOrganizationName} [@possessive] [@card] @balance
+    @afford {*} @fromAccount2 $account
+    @afford/0.8 = afford | i afford | can i afford
+    @fromAccount2/0.3 = from | with | using | out of
+    @list/0.6 = show me | make a list of | get | get all | show | list | list out | see | display | what are | give me | view | list of
     @list @my @accounts
-    @accounts = accounts | account numbers | bank accounts | account names | account list
+    @accounts = accounts | account | credit accounts | savings accounts | account numbers | bank accounts | account names | account list
     @howMany @pointsIn
     @howMany/0.6 = how many
     @pointsIn = (points | miles | reward points) do i have | rewards do i have
@@ -131,7 +148,7 @@ extension English {
     @transfer = transfer | transferring | move | moving | wire
     @sendMoney/0.7 = send | put | take | deposit | shift | pay
     @funds/0.5 = [some | the | any | all | my | more] [of my] (money | cash | funds | amount | smoney) | an amount
-    @aTransfer = [a | another | one | an | this] [bank | money | wire | account | bank account | balance | fund | funds | new | quick] (transfer | transfers)
+    @aTransfer = [a | another | one | an | this] [bank | money | wire | account | bank account | balance | fund | funds | new | quick | private | urgent] (transfer | transfers | transference | eft)
     @make/0.5 = make | making | do | set up | initiate | schedule | help with | complete | start | send | help me with | perform | carry out
     @from/0.3 = from | out of | off | form
     @to/0.2 = to | into | in | over to | and put it in | and put into | and put it into | and transfer it to | and move it to | and put | towards
@@ -145,6 +162,9 @@ extension English {
     @transfer
     @transfer (@funds | @aTransfer) [$from] [$into] [$when]
     @transfer @funds $into $from
+    @transfer [@funds] @between
+    @make @aTransfer @between
+    @between/0.8 = between [my | two | the | our] [bank] accounts | from one account to another | from one place to another | from one bank to another
     @transfer [@of2] $amount [$from] [$into] [$when]
     @transfer [@of2] $amount $into $from
     @of2/0 = of | the amount of
@@ -156,6 +176,12 @@ extension English {
     @make @aTransfer [@of2 $amount] $into $from
     @make [a] $amount @aTransfer [$from] [$into] [$when]
     ~0.3 @aTransfer [@of2 $amount] $from [$into]
+    @make @aTransfer @forAmount $amount [$into] [$from]
+    @forAmount/0.1 = for | of | worth
+    @take $amount $from @andPut $into
+    @take $from $amount @andPut $into
+    @take/0.6 = take | take out | move
+    @andPut/0.3 = and put it | and transfer it | and move it | and deposit it | and send it
 
     @pay = pay | paying | pay off | pay for | settle | submit payment for | make a payment on | make [a] payment for | take care of | make my payment for
       | make a payment toward | make a payment towards | pay down | clear | schedule a payment for | schedule payment for | schedule a payment towards
@@ -199,14 +225,18 @@ extension English {
     @pay @balanceOn $bill [$source] [$when]
     @balanceOn/0.4 = [my | the] (current | full | minimum | statement | outstanding | total) (balance | payment | amount) [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
-    @use [@whose] {fromAccount} [@acct] @toPay $bill
+    @use [@whose] {fromAccount} [@acct] @toPay ($bill | {billPayee})
+    @submit @to2 {billPayee} @for2 $bill
+    @submit = (submit | send | make) [a | full | my] payment | pay
+    @to2/0.1 = to
+    @for2/0.1 = for | on
     @use/0.3 = use
     @toPay = to pay [for] | for
     @make3 [@anyMy] $billType @payment3 [$when]
     @make3/0.5 = make | schedule | submit | send | set up
     @payment3 = payment | payments | bill payment
     @helpWith $bill
-    @helpWith/0.6 = help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
+    @helpWith/0.6 = help to pay | help pay | help paying | get help paying | some funds to pay | help to take care of | help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
 
     intent SearchForBills
     @howMuchBill/0.7 = how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
@@ -222,7 +252,7 @@ extension English {
     @howMuchBill @amountOf $bill [@due]
     @amountOf/0.8 = [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
       | amount i owe | amount owed) [due | owed] [of | on | for | to]
-    @due/0.6 = due | owed | to be paid | overdue | be due | come due
+    @due/0.6 = total | needs to be paid | next due | up for payment | due | owed | to be paid | overdue | be due | come due
     @whenBill $bill [@due]
     @whenBill/0.7 = when is | when are | when's | what day is | what date is | when does | when will | when do | is | if | are | what days are | how long until
     @whenPay $bill [@by]
@@ -236,6 +266,17 @@ extension English {
     @on2/0.2 = on | for | in | to | towards | on all of
     @owePeriod/0.3 = in bills | on bills | this month | for bills | on my bills | on my bills this month | in total for bills
     @do $bill @due
+    $bill @isHowMuch
+    @isHowMuch/0.9 = is how much | are how much | costs how much
+    @isThere @dueDate @on2 $bill
+    @isThere/0.2 = is there | where do i find information on | how do i find | how do i check
+    @dueDate/0.9 = a due date | the due date | when
+    @isThere @dueDate $bill @due
+    @when3 @oweVerb $bill
+    @when3/0.4 = when | what day | how much
+    @oweVerb/0.8 = do i owe [on | for] | i owe [on | for]
+    @howMuchBill @iOwe2 $bill
+    @iOwe2/0.8 = (i | do i) owe (for | on) | i need to pay on | i need to pay for | i have to pay on | i have to pay for
     @do/0.2 = do i have | are there | are any of | have i got
     """
 }

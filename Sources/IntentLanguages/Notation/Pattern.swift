@@ -13,6 +13,8 @@ package indirect enum Pattern: Sendable, Hashable {
 }
 
 /// A place in a phrase where a parameter is said: `{recipients}`, `{attributes=read|unread}`, `{name:contactName}`.
+///
+/// `{app}` is an app's name, and `{*}` any words, which are kept for nothing.
 package struct SlotPattern: Sendable, Hashable {
   package var parameter: String
   /// The vocabulary type or the kind of value, where the notation names one.

@@ -139,6 +139,9 @@ struct PhraseCompiler {
     _ slot: SlotPattern, after from: Int32, of intent: IntentDescription
   ) throws -> Int32 {
     if slot.parameter == "app" { return network.token(from, WordClass.app) }
+    if slot.parameter == "*" {
+      return network.loop(from, first: .textFirst, more: .textMore, slot: -1)
+    }
     let parameter = try parameter(slot.parameter, of: intent)
     guard let filler = SlotFiller(slot, parameter) else {
       throw Mistake(message: "“\(slot.parameter)” of \(intent.name) is never said")

@@ -172,7 +172,7 @@ import Testing
       "no reason of recipients is called 'offlin'. Did you mean 'offline'?"
     ),
     ("when resolve recipients: success", "the stub cannot answer that: 'success' needs a value."),
-    ("locale: de", "no language is called 'de'."),
+    ("locale: sv", "no language is called 'sv'."),
     ("permission MonkyChat: denied", "no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?"),
   ])
   func saysWhyAScriptCannotBePlayed(_ setting: String, _ problem: String) async {

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "remind me to call Bobo", "play the song called blood brothers", "tell me a joke", "what can you do",
+    "remind me to call Bobo", "play the tune called banana boat", "tell me a joke", "what can you do",
     "send an email to Bobo", "book a table for two", "what's the weather", "you can call me jason",
     "how do I reset my phone", "set an alarm for seven", "read my reminders to me", "thanks", "what is a call option",
     "tell me how tall the tower is", "add Bobo to my calendar", "who won the game", "translate hello into French",

@@ -125,7 +125,7 @@ extension French {
       | l'] [derniers | dernier | dernière | plus récents | récents]
     symbol unread = non lu | non lus | non lue | nouveau | nouveaux | nouvel | nouvelle | nouvelles | pas lu
       | pas lus | pas encore lus | reçus
-    symbol read = déjà lu | déjà lus | anciens
+    symbol read = lu | lus | lue | lues | déjà lu | déjà lus | anciens
     symbol flagged = marqué | marqués | important | importants | favoris | épinglés | suivis
     symbol played = écouté | écoutés
     @messages = message | messages | texto | textos | sms | textes | texte | messages écrits | conversation

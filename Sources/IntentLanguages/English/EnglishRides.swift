@@ -100,6 +100,9 @@ extension English {
     @the/0.8 = (my | the | this | that) [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking | pickup | driver | uber | lyft)
       [request | booking]
     @cancel @the
+    @cancel @my {app} @rideNoun
+    @my/0.3 = my | the | that
+    @rideNoun/0.8 = ride | cab | trip | booking | car
     @dont @needRide [@anymore]
     @forget @the
     @dont/0.4 = don't | do not | no longer | dont | i'll no longer | won't
@@ -111,6 +114,8 @@ extension English {
     @rate = rate | review | give feedback on | leave feedback for | leave a review for | give feedback for | send feedback about
     @stars/0.4 = star | stars | out of five | points
     @rate @myRide2 [@a2 {rating} [@stars]]
+    @rate @myRide2 {rating} @stars
+    @rate @my {app} @rideNoun [[@a2] {rating} @stars]
     @give {rating} @stars [@to @myRide2]
     @give @myRide2 {rating} @stars
     @tip {tip}

@@ -122,9 +122,15 @@ public struct Interpreter: Sendable {
 }
 
 extension Understanding {
-  /// The best of some readings, if it reaches the threshold, and those after it.
+  /// The best of some readings, if it can be believed, and those after it.
+  ///
+  /// It can where it reaches the threshold and, being weak, has no rival that explains the utterance nearly as well.
   init(_ readings: [Reading]) {
-    if let first = readings.first, first.score >= Double(Costs.threshold) {
+    let threshold = Double(Costs.threshold)
+    let margin = Double(Costs.margin)
+    if let first = readings.first, first.score >= threshold,
+      first.score >= threshold + margin || !readings.dropFirst().contains(where: { $0.rivals(first, margin) })
+    {
       self.init(best: first, runnersUp: Array(readings.dropFirst().prefix(3)))
     } else {
       self.init(runnersUp: Array(readings.prefix(3)))

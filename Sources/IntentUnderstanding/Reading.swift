@@ -28,6 +28,11 @@ public struct Reading: Sendable, Hashable, Codable {
 
   public var draft: IntentDraft { IntentDraft(intent, slots) }
 
+  /// Whether this reading asks for something else and explains the utterance nearly as well as another.
+  func rivals(_ other: Reading, _ margin: Double) -> Bool {
+    intent != other.intent && score > other.score - margin
+  }
+
   /// The well-known app that the user named and does not have, as the user said it.
   public var missingApp: String? {
     app == nil ? evidence.first { $0.role == Evidence.missingApp }?.text : nil
@@ -60,6 +65,14 @@ public struct Understanding: Sendable, Hashable, Codable {
   public var runnersUp: [Reading]
   /// A second request of the same sentence, still to be read, as the user said it.
   public var rest: String?
+
+  /// The runners-up that ask for something else and explain the utterance nearly as well as the winner.
+  ///
+  /// They are within 0.15 of its score. Where there are some, a host that can ask had better ask.
+  public var rivals: [Reading] {
+    guard let best else { return [] }
+    return runnersUp.filter { $0.rivals(best, Double(Costs.margin)) }
+  }
 
   public init(best: Reading? = nil, runnersUp: [Reading] = [], rest: String? = nil) {
     self.best = best

@@ -47,6 +47,11 @@ extension Dutch {
     ~0.1 @callNoun @withWhom $party
     @speak @withWhom $party [$byCapability]
     @withWhom $party @speak
+    ~0.2 $party @speakInf
+    @speakInf/0.8 = spreken | te spreken
+    @connect @meWith $party
+    @connect/0.8 = verbind | schakel
+    @meWith/0.3 = me met | mij met | me door met | me door naar
     @make @callNoun
     @make @callNoun @withWhom $party [$byCapability] [$route]
     @callNoun @withWhom $party @make
@@ -164,7 +169,7 @@ extension Dutch {
     @pickUp = opnemen | neem de telefoon op
 
     intent HangUpCall
-    @hangUp = hang op | ophangen | hang maar op | leg op
+    @hangUp = verbreek de verbinding | hang op | ophangen | hang maar op | leg op
     @endVerb/0.8 = beëindig | beëindigen | stop | stoppen | verbreek | verbreken
     @hangUp
     @endVerb @theCall

@@ -1,7 +1,7 @@
 extension Dutch {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = stuur | sturen | stuurt | verstuur | versturen | zend | zenden | verzend | verzenden | doorsturen
+    @send = stuur | te sturen | te versturen | sturen | stuurt | verstuur | versturen | zend | zenden | verzend | verzenden | doorsturen
       | opsturen | toesturen
     @write = schrijf | schrijven | schrijft | app | appen | sms | sms'en | sms en | whatsapp | whatsappen | bericht
       | berichten | text | texten
@@ -66,13 +66,17 @@ extension Dutch {
     ~0.1 {recipients} (@write | @send) [$what]
     $dest (@write | @send) [$what]
     ~0.3 @write $said
-    ~0.3 @write {content}
+    ~0.7 @write {content}
     @tell $dest [@byText] [@that] {content}
     @tell {recipients} [@byText] [@that] {content}
     $dest @tell [@that] {content}
     {recipients} @tell @that {content}
     @inform {recipients} [@that] {content}
-    {recipients} @inform [@that] {content}
+    {recipients} @informInf [@that] {content}
+    @informInf = informeren | waarschuwen | verwittigen | inlichten
+    @pass @dest2 {recipients} [@that] {content}
+    @pass/0.5 = geef | geven
+    @dest2/0.8 = door aan | een seintje aan
     ~-0.1 @ask [@to2] {recipients} [@byText] [@if] {content}
     [@to2] {recipients} @ask [@if] {content}
     @let {recipients} @know [@that] {content}
@@ -145,6 +149,7 @@ extension Dutch {
       | [alle | al] [mijn | de | het | dit] [laatste | nieuwe] (bericht | berichten | sms | gesprek) | alles
     @as/0.2 = als | op
     symbol unflagged = niet belangrijk | niet gemarkeerd
+    @mark @as {attribute=read|unread|flagged|played}
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}
     @them [@as] {attribute=read|unread|flagged|unflagged|played} @mark
 

@@ -1,7 +1,7 @@
 extension Dutch {
   /// Money between people.
   static let payments = """
-    @send/0.7 = stuur | sturen | geef | geven | zend | betaal | betalen | schiet | overmaken | over te maken
+    @send/0.7 = stuur | sturen | geef | geven | zend | betaal | betalen | schiet | overmaken | over te maken | leen | lenen | terugbetalen | tikken | overboeken | terugsturen | te sturen | te betalen
     @maak/0.3 = maak
     @over/0.4 = over
     @pay = betaal | betalen | terugbetalen | betaal terug
@@ -23,6 +23,9 @@ extension Dutch {
     @send {payee} @money [$note]
     @send @money @to {payee} [$note]
     {payee} @money @send
+    $amount @send @to {payee} [$note]
+    {payee} @still $amount [$note] @send
+    @still/0 = nog
     @pay {payee} [$amount] [$note] [@back]
     {payee} $amount @pay
     @owe {payee} $amount [$note] [@guilty]
@@ -30,11 +33,18 @@ extension Dutch {
     @guilty/0.8 = schuldig
 
     intent RequestPayment
-    @ask/0.5 = vraag | vragen | verzoek
+    @ask/0.9 = vraag | vragen | verzoek
     @ask {payer} @about ($amount | @money) [$note]
     @ask $amount @from {payer} [$note]
     @ask [@from] {payer} $amount [$note]
     {payer} @about ($amount | @money) [$note] @ask
+    @stuur {payer} @request [@of $amount] [$note]
+    @stuur/0.4 = stuur | maak
+    @request/1.4 = een (tikkie | betaalverzoek)
+    @gets @from2 {payer} $amount
+    @gets $amount @from2 {payer}
+    @gets/0.7 = ik krijg [nog] | krijg
+    @from2/0.3 = van
     @tikkie @to {payer} [@of $amount] [$note]
     @tikkie {payer} [@of $amount] [$note]
     @tikkie/0.9 = stuur een betaalverzoek | stuur een tikkie
@@ -42,7 +52,7 @@ extension Dutch {
     @from/0.2 = van | aan
     @about/0.5 = om
     {payer} @owesMe $amount [$note]
-    @owesMe = is me | moet me | krijgt van mij
+    @owesMe = is me [nog] | moet me [nog] | moet mij [nog] | krijgt van mij | is mij [nog]
     """
 
   /// Accounts, bills and transfers.
@@ -61,15 +71,23 @@ extension Dutch {
 
     intent SearchForAccounts
     @balance/1.1 = [het | mijn | de] (saldo | saldi | banksaldo)
-    @check/0.4 = wat is | toon | laat | vertel me | geef | check | controleer | zeg | bekijk | weten | hoe hoog is
+    @check/0.4 = wat is | toon | laat | vertel me | geef | check | controleer | zeg | bekijk | weten | hoe hoog is | checken | controleren | bekijken | zien | opvragen | lees | hoe staat het met
     @check @balance [@on $acct] [@see]
+    @balance [@on $acct] @check
+    @howMuch [@money] @haveI [@inTotal]
+    @inTotal/0.2 = nog | in totaal | over
+    @howMuch {requestedBalanceType=points|miles} @haveI
+    symbol points = punten | spaarpunten
+    symbol miles = mijlen | airmiles | air miles
+    @enough @on $acct
+    @enough/1.2 = (heb ik | is er | staat er) [nog] (genoeg | voldoende) [geld | saldo]
     @see/0.1 = zien
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
     @howMuch/0.7 = hoeveel
     @money/0.4 = geld | punten | mijlen | euro
-    @haveI/0.4 = heb ik | heb ik nog
+    @haveI/0.5 = heb ik op dit moment | heb ik | heb ik nog
     @isOn/0.4 = staat er | staat er nog | is er
 
     intent TransferMoney
@@ -105,7 +123,7 @@ extension Dutch {
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
       |mortgage}
     @bill/0.8 = [mijn | de | deze | alle] [laatste | openstaande] (rekening | rekeningen | factuur | facturen)
-    @ofWhat/0.1 = van | voor
+    @ofWhat/0.1 = van | voor | aan
     $bill = [@my] $kind | @bill @ofWhat {billPayee} | @bill @ofWhat $kind | @bill
     @pay $bill [@with @my {fromAccount}] [$when]
     $bill [@with @my {fromAccount}] [$when] @pay
@@ -113,12 +131,17 @@ extension Dutch {
     @with/0.2 = met | van
 
     intent SearchForBills
-    @find/0.5 = toon | laat | zoek | vind | welke | geef | bekijk
+    @find/0.5 = zien | laat zien | toon | laat | zoek | vind | welke | geef | bekijk
     symbol unpaid = openstaande | onbetaalde | onbetaald
     symbol completed = betaalde
     @bills/0.9 = rekeningen | facturen | rekening | factuur
     @find [@my] [{status=unpaid|completed}] @bills [@ofWhat {billPayee}] [@see]
     @see/0.1 = zien | heb ik | zijn er
+    @howMuchPay @payWord [@ofWhat] $kind
+    @howMuchPay @ofWhat $kind @payWord
+    @howMuchPay/0.9 = hoeveel (moet ik | ben ik) [nog]
+    @payWord/0.5 = betalen | kwijt
+    @find $bill [@see]
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = heb ik | zijn er | heb ik nog
     @whenPay $bill [@due]

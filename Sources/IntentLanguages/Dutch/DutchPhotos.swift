@@ -21,6 +21,7 @@ extension Dutch {
     @laat [@me] @photos [$where] [$where] @zien
     @laat [@me] @zien @photos [$where] [$where]
     [@me] @photos [$where] [$where] @show
+    @photos [$where] [$where] @zien
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
     @show [@me] @selfies [$where] [$where]
@@ -33,6 +34,8 @@ extension Dutch {
     @play [@me] @slideshow [@of @photos] [$where] [$where] [@off]
     @play [@me] @slideshow [$where] [$where] [@off]
     @slideshow [@of @photos] [$where] [$where] @play
+    @slideshow [$where] @see
+    @see/0.5 = zien | bekijken | afspelen
     @of/0.1 = met | van
     @off/0.1 = af
     """

@@ -2,18 +2,18 @@ extension Dutch {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
     @book = boek | boeken | bestel | bestellen | reserveer | reserveren | bel | bellen | roep | regel | regelen
-      | vraag | aanvragen
-    @get/0.6 = zoek | zoeken | vind | haal | stuur | neem | nodig | pak | heb
+      | vraag | aanvragen | te boeken | te bestellen | te regelen | te reserveren | ritje boeken | huur
+    @get/0.6 = zoek | zoeken | vind | haal | stuur | neem | nodig | pak | heb | wil | krijg | krijgen | hebben | mag | ik zoek | regel | vinden | halen | nemen | pakken
     @me/0.05 = me | mij | ons | voor me | voor mij
     @rideNoun = rit | taxi | taxi's | uber | ritje | lift | taxirit
-    @a/0 = een | de | het | mijn
+    @a/0 = een | de | het | mijn | nog een | ergens een
     $ride = [@a] @rideNoun
     @car/0.5 = een (auto | chauffeur)
     @toPlace/0.3 = naar | naar de | naar het | richting | tot
     @fromPlace/0.3 = van | vanaf | vanuit | bij | van de | vanaf de | van het
-    @home/0.3 = naar huis | naar hier | hierheen
-    @forPeople/0.1 = voor
-    @people/0.2 = personen | mensen | persoon | man | passagiers
+    @home/0.3 = daarheen | daar naartoe | ernaartoe | terug | naar huis | naar hier | hierheen
+    @forPeople/0.1 = voor | we zijn met
+    @people/0.2 = volwassenen | personen | mensen | persoon | man | passagiers
     @at/0.1 = om | voor | rond
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
     $when = [@at] {scheduledPickupTime}
@@ -26,6 +26,20 @@ extension Dutch {
     @needed/0.3 = nodig | aan
     (@book | @get) [@me] @car $where [$more] [$more]
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
+    @thereIs $ride [@free] [@near] [$more] [$more]
+    ~0.2 $ride @free [@near] [$more] [$more]
+    @thereIs/0.4 = is er | zijn er | is er ergens | rijdt er
+    @free/0.8 = beschikbaar | vrij | in de buurt | dichtbij
+    @near/0.3 = in de buurt | hier in de buurt | hier | dichtbij
+    (@get | @book) [@me] $ride @needed [$more] [$more] [$more]
+    (@get | @book) [@me] $ride [$more] [$more] @getEnd
+    $ride [$more] [$more] @getEnd
+    @getEnd/0.5 = krijgen | hebben | vinden | nemen | bestellen | boeken | regelen
+    @withTaxi $where [$more] [@bringInf | @go]
+    @mustGo @withTaxi $where [$more] [@bringInf | @go]
+    @mustGo $where @withTaxi [@bringInf | @go]
+    @withTaxi/1.0 = (met de | met een | per) (taxi | uber)
+    @go/0.3 = gaan | reizen | komen
     ~0.4 $ride [$more] [$more] [$more]
     @bring @meAcc $where [$more] [$more]
     @bring/0.8 = breng | rijd | vervoer
@@ -33,7 +47,7 @@ extension Dutch {
     @meAcc $where [$more] @bringInf
     @bringInf/0.9 = brengen | rijden
     ~0.2 @mustGo $where [$more]
-    @mustGo/0.8 = moet
+    @mustGo/0.8 = ik wil | ik moet | we moeten | we willen | moet
     @pick @meAcc [$more] [$more] @up
     @pick/0.5 = haal | pik
     @up/0.5 = op
@@ -56,13 +70,21 @@ extension Dutch {
     @when @come @myRide
     @when @is @myRide @there
     @when/0.5 = wanneer | hoe laat | over hoeveel minuten | hoelang duurt het tot
-    @come/0.5 = komt | is
+    @come/0.5 = komt | is | arriveert | aankomt | er is
     @is/0.1 = is
-    @there/0.4 = er | hier
+    @there/0.4 = er | hier | er aan | er al | aan | er al aan
     @come @myRide @soon
+    @come @myRide @there @soon
+    ~-0.2 @howLongUntil @myRide [@there] [@is]
+    @howLongUntil/0.7 = hoe lang [duurt het] [nog] (voor | voordat | tot | totdat) | hoelang [duurt het] [nog] (voor | voordat | tot | totdat) | hoe lang doet
+    @myRide @notHere
+    @notHere/0.9 = is er [nog] [steeds] niet | is [er] nog (steeds | altijd) niet [aangekomen | gekomen | hier] | komt [maar] niet | is te laat | is (vertraagd | laat)
+    @waiting @onFor @myRide
+    @waiting/0.7 = [ik] (wacht | zit | sta) [te wachten] [al] [een uur | een half uur | lang | eeuwen | de hele tijd | een eeuwigheid | nog steeds]
+    @onFor/0.2 = op
     @soon/0.3 = al | bijna | er bijna | er al
     @status @of @myRide
-    @status/0.9 = [wat is] [de] status
+    @status/0.9 = [wat is | geef | toon | check] [de] (status | stand)
     @of/0.1 = van
 
     intent CancelRide
@@ -70,12 +92,15 @@ extension Dutch {
     @cancel @theRide
     @theRide @cancel
     @say @theRide @off
+    @laat @theRide @leave
+    @laat/0.3 = laat
+    @leave/0.8 = [maar] zitten | [maar] gaan
     @say/0.4 = zeg | bel
     @off/0.5 = af
     @theRide/0.9 = [mijn | de | het | die] (rit | taxi | taxirit | uber | boeking)
     @noMore @theRide @anymore
-    @noMore/0.3 = heb | hoef
-    @anymore/0.6 = niet meer nodig | niet meer
+    @noMore/0.3 = heb | hoef | wil | ik hoef | ik wil
+    @anymore/0.6 = toch niet | niet meer te hebben | niet meer nodig | niet meer
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

@@ -140,6 +140,16 @@ extension Dutch {
     pattern een half dozijn = number 6
     pattern een paar = number 2
 
+    stage money
+    pattern {number} {currency} = money
+    pattern een {currency} = money
+    pattern {number} {currency} 's = money
+    pattern {currency} {number} = money
+    pattern {number} {currency} {cents} = money
+    pattern {number} {currency} en {cents} = money
+    pattern {number} {currency} [en] {cents} {currency} = money
+    pattern {number} (amerikaanse|canadese|zwitserse) {currency} = money
+
     stage clocks
     pattern [om|rond|tegen|voor] half {hour} = clock -30
     pattern [om|rond|tegen|voor] kwart over {hour} = clock 15
@@ -167,15 +177,6 @@ extension Dutch {
     pattern (een half|een halve|half|halve) {unit} = quantity 1/2
     pattern {half} {unit} = quantity
     pattern {hour} uur {minute} = hours
-
-    pattern {number} {currency} = money
-    pattern een {currency} = money
-    pattern {number} {currency} 's = money
-    pattern {currency} {number} = money
-    pattern {number} {currency} {cents} = money
-    pattern {number} {currency} en {cents} = money
-    pattern {number} {currency} [en] {cents} {currency} = money
-    pattern {number} (amerikaanse|canadese|zwitserse) {currency} = money
 
     pattern (we zijn|wij zijn) met {n} = people
     pattern [we zijn|wij zijn] met (z'n|zijn|ons) tweeën = people 2

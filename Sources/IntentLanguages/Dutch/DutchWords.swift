@@ -16,13 +16,25 @@ extension Dutch {
       | we (moeten | willen | gaan) | je moet | u moet | ik heb nodig | laten we | laat ons | help me | help mij
       | vergeet niet | probeer
       | is het mogelijk | zou het mogelijk zijn | doe me een plezier en | het is belangrijk
+      | ik (vroeg | vraag) me af of (je | u | jij) | ik wilde vragen of (je | u) | ik wou vragen of (je | u)
+      | (is | zou) er een (manier | mogelijkheid) [zijn] [om] | is het mogelijk om | zou het mogelijk zijn om
+      | het zou (fijn | leuk | mooi | geweldig | handig | tof) zijn als (je | u) | ik zou het (fijn | leuk) vinden als (je | u)
+      | (kun | kan | zou | wil) (je | jij | u) (me helpen | mij helpen | helpen) [met | om] | help me [even] [met | om] | ik heb hulp nodig (bij | met)
+      | ik (probeer | ben van plan | wou | wilde graag | zou het liefst | hoef alleen) | zorg (ervoor dat | dat) [je] | doe me een lol en
+      | als (je kunt | het kan | je wilt | dat kan | het mogelijk is | je tijd hebt) | zodra je kunt | trouwens | daarnaast | bovendien | verder nog | tot slot
+      | nog één ding | nog iets | misschien | dringend | echt | werkelijk | gauw | vandaag nog | goedemiddag | goedenavond | prima | perfect | mooi
+      | top | super | zeker | ja | nee | sorry | pardon | in orde | is goed | kunt | kun | kan | zou | wil | moet | wilt | willen | kunnen | te
+      | tijd voor | tijd om | nodig
       | met mijn (mobiel | telefoon | mobieltje | gsm)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
       | signal | viber | wechat | slack | zoom
       | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | lyft | bolt
       | paypal | tikkie | discord | facetime
+    introduction = ik ben | mijn naam is | ik heet | je spreekt met | met
+    clause = maar | omdat | want | hoewel | aangezien
     speaker = mij | me | ons
     particle = van | de | den | der | het | ten | ter | te | 't | von | da | di | la | el | al | bin
+    @of/0.1 = van
     preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tot | tegen
       | zonder | tijdens
     @and/0.1 = en | & | en ook | plus | alsook
@@ -32,7 +44,7 @@ extension Dutch {
     @possessive/0.1 = s | 's
     @at/0.1 = op [zijn | haar | hun | mijn | de | het]
     @to/0.1 = aan | naar | voor | tegen
-    @appMarker = op | via | met | in | per | van | door
+    @appMarker = met behulp van | door middel van | op | via | met | in | per | van | door
     @appArticle = de | het | mijn
     @appNoun = app | applicatie | account
     @launch = open | start | gebruik | openen | gebruiken

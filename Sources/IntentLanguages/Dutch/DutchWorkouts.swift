@@ -23,7 +23,7 @@ extension Dutch {
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = zonder doel | zonder limiet
     ~0.2 @sport [$more] [$more]
-    @sport = ik ga hardlopen | ik ga rennen | ik ga zwemmen | ik ga fietsen | ik ga wandelen | laten we gaan hardlopen
+    @sport = laten we trainen | ik ga trainen | ik wil trainen | laten we sporten | ik ga sporten | ik ga hardlopen | ik ga rennen | ik ga zwemmen | ik ga fietsen | ik ga wandelen | laten we gaan hardlopen
     ~0.3 [$goal] @sportName [$goal] [$place]
     @sportName = hardlopen | rennen | zwemmen | joggen
 
@@ -33,6 +33,8 @@ extension Dutch {
     $thing @pause
     @put $thing @onPause
     @put/0.4 = zet
+    @pauseFrom $thing
+    @pauseFrom = (neem | neem even | houd | hou) [een] pauze (van | met | bij | in) | even pauze (met | van)
     @onPause = op pauze | stil
 
     intent ResumeWorkout
@@ -40,6 +42,10 @@ extension Dutch {
     @resume $thing
     $thing @resume
     @go @further $thing
+    @onWith $thing
+    @onWith = verder met | door met | weer verder met | terug naar
+    $thing @further2
+    @further2 = voortzetten | doorgaan | verdergaan
     @go/0.4 = ga
     @further/0.6 = verder met | door met
 
@@ -48,7 +54,10 @@ extension Dutch {
     @end $thing
     $thing @end
     @am $thing
-    @am/0.8 = ik ben klaar met
+    @round $thing @off3
+    @round/0.6 = rond | sluit
+    @off3/0.4 = af
+    @am/0.8 = klaar met | dat was het met | ik stop met | ik ben klaar met
 
     intent CancelWorkout
     @cancel = annuleer | annuleren | verwerp | gooi weg

@@ -4,7 +4,7 @@ extension English {
     @call = call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
       | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of
       | get through to | get in touch with | get in contact with | touch base with
-    @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to
+    @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
     @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
     @make/0.4 = make | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
@@ -118,6 +118,18 @@ extension English {
     $filter = $when | @fromWho {recipient}
     @fromWho/0.2 = from | with | to | by | of | that i made to | i made to
     @listen [@forMe] $record [$filter] [$filter]
+    @howManyC $record [@iHad] [$filter] [$filter]
+    @howManyC/0.4 = how many | any
+    @iHad/0.4 = do i have | have i had | did i have | did i get | did i make | did i miss | have i missed | are there
+    @did2 @anybody @callMe [$filter] => callTypes=received
+    @did2/0.3 = did | has | have
+    @anybody/0.3 = anyone | anybody | someone | somebody
+    @has @anybody @calledMe [$filter] => callTypes=received
+    @whoLast [$filter] => callTypes=received
+    @whoLast/1.2 = who was the last (person | one) (to call | who called | that called) me | who last called me | who was the last to call me
+    @lastTimeI {recipient} [$filter] => callTypes=outgoing
+    @lastTimeI/1.2 = [when was the] last time [that] i (called | phoned | spoke to | spoke with | talked to | rang)
+      | when did i last (call | phone | speak to | speak with | talk to | ring)
     @listen [@forMe] [@anyOf] @history [$filter] [$filter]
     @listen [@forMe] @theDays [$type] [$medium] @calls
     @listen [@forMe] {dateCreated} [@possessive] [$type] [$medium] @calls

@@ -1,7 +1,7 @@
 extension English {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = send | sends | sending | shoot | drop | fire off | shoot off | send off | send out | forward
+    @send = send | sent | pass | pass on | pass along | relay | convey | send over | sends | sending | shoot | drop | fire off | shoot off | send off | send out | forward
     @give/0.4 = give | leave
     @compose = write | compose | draft | type | type up | type out | start | create | set up | begin | write up
       | make | prepare | dictate
@@ -11,7 +11,7 @@ extension English {
       (message | messages | text | texts | text message | txt | msg | sms | imessage | dm | direct message)
     @note/0.6 = (a | the | this) [quick | short | little] (note | word | heads up)
     @text = text | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to | write
-    @tell/0.8 = tell | inform | notify | warn | remind them | telling | let it be known to
+    @tell/0.8 = tell | inform | notify | alert | advise | let it be known to | tell it to | relay to | convey to | communicate to | warn | remind them | telling | let it be known to
     @ask/0.8 = ask | asking
     @reply = reply | respond | answer back | text back | write back | message back | replying | respond back
     @said/0.5 = saying | say | says | that says | which says | that reads | reading | stating | that states | to say
@@ -69,6 +69,26 @@ extension English {
     ~0.1 @ask $whom [@if] {content}
     @let $whom @know [@byText] [@that] {content}
     ~0.6 @let $whom @know
+    @sayWord {content} @toWhom $whom
+    @sayWord/0.6 = say | say a
+    @toWhom/0.2 = to
+    @wish $whom {content}
+    @wish/0.9 = wish
+    @wantThem $whom @toKnow [@that] {content}
+    @wantThem/0.3 = i want | i need | i'd like | i would like | want
+    @toKnow/0.8 = to know
+    @makeSure $whom @knows [@that] {content}
+    @makeSure/0.4 = make sure [that] | be sure
+    @knows/0.8 = knows | is aware | know
+    ~0.7 {recipients} @needsToKnow [@that] {content}
+    @needsToKnow/1.1 = (needs | need | has | have | ought | should) to (know | be told | be informed)
+    @checkWith $whom @if {content}
+    @checkWith/0.9 = check with | find out from | see with | verify with | confirm with
+    @hit $whom @upWith [$what]
+    @hit/0.5 = hit
+    @upWith/0.6 = up with a (text | message) | up and say | up and tell (him | her | them)
+    ~0.1 @messageNoun @forWhom $whom [$what]
+    @forWhom/0.2 = for
     @reply
     @reply [@to $whom] [with | by] [@messageNoun] [$said]
     @reply [@to $whom] @messageNoun [$said]
@@ -110,7 +130,17 @@ extension English {
     @lastOf/0.2 = last | latest | most recent | recent | newest | previous | text
     $things = [@kindOf] [$attributes] [@lastOf] @messages
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
-    @from/0.3 = from | sent by | by | that came from | received from | i got from | i received from
+    @howMany $things [@iHave] [$where]
+    @howMany/0.5 = how many | any | got any | anything in
+    @iHave/0.2 = do i have | have i got | are there | did i get | i have | for me | waiting
+    ~0.1 @anythingFrom {senders} [$where]
+    @anythingFrom/0.9 = anything [new] from | any (word | news | reply | answer | response) from | have i heard from | did i hear from
+    (@did | @has) {senders} @replied [$where]
+    @replied/1.1 = (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
+      | got back to me | get back to me
+    (@did | @has) @anybody (@writeMe | @wroteMe) [@thing] [$where]
+    @anybody/0.3 = anyone | anybody | someone | somebody
+    @from/0.3 = from | with | sent by | by | that came from | received from | i got from | i received from
     @sentTo/0.3 = i sent to | sent to | to | that i sent to | i wrote to
     @about/0.5 = about | mentioning | containing | with the word | with the words | regarding | on | that mention | that say
       | that contain | which mention | that mentions
@@ -161,6 +191,7 @@ extension English {
     @them/0.2 = it | them | this | that | these | those | [all [of]] [the | my | this | that | these | those]
       [last | latest | new] (message | messages | text | texts | one | conversation) | all | everything | that one
     @as/0.2 = as
+    @mark @as {attribute=read|unread|flagged|played}
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}
     @mark @them [@from] {attribute=read|unread|flagged|unflagged|played}
     ~0.1 @flag @them => attribute=flagged

@@ -11,6 +11,6 @@ extension English {
       | translation | spell | definition | define | directions | traffic | map | route | joke | jokes | trivia
       | todo | shopping | grocery | list | lists | note | notes | vacation | holiday | insurance | visa | passport
       | exchange | currency | routing | loan | wifi | bluetooth | battery | sync | screenshot | wikipedia | google
-      | tires | oil | gas | engine | interest | score | limit | fraud | pto | payday | taxes | tax | fun
+      | rental | rentals | renting | lease | leasing | tires | oil | gas | engine | interest | score | limit | fraud | pto | payday | taxes | tax | fun
     """
 }

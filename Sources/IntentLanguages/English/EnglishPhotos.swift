@@ -3,8 +3,8 @@ extension English {
   static let photos = """
     @a/0 = a | an | my | the | all | all my | all the | any | some | our | those | these | me my | me the | me
     @photos/1.0 = photo | photos | picture | pictures | pic | pics | image | images | snapshot | snapshots | shots
-    @of/0.2 = of | showing | with | that show | containing | about
-    @taken/0.3 = taken | i took | we took | shot | taken by me | that i took
+    @of/0.2 = of | that have | which show | where you can see | featuring | with pictures of | showing | with | that show | containing | about
+    @taken/0.3 = taken | that were taken | which were taken | i've taken | we've taken | that we took | i shot | snapped | i took | we took | shot | taken by me | that i took
     @from/0.1 = from | in | on | during | since | of
     @at/0.1 = in | at | from | near | around
     @album/0.8 = album | the album | my album | an album
@@ -35,7 +35,8 @@ extension English {
 
     intent SearchForPhotos past
     @find/0.9 = find | find me | look for | search for | search | show | show me | see | get | get me | pull up | display
-      | view | bring up | i want to see | let me see | open | browse
+      | view | bring up | i want to see | let me see | open | browse | do i have | where are | are there | find all | scroll through | go through | look through | retrieve | fetch | locate | i'm looking for
+      | look at | let me look at | can i see | take me to | give me | looking for
     @find [@a] @photos [$filter] [$more] [$more]
     @find [@a] $kind @photos [$filter] [$more] [$more]
     @find [@a] {searchTerms:photoTag} @photos [$filter] [$more]

@@ -2,59 +2,88 @@ extension English {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
     @book = book | order | request | reserve | hail | arrange | grab | schedule | call | hire | summon | pre-book | set up
-      | call for | call up | call [for] me | book me | order me | get me booked | phone for | organize | sort out
+      | call for | call up | call [for] me | book me | order me | get me booked | phone for | organize | sort out | place an order for
+      | reserve me | ring for | ring me | phone me | hail me | schedule me | arrange me | grab me | put in a request for
     @get/0.6 = get | get me | find | find me | find us | have | take | look for | send | send me | use | connect me with | bring me
       | fetch me | catch | get us | get for me | look up | get a hold of | search for | take me | help me get | want | need
-      | could use | i will need | i would need | i'll need | i'd need | there is | are there any | is there [a | any] | i'm in need of | in need of | in urgent need of | in desperate need of | secure | obtain | hailing | getting | booking | need a | flag | flag me
+      | could use | (i | we) will need | (i | we) would need | i'll need | i'd need | we'll need | there is | are there any | is there [a | any] | in need of
+      | in (urgent | desperate | immediate | dire) need of | secure | obtain | hailing [me] | getting [me] | booking [me] | i can have | need a | flag | flag me | flag down
+      | would like | i would like | i'd like | would love | i'd love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
     @rideNoun = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
-      | ubers | lyfts | (taxi | cab | uber | lyft) (ride | pickup) | taxi cab | ride cab
-    @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this) [usual | nearby | closest | nearest | private | regular]
-    @rideKind/0.1 = shared | pool | luxury | outstation | private | regular | standard
-    $ride = [@rideArticle] [@rideKind] @rideNoun
+      | ubers | lyfts | (taxi | cab | uber | lyft) (ride | rides | pickup | service | car) | taxi cab | ride cab | car ride
+    @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this | our) [usual | nearby | closest | nearest | new | quick]
+    $kind = {rideOptionName=pool|luxury|regular|xl}
+    $ride = [@rideArticle] [$kind] @rideNoun
     @a/0 = a | an | the | my | your | usual | regular
-    @car/0.5 = [a | the] (car | driver | pickup | vehicle)
+    @car/0.5 = [a | the] (car | driver | pickup | vehicle | pick up)
     @rideWord/0.6 = ride | rides | cab | taxi | car | uber | lyft
-    @toPlace/0.2 = to | going to | to go to | headed to | heading to | that goes to | to get to | to take me to | to take us to
-      | and take me to | and go to | to bring me to | to travel to | for | into | over to | destined for | driving to
-      | (to | and) drop me [off] at | to drive me to | take to me to | that takes me to | going over to | to visit
+    @toPlace/0.2 = to | going to | to go to | headed to | heading to | that goes to | to get to | to take (me | us) [over] to
+      | and take (me | us) to | and go to | to bring me to | to travel to | for | into | over to | destined for | driving to
+      | (to | and) drop (me | us) [off] at | to drive (me | us) to | take to me to | that takes me to | going over to | to visit | and have it take me to
+      | (with | and) [the | a | my] destination [set | is | of | being] [to | at | as] | and enter [the] destination [as] | destination | to reach
+      | [and] (i'm | i am | we're | we are | i'll be | i will be) (going | headed | heading | on my way) to | to the place at | to arrive (at | to)
+      | [my | the | our] destination is | the address is | i want to go to | i need to go to | i need to get to | i have to get to
+      | (i | we) (want | need | would like) to (arrive at | be at | reach) | to be dropped [off] at | with [a] drop off at | so i can get to | straight to
     @fromPlace/0.2 = from | starting from | starting at | picking me up at | picking me up from | at | leaving from | leaving
-      | (to | and) pick (me | us) up (at | from | in) | to collect me from | with pickup at | out of | near | outside
+      | (to | and) [come] pick (me | us) up (at | from | in | by) | to collect me from | with [a] pickup (at | from) | out of | near | outside | in front of
+      | and have it [come] pick (me | us) up (at | from | in) | (i'm | i am | we're | we are) (at | in | standing at | waiting at) | sent to | sent over to
+      | to come to | come to | to be picked up (at | from) | my location is | pick up (at | from) | [the] pickup (is | location is | point is) [at]
     @home/0.3 = home | there | here | back home | back | to go | to get | to get there | to go there | to get home | to go home
-      | to take me there | to take us there | to take me home | to take me | go there | to travel | going there | to that location
-      | to this location | to that place | to the location | to the destination | for this destination | to that address
-      | to pick me up | to pick us up | to come get me | to come and get me | over there | at my place | to my place
-    @forPeople/0.1 = for | of
+      | to take (me | us) (there | home) | to take me | go there | to travel | going there | to (that | this | the) (location | place | destination | address)
+      | for this destination | to pick (me | us) up | and have it pick me up | to come [and] get me | over there | at my place | to my place
+      | to reach there | so i can (go | get) (there | home) | to arrive there | which i can use to go there | to be picked up | to my (location | house | hotel)
+    @forPeople/0.1 = for | of | there are | there will be | there is | it's for | it is for | i'm in a group of | for a group of | with
+      | it will be for | and make it for | make it for | i need the cab for | the cab would be for | just for | something for | we are | we're
     @people/0.2 = (people | persons | person) and | people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
-    @at/0.1 = at | for | on | in | around | by | about
+      | seat | travelers | riding | (people | of us) traveling
+    @at/0.1 = at | for | on | in | around | by | about | leaving | leaving at | by around | to be here | to arrive | to be there | ready
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home | {app}
     $when = [@at] {scheduledPickupTime}
     $size = [@forPeople] {partySize} [@people] | [@forPeople] {partySize:people}
-    $option = [@in] [@a] {rideOptionName:rideOptionName} [@rideWord] | [@a] {rideOptionName=pool|luxury|regular|xl} [@rideWord]
-    @in/0.05 = in | with | as
+    $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord
+    @carWord/0.3 = car | ride | cab | vehicle | preferably
+    @in/0.05 = [preferably | maybe] (in | with | as | using) [a | an | the] | (i | we) [would] (want | like | prefer | need) [to have] [a | an | the]
+      | (i'd | we'd) (like | prefer) [a | an | the] | (it | this) (can | should | could | has to) be [a | an]
+      | (i'm | i am) (fine | ok | okay) with [it being] [a | an] | and [i | we] (can adjust with | want | prefer) [a | an] | can be a | and make it [a | an]
     symbol pool = pool | shared | carpool | share
     symbol luxury = luxury | luxurious | black | premium | premier
-    symbol regular = regular | standard | normal | economy
-    symbol xl = xl | minivan | suv
-    $more = $where | $when | $size
+    symbol regular = regular | standard | normal | economy | private | outstation
+    symbol xl = xl | minivan | suv | van
+    $more = $where | $when | $size | $option
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @a {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
     @book @car [$more] [$more]
-    ~0.4 $ride [$more] [$more] [$more]
+    (@book | @get) ($ride | @car) @done [$more] [$more] [$more]
+    @done/0.3 = sent | booked | ordered | called | arranged | reserved | to be sent | waiting | ready | scheduled | sent out | lined up
+    @anyRides $ride @available2 [$more] [$more]
+    ~0.25 $ride @available2 [$more] [$more] [$more]
+    @anyRides/0.4 = are there | is there | are | is | do you have | have you got | got | do you see | can i find | i wonder if there are
+    @available2/0.8 = available | free | nearby | near me | near here | around here | in my area | in the area | close by | around
+      | running | (available | free) (now | nearby | near me | around here | in my area | in the area | here | right now)
+    ~0.4 $ride [$more] [$more] [$more] [$more]
     ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
     (@book | @get) {app} @rideWord [$more] [$more] [$more]
     @take @me [@toPlace] {dropOffLocation} [$more] [$more]
     @drive @me (@toPlace {dropOffLocation} | @home) [$more] [$more]
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
-    @pick [@fromPlace {pickupLocation}] [$more]
+    @go [@toPlace {dropOffLocation} | @home] @byRide [$more] [$more]
+    @go @byRide [$more] [$more] [$more]
+    @headedTo {dropOffLocation} (@book | @get) $ride [$more] [$more]
+    @pick [@fromPlace {pickupLocation}] [$more] [$more]
     @take/0.5 = take | bring
-    @drive/0.9 = drive | take | give
-    @me/0.3 = me | us
+    @drive/0.9 = drive | take | give | drop
+    @me/0.3 = me | us | me off
+    @go/0.3 = go | get | travel | get around | be there | be taken | ride | arrive | head
+    @byRide/1.1 = (by | in | with | via | using) [a | an | the] (cab | taxi | uber | lyft | rideshare)
+    @headedTo/0.2 = (i'm | i am | we're | we are) (going | headed | heading) to | [i | we] (need | have | want) to (go | get) to
     @goTo/0.9 = get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
-      | get a ride to | make it to | be driven to
-    @pick/0.9 = pick me up | come get me | come and get me | pick us up | come pick me up | collect me
+      | get a ride to | make it to | be driven to | get dropped [off] at | get a lift to | hitch a ride to
+    @pick/0.9 = pick (me | us) up | come [and] (get | pick up | collect | fetch) (me | us) | come pick (me | us) up | collect (me | us)
+      | (be | get) picked up | have (someone | a car | a driver | somebody) [come] (pick | collect) (me | us) [up]
+      | send (someone | a driver | somebody) to (pick (me | us) up | get me) | need picking up | [need] a [taxi] (pickup | pick up)
     ~0.3 $size $ride
 
     intent ListRideOptions
@@ -69,20 +98,44 @@ extension English {
     intent GetRideStatus
     @check/0.6 = check | see | know | get | find out | look up | look into | tell me | give me | update me on | verify | find | follow up on
       | check on | check in on | check up on | inquire about | ask about | what's | what is | whats | show me | show | track | how about
-    @status/0.9 = [the | a | my | an] (status | update | updates | progress | eta | location | whereabouts | state | details)
+      | checking | checking on | checking in on | checking up on | hear | provide | provide me with | pull up | let me know
+    @checkOn/0.6 = check | check on | check in on | check up on | checking on | checking in on | checking up on | update me on | an update on | look into | track
+      | locate | find out about | follow up on | following up on | verify | inquire about | ask about | know about | hear about | see about | get an update on
+      | what about | what happened (to | with) | any (update | news) on | an eta on | an eta for | eta for | eta on
+    @status/0.9 = [the | a | my | an | any | that] [current | latest] (status | update | updates | progress | eta | location | whereabouts | state | details)
     @of/0.1 = of | on | for | about | regarding
-    @myRide/0.9 = [my | the | a | this | that | one of my] [book | booked | current | upcoming | last] [uber | lyft | taxi]
-      (ride | cab | taxi | driver | uber | lyft | pickup | booking | trip) | my car | my car's | the car
-    @number/0 = (with [the] | for | the | and [the] | my) [ride] (id | number) | ride id | id | whose id is | number | confirmation
+    @myRide/0.9 = [my | the | this | that | our | one of my | his | her] [book | booked | current | upcoming | last] [uber | lyft | taxi]
+      (ride | cab | taxi | driver | uber | lyft | pickup | booking | trip) | (my | the | our) car | my car's
+      | my (friend | brother | sister | mom | dad | wife | husband) ['s] (ride | cab | taxi | uber) | (ride | cab | uber | taxi | lyft) i (booked | ordered | called | requested)
+      | (the | my | that) (ride | cab | uber | taxi | car) [that] i (booked | ordered | called | requested)
+    @number/0 = (with [the] | for | the | and [the] | my) [ride | booking | confirmation] (id | number) | [ride | booking | cab] id | id (is | number) | whose id is | number
+      | [the] (confirmation | reference | booking) [number | code] [is | was] | it was confirmation | [my] id is | for id | id number is
     @status @of @myRide
     @check @status @of @myRide [@number]
     @check @myRide [@possessive] @status
-    @check @myRide [@number]
+    @checkOn @myRide [$number]
+    @checkOn $number
+    @check @status @of $number
+    $number = @number [{*}]
     @whereIs @myRide [@now]
     @when @myRide @come
     @howLong @myRide @come
+    ~0.2 @howLong @myRide
+    @howSoon @myRide @come
+    @howSoon/0.5 = how soon | when | what time | how (far | close) | if | whether | about when | if and when
     @isCome @myRide @come
-    @waiting @myRide
+    @waiting [@long] @for3 @myRide [@long]
+    @myRide @notCome
+    @didForget @myRide
+    ~-0.3 @forgotMe [$number]
+    @waiting/0.7 = [i'm | i am | i've been | i have been | been | have been | we've been | i've] [still | just] waiting | i have waiting
+    @long/0.1 = ages | forever | a [really | very | so] long time | [for] so long | [for] [quite] a while | for (ages | hours | a long time | a while)
+      | way too long | long enough | too long | all this time
+    @for3/0.2 = for | on
+    @notCome/0.9 = [still] (hasn't | has not | did not | didn't) [yet] (arrived | come | shown up | show up | arrive | got here | gotten here) | (is | 's) [running | very | so] late
+      | [still] (is not | isn't | is still not | not) here [yet] | never (came | arrived | showed up) | is taking (forever | too long | so long | ages)
+    @didForget/0.6 = (did | have) (you | they) (forget | forgotten) [about] | (did | have) you lost
+    @forgotMe/0.9 = did (they | you) forget about me | (did | have) (they | you) (forget | forgotten) me | did my driver get lost
     @whereIs = where is | where's | wheres | what happened to | what happened with | how far away is | how far is | whats going on with
       | what's going on with | how close is | did you forget about | whats up with | what's up with | is
     @now/0 = now | right now | at
@@ -97,16 +150,26 @@ extension English {
 
     intent CancelRide
     @cancel = cancel | call off | cancelling | abort | drop | scrap
-    @the/0.8 = (my | the | this | that) [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking | pickup | driver | uber | lyft)
-      [request | booking]
-    @cancel @the
+    @theArt/0.1 = (my | the | this | that | our | any) [upcoming | current | booked | scheduled]
+    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking | pickup | driver | uber | lyft) | (ride | cab) (request | booking)
+    $the = @theArt @booked
+    @cancel $the
     @cancel @my {app} @rideNoun
+    @no @needRide [@anymore]
+    @no/0.4 = no [longer] need for | changed my mind about
+    @want $the @canceled
+    @want/0 = want | need | would like | get | have
+    @canceled = canceled | cancelled | called off
+    @stop $the @coming
+    @stop/0.5 = stop | send back | turn around
+    @coming/0.3 = from coming | back | coming | around
     @my/0.3 = my | the | that
     @rideNoun/0.8 = ride | cab | trip | booking | car
     @dont @needRide [@anymore]
-    @forget @the
-    @dont/0.4 = don't | do not | no longer | dont | i'll no longer | won't
-    @needRide = (need | require | want) (a | the | my | this | that | any) (ride | cab | taxi | car | uber | lyft) | need it
+    @forget $the
+    @dont/0.4 = don't | do not | no longer | dont | i'll no longer | won't | will not | won't be | will no longer | am no longer | i'm no longer
+    @needRide = (need | require | want | needing) (a | the | my | this | that | any) [uber | taxi] (ride | cab | taxi | car | uber | lyft) | need it
+      | need to be picked up | need picking up
     @anymore/0.4 = anymore | any more | any longer | now | after all
     @forget/0.5 = forget | forget about
 

@@ -23,6 +23,7 @@ extension English {
     symbol second = second | seconds | sec | secs
     symbol kiloCalorie = calorie | calories | kcal | kilocalorie | kilocalories | cals
     symbol joule = joule | joules
+    $known = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance} | {workoutName:workoutActivityName!}
     $unit = {workoutGoalUnitType=mile|meter|yard|foot|inch|hour|minute|second|kiloCalorie|joule}
     $goal = {goalValue} $unit
     symbol outdoor = outdoor | outdoors | outside
@@ -30,42 +31,50 @@ extension English {
     $where = {workoutLocationType=outdoor|indoor}
 
     intent StartWorkout
-    @begin = start | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
+    @begin = start | go | going for | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
       | let's go for | i want to do | i'm starting | i'm going for
     @for/0.1 = for | of
     @begin [@a] @workout [@for $goal] [$where]
     @begin [@a] $where @workout [@for $goal]
     @begin [@a] $goal @workout
-    @begin [@a] $name [@workout] [@for $goal] [$where]
+    @begin [@a] $known [@workout] [@for $goal] [$where]
+    @begin [@a] $name @workout [@for $goal] [$where]
+    @begin [@a] $name @for $goal [$where]
+    ~0.5 @begin [@a] $name
     @begin [@a] $where $name [@workout] [@for $goal]
     @begin [@a] $goal [$where] $name [@workout]
     @begin [@a] $where $goal $name [@workout]
     @begin [@a] @openEnded [$where] $name [@workout] => isOpenEnded=true
     @begin [@a] @openEnded @workout => isOpenEnded=true
     @openEnded = open ended | open-ended | unlimited | endless | free
+    @workoutVerb @for $goal [$where]
+    @workoutVerb/1.0 = work out | exercise | train
+    ~-0.3 @goWorkOut [@for $goal]
+    @goWorkOut/0.7 = work out | let's work out | let's exercise | let's train | go work out
+    ~0.2 {workoutName=run|walk|swim|cycle|hike|row|dance|yoga} @for $goal [$where]
     @burn $goal [@with] [$name]
     @burn = burn | burn off | work off
     @with/0.1 = with | by | doing
     ~0.2 {workoutName=run|walk|swim|cycle|hike|row} $goal
 
     intent PauseWorkout
-    @pause = pause | hold | put on hold | suspend | pausing | take a break from | interrupt
+    @pause = pause | hold | put on hold | suspend | pausing | take a break from | interrupt | pause tracking | take a break in
     @pause [@a] @workout
-    @pause [@a] $name [@workout]
+    @pause [@a] ($known | $name @workout)
 
     intent ResumeWorkout
-    @resume = resume | continue | unpause | go on with | restart | pick up | carry on with | get back to
+    @resume = resume | continue | unpause | go on with | restart | pick up | carry on with | get back to | back to | keep going with | pick back up | pick up where i left off with | un-pause | start again
     @resume [@a] @workout
-    @resume [@a] $name [@workout]
+    @resume [@a] ($known | $name @workout)
 
     intent EndWorkout
-    @end = end | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with
+    @end = end | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude
     @end [@a] @workout
-    @end [@a] $name [@workout]
+    @end [@a] ($known | $name @workout)
 
     intent CancelWorkout
     @drop = cancel | discard | drop | delete | throw away | forget | abort | get rid of
     @drop [@a] @workout
-    @drop [@a] $name [@workout]
+    @drop [@a] ($known | $name @workout)
     """
 }

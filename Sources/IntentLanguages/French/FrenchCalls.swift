@@ -48,7 +48,7 @@ extension French {
     @dial @numberOf $party
     @dial {contacts}
     @dial/0.7 = compose | composer | composez | fais
-    @numberOf/0.5 = [le | ce | au] (numéro | téléphone | portable) [de | d' | du | des]
+    @numberOf/0.5 = [le | ce | au] (numéro | téléphone) [de | d' | du | des]
     @theNumber/0.3 = un numéro | quelqu'un | un contact | un ami | une personne | un groupe
     @call {contacts} @addToo {contacts} [@toCall]
     @addToo/0.3 = et (ajoute | ajoutez | ajouter | inclus | invite)

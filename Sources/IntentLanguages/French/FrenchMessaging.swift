@@ -1,7 +1,7 @@
 extension French {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = envoie | envoies | envoyer | envoyez | expédie | expédier | expédiez | transmets | transmettre
+    @send = envoyais | envoyiez | envoie | envoies | envoyer | envoyez | expédie | expédier | expédiez | transmets | transmettre
       | transmettez | transfère
       | transférer | transférez | adresse | adresser | adressez | balance | passe
     @compose = écris | écrire | écrivez | rédige | rédiger | rédigez | compose | composer | composez | crée | créer
@@ -83,7 +83,7 @@ extension French {
     @text $dest [$what]
     @text {recipients} [$what]
     ~0.2 {recipients} @text [$what]
-    ~0.3 @text $what
+    ~0.7 @text $what
     @messageNoun $dest [$what]
     ~0.2 @messageNoun {recipients} @said {content}
     @tell $dest [@that] {content}

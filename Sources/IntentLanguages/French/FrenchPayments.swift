@@ -2,7 +2,7 @@ extension French {
   /// Money between people.
   static let payments = """
     @send/0.7 = envoie | envoyer | envoyez | verse | verser | versez | donne | donner | transfère | transférer
-      | vire | virer | fais parvenir
+      | vire | virer | fais parvenir | rends | rendre | rembourse | rembourser | prête | prêter | file | refile | avance | reverse | virez | transférez | donnez | rendez
     @pay = paie | paye | payer | payez | paies | rembourse | rembourser | remboursez | règle | régler
     @to/0.15 = à | a | au | à la | pour
     @money/0.8 = [de l' | un | l' | le] (argent | paiement | virement | sous)
@@ -33,9 +33,11 @@ extension French {
     @ask @money @to {payer}
     @ask @to {payer} @payMe [$amount] [$note]
     @ask @to {payer} @money [$note]
-    @payMe = de me (payer | rembourser | verser | envoyer | rendre)
+    @payMe = de me (payer | rembourser | verser | envoyer | rendre | donner | virer | redonner | faire un virement de)
+    ~-0.6 @tell @to {payer} @payMe $amount [$note]
+    @tell/0.6 = dis | dire | dites | rappelle | rappeler
     {payer} @owesMe $amount [$note]
-    @owesMe = me doit
+    @owesMe = me doit [encore | toujours] | doit me (payer | rembourser | rendre)
     """
 
   /// Accounts, bills and transfers.
@@ -54,22 +56,27 @@ extension French {
 
     intent SearchForAccounts
     @balance/1.1 = [le | mon | les | mes] (solde | soldes | solde bancaire)
-    @check/0.4 = quel est | donne | donne-moi | montre | montre-moi | affiche | vérifie | vérifier | consulte
+    @check/0.4 = connaître | savoir | dire | lis-moi | indique-moi | quel est | donne | donne-moi | montre | montre-moi | affiche | vérifie | vérifier | consulte
       | consulter | dis-moi | quels sont | voir
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI [@on] $acct
+    @haveI @howMuch [@money] [@on] $acct
+    @howMuch [@money] @haveI
+    @enough [@on] $acct
+    @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
+    @howMuch/0.7 = (dis-moi | savoir | voir | dire) combien
     @howMuch/0.7 = combien | combien d' | combien de
     @money/0.4 = argent | points | miles | euros
-    @haveI/0.5 = ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
+    @haveI/0.5 = me reste-t-il | il m'en reste | j'ai encore | il y a encore | ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
       | est-ce qu'il me reste
     @howMuch [@money] @haveI @onAccount
     @onAccount/0.8 = sur mon compte | à la banque | en banque
 
     intent TransferMoney
-    @transfer = vire | virer | virez | transfère | transférer | transférez | fais un virement de
+    @transfer = mettre | passe | passer | verse | verser | basculer | déplacer | vire | virer | virez | transfère | transférer | transférez | fais un virement de
       | faire un virement de | bascule | déplace | mets
-    @from/0.3 = de | du | depuis | depuis le | depuis mon | de mon | du compte
+    @from/0.3 = de la | de l' | à partir de | à partir du | en partant de | de | du | depuis | depuis le | depuis mon | de mon
     @into/0.3 = vers | sur | au | vers le | vers mon | sur mon | sur le | à mon | dans
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = le | pour
@@ -80,7 +87,7 @@ extension French {
     @ofMoney/0 = la somme de
 
     intent PayBill
-    @pay = paie | paye | payer | payez | règle | régler | réglez | acquitte
+    @pay = paie | paye | payer | payez | règle | régler | réglez | acquitte | acquitter | paiement de | règlement de | payons | effectue le paiement de | fais le paiement de | solde
     symbol electricity = électricité | courant | edf
     symbol gas = gaz
     symbol water = eau
@@ -112,6 +119,9 @@ extension French {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = ai-je des | est-ce que j'ai des | y a-t-il des | j'ai des | quelles
     @whenPay $bill
-    @whenPay = quand dois-je payer | quand faut-il payer | combien est-ce que je dois pour | à combien s'élève
+    @howMuchPay @forWhat [@my] $kind
+    @howMuchPay = combien (je dois | dois-je | est-ce que je dois | je paie | je paye | vais-je payer) [payer | encore]
+    @forWhat/0.2 = pour | de | d' | en
+    @whenPay = quel est le montant de | de combien est | c'est combien | combien coûte | combien fait | quand est due | quand tombe | avant quand dois-je payer | quand dois-je régler | quelle est la date limite de | quand dois-je payer | quand faut-il payer | combien est-ce que je dois pour | à combien s'élève
     """
 }

@@ -3,7 +3,7 @@ extension French {
   static let photos = """
     @show/0.7 = montre | montrer | montrez | montre-moi | affiche | afficher | affichez | cherche | chercher
       | cherchez | trouve | trouver | trouvez | trouve-moi
-      | recherche | rechercher | voir | fais-moi voir | retrouve | ouvre
+      | recherche | rechercher | voir | fais-moi voir | retrouve | ouvre | ai-je | est-ce que j'ai | j'ai | je cherche | où sont | regarder | parcourir | parcours | y a-t-il
     @me/0 = moi | me
     @photos = [toutes] [les | mes | des | la | une | mon | le | l'] [dernières | plus belles] (photos | photo
       | images | image | clichés)
@@ -26,6 +26,8 @@ extension French {
 
     intent StartPhotoPlayback past
     @play/0.6 = lance | lancer | démarre | démarrer | joue | montre | montre-moi | fais défiler | commence
+    @see @slideshow [@of @photos] [$where] [$where]
+    @see/0.5 = voir | regarder | fais | faire | mets | mettre | joue | jouer
     @slideshow = [un | le | mon] diaporama
     @play [@me] @slideshow [@of @photos] [$where] [$where]
     @play [@me] @slideshow [$where] [$where]

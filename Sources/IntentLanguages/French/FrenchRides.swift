@@ -3,21 +3,21 @@ extension French {
   static let rides = """
     @book = réserve | réserver | réservez | commande | commander | commandez | appelle | appelle-moi | appeler
       | appelez | demande | demander | prends | prendre
-      | réserve-moi | commande-moi | hèle | loue
+      | réserve-moi | commande-moi | hèle | loue | m'appeler | me commander | me réserver | m'appelles | me commandes | faire venir | fais venir | commandons | réserver | demande-moi
     @get/0.6 = trouve | trouve-moi | trouver | trouvez-moi | cherche | chercher | envoie | envoie-moi | il me faut
-      | besoin d' | besoin de | faut | prends-moi
-    @rideNoun = course | taxi | taxis | vtc | uber | chauffeur | trajet en taxi
-    @a/0 = un | une | le | la | mon | ma
+      | besoin d' | besoin de | faut | prends-moi | avoir | comment avoir | comment trouver | obtenir | je cherche | je prends | me trouver | voudrais | aimerais | il nous faut | faudrait | me procurer | procure-moi | envoyer | je veux | je voudrais
+    @rideNoun = courses | taxi g7 | voiture avec chauffeur | véhicule avec chauffeur | lyft | bolt | course | taxi | taxis | vtc | uber | chauffeur | trajet en taxi
+    @a/0 = un | une | le | la | mon | ma | des | de | d' | un autre | du
     $ride = [@a] @rideNoun
     @car/0.5 = [une] voiture
     @toPlace/0.3 = pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au
       | pour aller à la | pour aller à l' | pour aller chez | pour l' | pour le
-      | pour la | direction | pour me rendre à | pour me rendre au | à destination de | pour rejoindre
+      | pour la | direction | pour me rendre à | pour me rendre au | à destination de | pour rejoindre | qui (m'emmène | me conduise | m'amène | me dépose) (à | au | à la | à l' | chez) | pour me conduire (à | au | à la | à l') | pour arriver (à | au | à la | à l') | et aller (à | au | à la)
     @fromPlace/0.3 = de | d' | du | depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de
       | à partir de | en partant de | depuis chez
     @home/0.3 = pour rentrer | pour rentrer à la maison | pour rentrer chez moi | à la maison | chez moi
-    @forPeople/0.1 = pour
-    @people/0.2 = personnes | passagers | personne | adultes
+    @forPeople/0.3 = pour | nous sommes | on est | on sera
+    @people/0.2 = d'entre nous | places | personnes | passagers | personne | adultes
     @at/0.1 = à | pour | vers | dans
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
     $when = [@at] {scheduledPickupTime}
@@ -28,13 +28,21 @@ extension French {
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more] [$more]
+    @thereIs $ride [@free] [@near] [$more] [$more]
+    ~0.2 $ride @free [@near] [$more] [$more]
+    @thereIs/0.4 = y a-t-il | il y a | y aurait-il | est-ce qu'il y a | reste-t-il
+    @free/0.8 = disponible | disponibles | libre | libres
+    @near/0.3 = par ici | près d'ici | dans le coin | dans les parages | près de moi | à proximité | autour de moi
+    @goTo {dropOffLocation} @byTaxi [$more]
+    @goTo @byTaxi $where [$more]
+    @byTaxi/0.9 = en taxi | en uber | avec un taxi | en vtc
     ~0.4 $ride [$more] [$more] [$more]
     @take [@toPlace] {dropOffLocation} [$more] [$more]
     @take @home [$more]
-    @take/0.9 = emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
+    @take/0.9 = ramène-moi | ramenez-moi | conduis-nous | emmène-nous | amenez-moi | qu'on m'emmène | me ramener | m'amener | emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
       | me conduire | me déposer
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
-    @goTo/0.9 = aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
+    @goTo/0.9 = (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
     @pick [@at2 {pickupLocation}] [$when]
     @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher
       | qu'on vienne me chercher
@@ -54,20 +62,27 @@ extension French {
     intent GetRideStatus
     @myRide/0.9 = [mon | ma | le | la] (taxi | course | chauffeur | uber | voiture | vtc)
     @whereIs [@status] @myRide
-    @whereIs/0.9 = où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste
+    @whereIs/0.9 = que devient | que fait | qu'est-ce que fait | qu'en est-il de | qu'en est-il du | des nouvelles de | des nouvelles du | où reste | où est passé | que se passe-t-il avec | où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste
       | localise
     @status/0.9 = [l' | le | la] (état de | statut de | position de | état d' | avancement de)
     @when @come @myRide
     @when @myRide @come
+    @myRide @whereAfter
+    @whereAfter/0.8 = est où | en est où | arrive quand | est là quand | arrive dans combien de temps | est [encore] loin | il est où | elle est où
+    @myRide @notHere
+    @notHere/0.9 = (n'est | n'arrive | est) [toujours | encore] pas [là | arrivé | arrivée | encore arrivé | encore là] | n'est (toujours | pas encore) [pas] (là | arrivé | arrivée) | est en retard | n'arrive pas
+    @waiting @myRide [@since]
+    @since/0.1 = depuis (une heure | une demi-heure | des heures | longtemps | un moment | un bon moment)
+    @waiting/0.9 = j'attends [toujours | encore] | on attend | ça fait (une heure | une demi-heure | des heures | longtemps | un moment) que j'attends
     @when/0.5 = quand | dans combien de temps | à quelle heure | quand est-ce que | est-ce que
     @come/0.5 = arrive | arrive-t-il | arrive-t-elle | va arriver | sera là | est arrivé | arrivera
 
     intent CancelRide
-    @cancel = annule | annuler | annulez | décommande | décommander | décommandez
+    @cancel = annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
     @cancel @theRide
     @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | taxi | réservation de taxi | uber | vtc | chauffeur)
     @noMore @theRide
-    @noMore/0.9 = je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
+    @noMore/0.9 = je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
 
     intent SendRideFeedback
     @rate @theRide [@a3 {rating} [@stars]]

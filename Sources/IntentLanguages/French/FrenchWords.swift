@@ -24,12 +24,26 @@ extension French {
       | n'oublie pas (de | d')
       | tu veux bien | vous voulez bien | est-ce que tu veux bien | essaie (de | d') | essayez (de | d') | va
       | vas-y | allez
+      | je (me demandais | me demande) si (tu pouvais | vous pouviez | tu pourrais | vous pourriez | tu peux | vous pouvez | il était possible (de | d') | c'était possible (de | d'))
+      | (serait-il | est-il | est-ce | c'est | ce serait | il serait) possible (de | d' | que tu | que vous)
+      | (y a-t-il | il y a | y aurait-il | est-ce qu'il y a | est-ce qu'il y aurait) [un] moyen (de | d')
+      | (ce serait | ça serait | il serait) (bien | sympa | super | gentil | génial | cool) (si tu pouvais | si vous pouviez | que tu | que vous | de | d' | si tu)
+      | (peux-tu | pourrais-tu | tu peux | tu pourrais | pouvez-vous | pourriez-vous) (m'aider à | me rendre le service (de | d'))
+      | (est-ce que | dis) tu (peux | pourrais | veux bien) | (j'ai | j'aurais) besoin d'aide pour | aide-moi à | donne-moi un coup de main pour
+      | (je compte | je pense | j'essaie (de | d') | je tente (de | d') | je cherche à | je tiens à | j'ai l'intention (de | d') | j'ai envie (de | d'))
+      | il (faut | faudrait) (que je | que j' | que tu | qu'on) | il me faudrait | (assure-toi | arrange-toi pour) (de | d' | que | pour que)
+      | si (tu peux | vous pouvez | possible | c'est possible | ça ne te dérange pas | tu veux bien | tu as le temps)
+      | (quand | dès que) (tu peux | vous pouvez | tu as un moment | tu as le temps) | au fait | d'ailleurs | sinon | autre chose | une dernière chose
+      | ensuite | enfin | finalement | en fait | peut-être | urgemment | d'urgence | en urgence | au plus vite | parfait | très bien | super | génial | oui | non
+      | pardon | excuse-moi | excusez-moi | bonne idée | c'est bon | ça marche | entendu | voilà | tiens | il est temps (de | d')
       | avec mon [téléphone] portable | depuis mon [téléphone] portable | avec mon (téléphone | mobile | iphone)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
       | signal | viber
       | wechat | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams
       | uber | lyft
       | paypal | lydia | bolt | heetch | blablacar | pumpkin | discord | facetime
+    introduction = je suis | je m'appelle | mon nom est | c'est | ici
+    clause = mais | parce que | car | puisque | bien que | comme je
     speaker = me | m' | moi | moi-même
     particle = de | d' | du | des | la | le | l' | van | von | el | al | bin | ibn | di | da | y
     preposition = de | d' | du | des | à | au | aux | en | dans | sur | sous | pour | par | avec | sans | chez
@@ -42,7 +56,7 @@ extension French {
     @pronoun/0.4 = lui | leur | eux | elle | elles
     @at/0.1 = (à | sur | au) [son | sa | le | la | leur | mon]
     @to/0.1 = à | a | au | aux | pour | auprès de | à destination de | à l'attention de | vers
-    @appMarker = sur | de | d' | avec | via | dans | par | depuis | en utilisant
+    @appMarker = au moyen de | grâce à | à l'aide de | par l'intermédiaire de | sur | de | d' | avec | via | dans | par | depuis | en utilisant
     @appArticle = le | la | l' | mon | une | un
     @appNoun = app | appli | application | compte
     @launch = lance | lancer | ouvre | ouvrir | utilise | utilisez | utiliser | ouvrez | lancez | va sur | démarre

@@ -2,7 +2,7 @@ extension French {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
     @start/0.8 = commence | commencer | commencez | démarre | démarrer | démarrez | lance | lancer | lancez
-      | débute | débuter | fais | faire
+      | débute | débuter | fais | faire | on commence | on démarre | enregistre | enregistrer | on fait | on lance | je commence | je démarre
     @workout/0.9 = [un | une | mon | ma | l' | le | la | cet | cette] [nouvel | nouvelle | petit
       | petite] (entraînement | séance | séance de sport | exercice | séance d'entraînement | workout)
       [de | d']
@@ -24,7 +24,7 @@ extension French {
     @goFor $name [$more] [$more]
     @goFor/0.5 = je vais faire | je pars faire | c'est parti pour | allons faire | je vais | on fait
     ~0.2 @sport [$more] [$more]
-    @sport = je vais courir | je pars courir | allons courir | je vais nager | je pars faire du vélo | je vais marcher
+    @sport = entraînons-nous | je veux m'entraîner | je vais m'entraîner | on s'entraîne | faire du sport | je veux faire du sport | allons faire du sport | je vais courir | je pars courir | allons courir | je vais nager | je pars faire du vélo | je vais marcher
     ~0.3 @sportName $goal [$place]
     @sportName = courir | nager | marcher | pédaler
 
@@ -35,20 +35,22 @@ extension French {
     @put ($name | @workout) @onPause
     @put/0.4 = mets | mettre | mettez
     @onPause = en pause
+    @pauseIn ($name | @workout)
+    @pauseIn = (fais | faire | on fait | je fais | prends) une pause (dans | pendant | de | d' | sur)
 
     intent ResumeWorkout
-    @resume = reprends | reprendre | reprenez | continue | continuer | continuez | relance | relancer
+    @resume = on reprend | on continue | je reprends | je continue | reprenons | continuons | poursuis | poursuivre | retour à | reprends | reprendre | reprenez | continue | continuer | continuez | relance | relancer
     @resume ($name | @workout)
 
     intent EndWorkout
-    @end = termine | terminer | terminez | finis | finir | arrête | arrêter | arrêtez | fin de | stoppe | stopper
+    @end = on arrête | on termine | terminons | arrêtons | clos | boucle | termine | terminer | terminez | finis | finir | arrête | arrêter | arrêtez | fin de | stoppe | stopper
       | mets fin à
     @end ($name | @workout)
     @finished ($name | @workout)
-    @finished/0.8 = j'ai fini | j'ai terminé
+    @finished/0.8 = c'est fini pour | c'est terminé pour | j'ai fini avec | j'ai fini | j'ai terminé
 
     intent CancelWorkout
-    @cancel = annule | annuler | annulez | abandonne | abandonner | laisse tomber
+    @cancel = efface | supprime | oublie | on annule | annule | annuler | annulez | abandonne | abandonner | laisse tomber
     @cancel ($name | @workout)
     """
 }

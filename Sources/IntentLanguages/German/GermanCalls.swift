@@ -39,6 +39,9 @@ extension German {
       | bluetooth headset)
 
     intent StartCall
+    @connect @meWith $party
+    @connect/0.8 = verbinde | verbinden sie | verbind | verbinden | bring | hol
+    @meWith/0.3 = mich mit | uns mit | mir | mich zu
     @call
     @ruf $party [$byCapability] [$route] @an [$byCapability]
     @ruf $party @an [$byCapability] [$route]

@@ -85,7 +85,7 @@ extension German {
     $dest (@write | @send) [$what]
     ~0.3 {recipients} {content} (@write | @send)
     ~0.3 @write $said
-    ~0.3 @write {content}
+    ~0.7 @write {content}
     @tell {recipients} [@byText] [@that] {content}
     ~0.1 {recipients} @tell [@that] {content}
     @tell {recipients} [@byText] @aus [@that] {content}

@@ -2,10 +2,10 @@ extension German {
   /// Money between people.
   static let payments = """
     @send/0.7 = sende | senden | schick | schicke | schicken | gib | gebe | geben | überweise | überweisen
-      | überweis | transferiere | zahl | zahle | zahlen
+      | überweis | transferiere | zahl | zahle | zahlen | leih | leihe | paypal | spende | zu schicken | zu senden | zu überweisen | rüberschicken | zurücküberweisen | geliehen
     @pay = bezahl | bezahle | bezahlen | zahl | zahle | zahlen | begleiche
     @to/0.15 = an | für
-    @money/0.8 = [das | etwas] geld | eine zahlung | eine überweisung
+    @money/0.8 = [das | etwas | ein bisschen | ein wenig] geld | eine zahlung | eine überweisung
     @for/0.3 = für | mit dem verwendungszweck | mit der notiz | mit dem betreff | verwendungszweck
     $note = @for {note}
     $amount = {currencyAmount}
@@ -19,6 +19,8 @@ extension German {
     @send {payee} @money [$note]
     @send @money @to {payee} [$note]
     {payee} @money @send
+    (@send | @pay) {payee} [@theArt] $amount [$note] [@back]
+    @theArt/0 = die | noch | meine | seine
     @pay {payee} [$amount] [$note] [@back]
     @pay $amount @to {payee} [$note]
     {payee} $amount @backInf
@@ -27,21 +29,21 @@ extension German {
     @owe/0.8 = ich schulde | schulde
 
     intent RequestPayment
-    @request/0.9 = fordere | fordern | verlange | verlangen | anfordern
+    @request/0.9 = fordere | fordern | verlange | verlangen | anfordern | zurückfordern | fordere ein | einfordern | kassiere | kassieren | hol dir | hol | hole | will | möchte
     @request $amount @from {payer} [@an] [$note]
     @request @from {payer} $amount [@an] [$note]
     $amount @from {payer} [$note] @request
     @from {payer} $amount [$note] @request
     @request @money @from {payer} [@an]
     @from/0.2 = von
-    @an/0.1 = an | ein
+    @an/0.1 = an | ein | zurück | haben
     @ask {payer} @about ($amount | @money) [$note]
     {payer} @about ($amount | @money) [$note] @askInf
     @ask/0.5 = bitte | bitt | frag | frage
     @askInf/0.5 = bitten | fragen
     @about/0.5 = um | nach
     {payer} @owesMe $amount [$note]
-    @owesMe = schuldet mir
+    @owesMe = schuldet mir [noch] | muss mir [noch]
     """
 
   /// Accounts, bills and transfers.
@@ -59,21 +61,29 @@ extension German {
     @on/0.2 = auf | von | vom | für | auf dem
 
     intent SearchForAccounts
-    @balance/1.1 = [der | den | mein | meinen] (kontostand | saldo | guthaben | kontostände)
-    @check/0.4 = wie ist | was ist | zeig | zeige | zeig mir | zeige mir | sag mir | prüfe | prüfen | nenn mir
+    @balance/1.1 = [der | den | mein | meinen] (kontostand | saldo | guthaben | kontostände | kontostandes)
+    @check/0.4 = sehen | abrufen | prüfen | kontrollieren | überprüfe | überprüfen | anzeigen | zeigen | sagen | lies mir vor | wie lautet | wie ist | was ist | zeig | zeige | zeig mir | zeige mir | sag mir | prüfe | prüfen | nenn mir
       | wie hoch ist | check | abfragen | wissen
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @balance [@on $acct] @check
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
-    @howMuch/0.7 = wie viel | wieviel | wie viele
+    @howMuch/0.7 = wie viel | wieviel | wie viele | was | welchen betrag
+    @howMuch @money @haveI [@leftWord]
+    @leftWord/0.3 = noch | übrig | noch übrig | zur verfügung
+    @enough [@enoughMoney] @on $acct
+    @enough/0.9 = (habe ich | hab ich | ist | ist noch | reicht) (genug | genügend | ausreichend | noch)
+    @enoughMoney/0.5 = geld
+    @howLooks @on $acct [@outWord]
+    @howLooks/0.8 = wie sieht es | wie schaut es | wie siehts | wie steht es
+    @outWord/0.2 = aus
     @money/0.4 = geld | punkte | meilen | euro | guthaben
-    @haveI/0.4 = habe ich | hab ich | habe ich noch
+    @haveI/0.4 = [habe ich | hab ich] noch | habe ich insgesamt | habe ich gerade | habe ich | hab ich | habe ich noch
     @isOn/0.4 = ist | ist noch | liegt | befindet sich
 
     intent TransferMoney
-    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschiebe | verschieben | buche
+    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschiebe | verschieben | schieb | schiebe | leg | lege | zahl | zahle | zu überweisen | buch | buche
       | umbuchen | übertrage | übertragen
     @from/0.3 = von | vom | von meinem
     @into/0.3 = auf | aufs | auf mein | auf das | nach | zum | auf meine
@@ -84,10 +94,15 @@ extension German {
     @transfer [$when] {transactionAmount} @into {toAccount} [@from {fromAccount}]
     {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when] @transfer
     @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
-    @someMoney/0.6 = geld | etwas geld
+    @someMoney/0.6 = geld | etwas geld | mein geld
+    @someMoney [@from {fromAccount}] @into {toAccount} @transfer
+    @make @aTransfer [@fromOf {transactionAmount}] [@from {fromAccount}] @into {toAccount}
+    @make/0.5 = mach | mache | tätige | veranlasse | machen
+    @aTransfer = [eine] (überweisung | umbuchung)
+    @fromOf/0.1 = von | über
 
     intent PayBill
-    @pay = bezahl | bezahle | bezahlen | begleiche | begleichen | zahl | zahle | zahlen
+    @pay = bezahl | bezahle | bezahlen | begleiche | begleichen | zahl | zahle | zahlen | überweis | überweise | überweisen | zu bezahlen | bezahlt werden | muss bezahlt werden | begleich
     symbol electricity = stromrechnung | strom
     symbol gas = gasrechnung | gas
     symbol water = wasserrechnung | wasser
@@ -123,6 +138,13 @@ extension German {
     @whenPay $bill @due
     @whenPay/0.6 = wann ist | wann sind | wie hoch ist | wann muss ich | wie viel kostet
     @due/0.6 = fällig | bezahlen | zahlen
+    @find $bill
+    @howMuchPay @ofWhat $bill [@due]
+    @howMuchPay/0.7 = wie viel [geld] (muss ich | schulde ich | zahle ich) | was (kostet mich | kostet | zahle ich | muss ich)
+    @howMuchPay $bill [@due] [@thisMonth]
+    @thisMonth/0.1 = diesen monat | im monat | monatlich
+    @find [@my] @bills @stillOpen => status=unpaid
+    @stillOpen/0.8 = [sind | noch | sind noch] (offen | fällig | unbezahlt | zu bezahlen | zu zahlen)
     ~0.1 @howHigh $bill
     @howHigh/0.9 = wie hoch ist | wie hoch sind
     """

@@ -2,7 +2,7 @@ extension German {
   /// Finding photos and playing slideshows.
   static let photos = """
     @show/0.7 = zeig | zeige | zeigen | such | suche | suchen | finde | finden | find | öffne | öffnen | sehen
-      | anzeigen | anschauen | ansehen | hol | hole
+      | anzeigen | anschauen | ansehen | hol | hole | hast du | gibt es | habe ich | wo sind | zeigen | durchsuche | durchsuchen | ich suche | raussuchen
     @me/0.05 = mir | uns
     @on/0.1 = an | raus | heraus
     @photos = [alle] [die | meine | meinen | das | ein | den] [letzten | neuesten | schönsten] (fotos | foto
@@ -26,6 +26,9 @@ extension German {
     @show [@me] @videos [$where] [$where]
 
     intent StartPhotoPlayback past
+    @slideshow2 [$where] @playInf
+    @slideshow2/1.2 = [eine | die | meine] (diashow | slideshow | diaschau)
+    @playInf/0.5 = sehen | anschauen | abspielen | starten | zeigen | ansehen
     @play/0.6 = starte | starten | spiel | spiele | zeig | zeige | beginne | mach | abspielen
     @slideshow = [eine | die | meine] (diashow | bildershow | fotoshow | slideshow)
     @play [@me] @slideshow [@of @photos] [$where] [$where] [@ab]

@@ -2,19 +2,19 @@ extension German {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
     @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen
-      | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | mieten
-    @get/0.6 = brauche | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
+      | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | fordere | gerufen | bestellt | zu bestellen | zu rufen | zu buchen | zu reservieren | vorbestellen
+    @get/0.6 = brauche | bräuchte | brauchen | bräuchten | benötige | benötigen | hätte | haben | bekommen | bekomme | kriege | kriegen | will | möchte | ich nehme | wie bekomme ich | zu bekommen | zu finden | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
       | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
     @me/0.05 = mir | uns
-    @rideNoun = fahrt | taxi | taxis | uber | mitfahrgelegenheit | chauffeur | taxifahrt | fahrdienst
-    @a/0 = ein | eine | einen | das | die | den | mein | meine | meinen
+    @rideNoun = fahrt | taxen | funktaxi | sammeltaxi | cab | lyft | fahrgelegenheit | mitfahrt | taxi | taxis | uber | mitfahrgelegenheit | chauffeur | taxifahrt | fahrdienst
+    @a/0 = (ein | eine | einen | das | die | den | mein | meine | meinen | ne | nen | noch ein | irgendein) [freies | schnelles | nächste | nächstes | neue]
     $ride = [@a] @rideNoun
     @car/0.5 = (ein | einen) (auto | wagen | fahrer)
     @toPlace/0.3 = zum | zur | nach | zu | in die | ins | in den | richtung | bis zum | bis zur | an den | ans | zu dem
     @fromPlace/0.3 = von | vom | ab | von der | vor dem | am | von dem
-    @home/0.3 = nach hause | heim | hierher | dorthin | dahin
-    @forPeople/0.1 = für
+    @home/0.3 = nach hause | zurück | zu mir | nachhause | da hin | zur arbeit | heim | hierher | dorthin | dahin
+    @forPeople/0.1 = für | wir sind | wir sind zu
     @people/0.2 = personen | leute | person | fahrgäste | passagiere
     @at/0.1 = um | für | gegen | ab
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
@@ -25,7 +25,8 @@ extension German {
     intent RequestRide
     (@book | @get) [@me] $ride [$more] [$more] [$more] [$more]
     (@book | @get) [@me] $when $ride [$more] [$more]
-    [@me] $ride [$more] [$more] [$more] @book
+    [@me] $ride [$more] [$more] [$more] (@book | @getEnd)
+    @getEnd/0.6 = haben | bekommen | kriegen | brauchen | finden | nehmen
     (@book | @get) [@me] @car $where [$more] [$more]
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     ~0.4 $ride [$more] [$more] [$more]
@@ -35,12 +36,27 @@ extension German {
     @meAcc $where [$more] @bringInf
     @bringInf/0.9 = bringen | fahren | hinbringen
     ~0.2 @mustGo $where [$more]
-    @mustGo/0.8 = muss | möchte | will
+    @mustGo/0.8 = muss | möchte | will | müssen | wollen | ich muss | ich will | ich möchte | wir müssen | wir wollen
     @pick @meAcc [$more] [$more] @off
     @pick/0.5 = hol | hole | holt
     @off/0.5 = ab
     @meAcc [$more] [$more] @pickInf
     @pickInf = abholen | abgeholt werden
+
+    (@anyRide | @get) [@me] [@near] $ride [@near] [@free] [$more] [$more]
+    ~0.2 $ride [@near] @free [$more] [$more]
+    @anyRide/0.5 = gibt es | ist | sind | habt ihr | hast du
+    @near/0.3 = in der nähe | hier | hier in der nähe | in meiner nähe | um die ecke | in der umgebung | gerade
+    @free/0.8 = frei | verfügbar | freies | unterwegs
+    @anyRide [@near] @freeA @rideNoun [@near] [$more]
+    @freeA/0.6 = (ein freies | freie | irgendwo ein freies)
+    @withTaxi $where [$more] [@bringInf | @go]
+    $where @withTaxi [$more] [@bringInf | @go]
+    @mustGo @withTaxi $where [$more] [@bringInf | @go]
+    @withTaxi/1.0 = (mit dem | mit einem | per) (taxi | uber)
+    @go/0.3 = fahren | kommen | gehen
+    (@book | @get) @a @car2 [$more] [$more]
+    @car2/0.5 = wagen | fahrer
 
     intent ListRideOptions
     @list [@me] @options [$where] [$where] [@areThere]
@@ -53,34 +69,41 @@ extension German {
     @isRide/0.8 = [ein | eine | die | das] (fahrt | taxi | taxifahrt | uber)
 
     intent GetRideStatus
-    @myRide/0.9 = [mein | meine | das | die | der | meiner | meinem | meines] (taxi | fahrt | fahrer | uber | wagen
+    @myRide/0.9 = [mein | meine | das | die | der | meiner | meinem | meines] (taxi | fahrt | fahrer | uber | wagen | bestelltes taxi | bestellten taxi
       | taxis | mitfahrgelegenheit)
     @whereIs @myRide
-    @whereIs/0.9 = wo ist | wo bleibt | wo steckt | wie weit ist | wo befindet sich
-    @when @come @myRide
+    @whereIs/0.9 = wo ist | wo bleibt | wo steckt | was ist mit | wo bleibt denn | wo ist denn | wie lange braucht | wie lang braucht | was macht | wie steht es um | ist | wie weit ist | wo befindet sich
+    @when @come @myRide [@there]
     @when @is @myRide @there
+    ~-0.2 @howLongUntil @myRide [@is] [@there] [@come]
+    @howLongUntil/0.6 = wie lange [dauert es] [noch] bis | wie lange dauert es noch bis
+    @myRide @notThere
+    @notThere/0.9 = [ist] (immer noch | noch) nicht (da | hier | gekommen | angekommen) | [ist] nicht gekommen | kommt nicht | (hat | ist) verspätet | lässt auf sich warten
+    @waiting @onFor @myRide
+    @waiting/0.7 = [ich] (warte | warten) [schon | noch] [ewig | lange | seit ewigkeiten | die ganze zeit | immer noch]
+    @onFor/0.2 = auf
     @when/0.5 = wann | wie lange dauert es bis
     @come/0.5 = kommt | ist
     @is/0.1 = ist | wird
-    @there/0.4 = da | hier
+    @there/0.4 = da | hier | an | endlich da | schon da | noch
     @come @myRide @soon
     @soon/0.3 = bald | gleich | schon
     @status [@of] @myRide
-    @status/0.9 = [wie ist] [der | den] (status | stand)
+    @status/0.9 = [wie ist | was ist | zeig mir | sag mir | prüfe] [der | den] (status | stand)
     @of/0.1 = von
 
     intent CancelRide
-    @cancel = storniere | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
+    @cancel = storniere | annulliere | annullieren | canceln | cancel | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
     @cancel @theRide
     @theRide @cancel
     @cancelVerb @theRide @away
     @cancelVerb/0.4 = sag | sage | bestell | bestelle | brich
-    @away/0.5 = ab
+    @away/0.5 = [bitte | wieder | doch] ab
     @theRide/0.9 = [meine | mein | die | das | diese | den | meinen] [gebuchte | bestellte] (fahrt | taxi
       | taxibestellung | uber | buchung)
     @noMore @theRide @anymore
-    @noMore/0.3 = brauche
-    @anymore/0.6 = nicht mehr | doch nicht
+    @noMore/0.3 = brauche | brauch | will | möchte | benötige | brauchen
+    @anymore/0.6 = jetzt nicht mehr | nun doch nicht | nicht mehr | doch nicht
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

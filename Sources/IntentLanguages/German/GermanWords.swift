@@ -18,12 +18,27 @@ extension German {
       | lass uns | lasst uns | hilf mir
       | es ist wichtig | vergiss nicht | versuch | versuche | ist es möglich | wäre es möglich | wärst du so nett
       | tu mir einen gefallen und
+      | (gibt es | gäbe es | hast du) (eine | irgendeine) möglichkeit [dass du] | (ist | wäre) es [für dich] möglich [dass du | mir | für mich]
+      | ich wollte [nur | mal | nur mal | dich] fragen ob (du | sie | man) | ich frage mich ob (du | ich)
+      | es wäre (toll | nett | super | schön | gut | lieb | klasse) wenn (du | sie) [mir | mal | bitte]
+      | ich (würde | hätte) [gerne | gern | es gern | es gut gefunden wenn du] | ich fände es gut wenn du
+      | (könntest | könnten) (du | sie) (so nett | so gut | so freundlich | so lieb) sein und | (würde | macht) es dir etwas ausmachen
+      | (darf | dürfte | kann) ich dich bitten | (kannst | könntest) du mir (helfen | dabei helfen | behilflich sein) | hilf mir (dabei | bitte)
+      | ich (brauche | bräuchte) [deine] hilfe (bei | dabei | mit) | ich (versuche | habe vor | hab vor | bin dabei)
+      | sorg dafür dass | sorge dafür dass | stell sicher dass | stelle sicher dass | sei so (lieb | nett) und | bitte sei so lieb und
+      | lass mich | zeit für | ich (würd | wüsste) gern | wenn (du kannst | es geht | möglich | es dir nichts ausmacht) | falls möglich
+      | sobald du kannst | übrigens | außerdem | als nächstes | zum schluss | noch etwas | noch was | eine sache noch | vielleicht | nur | gerade | gerne | gern
+      | dringend | unbedingt | rasch | flott | bitteschön | guten (tag | abend) | servus | grüß dich | alles klar | prima | super | perfekt | in ordnung
+      | (kannst | könntest | würdest | könnten | könnte | kann | möchte | muss | wollte | will | willst | können | müssen)
+      | (kannst | könntest | würdest) (du | ihr) (mir | uns) (mal | bitte | schnell | eben | kurz)
       | mit meinem (handy | mobiltelefon | telefon | iphone)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
       | signal | viber | threema
       | wechat | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams
       | uber | lyft | bolt | free now
       | paypal | discord | facetime
+    introduction = hier ist | hier spricht | ich bin | mein name ist | ich heiße
+    clause = aber | weil | denn | obwohl | da ich | sonst
     speaker = mir | mich | uns
     particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
       | di | ten

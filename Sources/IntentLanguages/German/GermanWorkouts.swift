@@ -1,7 +1,7 @@
 extension German {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | mach
+    @start/0.8 = starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | starte mit | fang an mit | fang mit | los mit | beginne mit | beginn mit | mach
       | mache
     @workout/0.9 = [ein | eine | mein | meine | das | die | dieses | den | einen | neues] [neues | neue | kurzes]
       (training | workout | trainingseinheit | sporteinheit | übung | krafttraining)
@@ -21,11 +21,11 @@ extension German {
     @start $thing [$more] [$more] [@an]
     @start [@a] $goal $name [$place]
     $thing [$more] [$more] @startInf
-    @startInf/0.8 = starten | beginnen | anfangen | machen
+    @startInf/0.8 = zu starten | starten | beginnen | anfangen | machen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen
     ~0.2 @sport [$more] [$more]
-    @sport = ich gehe laufen | ich gehe joggen | ich gehe schwimmen | lass uns laufen gehen | ich will laufen gehen
+    @sport = ich gehe laufen | ich gehe joggen | ich gehe schwimmen | lass uns trainieren | ich will trainieren | ich möchte trainieren | lass uns sport machen | ich will sport machen | lass uns laufen gehen | ich will laufen gehen
       | ich fahre rad
     ~0.3 [$goal] @sportName [$goal] [$place]
     @sportName = laufen gehen | joggen gehen | schwimmen gehen | joggen | spazieren gehen
@@ -38,15 +38,21 @@ extension German {
     @hold/0.4 = halte | halt
     @on/0.4 = an
     @pauseNoun $thing
-    @pauseNoun = pause für
+    ~0.1 @a @pauseWord @fromWith $thing
+    @pauseWord = pause
+    @start @a @pauseWord @fromWith $thing
+    @fromWith/0.2 = von | vom | beim | mit | mit dem | für
+    @pauseNoun = [mach] [eine] pause (für | vom | beim | mit dem | von)
 
     intent ResumeWorkout
     @resume = fortsetzen | weiterführen | weitermachen
     @resume $thing
     $thing @resume
     @go $thing @further
-    @go/0.4 = setze | setz | mach mit | führe | mach
-    @further/0.6 = fort | weiter
+    @go/0.4 = setze | setz | mach mit | führe | mach | nimm | nehme
+    @further/0.6 = fort | weiter | wieder auf
+    @onWith2 $thing
+    @onWith2 = weiter mit | zurück zu | zurück zum
 
     intent EndWorkout
     @end = beende | beenden | stoppe | stopp | stoppen | ende | beend
@@ -59,6 +65,11 @@ extension German {
     @am $thing @done
     @am/0.2 = ich bin mit
     @done/0.6 = fertig
+    @close $thing @off2
+    @close/0.5 = schließ | schließe
+    @off2/0.4 = ab
+    @thatWas $thing
+    @thatWas/0.9 = das war's mit | das war es mit | das wars mit | schluss mit | feierabend mit | fertig mit
 
     intent CancelWorkout
     @cancel = abbrechen | verwirf | verwerfen | lösche | storniere

@@ -37,8 +37,13 @@ extension Italian {
     ~0.2 {contacts} @call
     @call @theNumber
     @theNumber/0.3 = un numero | qualcuno | un contatto | un amico
+    ~0.2 @give $party [@onPhone]
+    @give/0.8 = passami | passa | passamelo
+    @onPhone/0.3 = al telefono
+    @hear $party @onPhone
+    @hear/0.5 = sentire | senti
     @call @numberOf $party
-    @numberOf/0.5 = (il | al) (numero | telefono | cellulare) (di | del | della)
+    @numberOf/0.5 = (il | al) (numero | telefono) (di | del | della)
     @call [@withWhom] {contacts} @addToo {contacts} [@toCall]
     @addToo/0.3 = e (aggiungi | aggiungere | includi)
     @toCall/0.3 = alla chiamata | anche
@@ -58,11 +63,10 @@ extension Italian {
     @callBack => destinationType=callBack
     @callBack @lastCall => destinationType=callBack
     (@callBack | @call) @whoCalled => destinationType=callBack
-    @lastCall/0.8 = [l' | la | il] [ultima | ultimo] (chiamata | chiamata persa | chiamata ricevuta | chiamante
-      | numero)
+    @lastCall/0.8 = [l' | la | il] [ultima | ultimo] (chiamata | chiamata persa | chiamata ricevuta | chiamante)
     @whoCalled/0.8 = l'ultimo che mi ha chiamato | chi mi ha [appena] chiamato
       | l'ultima persona che mi ha chiamato | il numero che mi ha chiamato
-    @redial = ricomponi | ricomporre | richiama l'ultimo numero | chiama di nuovo | rifai il numero
+    @redial = richiama (l'ultimo | il) numero | richiamare l'ultimo numero | ricomponi | ricomporre | richiama l'ultimo numero | chiama di nuovo | rifai il numero
       | rifai l'ultimo numero
     @redial [@lastNumber] => destinationType=redial
     @call @lastNumber => destinationType=redial

@@ -71,7 +71,7 @@ extension Italian {
     @text $dest [$what]
     @text {recipients} [$said]
     ~0.3 @text $said
-    ~0.3 @text {content}
+    ~0.7 @text {content}
     @messageNoun $dest [$what]
     @tell $dest [@byText] [@that | @toDo] {content}
     @tell [@byText] @that {content} $dest

@@ -2,7 +2,7 @@ extension Italian {
   /// Money between people.
   static let payments = """
     @send/0.7 = invia | inviare | inviagli | inviale | manda | mandagli | mandale | mandare | trasferisci | dai
-      | dagli | dalle | bonifica | versa | passa
+      | dagli | dalle | bonifica | versa | passa | dare | dargli | darle | versare | trasferire | passare | presta | prestare | spedisci | mandargli | mandarle | restituisci | restituire | rendi | rendere | ridai | ridare
     @pay = paga | pagare | pago | restituisci | restituire | rimborsa | rimborsare | salda
     @to/0.15 = a | ad | al | alla | per
     @money/0.8 = (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
@@ -31,9 +31,13 @@ extension Italian {
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
     @ask @to {payer} @payMe [$amount] [$note]
-    @payMe = di (pagarmi | mandarmi | inviarmi | darmi | restituirmi)
+    @payMe = [di] (pagarmi | mandarmi | inviarmi | darmi | restituirmi | ridarmi | rendermi | versarmi)
+    ~-0.6 @tell @to {payer} @payMe $amount [$note]
+    @tell/0.6 = di' | dì | dica | dire | ricorda
+    @fatti {payer} $amount
+    @fatti/0.6 = fatti dare da | fatti restituire da | fatti mandare da
     {payer} @owesMe $amount [$note]
-    @owesMe = mi deve
+    @owesMe = mi deve [ancora] | deve darmi [ancora]
     """
 
   /// Accounts, bills and transfers.
@@ -51,12 +55,22 @@ extension Italian {
     @on/0.2 = sul | sulla | del | della | su | di | nel
 
     intent SearchForAccounts
-    @balance/1.1 = [il | il mio | i] (saldo | saldi)
-    @check/0.4 = qual è | dimmi | mostra | mostrami | controlla | controllare | fammi vedere | vedere | verifica
+    @balance/1.1 = [il | il mio | i | lo] (saldo | saldi | saldo disponibile | estratto conto | saldo contabile)
+    @check/0.4 = dirmi | mostrarmi | consulta | consultare | leggi | leggimi | conoscere | dammi | qual è | dimmi | mostra | mostrami | controlla | controllare | fammi vedere | vedere | verifica
       | sapere
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
+    @howMuch [@money] @haveBare
+    @haveBare/0.6 = ho | mi resta | mi restano | mi rimane | mi rimangono | ho ancora | mi sono rimasti | c'è rimasto
+    @howMuch {requestedBalanceType=points|miles} @haveBare
+    symbol points = punti | punti fedeltà
+    symbol miles = miglia
+    @enough @on $acct
+    @enough/1.2 = (ho | c'è | ci sono | mi restano) (abbastanza | sufficienti | ancora) [soldi | denaro | fondi] | quanto c'è
+    @howGoes $acct
+    @howGoes/0.8 = come sta | com'è messo | come va | qual è la situazione (del | sul)
+    @howMuch/0.7 = [dimmi | sapere | vedere | dirmi] quanto | (dimmi | sapere | dirmi) (quanti | quanto)
     @howMuch/0.7 = quanto | quanti | quanta | quante
     @money/0.4 = soldi | denaro | punti | miglia
     @haveI/0.5 = ho | c'è | ci sono | mi resta | mi restano | mi rimane | mi rimangono
@@ -64,7 +78,7 @@ extension Italian {
     @inBank/0.8 = in banca
 
     intent TransferMoney
-    @transfer = trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
+    @transfer = fare un bonifico di | fammi un bonifico di | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
     @from/0.3 = da | dal | dalla | dal mio
     @into/0.3 = a | al | su | sul | nel | alla | sul mio
     $when = [@onDay] {transactionScheduledDate}
@@ -75,7 +89,7 @@ extension Italian {
     @someMoney/0.6 = soldi | dei soldi | denaro
 
     intent PayBill
-    @pay = paga | pagare | paghi | salda | saldare
+    @pay = paga | pagare | paghi | salda | saldare | pago | paghiamo | fai il pagamento (di | del | della) | effettua il pagamento (di | del | della)
     symbol electricity = luce | elettricità | corrente
     symbol gas = gas
     symbol water = acqua
@@ -93,7 +107,7 @@ extension Italian {
     symbol garbageAndRecycling = rifiuti | tari
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
       |mortgage|garbageAndRecycling}
-    @bill/0.8 = [la | la mia | le | le mie | una] [ultima] (bolletta | bollette | fattura | fatture)
+    @bill/0.8 = [la | la mia | le | le mie | una | delle | questa | l'] [ultima] (bolletta | bollette | fattura | fatture)
     @ofWhat/0.1 = di | del | della | dell' | dei
     $bill = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | [@my] $kind | @bill
     @pay $bill [@with [@my] {fromAccount}] [$when]
@@ -108,6 +122,8 @@ extension Italian {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = ho | ci sono | ho delle
     @whenPay $bill
-    @whenPay = quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono
+    @howMuchPay @ofWhat $kind
+    @howMuchPay = quanto (devo pagare | devo | pago | spendo) [ancora]
+    @whenPay = a quanto (ammonta | ammontano) | quanto costa | quant'è | di quanto è | quando è da pagare | entro quando devo pagare | quando va pagata | quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono
     """
 }

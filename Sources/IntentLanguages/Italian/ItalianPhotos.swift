@@ -24,9 +24,12 @@ extension Italian {
 
     intent StartPhotoPlayback past
     @play/0.6 = avvia | inizia | fai partire | mostra | mostrami | fai | riproduci
+    @see @slideshow [$where] [$where]
+    @see @slideshow @of @photos [$where] [$where]
+    @see/0.6 = vedere | guardare | far partire | avviare | voglio | metti | lancia
     @slideshow = [una | la | un] (presentazione | slideshow | presentazione di foto)
     @play @slideshow [@of @photos] [$where] [$where]
     @play @slideshow [$where] [$where]
-    @of/0.1 = di | con | delle
+    @of/0.1 = di | con | delle | dei | con le
     """
 }

@@ -2,19 +2,19 @@ extension Italian {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
     @book = prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi
-      | richiedere | chiedi
-    @get/0.6 = trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
+      | richiedere | chiedi | chiami | chiamarmi | ordinare | ordinarmi | prenotarmi | prenoti | riserva | riservare | ordini | prenotazione di
+    @get/0.6 = cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
       | vorrei | voglio
-    @rideNoun = corsa | taxi | uber | ncc | passaggio
-    @a/0 = un | una | il | la | mio | mia
+    @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
+    @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
     $ride = [@a] @rideNoun
     @car/0.5 = [una] (macchina | auto)
-    @toPlace/0.3 = per | a | al | alla | all' | allo | in | fino a | fino al | fino alla | verso | per andare a
+    @toPlace/0.3 = per | a | al | alla | all' | allo | in | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
       | per andare al | per andare in | per la | per il | per l' | da
     @fromPlace/0.3 = da | dal | dalla | dall' | davanti a | davanti al
-    @home/0.3 = per casa | per tornare a casa | fino a casa | per andare a casa
-    @forPeople/0.1 = per
-    @people/0.2 = persone | persona | passeggeri
+    @home/0.3 = a casa | a casa mia | qui | lì | là | verso casa | per casa | per tornare a casa | fino a casa | per andare a casa
+    @forPeople/0.1 = per | siamo in | siamo
+    @people/0.2 = di noi | posti | adulti | persone | persona | passeggeri
     @at/0.1 = alle | per le | per | verso le | all' | per l'
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
     $when = [@at] {scheduledPickupTime}
@@ -25,11 +25,21 @@ extension Italian {
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
+    @thereIs $ride [@free] [@near] [$more] [$more]
+    ~0.2 $ride @free [@near] [$more] [$more]
+    @thereIs/0.4 = c'è | ci sono | c'è per caso | ci sarebbe
+    @free/0.8 = libero | libera | liberi | disponibile | disponibili | nei paraggi | in zona
+    @near/0.3 = qui vicino | vicino a me | nei paraggi | in zona | qui intorno | nelle vicinanze | qui
+    @goTo {dropOffLocation} @byTaxi [$more]
+    @goTo @byTaxi $where [$more]
+    ~-0.2 @goHome [@byTaxi] [$more]
+    @byTaxi/0.9 = in taxi | col taxi | con un taxi | con il taxi | con uber
+    @goHome/0.9 = portami a casa | riportami a casa | accompagnami a casa
     ~0.4 $ride [$more] [$more] [$more]
     @take $where [$more] [$more]
-    @take/0.9 = portami | accompagnami | mi porti | portarmi | mi accompagni
+    @take/0.9 = riportami | accompagnarmi | mi porterebbe | mi accompagneresti | portaci | accompagnaci | mi serve che mi porti | portami | accompagnami | mi porti | portarmi | mi accompagni
     @goTo {dropOffLocation} [$more]
-    @goTo/0.7 = andare a | andare al | andare alla | andare all' | andare in
+    @goTo/0.7 = andare a | andare al | andare alla | andare all' | andare in | andare all' | arrivare (a | al | alla | all' | in) | raggiungere | recarmi (a | al | alla | all')
     @pick [@at2 {pickupLocation}] [$when]
     @pick/0.9 = vieni a prendermi | vienimi a prendere | passa a prendermi | passami a prendere
       | venitemi a prendere | venirmi a prendere
@@ -45,22 +55,28 @@ extension Italian {
     @isRide/0.8 = [un | una | il | la] (corsa | taxi | uber)
 
     intent GetRideStatus
-    @myRide/0.9 = [il mio | la mia | il | la | del mio | della mia] (taxi | corsa | autista | uber | macchina)
+    @myRide/0.9 = [il mio | la mia | il | la | del mio | della mia | al mio | alla mia | del | della | l'] (taxi | corsa | autista | uber | macchina | conducente | tassista)
     @whereIs @myRide
-    @whereIs/0.9 = dov'è | dove è | dove si trova | a che punto è | com'è messo | dove sta | stato
+    @whereIs/0.9 = dov'è | dove è | dove si trova | a che punto è | com'è messo | dove sta | stato | qual è lo stato | che fine ha fatto | cosa succede con | com'è la situazione | quanto manca | fra quanto sarà qui | dove diavolo è
     @when @come @myRide
     @when/0.5 = quando | tra quanto | fra quanto | a che ora | quanto manca a
     @come/0.5 = arriva | arriverà | viene
     @when @myRide @come
     @isHere @myRide
-    @isHere/0.6 = è arrivato | è arrivata | sta arrivando
+    @myRide @notHere
+    @notHere/0.9 = [non] è [ancora] in ritardo | non (è | si è) [ancora] (arrivato | arrivata | visto | vista | qui) | non (arriva | si vede) [ancora | più] | non è ancora qui
+    @waiting @myRide
+    @waiting/0.9 = [sto | io] aspetto [da] | aspettando | (è | sono) (un'ora | mezz'ora | un secolo | una vita) che aspetto | sto aspettando [da tanto]
+    @howMuchLeft @myRide
+    @howMuchLeft/0.9 = quanto manca (al | alla | all' | prima che arrivi) | quanto ci mette | quanto tempo ci mette
+    @isHere/0.6 = sta per arrivare | arriva | è già arrivato | è qui | è arrivato | è arrivata | sta arrivando
 
     intent CancelRide
     @cancel = annulla | annullare | disdici | disdire | cancella | cancellare
     @cancel @theRide
-    @theRide/0.9 = [la mia | il mio | il | la | questa] (corsa | taxi | uber | prenotazione del taxi)
+    @theRide/0.9 = [la mia | il mio | il | la | questa | del | della | l'] [prenotazione (del | della)] (corsa | taxi | uber | prenotazione del taxi)
     @noMore @theRide
-    @noMore/0.9 = non mi serve più | non ho più bisogno di | non voglio più
+    @noMore/0.9 = non ho più bisogno | non ho bisogno | non mi occorre più | non voglio | lascia (perdere | stare) | non mi servono più | annulla la prenotazione (del | della) | non mi serve più | non ho più bisogno di | non voglio più
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

@@ -13,17 +13,29 @@ extension Italian {
       | (voglio | vorrei) che [tu] | ho bisogno che [tu] | è possibile | sarebbe possibile | ti dispiacerebbe
       | ti va di | fammi il favore di | fammi un favore e
       | aiutami a | non dimenticare di | non dimenticarti di | prova a | cerca di | dai
+      | (mi chiedevo | mi domandavo | volevo chiederti | volevo sapere | vorrei chiederti) se (puoi | potresti | potessi | potreste | riesci a | è possibile | fosse possibile)
+      | (c'è | ci sarebbe | esiste) [un | qualche] modo (di | per) | (c'è | ci sarebbe) la possibilità di | sarebbe (bello | carino | utile | fantastico) se [tu] (potessi | mi)
+      | (puoi | potresti | potete) (aiutarmi a | darmi una mano a | farmi il favore di | per favore | anche) | mi (aiuti | aiuteresti | daresti una mano) a
+      | (voglio | vorrei | mi piacerebbe | avrei voglia di | avrei bisogno di | ho intenzione di | sto cercando di | cerco di | sto per | pensavo di | volevo | ho voglia di)
+      | (mi servirebbe | mi occorre | mi occorrerebbe) | fai in modo (di | che) | assicurati (di | che) | vedi se (puoi | riesci a)
+      | se (puoi | possibile | ti va | non ti dispiace | hai tempo | riesci) | quando (puoi | hai tempo | hai un attimo) | appena puoi | al più presto
+      | per prima cosa | tra l'altro | a proposito | comunque | infine | inoltre | invece | magari | proprio | davvero | urgentemente | un'altra cosa
+      | una cosa | buonasera | buon giorno | buona sera | d'accordo | va bene | perfetto | ottimo | certo | sì | no | scusa | scusami | mi raccomando | è ora di
+      | che tu | sono obbligato a | devi proprio
       | con il mio (cellulare | telefono | telefonino)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
       | signal | viber | wechat | slack | zoom
       | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber | free now | it taxi
       | lyft | bolt | paypal | satispay
       | discord | facetime
+    introduction = sono | mi chiamo | il mio nome è | qui è | parla
+    clause = ma | perché | siccome | dato che | anche se | però
     speaker = mi | me
     particle = di | de | del | della | dello | dei | degli | d' | da | dal | la | lo | li | van | von | el | al | bin
+    @of/0.1 = di | del | della | dello | dell' | dei | delle | degli | d'
     preposition = di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell' | dei | degli
       | delle | al | allo | alla | all' | ai | agli
-      | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | via | verso
+      | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | via | verso | favore | cortesia
     @and/0.1 = e | ed | & | e anche | nonché
     @joint = e | e poi | poi | e dopo | dopo | e quindi
     @my/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie | il
@@ -31,7 +43,7 @@ extension Italian {
     @pronoun/0.4 = lui | lei | loro | gli | le
     @at/0.1 = (al | sul | a | sulla | alla) [suo | sua]
     @to/0.1 = a | ad | al | allo | alla | all' | ai | agli | alle | per | verso
-    @appMarker = su | con | tramite | via | in | da | di | usando | attraverso | per
+    @appMarker = per mezzo di | mediante | con l'aiuto di | servendoti di | a mezzo | su | con | tramite | via | in | da | di | usando | attraverso | per
     @appArticle = il | la | l' | lo | mio
     @appNoun = app | applicazione | account
     @launch = apri | aprire | usa | usare | avvia | utilizza | lancia

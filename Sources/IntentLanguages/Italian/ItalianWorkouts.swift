@@ -1,7 +1,7 @@
 extension Italian {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | parti con | fai
+    @start/0.8 = inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | far partire | parti con | iniziamo | cominciamo | avviamo | registra | registrare | fare | fai
     @workout/0.9 = [un | un' | una | il mio | la mia | l' | il | la | questo] [nuovo | nuova] (allenamento
       | esercizio | sessione | sessione di allenamento | workout | seduta) [di]
     @a/0 = un | una | il mio | la mia | il | la | l' | un'
@@ -19,7 +19,7 @@ extension Italian {
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = senza obiettivo | senza limiti | libero
     ~0.2 @sport [$more] [$more]
-    @sport = vado a correre | andiamo a correre | vado a nuotare | vado a camminare | esco a correre
+    @sport = alleniamoci | mi alleno | voglio allenarmi | allenarmi | facciamo sport | andiamo ad allenarci | andare a correre | vado a correre | andiamo a correre | vado a nuotare | vado a camminare | esco a correre
     ~0.3 @sportName $goal [$place]
     @sportName = correre | nuotare | camminare | pedalare
 
@@ -29,20 +29,22 @@ extension Italian {
     @put $thing @onPause
     @put/0.4 = metti | mettere
     @onPause = in pausa
+    @pauseFrom $thing
+    @pauseFrom = (fai | facciamo | fare | prendi | mi prendo) una pausa (da | dal | dalla | dall' | nel | nell' | con)
 
     intent ResumeWorkout
-    @resume = riprendi | riprendere | continua | continuare | prosegui
+    @resume = riprendiamo | continuiamo | torna a | torniamo a | ricomincia | vai avanti | avanti | riattiva | riprendi | riprendere | continua | continuare | prosegui
     @resume [@with] $thing
     @with/0.1 = con
 
     intent EndWorkout
-    @end = termina | terminare | finisci | finire | concludi | ferma | fermare | arresta
+    @end = finiamo | chiudi | chiudere | basta con | basta | fine | completa | completare | stop a | terminiamo | termina | terminare | finisci | finire | concludi | ferma | fermare | arresta
     @end $thing
     @finished $thing
     @finished/0.8 = ho finito | ho terminato | ho concluso
 
     intent CancelWorkout
-    @cancel = annulla | annullare | scarta | abbandona | cancella
+    @cancel = annulla | annullare | scarta | abbandona | cancella | lascia perdere | elimina | interrompi e annulla | annulliamo
     @cancel $thing
     """
 }

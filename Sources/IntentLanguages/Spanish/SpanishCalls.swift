@@ -40,10 +40,12 @@ extension Spanish {
     @call
     @call [@withWhom] $party [$byCapability] [$route]
     ~0.2 {contacts} @call
+    @putMe $party
+    @putMe/0.9 = ponme con | pónme con | pásame con | pásame a | comunícame con | conéctame con | ponerme con | comunicarme con | enlázame con
     @call @theNumber
     @theNumber/0.3 = un número | a alguien | alguien | un contacto | a un amigo | a un contacto
     @call @numberOf $party
-    @numberOf/0.5 = (el | al) (número | teléfono | móvil | celular) (de | del)
+    @numberOf/0.5 = (el | al) (número | teléfono) (de | del)
     @call @withWhom {contacts} @addToo {contacts} [@toCall]
     @addToo/0.3 = y (añade | agrega | suma | incluye | mete) [a]
     @toCall/0.3 = a la llamada | también

@@ -1,7 +1,7 @@
 extension Spanish {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = envía | envia | envíe | enviar | envíes | enviá | enviarle | enviarles | envíale | enviale | envíales
+    @send = envía | envia | envíe | enviar | envíes | enviá | enviarle | enviarles | envíes | mandaras | enviaras | enviarás | mandarás | enviases | mandases | envíale | enviale | envíales
       | enviales | envíele | manda | mande
       | mandar | mandes | mandá | mandarle | mandarles | mándale | mandale | mándales | mandales | mándele
       | reenvía | reenviar | remite | remitir
@@ -82,7 +82,7 @@ extension Spanish {
     @text $dest [$what]
     @text {recipients} [$said]
     ~0.3 @text $said
-    ~0.3 @text {content}
+    ~0.7 @text {content}
     @messageNoun $dest [$what]
     @tell $dest [@byText] [@that] {content}
     ~0.1 @tell @that {content} $dest

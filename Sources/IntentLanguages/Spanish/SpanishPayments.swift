@@ -2,7 +2,7 @@ extension Spanish {
   /// Money between people.
   static let payments = """
     @send/0.7 = envía | envia | enviar | envíale | enviale | enviarle | manda | mándale | mandale | mandar
-      | mandarle | transfiere | transferir | transfiérele | da | dale
+      | mandarle | transfiere | transferir | transfiérele | da | dale | darle | dar | devolverle | devuélvele | devuelve | devolver | préstale | prestarle | presta | transferirle | hazle un bizum de | hazle una transferencia de | bizumea | ingrésale
       | pásale | pasa | pasar | haz un bizum de
     @pay = paga | págale | pagale | pagar | pagarle | pague | devuelve | devuélvele | devolver | abona
     @to/0.15 = a | al | a la | para
@@ -35,9 +35,11 @@ extension Spanish {
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
     @ask @to {payer} @payMe [$amount] [$note]
-    @payMe = que me (pague | envíe | devuelva | mande)
+    @payMe = que me (pague | envíe | devuelva | mande | dé | transfiera | ingrese | haga un bizum de)
+    ~-0.6 @tell @to {payer} @payMe $amount [$note]
+    @tell/0.6 = dile | di | decirle | dígale | recuérdale
     {payer} @owesMe $amount [$note]
-    @owesMe = me debe
+    @owesMe = me debe [todavía | aún] | tiene que pagarme
     """
 
   /// Accounts, bills and transfers.
@@ -56,11 +58,16 @@ extension Spanish {
 
     intent SearchForAccounts
     @balance/1.1 = [el | mi | los | mis] (saldo | saldos | balance)
-    @check/0.4 = cuál es | dime | muestra | muéstrame | enséñame | consulta | consultar | comprueba | revisa | ver
+    @check/0.4 = cuál es | dime | muestra | muéstrame | enséñame | decirme | consúltame | mirar | mira | conocer | léeme | dame | enseñarme | cómo va | consulta | consultar | comprueba | revisa | ver
       | saber | cómo está
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
+    @howMuch [@money] @haveBare
+    @haveBare/0.6 = tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
+    @enough @on $acct
+    @enough/1.2 = (tengo | hay | me queda | me quedará | queda) [suficiente | bastante | algo de] (dinero | saldo | pasta | fondos)
+    @howMuch/0.7 = (dime | saber | decirme | ver) (cuánto | cuánta | cuántos)
     @howMuch/0.7 = cuánto | cuánta | cuanto | cuántos | cuántas
     @money/0.4 = dinero | puntos | millas | saldo
     @haveI/0.5 = tengo | hay | me queda | queda | me quedan
@@ -68,7 +75,7 @@ extension Spanish {
     @inBank/0.8 = en el banco
 
     intent TransferMoney
-    @transfer = transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover
+    @transfer = hacer una transferencia de | traspásame | mete | meter | lleva | pon | transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover
       | haz una transferencia de
     @from/0.3 = de | desde | de mi | desde mi | de la | desde la
     @into/0.3 = a | a mi | a la | hacia | al
@@ -80,7 +87,7 @@ extension Spanish {
     @someMoney/0.6 = dinero | el dinero
 
     intent PayBill
-    @pay = paga | pagar | pague | abona | abonar | liquida
+    @pay = págame | paga | pagar | pague | pago de | haz el pago de | realiza el pago de | salda | saldar | abona | abonar | liquida
     symbol electricity = luz | electricidad
     symbol gas = gas
     symbol water = agua
@@ -98,7 +105,7 @@ extension Spanish {
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
       |mortgage}
     @bill/0.8 = [la | mi | mis | las | una | el | los] [última] (factura | facturas | recibo | recibos | cuenta)
-    @ofWhat/0.1 = de | del | de la | de los
+    @ofWhat/0.1 = por | por la | por el | de | del | de la | de los
     $bill = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | [@my] $kind | @bill
     @pay $bill [@with @my {fromAccount}] [$when]
     @pay {transactionAmount} @ofWhat $bill [$when]
@@ -112,7 +119,9 @@ extension Spanish {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill
-    @whenPay = cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es
+    @howMuchPay @ofWhat $kind
+    @howMuchPay = cuánto (debo | tengo que pagar | pago | me toca pagar | me cobran)
+    @whenPay = a cuánto asciende | cuánto cuesta | cuándo se paga | cuándo caduca | hasta cuándo puedo pagar | cuánto me sale | cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es
       | de cuánto es | cuánto debo de
     """
 }

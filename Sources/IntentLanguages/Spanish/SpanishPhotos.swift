@@ -24,7 +24,7 @@ extension Spanish {
     @show [@me] @videos [$where] [$where]
 
     intent StartPhotoPlayback past
-    @play/0.6 = inicia | iniciar | empieza | pon | poner | reproduce | muestra | muéstrame | haz | comienza
+    @play/0.6 = ver | quiero ver | mirar | reproducir | mostrar | inicia | iniciar | empieza | pon | poner | reproduce | muestra | muéstrame | haz | comienza
     @slideshow = [un | una | el | la | mi] (pase de diapositivas | presentación | presentación de diapositivas
       | pase de fotos | presentación de fotos)
     @play [@me] @slideshow [@of @photos] [$where] [$where]

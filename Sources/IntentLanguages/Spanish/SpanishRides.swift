@@ -3,19 +3,19 @@ extension Spanish {
   static let rides = """
     @book = reserva | reservar | reserve | resérvame | pide | pedir | pídeme | pideme | pedirme | solicita
       | solicitar | llama a | llama | llámame | encarga
-      | contrata | reservarme | pida
+      | contrata | reservarme | pida | pides | me pides | me pide | llamar | llamarme | llames | resérvanos | pedirnos | encargar | solicítame | ordena | agenda | agéndame | reservas
     @get/0.6 = busca | buscar | búscame | encuentra | encuéntrame | consigue | consígueme | conseguir | toma
-      | manda | mándame | envíame | coge | necesito | quiero
+      | manda | mándame | envíame | coge | necesito | quiero | me hace falta | hace falta | necesitaría | quisiera | conseguirme | consigo | cómo consigo | dame | tener | tomar | coger | busco | buscarme | encontrar | encontrarme | me consigues | necesitamos | queremos | agarra | me gustaría | hacerme con
     @rideNoun = viaje | taxi | taxis | uber | cabify | vtc | carrera
-    @a/0 = un | una | el | la | mi
+    @a/0 = un | una | el | la | mi | algún | otro | otra | cualquier
     $ride = [@a] @rideNoun
     @car/0.5 = [un] (coche | carro | auto | conductor)
     @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
-      | para ir a la | para el | con destino a | que me lleve a | que me lleve al
+      | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
     @fromPlace/0.3 = desde | de | del | desde el | desde la | en
-    @home/0.3 = a casa | a mi casa | para ir a casa | para volver a casa | hasta casa
-    @forPeople/0.1 = para
-    @people/0.2 = personas | persona | pasajeros
+    @home/0.3 = aquí | allí | allá | hasta aquí | de vuelta a casa | a casa | a mi casa | para ir a casa | para volver a casa | hasta casa
+    @forPeople/0.1 = para | somos
+    @people/0.2 = de nosotros | adultos | personas | persona | pasajeros
     @at/0.1 = a | para | a las | para las | sobre
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
     $when = [@at] {scheduledPickupTime}
@@ -25,10 +25,18 @@ extension Spanish {
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
+    @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
+    @thereIs $ride [@free] [@near] [$more] [$more]
+    ~0.2 $ride @free [@near] [$more] [$more]
+    @thereIs/0.4 = hay | habrá | tenéis | tienen
+    @free/0.8 = disponible | disponibles | libre | libres | por aquí | cerca
+    @near/0.3 = por aquí | cerca de mí | cerca | por la zona | en la zona | cerca de aquí | ahora
+    @goTo {dropOffLocation} @byTaxi [$more]
+    @byTaxi/0.9 = en taxi | en un taxi | en uber | con un taxi
     ~0.4 $ride [$more] [$more] [$more]
     @take $where [$more] [$more]
-    @take/0.9 = llévame | llevame | lléveme | déjame | llevarme | que me lleven
+    @take/0.9 = llévanos | me llevas | me puedes llevar | llevarnos | que me lleves | que me lleve | acércame | llévame | llevame | lléveme | déjame | llevarme | que me lleven
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @goTo/0.9 = ir a | ir al | ir a la | ir hasta
     @pick [@at2 {pickupLocation}] [$when]
@@ -49,21 +57,25 @@ extension Spanish {
     intent GetRideStatus
     @myRide/0.9 = [mi | el | la] (taxi | viaje | conductor | uber | coche | carro | carrera | chofer)
     @whereIs @myRide
-    @whereIs/0.9 = dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
+    @whereIs/0.9 = qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda a | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
       | cuál es el estado del | dónde anda | estado de | estado del
     @when @come @myRide
     @when/0.5 = cuándo | cuando | cuánto falta para que | cuánto tarda en | a qué hora | cuánto le falta a
-    @come/0.5 = llega | llegue | viene | llegar | llegará | va a llegar
+    @come/0.5 = llegó | ha llegado | ha venido | está aquí | está llegando | viene ya | llega | llegue | viene | llegar | llegará | va a llegar
     @when @myRide @come
     @already @come @myRide
+    @myRide @notHere
+    @notHere/0.9 = (todavía | aún | sigue) [sin] (no ha llegado | no llega | no está aquí | llegar | no ha venido) | no (llega | ha llegado | aparece | ha venido) [todavía | aún] | se retrasa | llega tarde
+    @waiting @myRide
+    @waiting/0.9 = [estoy | sigo] esperando [a | al | por] | llevo (una hora | media hora | un rato | mucho tiempo | un siglo | horas) esperando [a | al | por]
     @already/0.1 = ya
 
     intent CancelRide
-    @cancel = cancela | cancelar | cancele | anula | anular
+    @cancel = cancélame | cancelarme | anúlame | cancela | cancelar | cancele | anula | anular
     @cancel @theRide
     @theRide/0.9 = [mi | el | la | este | ese] (viaje | taxi | uber | carrera | reserva del taxi | coche)
     @noMore @theRide
-    @noMore/0.9 = ya no necesito | ya no quiero
+    @noMore/0.9 = ya no me hace falta | no quiero | no necesito | olvida | olvídate de | olvídate del | deja | ya no necesito | ya no quiero
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

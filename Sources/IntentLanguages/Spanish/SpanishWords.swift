@@ -1,7 +1,7 @@
 extension Spanish {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
-    filler = a través | eh | em | este | mmm | hmm | ah | oh | oye siri | siri | oye | a ver | ey
+    filler = eh | em | este | mmm | hmm | ah | oh | oye siri | siri | oye | a ver | ey
     polite = bueno | pues | vale | ok | okay | hola | buenos días | buenas | entonces | solo | sólo | rápido
       | rápidamente | ya | ahora | ahora mismo
       | enseguida | de inmediato | inmediatamente | cuanto antes | lo antes posible | también | otra vez | luego
@@ -16,14 +16,27 @@ extension Spanish {
       | te importaría | podemos | asegúrate de
       | ayúdame a | no te olvides de | no olvides | intenta | trata de | tienes que | debes | ve y | quieres
       | querés | dale
+      | (me preguntaba | quería saber | quería preguntar | quisiera saber | quería preguntarte) si (puedes | podrías | podías | podría | es posible | sería posible)
+      | (hay | habría | existe) (alguna forma de | alguna manera de | manera de | forma de | posibilidad de | algún modo de)
+      | (sería | estaría) (genial | bien | bueno | estupendo | útil) (que | si) [me | le | les] | te agradecería que | agradecería que
+      | (puedes | podrías | puede | podría) (ayudarme a | hacerme el favor de | echarme una mano con) | me (ayudas | ayudarías) a | échame una mano con
+      | (me hace falta | me haría falta | hace falta) que | (necesitaría | querría | quería | pensaba | intento | estoy intentando | estoy buscando | me apetece | me apetecería | tendría que | habría que)
+      | (me | nos) (podéis | pueden | podrían) | (puedes | podrías) [también | ya] | asegúrate de que | encárgate de | procura
+      | si (es posible | no te importa | puedes | pudieras | te parece | tienes tiempo) | cuando (puedas | tengas un momento | tengas tiempo)
+      | por cierto | además | lo siguiente | una cosa más | otra cosa | por último | en realidad | la verdad | quizás | tal vez | a lo mejor | urgentemente
+      | con urgencia | rapidito | de una vez | de acuerdo | perfecto | genial | muy bien | claro | sí | no | perdona | perdón | disculpa | buenas tardes
+      | buenas noches | buen día | estupendo | es hora de | al final | mejor | pues nada | venga | porfis
       | (usando | con | desde) (mi | el) [teléfono] (celular | móvil | teléfono) | anda
     service = whatsapp | whats app | guasap | messenger | facebook messenger | skype | hangouts | google hangouts
       | telegram | signal | viber | wechat
       | slack | zoom | imessage | snapchat | duo | google duo | google meet | teams | microsoft teams | uber
       | cabify | bolt | didi | lyft
       | paypal | bizum | discord | facetime
+    introduction = soy | me llamo | mi nombre es | habla
+    clause = pero | porque | ya que | aunque | es que | como no
     speaker = me | mí | mi
     particle = de | del | la | las | los | y | el | van | von | da | dos | di | al | bin
+    @of/0.1 = de | del | de la | de los | de las
     preposition = de | del | al | en | con | por | para | sobre | desde | hasta | sin | vía | mediante | ante
       | entre | hacia
     @and/0.1 = y | e | & | y también | así como | además de
@@ -32,7 +45,7 @@ extension Spanish {
     @pronoun/0.4 = él | ella | ellos | ellas | le | les
     @at/0.1 = (a | en | al) [su | el | la | mi]
     @to/0.1 = a | al | para | hacia | a la | a los | a las
-    @appMarker = por | en | con | vía | de | del | desde | usando | mediante
+    @appMarker = a través de | por medio de | mediante | con la ayuda de | por | en | con | vía | de | del | desde | usando | mediante
     @appArticle = el | la | mi | una | un
     @appNoun = app | aplicación | cuenta
     @launch = abre | abrir | usa | usar | inicia | utiliza | entra en | ve a | lanza

@@ -50,7 +50,7 @@ struct PersonNetwork {
     }
   }
 
-  /// "mother", "best friend Bobo"
+  /// "mother", "best friend Bobo", "sister of Bobo"
   private func related(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let relation = network.token(from, WordClass.relation, slot: slot)
     return network.optional(relation) { network, from in
@@ -59,6 +59,14 @@ struct PersonNetwork {
         [
           { $0.span($1, .person, slot: slot) },
           { $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot) },
+          { network, from in
+            network.choice(
+              token(classes.of, &network, from),
+              [
+                { $0.span($1, .person, slot: slot) },
+                { $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot) },
+              ])
+          },
         ])
     }
   }

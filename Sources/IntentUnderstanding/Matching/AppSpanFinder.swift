@@ -49,20 +49,32 @@ struct AppSpanFinder {
       span.end += length
       span.isMarked = true
     }
-    if isClass(article, at: span.start - 1, lattice) { span.start -= 1 }
-    if isClass(launch, at: span.start - 1, lattice) {
-      span.start -= 1
+    if let length = length(of: article, endingAt: span.start, lattice) { span.start -= length }
+    if let length = length(of: launch, endingAt: span.start, lattice) {
+      span.start -= length
       span.isMarked = true
-      if let length = length(of: purpose, at: span.end, lattice) { span.end += length }
-    } else if isClass(marker, at: span.start - 1, lattice) {
-      span.start -= 1
+      if let length = self.length(of: purpose, at: span.end, lattice) { span.end += length }
+    } else if let length = length(of: marker, endingAt: span.start, lattice) {
+      span.start -= length
       span.isMarked = true
     }
     return span
   }
 
-  private func isClass(_ wordClass: Int32, at index: Int, _ lattice: Lattice) -> Bool {
-    length(of: wordClass, at: index, lattice) == 1
+  /// The most words of what marks an app: "per mezzo di".
+  private static let mostMarkerWords = 4
+
+  /// The length of the longest token of a class that ends before a word.
+  private func length(of wordClass: Int32, endingAt end: Int, _ lattice: Lattice) -> Int? {
+    guard wordClass >= 0 else { return nil }
+    return (1...Self.mostMarkerWords).last { length in
+      guard end - length >= 0 else { return false }
+      var isToken = false
+      grammar.lexicon.tokens(at: end - length, in: lattice.ids) { known, words in
+        if known == wordClass, words == length { isToken = true }
+      }
+      return isToken
+    }
   }
 
   private func length(of wordClass: Int32, at index: Int, _ lattice: Lattice) -> Int? {

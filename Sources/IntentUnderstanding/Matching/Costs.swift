@@ -3,7 +3,7 @@
 /// Weights of word classes are in the languages (`@tell/0.5 = …`, 1 where nothing is said), costs of phrases too.
 struct Costs: Sendable {
   /// Where every reading starts: about one word that carries an intent must make up for it.
-  var start: Float = -0.45
+  var start: Float = -0.3
 
   // Words that no phrase explains.
   var skippedFunction: Float = -0.35
@@ -16,7 +16,9 @@ struct Costs: Sendable {
   var skippedPolite: Float = -0.02
   /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
   var skippedSentence: Float = -0.5
-  var skippedClause: Float = -0.7
+  /// A further sentence after one that was left out.
+  var skippedSentenceMore: Float = -0.15
+  var skippedClause: Float = -0.6
   var clauseInSentence: Float = -0.2
   var neighbourInSentence: Float = -0.5
   /// Leaving out a word in the middle of free text, beyond the word's own cost.
@@ -30,6 +32,8 @@ struct Costs: Sendable {
   var textAfterColon: Float = 0.4
   /// Free text after a polite word that was left out of it.
   var textAfterPolite: Float = -0.6
+  /// Free text after a word that was left out between a name and it.
+  var textAfterSkipped: Float = -0.4
   var textFromUnknown: Float = -0.15
   var textFromFunction: Float = 0.1
   var textFromPreposition: Float = -0.5
@@ -39,8 +43,9 @@ struct Costs: Sendable {
   var placeFirst: Float = -0.15
   var placeMore: Float = -0.04
   var placeFromFunction: Float = -1
-  var functionInPlace: Float = -0.1
+  var functionInPlace: Float = -0.2
   var prepositionInPlace: Float = -1.5
+  var placeAcrossSentence: Float = -4
   /// A word that follows a known name and is not known with it.
   var surname: Float = -0.6
   var commonName: Float = -0.5
@@ -65,13 +70,24 @@ struct Costs: Sendable {
   /// Of a known name, how much an inexact match takes away at most.
   var inexact: Float = -0.5
 
-  /// The threshold, and how far a runner-up may be for the ranking to call it close.
+  /// What a reading must reach to be believed.
   static let threshold: Float = 0
-  static let margin: Float = 0.3
+  /// How far behind the winner a reading of another intent is still a rival. A winner that is itself no further above
+  /// the threshold must have no rival: two weak readings side by side are a guess.
+  static let margin: Float = 0.15
 
   // The search.
   var beam = 28
   var beamWidth: Float = 4.5
   /// A path below this is given up: the words to come could hardly make up for it.
   var hopeless: Float = -4.5
+
+  /// Free text begins where what came before it ends, rather than after a word that was left out.
+  func text(after step: Step) -> Float {
+    switch step.kind {
+    case .filler where step.payload == WordClass.polite: textAfterPolite
+    case .skipped: textAfterSkipped
+    default: 0
+    }
+  }
 }

@@ -69,6 +69,10 @@ struct Lattice {
       for index in list.indices.dropFirst() {
         let gap = Int(list[index - 1].end)..<Int(list[index].start)
         for place in gap where place < bytes.count { result[index].meet(bytes[place]) }
+        // A hyphen beside a space is a dash: "never mind - I found one".
+        if gap.count > 1, gap.contains(where: { $0 < bytes.count && bytes[$0] == UInt8(ascii: "-") }) {
+          result[index].meet(UInt8(ascii: ","))
+        }
       }
     }
     return result

@@ -57,20 +57,21 @@ struct PersonReader {
     }
   }
 
-  /// "Cathryn's brother" is somebody whom no contact of the user's is known to be.
+  /// "Cathryn's brother" and "the brother of Cathryn" are somebody whom no contact of the user's is known to be.
   private func isPossessed(_ group: SlotGroup) -> Bool {
     guard
       let relation = group.steps.firstIndex(where: {
         $0.kind == .token && $0.payload == WordClass.relation
       })
     else { return false }
+    if relation + 2 < group.steps.count, isClass("of", group.steps[relation + 1]) { return true }
     return group.steps[..<relation].contains { $0.kind == .span || $0.kind == .nameFirst }
       && group.steps[..<relation].last.map { $0.kind == .token } == true
-      && !isMine(group.steps[relation - 1])
+      && !isClass("my", group.steps[relation - 1])
   }
 
-  private func isMine(_ step: Step) -> Bool {
-    step.kind == .token && grammar.classes[Int(step.payload)].name == "my"
+  private func isClass(_ name: String, _ step: Step) -> Bool {
+    step.kind == .token && grammar.classes[Int(step.payload)].name == name
   }
 
   private func hasFreeName(_ group: SlotGroup) -> Bool {

@@ -142,7 +142,9 @@ struct Search {
     followOpen(from, step, position)
     if position == 0 || lattice.breaks[position] != .none {
       let isSentence = position == 0 || lattice.breaks[position] == .sentence
-      let cost = isSentence ? costs.skippedSentence : costs.skippedClause
+      let first = isSentence ? costs.skippedSentence : costs.skippedClause
+      // Who tells a story tells it in several sentences: those after the first say little more.
+      let cost = from.kind == .sentence ? max(first, costs.skippedSentenceMore) : first
       skipClause(from, step, position, cost: cost, afterSkip: afterSkip, isText: isText)
     }
     skipWord(from, step, position, afterSkip: afterSkip, isText: isText)
@@ -264,7 +266,7 @@ struct Search {
             previous: step, state: edge.state, start: Int32(position), end: Int32(position + 1),
             payload: 0, slot: edge.label.slot, kind: Step.Kind(edge.label.kind),
             score: from.score + costs.free(edge.label.kind, lattice, position)
-              + (from.isPolite && edge.label.kind == .textFirst ? costs.textAfterPolite : 0),
+              + (edge.label.kind == .textFirst ? costs.text(after: from) : 0),
             app: from.app))
       }
     }
@@ -329,13 +331,11 @@ extension Step.Kind {
   }
 }
 
-extension Step {
-  fileprivate var isPolite: Bool { kind == .filler && payload == WordClass.polite }
-}
-
 extension Costs {
   private func place(_ kind: EdgeLabel.Kind, _ traits: WordTraits, _ mark: WordBreak) -> Float {
-    if kind == .placeMore, mark == .sentence { return nameAcrossBreak }
+    if kind == .placeMore, mark == .sentence { return placeAcrossSentence }
+    // "Mark's house", "Lago di Garda"
+    if traits.contains(.particle), kind == .placeMore { return placeMore }
     if traits.contains(.preposition) { return prepositionInPlace }
     if traits.contains(.speaker) { return functionName }
     if traits.contains(.function) { return kind == .placeFirst ? placeFromFunction : functionInPlace }

@@ -11,8 +11,10 @@ enum ParsedText {
       lines.append("  nothing of ours")
     }
     if let rest = understanding.rest { lines.append("  and then: \(rest)") }
+    let rivals = understanding.rivals
     for reading in understanding.runnersUp {
-      lines.append("  or \(reading.intent) \(score(reading.score)), \(reading.language)")
+      let close = rivals.contains(reading) ? ", close" : ""
+      lines.append("  or \(reading.intent) \(score(reading.score)), \(reading.language)\(close)")
       if explains { lines += evidence(of: reading) + ["      lacked: \(lack(of: reading))"] }
     }
     return lines.joined(separator: "\n")

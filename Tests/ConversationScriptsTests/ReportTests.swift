@@ -39,6 +39,36 @@ import Testing
     #expect(failed.lowerBound < passed.lowerBound)
   }
 
+  @Test func coversThePromptsThatWereSaid() async throws {
+    let coverage = Coverage(
+      of: await results("User: send a message to Bobo\nAssistant: …\nUser: cancel\nAssistant: …"))
+    let prompts = try #require(coverage.sections.first { $0.name == "Prompts" })
+    #expect(prompts.covered == ["SendMessage.content needsValue"])
+    #expect(prompts.missing.first == "SendMessage.recipients needsValue")
+  }
+
+  @Test func showsWhatWasSaidBesideWhatHappened() async throws {
+    let results = await results(
+      """
+      # Two of a name.
+      when resolve recipients Bobo: disambiguation Koko, Alice
+
+      User: text Bobo saying hi
+      Assistant: Who do you want to message: Koko or Alice?
+      tap: 2
+      Assistant: Wrong.
+      """)
+    let page = HTMLReport(results, in: .seconds(1)).text
+    #expect(page.contains("<details class=no open><summary><b>script0</b> <q>Two of a name.</q>"))
+    #expect(page.contains("<code>when resolve recipients Bobo: disambiguation Koko, Alice</code>"))
+    #expect(
+      page.contains("<p class=u>text Bobo saying hi</p><p class=a>Who do you want to message: Koko or Alice?</p>"))
+    #expect(page.contains("<p class=c><s>Koko</s><s>Alice</s></p>"))
+    #expect(page.contains("<li class=e>SendMessage recipients=&quot;Bobo&quot; content=&quot;hi&quot;<details>"))
+    #expect(page.contains("<div class=\"r f\"><div><p class=\"u t\">Alice</p>"))
+    #expect(page.contains("<li class=h>SendMessage recipients=[Alice] content=&quot;hi&quot; -&gt; success"))
+  }
+
   @Test func measuresWhatWasExercised() async throws {
     let coverage = Coverage(of: await results("User: text Bobo saying hi\nAssistant: …"), languages: [.english])
     let sections = Dictionary(uniqueKeysWithValues: coverage.sections.map { ($0.name, $0) })
@@ -46,6 +76,7 @@ import Testing
     #expect(sections["Intents"]?.missing == [])
     #expect(sections["Response codes"]?.covered == ["SendMessage ready", "SendMessage success"])
     #expect(sections["Response codes"]?.missing.contains("SendMessage failure") == true)
+    #expect(sections["Prompts"]?.missing.contains("SendMessage.recipients unsupported offline") == true)
     #expect(sections["Languages"]?.total == 1)
     #expect((1..<100).contains(coverage.percent))
     #expect(coverage.text.contains("    not SendMessage failure\n"))

@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test func escapesEverythingOnThePage() async {
-    let results = await results("User: text Bobo saying <script>alert('1')</script> & more\nAssistant: <b>")
+    let results = await results("User: text Bobo saying <script>alert('1')</script> & more\nAssistant: <em>")
     let page = HTMLReport(results, in: .seconds(1), coverage: Coverage(of: results)).text
-    #expect(!page.contains("<script") && !page.contains("<b>"))
+    #expect(!page.contains("<script") && !page.contains("<em>"))
     #expect(page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; more"))
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
@@ -34,8 +34,8 @@ import Testing
   @Test func showsFailuresFirst() async throws {
     let results = await results("User: text Bobo saying hi\nAssistant: …", "User: text Bobo saying hi")
     let page = HTMLReport(results, in: .seconds(1)).text
-    let failed = try #require(page.firstRange(of: "script1.conversation"))
-    let passed = try #require(page.firstRange(of: "script0.conversation"))
+    let failed = try #require(page.firstRange(of: "<b>script1</b>"))
+    let passed = try #require(page.firstRange(of: "<b>script0</b>"))
     #expect(failed.lowerBound < passed.lowerBound)
   }
 

@@ -99,13 +99,16 @@ import Testing
   @Test func cutsALongLineAroundThePlace() {
     let long = String(repeating: "one two three ", count: 10)
     let problems = #expect(throws: ScriptProblems.self) {
-      try Script("contacts: \(long), 猿猿 <\n\nUser: hi", path: "bad.conversation")
+      try Script("now: \(long)\ncontacts: \(long), 猿猿 <\n\nUser: hi", path: "bad.conversation")
     }
     let lines = problems?.description.split(separator: "\n").map(String.init) ?? []
-    #expect(lines.count == 3)
-    #expect(lines.allSatisfy { TextWidth.of($0) <= 84 } || lines[0].count > 84)
-    #expect(lines[1].hasSuffix("…"))
-    #expect(lines[2].hasPrefix("              ^^^"))
+    #expect(lines.count == 6)
+    let cut = [lines[1], lines[2], lines[4], lines[5]]
+    #expect(cut.allSatisfy { TextWidth.of($0) <= 84 })
+    #expect(lines[1].hasPrefix("    now: one two") && lines[1].hasSuffix("…"))
+    #expect(lines[2].hasPrefix("         ^^^"))
+    #expect(lines[4].hasPrefix("    …") && lines[4].hasSuffix(" 猿猿 <"))
+    #expect(TextWidth.of(lines[5]) == TextWidth.of(lines[4]) && lines[5].hasSuffix(" ^^^^^^"))
   }
 
   @Test func saysThatAFileIsNoText() throws {

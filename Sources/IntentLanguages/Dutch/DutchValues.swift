@@ -139,6 +139,12 @@ extension Dutch {
     pattern een dozijn = number 12
     pattern een half dozijn = number 6
     pattern een paar = number 2
+    pattern ½ = number 1/2
+    pattern ¼ = number 1/4
+    pattern ¾ = number 3/4
+    pattern {number} ½ = scaled 1 1/2
+    pattern {number} ¼ = scaled 1 1/4
+    pattern {number} ¾ = scaled 1 3/4
 
     stage money
     pattern {number} {currency} = money

@@ -31,6 +31,7 @@ extension English {
     @check $account @balance [@is]
     @is/0 = is | are
     @check @anyCard @balance
+    @check [@current] @balance @of @anyCard
     @anyCard/0.3 = my [credit | debit | bank] (card | account)
     @check @my2 @is2 $account
     @my2/0.3 = how much

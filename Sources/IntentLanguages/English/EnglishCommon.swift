@@ -13,6 +13,7 @@ extension English {
       | perfect | awesome | cool | right | wonderful)
       | (one | the) (more | last) thing | (one | the) last thing | last thing | lastly | next | next up | by the way | btw
       | while you're at it | in that case | for now | instead | anyway | anyways | in addition | besides | meanwhile
+      | (i've | i have | i) changed my mind [and] | change of plans
       | and | but | or | because | after that | before that | forget it | do it | emergency | question
     polite = just | actually | really | quickly | quick
       | real quick | now | right now | right away | immediately | asap | as soon as (possible | you can) | then | also | again
@@ -34,7 +35,7 @@ extension English {
       | (would | do) you (mind | please | kindly | be able to | have a way to) | would you be willing to | would you be so kind [as] to
       | (do you | you) think you (can | could) | think you (can | could) | do you suppose you could
       | why don't you | how about you | be so kind [as] to | be a dear and | be kind enough to
-      | (help | assist) me [to | out | out with | with | in | by] | lend me a hand with | give me a hand with
+      | (help | assist) (in | with) | (help | assist) me [to | out | out with | with | in | by] | lend me a hand with | give me a hand with
       | i gotta | i wanna | i should | i must | let's | lets | let us | let me | let me see if i can | make sure [that] [you | to] | wanna
       | it is (important | necessary | urgent) [that i | that you | to]
       | it's (important | necessary | urgent) [that i | that you | to] | don't forget to | try to | feel free to
@@ -63,6 +64,7 @@ extension English {
       | at this (time | moment) | at the moment | right this (second | minute | moment) | today please | before i forget | bro | buddy | sir | mate
     introduction = my name is | my name | this is | i'm | i am | it's | im | i am called | name is | me and my friend
     clause = i (don't | do not) (want | need | like | fancy) | (i'd | i would) (prefer not | rather not) | i prefer not to | anything but | except
+      | to make sure | to see if | in order to | i no longer | (so | as) [that] (i | we) (can | could | am | have) | if i | since | and that
       | but | because | since i | so that i | although | even though | cause | and i am | and i'm | and i don't | and i do not
       | and also i | so i can | which | and it is | and it's | that i booked | i booked | that i ordered | i ordered
     service = whatsapp | whats app | messenger | facebook messenger | fb messenger | skype | hangouts | google hangouts

@@ -146,6 +146,8 @@ extension English {
     pattern {day} between {hour} and {clock} = between
     pattern {day} between {clock} and {clock} = between
     pattern {hour} to {clock} = between
+    pattern (from|between) {hour} {clock} = between
+    pattern {clock} {clock} = between
     pattern between {date} and {date} = between
     pattern between {hour} and {clock} = between
     pattern between {hour} and {hour} = between

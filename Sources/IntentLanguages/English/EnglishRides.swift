@@ -40,7 +40,8 @@ extension English {
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home | {app}
     $when = [@at] {scheduledPickupTime}
     $size = [@forPeople] {partySize} [@people] | [@forPeople] {partySize:people}
-    $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord
+    $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord | @inA {rideOptionName:rideOptionName}
+    @inA/0.2 = in a | in an
     @carWord/0.3 = car | ride | cab | vehicle | preferably
     @in/0.05 = [preferably | maybe] (in | with | as | using) [a | an | the] | (i | we) [would] (want | like | prefer | need) [to have] [a | an | the]
       | (i'd | we'd) (like | prefer) [a | an | the] | (it | this) (can | should | could | has to) be [a | an]

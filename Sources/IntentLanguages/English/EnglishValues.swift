@@ -170,8 +170,16 @@ extension English {
     pattern (a|one) third = number 1/3
     pattern two thirds = number 2/3
     pattern {number} (point|dot) {number} [{n}] [{n}] = point
+    pattern ½ = number 1/2
+    pattern ¼ = number 1/4
+    pattern ¾ = number 3/4
+    pattern {number} ½ = scaled 1 1/2
+    pattern {number} ¼ = scaled 1 1/4
+    pattern {number} ¾ = scaled 1 3/4
 
     stage amounts
+    # Somebody who says so little is taken to mean three.
+    pattern a few {unit!} = quantity 3
     pattern {number} [of] {unit} = quantity
     pattern {number} more {unit} = quantity
     pattern {few} {tens} {unit} = quantity
@@ -194,6 +202,7 @@ extension English {
     pattern {number} [us|u s|american|canadian|australian|swiss] {currency} = money
     pattern {number} {currency} sterling = money
     pattern (a|an|one) {currency} = money
+    pattern (a|an|another) {currency} {number} = money
     pattern {currency} {number} = money
     pattern {number} {currency} {cents} = money
     pattern {number} {currency} and {cents} = money

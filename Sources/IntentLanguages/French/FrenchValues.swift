@@ -63,6 +63,10 @@ extension French {
     ordinal seizième = 16
     ordinal vingtième = 20
     ordinal trentième = 30
+    ordinal unième = 1
+    ordinal quarantième = 40
+    ordinal cinquantième = 50
+    ordinal soixantième = 60
     ordinal centième = 100
 
     month janvier janv = 1
@@ -148,8 +152,16 @@ extension French {
     pattern (un|une) million [de|d'] = number 1000000
     pattern un milliard [de|d'] = number 1000000000
     pattern une paire de = number 2
+    pattern ½ = number 1/2
+    pattern ¼ = number 1/4
+    pattern ¾ = number 3/4
+    pattern {number} ½ = scaled 1 1/2
+    pattern {number} ¼ = scaled 1 1/4
+    pattern {number} ¾ = scaled 1 3/4
 
     stage amounts
+    # Somebody who says so little is taken to mean three.
+    pattern quelques {unit!} = quantity 3
     pattern {number} {unit} = quantity
     pattern {number} (de|d') {unit} = quantity
     pattern (un|une) {unit!} = quantity

@@ -148,8 +148,16 @@ extension German {
     pattern ein dutzend = number 12
     pattern ein halbes dutzend = number 6
     pattern {number} {power} = product
+    pattern ½ = number 1/2
+    pattern ¼ = number 1/4
+    pattern ¾ = number 3/4
+    pattern {number} ½ = scaled 1 1/2
+    pattern {number} ¼ = scaled 1 1/4
+    pattern {number} ¾ = scaled 1 3/4
 
     stage amounts
+    # Somebody who says so little is taken to mean three.
+    pattern ein paar {unit!} = quantity 3
     pattern {number} {unit} = quantity
     pattern (ein|eine|einen|einem|einer) {unit!} = quantity
     pattern (ein|eine|einen|einem|einer) (halbe|halben|halber|halbes) {unit} = quantity 1/2

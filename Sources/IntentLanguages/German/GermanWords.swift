@@ -45,6 +45,7 @@ extension German {
     preposition = von | vom | an | am | ans | auf | aufs | in | im | ins | zu | zum | zur | für | mit | bei | beim
       | über | übers | per | via | durch
       | nach | aus | unter | ab | bis | seit | ohne
+    @of/0.1 = von | vom | von der | von meinem | von meiner
     @and/0.1 = und | & | sowie | und auch | plus
     @joint = und | und dann | dann | und danach | danach | und anschließend
     @my/0.1 = mein | meine | meinen | meinem | meiner | meines | unser | unsere | unseren | unserem | unserer | der

@@ -162,8 +162,16 @@ extension Italian {
     pattern un centinaio [di] = number 100
     pattern un migliaio [di] = number 1000
     pattern un paio di = number 2
+    pattern ½ = number 1/2
+    pattern ¼ = number 1/4
+    pattern ¾ = number 3/4
+    pattern {number} ½ = scaled 1 1/2
+    pattern {number} ¼ = scaled 1 1/4
+    pattern {number} ¾ = scaled 1 3/4
 
     stage amounts
+    # Somebody who says so little is taken to mean three.
+    pattern (qualche|alcuni|alcune) {unit!} = quantity 3
     pattern {number} {unit} = quantity
     pattern {number} di {unit} = quantity
     pattern (un|una|un') {unit!} = quantity

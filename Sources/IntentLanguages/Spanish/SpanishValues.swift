@@ -165,8 +165,16 @@ extension Spanish {
     pattern una decena [de] = number 10
     pattern un par de = number 2
     pattern un centenar de = number 100
+    pattern ½ = number 1/2
+    pattern ¼ = number 1/4
+    pattern ¾ = number 3/4
+    pattern {number} ½ = scaled 1 1/2
+    pattern {number} ¼ = scaled 1 1/4
+    pattern {number} ¾ = scaled 1 3/4
 
     stage amounts
+    # Somebody who says so little is taken to mean three.
+    pattern (unos|unas|algunos|algunas) {unit!} = quantity 3
     pattern {number} [de] {unit} = quantity
     pattern (un|una) {unit!} = quantity
     pattern (un|una) (solo|sola) {unit!} = quantity

@@ -3,7 +3,7 @@
 /// Weights of word classes are in the languages (`@tell/0.5 = …`, 1 where nothing is said), costs of phrases too.
 struct Costs: Sendable {
   /// Where every reading starts: about one word that carries an intent must make up for it.
-  var start: Float = -0.3
+  var start: Float = -0.22
 
   // Words that no phrase explains.
   var skippedFunction: Float = -0.35

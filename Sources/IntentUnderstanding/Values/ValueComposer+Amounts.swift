@@ -6,7 +6,7 @@ extension ValueComposer {
     case .number(let value): return .number(Numeral(value))
     case .scaled(let times, let plus):
       guard let number = caught.numeral else { return nil }
-      return .number(numeral(number.decimal * times + plus))
+      return .number(numeral(number.decimal * times + plus * scale(of: number.decimal)))
     case .product(let plus):
       guard caught.numerals.count == 2 else { return nil }
       return .number(numeral((caught.numerals[0].decimal + plus) * caught.numerals[1].decimal))
@@ -28,6 +28,13 @@ extension ValueComposer {
     default: return nil
     }
   }
+  /// What a half more is a half of: of "two millions and a half" a million.
+  private func scale(of number: Decimal) -> Decimal {
+    let million: Decimal = 1_000_000
+    guard number >= million, Int64("\(number / million)") != nil else { return 1 }
+    return million
+  }
+
 
   private func numeral(_ value: Decimal) -> Numeral {
     var result = Numeral(value)

@@ -1,0 +1,87 @@
+import Parley
+import Testing
+
+/// Two requests in one sentence are read as two, in every language, and what only looks like two stays one.
+@Suite struct TwoRequestsTests {
+  private static let listener = Listener([.english, .french, .german, .spanish, .italian, .dutch])
+
+  @Test(arguments: [
+    ("message Bobo I'm late and book a taxi to the airport", "SendMessage", "RequestRide"),
+    ("call Bobo and then show me my missed calls", "StartCall", "SearchCallHistory"),
+    ("pay the electricity bill and check my balance", "PayBill", "SearchForAccounts"),
+    ("envoie un message à Bobo et appelle un taxi", "SendMessage", "RequestRide"),
+    ("appelle Bobo et puis montre-moi mes photos", "StartCall", "SearchForPhotos"),
+    ("schick Bobo eine Nachricht und bestell ein Taxi zum Flughafen", "SendMessage", "RequestRide"),
+    ("ruf Bobo an und dann zeig mir meine Fotos", "StartCall", "SearchForPhotos"),
+    ("manda un mensaje a Bobo y pide un taxi al aeropuerto", "SendMessage", "RequestRide"),
+    ("llama a Bobo y luego enséñame mis fotos", "StartCall", "SearchForPhotos"),
+    ("manda un messaggio a Bobo e prenota un taxi", "SendMessage", "RequestRide"),
+    ("chiama Bobo e poi mostrami le mie foto", "StartCall", "SearchForPhotos"),
+    ("stuur Bobo een bericht en bestel een taxi naar Schiphol", "SendMessage", "RequestRide"),
+    ("bel Bobo en dan toon mijn foto's", "StartCall", "SearchForPhotos"),
+  ])
+  func twoRequestsAreTwo(_ utterance: String, _ first: String, _ second: String) {
+    let understanding = Self.listener.understanding(utterance)
+    #expect(understanding.best?.intent.rawValue == first)
+    let rest = understanding.rest ?? ""
+    #expect(Self.listener.understanding(rest).best?.intent.rawValue == second, "rest: \(rest)")
+  }
+
+  @Test(arguments: [
+    ("text Bobo we need apples and bananas", "we need apples and bananas"),
+    ("schreib Bobo wir brauchen Äpfel und Bananen", "wir brauchen Äpfel und Bananen"),
+    ("écris à Bobo il nous faut des pommes et des bananes", "il nous faut des pommes et des bananes"),
+    ("escríbele a Bobo hacen falta manzanas y plátanos", "hacen falta manzanas y plátanos"),
+    ("scrivi a Bobo ci servono mele e banane", "ci servono mele e banane"),
+    ("app Bobo we hebben appels en bananen nodig", "we hebben appels en bananen nodig"),
+  ])
+  func aListInAMessageIsOne(_ utterance: String, _ content: String) {
+    let understanding = Self.listener.understanding(utterance)
+    #expect(understanding.rest == nil)
+    #expect(Listener.line(understanding.best) == "SendMessage recipients=Bobo content=\(content)")
+  }
+
+  @Test(arguments: [
+    ("tell Bobo that Été 2026 costs 20 € on Friday, please!", "Été 2026 costs 20 € on Friday, please!"),
+    ("sag Bobo, dass Ines um 8 Uhr bitte Brot mitbringt!", "Ines um 8 Uhr bitte Brot mitbringt!"),
+    ("dis à Bobo que Zoé arrive à 8 h, s'il te plaît!", "Zoé arrive à 8 h, s'il te plaît!"),
+    ("dile a Bobo que Íñigo llega a las 8, por favor!", "Íñigo llega a las 8, por favor!"),
+    ("di' a Bobo che Noè arriva alle 8, per favore!", "Noè arriva alle 8, per favore!"),
+    ("zeg tegen Bobo dat Zoë om 8 uur komt, alsjeblieft!", "Zoë om 8 uur komt, alsjeblieft!"),
+    ("dis à Bobo à plus tard", "à plus tard"),
+    ("schreib Bobo bis gleich", "bis gleich"),
+    ("escríbele a Bobo hasta luego", "hasta luego"),
+    ("scrivi a Bobo a presto", "a presto"),
+    ("app Bobo tot zo", "tot zo"),
+    ("text Bobo on my way", "on my way"),
+  ])
+  func freeTextIsKeptAsItWasSaid(_ utterance: String, _ content: String) {
+    #expect(
+      Listener.line(Self.listener.understanding(utterance).best) == "SendMessage recipients=Bobo content=\(content)")
+  }
+
+  @Test(arguments: [
+    ("díselo a Bobo", "es"), ("envíaselo a Bobo", "es"), ("mándaselo a Bobo", "es"),
+    ("mandaglielo a Bobo", "it"), ("invialo a Bobo", "it"), ("dillo a Bobo", "it"),
+  ])
+  func aPronounGluedToItsVerbIsHeard(_ utterance: String, _ language: String) {
+    let best = Self.listener.understanding(utterance).best
+    #expect(best.map { "\($0.language) \(Listener.line($0))" } == "\(language) SendMessage recipients=Bobo")
+  }
+
+  @Test(arguments: [
+    ("call the sister of Bobo", "StartCall contacts=sister of Bobo"),
+    ("ruf die Schwester von Bobo an", "StartCall contacts=die Schwester von Bobo"),
+    ("appelle la sœur de Bobo", "StartCall contacts=sœur de Bobo"),
+    ("llama a la hermana de Bobo", "StartCall contacts=hermana de Bobo"),
+    ("chiama la sorella di Bobo", "StartCall contacts=sorella di Bobo"),
+    ("bel de zus van Bobo", "StartCall contacts=zus van Bobo"),
+  ])
+  func theSisterOfSomebodyIsOnePerson(_ utterance: String, _ reading: String) {
+    #expect(Listener.line(Self.listener.understanding(utterance).best) == reading)
+  }
+}
+
+extension Listener {
+  fileprivate static func line(_ reading: Reading?) -> String { reading.map { line($0) } ?? "nothing" }
+}

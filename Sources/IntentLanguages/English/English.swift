@@ -16,6 +16,7 @@ extension Language {
     ],
     prompts: [
       English.commonPrompts, English.messagingPrompts, English.callsPrompts, English.ridesPrompts,
-      English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts, English.contextualPrompts,
+      English.workoutsPrompts, English.photosPrompts, English.paymentsPrompts, English.bankingPrompts,
+      English.contextualPrompts,
     ])
 }

@@ -12,10 +12,12 @@ extension Language {
     ],
     values: French.values, replies: French.replies + [French.contextualReplies],
     phrases: [
-      French.messaging, French.calls, French.rides, French.workouts, French.photos, French.payments, French.banking, French.contextual,
+      French.messaging, French.calls, French.rides, French.workouts, French.photos, French.payments, French.banking,
+      French.contextual,
     ],
     prompts: [
       French.commonPrompts, French.messagingPrompts, French.callsPrompts, French.ridesPrompts,
-      French.workoutsPrompts, French.photosPrompts, French.paymentsPrompts, French.bankingPrompts, French.contextualPrompts,
+      French.workoutsPrompts, French.photosPrompts, French.paymentsPrompts, French.bankingPrompts,
+      French.contextualPrompts,
     ])
 }

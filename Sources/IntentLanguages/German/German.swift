@@ -12,10 +12,12 @@ extension Language {
     ],
     values: German.values, replies: German.replies + [German.contextualReplies],
     phrases: [
-      German.messaging, German.calls, German.rides, German.workouts, German.photos, German.payments, German.banking, German.contextual,
+      German.messaging, German.calls, German.rides, German.workouts, German.photos, German.payments, German.banking,
+      German.contextual,
     ],
     prompts: [
       German.commonPrompts, German.messagingPrompts, German.callsPrompts, German.ridesPrompts,
-      German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts, German.contextualPrompts,
+      German.workoutsPrompts, German.photosPrompts, German.paymentsPrompts, German.bankingPrompts,
+      German.contextualPrompts,
     ])
 }

@@ -17,6 +17,7 @@ extension Language {
     ],
     prompts: [
       Italian.commonPrompts, Italian.messagingPrompts, Italian.callsPrompts, Italian.ridesPrompts,
-      Italian.workoutsPrompts, Italian.photosPrompts, Italian.paymentsPrompts, Italian.bankingPrompts, Italian.contextualPrompts,
+      Italian.workoutsPrompts, Italian.photosPrompts, Italian.paymentsPrompts, Italian.bankingPrompts,
+      Italian.contextualPrompts,
     ])
 }

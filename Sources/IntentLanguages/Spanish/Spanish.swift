@@ -17,6 +17,7 @@ extension Language {
     ],
     prompts: [
       Spanish.commonPrompts, Spanish.messagingPrompts, Spanish.callsPrompts, Spanish.ridesPrompts,
-      Spanish.workoutsPrompts, Spanish.photosPrompts, Spanish.paymentsPrompts, Spanish.bankingPrompts, Spanish.contextualPrompts,
+      Spanish.workoutsPrompts, Spanish.photosPrompts, Spanish.paymentsPrompts, Spanish.bankingPrompts,
+      Spanish.contextualPrompts,
     ])
 }

@@ -22,7 +22,9 @@ import Testing
       parameter: { _, name in handler[parameter: name] }, appName: { $0 })
   }
 
-  private func found(_ reference: Reference, _ parameter: String = "guests", by settler: ReferenceSettler) -> [SpokenValue] {
+  private func found(_ reference: Reference, _ parameter: String = "guests", by settler: ReferenceSettler)
+    -> [SpokenValue]
+  {
     let slot = IntentDraft.Slot(parameter, SpokenValue(reference.rawValue, .reference(reference)))
     return settler.settle([slot], of: "OrderTea").slots.map(\.value).filter { $0.reference == nil }
   }

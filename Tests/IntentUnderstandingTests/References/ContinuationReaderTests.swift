@@ -6,7 +6,8 @@ import Testing
   private static let listeners = Dictionary(uniqueKeysWithValues: Language.all.map { ($0.tag, Listener([$0])) })
 
   private func continued(
-    _ utterance: String, _ tag: String = "en", of intent: IntentName = "SendMessage", for parameter: String = "recipients"
+    _ utterance: String, _ tag: String = "en", of intent: IntentName = "SendMessage",
+    for parameter: String = "recipients"
   ) -> String? {
     guard let listener = Self.listeners[tag] else { return nil }
     return listener.interpreter.readContinuation(
@@ -19,7 +20,8 @@ import Testing
   @Test(arguments: [
     ("and to Alice too", "en", "recipients=Alice"), ("and Alice", "en", "recipients=Alice"),
     ("Alice too", "en", "recipients=Alice"), ("also to Irene please", "en", "recipients=Irene"),
-    ("the same to Alice", "en", "recipients=Alice"), ("and to Alice and Irene as well", "en", "recipients=Alice recipients=Irene"),
+    ("the same to Alice", "en", "recipients=Alice"),
+    ("and to Alice and Irene as well", "en", "recipients=Alice recipients=Irene"),
     ("et à Alice aussi", "fr", "recipients=Alice"), ("pareil pour Alice", "fr", "recipients=Alice"),
     ("und an Alice auch", "de", "recipients=Alice"), ("das gleiche an Alice", "de", "recipients=Alice"),
     ("y a Alice también", "es", "recipients=Alice"), ("lo mismo para Alice", "es", "recipients=Alice"),

@@ -33,7 +33,7 @@ let package = Package(
   targets: [
     layer("PropertyLists"),
     layer("IntentText"),
-    layer("IntentLanguages"),
+    layer("IntentLanguages", on: "IntentText"),
     layer("IntentModel"),
     layer("IntentDomains", on: "IntentModel"),
     layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),

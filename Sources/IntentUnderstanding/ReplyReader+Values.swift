@@ -167,7 +167,8 @@ extension ReplyReader {
     for index in range {
       reader.grammar.lexicon.tokens(at: index, in: ids) { number, length in
         let known = reader.grammar.classes[Int(number)]
-        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound, length > best?.words.count ?? 0
+        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound,
+          length > best?.words.count ?? 0
         else { return }
         best = (known.name, index..<index + length)
       }

@@ -16,7 +16,7 @@ import Testing
   private func settler(_ change: (inout ConversationContext) -> Void) -> ReferenceSettler {
     var context = ConversationContext()
     change(&context)
-    let handler = IntentDescription(OrderTeaIntent.self)
+    let handler = IntentDescription(TeaIntent.self)
     return ReferenceSettler(
       context: context, viewed: nil, location: nil,
       parameter: { _, name in handler[parameter: name] }, appName: { $0 })

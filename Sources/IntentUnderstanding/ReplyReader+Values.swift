@@ -103,7 +103,9 @@ extension ReplyReader {
       best.intent == expectation.intent, understanding.rest == nil, !best.slots.isEmpty
     else { return nil }
     let offset = words[range.lowerBound].range.lowerBound
-    return best.slots.map { shifted($0, by: offset) }
+    // In a reply "it" is what the request is about anyway.
+    let slots = best.slots.filter { $0.value.reference != .that }
+    return slots.isEmpty ? nil : slots.map { shifted($0, by: offset) }
   }
 
   /// The values of one parameter: sure ones, by its kind.

@@ -52,8 +52,14 @@ struct ContinuationReader {
   static let mostBytes = 200
 
   func slots() -> [IntentDraft.Slot]? {
-    var rest = reader.trimmed(0..<reader.words.count)
+    var rest = 0..<reader.words.count
     var goesOn = false
+    // "As well" at the end goes before "well", which says nothing.
+    while let length = endLength(rest) {
+      rest = rest.lowerBound..<rest.upperBound - length
+      goesOn = true
+    }
+    rest = reader.trimmed(rest)
     while let length = length({ [.and, .addition, .same, .too].contains($0) }, rest) {
       rest = rest.lowerBound + length..<rest.upperBound
       goesOn = true

@@ -26,7 +26,8 @@ public struct Reading: Sendable, Hashable, Codable {
     self.evidence = evidence
   }
 
-  public var draft: IntentDraft { IntentDraft(intent, slots) }
+  /// What was said, for the app; what only refers to something is no value yet.
+  public var draft: IntentDraft { IntentDraft(intent, slots.filter { $0.value.reference == nil }) }
 
   /// Whether this reading asks for something else and explains the utterance nearly as well as another.
   func rivals(_ other: Reading, _ margin: Double) -> Bool {

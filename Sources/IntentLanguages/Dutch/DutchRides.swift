@@ -11,11 +11,11 @@ extension Dutch {
     @car/0.5 = een (auto | chauffeur)
     @toPlace/0.3 = naar | naar de | naar het | richting | tot
     @fromPlace/0.3 = van | vanaf | vanuit | bij | van de | vanaf de | van het
-    @home/0.3 = daarheen | daar naartoe | ernaartoe | terug | naar huis | naar hier | hierheen
+    @home/0.3 = ernaartoe | terug | naar huis | naar hier | hierheen
     @forPeople/0.1 = voor | we zijn met
     @people/0.2 = volwassenen | personen | mensen | persoon | man | passagiers
     @at/0.1 = om | voor | rond
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

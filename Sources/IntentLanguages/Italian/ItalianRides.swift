@@ -12,11 +12,11 @@ extension Italian {
     @toPlace/0.3 = per | a | al | alla | all' | allo | in | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
       | per andare al | per andare in | per la | per il | per l' | da
     @fromPlace/0.3 = da | dal | dalla | dall' | davanti a | davanti al
-    @home/0.3 = a casa | a casa mia | qui | lì | là | verso casa | per casa | per tornare a casa | fino a casa | per andare a casa
+    @home/0.3 = a casa | a casa mia | qui | verso casa | per casa | per tornare a casa | fino a casa | per andare a casa
     @forPeople/0.1 = per | siamo in | siamo
     @people/0.2 = di noi | posti | adulti | persone | persona | passeggeri
     @at/0.1 = alle | per le | per | verso le | all' | per l'
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

@@ -13,11 +13,11 @@ extension Spanish {
     @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
       | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
     @fromPlace/0.3 = desde | de | del | desde el | desde la | en
-    @home/0.3 = aquí | allí | allá | hasta aquí | de vuelta a casa | a casa | a mi casa | para ir a casa | para volver a casa | hasta casa
+    @home/0.3 = aquí | hasta aquí | de vuelta a casa | a casa | a mi casa | para ir a casa | para volver a casa | hasta casa
     @forPeople/0.1 = para | somos
     @people/0.2 = de nosotros | adultos | personas | persona | pasajeros
     @at/0.1 = a | para | a las | para las | sobre
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

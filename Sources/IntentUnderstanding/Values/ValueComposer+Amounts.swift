@@ -35,7 +35,6 @@ extension ValueComposer {
     return million
   }
 
-
   private func numeral(_ value: Decimal) -> Numeral {
     var result = Numeral(value)
     result.decimals = result.integer == nil ? 2 : 0

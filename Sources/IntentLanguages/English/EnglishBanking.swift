@@ -207,9 +207,11 @@ extension English {
     @howMuchBill $bill [@cost] [@billFrom {billPayee}] [@duePeriod]
     @howMuchBill @anyOfMy @billBalances
     @billBalances/1.5 = bill (balances | balance | amounts | totals | statements | due dates | details)
-    @howMuch3 @iPay [@inTotal] (@on2 $bill | @inBills) [@due] [@duePeriod]
+    @howMuch3 $iPay [@inTotal] (@on2 $bill | @inBills) [@due] [@duePeriod]
     @howMuch3/0.5 = how much [in total | total | money] | what is the total [amount] | what's the total [amount] | the total [amount]
-    @iPay/0.6 = (do i | will i | am i | i | i'm | i am | i'll | should i) [going to | gonna | supposed to] [have to | need to | be | have left to] (pay | paying | owe | owing | spend)
+    @willI/0.3 = (do i | will i | am i | i | i'm | i am | i'll | should i) [going to | gonna | supposed to]
+    @payVerb/0.3 = [have to | need to | be | have left to] (pay | paying | owe | owing | spend)
+    $iPay = @willI @payVerb
     @inTotal/0.1 = in total | total | altogether
     @inBills/0.9 = (in | on | for) [my | all my | the] bills
     @howMuchBill @anyOfMy {status=unpaid|completed} @billsOf
@@ -226,10 +228,11 @@ extension English {
     @whenBill $bill @due
     ~0.3 @whenBill $bill
     @whenBill/0.7 = when is | when are | when's | what day is | what date is | when does | when will | when do | is | if | are | what days are | how long until
-    @whenPay $bill [@by]
-    @whenPay = (when | what day | what date | on what day | what days | how long | how soon | by when | at what date | what time) (do | should | must | can | am) i
-      [have | need | supposed] [to] pay [for | off] | when i need to pay | (when is it | when is) too late to pay | what [is | 's] the (latest | last) [date | day] [that] i can pay
-      | how late can i pay | the (deadline | last day) (to pay | for paying) | (when | what day | what date) i (need | have) to pay | when to pay | when do i pay
+    (@whenPay | @whenDay @doIPay) $bill [@by]
+    @whenPay = when i need to pay | (when is it | when is) too late to pay | what [is | 's] the (latest | last) [date | day] [that] i can pay
+      | how late can i pay | the (deadline | last day) (to pay | for paying) | (when | what day | what date) i (need | have) to pay | when to pay
+    @whenDay/0.4 = when | what day | what date | on what day | what days | how long | how soon | by when | at what date | what time
+    @doIPay/0.6 = (do | should | must | can | am) i [have | need | supposed] [to] pay [for | off]
     @by/0.1 = by | on | this month
     @owe [@owePeriod]
     @owe [@on2] $bill [@due] [@duePeriod]

@@ -74,13 +74,14 @@ extension English {
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @go [@toPlace {dropOffLocation} | @home] @byRide [$more] [$more]
     @go @byRide [$more] [$more] [$more]
-    @headedTo {dropOffLocation} (@book | @get) $ride [$more] [$more]
+    @headedTo {dropOffLocation} [@soThat] (@book | @get) $ride [$more] [$more]
     @pick [@fromPlace {pickupLocation}] [$more] [$more]
     @take/0.5 = take | bring
     @drive/0.9 = drive | take | give | drop
     @me/0.3 = me | us | me off
     @go/0.3 = go | get | travel | get around | be there | be taken | ride | arrive | head
     @byRide/1.1 = (by | in | with | via | using) [a | an | the] (cab | taxi | uber | lyft | rideshare)
+    @soThat/0.1 = [and | so] (i | we) | and | so
     @headedTo/0.2 = (i'm | i am | we're | we are) (going | headed | heading) to | [i | we] (need | have | want) to (go | get) to
     @goTo/0.9 = get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
       | get a ride to | make it to | be driven to | get dropped [off] at | get a lift to | hitch a ride to
@@ -107,29 +108,30 @@ extension English {
       | what about | what happened (to | with) | any (update | news) on | an eta on | an eta for | eta for | eta on
     @status/0.9 = [the | a | my | an | any | that] [current | latest] (status | update | updates | progress | eta | location | whereabouts | state | details)
     @of/0.1 = of | on | for | about | regarding
-    @myRide/0.9 = [my | the | this | that | our | one of my | his | her] [book | booked | current | upcoming | last] [uber | lyft | taxi]
-      (ride | cab | taxi | driver | uber | lyft | pickup | booking | trip) | (my | the | our) car | my car's
-      | my (friend | brother | sister | mom | dad | wife | husband) ['s] (ride | cab | taxi | uber) | (ride | cab | uber | taxi | lyft) i (booked | ordered | called | requested)
-      | (the | my | that) (ride | cab | uber | taxi | car) [that] i (booked | ordered | called | requested)
+    @myRide/0 = (my | the | this | that | our | one of my | his | her | my (friend | brother | sister | mom | dad | wife | husband)) ['s]
+      [book | booked | current | upcoming | last]
+    @rideThing/0.9 = [uber | lyft | taxi] (ride | cab | taxi | driver | uber | lyft | pickup | booking | trip) | car | car's
+    @booked2/0.9 = (ride | cab | uber | taxi | lyft | car) [that] i (booked | ordered | called | requested)
+    $myRide = [@myRide] @rideThing | [@myRide] @booked2
     @number/0 = (with [the] | for | the | and [the] | my) [ride | booking | confirmation] (id | number) | [ride | booking | cab] id | id (is | number) | whose id is | number
       | [the] (confirmation | reference | booking) [number | code] [is | was] | it was confirmation | [my] id is | for id | id number is
-    @status @of @myRide
-    @check @status @of @myRide [@number]
-    @check @myRide [@possessive] @status
-    @checkOn @myRide [$number]
+    @status @of $myRide
+    @check @status @of $myRide [@number]
+    @check $myRide [@possessive] @status
+    @checkOn $myRide [$number]
     @checkOn $number
     @check @status @of $number
     $number = @number [{*}]
-    @whereIs @myRide [@now]
-    @when @myRide @come
-    @howLong @myRide @come
-    ~0.2 @howLong @myRide
-    @howSoon @myRide @come
+    @whereIs $myRide [@now]
+    @when $myRide @come
+    @howLong $myRide @come
+    ~0.2 @howLong $myRide
+    @howSoon $myRide @come
     @howSoon/0.5 = how soon | when | what time | how (far | close) | if | whether | about when | if and when
-    @isCome @myRide @come
-    @waiting [@long] @for3 @myRide [@long]
-    @myRide @notCome
-    @didForget @myRide
+    @isCome $myRide @come
+    @waiting [@long] @for3 $myRide [@long]
+    $myRide @notCome
+    @didForget $myRide
     ~-0.3 @forgotMe [$number]
     @waiting/0.7 = [i'm | i am | i've been | i have been | been | have been | we've been | i've] [still | just] waiting | i have waiting
     @long/0.1 = ages | forever | a [really | very | so] long time | [for] so long | [for] [quite] a while | for (ages | hours | a long time | a while)
@@ -158,8 +160,8 @@ extension English {
     $the = @theArt @booked
     @cancel $the
     @cancel @my {app} @rideNoun
-    @no @needRide [@anymore]
-    @no/0.4 = no [longer] need for | changed my mind about
+    @no $needRide [@anymore]
+    @no/0.4 = no [longer]
     @want $the @canceled
     @want/0 = want | need | would like | get | have
     @canceled = canceled | cancelled | called off
@@ -168,11 +170,13 @@ extension English {
     @coming/0.3 = from coming | back | coming | around
     @my/0.3 = my | the | that
     @rideNoun/0.8 = ride | cab | trip | booking | car
-    @dont @needRide [@anymore]
+    @dont $needRide [@anymore]
     @forget $the
     @dont/0.4 = don't | do not | no longer | dont | i'll no longer | won't | will not | won't be | will no longer | am no longer | i'm no longer
-    @needRide = (need | require | want | needing) (a | the | my | this | that | any) [uber | taxi] (ride | cab | taxi | car | uber | lyft) | need it
-      | need to be picked up | need picking up
+    @needVerb/0.4 = need | require | want | needing
+    @aRide/0.6 = (a | the | my | this | that | any) [uber | taxi] (ride | cab | taxi | car | uber | lyft) | it
+    @pickedUp/0.6 = to be picked up | picking up
+    $needRide = @needVerb (@aRide | @pickedUp)
     @anymore/0.4 = anymore | any more | any longer | now | after all
     @forget/0.5 = forget | forget about
 

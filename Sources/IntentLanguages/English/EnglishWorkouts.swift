@@ -60,6 +60,9 @@ extension English {
     intent PauseWorkout
     @pause = pause | hold | put on hold | suspend | pausing | take a break from | interrupt | pause tracking | take a break in
     @pause [@a] @workout
+    @put [@a] ($known | @workout) @onHold
+    @put/0.4 = put | place
+    @onHold = on hold | on pause
     @pause [@a] ($known | $name @workout)
 
     intent ResumeWorkout

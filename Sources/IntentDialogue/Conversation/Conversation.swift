@@ -46,10 +46,10 @@ public actor Conversation {
   private var lastSubscriber = 0
 
   /// Begins a conversation.
-  /// - Parameters:
-  ///   - user: whose words and contacts they are; one user may have many conversations.
-  ///   - language: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
-  ///   - presenter: what shows and speaks it; `nil` where the events are enough.
+  ///
+  /// - `user`: whose words and contacts they are; one user may have many conversations.
+  /// - `language`: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
+  /// - `presenter`: what shows and speaks it; `nil` where the events are enough.
   public init(
     with assistant: Assistant, user: User = User(), environment: Environment = .live(),
     mode: PresentationMode = .eyesOn, language: String? = nil,

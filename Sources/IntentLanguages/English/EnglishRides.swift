@@ -186,6 +186,8 @@ extension English {
     @rate @myRide2 [@a2 {rating} [@stars]]
     @rate @myRide2 {rating} @stars
     @rate @my {app} @rideNoun [[@a2] {rating} @stars]
+    (@give | @rate) [@my] {app} @driverNoun [@a2] {rating} @stars
+    @driverNoun/0.8 = ride | driver | trip | cab | taxi
     @give {rating} @stars [@to @myRide2]
     @give @myRide2 {rating} @stars
     @tip {tip}

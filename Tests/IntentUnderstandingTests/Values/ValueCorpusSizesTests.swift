@@ -14,7 +14,8 @@ import Testing
         EnglishNumbersTests.numbers, EnglishNumbersTests.ordinals, EnglishHandlesTests.ordinals,
         EnglishHandlesTests.greatNumbers, EnglishHandlesTests.telephoneNumbers, EnglishAmountsTests.money,
         EnglishAmountsTests.durations, EnglishAmountsTests.distances, EnglishPeopleTests.energies,
-        EnglishPeopleTests.countsOfPeople, EnglishDatesTests.days, EnglishDatesTests.times, EnglishRangesTests.ranges,
+        EnglishPeopleTests.countsOfPeople, EnglishPeopleTests.addresses, EnglishDatesTests.days,
+        EnglishDatesTests.times, EnglishRangesTests.ranges,
       ]
     ),
     (

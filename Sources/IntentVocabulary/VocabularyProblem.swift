@@ -47,6 +47,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case controlCharacter(String)
     case unknownLanguage(String, nearest: String?)
     case noUsageDescription
+    case unknownDirectionsMode(String, nearest: String?)
     case lint(LintRule)
   }
 

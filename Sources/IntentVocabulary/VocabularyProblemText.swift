@@ -59,6 +59,8 @@ extension VocabularyProblem: CustomStringConvertible {
     case .unknownLanguage(let tag, let nearest):
       "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
     case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
+    case .unknownDirectionsMode(let name, let nearest):
+      "no way to get somewhere is called '\(name)'" + Self.meant(nearest)
     default: nil
     }
   }

@@ -5,6 +5,8 @@ import Parley
 public enum Directive: Sendable, Hashable {
   /// The folders or names of the apps that are installed.
   case app([String])
+  /// The host program whose own tests play the script; `parley test`, which has simulated apps only, passes it over.
+  case host(String)
   /// The tag of the conversation's language.
   case locale(String)
   case now(Moment)
@@ -25,6 +27,8 @@ public enum Directive: Sendable, Hashable {
   /// The user's own words of one type.
   case vocabulary(VocabularyType, [String])
   case stub(Stub)
+  /// What an app did before, and donated.
+  case donated(DonatedRequest)
   /// Kinds of lines that are not checked.
   case ignore(Set<EventLine.Mark>)
   /// The conversation that goes on, by a name of its own.

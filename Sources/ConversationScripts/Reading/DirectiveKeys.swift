@@ -6,6 +6,9 @@ extension DirectiveReader {
     Key(name: "app", region: .header, example: "Vocabulary/MonkeyChat") { _, value throws(LineProblem) in
       .directive(.app(ScriptText.list(value.text)))
     },
+    Key(name: "host", region: .header, example: "CoffeeShop") { _, value throws(LineProblem) in
+      .directive(.host(value.text))
+    },
     Key(name: "locale", region: .both, example: "en") { _, value throws(LineProblem) in
       .directive(.locale(value.text))
     },
@@ -47,6 +50,10 @@ extension DirectiveReader {
     Key(name: "when", region: .both, example: "disambiguation Bobo the Great, Little Bobo") {
       phase, value throws(LineProblem) in
       .directive(.stub(try StubReader.read(phase, value)))
+    },
+    Key(name: "donated", region: .both, example: "SendMessage recipients=[Bobo] content=\"hello\"") {
+      when, value throws(LineProblem) in
+      .directive(.donated(try DonatedRequestReader.read(when, value)))
     },
     Key(name: "ignore", region: .header, example: "= ~") { _, value throws(LineProblem) in
       .directive(.ignore(try value.marks()))

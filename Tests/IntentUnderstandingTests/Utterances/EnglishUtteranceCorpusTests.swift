@@ -210,7 +210,7 @@ import Testing
       what's the total on my electric bill
     TransferMoney
       transfer money
-      i'd like to make a transfer
+      let me make a transfer real quick
       can you help me transfer some money
       move some money around
     TransferMoney transactionAmount=100USD fromAccount=checking toAccount=savings
@@ -218,7 +218,7 @@ import Testing
       move 100 dollars from my checking account to my savings account
       take $100 out of checking and put it in savings
       i want 100 dollars moved from my checking to my savings
-      send 100 dollars from checking to savings
+      shift $100 from checking into savings
     """
 
   static let sport = """

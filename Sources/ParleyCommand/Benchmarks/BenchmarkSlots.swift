@@ -1,0 +1,42 @@
+import Parley
+
+/// How the slots of a job are called, and how a reading's parameters are told in its terms.
+///
+/// One name of the job stands for what several intents call by names of their own (`recipient` for the recipients of a
+/// message, the contacts of a call, the payee, the payer, the sender, the people in a photo); an amount and its
+/// currency, which the job tells apart, are one parameter here and are compared as one stretch of words.
+enum BenchmarkSlots {
+  static let names: [String: String] = [
+    "recipients": "recipient", "contacts": "recipient", "recipient": "recipient", "senders": "recipient",
+    "sender": "recipient", "payee": "recipient", "payer": "recipient", "peopleInPhoto": "recipient",
+    "content": "content", "searchTerms": "content", "note": "content", "transactionNote": "content",
+    "dropOffLocation": "location", "locationCreated": "location", "pickupLocation": "pickup",
+    "rideOptionName": "ride_option", "workoutName": "workout", "albumName": "album", "billType": "bill",
+    "fromAccount": "account", "accountNickname": "account", "toAccount": "account2", "attribute": "attribute",
+    "callCapability": "call_type", "callTypes": "call_kind", "currencyAmount": "amount",
+    "transactionAmount": "amount", "goalValue": "minutes",
+  ]
+
+  /// What a job expects, with amount and currency as one.
+  static func expected(_ slots: [String: String]) -> [String: String] {
+    var slots = slots
+    if let amount = slots["amount"], let currency = slots.removeValue(forKey: "currency") {
+      slots["amount"] = "\(amount) \(currency)"
+    }
+    return slots.mapValues { $0.lowercased() }
+  }
+
+  /// What a reading says, by the job's names; a parameter that it has no name for by its own.
+  ///
+  /// What a phrase says without a word for it is no slot of a job, and neither is a single attribute that a search
+  /// looks for, for which jobs have a template without slots.
+  static func said(_ reading: Reading) -> [String: String] {
+    var said: [String: String] = [:]
+    for slot in reading.slots where slot.value.range != nil {
+      if slot.parameter == "attributes" || slot.parameter == "workoutGoalUnitType" { continue }
+      let name = names[slot.parameter] ?? slot.parameter
+      said[name] = said[name].map { "\($0), \(slot.value.text.lowercased())" } ?? slot.value.text.lowercased()
+    }
+    return said
+  }
+}

@@ -56,6 +56,14 @@ struct ReplyWords: Sendable {
     }
   }
 
+  /// The bytes that the words take, about.
+  var byteCount: Int {
+    HeldBytes.of(phrases)
+      + phrases.values.reduce(0) { sum, list in
+        sum + HeldBytes.of(list) + list.reduce(0) { $0 + HeldBytes.of($1.words) }
+      } + carriers.values.reduce(0) { $0 + HeldBytes.of($1) }
+  }
+
   // MARK: Looking up
 
   /// The number of words of the longest phrase of a role that begins at a word and ends before a bound.

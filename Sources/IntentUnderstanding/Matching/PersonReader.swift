@@ -92,14 +92,11 @@ struct PersonReader {
 
   /// The relation or label whose words a step took.
   private func list(_ role: Definition.Role, at step: Step) -> String? {
-    var name: String?
-    grammar.lexicon.tokens(at: Int(step.start), in: lattice.ids) { number, length in
-      let known = grammar.classes[Int(number)]
-      if length == Int(step.end - step.start), known.role == role, number > WordClass.label {
-        name = known.name
-      }
+    let token = lattice.tokens(at: Int(step.start)).last { token in
+      token.length == step.end - step.start && token.wordClass > WordClass.label
+        && grammar.classes[Int(token.wordClass)].role == role
     }
-    return name
+    return token.map { grammar.classes[Int($0.wordClass)].name }
   }
 }
 

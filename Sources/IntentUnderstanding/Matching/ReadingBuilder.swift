@@ -7,13 +7,12 @@ struct ReadingBuilder {
   let grammar: Grammar
   let lattice: Lattice
   let spans: SpanFinder
-  let steps: [Step]
   let vocabulary: VocabularyIndex
   /// The values with dates that are gone by, for intents that look back.
   let pastValues: () -> [ValueSpan]
 
-  func reading(_ ending: Ending) -> Reading {
-    let path = path(to: ending.step)
+  /// - Parameter path: The steps to the ending.
+  func reading(_ ending: Ending, by path: [Step]) -> Reading {
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
     var slots: [IntentDraft.Slot] = []
@@ -28,17 +27,7 @@ struct ReadingBuilder {
     return Reading(
       intent.name, app: app >= 0 ? spans.appNames.identifiers[app] : nil, slots: slots,
       score: Double(ending.score), language: grammar.tag,
-      evidence: evidence(path, ending, phrase: phrase.source))
-  }
-
-  private func path(to last: Int32) -> [Step] {
-    var path: [Step] = []
-    var step = last
-    while step >= 0 {
-      path.append(steps[Int(step)])
-      step = steps[Int(step)].previous
-    }
-    return path.reversed()
+      evidence: evidence(path, ending, phrase: phrase.role))
   }
 
   // MARK: - Slots
@@ -126,7 +115,7 @@ struct ReadingBuilder {
     var last = path.first?.score ?? 0
     evidence.append(
       Evidence(
-        "", role: "phrase \(phrase)", score: Double(last - ending.acceptance.cost)))
+        "", role: phrase, score: Double(last - ending.acceptance.cost)))
     for step in path.dropFirst() {
       let score = Double(step.score - last)
       last = step.score
@@ -149,29 +138,23 @@ struct ReadingBuilder {
   /// The name of a well-known app without the words around it: "WhatsApp" of "on WhatsApp".
   private func service(in words: Range<Int>) -> Range<Int> {
     for start in words {
-      var length = 0
-      grammar.lexicon.tokens(at: start, in: lattice.ids) { wordClass, words in
-        if wordClass == WordClass.service { length = max(length, words) }
-      }
-      if length > 0 { return start..<min(start + length, words.upperBound) }
+      let lengths = lattice.tokens(at: start).filter { $0.wordClass == WordClass.service }.map(\.length)
+      if let length = lengths.max() { return start..<min(start + Int(length), words.upperBound) }
     }
     return words
   }
 
   private func role(of step: Step) -> String {
-    let slot = step.slot >= 0 ? "slot \(grammar.slots[Int(step.slot)].parameter)" : nil
+    let slot = step.slot >= 0 ? grammar.slotRoles[Int(step.slot)] : nil
     switch step.kind {
     case .start: return "start"
-    case .token:
-      let name = grammar.classes[Int(step.payload)].name
-      return slot ?? (name.isEmpty ? "word" : "class \(name)")
-    case .span: return slot.map { "\($0), known" } ?? "known"
+    case .token: return slot?.plain ?? grammar.classRoles[Int(step.payload)]
+    case .span: return slot?.known ?? "known"
     case .app: return step.payload < 0 ? Evidence.missingApp : "app"
     case .filler: return "filler"
     case .skipped: return "unexplained"
     case .sentence: return "another sentence"
-    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore:
-      return slot.map { "\($0), free" } ?? "free"
+    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
     }
   }
 }

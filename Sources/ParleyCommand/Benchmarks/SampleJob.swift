@@ -4,7 +4,9 @@ extension UnderstandingJob {
     utterances: requests.enumerated().flatMap { place, request in
       (0..<6).map { turn in request.said(to: (place * 37 + turn * 171) % 1000) }
     } + strangers.map { Utterance(text: $0, intent: nil, slots: [:], category: .unrelated) },
-    lists: ["workout": ["banana run", "vine climb"], "album": ["jungle party"], "account": ["savings", "banana fund"]])
+    lists: [
+      "workout": ["banana run", "vine climb"], "album": ["jungle party"], "account": ["savings", "banana fund"],
+    ])
 
   private struct Request {
     var intent: String
@@ -51,8 +53,10 @@ extension UnderstandingJob {
   private static let strangers = [
     "will it be sunny in the jungle", "set the oven to two hundred degrees", "who painted the ceiling of the chapel",
     "put bananas on the shopping list", "how do you peel a mango", "play the new record of that drummer",
-    "wake me before the others", "is the museum open on Sunday", "what does a gorilla weigh", "dim the lamp in the hall",
-    "tell me something funny", "how far is the moon", "good evening", "turn the radio down", "name three rivers in Asia",
+    "wake me before the others", "is the museum open on Sunday", "what does a gorilla weigh",
+    "dim the lamp in the hall",
+    "tell me something funny", "how far is the moon", "good evening", "turn the radio down",
+    "name three rivers in Asia",
     "which day comes after Tuesday", "water the orchids", "what rhymes with orange", "read the next chapter",
     "let the blinds down",
   ]

@@ -114,7 +114,8 @@ extension UnderstandingJob: Decodable {
     let factor = try values.decode(Int.self, forKey: .factor)
     let offset = try values.decode(Int.self, forKey: .offset)
     let bound = 1...1_000_000_000
-    guard !first.isEmpty, !last.isEmpty, bound.contains(modulus), bound.contains(factor), (0...bound.upperBound).contains(offset)
+    guard !first.isEmpty, !last.isEmpty, bound.contains(modulus), bound.contains(factor),
+      (0...bound.upperBound).contains(offset)
     else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "no names can be made of the tables"))

@@ -1,4 +1,0 @@
-extension Interpreter {
-  /// The bytes that the compiled languages take, about.
-  package var byteCount: Int { 0 }
-}

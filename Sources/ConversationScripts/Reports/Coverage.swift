@@ -31,7 +31,7 @@ public struct Coverage: Sendable, Hashable {
   }
 
   /// Measures what happened in scripts.
-  public init(of results: [ScriptResult], languages: [Language] = [.english, .french]) {
+  public init(of results: [ScriptResult], languages: [Language] = Language.all) {
     var events = EventCoverage()
     var apps: [String: App] = [:]
     var utterances: Set<String> = []
@@ -56,6 +56,7 @@ public struct Coverage: Sendable, Hashable {
         "Results", all: handlers.flatMap { handler in StubReader.verdicts.map { "\(handler.name) \($0)" } },
         covered: events.results),
       Section("Response codes", all: handlers.flatMap(Self.codes), covered: events.codes),
+      Section("Prompts", all: handlers.flatMap(Self.prompts), covered: events.prompts),
       Section("Messages", all: AssistantMessage.Kind.allCases.map(\.rawValue), covered: events.messages),
       Section("Outcomes", all: ConversationEvent.Outcome.allCases.map(\.rawValue), covered: events.outcomes),
       Section("Languages", all: languages.map(\.tag), covered: events.languages),
@@ -66,6 +67,15 @@ public struct Coverage: Sendable, Hashable {
   /// The codes that an app can answer; `unspecified` is never answered on purpose.
   private static func codes(of handler: IntentHandler) -> [String] {
     handler.description.codes.filter { $0.status != .unspecified }.map { "\(handler.name) \($0.name)" }
+  }
+
+  /// What an app's requests are asked with: for each parameter its question and its reasons, and the go-ahead.
+  private static func prompts(of handler: IntentHandler) -> [String] {
+    let questions = handler.resolvedParameters.flatMap { name in
+      let reasons = handler.description[parameter: name]?.reasons.map(\.rawValue) ?? []
+      return ["\(handler.name).\(name) needsValue"] + reasons.map { "\(handler.name).\(name) unsupported \($0)" }
+    }
+    return questions + (handler.description.rules.goAhead == .asked ? ["\(handler.name) goAhead"] : [])
   }
 
   private static func plain(_ words: String) -> String {
@@ -91,6 +101,7 @@ private struct EventCoverage {
   var results: Set<String> = []
   var codes: Set<String> = []
   var messages: Set<String> = []
+  var prompts: Set<String> = []
   var outcomes: Set<String> = []
   var languages: Set<String> = []
 
@@ -104,7 +115,10 @@ private struct EventCoverage {
     case .confirmed(let record), .handled(let record, _):
       intents.insert(record.intent.name.rawValue)
       codes.insert("\(record.intent.name) \(record.response.code)")
-    case .said(let message): messages.insert(message.kind.rawValue)
+    case .said(let message):
+      messages.insert(message.kind.rawValue)
+      let scope = [message.intent?.rawValue, message.parameter].compactMap(\.self).joined(separator: ".")
+      prompts.insert("\(scope) \(message.kind.rawValue)" + (message.reason.map { " \($0.rawValue)" } ?? ""))
     case .ended(let outcome): outcomes.insert(outcome.rawValue)
     default: break
     }

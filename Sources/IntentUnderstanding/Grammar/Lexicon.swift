@@ -75,12 +75,23 @@ struct LexiconBuilder {
 
   /// The numbers of the words of a text.
   mutating func words(of text: String) -> [Int32] {
-    if let hash = Words.hash(ofPlainWord: text) { return [intern(hash)] }
+    var numbers: [Int32] = []
+    append(wordsOf: text, to: &numbers)
+    return numbers
+  }
+
+  /// Appends the numbers of the words of a text.
+  mutating func append(wordsOf text: String, to numbers: inout [Int32]) {
+    if let hash = Words.hash(ofPlainWord: text) { return numbers.append(intern(hash)) }
     // A word that stands alone with its apostrophe ('s) is cut off another one in a sentence.
-    if text.utf8.first == UInt8(ascii: "'") { return Words("word" + text).words.dropFirst().map { intern($0.hash) } }
-    // And an elided one (qu') stands before another.
-    if text.utf8.last == UInt8(ascii: "'") { return Words(text + "a").words.dropLast().map { intern($0.hash) } }
-    return Words(text).words.map { intern($0.hash) }
+    if text.utf8.first == UInt8(ascii: "'") {
+      for word in Words("word" + text).words.dropFirst() { numbers.append(intern(word.hash)) }
+    } else if text.utf8.last == UInt8(ascii: "'") {
+      // And an elided one (qu') stands before another.
+      for word in Words(text + "a").words.dropLast() { numbers.append(intern(word.hash)) }
+    } else {
+      for word in Words(text).words { numbers.append(intern(word.hash)) }
+    }
   }
 
   private mutating func intern(_ hash: UInt64) -> Int32 {

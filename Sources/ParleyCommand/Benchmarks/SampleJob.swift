@@ -35,7 +35,7 @@ extension UnderstandingJob {
     Request(intent: "SearchCallHistory", text: "show my missed calls", slots: ["call_kind": "missed"]),
     Request(intent: "RequestRide", text: "get me a ride to the harbour", slots: ["location": "the harbour"]),
     Request(intent: "GetRideStatus", text: "where is my ride"),
-    Request(intent: "StartWorkout", text: "start a banana run", slots: ["workout": "banana run"]),
+    Request(intent: "StartWorkout", text: "start a vine climb", slots: ["workout": "vine climb"]),
     Request(intent: "PauseWorkout", text: "pause my workout"),
     Request(intent: "SearchForPhotos", text: "show me photos of @", slots: ["recipient": "@"]),
     Request(

@@ -31,13 +31,15 @@ struct UnderstandingJob: Sendable {
   /// A name in place of each `@k@`, for so many contacts.
   func spoken(_ text: String, among count: Int) -> String {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    var spoken = ""
-    for (index, part) in parts.enumerated() {
-      let isPlace = index % 2 == 1 && index + 1 < parts.count
-      if isPlace, let place = Int(part), (0..<1000).contains(place) {
-        spoken += names.name(place * count / 1000, among: count)
+    var spoken = String(parts.first ?? "")
+    var index = 1
+    while index < parts.count {
+      if index + 1 < parts.count, let place = Int(parts[index]), (0..<1000).contains(place) {
+        spoken += names.name(place * count / 1000, among: count) + parts[index + 1]
+        index += 2
       } else {
-        spoken += part
+        spoken += "@" + parts[index]
+        index += 1
       }
     }
     return spoken

@@ -49,20 +49,26 @@ public struct Interpreter: Sendable {
         identifier: app.identifier, names: app.allNames.map(\.spokenPhrase),
         intents: app.supportedIntents)
     }
-    var problems: [NotationProblem] = []
-    self.readers = languages.map { language in
-      var compiler = GrammarCompiler(tag: language.tag, intents: intents)
-      compiler.add(language, and: apps)
-      let grammar = compiler.grammar(apps: names)
-      problems += compiler.problems
-      return Reader(
-        grammar: grammar, spotter: ValueSpotter(language: language),
-        appSpans: AppSpanFinder(grammar, names), replies: ReplyWords(language))
-    }
+    let compiled = LanguageCompiler.compile(languages, intents: intents, apps: apps, names: names)
+    self.readers = compiled.readers
     self.spaces = SearchSpaces(states: readers.map(\.grammar.automaton.count).max() ?? 0, beam: costs.beam)
     self.appNames = names
     self.descriptions = Dictionary(intents.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    if !problems.isEmpty { throw NotationProblems(problems) }
+    if !compiled.problems.isEmpty { throw NotationProblems(compiled.problems) }
+  }
+
+  /// The same for one of its languages alone, without compiling anything again; `nil` for a language that it does not
+  /// know.
+  package func limited(to tag: String) -> Interpreter? {
+    let readers = readers.filter { $0.grammar.tag == tag }
+    return readers.isEmpty ? nil : Interpreter(readers, of: self)
+  }
+
+  private init(_ readers: [Reader], of other: Interpreter) {
+    self.readers = readers
+    self.spaces = other.spaces
+    self.appNames = other.appNames
+    self.descriptions = other.descriptions
   }
 
   /// What an utterance asks for; nothing, where no reading explains it well enough.
@@ -143,23 +149,6 @@ extension Understanding {
       self.init(best: first, runnersUp: Array(readings.dropFirst().prefix(3)))
     } else {
       self.init(runnersUp: Array(readings.prefix(3)))
-    }
-  }
-}
-
-extension GrammarCompiler {
-  /// Adds all of a language, and what the apps bring of their own in it.
-  fileprivate mutating func add(_ language: Language, and apps: [App]) {
-    for (index, text) in language.words.enumerated() {
-      add(text, file: "\(language.tag) words \(index + 1)", isShared: true)
-    }
-    for (index, text) in language.phrases.enumerated() {
-      add(text, file: "\(language.tag) phrases \(index + 1)")
-    }
-    for app in apps {
-      guard let custom = app.phrases(for: language.tag) else { continue }
-      let lines = (custom.words + custom.phrases).map { ($0.number, Substring($0.text)) }
-      add(lines: lines, file: custom.file)
     }
   }
 }

@@ -10,6 +10,9 @@ struct EdgeLabel: Sendable, Hashable {
     case placeFirst, placeMore
     /// A word after a known name that the vocabulary does not know with it.
     case surname
+
+    /// The first of the kinds that take any word, which all come after it.
+    static let firstFree = textFirst
   }
   var kind: Kind
   /// The class of a token, the kind of a span.

@@ -28,8 +28,7 @@ extension Costs {
 
   /// What a word adds as a part of free text or of an unknown name.
   @inline(__always)
-  func free(_ kind: EdgeLabel.Kind, _ lattice: Lattice, _ position: Int) -> Float {
-    let traits = lattice.traits[position]
+  func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isLetter: Bool) -> Float {
     switch kind {
     case .textFirst:
       var cost = textFirst
@@ -40,11 +39,11 @@ extension Costs {
       } else if traits == [] {
         cost += textFromUnknown
       }
-      return cost + textAfter(lattice.breaks[position])
+      return cost + textAfter(mark)
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
-    case .placeFirst, .placeMore: return place(kind, traits, lattice.breaks[position])
-    case .nameMore where lattice.breaks[position] != .none: return nameAcrossBreak
-    case .nameMore where traits.contains(.particle) || lattice.isLetter(position):
+    case .placeFirst, .placeMore: return place(kind, traits, mark)
+    case .nameMore where mark != .none: return nameAcrossBreak
+    case .nameMore where traits.contains(.particle) || isLetter:
       return particleName
     default:
       if traits.contains(.function) { return functionName }

@@ -15,10 +15,7 @@ struct ReadingBuilder {
   func reading(_ ending: Ending, by path: [Step]) -> Reading {
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
-    var slots: [IntentDraft.Slot] = []
-    for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
-      slots.append(self.slot(group, looksBack: intent.looksBack))
-    }
+    var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, looksBack: intent.looksBack) }
     for constant in phrase.constants
     where !slots.contains(where: { $0.parameter == constant.parameter }) {
       slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
@@ -112,24 +109,32 @@ struct ReadingBuilder {
 
   private func evidence(_ path: [Step], _ ending: Ending, phrase: String) -> [Evidence] {
     var evidence: [Evidence] = []
+    evidence.reserveCapacity(path.count + 1)
     var last = path.first?.score ?? 0
     evidence.append(
       Evidence(
         "", role: phrase, score: Double(last - ending.acceptance.cost)))
+    // The words of the last piece of evidence: its text is cut out once, when it has all of them.
+    var open: Range<Int>?
+    func close() {
+      if let words = open { evidence[evidence.count - 1].text = lattice.words.source(words) }
+      open = nil
+    }
     for step in path.dropFirst() {
       let score = Double(step.score - last)
       last = step.score
       let words = Int(step.start)..<Int(step.end)
-      if let previous = evidence.last, step.continuesText, previous.role == role(of: step) {
+      if step.continuesText, evidence[evidence.count - 1].role == role(of: step) {
         let start = path.last { $0.slot == step.slot && $0.kind.isFirst && $0.start <= step.start }
-        let range = Int(start?.start ?? step.start)..<Int(step.end)
-        evidence[evidence.count - 1] = Evidence(
-          lattice.words.source(range), role: previous.role, score: previous.score + score)
+        open = Int(start?.start ?? step.start)..<Int(step.end)
+        evidence[evidence.count - 1].score += score
       } else if !words.isEmpty {
-        let told = step.kind == .app && step.payload < 0 ? service(in: words) : words
-        evidence.append(Evidence(lattice.words.source(told), role: role(of: step), score: score))
+        close()
+        open = step.kind == .app && step.payload < 0 ? service(in: words) : words
+        evidence.append(Evidence("", role: role(of: step), score: score))
       }
     }
+    close()
     let rest = Double(ending.score) - evidence.reduce(0) { $0 + $1.score }
     if rest < -0.01 { evidence.append(Evidence("", role: "app cannot", score: rest)) }
     return evidence

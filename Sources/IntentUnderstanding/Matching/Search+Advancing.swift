@@ -27,8 +27,6 @@ struct Here {
   var hasBreak = false
   var isClauseStart = false
   var skipping: Float = 0
-  /// What the word costs as a part of free text or of a name, by the kind of the edge.
-  var free: [Float] = Array(repeating: 0, count: Int(EdgeLabel.Kind.surname.rawValue) + 1)
   /// The clauses that begin here, with what it costs to leave them out: of a sentence's beginning and of a clause's.
   var sentences: [Clause]?
   var clauses: [Clause]?
@@ -42,10 +40,17 @@ extension Search {
     here.classes = 0
     here.sentences = nil
     here.clauses = nil
-    here.hasBreak = lattice.breaks[position] != .none
+    let mark = lattice.breaks[position]
+    let traits = lattice.traits[position]
+    let isLetter = lattice.isLetter(position)
+    here.hasBreak = mark != .none
     here.isClauseStart = position == 0 || here.hasBreak
-    here.skipping = costs.skipping(lattice.traits[position])
-    for kind in EdgeLabel.Kind.free { here.free[Int(kind.rawValue)] = costs.free(kind, lattice, position) }
+    here.skipping = costs.skipping(traits)
+    var kind = EdgeLabel.Kind.firstFree.rawValue
+    while let free = EdgeLabel.Kind(rawValue: kind) {
+      space.free[Int(kind)] = costs.free(free, traits, after: mark, isLetter: isLetter)
+      kind += 1
+    }
     for token in lattice.tokens(at: position) { add(token.wordClass, Int(token.length)) }
     addIntroductions()
     for (index, app) in lattice.apps.enumerated() where app.start == position {
@@ -184,7 +189,7 @@ extension Search {
   private mutating func follow(_ edge: Automaton.OpenEdge, _ from: Step, _ step: Int32) {
     if edge.label.kind == .span { return followSpans(edge, from, step) }
     let position = Int32(truncatingIfNeeded: here.position)
-    var score = from.score + here.free[Int(edge.label.kind.rawValue)]
+    var score = from.score + space.free[Int(edge.label.kind.rawValue)]
     if from.isPolite, edge.label.kind == .textFirst { score += costs.textAfterPolite }
     push(
       Step(
@@ -232,6 +237,9 @@ extension Search {
     }
   }
 
+  /// So many clauses in a row may be left out at once; a list of hundreds is no sentence.
+  private static let mostClauses = 12
+
   /// The ends of the clauses that begin here, up to that of the sentence.
   private func clauses(cost: Float) -> [Here.Clause] {
     var found: [Here.Clause] = []
@@ -242,8 +250,11 @@ extension Search {
       if lattice.breaks[end] != .none {
         // A clause costs more where no sentence ends it.
         let ends = cost + (lattice.breaks[end] == .sentence ? 0 : costs.clauseInSentence)
-        found.append(.init(end: end, cost: max(ends, costs.skippedNeighbour)))
-        if lattice.breaks[end] == .sentence { return found }
+        let isLast = lattice.breaks[end] == .sentence
+        if isLast || found.count < Self.mostClauses {
+          found.append(.init(end: end, cost: max(ends, costs.skippedNeighbour)))
+        }
+        if isLast { return found }
       }
       if lattice.traits[end].contains(.neighbour) { cost += costs.neighbourInSentence }
       end += 1
@@ -251,13 +262,6 @@ extension Search {
     if here.position > 0 { found.append(.init(end: end, cost: max(cost, costs.skippedNeighbour))) }
     return found
   }
-}
-
-extension EdgeLabel.Kind {
-  /// The kinds of edges that take any word.
-  fileprivate static let free: [EdgeLabel.Kind] = [
-    .textFirst, .textMore, .nameFirst, .nameMore, .placeFirst, .placeMore, .surname,
-  ]
 }
 
 extension Step.Kind {

@@ -58,14 +58,20 @@ struct Search {
 
   /// The steps that led to a step, from the first on, and itself.
   func path(to last: Int32) -> [Step] {
-    var path: [Step] = []
+    var count = 0
     var step = last
     while step >= 0 {
-      path.append(space.steps[Int(step)])
-      step = path[path.count - 1].previous
+      count += 1
+      step = space.steps[Int(step)].previous
     }
-    path.reverse()
-    return path
+    return [Step](unsafeUninitializedCapacity: count) { path, initialized in
+      var step = last
+      for place in stride(from: count - 1, through: 0, by: -1) {
+        path.initializeElement(at: place, to: space.steps[Int(step)])
+        step = space.steps[Int(step)].previous
+      }
+      initialized = count
+    }
   }
 
   // MARK: - Steps
@@ -151,6 +157,7 @@ struct Search {
 
   private func ranked() -> [Ending] {
     var best: [Ending] = []
+    best.reserveCapacity(8)
     for index in 0..<space.activeCount {
       let step = space.active[index]
       for place in grammar.automaton.acceptances.range(Int(space.steps[Int(step)].state)) {
@@ -163,7 +170,8 @@ struct Search {
         }
       }
     }
-    return best.sorted { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) }
+    if best.count > 1 { best.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
+    return best
   }
 
   private func score(_ step: Int32, _ acceptance: Acceptance) -> Float {

@@ -27,6 +27,9 @@ struct SearchSpace: @unchecked Sendable {
   var activeCount = 0
   let keys: UnsafeMutablePointer<UInt64>
 
+  /// What the word that is being read costs as a part of free text or of a name, by the kind of the edge.
+  let free: UnsafeMutablePointer<Float>
+
   /// - Parameters:
   ///   - states: How many states the largest of the automata has.
   ///   - beam: How many steps go on from a word.
@@ -44,9 +47,10 @@ struct SearchSpace: @unchecked Sendable {
     // A state is at most once among those that are gathered, and once more for a comma.
     active = .allocate(capacity: stateCapacity * 2 + beam)
     keys = .allocate(capacity: beam + 1)
+    free = .allocate(capacity: Int(UInt8.max) + 1)
   }
 
-  func free() {
+  func deallocate() {
     steps.deallocate()
     entered.deallocate()
     enteredBy.deallocate()
@@ -55,6 +59,7 @@ struct SearchSpace: @unchecked Sendable {
     best.deallocate()
     active.deallocate()
     keys.deallocate()
+    free.deallocate()
   }
 
   /// Makes ready for an utterance of so many words.
@@ -103,7 +108,7 @@ final class SearchSpaces: Sendable {
     self.beam = beam
   }
 
-  deinit { idle.withLock { spaces in spaces.forEach { $0.free() } } }
+  deinit { idle.withLock { spaces in spaces.forEach { $0.deallocate() } } }
 
   func take() -> SearchSpace {
     idle.withLock { $0.popLast() } ?? SearchSpace(states: states, beam: beam)
@@ -115,6 +120,6 @@ final class SearchSpaces: Sendable {
       spaces.append(space)
       return true
     }
-    if !isKept { space.free() }
+    if !isKept { space.deallocate() }
   }
 }

@@ -26,17 +26,25 @@ enum BenchmarkSlots {
     return slots.mapValues { $0.lowercased() }
   }
 
-  /// What a reading says, by the job's names; a parameter that it has no name for by its own.
+  /// What a search is narrowed by, for which jobs have templates without slots: "my unread messages".
+  private static let untold: Set<String> = ["attributes", "status", "workoutGoalUnitType", "workoutLocationType"]
+
+  /// What a reading says, by the job's names; a parameter that the table has no name for by its own.
   ///
-  /// What a phrase says without a word for it is no slot of a job, and neither is a single attribute that a search
-  /// looks for, for which jobs have a template without slots.
+  /// Of "my savings account" the name that the vocabulary knows is told, "savings"; what a phrase says without a word
+  /// for it is no slot of a job.
   static func said(_ reading: Reading) -> [String: String] {
     var said: [String: String] = [:]
-    for slot in reading.slots where slot.value.range != nil {
-      if slot.parameter == "attributes" || slot.parameter == "workoutGoalUnitType" { continue }
+    for slot in reading.slots where slot.value.range != nil && !untold.contains(slot.parameter) {
       let name = names[slot.parameter] ?? slot.parameter
-      said[name] = said[name].map { "\($0), \(slot.value.text.lowercased())" } ?? slot.value.text.lowercased()
+      let text = text(slot.value).lowercased()
+      said[name] = said[name].map { "\($0), \(text)" } ?? text
     }
     return said
+  }
+
+  private static func text(_ value: SpokenValue) -> String {
+    if case .name(let name, _, _) = value.meaning { return name.spokenPhrase }
+    return value.text
   }
 }

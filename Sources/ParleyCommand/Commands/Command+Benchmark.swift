@@ -12,12 +12,13 @@ extension Command {
     ],
     discussion: """
       WHAT is vocabulary (reading property lists, beside Foundation's decoder, and finding names), dialogue (from
-      nothing to the first answer, and turn by turn) or understanding (setting up, reading a job's utterances, those
-      that are refused apart, on one core and on all, and long texts).
+      nothing to the first answer, and turn by turn), suggestions (indexing, finding, learning, reading pages) or
+      understanding (setting up, reading a job's utterances, those that are refused apart, on one core and on all,
+      and long texts).
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in
-      let known = ["vocabulary", "dialogue", "understanding"]
+      let known = ["vocabulary", "dialogue", "suggestions", "understanding"]
       let operands = try arguments.operands(atLeastOne: "what to measure: \(known.joined(separator: ", "))")
       for operand in operands where !known.contains(operand) {
         throw ArgumentProblem.wrongValue(operand, "benchmark", known: known)
@@ -27,6 +28,7 @@ extension Command {
         try await understanding(arguments, most: most, print: console.print).run()
       }
       if operands.contains("dialogue") { try await DialogueBenchmark(print: console.print).run() }
+      if operands.contains("suggestions") { try await SuggestionsBenchmark(print: console.print).run() }
       if operands.contains("vocabulary") {
         var benchmark = VocabularyBenchmark(print: console.print)
         if let most {

@@ -14,15 +14,18 @@ public struct Suggestions: Sendable {
   public let index: SearchableIndex
   public let donations: Donations
   public let media: MediaLibrary
+  /// What the user wants to be reminded of.
+  public let reminders: Reminders
 
   public init(
     activities: ActivityCenter = ActivityCenter(), index: SearchableIndex = SearchableIndex(),
-    donations: Donations = Donations(), media: MediaLibrary = MediaLibrary()
+    donations: Donations = Donations(), media: MediaLibrary = MediaLibrary(), reminders: Reminders = Reminders()
   ) {
     self.activities = activities
     self.index = index
     self.donations = donations
     self.media = media
+    self.reminders = reminders
   }
 
   /// Opens what is kept in a folder; one process at a time can.
@@ -31,7 +34,8 @@ public struct Suggestions: Sendable {
   /// - Throws: ``StorageError``.
   public init(at folder: String, calendar: Calendar) throws {
     self.init(
-      index: try SearchableIndex(at: folder), donations: try Donations(at: folder, calendar: calendar))
+      index: try SearchableIndex(at: folder), donations: try Donations(at: folder, calendar: calendar),
+      reminders: try Reminders(at: folder))
   }
 
   /// What the user may want now, the most likely first, none twice.
@@ -77,6 +81,7 @@ extension Suggestions {
     try await index.delete(identifiers: identifiers, of: app)
     try await donations.delete(identifiers: identifiers, of: app)
     try await donations.delete(groupIdentifiers: Set(identifiers), of: app)
+    try await reminders.delete(itemIdentifiers: identifiers, of: app)
   }
 
   /// Forgets all of one app: it was removed, or the user took its permission back.
@@ -87,6 +92,7 @@ extension Suggestions {
     await media.removeAll(of: app)
     try await index.deleteAll(of: app)
     try await donations.deleteAll(of: app)
+    try await reminders.deleteAll(of: app)
     try await index.erase()
     try await donations.tidy()
   }
@@ -97,6 +103,7 @@ extension Suggestions {
     await media.removeAll()
     try await index.deleteAll()
     try await donations.deleteAll()
+    try await reminders.deleteAll()
     try await index.erase()
     try await donations.tidy()
   }

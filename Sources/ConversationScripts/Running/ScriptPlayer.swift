@@ -43,7 +43,7 @@ struct ScriptPlayer {
       ? await SuggestionWorld(made, donations: donations, environment: environment) : nil
     let reminders = beside.map { App.reminders($0.suggestions.reminders, in: environment.environment) }
     self.assistant = try await ScriptWorld.assistant(
-      stubbed + [reminders].compactMap { $0 }, script, languages, policy, interpreters)
+      stubbed.map(\.givingDirections) + [reminders].compactMap { $0 }, script, languages, policy, interpreters)
     self.user = User(contacts: contacts)
     await user.install(stubbed)
     for setting in script.settings { try await set(setting.directive, line: setting.line) }

@@ -1,18 +1,24 @@
 import Parley
 
 /// Plays what a user does beside a conversation.
-struct SuggestionPlaying {
-  let world: SuggestionWorld
-  let apps: [App]
-  let conversation: Conversation
+public struct SuggestionPlaying: Sendable {
+  private let world: SuggestionWorld
+  private let apps: [App]
+  private let conversation: Conversation
 
-  /// What came of a step: the lines that are offered, or why it cannot be done.
-  struct Outcome {
-    var offers: [String] = []
-    var problem: String?
+  public init(world: SuggestionWorld, apps: [App], conversation: Conversation) {
+    self.world = world
+    self.apps = apps
+    self.conversation = conversation
   }
 
-  func play(_ step: SuggestionStep) async -> Outcome {
+  /// What came of a step: the lines that are offered, or why it cannot be done.
+  public struct Outcome: Sendable {
+    public var offers: [String] = []
+    public var problem: String?
+  }
+
+  public func play(_ step: SuggestionStep) async -> Outcome {
     switch step {
     case .view(nil, _):
       await world.lookAway()
@@ -37,7 +43,7 @@ struct SuggestionPlaying {
   }
 
   /// Tells what has become due since the clock was moved.
-  func remindWhatIsDue() async { _ = await remind(of: await world.due()) }
+  public func remindWhatIsDue() async { _ = await remind(of: await world.due()) }
 
   private func remind(of reminders: [Reminder]) async -> Outcome {
     for reminder in reminders { await conversation.remind(of: reminder) }

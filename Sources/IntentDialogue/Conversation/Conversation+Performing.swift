@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSuggestions
 import IntentUnderstanding
 
 extension Conversation {
@@ -71,6 +72,8 @@ extension Conversation {
   private func remember(_ granted: Bool, for app: String) async -> Decision {
     let status: PermissionStatus = granted ? .authorized : .denied
     await environment.permissions.setPermission(status, for: app)
+    // What an app may not hear is not learned from either.
+    if !granted { try? await donations.deleteAll(of: app) }
     await emit(.permission(app: assistant.app(app)?.displayName ?? app, granted: granted))
     return machine.permissionAnswered(status)
   }
@@ -135,7 +138,7 @@ extension Conversation {
     guard let handled else { return }
     var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
     activity.interaction = interaction(handled, response)
-    if let given = response.userActivity, let suggestions {
+    if let given = response.userActivity, given.activityType != DirectionsRequest.activityType, let suggestions {
       do {
         try await suggestions.activities.open(given, in: handled.app.identifier, at: environment.now())
       } catch {

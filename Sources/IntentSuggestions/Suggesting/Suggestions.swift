@@ -35,13 +35,14 @@ public struct Suggestions: Sendable {
   public init(at folder: String, calendar: Calendar) throws {
     self.init(
       index: try SearchableIndex(at: folder), donations: try Donations(at: folder, calendar: calendar),
-      reminders: try Reminders(at: folder))
+      media: try MediaLibrary(at: folder), reminders: try Reminders(at: folder))
   }
 
   /// What the user may want now, the most likely first, none twice.
   ///
   /// The order is by score: for a habit `s / (1 + s)`, where `s` is the sum over its interactions of
-  /// recency (halves in 14 days) · time of day · day of week · place; for a viewed place `2^(−age / 1 h)`; both times
+  /// recency (halves in 14 days) · time of day · day of week · place; for a viewed place `2^(−age / 1 h)`; for something
+  /// to play, where the context has a trigger, `s / (1 + s)` of its plays; all times
   /// `(1 + taken) / (1 + taken + 2 · dismissed)`. The factors are those of the habits' table.
   public func suggestions(for context: SuggestionContext) async -> [Suggestion] {
     var found: [Suggestion] = []
@@ -59,6 +60,12 @@ public struct Suggestions: Sendable {
       }
     }
     if context.surface.takesRequests { found += await donations.habitSuggestions(for: context) }
+    if let trigger = context.trigger, trigger.isOffered(on: context.surface) {
+      for var suggestion in await media.suggestions(after: trigger, for: context) {
+        suggestion.score *= await donations.feedbackFactor(for: suggestion)
+        found.append(suggestion)
+      }
+    }
     return Array(found.sorted { ($1.score, $0.title) < ($0.score, $1.title) }.prefix(context.limit))
   }
 
@@ -84,28 +91,30 @@ extension Suggestions {
     try await reminders.delete(itemIdentifiers: identifiers, of: app)
   }
 
+  /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
+  public func tidy(at now: Date) async throws {
+    try await index.tidy(at: now)
+    try await donations.tidy()
+  }
+
   /// Forgets all of one app: it was removed, or the user took its permission back.
   ///
-  /// When this returns, no file holds anything of the app.
+  /// When this returns, no file holds anything of the app; files that were damaged and put aside are removed.
   public func forget(app: String) async throws {
     await activities.deleteAll(of: app)
-    await media.removeAll(of: app)
-    try await index.deleteAll(of: app)
-    try await donations.deleteAll(of: app)
+    try await media.removeAll(of: app)
+    try await index.forget(app)
+    try await donations.forget(app)
     try await reminders.deleteAll(of: app)
-    try await index.erase()
-    try await donations.tidy()
   }
 
   /// Forgets all of the user. When this returns, no file holds anything.
   public func forgetEverything() async throws {
     await activities.deleteAll()
-    await media.removeAll()
-    try await index.deleteAll()
-    try await donations.deleteAll()
+    try await media.removeAll()
+    try await index.forgetAll()
+    try await donations.forgetAll()
     try await reminders.deleteAll()
-    try await index.erase()
-    try await donations.tidy()
   }
 }
 

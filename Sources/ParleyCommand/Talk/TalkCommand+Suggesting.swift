@@ -53,6 +53,17 @@ extension TalkWorld {
 }
 
 extension TalkSession {
+  /// Does what the user does beside the conversation, and shows what is offered.
+  func play(_ step: SuggestionStep, _ line: String) async {
+    let count = await conversation.events.count
+    let playing = SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
+    let outcome = await playing.play(step)
+    if let problem = outcome.problem { return say(problem) }
+    if !outcome.offers.isEmpty { say(outcome.offers.joined(separator: "\n")) }
+    note(line)
+    recordings.note(await conversation.events.dropFirst(count), in: view.mode)
+  }
+
   /// What is offered at a place of the device, or for words that are typed.
   fileprivate func showOffers(_ place: String) async {
     let surfaces: [String: SuggestionSurface] = [

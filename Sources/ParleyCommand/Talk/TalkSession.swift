@@ -32,7 +32,8 @@ actor TalkSession {
     view.mode = mode
     self.conversation = Conversation(
       with: world.assistant, user: world.user, environment: world.environment.environment, mode: mode,
-      language: language, presenter: view, donations: world.donations)
+      language: language, presenter: view, donations: world.donations,
+      suggestions: world.suggestionWorld.suggestions)
     self.recordings = TalkRecordings(header: world.header(language: await conversation.language, mode: mode))
   }
 
@@ -158,7 +159,8 @@ actor TalkSession {
   func replace(by stored: StoredConversation) throws(RestoringError) {
     conversation = try Conversation(
       restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment,
-      presenter: view, donations: world.donations)
+      presenter: view, donations: world.donations,
+      suggestions: world.suggestionWorld.suggestions)
     view.mode = stored.mode
   }
 }

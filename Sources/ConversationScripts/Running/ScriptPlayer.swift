@@ -41,9 +41,9 @@ struct ScriptPlayer {
     self.beside =
       made.contains { $0.content != nil }
       ? await SuggestionWorld(made, donations: donations, environment: environment) : nil
-    let reminders = beside.map { App.reminders($0.suggestions.reminders, in: environment.environment) }
-    self.assistant = try await ScriptWorld.assistant(
-      stubbed.map(\.givingDirections) + [reminders].compactMap { $0 }, script, languages, policy, interpreters)
+    var apps = stubbed.map(\.givingDirections)
+    if let beside { apps.append(App.reminders(beside.suggestions.reminders, in: environment.environment)) }
+    self.assistant = try await ScriptWorld.assistant(apps, script, languages, policy, interpreters)
     self.user = User(contacts: contacts)
     await user.install(stubbed)
     for setting in script.settings { try await set(setting.directive, line: setting.line) }

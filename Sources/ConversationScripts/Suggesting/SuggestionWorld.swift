@@ -16,15 +16,17 @@ public actor SuggestionWorld {
     self.environment = environment
     self.apps = made.map(\.app)
     self.contacts = made.flatMap(\.contacts)
-    self.contents = made.compactMap { app in app.content.map { (app.app, $0) } }
+    var contents: [(app: App, content: any ViewableContent)] = []
     for app in made {
-      let content = app.content
-      await suggestions.activities.register(
-        AppProfile(app.app), continuing: content.map { content in { try await content.goOn(with: $0) } })
-      if let items = await content?.items {
-        try? await suggestions.index.index(items, of: app.app.identifier, at: environment.now)
+      guard let content = app.content else {
+        await suggestions.activities.register(AppProfile(app.app))
+        continue
       }
+      contents.append((app.app, content))
+      await suggestions.activities.register(AppProfile(app.app)) { try await content.goOn(with: $0) }
+      try? await suggestions.index.index(content.items, of: app.app.identifier, at: environment.now)
     }
+    self.contents = contents
   }
 
   // MARK: Looking

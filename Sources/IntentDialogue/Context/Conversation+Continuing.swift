@@ -26,6 +26,27 @@ extension Conversation {
     }
   }
 
+  /// Whether an app that is known to the activities cannot go on with what its own handler gave; the user is told.
+  ///
+  /// An activity that is named after the intent (reference 5.8) and one of directions need no declaration.
+  func cannotOpen(_ activity: UserActivity?, of request: HandledRequest) async -> Bool {
+    guard let activity, let suggestions,
+      ![request.intent.name.siriKitName, DirectionsRequest.activityType].contains(activity.activityType)
+    else { return false }
+    do {
+      try await suggestions.activities.open(activity, in: request.app.identifier, at: environment.now())
+      return false
+    } catch {
+      switch error {
+      // Nobody but the presenter opens such an app.
+      case .appNotInstalled, .appDoesNotContinue: return false
+      default:
+        await tellWhyNot(error)
+        return true
+      }
+    }
+  }
+
   /// Tells why an app cannot go on with an activity.
   func tellWhyNot(_ error: ContinuationError) async {
     let words = (SuggestionWords(language: language) ?? .english).continuation(error)

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentSuggestions
 import IntentUnderstanding
 
 extension Conversation {
@@ -138,17 +137,7 @@ extension Conversation {
     guard let handled else { return }
     var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
     activity.interaction = interaction(handled, response)
-    if let given = response.userActivity, given.activityType != DirectionsRequest.activityType, let suggestions {
-      do {
-        try await suggestions.activities.open(given, in: handled.app.identifier, at: environment.now())
-      } catch {
-        switch error {
-        // Nobody but the presenter opens such an app.
-        case .appNotInstalled, .appDoesNotContinue: break
-        default: return await tellWhyNot(error)
-        }
-      }
-    }
+    if await cannotOpen(response.userActivity, of: handled) { return }
     await emit(.opened(app: handled.app.name, activity))
     await presenter?.open(
       AppLaunch(

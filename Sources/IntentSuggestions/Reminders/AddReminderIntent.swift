@@ -68,8 +68,6 @@ extension Reminders {
       AddReminderIntent.self,
       resolvers: [
         Resolver(\.subject) { intent in intent.subject.map { .success($0) } ?? .needsValue },
-        Resolver(\.arrivalPlace) { intent in intent.arrivalPlace.map { .success($0) } ?? .notRequired },
-        Resolver(\.departurePlace) { intent in intent.departurePlace.map { .success($0) } ?? .notRequired },
         Resolver(\.temporalEventTrigger) { intent in Self.resolveTime(of: intent, calendar, now()) },
       ],
       handle: { intent in await self.handle(intent, calendar, now()) })
@@ -83,7 +81,8 @@ extension Reminders {
     }
     guard let date = date(of: time, calendar) else { return .needsValue }
     return date > now
-      ? .success(time) : .unsupported(reason: UnsupportedReason(AddReminderIntent.TriggerUnsupportedReason.past.rawValue))
+      ? .success(time)
+      : .unsupported(reason: UnsupportedReason(AddReminderIntent.TriggerUnsupportedReason.past.rawValue))
   }
 
   private static func date(of time: DateComponentsRange, _ calendar: Calendar) -> Date? {

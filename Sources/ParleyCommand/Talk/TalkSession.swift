@@ -112,6 +112,8 @@ actor TalkSession {
     let count = await conversation.events.count
     body(world)
     await conversation.settle(in: world.environment)
+    await SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
+      .remindWhatIsDue()
     recordings.note(directive)
     recordings.note(await conversation.events.dropFirst(count), in: view.mode)
   }

@@ -28,7 +28,8 @@ extension WorldReader {
       if restaurants.contains(where: { $0.identifier == identifier }) { note(.repeatedName(identifier), at: node) }
       var place = Placemark(
         name: name, subThoroughfare: text("Number", in: node), thoroughfare: text("Street", in: node),
-        locality: text("City", in: node), postalCode: text("PostalCode", in: node), phoneNumber: text("Phone", in: node))
+        locality: text("City", in: node), postalCode: text("PostalCode", in: node), phoneNumber: text("Phone", in: node)
+      )
       if let latitude = number("Latitude", in: node), let longitude = number("Longitude", in: node) {
         place.coordinate = Coordinate(latitude: latitude, longitude: longitude)
       }

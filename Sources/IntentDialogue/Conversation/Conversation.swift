@@ -55,12 +55,12 @@ public actor Conversation {
   private var lastSubscriber = 0
 
   /// Begins a conversation.
-  /// - Parameters:
-  ///   - user: whose words and contacts they are; one user may have many conversations.
-  ///   - language: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
-  ///   - presenter: what shows and speaks it; `nil` where the events are enough.
-  ///   - donations: what the user did before; the suggestions' own where it is `nil`.
-  ///   - suggestions: the user's activities, so that "this" and "there" can mean what the user is looking at.
+  ///
+  /// - `user`: whose words and contacts they are; one user may have many conversations.
+  /// - `language`: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
+  /// - `presenter`: what shows and speaks it; `nil` where the events are enough.
+  /// - `donations`: what the user did before; the suggestions' own where it is `nil`.
+  /// - `suggestions`: the user's activities, so that "this" and "there" can mean what the user is looking at.
   public init(
     with assistant: Assistant, user: User = User(), environment: Environment = .live(),
     mode: PresentationMode = .eyesOn, language: String? = nil,

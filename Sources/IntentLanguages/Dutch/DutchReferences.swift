@@ -31,7 +31,7 @@ extension Dutch {
     {contacts} @callBack => destinationType=callBack
 
     intent SendMessage
-    @send = stuur | sturen | verstuur | zend | deel | app
+    @send = stuur | sturen | verstuur | zend | deel
     @on/0 = door
     @send {content=^this|^that} [@too] [@on] @to {recipients} [@too]
     @send {recipients} [@too] {content=^this|^that|^another}

@@ -23,8 +23,9 @@ extension English {
     @too/0.1 = too | also | as well
 
     intent SendMessage
-    @send = send | forward | share | text | message | pass on | shoot
-    @send {content=^this|^that} [@too] @to {recipients} [@too]
+    @send = send | forward | share | pass on | shoot
+    @text = text | message
+    (@send | @text) {content=^this|^that} [@too] @to {recipients} [@too]
     @send {recipients} {content=^this|^that} [@too]
     @send {recipients} {content=^another}
     @send {content=^another} @to {recipients}

@@ -35,7 +35,7 @@ extension French {
     @call [à] {contacts=^there}
 
     intent SendMessage
-    @send = envoie | envoyer | envoyez | transfère | transférer | partage | partager | écris | écrire
+    @send = envoie | envoyer | envoyez | transfère | transférer | partage | partager
     @send {content=^this|^that} [@too] @to {recipients} [@too]
     @send {recipients=^him|^her|^them|^somebody} {content=^this|^another}
     @send @to {recipients} {content=^this|^another}

@@ -35,7 +35,7 @@ extension German {
     {contacts} @callBack => destinationType=callBack
 
     intent SendMessage
-    @send = schick | schicke | schicken sie | schicken | sende | senden | leite | teile | schreib | schreibe
+    @send = schick | schicke | schicken sie | schicken | sende | senden | leite | teile
     @send {content=^this|^that} [@too] [@to] {recipients} [@too]
     @send {recipients} [@too] {content=^this|^that|^another}
     {content=^this|^that} [@too] [@to] {recipients} @send

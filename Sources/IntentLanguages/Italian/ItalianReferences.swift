@@ -40,8 +40,8 @@ extension Italian {
 
     intent SendMessage
     @send = manda | mandare | invia | inviare | inoltra | condividi | spedisci
-    @sendHim/0.9 = mandagli | inviagli | scrivigli
-    @sendHer/0.9 = mandale | inviale | scrivile
+    @sendHim/0.9 = mandagli | inviagli
+    @sendHer/0.9 = mandale | inviale
     @sendMore/0.9 = mandagliene | inviagliene | scrivigliene
     @sendIt/0.9 = mandalo | invialo | inoltralo | mandala | inviala | condividilo
     @sendHim {content=^this|^that|^another} => recipients=^him

@@ -42,8 +42,8 @@ extension Spanish {
 
     intent SendMessage
     @send = manda | mandar | envía | enviar | mande | envíe | reenvía | comparte | pasa
-    @sendOne/0.9 = mándale | envíale | escríbele | mandarle | enviarle
-    @sendThem/0.9 = mándales | envíales | escríbeles
+    @sendOne/0.9 = mándale | envíale | mandarle | enviarle
+    @sendThem/0.9 = mándales | envíales
     @sendIt/0.9 = mándalo | envíalo | mándaselo | envíaselo | reenvíalo | reenvíaselo | compártelo
     @sendOne {content=^this|^that|^another} => recipients=^somebody
     @sendThem {content=^this|^that|^another} => recipients=^them

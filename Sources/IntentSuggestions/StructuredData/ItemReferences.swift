@@ -42,28 +42,36 @@ struct ItemReferences {
   private static func split(_ ids: String) -> [String] { ids.split(separator: " ").prefix(20).map(String.init) }
 
   /// The thing with what it refers to, and so the things in it.
-  mutating func resolved(_ thing: StructuredThing, depth: Int = 0) -> StructuredThing {
+  mutating func resolved(_ thing: StructuredThing) -> StructuredThing { resolved(thing, depth: 0) ?? thing }
+
+  /// `nil` where so much was taken from elsewhere that there is no room for more: things may refer to each other.
+  private mutating func resolved(_ thing: StructuredThing, depth: Int) -> StructuredThing? {
     var resolved = thing
     let references = resolved.properties.removeValue(forKey: Self.key) ?? []
     for (property, values) in resolved.properties {
-      resolved.properties[property] = values.map { value in
-        if case .thing(let inner) = value { .thing(self.resolved(inner, depth: depth)) } else { value }
-      }
+      if depth > 0 { room -= values.count }
+      guard room > 0 || depth == 0 else { return nil }
+      resolved.properties[property] = values.compactMap { self.resolved($0, depth: depth) }
     }
     guard depth < Self.greatestDepth else { return resolved }
     for case .text(let id) in references {
-      for (property, values) in shared[id]?.properties.sorted(by: { $0.key < $1.key }) ?? [] {
+      guard room > 0, let held = shared[id]?.properties else { continue }
+      room -= 1 + held.count
+      for (property, values) in held.sorted(by: { $0.key < $1.key }) where property != Self.key {
         for value in values where room > 0 {
           room -= 1
-          if case .thing(let inner) = value {
-            resolved.add(.thing(self.resolved(inner, depth: depth + 1)), for: property)
-          } else {
-            resolved.add(value, for: property)
-          }
+          if let value = self.resolved(value, depth: depth + 1) { resolved.add(value, for: property) }
         }
       }
     }
     return resolved
+  }
+
+  private mutating func resolved(_ value: StructuredValue, depth: Int) -> StructuredValue? {
+    guard case .thing(let thing) = value else { return value }
+    if depth > 0 { room -= 1 }
+    guard room > 0 || depth == 0 else { return nil }
+    return resolved(thing, depth: depth).map { .thing($0) }
   }
 
   private static func mayRefer(_ bytes: [UInt8]) -> Bool {

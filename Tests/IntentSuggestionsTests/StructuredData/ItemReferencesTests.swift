@@ -50,4 +50,21 @@ import Testing
     #expect(things.reduce(0) { $0 + ($1.properties["name"]?.count ?? 0) } <= 5000)
     #expect(things.allSatisfy { $0.properties.keys.allSatisfy { $0 == "name" } })
   }
+
+  /// All values in things, however deep.
+  private func count(_ things: [StructuredThing]) -> Int {
+    things.reduce(0) { sum, thing in
+      thing.properties.values.joined().reduce(sum) { sum, value in
+        if case .thing(let inner) = value { sum + 1 + count([inner]) } else { sum + 1 }
+      }
+    }
+  }
+
+  @Test func whatIsTakenFromElsewhereHasABound() {
+    // Each element refers to the ones around it, which hold it.
+    let nested = String(repeating: "<div itemscope itemref='t n' itemprop=x id=n><b itemprop=y id=t>z</b>", count: 100)
+    #expect(count(StructuredPage(html: nested).things) < 12_000)
+    let wide = "<p id=n>" + String(repeating: "<i itemscope itemref='n' itemprop=x>a</i>", count: 1500) + "</p>"
+    #expect(count(StructuredPage(html: wide).things) < 12_000)
+  }
 }

@@ -106,7 +106,8 @@ import Testing
   @Test(arguments: [
     ("text Bobo not this", "not this"), ("text Bobo this is great", "this is great"),
     ("text Bobo let's meet there", "let's meet there"), ("text Bobo that", "that"),
-    ("tell Bobo it is the same amount", "it is the same amount"), ("text Bobo send her another one", "send her another one"),
+    ("tell Bobo it is the same amount", "it is the same amount"),
+    ("text Bobo send her another one", "send her another one"),
   ])
   func theWordsAreKept(_ utterance: String, _ content: String) {
     let slots = Listener.english.understanding(utterance).best?.slots ?? []

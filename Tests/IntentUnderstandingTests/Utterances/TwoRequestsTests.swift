@@ -65,18 +65,6 @@ import Testing
     let best = Self.listener.understanding(utterance).best
     #expect(best.map { "\($0.language) \(Listener.line($0))" } == "\(language) SendMessage recipients=Bobo")
   }
-
-  @Test(arguments: [
-    ("call the sister of Bobo", "StartCall contacts=the sister of Bobo"),
-    ("ruf die Schwester von Bobo an", "StartCall contacts=die Schwester von Bobo"),
-    ("appelle la sœur de Bobo", "StartCall contacts=la sœur de Bobo"),
-    ("llama a la hermana de Bobo", "StartCall contacts=la hermana de Bobo"),
-    ("chiama la sorella di Bobo", "StartCall contacts=la sorella di Bobo"),
-    ("bel de zus van Bobo", "StartCall contacts=de zus van Bobo"),
-  ])
-  func theSisterOfSomebodyIsOnePerson(_ utterance: String, _ reading: String) {
-    #expect(Listener.line(Self.listener.understanding(utterance).best) == reading)
-  }
 }
 
 extension Listener {

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import Synchronization
 import Testing
 
 @testable import SimulatedApps
@@ -117,19 +118,67 @@ import Testing
       try await rides.resolveScheduledPickupTime(for: RequestRideIntent(scheduledPickupTime: past)) == .unsupported)
   }
 
+  /// Notes the phases that it is told.
+  private final class Listener: Sendable {
+    private let noted = Mutex<[RidePhase]>([])
+    private let limit: Int
+    init(limit: Int = .max) { self.limit = limit }
+    var phases: [RidePhase] { noted.withLock { $0 } }
+    func observer() -> GetRideStatusIntent.Observer {
+      GetRideStatusIntent.Observer { [self] response in
+        noted.withLock {
+          $0.append(response.rideStatus?.phase ?? .unknown)
+          return $0.count < limit
+        }
+      }
+    }
+  }
+
   @Test func reportsARideUntilItIsOver() async throws {
     _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
-    var last: RidePhase?
-    var reports = 0
-    for await report in await rides.updates(for: GetRideStatusIntent()) {
-      let phase = try #require(report.rideStatus?.phase)
-      if phase != last { last = phase }
-      reports += 1
-      // The reporter sets its timer after it has told: let it, then let the time pass.
-      for _ in 0..<20 { await Task.yield() }
-      world.advance(by: 20)
-    }
-    #expect(last == .completed)
-    #expect(reports >= 18 * 60 / 20)
+    let listener = Listener()
+    rides.startSendingUpdates(for: GetRideStatusIntent(), to: listener.observer())
+    #expect(listener.phases.isEmpty)
+    world.advance(by: 20)
+    #expect(listener.phases == [.confirmed])
+    world.advance(by: 3600)
+    let each = listener.phases
+    #expect(each.count >= 20 * 60 / 20 && each.count <= 20 * 60 / 20 + 5)
+    let changes = zip(each, each.dropFirst()).filter { $0 != $1 }.map(\.1)
+    #expect(changes == [.approachingPickup, .pickup, .ongoing, .completed])
+  }
+
+  @Test func aCancelledRideIsReportedAtOnce() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    let listener = Listener()
+    rides.startSendingUpdates(for: GetRideStatusIntent(), to: listener.observer())
+    _ = try await rides.handle(CancelRideIntent())
+    #expect(listener.phases == [.completed])
+    world.advance(by: 3600)
+    #expect(listener.phases == [.completed])
+  }
+
+  @Test func reportsToNobodyWhoWantsNoMore() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    let (stopped, full, all) = (Listener(), Listener(limit: 2), Listener())
+    let observer = stopped.observer()
+    rides.startSendingUpdates(for: GetRideStatusIntent(), to: observer)
+    rides.startSendingUpdates(for: GetRideStatusIntent(), to: full.observer())
+    rides.startSendingUpdates(for: GetRideStatusIntent(), to: all.observer())
+    world.advance(by: 20)
+    rides.stopSendingUpdates(for: GetRideStatusIntent(), to: observer)
+    world.advance(by: 60)
+    #expect(stopped.phases.count == 1)
+    #expect(full.phases.count == 2)
+    #expect(all.phases.count == 5)
+  }
+
+  @Test func aRideThatIsOverIsReportedOnce() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    world.advance(by: 3600)
+    let listener = Listener()
+    rides.startSendingUpdates(for: GetRideStatusIntent(), to: listener.observer())
+    world.advance(by: 3600)
+    #expect(listener.phases == [.completed])
   }
 }

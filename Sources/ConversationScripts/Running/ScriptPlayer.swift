@@ -48,7 +48,8 @@ struct ScriptPlayer {
       steps.append(Playback.Step(events: events, duration: duration, mode: mode, problem: problem))
     }
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
-    // Handlers that hang are let go, so that nothing of this script outlives it.
+    // Observations end and handlers that hang are let go, so that nothing of this script outlives it.
+    for playing in conversations.values { await playing.conversation.stopUpdates() }
     environment.advance(by: 1e12)
     return Playback(script: script, steps: steps, openQuestion: open, apps: assistant.apps)
   }
@@ -131,7 +132,10 @@ extension ScriptPlayer {
     case .contacts: break
     case .vocabulary(let type, let words): await user.setVocabulary(words.map { SpeakableString($0) }, of: type)
     case .stub(let stub): stubs.add(stub)
-    case .conversation(let name): current = name
+    case .conversation(let name):
+      current = name
+      // What another conversation has changed meanwhile may be told here.
+      await conversations[name]?.conversation.settle(in: environment)
     case .storeAndRestore: try await storeAndRestore(line)
     }
   }
@@ -166,6 +170,8 @@ extension ScriptPlayer {
       let stored = try JSONDecoder().decode(StoredConversation.self, from: json)
       let restored = try Conversation(
         restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations)
+      // What was observed is observed again from here on, not from the next words on.
+      await restored.settle(in: environment)
       conversations[current] = Playing(conversation: restored, openQuestion: playing.openQuestion)
     } catch {
       throw problem(line, .setUp("the conversation cannot be restored: \(error)."))

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSuggestions
 
 extension Conversation {
   /// The handler of the open request.
@@ -43,7 +44,12 @@ extension Conversation {
     } answered: { conversation, response, request in
       await conversation.emit(.handled(request.record(response), late: false))
       await conversation.donate(request, response)
-      return conversation.machine.handled(response)
+      let decision = conversation.machine.handled(response)
+      if response.status == .success, let open {
+        let told = open.told.merging(response.details) { _, detail in detail }
+        await conversation.observe(ObservedRequest.Stored(request: open, told: told))
+      }
+      return decision
     } leftBehind: { conversation, call, request in
       guard let open else { return }
       conversation.awaitLate(call, request, open)
@@ -102,8 +108,29 @@ extension Conversation {
     switch response.status {
     case .success, .inProgress, .deferredToApplication:
       await donations.donate(interaction(request, response))
+      if request.wasAskedForApp { await rememberApp(of: request) }
     case .failure, .ready, .unspecified, .userConfirmationRequired: break
     }
+  }
+}
+
+extension Conversation {
+  /// The app that the user picked is the one for these people from now on. Source: WWDC 2016, apps on the contact card.
+  ///
+  /// Where that cannot be stored, the user is asked again another time.
+  private func rememberApp(of request: HandledRequest) async {
+    guard let act = ContactAct(request.intent.name) else { return }
+    for person in request.people {
+      try? await donations.setDefaultApp(request.app.identifier, for: person, act: act)
+    }
+  }
+
+  /// The app that the user picked for all of these people before.
+  func rememberedApp(for intent: IntentName, with people: [Person]) async -> String? {
+    guard let act = ContactAct(intent) else { return nil }
+    var remembered: Set<String?> = []
+    for person in people { remembered.insert(await donations.defaultApp(for: person, act: act)) }
+    return remembered.count == 1 ? remembered.first ?? nil : nil
   }
 }
 

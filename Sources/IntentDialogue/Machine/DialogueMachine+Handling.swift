@@ -67,9 +67,10 @@ extension DialogueMachine {
     }
   }
 
-  /// The app is opened where the conversation left off. In the background it opens while the device is locked too.
+  /// The app is opened where the conversation left off. In the background it opens while the device is locked too,
+  /// and so does one whose intent needs no unlocked device at all. Source: reference 0.5 and 5.6.
   private mutating func open(with response: AnyIntentResponse) -> Decision {
-    if response.code == "handleInApp" {
+    if response.code == "handleInApp" || request?.rules.opensWhileLocked == true {
       return end(.continuedInApp, message: message(for: response), opening: response)
     }
     state = .opening(response)

@@ -51,6 +51,7 @@ extension Dutch {
     * ended cancelled: Oké, laat maar.
     * ended refused: Oké, dan doe ik het niet.
     * ended gaveUp: Sorry, ik kom er niet uit. Laten we het een andere keer proberen.
+    * ended unobserved: Oké, geen berichten meer.
     * ended setAside: Oké, dat laat ik even liggen.
     * ended failed: Sorry, er ging iets mis in {app}.
     * ended timedOut: Sorry, {app} reageert niet.
@@ -74,6 +75,7 @@ extension Dutch {
     word onDay: op {day}
     word dayInRange: {day}
     word momentOnDay: {day} om {time}
+    word momentToday: om {time}
     word fromTo: van {start} tot en met {end}
     word until: voor {end}
     word kilocalories: calorieën

@@ -75,7 +75,10 @@ extension Dutch {
     RequestRide ended cancelled: Oké, ik boek geen rit.
 
     GetRideStatus success: {status}.[ {driver} is er {pickup}[ met een {vehicle}].]
-      [Je hebt tot {waitsUntil} om in te stappen.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
+      [Vertrek {waitsUntil}.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} is je chauffeur[, met een {vehicle}].]
+      [ Ophalen {changed.pickup}.][ Vertrek {changed.waitsUntil}.][ Aankomst: {changed.dropOff}.][ De rit kostte {changed.paid}.]
+    GetRideStatus ended unobserved: Oké, geen berichten meer. Je rit is niet geannuleerd.
     GetRideStatus inProgress: {app} zoekt het nog uit.
     GetRideStatus failure: Je hebt nu geen rit met {app}.
     GetRideStatus failureRequiringAppLaunch: Je vindt je rit in {app}.
@@ -85,7 +88,7 @@ extension Dutch {
     CancelRide goAhead: [Annuleren kost nu {fee}. ]Zal ik je rit annuleren?
     CancelRide goAhead: Sorry, ja of nee: zal ik je rit annuleren?
     CancelRide success: Je rit is geannuleerd.[ De kosten zijn {fee}.]
-    CancelRide failure: Sorry, {app} kon geen rit annuleren.
+    CancelRide failure: Sorry, {app} kon je rit niet annuleren.
     CancelRide ended refused: Oké, je rit gaat gewoon door.
     CancelRide ended cancelled: Oké, je rit gaat gewoon door.
     SendRideFeedback.rating name: de beoordeling

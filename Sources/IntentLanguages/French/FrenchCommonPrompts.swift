@@ -51,6 +51,7 @@ extension French {
     * ended cancelled: D’accord, laissons tomber.
     * ended refused: D’accord, je ne le fais pas.
     * ended gaveUp: Désolé, je n’y arrive pas. Réessayons une autre fois.
+    * ended unobserved: D’accord, je ne vous préviens plus.
     * ended setAside: D’accord, je laisse cela de côté.
     * ended failed: Désolé, il y a eu un problème dans {app}.
     * ended timedOut: Désolé, {app} ne répond pas.
@@ -76,6 +77,7 @@ extension French {
     word dayInRange: le {day}
     word weekdayInRange: {day}
     word momentOnDay: {day} à {time}
+    word momentToday: à {time}
     word fromTo: entre {start} et {end}
     word until: avant {end}
     word kilocalories: calories

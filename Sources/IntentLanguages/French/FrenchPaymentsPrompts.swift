@@ -26,7 +26,7 @@ extension French {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} ne peut pas envoyer cette monnaie.
     SendPayment.note name: le motif
     SendPayment.note needsValue: C’est pour quoi ?
-    SendPayment goAhead: J’envoie {currencyAmount} à {payee}[ pour « {note} »][, avec {fee} de frais] ?
+    SendPayment goAhead: J’envoie {currencyAmount} à {payee} avec {app}[ pour « {note} »][, avec {fee} de frais] ?
     SendPayment goAhead: Pardon, oui ou non : j’envoie {currencyAmount} à {payee} ?
     SendPayment button goAhead-accept: Envoyer
     SendPayment success: C’est fait. {payee} reçoit {currencyAmount}[ pour « {note} »].
@@ -37,7 +37,7 @@ extension French {
     SendPayment failurePaymentsAmountBelowMinimum: C’est moins que ce que {app} peut envoyer.
     SendPayment failurePaymentsAmountAboveMaximum: C’est plus que ce que {app} peut envoyer.
     SendPayment failurePaymentsCurrencyUnsupported: {app} ne peut pas envoyer cette monnaie.
-    SendPayment failureInsufficientFunds: Vous n’avez pas assez d’argent dans {app} pour cela.[ Vous avez {balance}.]
+    SendPayment failureInsufficientFunds: Vous n’avez pas assez d’argent dans {app} pour cela.
     SendPayment failureNoBankAccount: Il n’y a pas encore de compte bancaire dans {app}.
     SendPayment failureNotEligible: {app} ne vous permet pas d’envoyer de l’argent.
     SendPayment failureTermsAndConditionsAcceptanceRequired: Il faut d’abord accepter les conditions dans {app}.
@@ -68,7 +68,7 @@ extension French {
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} ne peut pas demander cette monnaie.
     RequestPayment.note name: le motif
     RequestPayment.note needsValue: C’est pour quoi ?
-    RequestPayment goAhead: Je demande {currencyAmount} à {payer}[ pour « {note} »] ?
+    RequestPayment goAhead: Je demande {currencyAmount} à {payer} avec {app}[ pour « {note} »] ?
     RequestPayment goAhead: Pardon, oui ou non : je demande {currencyAmount} à {payer} ?
     RequestPayment button goAhead-accept: Demander
     RequestPayment success: D’accord, j’ai demandé {currencyAmount} à {payer}[ pour « {note} »].

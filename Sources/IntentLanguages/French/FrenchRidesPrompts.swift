@@ -79,7 +79,10 @@ extension French {
     RequestRide ended cancelled: D’accord, je ne réserve pas de course.
 
     GetRideStatus success: {status}.[ {driver} arrive {pickup}[ en {vehicle}].]
-      [Vous avez jusqu’à {waitsUntil} pour monter.][ Arrivée : {dropOff}.][ La course a coûté {paid}.]
+      [Départ {waitsUntil}.][ Arrivée : {dropOff}.][ La course a coûté {paid}.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} sera votre chauffeur[, en {vehicle}].]
+      [ Prise en charge {changed.pickup}.][ Départ {changed.waitsUntil}.][ Arrivée : {changed.dropOff}.][ La course a coûté {changed.paid}.]
+    GetRideStatus ended unobserved: D’accord, je ne vous préviens plus. Votre course n’est pas annulée.
     GetRideStatus inProgress: {app} se renseigne encore.
     GetRideStatus failure: Vous n’avez pas de course avec {app} en ce moment.
     GetRideStatus failureRequiringAppLaunch: Vous trouverez votre course dans {app}.
@@ -90,7 +93,7 @@ extension French {
     CancelRide goAhead: [L’annulation coûte {fee} maintenant. ]J’annule votre course ?
     CancelRide goAhead: Pardon, oui ou non : j’annule votre course ?
     CancelRide success: Votre course est annulée.[ Les frais sont de {fee}.]
-    CancelRide failure: Désolé, {app} n’a pas pu annuler de course.
+    CancelRide failure: Désolé, {app} n’a pas pu annuler votre course.
     CancelRide ended refused: D’accord, votre course est maintenue.
     CancelRide ended cancelled: D’accord, votre course est maintenue.
     SendRideFeedback.rating name: la note

@@ -51,6 +51,7 @@ extension German {
     * ended cancelled: Okay, dann nicht.
     * ended refused: Okay, dann lasse ich es.
     * ended gaveUp: Ich komme hier leider nicht weiter. Versuchen wir es ein andermal.
+    * ended unobserved: Okay, keine Meldungen mehr.
     * ended setAside: Okay, das lasse ich erst mal.
     * ended failed: Bei {app} ist leider etwas schiefgegangen.
     * ended timedOut: {app} antwortet leider nicht.
@@ -76,6 +77,7 @@ extension German {
     word dayInRange: dem {day}
     word weekdayInRange: {day}
     word momentOnDay: {day} um {time} Uhr
+    word momentToday: um {time} Uhr
     word fromTo: zwischen {start} und {end}
     word until: vor {end}
     word kilocalories: Kilokalorien

@@ -78,7 +78,10 @@ extension German {
     RequestRide ended cancelled: Okay, ich buche keine Fahrt.
 
     GetRideStatus success: {status}.[ {driver} kommt {pickup}[ mit einem {vehicle}].]
-      [Du hast bis {waitsUntil} Zeit zum Einsteigen.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
+      [Abfahrt {waitsUntil}.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} fährt dich[ mit einem {vehicle}].]
+      [ Abholung {changed.pickup}.][ Abfahrt {changed.waitsUntil}.][ Ankunft: {changed.dropOff}.][ Die Fahrt hat {changed.paid} gekostet.]
+    GetRideStatus ended unobserved: Okay, keine Meldungen mehr. Deine Fahrt ist nicht storniert.
     GetRideStatus inProgress: {app} findet es noch heraus.
     GetRideStatus failure: Du hast gerade keine Fahrt mit {app}.
     GetRideStatus failureRequiringAppLaunch: Deine Fahrt findest du in {app}.
@@ -88,7 +91,7 @@ extension German {
     CancelRide goAhead: [Das Stornieren kostet jetzt {fee}. ]Soll ich deine Fahrt stornieren?
     CancelRide goAhead: Entschuldige, ja oder nein: Soll ich deine Fahrt stornieren?
     CancelRide success: Deine Fahrt ist storniert.[ Das kostet {fee}.]
-    CancelRide failure: {app} konnte leider keine Fahrt stornieren.
+    CancelRide failure: {app} konnte deine Fahrt leider nicht stornieren.
     CancelRide ended refused: Okay, deine Fahrt bleibt gebucht.
     CancelRide ended cancelled: Okay, deine Fahrt bleibt gebucht.
     SendRideFeedback.rating name: die Bewertung

@@ -51,6 +51,7 @@ extension Italian {
     * ended cancelled: Va bene, lasciamo stare.
     * ended refused: Va bene, non lo faccio.
     * ended gaveUp: Mi dispiace, non riesco a capire. Riproviamo un’altra volta.
+    * ended unobserved: Va bene, niente più aggiornamenti.
     * ended setAside: Va bene, per ora lascio perdere.
     * ended failed: Mi dispiace, qualcosa è andato storto in {app}.
     * ended timedOut: Mi dispiace, {app} non risponde.
@@ -80,6 +81,7 @@ extension Italian {
     word dayInRange 11: l’{day}
     word weekdayInRange: {day}
     word momentOnDay: {day} alle {time}
+    word momentToday: alle {time}
     word fromTo: tra {start} e {end}
     word until: entro {end}
     word kilocalories: calorie

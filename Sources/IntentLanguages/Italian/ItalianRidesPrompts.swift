@@ -76,7 +76,10 @@ extension Italian {
     RequestRide ended cancelled: Va bene, non prenoto nessuna corsa.
 
     GetRideStatus success: {status}.[ {driver} arriva {pickup}[ con una {vehicle}].]
-      [Hai tempo fino a {waitsUntil} per salire.][ Arrivo: {dropOff}.][ La corsa è costata {paid}.]
+      [Partenza {waitsUntil}.][ Arrivo: {dropOff}.][ La corsa è costata {paid}.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} guiderà[ una {vehicle}].]
+      [ Ti passa a prendere {changed.pickup}.][ Partenza {changed.waitsUntil}.][ Arrivo: {changed.dropOff}.][ La corsa è costata {changed.paid}.]
+    GetRideStatus ended unobserved: Va bene, niente più aggiornamenti. La tua corsa non è annullata.
     GetRideStatus inProgress: {app} lo sta ancora verificando.
     GetRideStatus failure: Al momento non hai corse con {app}.
     GetRideStatus failureRequiringAppLaunch: Trovi la tua corsa in {app}.
@@ -86,7 +89,7 @@ extension Italian {
     CancelRide goAhead: [Annullare adesso costa {fee}. ]Annullo la tua corsa?
     CancelRide goAhead: Scusa, sì o no: annullo la tua corsa?
     CancelRide success: La tua corsa è annullata.[ Il costo è di {fee}.]
-    CancelRide failure: Mi dispiace, {app} non è riuscita ad annullare la corsa.
+    CancelRide failure: Mi dispiace, {app} non è riuscita ad annullare la tua corsa.
     CancelRide ended refused: Va bene, la tua corsa resta prenotata.
     CancelRide ended cancelled: Va bene, la tua corsa resta prenotata.
     SendRideFeedback.rating name: il voto

@@ -51,6 +51,7 @@ extension Spanish {
     * ended cancelled: De acuerdo, lo dejamos.
     * ended refused: De acuerdo, no lo hago.
     * ended gaveUp: Lo siento, no consigo entenderlo. Probemos en otro momento.
+    * ended unobserved: De acuerdo, no te aviso más.
     * ended setAside: De acuerdo, lo dejo por ahora.
     * ended failed: Lo siento, algo ha fallado en {app}.
     * ended timedOut: Lo siento, {app} no responde.
@@ -74,6 +75,7 @@ extension Spanish {
     word onDay: el {day}
     word dayInRange: el {day}
     word momentOnDay: {day} a las {time}
+    word momentToday: a las {time}
     word fromTo: entre {start} y {end}
     word until: hasta {end}
     word kilocalories: calorías

@@ -74,7 +74,10 @@ extension Spanish {
     RequestRide ended cancelled: De acuerdo, no reservo ningún viaje.
 
     GetRideStatus success: {status}.[ {driver} llega {pickup}[ en un {vehicle}].]
-      [Tienes hasta {waitsUntil} para subir.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
+      [Salida {waitsUntil}.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
+    GetRideStatus update: [{changed.status}.][ Te lleva {changed.driver}[ en un {vehicle}].]
+      [ Te recogen {changed.pickup}.][ Salida {changed.waitsUntil}.][ Llegada: {changed.dropOff}.][ El viaje costó {changed.paid}.]
+    GetRideStatus ended unobserved: De acuerdo, no te aviso más. Tu viaje no está cancelado.
     GetRideStatus inProgress: {app} todavía lo está averiguando.
     GetRideStatus failure: Ahora mismo no tienes ningún viaje con {app}.
     GetRideStatus failureRequiringAppLaunch: Encontrarás tu viaje en {app}.
@@ -84,7 +87,7 @@ extension Spanish {
     CancelRide goAhead: [Cancelarlo ahora cuesta {fee}. ]¿Cancelo tu viaje?
     CancelRide goAhead: Perdona, ¿sí o no?: ¿cancelo tu viaje?
     CancelRide success: Tu viaje está cancelado.[ El cargo es de {fee}.]
-    CancelRide failure: Lo siento, {app} no ha podido cancelar ningún viaje.
+    CancelRide failure: Lo siento, {app} no ha podido cancelar tu viaje.
     CancelRide ended refused: De acuerdo, tu viaje sigue en pie.
     CancelRide ended cancelled: De acuerdo, tu viaje sigue en pie.
     SendRideFeedback.rating name: la valoración

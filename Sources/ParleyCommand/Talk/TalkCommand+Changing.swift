@@ -38,6 +38,9 @@ extension TalkCommand {
     TalkCommand("advance", "TIME", "Moves the clock on: 30 s, 2 min, 1 h.") { argument, session in
       await session.apply("advance: \(argument)")
     },
+    TalkCommand("location", "PLACE", "Sets where the user is: 37.7544 -122.4477 Lookout Tree.") { argument, session in
+      await session.apply("location: \(argument)")
+    },
     TalkCommand("tap", "NUMBER|NAME", "Taps a choice by its number, or a button or choice by its name.") {
       argument, session in
       await session.tap(argument)
@@ -54,6 +57,7 @@ extension TalkSession {
       switch try Directive(line) {
       case .unlocks(let unlocks): await change(line) { $0.environment.unlocksWhenAsked = unlocks }
       case .permission(let status, _): await change(line) { $0.environment.setPermissionOfAllApps(status) }
+      case .location(let place): await change(line) { $0.environment.location = place }
       case .mode(let mode): await present(in: mode)
       case .now(let moment): await change(line) { $0.environment.setNow(moment.date) }
       case .advance(let seconds): await change(line) { $0.environment.advance(by: seconds) }

@@ -41,9 +41,9 @@ extension Bank {
     return start < environment.calendar.startOfDay(for: environment.now()) ? .unsupported : .success(date)
   }
 
-  /// Whether a payment is for a later day.
-  nonisolated func isLater(_ date: DateComponentsRange?) -> Bool {
-    date?.startDateComponents.flatMap(environment.calendar.date(from:)).map { $0 > environment.now() } ?? false
+  /// The later day that a payment is for; `nil` if it is made at once.
+  nonisolated func laterDate(_ date: DateComponentsRange?) -> Date? {
+    date?.startDateComponents.flatMap(environment.calendar.date(from:)).flatMap { $0 > environment.now() ? $0 : nil }
   }
 }
 
@@ -85,7 +85,7 @@ extension Bank: SearchForAccountsIntentHandling {
   }
 
   func handle(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response {
-    collectRequests()
+    catchUp()
     let nicknamed = intent.accountNickname.map { accounts(meant: PaymentAccount(nickname: $0)).map(\.identifier) }
     let found = accounts.filter { account in
       (nicknamed?.contains(account.identifier) ?? true)

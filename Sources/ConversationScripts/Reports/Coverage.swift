@@ -53,8 +53,12 @@ public struct Coverage: Sendable, Hashable {
         "Parameters", all: handlers.flatMap { handler in handler.resolvedParameters.map { "\(handler.name).\($0)" } },
         covered: events.parameters),
       Section(
-        "Results", all: handlers.flatMap { handler in StubReader.verdicts.map { "\(handler.name) \($0)" } },
+        "Results",
+        all: handlers.filter { !$0.resolvedParameters.isEmpty }.flatMap { handler in
+          StubReader.verdicts.map { "\(handler.name) \($0)" }
+        },
         covered: events.results),
+      Section("Reasons", all: handlers.flatMap(Self.reasons), covered: events.reasons),
       Section("Response codes", all: handlers.flatMap(Self.codes), covered: events.codes),
       Section("Messages", all: AssistantMessage.Kind.allCases.map(\.rawValue), covered: events.messages),
       Section("Outcomes", all: ConversationEvent.Outcome.allCases.map(\.rawValue), covered: events.outcomes),
@@ -66,6 +70,13 @@ public struct Coverage: Sendable, Hashable {
   /// The codes that an app can answer; `unspecified` is never answered on purpose.
   private static func codes(of handler: IntentHandler) -> [String] {
     handler.description.codes.filter { $0.status != .unspecified }.map { "\(handler.name) \($0.name)" }
+  }
+
+  /// The reasons that an app can give for refusing a value.
+  private static func reasons(of handler: IntentHandler) -> [String] {
+    handler.description.parameters.flatMap { parameter in
+      parameter.reasons.map { "\(handler.name).\(parameter.name) \($0.rawValue)" }
+    }
   }
 
   private static func plain(_ words: String) -> String {
@@ -89,6 +100,7 @@ private struct EventCoverage {
   var intents: Set<String> = []
   var parameters: Set<String> = []
   var results: Set<String> = []
+  var reasons: Set<String> = []
   var codes: Set<String> = []
   var messages: Set<String> = []
   var outcomes: Set<String> = []
@@ -100,7 +112,10 @@ private struct EventCoverage {
       if let best = understanding.best { languages.insert(best.language) }
     case .resolved(let phase):
       parameters.insert("\(phase.intent).\(phase.parameter)")
-      for result in phase.results { results.insert("\(phase.intent) \(result.name)") }
+      for result in phase.results {
+        results.insert("\(phase.intent) \(result.name)")
+        if let reason = result.reason { reasons.insert("\(phase.intent).\(phase.parameter) \(reason.rawValue)") }
+      }
     case .confirmed(let record), .handled(let record, _):
       intents.insert(record.intent.name.rawValue)
       codes.insert("\(record.intent.name) \(record.response.code)")

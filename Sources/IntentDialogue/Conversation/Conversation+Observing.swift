@@ -71,11 +71,12 @@ extension Conversation {
   /// Tells the updates that wait: what has changed, in words; what has not is an event alone.
   func takeUpdates() async {
     guard let box = observed?.updates else { return }
-    for entry in box.take() {
+    let (entries, isExhausted) = box.take()
+    for entry in entries {
       guard observed?.updates === box else { return }
       await take(entry)
     }
-    if observed?.updates === box, observed?.observer.isObserving == false { await endObservation(.exhausted) }
+    if isExhausted, observed?.updates === box { await endObservation(.exhausted) }
   }
 
   private func take(_ entry: UpdateBox.Entry) async {

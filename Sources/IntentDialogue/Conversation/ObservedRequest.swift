@@ -52,11 +52,11 @@ final class UpdateBox: Sendable {
     }
   }
 
-  /// The updates that wait, oldest first; none waits any more.
-  func take() -> [Entry] {
+  /// The updates that wait, oldest first; none waits any more. `isExhausted` where no more come after these.
+  func take() -> (entries: [Entry], isExhausted: Bool) {
     state.withLock { state in
       defer { state.entries = [] }
-      return state.entries
+      return (state.entries, state.count == Self.limit)
     }
   }
 }

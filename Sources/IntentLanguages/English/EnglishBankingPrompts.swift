@@ -2,9 +2,10 @@ extension English {
   /// What the assistant says in English about bills and accounts.
   static let bankingPrompts = """
     PayBill.billPayee name: payee
-    PayBill.billPayee needsValue: Whose bill do you want to pay?
-    PayBill.billPayee needsValue instead: Whose bill do you want to pay instead?
-    PayBill.billPayee disambiguation: Whose bill: {or choices}?
+    PayBill.billPayee needsValue: Which bill do you want to pay?
+    PayBill.billPayee needsValue: Sorry, whose bill is it?
+    PayBill.billPayee needsValue instead: Which bill do you want to pay instead?
+    PayBill.billPayee disambiguation: Whose bill do you want to pay: {or choices}?
     PayBill.billPayee confirmation: The bill from {value}?
     PayBill.billPayee unsupported: There’s no bill from {value} to pay.
     PayBill.fromAccount name: account
@@ -40,6 +41,7 @@ extension English {
     PayBill failureCredentialsUnverified: {app} needs to verify your account first.
     PayBill failureInsufficientFunds: There isn’t enough money in your account for that.[ {account} has {balance}.]
     PayBill ended refused: OK, I won’t pay it.
+    PayBill ended setAside: OK, I haven’t paid anything.
     PayBill ended cancelled: OK, I won’t pay it.
 
     SearchForBills.billPayee name: payee
@@ -129,6 +131,7 @@ extension English {
     TransferMoney failureCredentialsUnverified: {app} needs to verify your account first.
     TransferMoney failureInsufficientFunds: There isn’t enough money in that account.[ {from} has {balance}.]
     TransferMoney ended refused: OK, nothing is transferred.
+    TransferMoney ended setAside: OK, nothing is transferred.
     TransferMoney ended cancelled: OK, nothing is transferred.
 
     word points: points

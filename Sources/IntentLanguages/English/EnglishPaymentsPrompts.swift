@@ -41,6 +41,7 @@ extension English {
     SendPayment failureNotEligible: {app} doesn’t let you send money.
     SendPayment failureTermsAndConditionsAcceptanceRequired: You need to accept the terms in {app} first.
     SendPayment ended refused: OK, I won’t send any money.
+    SendPayment ended setAside: OK, I haven’t sent any money.
     SendPayment ended cancelled: OK, I won’t send any money.
 
     RequestPayment.payer name: person
@@ -81,6 +82,7 @@ extension English {
     RequestPayment failureNotEligible: {app} doesn’t let you ask for money.
     RequestPayment failureTermsAndConditionsAcceptanceRequired: You need to accept the terms in {app} first.
     RequestPayment ended refused: OK, I won’t ask.
+    RequestPayment ended setAside: OK, I haven’t asked for any money.
     RequestPayment ended cancelled: OK, I won’t ask.
     """
 }

@@ -53,6 +53,8 @@ extension English {
     RequestRide.partySize unsupported: There isn’t room for {value} people[ with {rideOptionName}].
     RequestRide.scheduledPickupTime name: pick-up time
     RequestRide.scheduledPickupTime needsValue: When should they pick you up?
+    RequestRide.scheduledPickupTime needsMoreDetails: At what time {value}?
+    RequestRide.scheduledPickupTime needsMoreDetails: Sorry, at what time should they pick you up?
     RequestRide.scheduledPickupTime needsValue instead: When else would suit you?
     RequestRide.scheduledPickupTime confirmation: Pick you up {value}?
     RequestRide.scheduledPickupTime unsupported: {app} can’t come {value}.
@@ -74,6 +76,7 @@ extension English {
     RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Your last ride in {app} isn’t finished yet.
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} can’t book a ride that far ahead.
     RequestRide ended refused: OK, I won’t book it.
+    RequestRide ended setAside: OK, I haven’t booked a ride.
     RequestRide ended cancelled: OK, I won’t book a ride.
 
     GetRideStatus success: {status}.[ {driver} gets there {pickup}[ in a {vehicle}].]
@@ -93,6 +96,7 @@ extension English {
     CancelRide success: Your ride is cancelled.[ The fee is {fee}.]
     CancelRide failure: Sorry, there’s no ride that {app} can cancel right now.
     CancelRide ended refused: OK, your ride is still coming.
+    CancelRide ended setAside: OK, your ride is still coming.
     CancelRide ended cancelled: OK, your ride is still coming.
     SendRideFeedback.rating name: rating
     SendRideFeedback.tip name: tip
@@ -100,7 +104,7 @@ extension English {
     SendRideFeedback goAhead: Sorry, yes or no: shall I send that?
     SendRideFeedback button goAhead-accept: Send
     SendRideFeedback success: Thanks, I’ve passed it on.
-    SendRideFeedback failure: Sorry, there’s no finished ride that {app} can take that for.
+    SendRideFeedback failure: Sorry, there’s no finished ride to give feedback on in {app}.
     SendRideFeedback ended refused: OK, I won’t send it.
     SendRideFeedback ended cancelled: OK, I won’t send it.
 

@@ -43,7 +43,7 @@ extension English {
     PauseWorkout continueInApp: You can pause it in {app}.
     PauseWorkout failure: Sorry, {app} couldn’t pause the workout.
     PauseWorkout failureRequiringAppLaunch: You’ll have to pause it in {app}.
-    PauseWorkout failureNoMatchingWorkout: There’s no workout running.
+    PauseWorkout failureNoMatchingWorkout: There’s no[ {workoutName}] workout running.
     ResumeWorkout.workoutName name: workout
     ResumeWorkout.workoutName needsValue: Which workout should I resume?
     ResumeWorkout.workoutName disambiguation: Which workout: {or choices}?
@@ -53,7 +53,7 @@ extension English {
     ResumeWorkout continueInApp: You can resume it in {app}.
     ResumeWorkout failure: Sorry, {app} couldn’t resume the workout.
     ResumeWorkout failureRequiringAppLaunch: You’ll have to resume it in {app}.
-    ResumeWorkout failureNoMatchingWorkout: There’s no paused workout.
+    ResumeWorkout failureNoMatchingWorkout: There’s no paused[ {workoutName}] workout.
     EndWorkout.workoutName name: workout
     EndWorkout.workoutName needsValue: Which workout should I end?
     EndWorkout.workoutName disambiguation: Which workout: {or choices}?
@@ -63,7 +63,7 @@ extension English {
     EndWorkout continueInApp: You can end it in {app}.
     EndWorkout failure: Sorry, {app} couldn’t end the workout.
     EndWorkout failureRequiringAppLaunch: You’ll have to end it in {app}.
-    EndWorkout failureNoMatchingWorkout: There’s no workout running.
+    EndWorkout failureNoMatchingWorkout: There’s no[ {workoutName}] workout running.
     CancelWorkout.workoutName name: workout
     CancelWorkout.workoutName needsValue: Which workout should I cancel?
     CancelWorkout.workoutName disambiguation: Which workout: {or choices}?
@@ -73,7 +73,7 @@ extension English {
     CancelWorkout continueInApp: You can cancel it in {app}.
     CancelWorkout failure: Sorry, {app} couldn’t cancel the workout.
     CancelWorkout failureRequiringAppLaunch: You’ll have to cancel it in {app}.
-    CancelWorkout failureNoMatchingWorkout: There’s no workout running.
+    CancelWorkout failureNoMatchingWorkout: There’s no[ {workoutName}] workout running.
 
     word outdoor: outdoors
     word indoor: indoors

@@ -24,14 +24,17 @@ extension Bank {
 
   /// The account as it is told, with its balance of the moment.
   nonisolated func told(_ account: Account) -> PaymentAccount {
-    let others = [
+    let money = BalanceAmount(amount: account.balance, currencyCode: settings.currency)
+    // An account without money whose points or miles count is told by these.
+    let counted = [
       account.points.map { BalanceAmount(amount: $0, balanceType: .points) },
       account.miles.map { BalanceAmount(amount: $0, balanceType: .miles) },
     ].compactMap { $0 }
+    let kinds = account.balance == 0 && !counted.isEmpty ? counted : [money] + counted
     return PaymentAccount(
       nickname: SpeakableString(account.nickname, identifier: account.identifier), number: account.number,
       accountType: account.type, organizationName: account.organization.map { SpeakableString($0) },
-      balance: BalanceAmount(amount: account.balance, currencyCode: settings.currency), secondaryBalance: others.first)
+      balance: kinds.first, secondaryBalance: kinds.dropFirst().first)
   }
 
   /// A verdict on a day for a payment: not one that is past.

@@ -91,7 +91,7 @@ actor Bank {
     self.accountNames = NamedThings(accounts) {
       [$0.nickname, $0.type.symbol, "\($0.type.symbol)s"] + [$0.number].compactMap { $0 }
     }
-    self.payees = NamedThings(bills) { [$0.payee] }
+    self.payees = NamedThings(bills) { [$0.payee, $0.type.symbol, "\($0.type.symbol) bill"] }
   }
 
   nonisolated func money(_ amount: Decimal) -> CurrencyAmount { CurrencyAmount(amount, settings.currency) }

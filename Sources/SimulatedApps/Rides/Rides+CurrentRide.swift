@@ -46,11 +46,15 @@ extension Rides: GetRideStatusIntentHandling {
     return GetRideStatusIntent.Response(.success, rideStatus: status(of: ride, at: environment.now()))
   }
 
-  nonisolated func startSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) {
+  nonisolated func startSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
+  ) async {
     reports.begin(to: observer, about: self)
   }
 
-  nonisolated func stopSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) {
+  nonisolated func stopSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
+  ) async {
     reports.end(to: observer)
   }
 }

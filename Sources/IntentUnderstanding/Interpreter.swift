@@ -36,7 +36,7 @@ public struct Interpreter: Sendable {
     var names = AppNames()
     for app in apps {
       names.add(
-        identifier: app.identifier, names: app.names.map(\.spokenPhrase),
+        identifier: app.identifier, names: app.allNames.map(\.spokenPhrase),
         intents: app.supportedIntents)
     }
     var problems: [NotationProblem] = []

@@ -8,6 +8,8 @@ public struct App: Sendable {
   public var displayName: String
   /// The names by which users call the app: the display name first, then the spoken and the alternative names.
   public var names: [SpeakableString]
+  /// The names in languages whose `InfoPlist.strings` gives the app other ones, by language tag.
+  public var localizedNames: [String: [SpeakableString]] = [:]
   /// Why the app wants to be reached by voice; what the user is asked for permission with.
   public var usageDescription: String?
   /// The intents in order of precedence: where a sentence fits several, the earlier one wins.
@@ -57,6 +59,17 @@ public struct App: Sendable {
   /// The vocabulary for a language: its own, that of the language without its region, Base, or the root's.
   public func vocabulary(for language: String) -> AppVocabulary? {
     LanguageFolders.fallbacks(of: language).lazy.compactMap { vocabularies[$0] }.first
+  }
+
+  /// The names in a language: its own, that of the language without its region, or those of all languages.
+  public func names(for language: String) -> [SpeakableString] {
+    LanguageFolders.fallbacks(of: language).lazy.compactMap { localizedNames[$0] }.first ?? names
+  }
+
+  /// The names in all languages, each once, those that all languages have first.
+  public var allNames: [SpeakableString] {
+    var seen: Set<SpeakableString> = []
+    return (names + localizedNames.sorted { $0.key < $1.key }.flatMap(\.value)).filter { seen.insert($0).inserted }
   }
 
   /// The custom phrases for a language, by the same order of fallback.

@@ -21,9 +21,12 @@ struct AppReader {
   }
 
   mutating func read() throws(AppProblems) -> App {
-    var app = readInfo() ?? App(identifier: "", displayName: "", handlers: handlers)
+    var app = App(identifier: "", displayName: "", handlers: handlers)
+    var names = InfoNames()
+    if let info = readInfo() { (app, names) = info }
     app.handlers = handlers
     readLanguages(into: &app)
+    readNames(names, into: &app)
     if let file = open("\(folder)/UserVocabulary.plist") {
       var reader = UserVocabularyReader(file: file)
       app.userVocabulary = reader.read()
@@ -35,16 +38,51 @@ struct AppReader {
     return app
   }
 
-  private mutating func readInfo() -> App? {
+  private mutating func readInfo() -> (App, InfoNames)? {
     do throws(VocabularyProblem) {
       var reader = InfoReader(file: try PlistFile("\(folder)/Info.plist"), names: names)
       let app = reader.read()
       problems += reader.file.problems
-      return app
+      return (app, reader.appNames)
     } catch {
       problems.append(error)
       return nil
     }
+  }
+
+  /// Looks the names up in each language's strings, where a language has any.
+  private mutating func readNames(_ names: InfoNames, into app: inout App) {
+    let files = languageFolders().compactMap { tag, path in strings("\(path)/InfoPlist.strings", of: tag) }
+    let isCommon = { (tag: String) in tag.isEmpty || tag == "Base" }
+    let common = files.filter { isCommon($0.tag) }.reduce(into: [:]) { all, file in all.merge(file.strings) { $1 } }
+    let known = Set(files.flatMap(\.strings.keys))
+    let variables = names.variables.filter(known.contains)
+    for file in files where !isCommon(file.tag) {
+      let strings = common.merging(file.strings) { $1 }
+      if names.isTouched(by: strings) { app.localizedNames[file.tag] = names.names(in: strings) }
+      for variable in variables where strings[variable] == nil {
+        problems.append(VocabularyProblem(.noString(variable), file: file.name))
+      }
+    }
+    app.names = names.names(in: common)
+    // A variable is no name: without a common string, the names are those of the language the app is developed in.
+    if variables.contains(where: { common[$0] == nil }),
+      let names = app.localizedNames["en"] ?? app.localizedNames.min(by: { $0.key < $1.key })?.value
+    {
+      app.names = names
+    }
+    app.displayName = app.names[0].spokenPhrase
+  }
+
+  private mutating func strings(_ name: String, of tag: String) -> (
+    name: String, tag: String, strings: [String: String]
+  )? {
+    guard let content = FileManager.default.contents(atPath: name) else { return nil }
+    let file = StringsFile(Array(content))
+    if let (reason, line, column) = file.problem {
+      problems.append(VocabularyProblem(reason, file: name, line: line, column: column))
+    }
+    return (name, tag, file.strings)
   }
 
   /// A file that need not be there; one that cannot be read is a problem.

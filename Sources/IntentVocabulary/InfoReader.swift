@@ -6,6 +6,13 @@ import PropertyLists
 struct InfoReader {
   var file: PlistFile
   let names: KnownNames
+  /// What the file says about the app's names.
+  private(set) var appNames = InfoNames()
+
+  init(file: PlistFile, names: KnownNames) {
+    self.file = file
+    self.names = names
+  }
 
   mutating func read() -> App {
     let root = file.root
@@ -24,11 +31,13 @@ struct InfoReader {
     for (intent, node) in restricted where !supported.contains(where: { $0.name == intent }) {
       file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
     }
+    appNames = InfoNames(
+      display: name ?? "", spoken: text("CFBundleSpokenName", in: root), alternatives: alternatives(in: root))
     var app = App(
-      identifier: identifier ?? "", displayName: name ?? "", names: spokenNames(name ?? "", in: root),
+      identifier: identifier ?? "", displayName: name ?? "", names: [],
       usageDescription: usage, supportedIntents: supported.map(\.name),
       restrictedWhileLocked: Set(restricted.map(\.name)))
-    app.names[0] = mainName(name ?? "", in: root)
+    app.names = appNames.names(in: [:])
     for node in file.elements("NSUserActivityTypes", in: root) {
       if let type = file.text(node, of: "NSUserActivityTypes"), !app.activityTypes.contains(type) {
         app.activityTypes.append(type)
@@ -70,15 +79,8 @@ struct InfoReader {
     return text
   }
 
-  /// The display name; a spoken name that is no name of its own is how it sounds.
-  private mutating func mainName(_ name: String, in root: PropertyList) -> SpeakableString {
-    SpeakableString(name, pronunciation: file.text("CFBundleSpokenName", in: root))
-  }
-
-  /// The spoken and the alternative names.
-  private mutating func spokenNames(_ name: String, in root: PropertyList) -> [SpeakableString] {
-    var names: [SpeakableString] = []
-    if let spoken = text("CFBundleSpokenName", in: root) { names.append(SpeakableString(spoken)) }
+  private mutating func alternatives(in root: PropertyList) -> [InfoNames.Alternative] {
+    var found: [InfoNames.Alternative] = []
     let alternatives = file.elements("INAlternativeAppNames", in: root)
     if alternatives.count > 3, let node = root["INAlternativeAppNames"] {
       file.report(.tooManyAlternativeNames(alternatives.count), at: node)
@@ -93,10 +95,10 @@ struct InfoReader {
         }
         continue
       }
-      let hint = file.text("INAlternativeAppNamePronunciationHint", in: node)
-      names.append(SpeakableString(name, pronunciation: hint))
+      found.append(
+        InfoNames.Alternative(name: name, hint: file.text("INAlternativeAppNamePronunciationHint", in: node)))
     }
-    return names
+    return found
   }
 
   /// The intents of a list, wherever it stands and with or without its prefix, those that are known.

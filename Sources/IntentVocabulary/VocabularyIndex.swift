@@ -25,7 +25,7 @@ public struct VocabularyIndex: Sendable {
     var builder = NameTableBuilder()
     for app in apps {
       builder.beginGroup(.app, app: app.identifier)
-      for name in app.names { builder.add(name) }
+      for name in app.names(for: language) { builder.add(name) }
     }
     for app in apps {
       for group in app.vocabulary(for: language)?.parameterVocabularies ?? [] {
@@ -41,6 +41,14 @@ public struct VocabularyIndex: Sendable {
   /// An index of people, most important first.
   public init(contacts: some Sequence<Person>) {
     self.init(tables: [Self.table(of: contacts)])
+  }
+
+  /// An index of names of one type, most important first: of an app's albums, accounts, places.
+  public init(_ names: some Sequence<SpeakableString>, of type: VocabularyType) {
+    var builder = NameTableBuilder()
+    builder.beginGroup(.names([type]), isPeople: type == .contactName)
+    for name in names { builder.add(name) }
+    self.init(tables: [builder.finished()])
   }
 
   static func table(of contacts: some Sequence<Person>) -> NameTable {

@@ -16,6 +16,9 @@ public struct VocabularyMatch: Sendable, Hashable {
     case sound
     /// By words a letter or two away, or split or joined in other places.
     case nearMiss
+
+    /// Whether the words were the name's own, not only similar to them.
+    public var isSure: Bool { self != .sound && self != .nearMiss }
   }
 
   /// The entry as a name, with its identifier and pronunciation.

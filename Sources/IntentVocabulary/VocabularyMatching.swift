@@ -18,6 +18,16 @@ extension VocabularyIndex {
     return found.sorted()
   }
 
+  /// Whether a phrase is the whole of a name here, of whatever type.
+  public func contains(_ name: String) -> Bool {
+    let words = Words(name)
+    guard words.count > 0 else { return false }
+    return tables.contains { table in
+      guard let term = table.terms.find(Words.hash(words.folded), words.folded[...]) else { return false }
+      return table.postings(of: term).contains { !table.isPart($0) }
+    }
+  }
+
   /// The people that a phrase may mean, surest first: ``matches(for:of:limit:)`` for contacts.
   public func people(for phrase: String, limit: Int = 100) -> [Person] {
     matches(for: phrase, of: .contactName, limit: limit).compactMap(\.person)

@@ -47,6 +47,10 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case controlCharacter(String)
     case unknownLanguage(String, nearest: String?)
     case noUsageDescription
+    /// A file of localized strings that cannot be read from this place on.
+    case notStrings(expected: String)
+    /// A variable that other languages have a string for.
+    case noString(String)
     case lint(LintRule)
   }
 

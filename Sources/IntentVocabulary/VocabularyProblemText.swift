@@ -58,6 +58,8 @@ extension VocabularyProblem: CustomStringConvertible {
     case .tooManyAlternativeNames(let count): "\(count) alternative names; only the first 3 count"
     case .unknownLanguage(let tag, let nearest):
       "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
+    case .notStrings(let expected): "\(expected) is expected here; the rest of the file is not read"
+    case .noString(let variable): "there is no string for '\(variable)', which other languages have one for"
     case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
     default: nil
     }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 
 extension VocabularyIndex {
   /// The verdict on a person whom the user named, by the people known here: what most handlers answer.
@@ -12,16 +13,31 @@ extension VocabularyIndex {
   ///
   /// One who is surely meant is accepted, several who are as likely are offered, one who is only similar in sound or
   /// spelling is confirmed, more than ten need more details, nobody is unsupported. Whoever was offered and comes
-  /// back picked is accepted. A label that was said ("at work") chooses among the person's addresses.
+  /// back picked is accepted. A label that was said ("at work") chooses among the person's addresses. Where the words
+  /// surely name nobody here, those whom the engine found for them (`siriMatches`) count as far as they are known here.
   public func resolve(_ person: Person) -> ResolutionResult<Person> {
     if person.displayName.isBlank { return person.relationship.map { resolve($0, person) } ?? .needsValue }
     let matches = matches(for: person.displayName, of: .contactName)
-    let people = matches.compactMap { match in match.person.map { (match, $0) } }
+    var people = matches.compactMap { match in match.person.map { (match, $0) } }
+    // "My sister Ann" is none of the other Anns.
+    let related = people.filter { person.relationship != nil && $0.1.relationship == person.relationship }
+    if !related.isEmpty { people = related }
     if let picked = people.first(where: { Self.isSame($0.1, person) }) {
       return .success(picked.1.reached(as: person))
     }
     if people.isEmpty, let relationship = person.relationship { return resolve(relationship, person) }
+    if !people.contains(where: { $0.0.found.isSure }), let likely = likely(person) { return likely }
     return Self.verdict(on: people, asked: person).map { $0.reached(as: person) }
+  }
+
+  /// The verdict on those whom the engine found for words that surely name nobody here; `nil` without any.
+  private func likely(_ person: Person) -> ResolutionResult<Person>? {
+    let known = person.siriMatches.flatMap { other in
+      matches(for: other.displayName, of: .contactName).compactMap(\.person)
+        .filter { Self.isSame($0, other) || Folding.folded($0.displayName) == Folding.folded(other.displayName) }
+    }
+    if known.isEmpty { return nil }
+    return Self.verdict(on: known, surely: false, asked: person).map { $0.reached(as: person) }
   }
 
   private func resolve(_ relationship: PersonRelationship, _ person: Person) -> ResolutionResult<Person> {
@@ -51,20 +67,20 @@ extension VocabularyIndex {
   }
 
   /// The verdict on matches, of which only those that are nearly as sure as the surest count.
-  private static func verdict<Value: Hashable & Sendable>(
+  private static func verdict<Value: VocabularyEntry>(
     on matches: [(match: VocabularyMatch, value: Value)], asked: Value
   ) -> ResolutionResult<Value> {
     guard let surest = matches.first?.match else { return .unsupported }
-    let isSimilar = surest.found == .sound || surest.found == .nearMiss
+    let isSimilar = !surest.found.isSure
     let rivals = matches.filter { $0.match.confidence >= surest.confidence - (isSimilar ? 0.1 : 0.01) }
     return verdict(on: rivals.map(\.value), surely: !isSimilar, asked: asked)
   }
 
-  private static func verdict<Value: Hashable & Sendable>(
+  private static func verdict<Value: VocabularyEntry>(
     on values: [Value], surely: Bool, asked: Value
   ) -> ResolutionResult<Value> {
-    var seen: Set<Value> = []
-    let distinct = values.filter { seen.insert($0).inserted }
+    var seen: Set<AnyHashable> = []
+    let distinct = values.filter { seen.insert($0.identity).inserted }
     guard let first = distinct.first else { return .unsupported }
     if distinct.count > 10 { return .needsMoreDetails(asked) }
     if distinct.count > 1 { return .disambiguation(distinct) }
@@ -72,7 +88,18 @@ extension VocabularyIndex {
   }
 }
 
-extension Person {
+/// What a vocabulary's entry is known by, whatever it is called: two synonyms of one item are one choice.
+private protocol VocabularyEntry: Sendable {
+  var identity: AnyHashable { get }
+}
+
+extension SpeakableString: VocabularyEntry {
+  fileprivate var identity: AnyHashable { vocabularyIdentifier.map(AnyHashable.init) ?? AnyHashable(self) }
+}
+
+extension Person: VocabularyEntry {
+  fileprivate var identity: AnyHashable { AnyHashable(self) }
+
   /// The person at the address that was asked for, by its label or as it is.
   fileprivate func reached(as asked: Person) -> Person {
     guard let wanted = asked.personHandle else { return self }

@@ -21,7 +21,7 @@ import Testing
 
           expected  Assistant: What do you want to tell Bobo?
           actual    Assistant: What do you want to say to Bobo?
-                                                   ^
+                                                   ^^^^^^
 
           read as   SendMessage recipients="Bobo"
 
@@ -84,7 +84,7 @@ import Testing
 
           expected  * SendMessage recipients=[Koko] content="hello there" -> success
           actual    * SendMessage recipients=[Bobo] content="hello there" -> success
-                                              ^
+                                              ^^^
 
           read as   SendMessage recipients="Bobo" content="hello there"
 
@@ -143,7 +143,7 @@ import Testing
             Assistant: What …?
             tap: 7
 
-        To fix, write in line 3 what the user can do there.
+        To fix, write in line 3 what can be done there.
         """)
   }
 

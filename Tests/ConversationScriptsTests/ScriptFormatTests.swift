@@ -25,7 +25,7 @@ import Testing
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let known = [
       "app", "locale", "now", "locked", "unlocks", "mode", "location", "currency", "permission", "policy", "contacts",
-      "vocabulary", "when", "ignore", "advance", "tap", "press", "conversation",
+      "vocabulary", "when", "donated", "ignore", "advance", "tap", "press", "conversation",
     ]
     for key in known { #expect(text.contains("\n\(key)"), "\(key)") }
   }

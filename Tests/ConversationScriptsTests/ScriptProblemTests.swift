@@ -1,4 +1,5 @@
 import ConversationScripts
+import Foundation
 import Testing
 
 @Suite struct ScriptProblemTests {
@@ -49,12 +50,12 @@ import Testing
     ),
     (
       "when resolv recipients: needsValue\n\nUser: hi",
-      "1:1: no phase is called 'recipients'. It is one of resolve, confirm, handle."
+      "1:6: no phase is called 'resolv'. Did you mean 'resolve'?"
     ),
     ("policy: waitlimit 5 s\n\nUser: hi", "1:9: 'policy' cannot be 'waitlimit'. Did you mean 'waitLimit'?"),
     (
       "vocabulary photoTags: Beach\n\nUser: hi",
-      "1:1: no vocabulary type is called 'photoTags'. Did you mean 'photoTag'?"
+      "1:12: no vocabulary type is called 'photoTags'. Did you mean 'photoTag'?"
     ),
     (
       "contacts: Bobo <bobo@example.org\n\nUser: hi",
@@ -78,6 +79,51 @@ import Testing
       found.map { $0.split(separator: " ").first.map(String.init) ?? "" } == [
         "bad.conversation:1:1:", "bad.conversation:2:7:", "bad.conversation:4:1:", "bad.conversation:6:1:",
       ])
+  }
+
+  @Test func showsTheLineAndMarksWhatIsWrong() {
+    let problems = #expect(throws: ScriptProblems.self) {
+      try Script("locale: en\n\nUser: hi\n  advance: 5 bananas\nBot: 猿", path: "bad.conversation")
+    }
+    #expect(
+      problems?.description == """
+        bad.conversation:4:12: 'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'.
+            advance: 5 bananas
+                     ^^^^^^^^^
+        bad.conversation:5:1: nothing in a script begins with 'Bot:'. It is one of User:, Assistant:, Siri:, =, ~, *, #.
+            Bot: 猿
+            ^^^^
+        """)
+  }
+
+  @Test func cutsALongLineAroundThePlace() {
+    let long = String(repeating: "one two three ", count: 10)
+    let problems = #expect(throws: ScriptProblems.self) {
+      try Script("now: \(long)\ncontacts: \(long), 猿猿 <\n\nUser: hi", path: "bad.conversation")
+    }
+    let lines = problems?.description.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.count == 6)
+    let cut = [lines[1], lines[2], lines[4], lines[5]]
+    #expect(cut.allSatisfy { TextWidth.of($0) <= 84 })
+    #expect(lines[1].hasPrefix("    now: one two") && lines[1].hasSuffix("…"))
+    #expect(lines[2].hasPrefix("         ^^^"))
+    #expect(lines[4].hasPrefix("    …") && lines[4].hasSuffix(" 猿猿 <"))
+    #expect(TextWidth.of(lines[5]) == TextWidth.of(lines[4]) && lines[5].hasSuffix(" ^^^^^^"))
+  }
+
+  @Test func saysThatAFileIsNoText() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.conversation"
+    try Data([0x55, 0xFF, 0xFE]).write(to: URL(filePath: path))
+    let problems = #expect(throws: ScriptProblems.self) { try Script(contentsOf: path) }
+    #expect(problems?.description == "\(path): the file is no UTF-8 text.")
+  }
+
+  @Test func saysThatAScriptIsTooLong() {
+    let problems = #expect(throws: ScriptProblems.self) {
+      try Script(String(repeating: "#\n", count: 100_001), path: "bad.conversation")
+    }
+    #expect(problems?.description == "bad.conversation:100001:1: the script has more than 100000 lines.")
   }
 
   @Test func saysThatAFileCannotBeRead() {

@@ -159,25 +159,36 @@ import Testing
 
   @Test func namesTheAppsOfAHost() async throws {
     let report = await Friends.report("app: MonkyChat\n\nUser: hello")
-    #expect(report == "test.conversation:1:1: no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?")
+    #expect(
+      report == """
+        test.conversation:1:6: no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?
+            app: MonkyChat
+                 ^^^^^^^^^
+        """)
     await check("app: MonkeyChat\n\nUser: text Bobo saying hello there\nAssistant: …")
   }
 
   @Test(arguments: [
-    ("when resolve recipient: needsValue", "no parameter is called 'recipient'. Did you mean 'recipients'?"),
-    ("when SendMesage confirm: failure", "no intent of these apps is called 'SendMesage'. Did you mean 'SendMessage'?"),
-    ("when handle: failureMessageService", "no response code is called 'failureMessageService'."),
+    ("when resolve recipient: needsValue", "14: no parameter is called 'recipient'. Did you mean 'recipients'?"),
+    (
+      "when SendMesage confirm: failure",
+      "6: no intent of these apps is called 'SendMesage'. Did you mean 'SendMessage'?"
+    ),
+    (
+      "when handle: failureMessageService",
+      "14: no response code is called 'failureMessageService'. Did you mean 'failureMessageServiceNotAvailable'?"
+    ),
     (
       "when resolve recipients: unsupported offlin",
-      "no reason of recipients is called 'offlin'. Did you mean 'offline'?"
+      "38: no reason of recipients is called 'offlin'. Did you mean 'offline'?"
     ),
-    ("when resolve recipients: success", "the stub cannot answer that: 'success' needs a value."),
-    ("locale: sv", "no language is called 'sv'."),
-    ("permission MonkyChat: denied", "no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?"),
+    ("when resolve recipients: success", "1: the stub cannot answer that: 'success' needs a value."),
+    ("locale: sv", "9: no language is called 'sv'. It is one of en, fr, de, es, it, nl."),
+    ("permission MonkyChat: denied", "12: no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?"),
   ])
   func saysWhyAScriptCannotBePlayed(_ setting: String, _ problem: String) async {
     let report = await Friends.report("\(setting)\n\nUser: hello")
-    #expect(report.hasPrefix("test.conversation:1:1: \(problem)"), "\(report)")
+    #expect(report.hasPrefix("test.conversation:1:\(problem)"), "\(report)")
   }
 
   @Test func runsManySideBySideInTheOrderOfTheirPaths() async throws {

@@ -27,6 +27,32 @@ import Testing
     #expect(index.resolve(twins[1]) == .success(twins[1]))
   }
 
+  @Test func aRelationshipTellsNamesakesApart() {
+    let sister = Person("Bobo", contactIdentifier: "a", relationship: .sister)
+    let friend = Person("Bobo", contactIdentifier: "b", relationship: .friend)
+    let index = VocabularyIndex(contacts: [friend, sister])
+    #expect(index.resolve(Person("Bobo", relationship: .sister)) == .success(sister))
+    #expect(index.resolve(Person("Bobo", relationship: .brother)) == .disambiguation([friend, sister]))
+  }
+
+  @Test func whomTheEngineFoundIsLikelyWhereTheWordsNameNobody() {
+    let mom = Person("Mom", siriMatches: [Person("Koko", contactIdentifier: "k"), Person("Somebody Else")])
+    #expect(contacts.resolve(mom) == .confirmationRequired(koko))
+    #expect(contacts.resolve(Person("Mom", siriMatches: [Person("Somebody Else")])) == .unsupported)
+  }
+
+  @Test func synonymsOfOneItemAreOneChoice() {
+    let names = [
+      SpeakableString("Checking Account", identifier: "1"), SpeakableString("Checking", identifier: "1"),
+      SpeakableString("Savings Account", identifier: "2"),
+    ]
+    let index = VocabularyIndex(names, of: .paymentsAccountNickname)
+    #expect(index.resolve(SpeakableString("checking"), of: .paymentsAccountNickname) == .success(names[1]))
+    #expect(
+      index.resolve(SpeakableString("account"), of: .paymentsAccountNickname) == .disambiguation([names[0], names[2]]))
+    #expect(index.resolve(SpeakableString("checking"), of: .photoAlbumName) == .unsupported)
+  }
+
   @Test func takesAWholeNameBeforeAPart() {
     let bobo = Person("Bobo")
     #expect(VocabularyIndex(contacts: [great, bobo, junior]).resolve(Person("BOBO")) == .success(bobo))

@@ -1,3 +1,4 @@
+import ConversationScripts
 import Testing
 
 @testable import ParleyCommand
@@ -83,21 +84,21 @@ import Testing
   }
 }
 
-@Suite struct DisplayWidthTests {
+@Suite struct LineWindowTests {
   @Test func countsColumns() {
-    #expect(DisplayWidth.of("hello") == 5)
-    #expect(DisplayWidth.of("猿猿") == 4)
-    #expect(DisplayWidth.of("e\u{301}") == 1)
-    #expect(DisplayWidth.of("🐒") == 2)
+    #expect(TextWidth.of("hello") == 5)
+    #expect(TextWidth.of("猿猿") == 4)
+    #expect(TextWidth.of("e\u{301}") == 1)
+    #expect(TextWidth.of("🐒") == 2)
   }
 
   @Test func showsThePartAroundTheCursor() {
     let line = Array("the quick brown fox")
-    #expect(DisplayWidth.window(line, cursor: 19, width: 10) == ("brown fox", 9))
-    #expect(DisplayWidth.window(line, cursor: 0, width: 10) == ("the quick", 0))
-    #expect(DisplayWidth.window(line, cursor: 99, width: 40).text == "the quick brown fox")
-    #expect(DisplayWidth.window(Array("猿猿猿猿"), cursor: 4, width: 5) == ("猿猿", 4))
-    #expect(DisplayWidth.window([], cursor: 0, width: 0).text == "")
+    #expect(TextWidth.window(line, cursor: 19, width: 10) == ("brown fox", 9))
+    #expect(TextWidth.window(line, cursor: 0, width: 10) == ("the quick", 0))
+    #expect(TextWidth.window(line, cursor: 99, width: 40).text == "the quick brown fox")
+    #expect(TextWidth.window(Array("猿猿猿猿"), cursor: 4, width: 5) == ("猿猿", 4))
+    #expect(TextWidth.window([], cursor: 0, width: 0).text == "")
   }
 }
 

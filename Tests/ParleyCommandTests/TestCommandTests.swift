@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ParleyCommand
@@ -69,6 +70,36 @@ import Testing
     #expect(terminal.output.hasPrefix("\(path)/a.conversation: rewritten from what happened.\n"))
     #expect(try String(contentsOfFile: "\(path)/a.conversation", encoding: .utf8).hasSuffix(passing))
     #expect(try String(contentsOfFile: "\(path)/b.conversation", encoding: .utf8) == bad)
+  }
+
+  @Test func runsAgainWhatHasChanged() async throws {
+    let path = try folder(["a": passing, "b": passing])
+    let round = Mutex(0)
+    let terminal = TestTerminal { _ in
+      let number = round.withLock { round in
+        round += 1
+        return round
+      }
+      if number == 1 {
+        try? Data("app: \(Self.package)/Vocabulary/MonkeyChat\n\nUser: text Koko saying hello\n".utf8)
+          .write(to: URL(filePath: "\(path)/b.conversation"))
+      }
+      return number < 3
+    }
+    #expect(await terminal.run("test", path, "--watch") == .failure)
+    #expect(terminal.output.hasPrefix("2 scripts: 2 passed ("))
+    #expect(terminal.output.contains("\nWatching "))
+    #expect(
+      terminal.output.contains("/b.conversation:3: the assistant said something that the script does not foresee.\n"))
+    #expect(terminal.output.contains("\n2 scripts: 1 passed, 1 failed ("))
+    #expect(terminal.output.components(separatedBy: "2 scripts: ").count == 3)
+  }
+
+  @Test func saysThatThePageCannotBeWritten() async throws {
+    let path = try folder(["a": passing])
+    let terminal = TestTerminal()
+    #expect(await terminal.run("test", path, "--html", "/no/such/folder/page.html") == .unusable)
+    #expect(terminal.errors.hasPrefix("parley: /no/such/folder/page.html cannot be written: "))
   }
 
   @Test func tellsTheResultsForMachines() async throws {

@@ -8,7 +8,13 @@ final class TestTerminal: Sendable {
   private let complained = Mutex("")
   private let typed: Mutex<[String]>
 
-  init(typing lines: [String] = []) { typed = Mutex(lines) }
+  private let wait: @Sendable (Duration) async -> Bool
+
+  /// - Parameter wait: what happens while time passes; `false` ends what waits.
+  init(typing lines: [String] = [], wait: @escaping @Sendable (Duration) async -> Bool = { _ in false }) {
+    typed = Mutex(lines)
+    self.wait = wait
+  }
 
   var output: String { written.withLock { $0 } }
   var errors: String { complained.withLock { $0 } }
@@ -18,7 +24,8 @@ final class TestTerminal: Sendable {
       write: { text in self.written.withLock { $0 += text } },
       writeError: { text in self.complained.withLock { $0 += text } },
       readLine: { self.typed.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
-      isInteractive: false, isTerminal: false, usesColours: false, width: 80)
+      isInteractive: false, isTerminal: false, usesColours: false, width: 80,
+      wait: wait)
   }
 
   func run(_ arguments: String...) async -> ExitStatus { await Command.run(arguments, on: console) }

@@ -31,10 +31,19 @@ extension ScriptFailure: CustomStringConvertible {
   private func sideBySide(_ expected: String?, _ actual: String?) -> [String] {
     var lines = labelled("expected", [expected ?? "(nothing)"]) + labelled("actual", [actual ?? "(nothing)"])
     if let expected, let actual {
-      let same = zip(expected, actual).prefix { $0 == $1 }.count
-      lines.append("  " + String(repeating: " ", count: 10 + same) + "^")
+      lines.append("            " + Self.mark(of: actual, beside: expected))
     }
     return lines
+  }
+
+  /// Marks the part of one text in which it differs from another.
+  private static func mark(of actual: String, beside expected: String) -> String {
+    let same = zip(expected, actual).prefix { $0 == $1 }.count
+    let rest = min(expected.count, actual.count) - same
+    let end = zip(expected.reversed(), actual.reversed()).prefix { $0 == $1 }.count
+    let differing = actual.dropFirst(same).dropLast(min(end, rest))
+    let indent = String(repeating: " ", count: TextWidth.of(actual.prefix(same)))
+    return indent + String(repeating: "^", count: max(1, TextWidth.of(differing)))
   }
 
   private func labelled(_ label: String, _ lines: [String]) -> [String] {
@@ -54,7 +63,7 @@ extension ScriptFailure: CustomStringConvertible {
     case .happenedOtherwise: "To fix, take line \(place.line) out, or \(update)."
     case .questionOpen:
       "To fix, answer the question below line \(place.line), or end the request there:\n    User: Cancel"
-    case .impossible: "To fix, write in line \(place.line) what the user can do there."
+    case .impossible: "To fix, write in line \(place.line) what can be done there."
     }
   }
 

@@ -25,6 +25,8 @@ public enum Directive: Sendable, Hashable {
   /// The user's own words of one type.
   case vocabulary(VocabularyType, [String])
   case stub(Stub)
+  /// What an app did before, and donated.
+  case donated(DonatedRequest)
   /// Kinds of lines that are not checked.
   case ignore(Set<EventLine.Mark>)
   /// The conversation that goes on, by a name of its own.

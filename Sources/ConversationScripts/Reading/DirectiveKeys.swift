@@ -48,6 +48,10 @@ extension DirectiveReader {
       phase, value throws(LineProblem) in
       .directive(.stub(try StubReader.read(phase, value)))
     },
+    Key(name: "donated", region: .both, example: "SendMessage recipients=[Bobo] content=\"hello\"") {
+      when, value throws(LineProblem) in
+      .directive(.donated(try DonatedRequestReader.read(when, value)))
+    },
     Key(name: "ignore", region: .header, example: "= ~") { _, value throws(LineProblem) in
       .directive(.ignore(try value.marks()))
     },

@@ -45,8 +45,9 @@ struct DirectiveReader: Sendable {
     if isHeader, key.region == .body { throw LineProblem(.onlyInBody(key: name)) }
     if !isHeader, key.region == .header { throw LineProblem(.onlyInHeader(key: name)) }
     let offset = line.count - written.drop(while: \.isWhitespace).count
-    let value = DirectiveValue(key: start, text: written.trimmed, example: key.example, offset: offset)
-    if value.text.isEmpty { throw LineProblem(.missingValue(key: start, example: key.example)) }
+    let example = name == "when" ? StubReader.example(after: start) : key.example
+    let value = DirectiveValue(key: start, text: written.trimmed, example: example, offset: offset)
+    if value.text.isEmpty { throw LineProblem(.missingValue(key: start, example: example)) }
     return try key.read(start.dropFirst(name.count).trimmed, value)
   }
 

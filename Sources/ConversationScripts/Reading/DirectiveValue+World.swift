@@ -55,7 +55,9 @@ extension DirectiveValue {
     if text == "none" { return [] }
     var people: [Person] = []
     for entry in ScriptText.list(text) {
-      guard let person = ContactReader.read(entry) else { throw malformed }
+      guard let person = ContactReader.read(entry) else {
+        throw LineProblem(.malformedValue(key: key, value: entry, example: example), offset: offset)
+      }
       people.append(person)
     }
     return people

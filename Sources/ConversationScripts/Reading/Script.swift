@@ -55,13 +55,17 @@ extension Script {
     return apps
   }
 
-  /// All stubs, of the header and of the body, with their lines.
+  /// All directives, of the header and of the body, with their lines.
+  var directives: [(line: Int, directive: Directive)] {
+    settings.map { ($0.line, $0.directive) }
+      + steps.compactMap { step in
+        if case .directive(let directive) = step.action { (step.line, directive) } else { nil }
+      }
+  }
+
+  /// All stubs, with their lines.
   var stubs: [(line: Int, stub: Stub)] {
-    let settings = settings.map { ($0.line, $0.directive) }
-    let steps = steps.compactMap { step in
-      if case .directive(let directive) = step.action { (step.line, directive) } else { nil }
-    }
-    return (settings + steps).compactMap { line, directive in
+    directives.compactMap { line, directive in
       if case .stub(let stub) = directive { (line, stub) } else { nil }
     }
   }

@@ -4,6 +4,8 @@ import Parley
 public struct ScriptProblem: Error, Sendable, Hashable {
   public var place: ScriptPlace
   public var kind: Kind
+  /// The line itself, to be shown with a mark at the place; `nil` where it is about the whole file.
+  public var source: String?
 
   public enum Kind: Sendable, Hashable {
     case unreadable
@@ -17,6 +19,8 @@ public struct ScriptProblem: Error, Sendable, Hashable {
     /// A value that its key cannot have; what it can be.
     case wrongValue(key: String, value: String, known: [String])
     case malformedValue(key: String, value: String, example: String)
+    /// What stands before the colon cannot be read; how a line of its kind is written.
+    case malformedLine(String, example: String)
     case missingValue(key: String, example: String)
     case onlyInHeader(key: String)
     case onlyInBody(key: String)
@@ -31,9 +35,10 @@ public struct ScriptProblem: Error, Sendable, Hashable {
     case setUp(String)
   }
 
-  public init(_ place: ScriptPlace, _ kind: Kind) {
+  public init(_ place: ScriptPlace, _ kind: Kind, source: String? = nil) {
     self.place = place
     self.kind = kind
+    self.source = source
   }
 }
 
@@ -46,6 +51,14 @@ public struct ScriptProblems: Error, Sendable, Hashable {
   }
 }
 
+extension ScriptProblems {
+  /// The same problems with the lines of a script that they are about, each at the word that is wrong.
+  func located(in script: Script) -> ScriptProblems {
+    ScriptProblems(problems.map { $0.place.path == script.path ? $0.located(in: script.lines) : $0 })
+  }
+}
+
 extension ScriptProblems: CustomStringConvertible {
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  /// Every problem with its line and a mark below the place.
+  public var description: String { problems.map(\.report).joined(separator: "\n") }
 }

@@ -10,6 +10,41 @@ extension ScriptProblem: CustomStringConvertible {
     }
   }
 
+  /// The line about it, the line of the script, and a mark below what is wrong.
+  var report: String {
+    guard let source, !source.trimmed.isEmpty else { return description }
+    let excerpt = SourceExcerpt(source, column: place.column, length: offender?.count ?? 1)
+    return "\(description)\n    \(excerpt.line)\n    \(excerpt.mark)"
+  }
+
+  /// The words of the line that are wrong, where they stand in it as they are.
+  var offender: String? {
+    switch kind {
+    case .unknownLine(let name), .unknownKey(let name, _), .unknownName(_, let name, _): name
+    case .wrongValue(_, let value, _), .malformedValue(_, let value, _): value
+    case .onlyInHeader(let key), .onlyInBody(let key), .missingValue(let key, _), .malformedLine(let key, _): key
+    case .expectationBeforeTurn(let mark): mark
+    case .app(let path, _): path.isEmpty ? nil : path
+    default: nil
+    }
+  }
+
+  /// The problem with its line, its column at the word that is wrong.
+  func located(in lines: [String]) -> ScriptProblem {
+    guard lines.indices.contains(place.line - 1), source == nil else { return self }
+    var located = self
+    let line = lines[place.line - 1]
+    located.source = line
+    if let offender, !offender.isEmpty {
+      let before = line.prefix(max(0, place.column - 1))
+      // The last one: what is wrong in `when resolve recipient` stands behind what is right.
+      if let found = line[before.endIndex...].ranges(of: offender).last {
+        located.place.column = line.distance(from: line.startIndex, to: found.lowerBound) + 1
+      }
+    }
+    return located
+  }
+
   /// What is wrong, without the place.
   var words: String {
     switch kind {
@@ -40,6 +75,8 @@ extension ScriptProblem: CustomStringConvertible {
       "'\(key)' cannot be '\(value)'. " + suggestion(value, known)
     case .malformedValue(let key, let value, let example):
       "'\(key)' cannot be '\(value)'. It is written like '\(key): \(example)'."
+    case .malformedLine(let start, let example):
+      "'\(start)' cannot be read. It is written like '\(example)'."
     case .missingValue(let key, let example):
       "'\(key)' has no value. It is written like '\(key): \(example)'."
     case .onlyInHeader(let key):
@@ -54,6 +91,8 @@ extension ScriptProblem: CustomStringConvertible {
 
   private func suggestion(_ name: String, _ known: [String]) -> String {
     if let nearest = NearestName.nearest(to: name, among: known) { return "Did you mean '\(nearest)'?" }
+    let longer = known.filter { name.count > 3 && $0.hasPrefix(name) }
+    if longer.count == 1 { return "Did you mean '\(longer[0])'?" }
     return known.isEmpty ? "There are none." : "It is one of \(known.joined(separator: ", "))."
   }
 }

@@ -47,7 +47,7 @@ struct ScriptReader {
     for (index, line) in script.lines.enumerated() { read(line, number: index + 1) }
     let says = script.steps.contains { if case .say = $0.action { true } else { false } }
     if !says, problems.isEmpty { complain(.noTurns, line: max(1, script.lines.count)) }
-    guard problems.isEmpty else { throw ScriptProblems(problems) }
+    guard problems.isEmpty else { throw ScriptProblems(problems).located(in: script) }
     return script
   }
 

@@ -7,12 +7,23 @@ enum StubReader {
     "success", "confirmationRequired", "disambiguation", "needsValue", "needsMoreDetails", "unsupported", "notRequired",
   ]
   private static let phases = ["resolve", "confirm", "handle"]
+  private static let example = "when resolve recipients: first needsValue then pass"
+
+  /// What a value looks like behind the beginning of a line.
+  static func example(after start: String) -> String {
+    let isResolve = ScriptText.words(start).contains("resolve")
+    return isResolve ? "disambiguation Bobo the Great, Little Bobo" : "first after 3 s failure then pass"
+  }
 
   static func read(_ phase: String, _ value: DirectiveValue) throws(LineProblem) -> Stub {
     var words = ScriptText.words(phase)
     var intent: IntentName?
     if words.count > 1, !phases.contains(words[0]) { intent = IntentName(words.removeFirst()) }
-    guard let name = words.first else { throw LineProblem(.missingValue(key: "when", example: "resolve recipients")) }
+    // What begins small is no intent, but a phase that is not spelt right.
+    if let intent, !phases.contains(words.first ?? ""), intent.rawValue.first?.isLowercase == true {
+      throw LineProblem(.unknownName(kind: "phase", name: intent.rawValue, known: phases))
+    }
+    guard let name = words.first else { throw LineProblem(.malformedLine(value.key, example: example)) }
     guard phases.contains(name) else { throw LineProblem(.unknownName(kind: "phase", name: name, known: phases)) }
     words.removeFirst()
     guard name == "resolve" else {
@@ -21,7 +32,7 @@ enum StubReader {
       return Stub(intent: intent, phase: phase, outcomes: try outcomes(value, isResolve: false))
     }
     guard let parameter = words.first else {
-      throw LineProblem(.malformedValue(key: "when", value: phase, example: "when resolve recipients: needsValue"))
+      throw LineProblem(.malformedLine(value.key, example: example))
     }
     let about = ScriptText.unquoted(words.dropFirst().joined(separator: " "))
     return Stub(

@@ -31,7 +31,7 @@ public struct Coverage: Sendable, Hashable {
   }
 
   /// Measures what happened in scripts.
-  public init(of results: [ScriptResult], languages: [Language] = [.english, .french]) {
+  public init(of results: [ScriptResult], languages: [Language] = Language.all) {
     var events = EventCoverage()
     var apps: [String: App] = [:]
     var utterances: Set<String> = []
@@ -58,8 +58,8 @@ public struct Coverage: Sendable, Hashable {
           StubReader.verdicts.map { "\(handler.name) \($0)" }
         },
         covered: events.results),
-      Section("Reasons", all: handlers.flatMap(Self.reasons), covered: events.reasons),
       Section("Response codes", all: handlers.flatMap(Self.codes), covered: events.codes),
+      Section("Prompts", all: handlers.flatMap(Self.prompts), covered: events.prompts),
       Section("Messages", all: AssistantMessage.Kind.allCases.map(\.rawValue), covered: events.messages),
       Section("Outcomes", all: ConversationEvent.Outcome.allCases.map(\.rawValue), covered: events.outcomes),
       Section("Languages", all: languages.map(\.tag), covered: events.languages),
@@ -72,11 +72,13 @@ public struct Coverage: Sendable, Hashable {
     handler.description.codes.filter { $0.status != .unspecified }.map { "\(handler.name) \($0.name)" }
   }
 
-  /// The reasons that an app can give for refusing a value.
-  private static func reasons(of handler: IntentHandler) -> [String] {
-    handler.description.parameters.flatMap { parameter in
-      parameter.reasons.map { "\(handler.name).\(parameter.name) \($0.rawValue)" }
+  /// What an app's requests are asked with: for each parameter its question and its reasons, and the go-ahead.
+  private static func prompts(of handler: IntentHandler) -> [String] {
+    let questions = handler.resolvedParameters.flatMap { name in
+      let reasons = handler.description[parameter: name]?.reasons.map(\.rawValue) ?? []
+      return ["\(handler.name).\(name) needsValue"] + reasons.map { "\(handler.name).\(name) unsupported \($0)" }
     }
+    return questions + (handler.description.rules.goAhead == .asked ? ["\(handler.name) goAhead"] : [])
   }
 
   private static func plain(_ words: String) -> String {
@@ -100,9 +102,9 @@ private struct EventCoverage {
   var intents: Set<String> = []
   var parameters: Set<String> = []
   var results: Set<String> = []
-  var reasons: Set<String> = []
   var codes: Set<String> = []
   var messages: Set<String> = []
+  var prompts: Set<String> = []
   var outcomes: Set<String> = []
   var languages: Set<String> = []
 
@@ -112,14 +114,14 @@ private struct EventCoverage {
       if let best = understanding.best { languages.insert(best.language) }
     case .resolved(let phase):
       parameters.insert("\(phase.intent).\(phase.parameter)")
-      for result in phase.results {
-        results.insert("\(phase.intent) \(result.name)")
-        if let reason = result.reason { reasons.insert("\(phase.intent).\(phase.parameter) \(reason.rawValue)") }
-      }
+      for result in phase.results { results.insert("\(phase.intent) \(result.name)") }
     case .confirmed(let record), .handled(let record, _):
       intents.insert(record.intent.name.rawValue)
       codes.insert("\(record.intent.name) \(record.response.code)")
-    case .said(let message): messages.insert(message.kind.rawValue)
+    case .said(let message):
+      messages.insert(message.kind.rawValue)
+      let scope = [message.intent?.rawValue, message.parameter].compactMap(\.self).joined(separator: ".")
+      prompts.insert("\(scope) \(message.kind.rawValue)" + (message.reason.map { " \($0.rawValue)" } ?? ""))
     case .ended(let outcome): outcomes.insert(outcome.rawValue)
     default: break
     }

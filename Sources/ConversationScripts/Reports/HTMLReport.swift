@@ -2,7 +2,7 @@ import Parley
 
 /// One page that holds every conversation: speech bubbles beside what happened behind them.
 ///
-/// The page needs nothing else, no network and no files beside it. All text is escaped.
+/// The page needs nothing else: no network, no files beside it, no code that runs in the browser. All text is escaped.
 public struct HTMLReport: Sendable {
   private let results: [ScriptResult]
   private let duration: Duration
@@ -16,95 +16,77 @@ public struct HTMLReport: Sendable {
   }
 
   public var text: String {
-    var page = Self.head
-    page += "<h1>Conversations</h1><p>\(MarkupText.escaped(PrettyReport.summary(of: results, in: duration)))</p>"
+    var page = HTMLStyle.head
+    page += "<header><h1>Conversations</h1>\(pills)</header>"
     if let coverage { page += Self.table(of: coverage) }
+    page += "<main>"
     for result in results { page += Self.section(result) }
-    return page + "</body></html>\n"
+    return page + "</main></body></html>\n"
   }
 
+  /// How many scripts there are of each kind, and a switch for what passed.
+  private var pills: String {
+    let passed = results.count(where: \.hasPassed)
+    let failed = results.count { if case .failed = $0.outcome { true } else { false } }
+    let unusable = results.count - passed - failed
+    var pills = passed > 0 ? "<b class=ok>\(passed) passed</b>" : ""
+    if failed > 0 { pills += "<b class=no>\(failed) failed</b>" }
+    if unusable > 0 { pills += "<b class=bad>\(unusable) could not run</b>" }
+    pills += "<span>\(results.count == 1 ? "1 script" : "\(results.count) scripts"), \(duration.plainSeconds) s</span>"
+    guard failed + unusable > 0, passed > 0 else { return pills }
+    return pills + "<label><input type=checkbox id=only> only what went wrong</label>"
+  }
+
+  /// One script: its name and what it shows; opened where it went wrong.
   private static func section(_ result: ScriptResult) -> String {
     var mark = "ok"
     if case .failed = result.outcome { mark = "no" }
     if case .unusable = result.outcome { mark = "bad" }
-    let open = result.hasPassed ? "" : " open"
-    var html = "<details class=\(mark)\(open)><summary>\(MarkupText.escaped(result.path))"
-    html += " <i>\(result.duration.plainSeconds) s</i></summary>"
+    let (folder, name) = parts(of: result.path)
+    var html = "<details class=\(mark)\(result.hasPassed ? "" : " open")><summary><b>\(MarkupText.escaped(name))</b>"
+    if let about = result.playback?.script.about { html += " <q>\(MarkupText.escaped(about))</q>" }
+    html += "<i>\(MarkupText.escaped(folder)) · \(result.duration.plainMilliseconds)</i></summary>"
     if let complaint = result.complaint { html += "<pre>\(MarkupText.escaped(complaint))</pre>" }
-    for step in result.playback.map({ zip($0.script.steps, $0.steps) }).map(Array.init) ?? [] {
-      html += turn(step.0, step.1, text: result.playback?.script.text(of: step.0.line) ?? "")
+    if let playback = result.playback {
+      html += HTMLConversation(playback, failedAt: result.hasPassed ? nil : result.place?.line).text
     }
     return html + "</details>\n"
   }
 
-  /// One step: what was said on the left, what happened on the right.
-  private static func turn(_ step: Script.Step, _ played: Playback.Step, text: String) -> String {
-    var said = ""
-    switch step.action {
-    case .say(let words): said = bubble("u", words)
-    case .tap, .tapChoice: said = bubble("u t", text)
-    case .directive: said = "<p class=d>\(MarkupText.escaped(text))</p>"
-    }
-    for line in played.lines where line.mark == .assistant { said += bubble("a", line.text) }
-    var happened = ""
-    for line in played.lines where line.mark != .assistant {
-      happened += "<li class=\(name(of: line.mark))>\(MarkupText.escaped(line.text))"
-    }
-    happened += evidence(of: played)
-    let time = "<i>\(played.duration.plainSeconds) s</i>"
-    return "<div class=r><div>\(said)</div><ul>\(happened)<li>\(time)</ul></div>"
-  }
-
-  /// How the utterance was read: what each word counted, and the runners-up.
-  private static func evidence(of played: Playback.Step) -> String {
-    for event in played.events {
-      guard case .understood(let understanding) = event, let best = understanding.best else { continue }
-      let words = best.evidence.map { "\(ReadingText.score($0.score)) “\($0.text)” \($0.role)" }
-      let lines = words + ReadingText.runnersUp(of: understanding)
-      return "<li class=w>\(ReadingText.score(best.score)) "
-        + "<details><summary>why</summary>\(lines.map(MarkupText.escaped).joined(separator: "<br>"))</details>"
-    }
-    return ""
-  }
-
-  private static func bubble(_ classes: String, _ text: String) -> String {
-    "<p class=\"\(classes)\">\(MarkupText.escaped(text))</p>"
-  }
-
-  private static func name(of mark: EventLine.Mark) -> String {
-    switch mark {
-    case .understood: "e"
-    case .handled: "h"
-    default: "p"
-    }
+  /// The folder of a path, and the file's name without its ending.
+  private static func parts(of path: String) -> (folder: String, name: String) {
+    let end = path.lastIndex(of: "/")
+    let folder = end.map { String(path[..<$0]) } ?? ""
+    let file = end.map { String(path[path.index(after: $0)...]) } ?? path
+    return (folder, file.hasSuffix(ScriptFiles.ending) ? String(file.dropLast(ScriptFiles.ending.count)) : file)
   }
 
   private static func table(of coverage: Coverage) -> String {
-    var html = "<details><summary>Coverage: \(coverage.percent) %</summary><table>"
+    var html = "<details class=cov><summary><b>Coverage</b> \(coverage.percent) %</summary><table>"
     for section in coverage.sections {
+      let percent = section.total == 0 ? 100 : section.covered.count * 100 / section.total
       let missing = section.missing.map(MarkupText.escaped).joined(separator: ", ")
-      html += "<tr><th>\(section.name)<td>\(section.covered.count) of \(section.total)<td>\(missing)"
+      html += "<tr><th>\(section.name)<td>\(section.covered.count) of \(section.total)"
+      html += "<td><meter max=100 value=\(percent)></meter><td>"
+      if !missing.isEmpty { html += "<details><summary>not \(section.missing.count)</summary>\(missing)</details>" }
     }
     return html + "</table></details>"
   }
+}
 
-  private static let head = """
-    <!doctype html><html lang="en"><head><meta charset="utf-8"><title>Conversations</title>
-    <meta name="viewport" content="width=device-width"><style>
-    body{font:15px/1.4 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 1em;color:#222;background:#fff}
-    details{border-left:4px solid #3a3;margin:.4em 0;padding:.2em .8em;content-visibility:auto}
-    details.no{border-color:#c22}details.bad{border-color:#c80}details details{border:0;margin:0;padding:0;display:inline}
-    summary{cursor:pointer}pre{background:#f6f2f0;padding:.8em;overflow:auto}i{color:#666;font-size:85%}
-    .r{display:grid;grid-template-columns:1fr 1fr;gap:1.5em;border-top:1px solid #eee;padding:.4em 0}
-    .r p{padding:.45em .8em;border-radius:1em;margin:.25em 0;width:fit-content;max-width:90%;white-space:pre-wrap}
-    .u{background:#0a66d6;color:#fff;margin-left:auto!important}.t{opacity:.85;font-style:italic}.a{background:#eee}
-    .d{color:#666;font-style:italic}ul{margin:0;padding:0;list-style:none;font:12px/1.6 ui-monospace,monospace}
-    li{overflow-wrap:anywhere}.e{color:#0653a8}.h{color:#176117;font-weight:600}.w{color:#555}.p{color:#555}
-    th{text-align:left;vertical-align:top;padding-right:1em}td{vertical-align:top;padding-right:1em}
-    @media(max-width:40em){.r{grid-template-columns:1fr}}
-    @media(prefers-color-scheme:dark){body{background:#1b1b1d;color:#ddd}pre,.a{background:#333}.r{border-color:#333}
-    .e{color:#7ab5ff}.h{color:#7cd67c}.w,.p,i,.d{color:#aaa}}
-    </style></head><body>
+extension Script {
+  /// What the script is about: its first comment.
+  var about: String? {
+    guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed, first.hasPrefix("#") else { return nil }
+    let words = first.drop { $0 == "#" }.trimmed
+    return words.isEmpty ? nil : words
+  }
+}
 
-    """
+extension Duration {
+  /// Milliseconds with one digit behind the point.
+  var plainMilliseconds: String {
+    let tenths = components.seconds &* 10_000 &+ components.attoseconds / 100_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10) ms"
+  }
 }

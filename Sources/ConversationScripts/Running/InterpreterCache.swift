@@ -22,7 +22,7 @@ actor InterpreterCache {
   func interpreter(for apps: [App], _ languages: [Language]) -> Interpreter? {
     let keys = apps.map { app in
       Key.AppKey(
-        identifier: app.identifier, names: app.names, intents: app.supportedIntents,
+        identifier: app.identifier, names: app.allNames, intents: app.supportedIntents,
         handlers: app.handlers.map(\.name), vocabularies: app.vocabularies, phrases: app.phrases)
     }
     let key = Key(apps: keys, languages: languages)

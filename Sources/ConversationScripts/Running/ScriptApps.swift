@@ -37,7 +37,7 @@ public struct ScriptApps: Sendable {
       var apps: [ScriptApp] = []
       for (path, line) in script.apps {
         guard let folder = AppFolders.find(path, for: script.path) else {
-          let known = AppFolders.known(beside: path)
+          let known = AppFolders.known(beside: path, for: script.path)
           throw ScriptProblems([
             ScriptProblem(
               ScriptPlace(script.path, line: line), .unknownName(kind: "app folder", name: path, known: known))
@@ -75,24 +75,41 @@ public struct ScriptApps: Sendable {
 enum AppFolders {
   /// The folder, beside the script or in a folder above it; `nil` where there is none.
   static func find(_ path: String, for script: String) -> String? {
-    if path.hasPrefix("/") { return isFolder(path) ? path : nil }
+    if path.hasPrefix("/") { return isApp(path) ? path : nil }
+    return bases(of: script).map { $0 + path }.first(where: isApp)
+  }
+
+  /// The folders of apps beside one that is not there, as the script would name them.
+  static func known(beside path: String, for script: String) -> [String] {
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    for base in path.hasPrefix("/") ? [""] : bases(of: script) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: base + parent)) ?? []
+      let apps = names.filter { isApp(base + parent + $0) }
+      if !apps.isEmpty { return apps.map { parent + $0 }.sorted() }
+    }
+    return []
+  }
+
+  /// The folder of the script and those above it, innermost first, with a slash at their ends: first as far as its
+  /// path names them, then from the current folder up.
+  private static func bases(of script: String) -> [String] {
+    var bases: [String] = []
     var base = script[...]
     while let end = base.lastIndex(of: "/") {
       base = base[..<end]
-      let candidate = "\(base)/\(path)"
-      if isFolder(candidate) { return candidate }
+      bases.append("\(base)/")
     }
-    return isFolder(path) ? path : nil
+    if script.hasPrefix("/") { return bases }
+    bases.append("")
+    var above = FileManager.default.currentDirectoryPath[...]
+    while let end = above.lastIndex(of: "/") {
+      above = above[..<end]
+      bases.append("\(above)/")
+    }
+    return bases
   }
 
-  /// The folders beside one that is not there.
-  static func known(beside path: String) -> [String] {
-    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent ?? ".")) ?? []
-    return names.map { name in parent.map { "\($0)/\(name)" } ?? name }.filter(isFolder).sorted()
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
+  private static func isApp(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path + "/Info.plist")
   }
 }

@@ -15,7 +15,8 @@ struct ScriptPlayer {
   private let environment: SimulatedEnvironment
   private let user: User
   private let stubs = StubBook()
-  private let donations = Donations()
+  private let donations: Donations
+  private let donated: ScriptDonations
   private var language: String?
   private var mode = PresentationMode.eyesOn
   private var conversations: [String: Playing] = [:]
@@ -27,11 +28,14 @@ struct ScriptPlayer {
     _ script: Script, apps source: ScriptApps, languages: [Language], policy: Policy, interpreters: InterpreterCache
   ) async throws(ScriptProblems) {
     self.script = script
-    self.environment = Self.environment(of: script)
+    self.environment = ScriptWorld.environment(of: script)
     let made = try source.make(script, environment)
-    let contacts = Self.contacts(of: script, made)
-    let stubbed = try Self.stubbed(made, script, stubs, contacts, environment)
-    self.assistant = try await Self.assistant(stubbed, script, languages, policy, interpreters)
+    let contacts = ScriptWorld.contacts(of: script, made)
+    let stubbed = try ScriptWorld.stubbed(made, script, stubs, contacts, environment)
+    self.donations = Donations(calendar: environment.calendar)
+    self.donated = ScriptDonations(apps: stubbed, contacts: contacts)
+    try ScriptWorld.check(donated, script, environment.now)
+    self.assistant = try await ScriptWorld.assistant(stubbed, script, languages, policy, interpreters)
     self.user = User(contacts: contacts)
     await user.install(stubbed)
     for setting in script.settings { try await set(setting.directive, line: setting.line) }
@@ -132,6 +136,12 @@ extension ScriptPlayer {
     case .contacts: break
     case .vocabulary(let type, let words): await user.setVocabulary(words.map { SpeakableString($0) }, of: type)
     case .stub(let stub): stubs.add(stub)
+    case .donated(let request):
+      do throws(LineProblem) {
+        await donations.donate(try donated.interaction(for: request, now: environment.now))
+      } catch {
+        throw problem(line, error.kind)
+      }
     case .conversation(let name):
       current = name
       // What another conversation has changed meanwhile may be told here.
@@ -149,7 +159,8 @@ extension ScriptPlayer {
   private mutating func speak(_ tag: String, _ line: Int) async throws(ScriptProblems) {
     let known = assistant.languages.map(\.tag)
     guard let tag = known.first(where: { $0 == tag || tag.hasPrefix("\($0)-") }) else {
-      throw problem(line, .unknownName(kind: "language", name: tag, known: known))
+      let others = Language.all.map(\.tag).filter { !known.contains($0) }
+      throw problem(line, .unknownName(kind: "language", name: tag, known: known + others))
     }
     language = tag
     await conversations[current]?.conversation.speak(tag)
@@ -180,81 +191,5 @@ extension ScriptPlayer {
 
   private func problem(_ line: Int, _ kind: ScriptProblem.Kind) -> ScriptProblems {
     ScriptProblems([ScriptProblem(ScriptPlace(script.path, line: line), kind)])
-  }
-}
-
-// MARK: Setting up
-
-extension ScriptPlayer {
-  private static func environment(of script: Script) -> SimulatedEnvironment {
-    var moment = Moment.usual
-    var currency = "USD"
-    for setting in script.settings {
-      if case .now(let now) = setting.directive { moment = now }
-      if case .currency(let code) = setting.directive { currency = code }
-    }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = moment.timeZone
-    return SimulatedEnvironment(now: moment.date, calendar: calendar, currencyCode: currency)
-  }
-
-  /// The contacts of the header, or those that the apps bring.
-  private static func contacts(of script: Script, _ apps: [ScriptApp]) -> [Person] {
-    let lists = script.settings.compactMap { setting in
-      if case .contacts(let people) = setting.directive { people } else { nil }
-    }
-    var seen: Set<Person> = []
-    return (lists.isEmpty ? apps.map(\.contacts) : lists).joined().filter { seen.insert($0).inserted }
-  }
-
-  /// The apps with the script's stubs before their own code; as they are where there are no stubs.
-  private static func stubbed(
-    _ apps: [ScriptApp], _ script: Script, _ book: StubBook, _ contacts: [Person], _ environment: SimulatedEnvironment
-  ) throws(ScriptProblems) -> [App] {
-    let stubs = script.stubs
-    if stubs.isEmpty { return apps.map(\.app) }
-    let check = StubCheck(handlers: apps.flatMap(\.app.handlers), contacts: contacts)
-    let problems = stubs.compactMap { line, stub in
-      check.problem(of: stub).map { ScriptProblem(ScriptPlace(script.path, line: line), $0) }
-    }
-    guard problems.isEmpty else { throw ScriptProblems(problems) }
-    let parameters = stubs.compactMap { _, stub in
-      if case .resolve(let parameter) = stub.phase { parameter } else { nil }
-    }
-    return apps.map { made in
-      var app = made.app
-      app.handlers = app.handlers.map {
-        $0.stubbed(by: book, Set(parameters), contacts: contacts, in: environment)
-      }
-      return app
-    }
-  }
-
-  private static func assistant(
-    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ interpreters: InterpreterCache
-  ) async throws(ScriptProblems) -> Assistant {
-    var policy = policy
-    for setting in script.settings {
-      guard case .policy(let changes) = setting.directive else { continue }
-      for change in changes { change.apply(to: &policy) }
-    }
-    let languages = languages + spoken(in: script, beside: languages)
-    do throws(SetUpProblems) {
-      let interpreter = await interpreters.interpreter(for: apps, languages)
-      return try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
-    } catch {
-      let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
-      throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })
-    }
-  }
-
-  /// The languages of Parley's own that a script names and that are not loaded for every script.
-  private static func spoken(in script: Script, beside languages: [Language]) -> [Language] {
-    let named = script.settings.compactMap { setting in
-      if case .locale(let tag) = setting.directive { tag } else { nil }
-    }
-    return Language.all.filter { language in
-      named.contains(language.tag) && !languages.contains { $0.tag == language.tag }
-    }
   }
 }

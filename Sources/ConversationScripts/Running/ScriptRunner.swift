@@ -16,9 +16,13 @@ public struct ScriptRunner: Sendable {
   /// Plays a script to its end and tells what happened, whatever it foresees.
   /// - Throws: ``ScriptProblems`` where it cannot be played at all.
   public func play(_ script: Script) async throws -> Playback {
-    var player = try await ScriptPlayer(
-      script, apps: apps, languages: languages, policy: policy, interpreters: interpreters)
-    return await player.play()
+    do throws(ScriptProblems) {
+      var player = try await ScriptPlayer(
+        script, apps: apps, languages: languages, policy: policy, interpreters: interpreters)
+      return await player.play()
+    } catch {
+      throw error.located(in: script)
+    }
   }
 
   /// Plays a script and compares what happened with what it foresees.

@@ -33,16 +33,23 @@ struct StubCheck {
     }
     for outcome in stub.outcomes {
       guard case .verdict(let name, let values) = outcome.answer else { continue }
-      for handler in having {
-        do {
-          _ = try StubValues(handler: handler, contacts: contacts).verdict(name, values, of: parameter)
-        } catch {
-          return .setUp("the stub cannot answer that: \(error).")
-        }
-        if name == "unsupported", let problem = unknownReason(values.first, parameter, handler) { return problem }
-      }
+      // Where no intent is named, it is enough that one can answer it.
+      let problems = having.map { problem(name, values, parameter, $0) }
+      if problems.contains(nil) { continue }
+      return problems.first.flatMap(\.self)
     }
     return nil
+  }
+
+  private func problem(
+    _ verdict: String, _ values: [String], _ parameter: String, _ handler: IntentHandler
+  ) -> ScriptProblem.Kind? {
+    do {
+      _ = try StubValues(handler: handler, contacts: contacts).verdict(verdict, values, of: parameter)
+    } catch {
+      return .setUp("the stub cannot answer that: \(error).")
+    }
+    return verdict == "unsupported" ? unknownReason(values.first, parameter, handler) : nil
   }
 
   private func unknownReason(_ reason: String?, _ parameter: String, _ handler: IntentHandler) -> ScriptProblem.Kind? {

@@ -24,7 +24,7 @@ struct StubValues: Sendable {
     }
   }
 
-  private func value(_ name: String, of parameter: String) throws -> AnyParameterValue {
+  func value(_ name: String, of parameter: String) throws -> AnyParameterValue {
     let kind = handler.description[parameter: parameter]?.kind ?? .text
     let spoken = SpokenValue(name, meaning(of: name, kind))
     guard let value = try handler.typed(parameter, [spoken]).first else {

@@ -18,7 +18,7 @@ extension Conversation {
   func tapped(choice index: Int) async {
     guard let question = machine.question, question.prompt.choices.indices.contains(index) else { return }
     await emit(.tapped(question.prompt.choices[index].name))
-    await perform(machine.replied(.choices([index]), typing: typing))
+    await settle(.choices([index]))
   }
 
   func tapped(button name: String) async {
@@ -26,7 +26,7 @@ extension Conversation {
       let place = buttons.firstIndex(where: { Folding.folded($0) == Folding.folded(name) })
     else { return }
     await emit(.tapped(buttons[place]))
-    await perform(machine.replied(place == 0 ? .yes : .no, typing: typing))
+    await settle(place == 0 ? .yes : .no)
   }
 
   private func answered(_ reply: ReplyReading) async {
@@ -36,6 +36,17 @@ extension Conversation {
     } else {
       lastReply = reply
       await emit(.replyRead(reply))
+    }
+    await settle(reply)
+  }
+
+  /// Answers the open question. What was removed from the user's words since it was asked is not on offer any more.
+  private func settle(_ reply: ReplyReading) async {
+    if let withdrawn = await withdrawRemovedWords() {
+      switch reply {
+      case .choices, .yes: return await perform(withdrawn)
+      default: break
+      }
     }
     await perform(machine.replied(reply, typing: typing))
   }

@@ -19,7 +19,11 @@ extension Conversation {
       return machine.permissionAnswered(await permission(for: app))
     case .rememberPermission(let app, let granted): return await remember(granted, for: app)
     case .resolve(let parameter): return await resolve(parameter)
-    case .ask(let prompt), .say(let prompt):
+    case .ask(let prompt):
+      await noteUsersWords()
+      await say(prompt)
+      return nil
+    case .say(let prompt):
       await say(prompt)
       return nil
     case .authenticate(let prompt): return await authenticate(prompt)

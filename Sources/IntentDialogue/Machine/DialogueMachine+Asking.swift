@@ -58,7 +58,7 @@ extension DialogueMachine {
     return question
   }
 
-  private func confirmation(of value: AnyParameterValue, _ parameter: String) -> Question {
+  func confirmation(of value: AnyParameterValue, _ parameter: String) -> Question {
     var question = Question(.confirmation, prompt(.confirmation, parameter: parameter))
     question.candidates = [value]
     question.prompt.setValue(value)

@@ -58,7 +58,7 @@ extension DialogueMachine {
   }
 
   /// None of what was offered: another value is asked for.
-  private mutating func askForAnother(_ question: Question) -> Decision {
+  mutating func askForAnother(_ question: Question) -> Decision {
     guard let parameter = question.parameter else { return askAgain(question) }
     request?[parameter: parameter]?.refuse(question.element)
     var another = Question(.value, prompt(.needsValue, parameter: parameter))

@@ -26,6 +26,8 @@ package struct Question: Sendable, Hashable, Codable {
   var element = 0
   /// What can be picked, or what too many fit.
   package internal(set) var candidates: [AnyParameterValue] = []
+  /// The places of the candidates that are the user's own words.
+  package internal(set) var usersWords: [Int] = []
   /// How often the reply was not understood.
   var misses = 0
   package internal(set) var prompt: PromptRequest

@@ -1,3 +1,5 @@
+import IntentText
+
 /// A mistake in a language's or an app's phrases: where it is, what is wrong, and the nearest right thing.
 public struct NotationProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file, or the language's tag and part for built-in text: `en phrases 2`.
@@ -24,33 +26,9 @@ public struct NotationProblems: Error, Sendable, Hashable, CustomStringConvertib
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// Finds the known name that is nearest to a mistaken one.
-package enum NearestName {
-  /// The nearest of some names, or `nil` where none is near.
-  package static func to(_ name: String, among names: some Sequence<String>) -> String? {
-    let limit = max(1, name.count / 3)
-    return names.map { ($0, distance($0, name)) }
-      .filter { $0.1 <= limit }
-      .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
-  }
-
+extension NearestName {
   /// ` (did you mean “recipients”?)`, or nothing where no name is near.
   package static func hint(_ name: String, among names: some Sequence<String>) -> String {
-    to(name, among: names).map { " (did you mean “\($0)”?)" } ?? ""
-  }
-
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a.lowercased().prefix(64)), Array(b.lowercased().prefix(64)))
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let substitution = diagonal + (x == y ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substitution, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[b.count]
+    nearest(to: name, among: names).map { " (did you mean “\($0)”?)" } ?? ""
   }
 }

@@ -1,3 +1,5 @@
+import IntentText
+
 /// Reads text in the notation of phrases and words, line by line; every mistake is kept with its line.
 ///
 /// The notation is described at ``Language``.

@@ -1,4 +1,5 @@
 import IntentLanguages
+import IntentText
 
 /// A name that belongs to one text of phrases, or, without a scope, to all.
 struct ScopedName: Hashable {

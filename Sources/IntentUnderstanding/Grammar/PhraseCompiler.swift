@@ -1,5 +1,6 @@
 import IntentLanguages
 import IntentModel
+import IntentText
 
 /// Compiles phrases into one network, and the network into the automaton of a ``Grammar``.
 struct PhraseCompiler {

@@ -12,6 +12,7 @@ enum ArgumentProblem: Error, Hashable {
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
   case noSampleApps
+  case notWritable(String, String)
 }
 
 extension ArgumentProblem: CustomStringConvertible {
@@ -38,6 +39,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
     case .nothingFits(let option, let value, let count):
       "parley: \(option) '\(value)' fits none of \(count) paths."
+    case .notWritable(let path, let problem):
+      "parley: \(path) cannot be written: \(problem)"
     case .noSampleApps:
       "parley: there are no sample apps under ./Vocabulary. Name the folder of an app: 'parley talk APP-FOLDER'."
     }

@@ -1,3 +1,5 @@
+import ConversationScripts
+
 /// Edits one line at a terminal: keys go into a buffer, and the line is drawn again after each.
 struct LineEditor {
   let prompt: String
@@ -39,8 +41,8 @@ struct LineEditor {
   }
 
   private func draw() {
-    let used = DisplayWidth.of(prompt)
-    let window = DisplayWidth.window(buffer.characters, cursor: buffer.cursor, width: width() - used)
+    let used = TextWidth.of(prompt)
+    let window = TextWidth.window(buffer.characters, cursor: buffer.cursor, width: width() - used)
     write("\r\u{1B}[K\(prompt)\(window.text)\r\u{1B}[\(used + window.column)C")
   }
 

@@ -13,6 +13,8 @@ struct Console: Sendable {
   let isTerminal: Bool
   let usesColours: Bool
   let width: Int
+  /// Lets time pass; `false` where nothing more is to be waited for.
+  var wait: @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
 
   func print(_ text: String) { write(text + "\n") }
   func complain(_ text: String) { writeError(text + "\n") }

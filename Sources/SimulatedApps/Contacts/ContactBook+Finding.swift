@@ -24,31 +24,21 @@ extension ContactBook {
       return handle(of: known, wanted: person.personHandle)
     }
     if let value = person.personHandle?.value { return address(value, of: person) }
-    guard let (candidates, closeness) = candidates(for: person) else {
+    switch index.resolve(person) {
+    case .success(let known): return finding(of: [known], wanted: person.personHandle)
+    case .confirmationRequired(let known): return self[known].map(PersonFinding.likely) ?? .unknown
+    case .disambiguation(let people): return finding(of: people, wanted: person.personHandle)
+    case .needsMoreDetails: return .tooMany
+    default:
       return person.displayName.contains(where: \.isNumber) || person.displayName.contains("@")
         ? address(person.displayName, of: person) : .unknown
     }
-    guard let only = candidates.first, candidates.count == 1 else {
-      return candidates.count > 10 ? .tooMany : .choice(candidates.map { $0.candidate() })
-    }
-    return closeness == .near ? .likely(only) : handle(of: only, wanted: person.personHandle)
   }
 
-  /// The people that the engine found for the words and the app knows, or those the app finds by itself.
-  private func candidates(for person: Person) -> (contacts: [Contact], closeness: Closeness)? {
-    let matches = person.siriMatches.compactMap { match in
-      [match.customIdentifier, match.contactIdentifier].compactMap { $0.flatMap { self[$0] } }.first
-        ?? named(match.displayName)
-    }
-    guard !matches.isEmpty else { return search(person.displayName) }
-    var best: [Contact] = []
-    var closest = Closeness.near
-    for match in matches where !best.contains(match) {
-      let closeness = closeness(of: person.displayName, to: match) ?? .near
-      if closeness > closest { (best, closest) = ([], closeness) }
-      if closeness == closest { best.append(match) }
-    }
-    return (best, closest)
+  private func finding(of people: [Person], wanted: PersonHandle?) -> PersonFinding {
+    let known = people.compactMap { self[$0] }
+    guard let only = known.first else { return .unknown }
+    return known.count == 1 ? handle(of: only, wanted: wanted) : .choice(known.map { $0.candidate() })
   }
 
   private func handle(of contact: Contact, wanted: PersonHandle?) -> PersonFinding {

@@ -80,11 +80,9 @@ actor Fitness {
 
   /// A verdict on the name of a workout.
   nonisolated func settle(_ name: SpeakableString) -> ResolutionResult<SpeakableString> {
-    let found = named(name)
-    if let first = found.first {
-      return found.count == 1 ? .success(first.speakable) : .disambiguation(found.map(\.speakable))
+    if let known = workouts.things.first(where: { $0.identifier == name.vocabularyIdentifier }) {
+      return .success(known.speakable)
     }
-    guard let (near, _) = workouts.search(name.spokenPhrase), let first = near.first else { return .unsupported }
-    return near.count == 1 ? .confirmationRequired(first.speakable) : .disambiguation(near.map(\.speakable))
+    return workouts.settle(name.spokenPhrase, asked: name, as: \.speakable)
   }
 }

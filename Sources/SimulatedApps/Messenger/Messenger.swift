@@ -87,10 +87,7 @@ extension Messenger {
   /// The groups that a name may mean: by the whole name, else by some of its words.
   nonisolated func groups(named name: SpeakableString) -> [Group] {
     if let known = groups.first(where: { $0.identifier == name.vocabularyIdentifier }) { return [known] }
-    let book = ContactBook(
-      groups.map { Contact(identifier: $0.identifier, name: $0.name, handles: []) })
-    guard let (found, closeness) = book.search(name.spokenPhrase), closeness > .near else { return [] }
-    return groups.filter { group in found.contains { $0.identifier == group.identifier } }
+    return NamedThings(groups) { [$0.name] }.find(name.spokenPhrase)
   }
 
   /// A verdict on a group that the user named.

@@ -72,9 +72,7 @@ struct PhotoAlbums: Sendable {
   }
 
   private func settle(_ name: String, among things: NamedThings<String>) -> ResolutionResult<String> {
-    guard let (found, closeness) = things.search(name), let first = found.first else { return .unsupported }
-    if found.count > 1 { return found.count > 10 ? .needsMoreDetails(name) : .disambiguation(found) }
-    return closeness == .near ? .confirmationRequired(first) : .success(first)
+    things.settle(name, asked: name) { $0 }
   }
 
   func settle(people: [Person]) -> [ResolutionResult<Person>] {

@@ -17,9 +17,7 @@ extension Rides: RequestRideIntentHandling {
   /// A place the service knows, or one that says where it is.
   nonisolated func settle(_ said: Placemark) -> ResolutionResult<Placemark> {
     if said.coordinate != nil || said.thoroughfare != nil { return .success(said) }
-    guard let (found, closeness) = places.search(said.name ?? ""), let first = found.first else { return .unsupported }
-    if found.count > 1 { return found.count > 10 ? .needsMoreDetails(said) : .disambiguation(found.map(\.placemark)) }
-    return closeness == .near ? .confirmationRequired(first.placemark) : .success(first.placemark)
+    return places.settle(said.name ?? "", asked: said, as: \.placemark)
   }
 
   nonisolated func resolveRideOptionName(

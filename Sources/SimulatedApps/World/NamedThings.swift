@@ -4,36 +4,50 @@ import Parley
 /// Things of an app that users call by name: places, ride options, workouts, accounts, albums.
 struct NamedThings<Thing: Sendable>: Sendable {
   let things: [Thing]
-  private let book: ContactBook
+  private let index: VocabularyIndex
 
   /// - Parameter names: what a thing is called, the name it is told by first.
   init(_ things: [Thing], names: (Thing) -> [String]) {
     self.things = things
-    self.book = ContactBook(
+    self.index = VocabularyIndex(
       things.enumerated().flatMap { place, thing in
-        names(thing).enumerated().map { Contact(identifier: "\(place).\($0)", name: $1, handles: []) }
-      })
+        names(thing).map { SpeakableString($0, identifier: String(place)) }
+      }, of: Self.type)
   }
 
-  /// The things that a phrase names best: by a whole name, else by some of its words, else by one that is near.
-  func search(_ phrase: String) -> (things: [Thing], closeness: ContactBook.Closeness)? {
-    let words = Words(phrase)
-    let all = (0..<words.count).map(words.folded)
-    let bare = all.filter { !Self.fillers.contains($0) }
-    guard let found = book.search((bare.isEmpty ? all : bare).joined(separator: " ")) else { return nil }
-    var places: [Int] = []
-    for contact in found.contacts {
-      guard let place = contact.identifier.split(separator: ".").first.flatMap({ Int($0) }) else { continue }
-      if !places.contains(place) { places.append(place) }
+  /// The verdict on a phrase that should name one of the things.
+  func settle<Value: Sendable>(
+    _ phrase: String, asked: Value, as value: (Thing) -> Value
+  ) -> ResolutionResult<Value> {
+    switch verdict(on: phrase) {
+    case .success(let name): thing(name).map { .success(value($0)) } ?? .unsupported
+    case .confirmationRequired(let name): thing(name).map { .confirmationRequired(value($0)) } ?? .unsupported
+    case .disambiguation(let names): .disambiguation(names.compactMap(thing).map(value))
+    case .needsMoreDetails: .needsMoreDetails(asked)
+    default: .unsupported
     }
-    return (places.map { things[$0] }, found.closeness)
   }
 
   /// The things that a phrase surely names.
   func find(_ phrase: String) -> [Thing] {
-    guard let (things, closeness) = search(phrase), closeness > .near else { return [] }
-    return things
+    switch verdict(on: phrase) {
+    case .success(let name): thing(name).map { [$0] } ?? []
+    case .disambiguation(let names): names.compactMap(thing)
+    default: []
+    }
   }
 
+  private func verdict(on phrase: String) -> ResolutionResult<SpeakableString> {
+    let words = Words(phrase)
+    let all = (0..<words.count).map(words.folded)
+    let bare = all.filter { !Self.fillers.contains($0) }
+    return index.resolve(SpeakableString((bare.isEmpty ? all : bare).joined(separator: " ")), of: Self.type)
+  }
+
+  private func thing(_ name: SpeakableString) -> Thing? {
+    name.vocabularyIdentifier.flatMap { Int($0) }.map { things[$0] }
+  }
+
+  private static var type: VocabularyType { VocabularyType("thing") }
   private static var fillers: Set<String> { ["a", "an", "the", "my", "our", "account"] }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import Parley
+
+/// How the world of a script is set up before anything is played.
+enum ScriptWorld {
+  static func environment(of script: Script) -> SimulatedEnvironment {
+    var moment = Moment.usual
+    var currency = "USD"
+    for setting in script.settings {
+      if case .now(let now) = setting.directive { moment = now }
+      if case .currency(let code) = setting.directive { currency = code }
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = moment.timeZone
+    return SimulatedEnvironment(now: moment.date, calendar: calendar, currencyCode: currency)
+  }
+
+  /// The contacts of the header, or those that the apps bring.
+  static func contacts(of script: Script, _ apps: [ScriptApp]) -> [Person] {
+    let lists = script.settings.compactMap { setting in
+      if case .contacts(let people) = setting.directive { people } else { nil }
+    }
+    var seen: Set<Person> = []
+    return (lists.isEmpty ? apps.map(\.contacts) : lists).joined().filter { seen.insert($0).inserted }
+  }
+
+  /// The apps with the script's stubs before their own code; as they are where there are no stubs.
+  static func stubbed(
+    _ apps: [ScriptApp], _ script: Script, _ book: StubBook, _ contacts: [Person], _ environment: SimulatedEnvironment
+  ) throws(ScriptProblems) -> [App] {
+    let stubs = script.stubs
+    if stubs.isEmpty { return apps.map(\.app) }
+    let check = StubCheck(handlers: apps.flatMap(\.app.handlers), contacts: contacts)
+    let problems = stubs.compactMap { line, stub in
+      check.problem(of: stub).map { ScriptProblem(ScriptPlace(script.path, line: line), $0) }
+    }
+    guard problems.isEmpty else { throw ScriptProblems(problems) }
+    let parameters = stubs.compactMap { _, stub in
+      if case .resolve(let parameter) = stub.phase { parameter } else { nil }
+    }
+    return apps.map { made in
+      var app = made.app
+      app.handlers = app.handlers.map {
+        $0.stubbed(by: book, Set(parameters), contacts: contacts, in: environment)
+      }
+      return app
+    }
+  }
+
+  /// What is said to have been donated is checked before anything is played.
+  static func check(_ donated: ScriptDonations, _ script: Script, _ now: Date) throws(ScriptProblems) {
+    var problems: [ScriptProblem] = []
+    for (line, directive) in script.directives {
+      guard case .donated(let request) = directive else { continue }
+      do throws(LineProblem) {
+        _ = try donated.interaction(for: request, now: now)
+      } catch {
+        problems.append(ScriptProblem(ScriptPlace(script.path, line: line), error.kind))
+      }
+    }
+    guard problems.isEmpty else { throw ScriptProblems(problems) }
+  }
+
+  static func assistant(
+    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ interpreters: InterpreterCache
+  ) async throws(ScriptProblems) -> Assistant {
+    var policy = policy
+    for setting in script.settings {
+      guard case .policy(let changes) = setting.directive else { continue }
+      for change in changes { change.apply(to: &policy) }
+    }
+    let languages = languages + spoken(in: script, beside: languages)
+    do throws(SetUpProblems) {
+      let interpreter = await interpreters.interpreter(for: apps, languages)
+      return try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
+    } catch {
+      let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
+      throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })
+    }
+  }
+
+  /// The languages of Parley's own that a script names and that are not loaded for every script.
+  private static func spoken(in script: Script, beside languages: [Language]) -> [Language] {
+    let named = script.directives.compactMap { _, directive in
+      if case .locale(let tag) = directive { tag } else { nil }
+    }
+    return Language.all.filter { language in
+      named.contains(language.tag) && !languages.contains { $0.tag == language.tag }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A line of a script with a mark below one place of it; a long line is cut around the place.
+struct SourceExcerpt {
+  let line: String
+  let mark: String
+
+  /// How many columns of a line are shown at most.
+  private static let width = 76
+
+  /// - Parameters:
+  ///   - column: the first character that is marked, from 1.
+  ///   - length: how many characters are marked.
+  init(_ source: String, column: Int, length: Int) {
+    // A tab takes as many columns here as any other character.
+    let characters = source.map { $0.isWhitespace ? " " : $0 }
+    let place = min(max(0, column - 1), characters.count)
+    var start = characters.prefix { $0 == " " }.count
+    if start > place { start = place }
+    while TextWidth.of(characters[start..<place]) > Self.width * 3 / 4 { start += 1 }
+    var end = start
+    while end < characters.count, TextWidth.of(characters[start...end]) <= Self.width { end += 1 }
+    let isCut = start > 0 && characters[..<start].contains { $0 != " " }
+    let before = isCut ? "…" : ""
+    line = before + String(characters[start..<end]) + (end < characters.count ? "…" : "")
+    let marked = characters[min(place, end)..<min(end, place + max(1, length))]
+    let indent = TextWidth.of(before) + TextWidth.of(characters[start..<min(place, end)])
+    mark = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, TextWidth.of(marked)))
+  }
+}

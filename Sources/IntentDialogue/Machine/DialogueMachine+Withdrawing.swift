@@ -1,0 +1,54 @@
+import IntentModel
+
+extension DialogueMachine {
+  /// Notes which of the values on offer are the user's own words: those can be taken away while the question waits.
+  package mutating func noteUsersWords(_ isUsersWord: (AnyParameterValue) -> Bool) {
+    guard case .asking(var question) = state else { return }
+    question.usersWords = question.candidates.indices.filter { isUsersWord(question.candidates[$0]) }
+    state = .asking(question)
+  }
+
+  /// Withdraws the values on offer that were the user's words when they were offered and are not any more.
+  ///
+  /// - Returns: The question about what is left; `nil` if all is as it was.
+  package mutating func withdraw(except isUsersWord: (AnyParameterValue) -> Bool) -> Decision? {
+    guard case .asking(var question) = state else { return nil }
+    let gone = Set(
+      question.usersWords.filter { place in
+        question.candidates.indices.contains(place) && !isUsersWord(question.candidates[place])
+      })
+    if gone.isEmpty { return nil }
+    let left = question.candidates.indices.filter { !gone.contains($0) }
+    question.usersWords = question.usersWords.compactMap { left.firstIndex(of: $0) }
+    question.candidates = left.map { question.candidates[$0] }
+    forgetMatches(of: question, except: isUsersWord)
+    return askAboutTheRest(question)
+  }
+
+  private mutating func askAboutTheRest(_ question: Question) -> Decision {
+    guard let first = question.candidates.first else {
+      state = .asking(question)
+      return askForAnother(question)
+    }
+    var rest = question
+    if question.candidates.count == 1, let parameter = question.parameter {
+      rest = confirmation(of: first, parameter)
+      rest.element = question.element
+      rest.usersWords = question.usersWords
+    } else if question.kind == .choice {
+      rest.prompt.choices = question.candidates.choices
+    }
+    return ask(rest)
+  }
+
+  /// Leaves out those who were found for the words that the question is about, for a resolver not to offer them again.
+  private mutating func forgetMatches(of question: Question, except isUsersWord: (AnyParameterValue) -> Bool) {
+    guard let name = question.parameter, var progress = request?[parameter: name],
+      progress.elements.indices.contains(question.element),
+      var person = progress.elements[question.element].value.value as? Person
+    else { return }
+    person.siriMatches.removeAll { !isUsersWord(AnyParameterValue($0)) }
+    progress.elements[question.element].value = AnyParameterValue(person)
+    request?[parameter: name] = progress
+  }
+}

@@ -1,0 +1,155 @@
+import ConversationScripts
+import Foundation
+import SimulatedApps
+
+/// One run of `parley test`.
+struct TestRun {
+  private let operands: [String]
+  private let filter: String?
+  let width: Int
+  let format: ReportFormat
+  let updates: Bool
+  let page: String?
+  let showsCoverage: Bool
+  let minimum: Int?
+  let watches: Bool
+  let console: Console
+  let runner = ScriptRunner(apps: .simulated)
+
+  init(_ arguments: Arguments, _ console: Console) throws {
+    self.operands = try arguments.operands(atLeastOne: "a script or a folder of scripts")
+    self.filter = arguments.value("filter")
+    self.watches = arguments.isSet("watch")
+    self.width = try arguments.number("parallel", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
+    self.format = arguments.value("format").flatMap(ReportFormat.init) ?? .pretty
+    self.updates = arguments.isSet("update")
+    self.page = arguments.value("html")
+    self.minimum = try arguments.number("coverage-minimum", in: 0...100)
+    self.showsCoverage = arguments.isSet("coverage") || minimum != nil
+    self.console = console
+  }
+
+  func run() async throws -> ExitStatus {
+    let paths = try paths()
+    // What the files were like before they were read: what changes meanwhile is run again.
+    let files = watches ? ScriptWatch(paths) : nil
+    let (results, duration) = try await results(of: paths)
+    let status = try tell(results, in: duration)
+    guard let files else { return status }
+    return try await watch(files, results, status)
+  }
+
+  /// The scripts that are wanted; each time anew, since some may have come while others were run.
+  private func paths() throws -> [String] {
+    let found = try ScriptFiles.find(operands)
+    guard let filter else { return found }
+    let fitting = found.filter { $0.localizedCaseInsensitiveContains(filter) }
+    if fitting.isEmpty { throw ArgumentProblem.nothingFits("--filter", filter, count: found.count) }
+    return fitting
+  }
+
+  private func results(of paths: [String]) async throws -> (results: [ScriptResult], duration: Duration) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var done = 0
+    var results = await runner.run(filesAt: paths, atATime: width) { result in
+      done += 1
+      showProgress(done, of: paths.count, result)
+    }
+    clearProgress()
+    if updates { results = try await update(results) }
+    return (results, start.duration(to: clock.now))
+  }
+
+  /// Tells the results and the coverage and writes the page, as far as they are wanted.
+  private func tell(_ results: [ScriptResult], in duration: Duration) throws -> ExitStatus {
+    console.print(format.report(of: results, in: duration))
+    let coverage = showsCoverage ? Coverage(of: results) : nil
+    // What machines read has no room for the table.
+    if let coverage { format == .pretty ? console.print("\n\(coverage.text)") : console.complain(coverage.text) }
+    if let page {
+      let text = HTMLReport(results, in: duration, coverage: coverage).text
+      do {
+        try Data(text.utf8).write(to: URL(filePath: page), options: .atomic)
+      } catch {
+        throw ArgumentProblem.notWritable(page, error.localizedDescription)
+      }
+    }
+    if let coverage, let minimum, coverage.percent < minimum {
+      console.complain("The coverage is \(coverage.percent) %, below \(minimum) %.")
+      return max(status(of: results), .failure)
+    }
+    return status(of: results)
+  }
+
+  // MARK: --watch
+
+  /// Runs scripts again whenever something has changed for them, until it is interrupted.
+  private func watch(_ files: ScriptWatch, _ results: [ScriptResult], _ status: ExitStatus) async throws -> ExitStatus {
+    var (files, status) = (files, status)
+    var known = Dictionary(results.map { ($0.path, $0) }) { first, _ in first }
+    let told = "Watching \(files.count) files; control-C ends."
+    format == .pretty ? console.print("\n\(told)") : console.complain(told)
+    while await console.wait(.milliseconds(300)) {
+      // A folder may be empty for a moment while an editor or git writes it.
+      guard let paths = try? paths() else { continue }
+      let now = ScriptWatch(paths)
+      if now == files { continue }
+      let (again, duration) = try await self.results(of: now.changed(since: files))
+      for result in again { known[result.path] = result }
+      // What --update has written is no change.
+      files = updates ? ScriptWatch(paths) : now
+      console.print("")
+      status = try tell(paths.compactMap { known[$0] }, in: duration)
+    }
+    return status
+  }
+
+  private func status(of results: [ScriptResult]) -> ExitStatus {
+    results.reduce(.success) { status, result in
+      switch result.outcome {
+      case .passed: status
+      case .failed: max(status, .failure)
+      case .unusable: .unusable
+      }
+    }
+  }
+
+  // MARK: --update
+
+  /// Writes what happened into the scripts that failed, and runs those again.
+  private func update(_ results: [ScriptResult]) async throws -> [ScriptResult] {
+    var rewritten: Set<String> = []
+    for result in results {
+      guard case .failed = result.outcome, let text = result.playback?.updatedText,
+        text != (try? String(contentsOfFile: result.path, encoding: .utf8))
+      else { continue }
+      try Data(text.utf8).write(to: URL(filePath: result.path), options: .atomic)
+      rewritten.insert(result.path)
+      if format == .pretty { console.print("\(result.path): rewritten from what happened.") }
+    }
+    let again = await runner.run(filesAt: rewritten.sorted(), atATime: width)
+    let byPath = Dictionary(again.map { ($0.path, $0) }) { first, _ in first }
+    return results.map { byPath[$0.path] ?? $0 }
+  }
+
+  // MARK: Progress, at a terminal only
+
+  private func showProgress(_ done: Int, of count: Int, _ result: ScriptResult) {
+    guard console.isTerminal, format == .pretty else { return }
+    let line = "\(done)/\(count) \(result.path)"
+    console.write("\r\u{1B}[K\(TextWidth.fitting(line, in: max(10, console.width - 1)))")
+  }
+
+  private func clearProgress() {
+    if console.isTerminal, format == .pretty { console.write("\r\u{1B}[K") }
+  }
+}
+
+extension ScriptApps {
+  /// The simulated apps of folders.
+  static let simulated = ScriptApps(folders: { folder, environment in
+    let simulated = try SimulatedApp(at: folder, environment: environment.environment)
+    return ScriptApp(simulated.app, contacts: simulated.contacts)
+  })
+}

@@ -44,13 +44,21 @@ public enum UpdateStanding: Sendable, Hashable {
 /// Whom an app tells how a request goes on, from any thread. Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
 public final class IntentResponseObserver<Response: Sendable>: Sendable {
   private let receive: @Sendable (Response) -> Bool
+  private let isWanted: @Sendable () -> Bool
   private let isOver = Mutex(false)
 
   /// - Parameter receive: takes an update, and answers whether more are wanted.
-  public init(_ receive: @escaping @Sendable (Response) -> Bool) { self.receive = receive }
+  public convenience init(_ receive: @escaping @Sendable (Response) -> Bool) {
+    self.init(receive) { true }
+  }
+
+  init(_ receive: @escaping @Sendable (Response) -> Bool, while isWanted: @escaping @Sendable () -> Bool) {
+    self.receive = receive
+    self.isWanted = isWanted
+  }
 
   /// Whether updates are still wanted; an app may look before it makes one.
-  public var isObserving: Bool { !isOver.withLock { $0 } }
+  public var isObserving: Bool { !isOver.withLock { $0 } && isWanted() }
 
   /// Takes an update; nothing happens once no more are wanted.
   public func didUpdate(_ response: Response) {
@@ -73,10 +81,11 @@ package struct AnyIntentUpdates: Sendable {
   init<I: Intent>(_ updates: IntentUpdates<I>, typed: @escaping @Sendable (AnyIntent) throws -> I) {
     start = { intent, observer in
       let intent = try typed(intent)
-      let own = IntentResponseObserver<I.Response> { response in
-        observer.didUpdate(Update(response: AnyIntentResponse(response), standing: updates.standing(response)))
-        return observer.isObserving
-      }
+      let own = IntentResponseObserver<I.Response>(
+        { response in
+          observer.didUpdate(Update(response: AnyIntentResponse(response), standing: updates.standing(response)))
+          return observer.isObserving
+        }, while: { observer.isObserving })
       try await updates.start(intent, own)
       return {
         own.stop()

@@ -35,8 +35,9 @@ import Testing
   @Test func aRideBeginsHereWithTheCheapestThatHasRoom() async throws {
     let alone = try await settled(RequestRideIntent())
     #expect(alone.pickupLocation?.name == "Lookout Tree")
-    #expect(alone.rideOptionName?.spokenPhrase == "Vine Swing")
-    #expect(try await settled(RequestRideIntent(partySize: 3)).rideOptionName?.spokenPhrase == "Banana Boat")
+    #expect(try await rides.confirm(alone).rideStatus?.rideOption?.name == "Vine Swing")
+    let three = try await settled(RequestRideIntent(partySize: 3))
+    #expect(try await rides.confirm(three).rideStatus?.rideOption?.name == "Banana Boat")
   }
 
   @Test func anotherOptionIsTakenOnlyIfTheUserAgrees() async throws {
@@ -51,6 +52,20 @@ import Testing
     #expect(try await rides.resolvePartySize(for: crowd) == .unsupported)
     #expect(try await rides.resolvePartySize(for: RequestRideIntent(partySize: 0)) == .unsupported)
     #expect(try await rides.resolvePartySize(for: RequestRideIntent(partySize: 8)) == .success(8))
+  }
+
+  @Test func aDayAloneNeedsATimeUnlessItIsToday() async throws {
+    func verdict(_ day: Int) async throws -> ResolutionResult<DateComponentsRange> {
+      let start = DateComponents(year: 2026, month: 11, day: day)
+      let range = DateComponentsRange(start: start, end: DateComponents(year: 2026, month: 11, day: day + 1))
+      return try await rides.resolveScheduledPickupTime(for: RequestRideIntent(scheduledPickupTime: range))
+    }
+    #expect(try await verdict(20) == .unsupported)
+    #expect(try await verdict(21) == .notRequired)
+    guard case .needsMoreDetails = try await verdict(22) else {
+      Issue.record("tomorrow needs no time")
+      return
+    }
   }
 
   @Test func twoMarketsAreAQuestion() async throws {
@@ -170,7 +185,8 @@ import Testing
     world.advance(by: 60)
     #expect(stopped.phases.count == 1)
     #expect(full.phases.count == 2)
-    #expect(all.phases.count == 5)
+    // After 20, 40, 60 and, as the ride comes nearer, 61 seconds.
+    #expect(all.phases.count == 4)
   }
 
   @Test func aRideThatIsOverIsReportedOnce() async throws {

@@ -42,6 +42,7 @@ extension Dutch {
     SendPayment failureTermsAndConditionsAcceptanceRequired: Je moet eerst in {app} de voorwaarden accepteren.
     SendPayment ended refused: Oké, ik stuur geen geld.
     SendPayment ended cancelled: Oké, ik stuur geen geld.
+    SendPayment ended setAside: Oké, ik heb geen geld gestuurd.
 
     RequestPayment.payer name: de persoon
     RequestPayment.payer needsValue: Wie wil je om geld vragen?
@@ -82,5 +83,6 @@ extension Dutch {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Je moet eerst in {app} de voorwaarden accepteren.
     RequestPayment ended refused: Oké, ik vraag niets.
     RequestPayment ended cancelled: Oké, ik vraag niets.
+    RequestPayment ended setAside: Oké, ik heb niet om geld gevraagd.
     """
 }

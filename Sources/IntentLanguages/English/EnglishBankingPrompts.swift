@@ -31,7 +31,7 @@ extension English {
     PayBill.dueDate name: due date
     PayBill.dueDate needsValue: Due when?
     PayBill.dueDate unsupported: There’s no bill due {value}.
-    PayBill goAhead: Pay {amount}[ to {payee}][ from {account}] with {app}[ {transactionScheduledDate}]?
+    PayBill goAhead: Pay {amount}[ to {payee}][ from {account}][ {transactionScheduledDate}] with {app}?
     PayBill goAhead: Sorry, yes or no: shall I pay it?
     PayBill button goAhead-accept: Pay
     PayBill success: Done. {amount}[ goes to {payee}][ from {account}][ {transactionScheduledDate}].
@@ -121,7 +121,7 @@ extension English {
     TransferMoney.transactionScheduledDate unsupported: It can’t be done {value}.
     TransferMoney.transactionNote name: note
     TransferMoney.transactionNote needsValue: What should the note say?
-    TransferMoney goAhead: Transfer {amount} from {from} to {to} with {app}[ {transactionScheduledDate}][, plus a fee of {fee}]?
+    TransferMoney goAhead: Transfer {amount} from {from} to {to}[ {transactionScheduledDate}] with {app}[, plus a fee of {fee}]?
     TransferMoney goAhead: Sorry, yes or no: transfer {amount}?
     TransferMoney button goAhead-accept: Transfer
     TransferMoney success: Done. {amount} goes from {from} to {to}[ {transactionScheduledDate}].

@@ -6,7 +6,7 @@ extension English {
     StartCall.callRecordToCallBack disambiguation: Which call: {or choices}?
     StartCall.callRecordToCallBack disambiguation (brief): Which call?
     StartCall.callRecordToCallBack unsupported: I can’t find a call to return.
-    StartCall.callRecordToCallBack needsValue instead: Which call did you mean?
+    StartCall.callRecordToCallBack needsValue instead: Who should I call instead?
     StartCall.callRecordToCallBack unsupported noMatchingCall: I can’t find a call to return.
     StartCall.destinationType name: kind of call
     StartCall.destinationType needsValue: Who or what should I call?
@@ -34,7 +34,7 @@ extension English {
     StartCall.contacts unsupported requiringInAppAuthentication: You need to sign in to {app} to call {value}.
     StartCall.callCapability name: kind of call
     StartCall.callCapability needsValue: Voice or video?
-    StartCall.callCapability needsValue instead: How should I call?
+    StartCall.callCapability needsValue instead: How else should I call?
     StartCall.callCapability unsupported: {app} can’t make that kind of call.
     StartCall.callCapability unsupported videoCallUnsupported: {app} can’t make video calls.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} isn’t allowed to use the microphone.

@@ -43,6 +43,7 @@ extension French {
     SendPayment failureTermsAndConditionsAcceptanceRequired: Il faut d’abord accepter les conditions dans {app}.
     SendPayment ended refused: D’accord, je n’envoie pas d’argent.
     SendPayment ended cancelled: D’accord, je n’envoie pas d’argent.
+    SendPayment ended setAside: D’accord, je n’ai pas envoyé d’argent.
 
     RequestPayment.payer name: la personne
     RequestPayment.payer needsValue: À qui voulez-vous demander de l’argent ?
@@ -84,5 +85,6 @@ extension French {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Il faut d’abord accepter les conditions dans {app}.
     RequestPayment ended refused: D’accord, je ne demande rien.
     RequestPayment ended cancelled: D’accord, je ne demande rien.
+    RequestPayment ended setAside: D’accord, je n’ai pas demandé d’argent.
     """
 }

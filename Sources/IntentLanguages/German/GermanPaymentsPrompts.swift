@@ -42,6 +42,7 @@ extension German {
     SendPayment failureTermsAndConditionsAcceptanceRequired: Du musst erst in {app} die Bedingungen annehmen.
     SendPayment ended refused: Okay, ich sende kein Geld.
     SendPayment ended cancelled: Okay, ich sende kein Geld.
+    SendPayment ended setAside: Okay, ich habe kein Geld gesendet.
 
     RequestPayment.payer name: die Person
     RequestPayment.payer needsValue: Wen möchtest du um Geld bitten?
@@ -83,5 +84,6 @@ extension German {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Du musst erst in {app} die Bedingungen annehmen.
     RequestPayment ended refused: Okay, ich frage nicht.
     RequestPayment ended cancelled: Okay, ich frage nicht.
+    RequestPayment ended setAside: Okay, ich habe niemanden um Geld gebeten.
     """
 }

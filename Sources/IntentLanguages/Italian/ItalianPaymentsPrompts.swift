@@ -42,6 +42,7 @@ extension Italian {
     SendPayment failureTermsAndConditionsAcceptanceRequired: Prima devi accettare le condizioni in {app}.
     SendPayment ended refused: Va bene, non invio soldi.
     SendPayment ended cancelled: Va bene, non invio soldi.
+    SendPayment ended setAside: Va bene, non ho inviato denaro.
 
     RequestPayment.payer name: la persona
     RequestPayment.payer needsValue: A chi vuoi chiedere soldi?
@@ -82,5 +83,6 @@ extension Italian {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Prima devi accettare le condizioni in {app}.
     RequestPayment ended refused: Va bene, non chiedo nulla.
     RequestPayment ended cancelled: Va bene, non chiedo nulla.
+    RequestPayment ended setAside: Va bene, non ho chiesto denaro.
     """
 }

@@ -42,6 +42,7 @@ extension Spanish {
     SendPayment failureTermsAndConditionsAcceptanceRequired: Antes tienes que aceptar las condiciones en {app}.
     SendPayment ended refused: De acuerdo, no envío dinero.
     SendPayment ended cancelled: De acuerdo, no envío dinero.
+    SendPayment ended setAside: De acuerdo, no he enviado dinero.
 
     RequestPayment.payer name: la persona
     RequestPayment.payer needsValue: ¿A quién quieres pedir dinero?
@@ -82,5 +83,6 @@ extension Spanish {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Antes tienes que aceptar las condiciones en {app}.
     RequestPayment ended refused: De acuerdo, no pido nada.
     RequestPayment ended cancelled: De acuerdo, no pido nada.
+    RequestPayment ended setAside: De acuerdo, no he pedido dinero.
     """
 }

@@ -17,7 +17,8 @@ func tests(of name: String, with layers: String..., excluding files: [String] = 
 /// A host program: what somebody who embeds Parley writes.
 func example(_ name: String) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Parley"], path: "Examples/\(name)", exclude: name == "CoffeeShop" ? ["App"] : [])
+    name: name, dependencies: ["Parley"], path: "Examples/\(name)",
+    exclude: name == "CoffeeShop" ? ["App", "Tests"] : [])
 }
 
 let package = Package(
@@ -27,6 +28,7 @@ let package = Package(
     .library(name: "Parley", targets: ["Parley"]),
     .library(name: "SimulatedApps", targets: ["SimulatedApps"]),
     .library(name: "ConversationScripts", targets: ["ConversationScripts"]),
+    .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
     .executable(name: "parley", targets: ["ParleyCommand"]),
   ],
   dependencies: [],
@@ -50,11 +52,17 @@ let package = Package(
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
     layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
     layer("ConversationScripts", on: "IntentText", "Parley"),
+    // For test targets of hosts: it needs the testing libraries, which no program does.
+    layer("ConversationTesting", on: "ConversationScripts", "Parley"),
     .executableTarget(
       name: "ParleyCommand",
       dependencies: ["IntentText", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
     example("Messenger"),
     example("CoffeeShop"),
+    .testTarget(
+      name: "CoffeeShopTests", dependencies: ["CoffeeShop", "ConversationScripts", "ConversationTesting", "Parley"],
+      path: "Examples/CoffeeShop/Tests",
+      exclude: ["Espresso.conversation", "ShopClosed.conversation", "SoldOut.conversation"]),
     .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop"]),
     tests(of: "PropertyLists"),
     tests(of: "IntentText"),

@@ -1,4 +1,3 @@
-import ConversationScripts
 import Testing
 
 @testable import ParleyCommand
@@ -35,8 +34,8 @@ import Testing
     #expect(typed([.up, .down, .down]).text == "")
   }
 
-  @Test func pastesSeveralLinesAsOne() {
-    #expect(typed([.paste("two\nlines\u{7}")]).text == "two lines")
+  @Test func keepsPastedLinesAsLines() {
+    #expect(typed([.paste("two\r\nlines\u{7}\n")]).text == "two\nlines")
   }
 
   @Test func saysWhatIsToBeDone() {
@@ -81,45 +80,5 @@ import Testing
     var bytes: ArraySlice<UInt8> = [0xC3, 0x28, 0xFF, 0x61]
     let reader = KeyReader(next: { bytes.popFirst() }, hasMore: { !bytes.isEmpty })
     #expect(reader.read() == .unknown)
-  }
-}
-
-@Suite struct LineWindowTests {
-  @Test func countsColumns() {
-    #expect(TextWidth.of("hello") == 5)
-    #expect(TextWidth.of("猿猿") == 4)
-    #expect(TextWidth.of("e\u{301}") == 1)
-    #expect(TextWidth.of("🐒") == 2)
-  }
-
-  @Test func showsThePartAroundTheCursor() {
-    let line = Array("the quick brown fox")
-    #expect(TextWidth.window(line, cursor: 19, width: 10) == ("brown fox", 9))
-    #expect(TextWidth.window(line, cursor: 0, width: 10) == ("the quick", 0))
-    #expect(TextWidth.window(line, cursor: 99, width: 40).text == "the quick brown fox")
-    #expect(TextWidth.window(Array("猿猿猿猿"), cursor: 4, width: 5) == ("猿猿", 4))
-    #expect(TextWidth.window([], cursor: 0, width: 0).text == "")
-  }
-}
-
-@Suite struct CompletionTests {
-  private let completion = Completion(
-    commands: ["save", "store", "trace"], names: ["Bobo Jr.", "Bobo the Great", "Koko"])
-
-  private func candidates(_ line: String) -> (start: Int, candidates: [String]) {
-    completion.candidates(for: Array(line), cursor: line.count)
-  }
-
-  @Test func completesCommandsAndNames() {
-    #expect(candidates(":s") == (0, [":save", ":store"]))
-    #expect(candidates("text bo") == (5, ["Bobo Jr.", "Bobo the Great"]))
-    #expect(candidates("text Bobo th") == (5, ["Bobo the Great"]))
-    #expect(candidates("text xyzzy").candidates.isEmpty)
-    #expect(candidates("").candidates.isEmpty)
-  }
-
-  @Test func findsWhatAllBeginWith() {
-    #expect(Completion.common(["Bobo Jr.", "Bobo the Great"]) == "Bobo ")
-    #expect(Completion.common([]) == "")
   }
 }

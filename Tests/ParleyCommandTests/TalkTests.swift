@@ -1,3 +1,4 @@
+import ConversationScripts
 import Foundation
 import Testing
 
@@ -69,6 +70,95 @@ import Testing
     #expect(text.contains("\nUser: cancel\n"))
   }
 
+  private func temporaryFile() -> String {
+    FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).conversation").path
+  }
+
+  @Test func recordsWhatIsSaidInBetween() async throws {
+    let file = temporaryFile()
+    let shown = await talk(
+      ":stop", "Text Koko not this", ":mode car", ":when handle SendMessage: first failure then pass",
+      "Text Bobo hello there", ":record \(file)", "2", ":record \(file)", ":record \(file)", "Text Koko good morning",
+      ":vocabulary add photoTag Beach", "Text Bobo good night", ":stop", "Text Koko nor this")
+    #expect(shown.hasPrefix("Nothing is being recorded. ':record FILE' begins.\n"))
+    #expect(
+      shown.contains("A request is open. Answer it or say 'cancel', then record: a script begins with a request.\n"))
+    #expect(shown.contains("Recording into \(file); ':stop' ends it.\n\(file) is being recorded. ':stop' ends that.\n"))
+    #expect(shown.contains("\nWritten to \(file).\n"))
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(!text.contains("not this") && !text.contains("nor this"))
+    #expect(text.contains("\nmode: car\n") && text.contains("\nvocabulary photoTag: \"Beach\"\n"))
+    #expect(text.contains("\nUser: cancel\n"))
+    _ = try Script(text, path: file)
+  }
+
+  @Test func writesARecordingThatIsStillOnAtTheEnd() async throws {
+    let file = temporaryFile()
+    let shown = await talk(":record \(file)", "Text Koko hello there")
+    #expect(shown.hasSuffix("\nWritten to \(file).\n"))
+    let terminal = TestTerminal()
+    #expect(await terminal.run("test", file) == .success, "\(terminal.output)")
+  }
+
+  @Test func stopsAfterEachPhase() async {
+    let shown = await talk(
+      ":step maybe", ":step on", "Text Koko hello there", "", "", "go", "Text Koko hello again", "go", ":step off",
+      "Text Koko good night")
+    #expect(shown.hasPrefix("It is ':step on' or ':step off'.\n  = SendMessage recipients=\"Koko\""))
+    #expect(shown.components(separatedBy: "  ~ confirm -> ready\n").count == 3)
+    #expect(shown.hasSuffix("“good night” to Koko on MonkeyChat.\n"))
+  }
+
+  @Test func letsPhasesAnswerOtherwise() async {
+    let shown = await talk(
+      ":when handle: first after 3 s failure then pass", "Text Koko hello there", "Text Koko hello again",
+      ":when resolve recipient: xyzzy", ":when resolve recipients: unsupported offlin")
+    #expect(shown.hasPrefix("One moment.\nSorry, MonkeyChat couldn’t send your message.\nOK, sending “hello again”"))
+    #expect(shown.contains("'when resolve recipient' cannot be 'xyzzy'."))
+    #expect(shown.hasSuffix("no reason of recipients is called 'offlin'. Did you mean 'offline'?\n"))
+  }
+
+  @Test func learnsALanguageInTheMiddle() async {
+    let shown = await talk(":locale de", ":locale", "Schreib Koko eine Nachricht", "abbrechen")
+    #expect(shown.hasPrefix("de\n"))
+    #expect(shown.contains("Koko"))
+    #expect(!shown.contains("Sorry"))
+  }
+
+  @Test func doesWhatAScriptDoes() async throws {
+    let file = temporaryFile()
+    let script = """
+      locked: yes
+      unlocks: no
+      when resolve recipients Koko: disambiguation Bobo Jr., Little Bobo
+      donated MonkeyChat 2 d ago: SendMessage recipients=[Koko]
+      location: none
+      contacts: Koko, Alice
+
+      User: read my messages
+      unlock
+      User: text Koko hello there
+      tap: 2
+      store and restore
+      conversation: kitchen
+      permission MonkyChat: denied
+      User: text Alice hello
+      """
+    try Data(script.utf8).write(to: URL(filePath: file))
+    let shown = await talk(":load \(file)", ":donations")
+    #expect(shown.contains("\n> unlock\n> User: text Koko hello there\nWho do you want to message"))
+    #expect(shown.contains("\n> tap: 2\nOK, sending “hello there” to Little Bobo"))
+    #expect(shown.contains("\n'conversation: kitchen' cannot be changed at the prompt.\n"))
+    #expect(shown.contains("\nNo app is called 'MonkyChat'. There is MonkeyChat.\n"))
+    #expect(shown.components(separatedBy: "SendMessage -> success  (").count >= 3)
+  }
+
+  @Test func takesAWordBack() async {
+    let shown = await talk(
+      ":vocabulary add photoTag Beach", ":vocabulary add photoTag Sea", ":vocabulary remove photoTag Beach")
+    #expect(shown.hasSuffix("\nphotoTag: \"Beach\", \"Sea\"\nphotoTag: \"Sea\"\n"))
+  }
+
   @Test func findsNames() async {
     let shown = await talk(
       ":vocabulary koko", ":vocabulary xyzzyqwert", ":vocabulary add photoTags x", ":vocabulary add photoTag Beach")
@@ -86,11 +176,11 @@ import Testing
   }
 
   @Test func saysWhatACommandNeeds() async {
-    let shown = await talk(":sav", ":save", ":locale de", ":advance 5 bananas", ":tap 4", ":", ":quit", "never heard")
+    let shown = await talk(":sav", ":save", ":locale sv", ":advance 5 bananas", ":tap 4", ":", ":quit", "never heard")
     #expect(
       shown.hasPrefix(
         "No command is called ':sav'. Did you mean ':save'?\n':save' needs something behind it: :save FILE\n"))
-    #expect(shown.contains("'de' is not spoken here. There is English (en), Français (fr).\n"))
+    #expect(shown.contains("'sv' is not spoken here. There is English (en), Français (fr), Deutsch (de), "))
     #expect(shown.contains("'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'.\n"))
     #expect(shown.contains("There is nothing of that name to tap.\n"))
     #expect(shown.hasSuffix("Leaves.\n"))

@@ -72,6 +72,15 @@ import Testing
     #expect(try String(contentsOfFile: "\(path)/b.conversation", encoding: .utf8) == bad)
   }
 
+  @Test func passesOverTheScriptsOfHosts() async throws {
+    let path = try folder(["a": passing, "b": passing])
+    try Data("host: CoffeeShop\n\nUser: order a coffee\n".utf8).write(to: URL(filePath: "\(path)/c.conversation"))
+    let terminal = TestTerminal()
+    #expect(await terminal.run("test", path) == .success)
+    #expect(terminal.output.hasPrefix("2 scripts: 2 passed ("))
+    #expect(await TestTerminal().run("test", "\(path)/c.conversation") == .failure)
+  }
+
   @Test func runsAgainWhatHasChanged() async throws {
     let path = try folder(["a": passing, "b": passing])
     let round = Mutex(0)

@@ -8,6 +8,8 @@ public struct ScriptFailure: Error, Sendable, Hashable {
   public var conversation: [String]
   /// How the utterance was read, where that may be why.
   public var reading: [String]
+  /// The command by which what happened is written into the script; `nil` for `parley test --update`.
+  public var update: String?
 
   public enum Kind: Sendable, Hashable {
     /// The assistant said something else than the line says.

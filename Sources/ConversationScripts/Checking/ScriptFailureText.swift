@@ -57,10 +57,10 @@ extension ScriptFailure: CustomStringConvertible {
     switch kind {
     case .saidOtherwise(_, let actual): toFix("write in line \(place.line)", "Assistant: \(actual)")
     case .saidUnforeseen(let actual): toFix("write below line \(place.line)", "Assistant: \(actual)")
-    case .notSaid: "To fix, take line \(place.line) out, or \(update)."
+    case .notSaid: "To fix, take line \(place.line) out, or \(written)."
     case .happenedOtherwise(let mark, _, let actual?):
       toFix("write in line \(place.line)", "\(mark.rawValue) \(actual)")
-    case .happenedOtherwise: "To fix, take line \(place.line) out, or \(update)."
+    case .happenedOtherwise: "To fix, take line \(place.line) out, or \(written)."
     case .questionOpen:
       "To fix, answer the question below line \(place.line), or end the request there:\n    User: Cancel"
     case .impossible: "To fix, write in line \(place.line) what can be done there."
@@ -68,8 +68,8 @@ extension ScriptFailure: CustomStringConvertible {
   }
 
   private func toFix(_ what: String, _ line: String) -> String {
-    "To fix, \(what):\n    \(line)\nor \(update)."
+    "To fix, \(what):\n    \(line)\nor \(written)."
   }
 
-  private var update: String { "let 'parley test --update \(place.path)' write what happened" }
+  private var written: String { "let '\(update ?? "parley test --update \(place.path)")' write what happened" }
 }

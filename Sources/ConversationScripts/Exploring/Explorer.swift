@@ -18,7 +18,9 @@ public struct Explorer: Sendable {
   private let header: [String]
   private let policy = Policy()
 
-  /// - Parameter header: the settings of every script: `app: Vocabulary/MonkeyChat`.
+  /// An explorer of what can be said to apps in some languages.
+  ///
+  /// - `header`: the settings of every script: `app: Vocabulary/MonkeyChat`.
   public init(apps: ScriptApps, header: [String], languages: [Language] = [.english]) {
     self.apps = apps
     self.header = header

@@ -5,6 +5,8 @@ import Parley
 public enum Directive: Sendable, Hashable {
   /// The folders or names of the apps that are installed.
   case app([String])
+  /// The host program whose own tests play the script; `parley test`, which has simulated apps only, passes it over.
+  case host(String)
   /// The tag of the conversation's language.
   case locale(String)
   case now(Moment)

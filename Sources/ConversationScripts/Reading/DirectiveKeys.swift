@@ -6,6 +6,9 @@ extension DirectiveReader {
     Key(name: "app", region: .header, example: "Vocabulary/MonkeyChat") { _, value throws(LineProblem) in
       .directive(.app(ScriptText.list(value.text)))
     },
+    Key(name: "host", region: .header, example: "CoffeeShop") { _, value throws(LineProblem) in
+      .directive(.host(value.text))
+    },
     Key(name: "locale", region: .both, example: "en") { _, value throws(LineProblem) in
       .directive(.locale(value.text))
     },

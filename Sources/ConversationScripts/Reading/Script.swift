@@ -55,6 +55,13 @@ extension Script {
     return apps
   }
 
+  /// The host program whose own tests play the script; `nil` for one that any runner can play.
+  public var host: String? {
+    settings.lazy.compactMap { setting in
+      if case .host(let name) = setting.directive { name } else { nil }
+    }.first
+  }
+
   /// All directives, of the header and of the body, with their lines.
   var directives: [(line: Int, directive: Directive)] {
     settings.map { ($0.line, $0.directive) }

@@ -2,9 +2,23 @@ import Foundation
 import Parley
 
 /// Makes what a script says was done before into the interactions that an app would have donated.
-struct ScriptDonations {
+package struct ScriptDonations {
   let apps: [App]
   let contacts: [Person]
+
+  package init(apps: [App], contacts: [Person]) {
+    self.apps = apps
+    self.contacts = contacts
+  }
+
+  /// The interaction, for somebody who has no line to point at.
+  package func donation(_ request: DonatedRequest, now: Date) throws(DirectiveProblem) -> Interaction {
+    do throws(LineProblem) {
+      return try interaction(for: request, now: now)
+    } catch {
+      throw DirectiveProblem(kind: error.kind)
+    }
+  }
 
   /// The interaction, as it would have been donated so long before a moment.
   /// - Throws: what is wrong with it, in the terms of its line.

@@ -121,7 +121,7 @@ struct ScriptPlayer {
 extension ScriptPlayer {
   private mutating func set(_ directive: Directive, line: Int) async throws(ScriptProblems) {
     switch directive {
-    case .app, .policy, .ignore, .currency: break
+    case .app, .host, .policy, .ignore, .currency: break
     case .locale(let tag): try await speak(tag, line)
     case .now(let moment): await move { $0.setNow(moment.date) }
     case .advance(let seconds): await move { $0.advance(by: seconds) }

@@ -7,7 +7,7 @@ public struct ScriptRunner: Sendable {
   private let policy: Policy
   private let interpreters = InterpreterCache()
 
-  public init(apps: ScriptApps, languages: [Language] = [.english, .french], policy: Policy = Policy()) {
+  public init(apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()) {
     self.apps = apps
     self.languages = languages
     self.policy = policy

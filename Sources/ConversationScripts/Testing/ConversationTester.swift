@@ -26,17 +26,38 @@ public actor ConversationTester {
   private var openQuestion: String?
 
   /// Begins a conversation with apps.
-  /// - Throws: ``SetUpProblems`` where the apps cannot be talked to.
+  /// - Throws: `SetUpProblems` where the apps cannot be talked to.
   public init(
     apps: [ScriptApp], languages: [Language] = [.english], policy: Policy = Policy(),
     now: Date = Moment.usual.date, mode: PresentationMode = .eyesOn
   ) async throws {
-    self.environment = SimulatedEnvironment(now: now)
+    try await self.init(
+      apps: apps, in: SimulatedEnvironment(now: now), languages: languages, policy: policy, mode: mode)
+  }
+
+  private init(
+    apps: [ScriptApp], in environment: SimulatedEnvironment, languages: [Language], policy: Policy,
+    mode: PresentationMode
+  ) async throws {
+    self.environment = environment
     let assistant = try Assistant(apps: apps.map(\.app), languages: languages, policy: policy)
     let user = User(contacts: apps.flatMap(\.contacts))
     await user.install(apps.map(\.app))
     self.conversation = Conversation(
       with: assistant, user: user, environment: environment.environment, mode: mode)
+  }
+
+  /// Begins a conversation with the apps that scripts talk to.
+  /// - Throws: ``ScriptProblems`` or ``SetUpProblems`` where they cannot be talked to.
+  public init(
+    _ apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy(),
+    now: Date = Moment.usual.date, mode: PresentationMode = .eyesOn
+  ) async throws {
+    let environment = SimulatedEnvironment(now: now)
+    let script = Script(path: "", lines: [], settings: [], steps: [])
+    let made = try apps.make(script, environment)
+    try await self.init(
+      apps: made, in: environment, languages: languages, policy: policy, mode: mode)
   }
 
   // MARK: What the user does

@@ -30,7 +30,7 @@ extension Script {
   /// Plays the script; returns when everything went as it foresees.
   /// - Throws: a ``ScriptFailure``, or ``ScriptProblems`` where it cannot be played.
   public func check(
-    with apps: ScriptApps, languages: [Language] = [.english, .french], policy: Policy = Policy()
+    with apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()
   ) async throws {
     if let failure = try await failure(with: apps, languages: languages, policy: policy) { throw failure }
   }
@@ -38,7 +38,7 @@ extension Script {
   /// Plays the script; the first thing that went otherwise, or `nil`.
   /// - Throws: ``ScriptProblems`` where it cannot be played.
   public func failure(
-    with apps: ScriptApps, languages: [Language] = [.english, .french], policy: Policy = Policy()
+    with apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()
   ) async throws -> ScriptFailure? {
     try await ScriptRunner(apps: apps, languages: languages, policy: policy).play(self).failure
   }

@@ -9,12 +9,16 @@ public struct StoredConversation: Sendable, Hashable, Codable {
   public let language: String
   public let lastMessage: AssistantMessage?
   let observed: ObservedRequest.Stored?
+  /// What was last spoken of.
+  public let context: ConversationContext?
+  /// The identifier of the user whose words they are.
+  public let user: String?
 
   static let version = 1
 
   init(
     machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?,
-    observed: ObservedRequest.Stored? = nil
+    observed: ObservedRequest.Stored? = nil, context: ConversationContext, user: String
   ) {
     self.version = Self.version
     self.machine = machine
@@ -22,6 +26,8 @@ public struct StoredConversation: Sendable, Hashable, Codable {
     self.language = language
     self.lastMessage = lastMessage
     self.observed = observed
+    self.context = context
+    self.user = user
   }
 }
 

@@ -28,6 +28,7 @@ enum HelpText {
   /// Two columns, the second one wrapped to the width.
   static func table(_ rows: [(String, String)], width: Int) -> String {
     let first = min(rows.map(\.0.count).max() ?? 0, 30)
+    if width - first - 4 < 16 { return narrowTable(rows, width: width) }
     let indent = String(repeating: " ", count: first + 4)
     let room = max(20, width - first - 4)
     return rows.map { name, text in
@@ -35,6 +36,13 @@ enum HelpText {
       let rest = lines.dropFirst().map { indent + $0 }
       let gap = String(repeating: " ", count: max(2, first + 2 - name.count))
       return (["  " + name + gap + (lines.first ?? "")] + rest).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// Where there is no room for two columns, each text stands below its name.
+  private static func narrowTable(_ rows: [(String, String)], width: Int) -> String {
+    rows.map { name, text in
+      (["  \(name)"] + wrapped(text, to: max(16, width - 6)).map { "      \($0)" }).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 

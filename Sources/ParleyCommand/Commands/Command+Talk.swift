@@ -1,3 +1,4 @@
+import ConversationScripts
 import Foundation
 import Parley
 
@@ -6,7 +7,7 @@ extension Command {
     "talk", "Holds a conversation with apps at a prompt.",
     operands: "[APP-FOLDER…]",
     options: [
-      .value("locale", "TAG", values: ["en", "fr"], "The language to begin in."),
+      .value("locale", "TAG", values: Language.all.map(\.tag), "The language to begin in."),
       .value("mode", "MODE", values: PresentationMode.allCases.map(\.rawValue), "How it is presented."),
       .flag("draft", "Asks before a message is sent."),
     ],
@@ -19,12 +20,15 @@ extension Command {
       if folders.isEmpty { throw ArgumentProblem.noSampleApps }
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
-      let world = try await TalkWorld(folders: folders, languages: [.english, .french], policy: policy, now: Date())
+      let wanted = Language.all.filter { $0.tag == arguments.value("locale") }
+      let languages = [.english, .french] + wanted.filter { ![.english, .french].contains($0) }
+      let world = try await TalkWorld(folders: folders, languages: languages, policy: policy, now: Date())
       let mode = arguments.value("mode").flatMap(PresentationMode.init) ?? .eyesOn
       let session = await TalkSession(world, console: console, language: arguments.value("locale"), mode: mode)
       if console.isInteractive {
         let names = world.apps.map(\.displayName).joined(separator: ", ")
-        console.print("Talk to \(names). ':help' lists the commands, ':quit' leaves.")
+        let greeting = "Talk to \(names). ':help' lists the commands, ':quit' leaves."
+        for line in TextWidth.wrapped(greeting, to: console.currentWidth - 1) { console.print(line) }
       }
       await session.run(await session.input())
       return .success

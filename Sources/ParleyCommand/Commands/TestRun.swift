@@ -41,7 +41,10 @@ struct TestRun {
 
   /// The scripts that are wanted; each time anew, since some may have come while others were run.
   private func paths() throws -> [String] {
-    let found = try ScriptFiles.find(operands)
+    // A host's own scripts need the host's own handlers; one that is named is tried all the same.
+    let found = try ScriptFiles.find(operands).filter { path in
+      operands.contains(path) || (try? Script(contentsOf: path))?.host == nil
+    }
     guard let filter else { return found }
     let fitting = found.filter { $0.localizedCaseInsensitiveContains(filter) }
     if fitting.isEmpty { throw ArgumentProblem.nothingFits("--filter", filter, count: found.count) }

@@ -2,24 +2,40 @@ import Foundation
 
 /// What a tab can make of the words before the cursor.
 struct Completion: Sendable {
+  /// What can follow a command's name.
+  enum Argument: Sendable, Hashable {
+    case none
+    /// The name of a file.
+    case file
+    /// One of some words, then one of others.
+    case words([String], then: [String])
+    /// What can be said: names of contacts and apps.
+    case names
+  }
+
   /// The commands, without their colon.
-  var commands: [String]
+  var commands: [String: Argument]
   /// Names that can be said: contacts and apps.
   var names: [String]
-  /// The commands that a file's name follows.
-  var fileCommands: Set<String> = ["save", "load", "store", "restore"]
 
   /// Where the replaced text begins, and what can stand there.
   func candidates(for line: [Character], cursor: Int) -> (start: Int, candidates: [String]) {
     let before = line.prefix(cursor)
     let start = (before.lastIndex(of: " ") ?? -1) + 1
     let word = String(before[start...])
-    if line.first == ":" {
-      if start == 0 { return (0, commands.map { ":\($0)" }.filter { $0.hasPrefix(word) }.sorted()) }
-      let command = String(before.dropFirst().prefix { $0 != " " })
-      if fileCommands.contains(command) { return (start, Self.files(beginningWith: word)) }
+    guard line.first == ":" else { return name(endingIn: Array(before), wordStart: start) }
+    if start == 0 { return (0, commands.keys.map { ":\($0)" }.filter { $0.hasPrefix(word) }.sorted()) }
+    let words = before.split(separator: " ", omittingEmptySubsequences: false)
+    switch commands[String(words[0].dropFirst())] ?? .none {
+    case .file:
+      let path = words[0].count + 1
+      return (path, Self.files(beginningWith: String(before[path...])))
+    case .words(let first, let then):
+      let known = words.count == 2 ? first : words.count == 3 ? then : []
+      return (start, known.filter { $0.hasPrefix(word) }.sorted())
+    case .names: return name(endingIn: Array(before), wordStart: start)
+    case .none: return (start, [])
     }
-    return name(endingIn: Array(before), wordStart: start)
   }
 
   /// A name of several words may have been begun some words ago; the longest beginning counts.
@@ -29,15 +45,21 @@ struct Completion: Sendable {
     for start in starts where start < before.count {
       let begun = String(before[start...]).lowercased()
       let found = names.filter { $0.lowercased().hasPrefix(begun) && $0.count > begun.count }
-      if !found.isEmpty { return (start, found.sorted()) }
+      if !found.isEmpty { return (start, Set(found).sorted()) }
     }
     return (wordStart, [])
   }
 
+  /// The files and folders, these with a slash at their end; hidden ones only where a dot is written.
   private static func files(beginningWith path: String) -> [String] {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let begun = path.dropFirst(folder.count)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    return names.map { folder + $0 }.filter { $0.hasPrefix(path) }.sorted()
+    return names.filter { $0.hasPrefix(begun) && (begun.hasPrefix(".") || !$0.hasPrefix(".")) }.map { name in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
+      return folder + name + (isFolder.boolValue ? "/" : "")
+    }.sorted()
   }
 
   /// What all candidates begin with.

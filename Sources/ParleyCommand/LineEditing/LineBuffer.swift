@@ -29,7 +29,7 @@ struct LineBuffer: Sendable, Hashable {
   mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .character(let character): insert([character])
-    case .paste(let text): insert(Array(text.map { $0.isNewline ? " " : $0 }))
+    case .paste(let text): insert(Self.lines(of: text))
     case .enter: return .done
     case .tab: return .complete
     case .backspace: remove(from: cursor - 1, to: cursor)
@@ -75,8 +75,16 @@ struct LineBuffer: Sendable, Hashable {
     insert(Array(text))
   }
 
+  /// Pasted lines stay lines; what is behind the last one is none.
+  private static func lines(of text: String) -> [Character] {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.map { $0 == "\t" ? " " : $0 } }
+    return Array(lines.joined(separator: ["\n"]))
+  }
+
   private mutating func insert(_ new: [Character]) {
-    let visible = new.filter { !$0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
+    let visible = new.filter {
+      $0 == "\n" || !$0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+    }
     characters.insert(contentsOf: visible, at: cursor)
     cursor += visible.count
   }

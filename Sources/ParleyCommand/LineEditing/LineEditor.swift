@@ -28,7 +28,10 @@ struct LineEditor {
     while let key = keys.read() {
       switch buffer.press(key) {
       case .goOn: break
-      case .done: return .line(buffer.text)
+      case .done:
+        // The whole of it stays on the screen, of several lines the one that is said first.
+        write("\r\u{1B}[K\(prompt)\(buffer.text.prefix { $0 != "\n" })")
+        return .line(buffer.text)
       case .interrupted: return .interrupt
       case .ended: return .end
       case .complete: complete()
@@ -42,7 +45,8 @@ struct LineEditor {
 
   private func draw() {
     let used = TextWidth.of(prompt)
-    let window = TextWidth.window(buffer.characters, cursor: buffer.cursor, width: width() - used)
+    let shown = buffer.characters.map { $0 == "\n" ? "⏎" : $0 }
+    let window = TextWidth.window(shown, cursor: buffer.cursor, width: width() - used)
     write("\r\u{1B}[K\(prompt)\(window.text)\r\u{1B}[\(used + window.column)C")
   }
 
@@ -55,7 +59,20 @@ struct LineEditor {
     } else if common.count > buffer.cursor - found.start {
       buffer.replace(from: found.start, by: common)
     } else if wasTab, !found.candidates.isEmpty {
-      write("\r\n" + found.candidates.prefix(60).joined(separator: "  ") + "\n")
+      write("\r\n" + Self.columns(found.candidates, width: width()).joined(separator: "\r\n") + "\r\n")
     }
+  }
+
+  /// The candidates side by side, as many as the width has room for; at most 60.
+  static func columns(_ candidates: [String], width: Int) -> [String] {
+    let shown = candidates.prefix(60).map { TextWidth.fitting($0, in: max(4, width - 2)) }
+    let column = (shown.map(TextWidth.of).max() ?? 0) + 2
+    let count = max(1, width / max(1, column))
+    var lines = stride(from: 0, to: shown.count, by: count).map { start in
+      let row = shown[start..<min(shown.count, start + count)]
+      return row.dropLast().map { TextWidth.padded($0, to: column) }.joined() + (row.last ?? "")
+    }
+    if candidates.count > shown.count { lines.append("and \(candidates.count - shown.count) more") }
+    return lines
   }
 }

@@ -10,7 +10,14 @@ extension TalkCommand {
       await session.repeatQuestion()
     },
     TalkCommand("save", "FILE", "Writes this conversation as a script.") { argument, session in
-      await session.write(await session.finishedRecording().text, to: argument)
+      await session.write(await session.finished(session.recordings.whole).text, to: argument)
+    },
+    TalkCommand("record", "FILE", "Writes what is said from now on into a script, until ':stop'.") {
+      argument, session in
+      await session.record(into: argument)
+    },
+    TalkCommand("stop", "", "Ends a recording and writes its script.") { _, session in
+      await session.stopRecording()
     },
     TalkCommand("load", "FILE", "Says what the user says in a script.") { argument, session in
       await session.load(argument)
@@ -27,13 +34,31 @@ extension TalkCommand {
 
 extension TalkSession {
   /// What is to be saved. A script must not end with a question open, so the user calls an open request off in it.
-  func finishedRecording() async -> ScriptRecording {
+  func finished(_ recording: ScriptRecording) async -> ScriptRecording {
     guard await conversation.progress != nil, let copy = try? copied(await conversation.stored()) else {
       return recording
     }
     var finished = recording
     finished.note(await copy.hear("cancel"), in: view.mode)
     return finished
+  }
+
+  /// Begins to record; a script begins with a request, not in the middle of one.
+  func record(into file: String) async {
+    if let other = recordings.file { return say("\(other) is being recorded. ':stop' ends that.") }
+    guard await conversation.progress == nil else {
+      return say("A request is open. Answer it or say 'cancel', then record: a script begins with a request.")
+    }
+    let language = await conversation.language
+    recordings.begin(file, header: world.header(language: language, mode: view.mode) + stubLines)
+    say("Recording into \(file); ':stop' ends it.")
+  }
+
+  func stopRecording() async {
+    guard let file = recordings.file else { return say("Nothing is being recorded. ':record FILE' begins.") }
+    let text = await finished(recordings.recorded).text
+    recordings.end()
+    write(text, to: file)
   }
 
   /// Says the open question again.
@@ -55,17 +80,24 @@ extension TalkSession {
     }
   }
 
-  /// Says what the user says in a script, with what changes between the turns.
+  /// Says what the user says in a script, with what its header sets and what changes between the turns.
   func load(_ file: String) async {
     do {
       let script = try Script(contentsOf: file)
+      for setting in script.settings {
+        switch setting.directive {
+        case .app, .host, .currency, .policy, .ignore: continue
+        default: try await apply(setting.directive, script.lines[setting.line - 1].trimmingCharacters(in: .whitespaces))
+        }
+      }
       for step in script.steps {
-        say("> \(script.lines[step.line - 1])")
+        let line = script.lines[step.line - 1].trimmingCharacters(in: .whitespaces)
+        say("> \(line)")
         switch step.action {
         case .say(let words): await turn { await $0.hear(words) }
         case .tapChoice(let number): await tap("\(number)")
         case .tap(let name): await tap(name)
-        case .directive: await apply(script.lines[step.line - 1])
+        case .directive(let directive): try await apply(directive, line)
         }
       }
     } catch {

@@ -11,6 +11,13 @@ extension TalkCommand {
       }
       session.view.isTracing = argument == "on"
     },
+    TalkCommand("step", "on|off", "Stops after each phase: Enter goes on, 'go' goes on to the end of the turn.") {
+      argument, session in
+      guard argument == "on" || argument == "off" else {
+        return await session.say("It is ':step on' or ':step off'.")
+      }
+      await session.step(argument == "on")
+    },
     TalkCommand("intent", "", "Shows the open request, parameter by parameter.") { _, session in
       await session.say(TalkText.progress(await session.conversation.progress))
     },
@@ -19,7 +26,8 @@ extension TalkCommand {
       await session.say(TalkText.why(understanding, reply: await session.conversation.lastReply))
     },
     TalkCommand(
-      "vocabulary", "[WORD]", "Shows the names that a word may mean, or how many names of each type there are."
+      "vocabulary", "[WORD | add TYPE WORD | remove TYPE WORD]",
+      "Shows the names that a word may mean, or how many of each type there are; adds and removes a word."
     ) {
       await TalkVocabulary.show($0, $1)
     },

@@ -1,4 +1,6 @@
+import Foundation
 import IntentText
+import Parley
 
 /// One command of the conversation at a prompt; it begins with a colon.
 struct TalkCommand: Sendable {
@@ -23,10 +25,24 @@ struct TalkCommand: Sendable {
   static let helping = TalkCommand("help", "", "Shows this list.") { _, session in
     let rows = all.map { (":\($0.name) \($0.argument)", $0.help) }
     await session.say(
-      "Say something to the apps, or give a command:\n" + HelpText.table(rows, width: session.console.width))
+      "Say something to the apps, or give a command:\n" + HelpText.table(rows, width: session.console.currentWidth))
   }
 
   static let quitting = TalkCommand("quit", "", "Leaves.") { _, session in await session.end() }
+
+  /// What a tab can make of each command's argument: a file where it is FILE, else the words it may be.
+  static var completions: [String: Completion.Argument] {
+    Dictionary(all.map { ($0.name, $0.completion) }) { first, _ in first }
+  }
+
+  private var completion: Completion.Argument {
+    if argument == "FILE" { return .file }
+    if name == "vocabulary" { return .words(["add", "remove"], then: VocabularyType.all.map(\.rawValue)) }
+    if name == "locale" { return .words(Language.all.map(\.tag), then: []) }
+    if name == "explain" { return .names }
+    let words = argument.trimmingCharacters(in: CharacterSet(charactersIn: "[]")).split(separator: "|")
+    return words.count > 1 ? .words(words.map(String.init), then: []) : .none
+  }
 
   /// Runs a line without its colon.
   static func run(_ line: String, in session: TalkSession) async {

@@ -10,39 +10,55 @@ final class TalkInput: Sendable {
     case end
   }
 
+  private struct State {
+    var history: History
+    /// Lines that were pasted together with one that was taken.
+    var waiting: [String] = []
+  }
+
   private let console: Console
   private let completion: Completion
-  private let history: Mutex<History>
+  private let state: Mutex<State>
   private let queue = DispatchQueue(label: "parley.input")
 
   init(
-    console: Console, completion: Completion = Completion(commands: [], names: []),
+    console: Console, completion: Completion = Completion(commands: [:], names: []),
     history: History = History(file: nil)
   ) {
     self.console = console
     self.completion = completion
-    self.history = Mutex(history)
+    self.state = Mutex(State(history: history))
   }
 
   /// The next line that is typed.
-  func next() async -> Input {
+  func next(prompt: String = "> ", isRemembered: Bool = true) async -> Input {
     await withCheckedContinuation { continuation in
-      queue.async { continuation.resume(returning: self.read()) }
+      queue.async { continuation.resume(returning: self.read(prompt, isRemembered)) }
     }
   }
 
-  private func read() -> Input {
+  private func read(_ prompt: String, _ isRemembered: Bool) -> Input {
     guard console.isInteractive else { return console.readLine().map { .line($0) } ?? .end }
+    if isRemembered, let pasted = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) {
+      console.print("\(prompt)\(pasted)")
+      return .line(pasted)
+    }
     guard let raw = RawMode() else {
-      console.write("> ")
+      console.write(prompt)
       return console.readLine().map { .line($0) } ?? .end
     }
     defer { raw.restore() }
     var editor = LineEditor(
-      prompt: "> ", history: history.withLock { $0.lines }, completion: completion,
-      width: { Terminal.width ?? 80 }, write: console.write)
+      prompt: prompt, history: isRemembered ? state.withLock { $0.history.lines } : [], completion: completion,
+      width: { self.console.currentWidth }, write: console.write)
     let input = editor.edit(KeyReader(next: RawMode.readByte, hasMore: RawMode.hasMore))
-    if case .line(let line) = input { history.withLock { $0.add(line) } }
-    return input
+    guard case .line(let text) = input else { return input }
+    // Lines that were pasted at once are said one after the other.
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    return state.withLock { state in
+      if isRemembered { for line in lines { state.history.add(line) } }
+      state.waiting += lines.dropFirst()
+      return .line(lines.first ?? "")
+    }
   }
 }

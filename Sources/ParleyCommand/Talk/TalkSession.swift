@@ -7,15 +7,20 @@ actor TalkSession {
   /// How things were before a turn, to go back to.
   struct Past {
     var stored: StoredConversation
-    var recording: ScriptRecording
+    var recordings: TalkRecordings
   }
 
   let console: Console
-  let world: TalkWorld
+  var world: TalkWorld
   let view: TalkView
   var conversation: Conversation
-  var recording: ScriptRecording
+  var recordings: TalkRecordings
   var past: [Past] = []
+  /// What waits between two phases; `nil` where nothing does.
+  var stepping: TalkStepping?
+  private var typed: TalkInput?
+  /// What `:when` was told, as a script has it.
+  var stubLines: [String] = []
   /// Whether the last thing that happened was a control-C that had nothing to call off.
   private var wasInterrupted = false
   private var hasEnded = false
@@ -28,7 +33,7 @@ actor TalkSession {
     self.conversation = Conversation(
       with: world.assistant, user: world.user, environment: world.environment.environment, mode: mode,
       language: language, presenter: view, donations: world.donations)
-    self.recording = ScriptRecording(header: world.header(language: await conversation.language, mode: mode))
+    self.recordings = TalkRecordings(header: world.header(language: await conversation.language, mode: mode))
   }
 
   /// Reads lines until the end of the input or `:quit`.
@@ -44,15 +49,19 @@ actor TalkSession {
       case .end: hasEnded = true
       }
     }
+    if recordings.file != nil { await stopRecording() }
   }
 
   /// The lines that are typed; at a terminal they are edited, completed and remembered.
   func input() async -> TalkInput {
+    if let typed { return typed }
     var names = world.apps.flatMap { $0.names.map(\.spokenPhrase) }
     names += world.contacts.map(\.displayName)
-    return TalkInput(
-      console: console, completion: Completion(commands: TalkCommand.all.map(\.name), names: names),
+    let input = TalkInput(
+      console: console, completion: Completion(commands: TalkCommand.completions, names: names),
       history: History(file: console.isInteractive ? History.usualFile : nil))
+    typed = input
+    return input
   }
 
   /// Does what one line asks for.
@@ -67,17 +76,20 @@ actor TalkSession {
 
   /// One turn: it can be undone, and it is part of what is saved.
   func turn(_ body: @Sendable (Conversation) async -> [ConversationEvent]) async {
-    let before = Past(stored: await conversation.stored(), recording: recording)
+    let before = Past(stored: await conversation.stored(), recordings: recordings)
+    stepping?.begin()
+    view.spinner.start()
     let events = await body(conversation)
+    view.spinner.stop()
     guard !events.isEmpty else { return }
     past.append(before)
-    recording.note(events, in: view.mode)
+    recordings.note(events, in: view.mode)
   }
 
   /// Control-C: calls the open request off; with nothing open, a second one leaves.
   private func interrupted() async {
     let events = await conversation.cancelRequest()
-    recording.noteCancelling(events, in: view.mode)
+    recordings.noteCancelling(events, in: view.mode)
     if !events.isEmpty {
       wasInterrupted = false
     } else if wasInterrupted {
@@ -99,19 +111,29 @@ actor TalkSession {
     let count = await conversation.events.count
     body(world)
     await conversation.settle(in: world.environment)
-    recording.note(directive)
-    recording.note(await conversation.events.dropFirst(count), in: view.mode)
+    recordings.note(directive)
+    recordings.note(await conversation.events.dropFirst(count), in: view.mode)
   }
 
   func present(in mode: PresentationMode) async {
     view.mode = mode
     await conversation.present(in: mode)
-    recording.note("mode: \(mode.rawValue)")
+    recordings.note("mode: \(mode.rawValue)")
   }
 
-  func speak(_ language: String) async {
+  /// Speaks a language from now on; one that was not loaded yet is.
+  func speak(_ language: Language) async {
+    do {
+      if !world.assistant.languages.contains(where: { $0.tag == language.tag }) {
+        world = try world.speaking(language)
+        try replace(by: await conversation.stored())
+      }
+    } catch {
+      return say("\(error)")
+    }
+    let language = language.tag
     await conversation.speak(language)
-    recording.note("locale: \(language)")
+    recordings.note("locale: \(language)")
   }
 
   /// Goes back before the last turn; `false` where there was none.
@@ -119,7 +141,7 @@ actor TalkSession {
     guard let before = past.popLast() else { return false }
     do throws(RestoringError) {
       try replace(by: before.stored)
-      recording = before.recording
+      recordings = before.recordings
       return true
     } catch {
       say("That cannot be undone: \(error).")

@@ -5,47 +5,86 @@ import Synchronization
 
 /// Shows a conversation at a prompt as it happens: what is said, what can be picked and, if wanted, every phase.
 final class TalkView: Presenter {
-  private let console: Console
-  private let showsPhases = Mutex(false)
-  private let currentMode = Mutex(PresentationMode.eyesOn)
+  private struct State {
+    var mode = PresentationMode.eyesOn
+    var showsPhases = false
+    /// Waits between two phases; `nil` where they follow each other.
+    var pause: (@Sendable () async -> Void)?
+  }
 
-  init(console: Console) { self.console = console }
+  private let console: Console
+  private let state = Mutex(State())
+  let spinner: Spinner
+
+  init(console: Console) {
+    self.console = console
+    self.spinner = Spinner(console: console)
+  }
 
   var isTracing: Bool {
-    get { showsPhases.withLock { $0 } }
-    set { showsPhases.withLock { $0 = newValue } }
+    get { state.withLock { $0.showsPhases } }
+    set { state.withLock { $0.showsPhases = newValue } }
   }
 
   var mode: PresentationMode {
-    get { currentMode.withLock { $0 } }
-    set { currentMode.withLock { $0 = newValue } }
+    get { state.withLock { $0.mode } }
+    set { state.withLock { $0.mode = newValue } }
+  }
+
+  /// What is done after each phase is shown: `:step` waits there.
+  var pause: (@Sendable () async -> Void)? {
+    get { state.withLock { $0.pause } }
+    set { state.withLock { $0.pause = newValue } }
   }
 
   func happened(_ event: ConversationEvent) async {
     switch event {
-    case .said(let message): for line in lines(of: message) { console.print(line) }
+    case .said(let message): show(lines(of: message))
     case .heard, .tapped: break
-    case .opened(let app, let activity): console.print(faint("→ \(app) opens (\(activity.activityType))"))
+    case .opened(let app, let activity): show([faint("→ \(app) opens (\(activity.activityType))")])
     default:
       let line = EventLine(event)
-      if isTracing, !line.text.isEmpty { console.print(faint("  \(line)")) }
+      let pause = pause
+      if line.text.isEmpty || !(isTracing || pause != nil) { return }
+      show(wrapped("\(line)", indent: "    ").map { faint("  \($0)") })
+      await pause?()
     }
   }
 
-  /// What is said, then the choices by number and the buttons.
+  private func show(_ lines: [String]) {
+    spinner.clear()
+    for line in lines { console.print(line) }
+  }
+
+  /// What is said, then the choices by number, the buttons, and at a terminal the card.
   private func lines(of message: AssistantMessage) -> [String] {
-    let words = EventLine(.said(message), in: mode).text
-    var lines = [words.replacing("\\n", with: "\n")]
+    let mode = mode
+    let words = EventLine(.said(message), in: mode).text.replacing("\\n", with: "\n")
+    var lines = words.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapped(String($0)) }
     if message.choices.count > 1 {
       lines += message.choices.enumerated().map { index, choice in
-        "  \(index + 1). \(choice.name)" + (choice.detail.map { faint("  \($0)") } ?? "")
+        "  \(coloured("\(index + 1).", 36)) \(choice.name)" + (choice.detail.map { faint("  \($0)") } ?? "")
       }
     }
+    if console.isTerminal, mode == .eyesOn || mode == .accessible, let card = TalkCard(message) {
+      lines += card.drawn(width: console.currentWidth - 2).map { faint("  \($0)") }
+    }
     if !message.buttons.isEmpty {
-      lines.append(faint("  " + message.buttons.map { "[\($0)]" }.joined(separator: " ")))
+      lines.append("  " + message.buttons.map { coloured("[\($0)]", 36) }.joined(separator: " "))
     }
     return lines
   }
 
-  private func faint(_ text: String) -> String { console.usesColours ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+  /// Lines as wide as the terminal; a pipe gets them whole.
+  private func wrapped(_ text: String, indent: String = "") -> [String] {
+    guard console.isTerminal else { return [text] }
+    let lines = TextWidth.wrapped(text, to: console.currentWidth - 1 - indent.count)
+    return lines.enumerated().map { $0.offset == 0 ? $0.element : indent + $0.element }
+  }
+
+  private func faint(_ text: String) -> String { coloured(text, 2) }
+
+  private func coloured(_ text: String, _ code: Int) -> String {
+    console.usesColours ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
 }

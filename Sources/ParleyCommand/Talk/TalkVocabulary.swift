@@ -17,9 +17,10 @@ enum TalkVocabulary {
   /// How many words the user has of each type.
   private static func counts(_ session: TalkSession) async -> String {
     var lines: [String] = []
+    let world = await session.world
     for type in VocabularyType.all {
-      var count = await session.world.user.words(of: type).count
-      for app in session.world.apps { count += app.userVocabulary[type].count }
+      var count = await world.user.words(of: type).count
+      for app in world.apps { count += app.userVocabulary[type].count }
       if count > 0 { lines.append("\(type): \(count)") }
     }
     return lines.isEmpty ? "The user has no words of their own." : lines.joined(separator: "\n")
@@ -27,7 +28,7 @@ enum TalkVocabulary {
 
   /// The names that a phrase may mean, of every type.
   private static func matches(for phrase: String, _ session: TalkSession) async -> String {
-    let world = session.world
+    let world = await session.world
     let language = await session.conversation.language
     let index = VocabularyIndex(apps: world.apps, language: language).preceded(by: await world.user.vocabulary)
     let parameters = world.apps.flatMap {

@@ -7,11 +7,13 @@ import SimulatedApps
 struct TalkWorld: Sendable {
   let folders: [String]
   let apps: [App]
-  let assistant: Assistant
+  private(set) var assistant: Assistant
   let user: User
   let contacts: [Person]
   let environment: SimulatedEnvironment
   let donations = Donations()
+  /// The answers that `:when` puts in place of the apps' own.
+  let stubs: AppStubs
 
   /// Plays the apps of folders; the clock stands at this moment until it is moved.
   init(folders: [String], languages: [Language], policy: Policy, now: Date) async throws {
@@ -20,12 +22,20 @@ struct TalkWorld: Sendable {
     self.folders = folders
     self.environment = SimulatedEnvironment(now: now, calendar: calendar)
     let simulated = try SimulatedApp.load(folders, environment: environment.environment)
-    self.apps = simulated.map(\.app)
-    self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)
     var seen: Set<Person> = []
     self.contacts = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
+    self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
+    self.apps = stubs.apps
+    self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)
     self.user = User(contacts: contacts)
     await user.install(apps)
+  }
+
+  /// The same world with one more language.
+  func speaking(_ language: Language) throws -> TalkWorld {
+    var world = self
+    world.assistant = try Assistant(apps: apps, languages: assistant.languages + [language], policy: assistant.policy)
+    return world
   }
 
   /// The folders under `Vocabulary` that hold an app.

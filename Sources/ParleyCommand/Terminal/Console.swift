@@ -13,8 +13,13 @@ struct Console: Sendable {
   let isTerminal: Bool
   let usesColours: Bool
   let width: Int
+  /// How many columns there are now; `nil` where it is not known.
+  var measure: @Sendable () -> Int? = { nil }
   /// Lets time pass; `false` where nothing more is to be waited for.
   var wait: @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
+
+  /// How wide the output is now: a window may have been resized since the start.
+  var currentWidth: Int { measure() ?? width }
 
   func print(_ text: String) { write(text + "\n") }
   func complain(_ text: String) { writeError(text + "\n") }
@@ -32,6 +37,7 @@ extension Console {
       isInteractive: isTerminal && Terminal.isTerminal(.input),
       isTerminal: isTerminal,
       usesColours: isTerminal && !isPlain && environment["TERM"] != "dumb",
-      width: environment["COLUMNS"].flatMap(Int.init) ?? Terminal.width ?? 80)
+      width: environment["COLUMNS"].flatMap(Int.init) ?? Terminal.width ?? 80,
+      measure: { isTerminal ? Terminal.width : nil })
   }
 }

@@ -1,0 +1,27 @@
+import Parley
+
+/// Apps whose phases can be answered otherwise while they are talked to: what `when` does in a script, at any time.
+package final class AppStubs: Sendable {
+  /// The apps with the stubs before their own code.
+  package let apps: [App]
+  private let book: StubBook
+  private let check: StubCheck
+
+  package init(_ apps: [App], contacts: [Person], in environment: SimulatedEnvironment) {
+    let book = StubBook()
+    self.book = book
+    self.check = StubCheck(handlers: apps.flatMap(\.handlers), contacts: contacts)
+    self.apps = apps.map { app in
+      var app = app
+      app.handlers = app.handlers.map { $0.stubbed(by: book, [], contacts: contacts, in: environment) }
+      return app
+    }
+  }
+
+  /// Adds a stub; what is returned says why it cannot be.
+  package func add(_ stub: Stub) -> String? {
+    if let problem = check.problem(of: stub) { return ScriptProblem(ScriptPlace("", line: 1), problem).words }
+    book.add(stub)
+    return nil
+  }
+}

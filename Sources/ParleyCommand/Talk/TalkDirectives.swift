@@ -1,0 +1,82 @@
+import ConversationScripts
+import Foundation
+import Parley
+
+/// What a script's line between two turns does, done at the prompt.
+extension TalkSession {
+  func note(_ directive: String) { recordings.note(directive) }
+
+  /// Does what a line between two turns does.
+  func apply(_ line: String) async {
+    do throws(DirectiveProblem) {
+      try await apply(Directive(line), line)
+    } catch {
+      say(error.description)
+    }
+  }
+
+  func apply(_ directive: Directive, _ line: String) async throws(DirectiveProblem) {
+    switch directive {
+    case .locked(let isLocked): await change(line) { isLocked ? $0.environment.lock() : $0.environment.unlock() }
+    case .unlocks(let unlocks): await change(line) { $0.environment.unlocksWhenAsked = unlocks }
+    case .permission(let status, let app): await permit(status, app, line)
+    case .mode(let mode): await present(in: mode)
+    case .now(let moment): await change(line) { $0.environment.setNow(moment.date) }
+    case .advance(let seconds): await change(line) { $0.environment.advance(by: seconds) }
+    case .location(let place): await change(line) { $0.environment.location = place }
+    case .locale(let tag): await speak(tag)
+    case .contacts(let people):
+      await world.user.setContacts(people)
+      note(line)
+    case .vocabulary(let type, let words):
+      await world.user.setVocabulary(words.map { SpeakableString($0) }, of: type)
+      note(line)
+    case .stub(let stub):
+      if let problem = world.stubs.add(stub) { return say(problem) }
+      stubLines.append(line)
+      note(line)
+    case .donated(let request):
+      let donated = ScriptDonations(apps: world.apps, contacts: world.contacts)
+      await world.donations.donate(try donated.donation(request, now: world.environment.now))
+      note(line)
+    case .storeAndRestore:
+      do {
+        try replace(by: await conversation.stored())
+      } catch {
+        say("The conversation cannot be restored: \(error).")
+      }
+    case .app, .host, .currency, .policy, .ignore, .conversation: say("'\(line)' cannot be changed at the prompt.")
+    }
+  }
+
+  private func permit(_ status: PermissionStatus, _ name: String?, _ line: String) async {
+    guard let name else { return await change(line) { $0.environment.setPermissionOfAllApps(status) } }
+    guard let app = world.apps.first(where: { $0.displayName == name || $0.identifier == name }) else {
+      let known = world.apps.map(\.displayName).joined(separator: ", ")
+      return say("No app is called '\(name)'. There is \(known).")
+    }
+    await change(line) { $0.environment.setPermission(status, for: app.identifier) }
+  }
+
+  private func speak(_ tag: String) async {
+    guard let language = Language.all.first(where: { $0.tag == tag }) else {
+      let list = Language.all.map(\.description).joined(separator: ", ")
+      return say("'\(tag)' is not spoken here. There is \(list).")
+    }
+    await speak(language)
+  }
+
+  func tap(_ name: String) async {
+    let count = past.count
+    let choices = await conversation.lastMessage?.choices.map(\.name) ?? []
+    let index = choices.firstIndex(of: name) ?? Int(name).map { $0 - 1 }
+    await turn { conversation in
+      if let index {
+        let events = await conversation.choose(index)
+        if !events.isEmpty { return events }
+      }
+      return await conversation.press(name)
+    }
+    if past.count == count { say("There is nothing of that name to tap.") }
+  }
+}

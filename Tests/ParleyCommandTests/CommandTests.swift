@@ -44,6 +44,8 @@ import Testing
     let terminal = TestTerminal()
     #expect(await terminal.run("manual") == .success)
     #expect(terminal.output.hasPrefix(".TH PARLEY 1\n"))
-    for command in Command.all { #expect(terminal.output.contains(".SS parley \(command.name)")) }
+    for command in Command.all {
+      #expect(terminal.output.contains(".SS parley \(command.name.replacing("-", with: "\\-"))"))
+    }
   }
 }

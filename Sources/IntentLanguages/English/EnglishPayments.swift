@@ -1,7 +1,7 @@
 extension English {
   /// Money between people.
   static let payments = """
-    @send/0.7 = send | sending | give | wire | transfer | zelle | venmo | forward | transferring | get | resend
+    @send/0.7 = send | sending | give | wire | zelle | venmo | forward | get | resend
     @pay = pay | paying | pay back | repay | reimburse | paypal | tip | compensate
     @money/0.8 = [some | the | any | more] (money | cash | funds | payment) | [a | my | another | this | one] [urgent | private | quick | new | direct]
       (payment | payments | money transfer | transaction | transfer of money)
@@ -41,8 +41,9 @@ extension English {
     @iOwe/0.8 = i owe
     @transfer @money @to {payee}
     @transfer @to {payee}
-    @transfer {currencyAmount} @to {payee}
-    @transfer/0.8 = transfer
+    @transfer {currencyAmount} @to {payee} [$note]
+    @transfer {payee} $amount [$note]
+    @transfer/0.8 = transfer | transferring
 
     intent RequestPayment
     @request = request | requesting | charge | bill | invoice | collect | ask for | make a request for | demand | get
@@ -89,6 +90,9 @@ extension English {
     @check [@current] @balance [@balanceFrom $account]
     @balanceFrom/0.2 = from | for | on
     @check @balanceOf $account
+    ~0.3 @balanceOfMy {accountNickname:paymentsAccountNickname}
+    ~0.3 @check @balanceOfMy {accountNickname:paymentsAccountNickname}
+    @balanceOfMy/1.2 = [the] [current | available] balance (of | in | on) my
     @balanceOf/1.2 = [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
     @check $account @balance [@is]
     @is/0 = is | are

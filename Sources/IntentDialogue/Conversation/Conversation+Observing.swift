@@ -19,7 +19,6 @@ extension Conversation {
     var composed = ComposedIntent()
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
-    let limits = (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
     let call = PhaseCall(limits: limits, in: environment) { try await updates.start(intent, observer) }
     switch await call.outcome() {
     case .answered(let stop):
@@ -34,6 +33,11 @@ extension Conversation {
       Task { if case .answered(let stop) = await call.lateOutcome() { await stop() } }
       await failed(.tookTooLong, request.intent)
     }
+  }
+
+  /// How long an app may take to begin and to end its reports.
+  private var limits: (indicator: Double, end: Double) {
+    (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
   }
 
   /// Whom the app is to tell. The first update that waits asks for a turn; those that come until then wait with it.
@@ -57,7 +61,11 @@ extension Conversation {
   func endObservation(_ end: ConversationEvent.Observation) async {
     guard let ended = observed else { return }
     observed = nil
-    ended.end()
+    ended.observer.stop()
+    let call = PhaseCall(limits: limits, in: environment, ended.stop)
+    if case .tookTooLong = await call.outcome() {
+      await failed(.tookTooLong, ended.handled.intent.name)
+    }
     await emit(.observation(end))
   }
 

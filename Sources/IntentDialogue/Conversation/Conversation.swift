@@ -207,6 +207,6 @@ public actor Conversation {
 
   deinit {
     for subscriber in subscribers.values { subscriber.finish() }
-    observed?.end()
+    observed?.abandon()
   }
 }

@@ -18,8 +18,8 @@ struct ObservedRequest: Sendable {
     var told: [String: ToldValue]
   }
 
-  /// Tells the app that nobody listens any more. An app that hangs over it is not waited for.
-  func end() {
+  /// Tells the app that nobody listens any more, without waiting for it.
+  func abandon() {
     observer.stop()
     Task { [stop] in await stop() }
   }

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentSuggestions
 
 extension Conversation {
   /// The handler of the open request.
@@ -108,29 +107,9 @@ extension Conversation {
     switch response.status {
     case .success, .inProgress, .deferredToApplication:
       await donations.donate(interaction(request, response))
-      if request.wasAskedForApp { await rememberApp(of: request) }
+      await rememberChosenApp(of: request)
     case .failure, .ready, .unspecified, .userConfirmationRequired: break
     }
-  }
-}
-
-extension Conversation {
-  /// The app that the user picked is the one for these people from now on. Source: WWDC 2016, apps on the contact card.
-  ///
-  /// Where that cannot be stored, the user is asked again another time.
-  private func rememberApp(of request: HandledRequest) async {
-    guard let act = ContactAct(request.intent.name) else { return }
-    for person in request.people {
-      try? await donations.setDefaultApp(request.app.identifier, for: person, act: act)
-    }
-  }
-
-  /// The app that the user picked for all of these people before.
-  func rememberedApp(for intent: IntentName, with people: [Person]) async -> String? {
-    guard let act = ContactAct(intent) else { return nil }
-    var remembered: Set<String?> = []
-    for person in people { remembered.insert(await donations.defaultApp(for: person, act: act)) }
-    return remembered.count == 1 ? remembered.first ?? nil : nil
   }
 }
 

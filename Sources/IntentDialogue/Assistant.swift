@@ -10,9 +10,9 @@ import IntentVocabulary
 /// let conversation = Conversation(with: assistant)
 /// ```
 public struct Assistant: Sendable {
-  public let apps: [App]
+  public private(set) var apps: [App]
   public let languages: [Language]
-  public let policy: Policy
+  public private(set) var policy: Policy
   let interpreter: any Interpreting
   private let books: [String: PromptBook]
   private let appVocabularies: [String: VocabularyIndex]
@@ -54,6 +54,16 @@ public struct Assistant: Sendable {
     self.appVocabularies = Dictionary(
       languages.map { ($0.tag, VocabularyIndex(apps: apps, language: $0.tag)) }
     ) { first, _ in first }
+  }
+
+  /// The same assistant with other handlers of the same apps, and another policy: nothing is read anew.
+  ///
+  /// - Parameter apps: apps that differ from its own in what their handlers do, and in nothing else.
+  package func replacing(apps: [App], policy: Policy) -> Assistant {
+    var copy = self
+    copy.apps = apps
+    copy.policy = policy
+    return copy
   }
 
   private static func distinctHandlers(_ apps: [App]) -> [IntentHandler] {

@@ -43,7 +43,8 @@ import Testing
   @Test func printsAManualPageFromTheSameTable() async {
     let terminal = TestTerminal()
     #expect(await terminal.run("manual") == .success)
-    #expect(terminal.output.hasPrefix(".TH PARLEY 1\n"))
+    #expect(terminal.output.hasPrefix(".TH PARLEY 1 "))
+    for command in TalkCommand.all { #expect(terminal.output.contains("\n.B :\(command.name)")) }
     for command in Command.all { #expect(terminal.output.contains(".SS parley \(command.name)")) }
   }
 }

@@ -25,7 +25,7 @@ struct ScriptPlayer {
 
   /// Sets the world up as the header says.
   init(
-    _ script: Script, apps source: ScriptApps, languages: [Language], policy: Policy, interpreters: InterpreterCache
+    _ script: Script, apps source: ScriptApps, languages: [Language], policy: Policy, assistants: AssistantCache
   ) async throws(ScriptProblems) {
     self.script = script
     self.environment = ScriptWorld.environment(of: script)
@@ -35,7 +35,7 @@ struct ScriptPlayer {
     self.donations = Donations(calendar: environment.calendar)
     self.donated = ScriptDonations(apps: stubbed, contacts: contacts)
     try ScriptWorld.check(donated, script, environment.now)
-    self.assistant = try await ScriptWorld.assistant(stubbed, script, languages, policy, interpreters)
+    self.assistant = try await ScriptWorld.assistant(stubbed, script, languages, policy, assistants)
     self.user = User(contacts: contacts)
     await user.install(stubbed)
     for setting in script.settings { try await set(setting.directive, line: setting.line) }

@@ -62,7 +62,7 @@ enum ScriptWorld {
   }
 
   static func assistant(
-    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ interpreters: InterpreterCache
+    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ assistants: AssistantCache
   ) async throws(ScriptProblems) -> Assistant {
     var policy = policy
     for setting in script.settings {
@@ -71,8 +71,7 @@ enum ScriptWorld {
     }
     let languages = languages + spoken(in: script, beside: languages)
     do throws(SetUpProblems) {
-      let interpreter = await interpreters.interpreter(for: apps, languages)
-      return try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
+      return try await assistants.assistant(for: apps, languages, policy: policy)
     } catch {
       let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
       throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })

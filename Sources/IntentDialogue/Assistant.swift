@@ -14,6 +14,8 @@ public struct Assistant: Sendable {
   public let languages: [Language]
   public private(set) var policy: Policy
   let interpreter: any Interpreting
+  /// What is known of the intents that the apps handle.
+  let descriptions: [IntentName: IntentDescription]
   private let books: [String: PromptBook]
   private let appVocabularies: [String: VocabularyIndex]
 
@@ -50,6 +52,7 @@ public struct Assistant: Sendable {
     self.languages = languages
     self.policy = policy
     self.interpreter = interpreter
+    self.descriptions = Dictionary(handlers.map { ($0.name, $0.description) }) { first, _ in first }
     self.books = books
     self.appVocabularies = Dictionary(
       languages.map { ($0.tag, VocabularyIndex(apps: apps, language: $0.tag)) }

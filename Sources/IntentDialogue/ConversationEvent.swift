@@ -13,6 +13,8 @@ public enum ConversationEvent: Sendable, Hashable, Codable {
   case notUnderstood(Understanding)
   /// A reply to a question was read.
   case replyRead(ReplyReading)
+  /// Words that refer to something were settled by what was spoken of or looked at, or were not.
+  case referred(SettledReference)
   /// An app was chosen for the request.
   case appChosen(String)
   /// A handler's verdict on one parameter: one result, or one for each element.

@@ -47,6 +47,7 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
 
   private static func phase(_ event: ConversationEvent) -> String {
     switch event {
+    case .referred(let reference): "refer \(reference)"
     case .appChosen(let app): "app \(app)"
     case .resolved(let result):
       "resolve \(result.parameter) -> \(results(result.results))"
@@ -148,7 +149,8 @@ extension EventLine {
   /// What the user said for a value: the words where they stand for themselves, else what they mean.
   private static func spoken(_ value: SpokenValue) -> String {
     switch value.meaning {
-    case .words, .person, .name, .place: quoted(value.text)
+    case .words, .person, .name, .place, .activity: quoted(value.text)
+    case .reference(let reference): value.text.isEmpty ? reference.symbol : quoted(value.text)
     case .symbol(let symbol): oneLine(symbol)
     case .number(let number): self.value(.number(number))
     case .money(let money): self.value(.money(money))

@@ -1,3 +1,4 @@
+import IntentModel
 import IntentUnderstanding
 import IntentVocabulary
 
@@ -11,6 +12,18 @@ package protocol Interpreting: Sendable {
     _ utterance: String, to expectation: Expectation, vocabulary: VocabularyIndex,
     in situation: Situation
   ) -> ReplyReading
+
+  func readContinuation(
+    _ utterance: String, of intent: IntentName, parameter: String?, vocabulary: VocabularyIndex,
+    in situation: Situation
+  ) -> Continuation?
+}
+
+extension Interpreting {
+  package func readContinuation(
+    _ utterance: String, of intent: IntentName, parameter: String?, vocabulary: VocabularyIndex,
+    in situation: Situation
+  ) -> Continuation? { nil }
 }
 
 extension Interpreter: Interpreting {}

@@ -30,8 +30,9 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   public let calendar: Calendar
   public let currencyCode: String
 
-  /// - Parameters:
-  ///   - permission: what apps are allowed that nothing else was set for; by default the user has allowed all of them.
+  /// A world with a clock that stands still until it is set.
+  ///
+  /// - `permission`: what apps are allowed that nothing else was set for; by default the user has allowed all of them.
   public init(
     now: Date, calendar: Calendar? = nil, location: Placemark? = nil, currencyCode: String = "USD",
     permission: PermissionStatus = .authorized

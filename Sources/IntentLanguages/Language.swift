@@ -17,7 +17,9 @@
 ///   slots in it (`$whom = {recipients} | the {speakableGroupName} group`).
 /// - `{parameter}` is a slot. What fills it follows from the parameter's kind, or is named: `{name:contactName}`, with
 ///   `!` only a known name; `{attribute=read|unread}` lists symbols. `{app}` is an app's name.
-/// - `@name/0.5 = …` says how much one of the words counts; 1 where nothing is said.
+/// - `@name/0.5 = …` says how much one of the words counts; 1 where nothing is said, 0.8 for symbols.
+/// - `symbol ^there = …` are words that refer to what was spoken of before or is looked at; `{place=^there}` takes
+///   them for a parameter, whatever its kind. `Reference` has their names.
 /// - `intent Name past`: a date without a direction is gone by ("on Friday").
 /// - A line goes on where it is indented deeper or begins with `|`; `#` begins a comment. A class belongs to its text;
 ///   those of `words` are for all.

@@ -1,4 +1,4 @@
-/// A typed request with parameters, such as ``SendMessageIntent`` of the messaging domain.
+/// A typed request with parameters, such as `SendMessageIntent` of the messaging domain.
 ///
 /// An intent is a value: a struct whose stored properties are its parameters. `parameters` lists them in the
 /// order in which they are resolved; nothing else has to be written.

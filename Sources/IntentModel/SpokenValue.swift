@@ -33,6 +33,10 @@ public struct SpokenValue: Sendable, Hashable, Codable {
     case energy(Double)
     case place(Placemark)
     case flag(Bool)
+    /// Something spoken of before or looked at; the dialogue settles what.
+    case reference(Reference)
+    /// What the user is looking at.
+    indirect case activity(ViewedActivity)
   }
 
   public init(_ text: String, range: Range<Int>? = nil, _ meaning: Meaning = .words) {
@@ -40,6 +44,9 @@ public struct SpokenValue: Sendable, Hashable, Codable {
     self.range = range
     self.meaning = meaning
   }
+
+  /// What the words refer to, where they stand for something spoken of before.
+  public var reference: Reference? { if case .reference(let reference) = meaning { reference } else { nil } }
 }
 
 /// What the user said, parameter by parameter, before it is typed; it lives for one step only.

@@ -29,7 +29,7 @@ public struct Interpreter: Sendable {
 
   /// Compiles the phrases of languages for the intents of apps.
   ///
-  /// - Throws: ``NotationProblems`` with everything that is wrong with the phrases.
+  /// - Throws: `NotationProblems` with everything that is wrong with the phrases.
   public init(
     languages: [Language], intents: [IntentDescription], apps: [App]
   ) throws(NotationProblems) {

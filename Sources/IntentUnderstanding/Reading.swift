@@ -26,7 +26,8 @@ public struct Reading: Sendable, Hashable, Codable {
     self.evidence = evidence
   }
 
-  public var draft: IntentDraft { IntentDraft(intent, slots) }
+  /// What was said, for the app; what only refers to something is no value yet.
+  public var draft: IntentDraft { IntentDraft(intent, slots.filter { $0.value.reference == nil }) }
 
   /// The well-known app that the user named and does not have, as the user said it.
   public var missingApp: String? {

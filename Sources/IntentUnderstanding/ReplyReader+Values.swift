@@ -103,7 +103,9 @@ extension ReplyReader {
       best.intent == expectation.intent, understanding.rest == nil, !best.slots.isEmpty
     else { return nil }
     let offset = words[range.lowerBound].range.lowerBound
-    return best.slots.map { shifted($0, by: offset) }
+    // In a reply "it" is what the request is about anyway.
+    let slots = best.slots.filter { $0.value.reference != .that }
+    return slots.isEmpty ? nil : slots.map { shifted($0, by: offset) }
   }
 
   /// The values of one parameter: sure ones, by its kind.
@@ -167,7 +169,8 @@ extension ReplyReader {
     for index in range {
       reader.grammar.lexicon.tokens(at: index, in: ids) { number, length in
         let known = reader.grammar.classes[Int(number)]
-        guard known.role == .symbol, index + length <= range.upperBound, length > best?.words.count ?? 0
+        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound,
+          length > best?.words.count ?? 0
         else { return }
         best = (known.name, index..<index + length)
       }

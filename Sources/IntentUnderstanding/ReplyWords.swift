@@ -34,6 +34,10 @@ struct ReplyWords: Sendable {
     case and
     /// Begins an addition: "add", "also".
     case addition
+    /// Ends one: "too", "as well".
+    case too
+    /// Says that a request is made again: "the same".
+    case same
     /// The name of a parameter in the users' words.
     case parameter(String)
   }
@@ -154,6 +158,8 @@ extension ReplyWords.Role {
     case "last": self = .last
     case "and": self = .and
     case "addition": self = .addition
+    case "too": self = .too
+    case "same": self = .same
     case "parameter":
       guard let name else { return nil }
       self = .parameter(name)

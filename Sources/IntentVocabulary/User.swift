@@ -13,7 +13,11 @@ public actor User {
     var isShipped = false
   }
 
+  /// The host's own key for the user; what is stored of a conversation goes on only for the same one.
+  public nonisolated let identifier: String
   private var sets: [WordSet] = []
+  /// How often words or contacts were taken away; what was said of them is then forgotten too.
+  private var removals = 0
   private var contacts = NameTableBuilder.none
   /// What was wrong with entries that were set; the newest 100.
   public private(set) var problems: [VocabularyProblem] = []
@@ -21,7 +25,8 @@ public actor User {
   public private(set) var vocabulary = VocabularyIndex()
 
   /// A user with contacts, most important first.
-  public init(contacts: [Person] = []) {
+  public init(contacts: [Person] = [], identifier: String = "") {
+    self.identifier = identifier
     self.contacts = VocabularyIndex.table(of: contacts)
     self.vocabulary = VocabularyIndex(tables: [self.contacts])
   }
@@ -29,6 +34,7 @@ public actor User {
   /// Replaces the contacts, most important first, taking them one by one.
   public func setContacts(_ contacts: some Sequence<Person>) {
     self.contacts = VocabularyIndex.table(of: contacts)
+    removals &+= 1
     refresh()
   }
 
@@ -57,6 +63,7 @@ public actor User {
 
   /// Removes all words of an app, as at a log-out.
   public func removeAllVocabulary(app: String? = nil) {
+    removals &+= 1
     for index in sets.indices where sets[index].app == app {
       sets[index].entries = []
       sets[index].isShipped = false
@@ -86,11 +93,15 @@ public actor User {
 
   private func replace(_ set: WordSet) {
     if let known = sets.firstIndex(where: { $0.type == set.type && $0.app == set.app }) {
+      if !Set(sets[known].entries).isSubset(of: set.entries) { removals &+= 1 }
       sets[known] = set
     } else {
       sets.append(set)
     }
   }
+
+  /// The vocabulary, and how often something was taken from it.
+  package var words: (vocabulary: VocabularyIndex, removals: Int) { (vocabulary, removals) }
 
   private func refresh() {
     var builder = NameTableBuilder()

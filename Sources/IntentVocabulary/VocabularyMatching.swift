@@ -4,7 +4,7 @@ import IntentText
 extension VocabularyIndex {
   /// The names of a type that a phrase may mean, surest first, in the order of their priority where they are as sure.
   ///
-  /// - Parameter limit: The most matches; 100 if nothing is said.
+  /// - `limit`: The most matches; 100 if nothing is said.
   public func matches(
     for phrase: String, of type: VocabularyType, limit: Int = 100
   ) -> [VocabularyMatch] {

@@ -66,7 +66,7 @@ public struct SimulatedApp: Sendable {
 
   /// Reads an app's folder and begins to play it.
   ///
-  /// Throws ``AppProblems`` for what is wrong in the app's own files and ``WorldProblems`` for its World.plist.
+  /// Throws `AppProblems` for what is wrong in the app's own files and ``WorldProblems`` for its World.plist.
   public init(at folder: String, environment: Environment) throws {
     let file = folder + (folder.hasSuffix("/") ? "" : "/") + "World.plist"
     var world = WorldReader(now: environment.now())

@@ -72,4 +72,35 @@ import Testing
       }
     }
   }
+
+  /// Two edits of every kind at every two places: what is two edits away from a name of seven letters or more is found.
+  @Test(arguments: ["cornelius", "lovelace", "chimpsky", "bartholomew"])
+  func findsEveryTwoEdits(name: String) {
+    let index = VocabularyIndex(contacts: [Person(name)])
+    let words = Set(Self.edits(of: Array(name)).flatMap(Self.edits).map { String($0) }).subtracting([name])
+    let near = words.filter { word in
+      var distance = EditDistance()
+      let allowed = EditDistance.allowed(min(word.utf8.count, name.utf8.count))
+      return distance.between(Array(word.utf8)[...], Array(name.utf8)[...], limit: allowed) != nil
+    }
+    let missed = near.filter { index.matches(for: $0, of: .contactName).isEmpty }
+    #expect(missed.isEmpty, "\(missed.count) of \(near.count): \(missed.sorted().prefix(5))")
+  }
+
+  private static func edits(of word: [Character]) -> [[Character]] {
+    word.indices.flatMap { place in
+      var (deleted, changed, inserted, swapped) = (word, word, word, word)
+      deleted.remove(at: place)
+      changed[place] = "q"
+      inserted.insert("q", at: place)
+      if place > 0 { swapped.swapAt(place, place - 1) }
+      return [deleted, changed, inserted, swapped]
+    }
+  }
+
+  @Test func aNameMayBeAnEmoji() {
+    #expect(matches("🐵", among: ["Bobo", "🐵", "🐵🍌"]) == ["exact 🐵", "partial 🐵🍌"])
+    #expect(matches("❤️", among: ["❤️"]) == ["exact ❤️"])
+    #expect(matches("👩‍👩‍👧", among: ["Bobo", "👩‍👩‍👧"]) == ["exact 👩‍👩‍👧"])
+  }
 }

@@ -23,9 +23,9 @@ public struct Explorer: Sendable {
   private let language: Language
   private let policy = Policy()
 
-  /// - Parameters:
-  ///   - header: the settings of every script: `app: Vocabulary/MonkeyChat`.
-  ///   - language: what the simulated user speaks.
+  /// An explorer of what can be said to apps in one language.
+  ///
+  /// - `header`: the settings of every script: `app: Vocabulary/MonkeyChat`.
   public init(apps: ScriptApps, header: [String], language: Language = .english) {
     self.apps = apps
     self.language = language

@@ -26,7 +26,7 @@ public actor ConversationTester {
   private var openQuestion: String?
 
   /// Begins a conversation with apps.
-  /// - Throws: ``SetUpProblems`` where the apps cannot be talked to.
+  /// - Throws: `SetUpProblems` where the apps cannot be talked to.
   public init(
     apps: [ScriptApp], languages: [Language] = [.english], policy: Policy = Policy(),
     now: Date = Moment.usual.date, mode: PresentationMode = .eyesOn

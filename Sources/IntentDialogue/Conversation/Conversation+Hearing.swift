@@ -37,7 +37,7 @@ extension Conversation {
       lastReply = reply
       await emit(.replyRead(reply))
     }
-    await settle(reply)
+    await settle(await settled(reply))
   }
 
   /// Answers the open question. What was removed from the user's words since it was asked is not on offer any more.
@@ -53,7 +53,8 @@ extension Conversation {
 
   /// Reads an utterance as a new request and goes to the apps with it.
   func understand(_ utterance: String) async -> Decision {
-    let understood = await interpret(utterance)
+    var understood = await interpret(utterance)
+    if understood.best == nil, let continued = await continuation(utterance) { understood = continued }
     lastUnderstanding = understood
     if understood.best != nil {
       await emit(.understood(understood))
@@ -85,6 +86,7 @@ extension Conversation {
   /// Begins what was understood, with the app it goes to; the conversation goes on in the language it was said in.
   func route(_ understanding: Understanding) async -> Decision {
     if let spoken = understanding.best?.language, assistant.speaks(spoken) { language = spoken }
+    let understanding = await settled(understanding)
     return machine.understood(understanding, routes: await routes(for: understanding.best))
   }
 
@@ -115,22 +117,27 @@ extension Conversation {
     return understood
   }
 
-  private func read(_ utterance: String, expecting expectation: Expectation) async -> ReplyReading {
+  func read(_ utterance: String, expecting expectation: Expectation) async -> ReplyReading {
     assistant.interpreter.readReply(
       utterance, to: expectation, vocabulary: await vocabulary, in: await situation)
   }
 
-  private var vocabulary: VocabularyIndex {
+  var vocabulary: VocabularyIndex {
     get async {
       if !hasInstalledWords {
         hasInstalledWords = true
         await user.install(assistant.apps)
       }
-      return assistant.vocabulary(in: language).preceded(by: await user.vocabulary)
+      let words = await user.words
+      if words.removals != knownRemovals {
+        knownRemovals = words.removals
+        forgetContext()
+      }
+      return assistant.vocabulary(in: language).preceded(by: words.vocabulary)
     }
   }
 
-  private var situation: Situation {
+  var situation: Situation {
     get async {
       Situation(
         now: environment.now(), calendar: environment.calendar,

@@ -6,6 +6,7 @@ extension Conversation {
   func perform(_ decision: Decision) async {
     var next: Decision? = decision
     while let decision = next {
+      if let request = machine.request { lastOpen = request }
       for problem in decision.problems { await emit(.problem(problem)) }
       next = await carryOut(decision.next)
     }
@@ -122,6 +123,8 @@ extension Conversation {
     if let message = ending.message { await say(message) }
     if let response = ending.opening { await open(with: response) }
     handled = nil
+    if let request = lastOpen { context.note(request, at: environment.now()) }
+    lastOpen = nil
     await emit(.ended(ending.outcome))
     guard let rest = ending.rest else { return nil }
     return await understand(rest)

@@ -15,6 +15,8 @@ public actor Conversation {
   nonisolated let presenter: (any Presenter)?
   /// The interactions that the conversation adds to; the app last used for somebody is offered first.
   public nonisolated let donations: Donations
+  /// What the user is looking at, and what else of it the conversation can go on with; `nil` where nobody tells it.
+  public nonisolated let suggestions: Suggestions?
 
   /// Everything that happened, oldest first.
   public private(set) var events: [ConversationEvent] = []
@@ -28,6 +30,13 @@ public actor Conversation {
   public internal(set) var lastReply: ReplyReading?
   /// The last thing that the assistant said.
   public internal(set) var lastMessage: AssistantMessage?
+
+  /// What the conversation last spoke of.
+  public internal(set) var context = ConversationContext()
+  /// The open request as it was last seen, to be noted when it has ended.
+  var lastOpen: OpenRequest?
+  /// How often the user's words had been taken away when the context was last looked at.
+  var knownRemovals = 0
 
   var machine: DialogueMachine
   /// Whether the words that the apps ship for their user were taken over.
@@ -46,20 +55,23 @@ public actor Conversation {
   private var lastSubscriber = 0
 
   /// Begins a conversation.
-  /// - Parameters:
-  ///   - user: whose words and contacts they are; one user may have many conversations.
-  ///   - language: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
-  ///   - presenter: what shows and speaks it; `nil` where the events are enough.
+  ///
+  /// - `user`: whose words and contacts they are; one user may have many conversations.
+  /// - `language`: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
+  /// - `presenter`: what shows and speaks it; `nil` where the events are enough.
+  /// - `donations`: what the user did before; the suggestions' own where it is `nil`.
+  /// - `suggestions`: the user's activities, so that "this" and "there" can mean what the user is looking at.
   public init(
     with assistant: Assistant, user: User = User(), environment: Environment = .live(),
     mode: PresentationMode = .eyesOn, language: String? = nil,
-    presenter: (any Presenter)? = nil, donations: Donations = Donations()
+    presenter: (any Presenter)? = nil, donations: Donations? = nil, suggestions: Suggestions? = nil
   ) {
     self.assistant = assistant
     self.user = user
     self.environment = environment
     self.presenter = presenter
-    self.donations = donations
+    self.donations = donations ?? suggestions?.donations ?? Donations()
+    self.suggestions = suggestions
     self.mode = mode
     let language = language ?? assistant.firstLanguage
     self.language = assistant.speaks(language) ? language : assistant.firstLanguage
@@ -73,18 +85,21 @@ public actor Conversation {
   public init(
     restoring stored: StoredConversation, with assistant: Assistant, user: User = User(),
     environment: Environment = .live(), presenter: (any Presenter)? = nil,
-    donations: Donations = Donations()
+    donations: Donations? = nil, suggestions: Suggestions? = nil
   ) throws(RestoringError) {
     self.assistant = assistant
     self.user = user
     self.environment = environment
     self.presenter = presenter
-    self.donations = donations
+    self.donations = donations ?? suggestions?.donations ?? Donations()
+    self.suggestions = suggestions
     self.mode = stored.mode
     self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
     self.lastMessage = stored.lastMessage
     guard stored.version <= StoredConversation.version else { throw .newerVersion(stored.version) }
     self.machine = try stored.machine.revived(with: assistant)
+    // Somebody else's words are nobody's to refer to.
+    if let context = stored.context, stored.user == user.identifier { self.context = context }
   }
 
   // MARK: Turns
@@ -173,7 +188,9 @@ public actor Conversation {
 
   /// The conversation as it can be stored and gone on with, also in the middle of a question.
   public func stored() -> StoredConversation {
-    StoredConversation(machine: machine, mode: mode, language: language, lastMessage: lastMessage)
+    StoredConversation(
+      machine: machine, mode: mode, language: language, lastMessage: lastMessage, context: context,
+      user: user.identifier)
   }
 
   deinit {

@@ -8,15 +8,24 @@ public struct StoredConversation: Sendable, Hashable, Codable {
   public let mode: PresentationMode
   public let language: String
   public let lastMessage: AssistantMessage?
+  /// What was last spoken of.
+  public let context: ConversationContext?
+  /// The identifier of the user whose words they are.
+  public let user: String?
 
   static let version = 1
 
-  init(machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?) {
+  init(
+    machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?,
+    context: ConversationContext, user: String
+  ) {
     self.version = Self.version
     self.machine = machine
     self.mode = mode
     self.language = language
     self.lastMessage = lastMessage
+    self.context = context
+    self.user = user
   }
 }
 

@@ -100,6 +100,7 @@ extension DialogueMachine {
     if question.misses > policy.repetitions { return end(.gaveUp, "gaveUp") }
     if question.prompt.kind == .unsupported { question.prompt.kind = .needsValue }
     question.prompt.code = nil
+    question.prompt.unclearReference = nil
     question.prompt.reason = nil
     question.prompt.attempt += 1
     return ask(question)

@@ -27,6 +27,7 @@ extension DialogueMachine {
 
   /// Goes to the next parameter that is not settled, or past the last one to the gates.
   mutating func proceed() -> Decision {
+    if let decision = askWhatIsMeant() { return decision }
     guard let request else { return refuse("proceed") }
     if var next = request.parameters.first(where: { $0.standing == .open }) {
       next.elements.removeAll { $0.standing == .refused }

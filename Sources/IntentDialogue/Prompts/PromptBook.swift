@@ -110,6 +110,13 @@ package struct PromptBook: Sendable {
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
     var parts = [sentence(for: request, form: form, in: setting)]
+    if let reference = request.unclearReference {
+      var lead = request
+      lead.code = "unclear"
+      lead.variant = reference
+      lead.attempt = 0
+      parts.insert(sentence(for: lead, form: form, in: setting), at: 0)
+    }
     if request.kind == .unsupported {
       var question = request
       question.kind = .needsValue

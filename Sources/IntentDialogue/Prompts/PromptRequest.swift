@@ -17,6 +17,8 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var reason: UnsupportedReason?
   /// How often this question was asked before; the words change with it.
   package var attempt = 0
+  /// What the user's words refer to that nothing settles, as a kind of thing: `person`, `place`, `thing`.
+  package var unclearReference: String?
   /// What templates may name: the intent's parameters, the response's details, and `value` for the one in question.
   package var details: [String: ToldValue] = [:]
 

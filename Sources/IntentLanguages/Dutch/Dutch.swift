@@ -7,14 +7,16 @@ extension Language {
   /// Dutch.
   public static let dutch = Language(
     tag: "nl", name: "Nederlands",
-    words: [Dutch.words, Dutch.people, Dutch.functionWords, Dutch.commonWords, Dutch.neighbours],
-    values: Dutch.values, replies: Dutch.replies,
+    words: [
+      Dutch.words, Dutch.people, Dutch.functionWords, Dutch.commonWords, Dutch.neighbours, Dutch.references,
+    ],
+    values: Dutch.values, replies: Dutch.replies + [Dutch.contextualReplies],
     phrases: [
       Dutch.messaging, Dutch.calls, Dutch.rides, Dutch.workouts, Dutch.photos, Dutch.payments,
-      Dutch.banking,
+      Dutch.banking, Dutch.contextual,
     ],
     prompts: [
       Dutch.commonPrompts, Dutch.messagingPrompts, Dutch.callsPrompts, Dutch.ridesPrompts,
-      Dutch.workoutsPrompts, Dutch.photosPrompts, Dutch.paymentsPrompts, Dutch.bankingPrompts,
+      Dutch.workoutsPrompts, Dutch.photosPrompts, Dutch.paymentsPrompts, Dutch.bankingPrompts, Dutch.contextualPrompts,
     ])
 }

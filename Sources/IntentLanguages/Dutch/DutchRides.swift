@@ -15,7 +15,7 @@ extension Dutch {
     @forPeople/0.1 = voor
     @people/0.2 = personen | mensen | persoon | man | passagiers
     @at/0.1 = om | voor | rond
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

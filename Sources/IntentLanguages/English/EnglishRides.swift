@@ -19,14 +19,14 @@ extension English {
       | (to | and) drop me [off] at | to drive me to | take to me to | that takes me to | going over to | to visit
     @fromPlace/0.2 = from | starting from | starting at | picking me up at | picking me up from | at | leaving from | leaving
       | (to | and) pick (me | us) up (at | from | in) | to collect me from | with pickup at | out of | near | outside
-    @home/0.3 = home | there | here | back home | back | to go | to get | to get there | to go there | to get home | to go home
-      | to take me there | to take us there | to take me home | to take me | go there | to travel | going there | to that location
-      | to this location | to that place | to the location | to the destination | for this destination | to that address
-      | to pick me up | to pick us up | to come get me | to come and get me | over there | at my place | to my place
+    @home/0.3 = home | here | back home | back | to go | to get | to get home | to go home
+      | to take me home | to take me | to travel | to pick me up | to pick us up | to come get me | to come and get me
+      | at my place | to my place
     @forPeople/0.1 = for | of
     @people/0.2 = (people | persons | person) and | people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
     @at/0.1 = at | for | on | in | around | by | about
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home | {app}
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | @home | {app}
+    $there = [@toPlace] {dropOffLocation=^there|^thisPlace}
     $when = [@at] {scheduledPickupTime}
     $size = [@forPeople] {partySize} [@people] | [@forPeople] {partySize:people}
     $option = [@in] [@a] {rideOptionName:rideOptionName} [@rideWord] | [@a] {rideOptionName=pool|luxury|regular|xl} [@rideWord]
@@ -46,7 +46,7 @@ extension English {
     ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
     (@book | @get) {app} @rideWord [$more] [$more] [$more]
     @take @me [@toPlace] {dropOffLocation} [$more] [$more]
-    @drive @me (@toPlace {dropOffLocation} | @home) [$more] [$more]
+    @drive @me (@toPlace {dropOffLocation} | $there | @home) [$more] [$more]
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @pick [@fromPlace {pickupLocation}] [$more]
     @take/0.5 = take | bring

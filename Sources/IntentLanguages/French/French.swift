@@ -7,13 +7,17 @@ extension Language {
   /// French.
   public static let french = Language(
     tag: "fr", name: "Français",
-    words: [French.words, French.people, French.functionWords, French.commonWords, French.neighbours],
-    values: French.values, replies: French.replies,
+    words: [
+      French.words, French.people, French.functionWords, French.commonWords, French.neighbours, French.references,
+    ],
+    values: French.values, replies: French.replies + [French.contextualReplies],
     phrases: [
       French.messaging, French.calls, French.rides, French.workouts, French.photos, French.payments, French.banking,
+      French.contextual,
     ],
     prompts: [
       French.commonPrompts, French.messagingPrompts, French.callsPrompts, French.ridesPrompts,
       French.workoutsPrompts, French.photosPrompts, French.paymentsPrompts, French.bankingPrompts,
+      French.contextualPrompts,
     ])
 }

@@ -19,7 +19,7 @@ extension French {
     @forPeople/0.1 = pour
     @people/0.2 = personnes | passagers | personne | adultes
     @at/0.1 = à | pour | vers | dans
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

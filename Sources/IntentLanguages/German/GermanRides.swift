@@ -13,11 +13,11 @@ extension German {
     @car/0.5 = (ein | einen) (auto | wagen | fahrer)
     @toPlace/0.3 = zum | zur | nach | zu | in die | ins | in den | richtung | bis zum | bis zur | an den | ans | zu dem
     @fromPlace/0.3 = von | vom | ab | von der | vor dem | am | von dem
-    @home/0.3 = nach hause | heim | hierher | dorthin | dahin
+    @home/0.3 = nach hause | heim | hierher
     @forPeople/0.1 = für
     @people/0.2 = personen | leute | person | fahrgäste | passagiere
     @at/0.1 = um | für | gegen | ab
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

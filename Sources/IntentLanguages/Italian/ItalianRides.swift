@@ -16,7 +16,7 @@ extension Italian {
     @forPeople/0.1 = per
     @people/0.2 = persone | persona | passeggeri
     @at/0.1 = alle | per le | per | verso le | all' | per l'
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

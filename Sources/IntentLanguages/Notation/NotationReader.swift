@@ -96,9 +96,12 @@ package struct NotationReader {
       throw PatternReader.Mistake(
         message: left.count == 2 ? "“\(first)” has no name" : "“\(first)” needs a name")
     }
-    return .init(
-      role: role, name: left.count == 2 ? left[1] : first, weight: nil,
-      pattern: try PatternReader.read(right))
+    let parts = (left.count == 2 ? left[1] : first).split(separator: "/", maxSplits: 1).map(String.init)
+    let weight = parts.count == 2 ? Double(parts[1]) : nil
+    guard let name = parts.first, parts.count == 1 || weight != nil && role == .symbol else {
+      throw PatternReader.Mistake(message: "a symbol is “symbol name = …” or “symbol name/weight = …”")
+    }
+    return .init(role: role, name: name, weight: weight, pattern: try PatternReader.read(right))
   }
 
   private func unknown(_ role: String) -> PatternReader.Mistake {

@@ -17,7 +17,7 @@ extension Spanish {
     @forPeople/0.1 = para
     @people/0.2 = personas | persona | pasajeros
     @at/0.1 = a | para | a las | para las | sobre
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size

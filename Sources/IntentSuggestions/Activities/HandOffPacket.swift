@@ -16,7 +16,9 @@ public struct HandOffPacket: Sendable, Hashable, Codable {
   /// The activity; `nil` where the source has nothing to go on with any more.
   public var activity: UserActivity?
 
-  /// - Parameter activity: `nil` takes back what the source sent before.
+  /// What an app of one device is at, to be sent to the user's others.
+  ///
+  /// - `activity`: `nil` takes back what the source sent before.
   public init(_ activity: UserActivity?, of app: String, from source: String, at date: Date) {
     self.activity = activity
     self.app = app

@@ -22,9 +22,8 @@ public actor Donations {
 
   /// Donations in memory only.
   ///
-  /// - Parameters:
-  ///   - capacity: how many interactions are kept, give or take a sixteenth; the oldest go first.
-  ///   - calendar: the user's, by which a habit's time of day is told.
+  /// - `capacity`: how many interactions are kept, give or take a sixteenth; the oldest go first.
+  /// - `calendar`: the user's, by which a habit's time of day is told.
   public init(_ interactions: [Interaction] = [], capacity: Int = 1000, calendar: Calendar = .gregorianInUTC) {
     self.capacity = max(1, capacity)
     self.calendar = calendar

@@ -85,7 +85,7 @@ public actor SearchableIndex {
 extension SearchableIndex {
   /// Adds items, or puts new ones in the place of those with the same identifier: all of the batch or none.
   ///
-  /// - Parameter clientState: the app's own note of how far it has come, kept together with the batch.
+  /// - `clientState`: the app's own note of how far it has come, kept together with the batch.
   /// - Throws: ``IndexError`` or ``StorageError``; nothing has changed then.
   public func index(_ items: [SearchableItem], of app: String, clientState: Data? = nil, at now: Date) throws {
     var batch = StoreBatch()

@@ -27,7 +27,7 @@ public struct Suggestions: Sendable {
 
   /// Opens what is kept in a folder; one process at a time can.
   ///
-  /// - Parameter calendar: the user's, by which habits are told.
+  /// - `calendar`: the user's, by which habits are told.
   /// - Throws: ``StorageError``.
   public init(at folder: String, calendar: Calendar) throws {
     self.init(
@@ -70,7 +70,7 @@ public struct Suggestions: Sendable {
 extension Suggestions {
   /// Something was deleted in its app: it is found, suggested and offered nowhere any more.
   ///
-  /// - Parameter identifiers: the unique identifiers of items, which activities and interactions name too.
+  /// - `identifiers`: the unique identifiers of items, which activities and interactions name too.
   public func delete(identifiers: [String], of app: String) async throws {
     await activities.delete(itemIdentifiers: identifiers, of: app)
     await activities.delete(persistentIdentifiers: identifiers, of: app)

@@ -39,7 +39,9 @@ public actor Widget {
   /// The height of a compact widget: two and a half rows of 44 points.
   public static let compactHeight = 110.0
 
-  /// - Parameter screen: the room that the screen has for widgets, in points.
+  /// A widget at its place on the screen.
+  ///
+  /// - `screen`: the room that the screen has for widgets, in points.
   public init(
     _ description: WidgetDescription, provider: any WidgetProvider, in place: Place = .today,
     screen: WidgetSize = WidgetSize(width: 359, height: 600)

@@ -69,6 +69,9 @@ struct PhraseCompiler {
     _ constant: Definition.Constant, of intent: IntentDescription
   ) throws -> Grammar.Constant {
     let parameter = try parameter(constant.parameter, of: intent)
+    if let reference = Reference(symbol: constant.symbol) {
+      return Grammar.Constant(parameter: constant.parameter, meaning: .reference(reference), symbol: "")
+    }
     let meaning: SpokenValue.Meaning =
       parameter.kind == .flag ? .flag(constant.symbol == "true") : .symbol(constant.symbol)
     return Grammar.Constant(

@@ -90,6 +90,21 @@ struct PersonReader {
     return lattice.words.source(Int(first.start)..<Int(end.end))
   }
 
+  /// Whom a pronoun that stands alone refers to.
+  func reference(_ group: SlotGroup) -> Reference? {
+    guard group.steps.count == 1, let step = group.steps.first, step.kind == .token else { return nil }
+    var reference: Reference?
+    grammar.lexicon.tokens(at: Int(step.start), in: lattice.ids) { number, length in
+      let known = grammar.classes[Int(number)]
+      if known.role == .symbol, length == Int(step.end - step.start), let found = Reference(symbol: known.name),
+        found.isPerson
+      {
+        reference = found
+      }
+    }
+    return reference
+  }
+
   /// The relation or label whose words a step took.
   private func list(_ role: Definition.Role, at step: Step) -> String? {
     var name: String?

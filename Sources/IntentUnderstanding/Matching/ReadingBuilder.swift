@@ -73,14 +73,17 @@ struct ReadingBuilder {
   private func person(_ group: SlotGroup) -> SpokenValue {
     let reader = PersonReader(
       grammar: grammar, lattice: lattice, spans: spans, vocabulary: vocabulary)
-    return spoken(group.words, .person(reader.person(group)))
+    return spoken(group.words, reader.reference(group).map { .reference($0) } ?? .person(reader.person(group)))
   }
 
   private func symbol(_ group: SlotGroup) -> SpokenValue {
     let name = group.steps.first.map { grammar.classes[Int($0.payload)].name } ?? ""
-    let meaning: SpokenValue.Meaning =
-      name == "true" || name == "false" ? .flag(name == "true") : .symbol(name)
-    return spoken(group.words, meaning)
+    return spoken(group.words, Self.meaning(ofSymbol: name))
+  }
+
+  static func meaning(ofSymbol name: String) -> SpokenValue.Meaning {
+    if let reference = Reference(symbol: name) { return .reference(reference) }
+    return name == "true" || name == "false" ? .flag(name == "true") : .symbol(name)
   }
 
   private func value(_ group: SlotGroup, looksBack: Bool) -> SpokenValue {

@@ -11,7 +11,7 @@ public struct ValueSpan: Sendable, Hashable {
     case people
   }
 
-  /// The words, by their indices in ``Words``.
+  /// The words, by their indices in `Words`.
   public var words: Range<Int>
   /// The words that name the value itself, without a leading preposition or a counted noun: `7` of `at 7`.
   public var core: Range<Int>

@@ -75,6 +75,7 @@ struct ParsedLines: Sendable {
   /// A slot by the name and the words that annotated data has for it; `nil` for one that data does not know.
   private static func named(_ slot: IntentDraft.Slot) -> (String, String)? {
     let text = slot.value.text
+    if text.isEmpty || slot.value.reference?.isPerson == false { return nil }
     switch slot.parameter {
     case "speakableGroupName": return ("recipients", text)
     case "senders", "speakableGroupNames": return ("sender", text)

@@ -1,0 +1,59 @@
+import IntentModel
+import IntentUnderstanding
+
+extension Conversation {
+  /// Forgets what was spoken of; nothing that is open ends by it.
+  public func forgetContext() { context = ConversationContext() }
+
+  /// What an utterance adds to the request before it, where it is no request of its own: "and to Alice too".
+  func continuation(_ utterance: String) async -> Understanding? {
+    guard let last = context.requests.first, let parameter = last.personParameter,
+      let said = assistant.interpreter.readContinuation(
+        utterance, of: last.intent, parameter: parameter, vocabulary: await vocabulary, in: await situation)
+    else { return nil }
+    // The vocabulary may have been found changed just now, and the request before it forgotten.
+    guard context.requests.first == last else { return nil }
+    let changed = Set(said.slots.map(\.parameter))
+    let kept = last.slots.filter { !changed.contains($0.parameter) }
+    return Understanding(
+      best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.language))
+  }
+
+  /// The request with what its words refer to; what nothing settles stays as it is, to be asked about.
+  func settled(_ understanding: Understanding) async -> Understanding {
+    guard let reading = understanding.best, reading.slots.contains(where: { $0.value.reference != nil }) else {
+      return understanding
+    }
+    let (settled, references) = await settler.settle(reading)
+    for reference in references { await emit(.referred(reference)) }
+    var understanding = understanding
+    understanding.best = settled
+    return understanding
+  }
+
+  /// The reply with what its words refer to; what refers to nothing is no answer.
+  func settled(_ reply: ReplyReading) async -> ReplyReading {
+    guard case .values(let slots, let correction) = reply, slots.contains(where: { $0.value.reference != nil }),
+      let intent = machine.request?.intent
+    else { return reply }
+    let (settled, references) = await settler.settle(slots, of: intent)
+    for reference in references { await emit(.referred(reference)) }
+    let values = settled.filter { $0.value.reference == nil }
+    return values.isEmpty ? .notUnderstood : .values(values, correction: correction)
+  }
+
+  private var settler: ReferenceSettler {
+    get async {
+      // What the user's words were taken away from must not come back by a pronoun.
+      _ = await vocabulary
+      let current = await suggestions?.activities.current(at: environment.now())
+      let location = await environment.location()
+      let assistant = assistant
+      return ReferenceSettler(
+        context: context,
+        viewed: current.map { .init(ViewedActivity($0.activity, in: $0.app), at: $0.date) }, location: location,
+        parameter: { intent, name in assistant.descriptions[intent]?[parameter: name] },
+        appName: { assistant.app($0)?.displayName ?? $0 })
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import IntentModel
+
+/// What a conversation last spoke of, so that "him", "there" and "the same amount" can be understood.
+///
+/// It is bounded, it is stored with the conversation, and it is forgotten as soon as its user's words are taken away.
+public struct ConversationContext: Sendable, Hashable, Codable {
+  /// Something that was spoken of, and when.
+  public struct Mention<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+    public var value: Value
+    public var date: Date
+
+    public init(_ value: Value, at date: Date) {
+      self.value = value
+      self.date = date
+    }
+  }
+
+  /// A request that was made, as it could be made again.
+  public struct Request: Sendable, Hashable, Codable {
+    public var intent: IntentName
+    /// The app's identifier.
+    public var app: String?
+    public var slots: [IntentDraft.Slot]
+    /// The parameter that its people were said for.
+    public var personParameter: String?
+    /// Whether the request sends something to somebody: the user is told or asked before it goes out.
+    public var goesOut: Bool
+  }
+
+  /// The people of the last requests, those of one request together; newest first, as everything here.
+  public internal(set) var people: [Mention<[Person]>] = []
+  public internal(set) var places: [Mention<Placemark>] = []
+  public internal(set) var amounts: [Mention<CurrencyAmount>] = []
+  /// What the user had sent or written, word by word.
+  public internal(set) var contents: [Mention<String>] = []
+  public internal(set) var requests: [Request] = []
+  /// What the assistant spoke of that can be gone on with: a reminder's activity.
+  public internal(set) var activity: Mention<ViewedActivity>?
+
+  /// How many mentions of a kind are kept.
+  public static let capacity = 8
+  /// A longer text is not kept to be sent again.
+  public static let longestContent = 4096
+  /// The people of one request that are kept.
+  static let mostPeople = 32
+
+  public init() {}
+
+  public var isEmpty: Bool { self == ConversationContext() }
+}
+
+extension ConversationContext {
+  /// Notes what a request was about, once it has ended; also where it was called off, for it was spoken of.
+  mutating func note(_ request: OpenRequest, at now: Date) {
+    let values = request.parameters.map { ($0.name, $0.liveValues.compactMap(\.value)) }
+    let people = values.flatMap { $0.1.compactMap { ($0 as? Person)?.mentioned } }
+    if !people.isEmpty { Self.keep(Array(people.prefix(Self.mostPeople)), in: &self.people, at: now) }
+    let typed = values.flatMap(\.1)
+    for place in typed.compactMap({ $0 as? Placemark }) { Self.keep(place, in: &places, at: now) }
+    for amount in typed.compactMap({ $0 as? CurrencyAmount }) { Self.keep(amount, in: &amounts, at: now) }
+    if request.goesOut, let text = typed.lazy.compactMap({ $0 as? String }).first,
+      text.utf8.count <= Self.longestContent
+    {
+      Self.keep(text, in: &contents, at: now)
+    }
+    guard !request.parameters.isEmpty else { return }
+    requests.insert(Request(request), at: 0)
+    requests.removeLast(max(0, requests.count - Self.capacity))
+  }
+
+  mutating func note(_ activity: ViewedActivity, at now: Date) { self.activity = Mention(activity, at: now) }
+
+  private static func keep<Value>(_ value: Value, in mentions: inout [Mention<Value>], at now: Date) {
+    mentions.removeAll { $0.value == value }
+    mentions.insert(Mention(value, at: now), at: 0)
+    mentions.removeLast(max(0, mentions.count - capacity))
+  }
+}
+
+extension ConversationContext.Request {
+  init(_ request: OpenRequest) {
+    intent = request.intent
+    app = request.app?.identifier
+    goesOut = request.goesOut
+    personParameter = request.parameters.first { $0.liveValues.contains { $0.value is Person } }?.name
+    slots = request.parameters.flatMap { parameter in
+      let typed = parameter.liveValues.compactMap { $0.value?.spoken }
+      // What cannot be said again by its value is said again in the user's words.
+      let said = request.reading.slots.filter { $0.parameter == parameter.name && $0.value.reference == nil }
+      return typed.isEmpty ? said : typed.map { IntentDraft.Slot(parameter.name, $0) }
+    }
+  }
+}
+
+extension OpenRequest {
+  /// Whether the request sends something: then the user is told or asked before it goes out.
+  var goesOut: Bool { rules.goAhead != .notAsked }
+}
+
+extension ParameterValue {
+  /// The value as if the user had said it; `nil` for one of a type that only its own words make.
+  fileprivate var spoken: SpokenValue? {
+    switch self {
+    case let person as Person: person.mentioned.map { SpokenValue(person.displayName, .person($0)) }
+    case let place as Placemark: SpokenValue(place.told.plain, .place(place))
+    case let amount as CurrencyAmount: SpokenValue(amount.told.plain, .money(amount))
+    case let text as String: SpokenValue(text)
+    default: nil
+    }
+  }
+}
+
+extension Person {
+  /// The person as another request can be about them; `nil` for the user, whom no pronoun means.
+  ///
+  /// An app's own key for somebody is nothing to other apps, and its guesses were settled.
+  fileprivate var mentioned: Person? {
+    if isMe { return nil }
+    var person = self
+    person.customIdentifier = nil
+    person.siriMatches = []
+    return person
+  }
+}

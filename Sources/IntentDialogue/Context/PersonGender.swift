@@ -1,0 +1,38 @@
+import IntentModel
+
+/// Whether somebody is known to be a man or a woman, as far as "him" and "her" need it.
+///
+/// Only what the user says of people tells it ("my mother"), never a name.
+enum PersonGender: Sendable {
+  case male, female, unknown
+
+  init(_ person: Person) {
+    switch person.relationship?.rawValue.lowercased() {
+    case "father", "brother", "son", "grandfather", "uncle", "nephew", "stepfather", "fatherinlaw", "brotherinlaw",
+      "soninlaw", "husband", "boyfriend":
+      self = .male
+    case "mother", "sister", "daughter", "grandmother", "aunt", "niece", "stepmother", "motherinlaw", "sisterinlaw",
+      "daughterinlaw", "wife", "girlfriend":
+      self = .female
+    default: self = .unknown
+    }
+  }
+
+  /// Whether nothing speaks against the person's being meant.
+  func fits(_ reference: Reference) -> Bool {
+    switch reference {
+    case .him: self != .female
+    case .her: self != .male
+    default: true
+    }
+  }
+
+  /// Whether it is known that such a word means such a person.
+  func speaks(for reference: Reference) -> Bool {
+    switch reference {
+    case .him: self == .male
+    case .her: self == .female
+    default: false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import IntentModel
+import IntentUnderstanding
+
+/// Finds what words refer to, in what the conversation spoke of last and what the user is looking at.
+///
+/// It is a value made for one utterance: no clock, nothing asynchronous. What it cannot settle stays a reference, and
+/// the dialogue asks what is meant.
+struct ReferenceSettler {
+  var context: ConversationContext
+  /// What the user is looking at, and since when.
+  var viewed: ConversationContext.Mention<ViewedActivity>?
+  var location: Placemark?
+  /// What is known of an intent's parameter.
+  var parameter: (IntentName, String) -> IntentDescription.ParameterDescription?
+  /// The name of the app with an identifier.
+  var appName: (String) -> String
+
+  /// A reading without what could be settled, and what became of each reference.
+  func settle(_ reading: Reading) -> (reading: Reading, settled: [SettledReference]) {
+    var reading = retold(reading)
+    let (slots, settled) = settle(reading.slots, of: reading.intent)
+    reading.slots = slots
+    return (reading, settled)
+  }
+
+  func settle(
+    _ slots: [IntentDraft.Slot], of intent: IntentName
+  ) -> (slots: [IntentDraft.Slot], settled: [SettledReference]) {
+    var settled: [SettledReference] = []
+    let slots = slots.flatMap { slot -> [IntentDraft.Slot] in
+      guard let reference = slot.value.reference else { return [slot] }
+      let found = find(reference, slot, parameter(intent, slot.parameter))
+      settled.append(
+        SettledReference(
+          parameter: slot.parameter, words: slot.value.text, reference: reference, values: found.map(\.told),
+          source: found.first?.source ?? .nothing))
+      return found.isEmpty ? [slot] : found.map { IntentDraft.Slot(slot.parameter, $0.value) }
+    }
+    return (slots, settled)
+  }
+
+  /// "Another one" is one more of what was sent last: after a payment, a payment. What was in it is asked anew.
+  private func retold(_ reading: Reading) -> Reading {
+    guard reading.slots.contains(where: { $0.value.reference == .another }) else { return reading }
+    var reading = reading
+    reading.slots.removeAll { $0.value.reference == .another }
+    guard let last = context.requests.first(where: { $0.goesOut && $0.personParameter != nil }),
+      last.intent != reading.intent, let person = last.personParameter
+    else { return reading }
+    let people = reading.slots.filter { parameter(reading.intent, $0.parameter)?.kind == .person }
+    reading.intent = last.intent
+    reading.slots = people.map { IntentDraft.Slot(person, $0.value) }
+    return reading
+  }
+
+  // MARK: What is meant
+
+  private struct Found {
+    var value: SpokenValue
+    var told: ToldValue
+    var source: SettledReference.Source
+  }
+
+  private func find(
+    _ reference: Reference, _ slot: IntentDraft.Slot, _ parameter: IntentDescription.ParameterDescription?
+  ) -> [Found] {
+    if reference.isPerson { return people(reference, slot, isArray: parameter?.isArray ?? false) }
+    switch reference {
+    case .there, .thisPlace, .here: return place(reference, as: parameter?.kind)
+    case .sameAmount:
+      return context.amounts.first.map {
+        [Found(value: SpokenValue(slot.value.text, .money($0.value)), told: .money($0.value), source: .conversation)]
+      } ?? []
+    case .that:
+      if let content = context.contents.first?.value {
+        return [Found(value: SpokenValue(content), told: .text(content), source: .conversation)]
+      }
+      return activity(as: parameter?.kind)
+    case .this: return activity(as: parameter?.kind)
+    case .him, .her, .somebody, .them, .another: return []
+    }
+  }
+
+  private func people(_ reference: Reference, _ slot: IntentDraft.Slot, isArray: Bool) -> [Found] {
+    let fitting = context.people.compactMap { mention in
+      let people = mention.value.filter { PersonGender($0).fits(reference) }
+      return people.isEmpty ? nil : people
+    }
+    // Somebody known to be a woman is rather "her" than the one spoken of since of whom nothing is known.
+    let sure = fitting.prefix(2).first { $0.contains { PersonGender($0).speaks(for: reference) } }
+    guard let group = sure ?? fitting.first else { return [] }
+    let meant = sure == nil ? group : group.filter { PersonGender($0).speaks(for: reference) }
+    if meant.count == 1 || reference == .them && isArray {
+      return meant.map {
+        Found(
+          value: SpokenValue($0.displayName, .person($0)), told: .name($0.displayName), source: .conversation)
+      }
+    }
+    // Several fit: the app asks which.
+    let words = slot.value.text.isEmpty ? meant.map(\.displayName).joined(separator: ", ") : slot.value.text
+    let person = Person(words, siriMatches: meant)
+    return [Found(value: SpokenValue(words, .person(person)), told: .name(words), source: .conversation)]
+  }
+
+  private func place(_ reference: Reference, as kind: ValueKind?) -> [Found] {
+    if reference == .here {
+      return location.map { [Found(value: spoken($0), told: $0.told, source: .location)] } ?? []
+    }
+    let lookedAt = looking { $0.place != nil }
+    let spokenOf = context.places.first
+    if let lookedAt, let place = lookedAt.value.activity.place,
+      reference == .thisPlace || lookedAt.date > spokenOf?.date ?? .distantPast
+    {
+      return found(place, as: kind, number: lookedAt.value.activity.phoneNumber, source(of: lookedAt.value))
+    }
+    return spokenOf.map { found($0.value, as: kind, number: $0.value.phoneNumber, .conversation) } ?? []
+  }
+
+  /// A place, or for a parameter that is a person, whoever answers the telephone there.
+  private func found(
+    _ place: Placemark, as kind: ValueKind?, number: String?, _ source: SettledReference.Source
+  ) -> [Found] {
+    guard kind == .person else { return [Found(value: spoken(place), told: place.told, source: source)] }
+    guard let number else { return [] }
+    let person = Person(place.told.plain, handle: PersonHandle(number, type: .phoneNumber))
+    return [Found(value: SpokenValue(person.displayName, .person(person)), told: place.told, source: source)]
+  }
+
+  private func spoken(_ place: Placemark) -> SpokenValue { SpokenValue(place.told.plain, .place(place)) }
+
+  private func activity(as kind: ValueKind?) -> [Found] {
+    guard let viewed = looking({ _ in true }) else { return [] }
+    let source = source(of: viewed.value)
+    if kind == .person || kind == .place {
+      return viewed.value.activity.place.map {
+        found($0, as: kind, number: viewed.value.activity.phoneNumber, source)
+      } ?? []
+    }
+    guard let text = viewed.value.text else { return [] }
+    return [Found(value: SpokenValue(text, .activity(viewed.value)), told: .text(text), source: source)]
+  }
+
+  private func source(of viewed: ViewedActivity) -> SettledReference.Source { .activity(app: appName(viewed.app)) }
+
+  /// What the user looks at, or what the assistant has just spoken of, whichever is newer.
+  private func looking(_ isWanted: (UserActivity) -> Bool) -> ConversationContext.Mention<ViewedActivity>? {
+    [context.activity, viewed].compactMap { $0 }.filter { isWanted($0.value.activity) }.max { $0.date < $1.date }
+  }
+}

@@ -1,0 +1,43 @@
+import IntentModel
+
+/// What words that refer to something were found to mean, told for readers.
+public struct SettledReference: Sendable, Hashable, Codable {
+  public var parameter: String
+  /// The user's words; empty where the verb has them in it ("llámalo").
+  public var words: String
+  public var reference: Reference
+  /// What is meant; empty where nothing that was spoken of fits.
+  public var values: [ToldValue]
+  public var source: Source
+
+  /// Where it was found.
+  public enum Source: Sendable, Hashable, Codable {
+    /// The conversation spoke of it.
+    case conversation
+    /// The user is looking at it, in the app of this name.
+    case activity(app: String)
+    /// The device knows where it is.
+    case location
+    case nothing
+  }
+}
+
+extension SettledReference: CustomStringConvertible {
+  /// `contacts "him" -> Bobo (spoken of)`.
+  public var description: String {
+    let words = words.isEmpty ? reference.symbol : EventLine.quoted(words)
+    let found: String
+    switch source {
+    case .conversation: found = "\(told) (spoken of)"
+    case .activity(let app): found = "\(told) (looked at in \(EventLine.oneLine(app)))"
+    case .location: found = "\(told) (here)"
+    case .nothing: found = "nothing"
+    }
+    return "\(parameter) \(words) -> \(found)"
+  }
+
+  private var told: String {
+    let told = values.map(EventLine.value)
+    return told.count == 1 ? told[0] : "[\(told.joined(separator: ", "))]"
+  }
+}

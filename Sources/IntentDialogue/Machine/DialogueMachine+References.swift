@@ -1,0 +1,24 @@
+import IntentModel
+import IntentUnderstanding
+
+extension DialogueMachine {
+  /// Asks for a parameter whose words refer to nothing that was spoken of, unless it has a value by now.
+  ///
+  /// It is asked once, before the app hears of the request; then the parameter is as any other.
+  mutating func askWhatIsMeant() -> Decision? {
+    guard let request else { return nil }
+    for parameter in request.parameters {
+      let slots = request.reading.slots
+      guard let slot = slots.first(where: { $0.parameter == parameter.name && $0.value.reference != nil }),
+        let reference = slot.value.reference
+      else { continue }
+      self.request?.reading.slots.removeAll { $0.parameter == parameter.name && $0.value.reference != nil }
+      if !parameter.liveValues.isEmpty { continue }
+      var question = Question(.value, prompt(.needsValue, parameter: parameter.name))
+      question.prompt.unclearReference = reference.isPerson ? "person" : reference.isPlace ? "place" : "thing"
+      if !slot.value.text.isEmpty { question.prompt.details["words"] = .text(slot.value.text) }
+      return ask(question)
+    }
+    return nil
+  }
+}

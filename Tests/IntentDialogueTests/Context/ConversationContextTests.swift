@@ -1,0 +1,90 @@
+import Foundation
+import IntentModel
+import IntentUnderstanding
+import IntentVocabulary
+import Testing
+
+@testable import IntentDialogue
+
+@Suite struct ConversationContextTests {
+  @Test func aRequestThatEndsIsSpokenOf() async throws {
+    let conversation = try TeaHouse().conversation()
+    await conversation.hear("tea guests=Ann note=hot")
+    let context = await conversation.context
+    #expect(context.people.map { $0.value.map(\.displayName) } == [["Ann"]])
+    #expect(context.requests.map(\.intent) == ["OrderTea"])
+    #expect(context.requests.first?.personParameter == "guests")
+  }
+
+  @Test func whatIsKeptIsBounded() async throws {
+    let conversation = try TeaHouse().conversation()
+    for number in 0..<20 { await conversation.hear("tea guests=Guest\(number) note=note\(number)") }
+    let context = await conversation.context
+    #expect(context.people.count == ConversationContext.capacity)
+    #expect(context.requests.count == ConversationContext.capacity)
+    #expect(context.people.first?.value.map(\.displayName) == ["Guest19"])
+  }
+
+  @Test func theContextIsStoredForTheSameUserOnly() async throws {
+    let house = TeaHouse()
+    let conversation = try Conversation(
+      with: house.assistant(), user: User(identifier: "ann"), environment: house.world.environment)
+    await conversation.hear("tea guests=Ann note=hot")
+    let stored = try JSONRoundTrip.of(await conversation.stored())
+    let same = try Conversation(
+      restoring: stored, with: house.assistant(), user: User(identifier: "ann"),
+      environment: house.world.environment)
+    #expect(await same.context == conversation.context)
+    let other = try Conversation(
+      restoring: stored, with: house.assistant(), user: User(identifier: "bea"),
+      environment: house.world.environment)
+    #expect(await other.context.isEmpty)
+  }
+
+  @Test func itIsForgottenWhenTheHostSaysSo() async throws {
+    let conversation = try TeaHouse().conversation()
+    await conversation.hear("tea guests=Ann note=hot")
+    await conversation.forgetContext()
+    #expect(await conversation.context.isEmpty)
+  }
+
+  @Test(arguments: ["contacts", "words", "logOut"])
+  func itIsForgottenWhenWordsAreTakenAway(_ what: String) async throws {
+    let house = TeaHouse()
+    let user = User(contacts: [Person("Ann")])
+    await user.setVocabulary(["Ann", "Bea"], of: .contactName)
+    let conversation = try Conversation(with: house.assistant(), user: user, environment: house.world.environment)
+    await conversation.hear("tea guests=Ann note=hot")
+    await user.setVocabulary(["Ann", "Bea", "Cleo"], of: .contactName)
+    await conversation.hear("tea guests=Bea note=hot")
+    #expect(await conversation.context.people.count == 2)
+    switch what {
+    case "contacts": await user.setContacts([Person]())
+    case "words": await user.setVocabulary(["Bea"], of: .contactName)
+    default: await user.removeAllVocabulary()
+    }
+    await conversation.hear("nothing that is understood")
+    #expect(await conversation.context.isEmpty)
+  }
+
+  @Test func whatRefersToNothingIsAskedOnce() async throws {
+    var machine = DialogueMachine()
+    let slot = IntentDraft.Slot("guests", SpokenValue("her", .reference(.her)))
+    let route = AppRoute(identifier: "kitchen", name: "Kitchen")
+    _ = machine.understood(
+      Understanding(best: Reading("OrderTea", slots: [slot], language: "en")), routes: Routes(able: [route]))
+    let parameter = ParameterProgress("guests", isArray: true, isResolved: true, values: [])
+    _ = machine.began([parameter], rules: IntentRules(), requiresUnlock: false)
+    let decision = machine.permissionAnswered(.authorized)
+    guard case .ask(let prompt) = decision.next else {
+      Issue.record("nothing was asked: \(decision.next)")
+      return
+    }
+    #expect(prompt.unclearReference == "person")
+    #expect(prompt.details["words"] == .text("her"))
+    let answer = machine.replied(
+      .values([.init("guests", SpokenValue("Ann"))], correction: false),
+      typing: { _, words in words.map { AnyParameterValue(Person($0.text)) } })
+    #expect(answer.next == .resolve(parameter: "guests"))
+  }
+}

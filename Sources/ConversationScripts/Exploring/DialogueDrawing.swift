@@ -114,7 +114,8 @@ private struct Panel {
   /// What stands in a state's box, and the kind that gives it its colour.
   private func face(of state: State) -> (kind: String, first: String, second: String) {
     guard let kind = state.kind else {
-      return state.intent == intent ? ("start", "request", "an example phrase") : ("away", state.intent?.rawValue ?? "", "a new request")
+      return state.intent == intent
+        ? ("start", "request", "an example phrase") : ("away", state.intent?.rawValue ?? "", "a new request")
     }
     let parameter = state.parameter ?? state.code ?? kind.rawValue
     switch kind {

@@ -31,7 +31,9 @@ public struct Exploration: Sendable {
       [intent?.rawValue, parameter, kind?.rawValue, code].compactMap(\.self).joined(separator: " ")
     }
 
-    public static func < (a: Self, b: Self) -> Bool { (a.kind == nil ? 0 : 1, a.name) < (b.kind == nil ? 0 : 1, b.name) }
+    public static func < (a: Self, b: Self) -> Bool {
+      (a.kind == nil ? 0 : 1, a.name) < (b.kind == nil ? 0 : 1, b.name)
+    }
   }
 
   /// One answer that led from a state to another.

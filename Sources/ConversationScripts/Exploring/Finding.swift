@@ -37,7 +37,8 @@ extension Finding: CustomStringConvertible {
     switch kind {
     case .deadEnd where isSilent: "\(intent): a dead end, nothing is said: \(detail)"
     case .deadEnd: "\(intent): a dead end, no answer leads out of it: \(detail)"
-    case .askedTwice(let parameter): "\(intent): \(parameter ?? "a question") is asked again after it was answered: \(detail)"
+    case .askedTwice(let parameter):
+      "\(intent): \(parameter ?? "a question") is asked again after it was answered: \(detail)"
     case .unanswerable(let parameter): "\(intent): no answer settles \(parameter ?? "the question"): \(detail)"
     case .neverConverges(let parameter):
       "\(intent): \(parameter ?? "a value") is offered again after it was picked: \(detail)"

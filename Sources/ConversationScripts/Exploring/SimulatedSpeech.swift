@@ -25,22 +25,26 @@ struct SimulatedSpeech: Sendable {
   static func of(_ tag: String) -> SimulatedSpeech { all[tag] ?? english }
 
   private static let english = SimulatedSpeech(
-    yes: "yes", no: "no", cancel: "cancel", texts: ["hello there", "see you soon"], first: "the first one", money: "$20",
+    yes: "yes", no: "no", cancel: "cancel", texts: ["hello there", "see you soon"], first: "the first one",
+    money: "$20",
     date: "tomorrow at nine", duration: "ten minutes", distance: "two miles", energy: "100 calories",
     place: "the airport")
 
   private static let all: [String: SimulatedSpeech] = [
     "en": english,
     "fr": SimulatedSpeech(
-      yes: "oui", no: "non", cancel: "annuler", texts: ["bonjour à tous", "à bientôt"], first: "le premier", money: "20 euros",
+      yes: "oui", no: "non", cancel: "annuler", texts: ["bonjour à tous", "à bientôt"], first: "le premier",
+      money: "20 euros",
       date: "demain à neuf heures", duration: "dix minutes", distance: "deux kilomètres", energy: "100 calories",
       place: "l’aéroport"),
     "de": SimulatedSpeech(
-      yes: "ja", no: "nein", cancel: "abbrechen", texts: ["hallo zusammen", "bis bald"], first: "der erste", money: "20 Euro",
+      yes: "ja", no: "nein", cancel: "abbrechen", texts: ["hallo zusammen", "bis bald"], first: "der erste",
+      money: "20 Euro",
       date: "morgen um neun Uhr", duration: "zehn Minuten", distance: "zwei Kilometer", energy: "100 Kalorien",
       place: "der Flughafen"),
     "es": SimulatedSpeech(
-      yes: "sí", no: "no", cancel: "cancelar", texts: ["hola a todos", "hasta pronto"], first: "el primero", money: "20 euros",
+      yes: "sí", no: "no", cancel: "cancelar", texts: ["hola a todos", "hasta pronto"], first: "el primero",
+      money: "20 euros",
       date: "mañana a las nueve", duration: "diez minutos", distance: "dos kilómetros", energy: "100 calorías",
       place: "el aeropuerto"),
     "it": SimulatedSpeech(
@@ -48,7 +52,8 @@ struct SimulatedSpeech: Sendable {
       date: "domani alle nove", duration: "dieci minuti", distance: "due chilometri", energy: "100 calorie",
       place: "l’aeroporto"),
     "nl": SimulatedSpeech(
-      yes: "ja", no: "nee", cancel: "annuleren", texts: ["hallo allemaal", "tot gauw"], first: "de eerste", money: "20 euro",
+      yes: "ja", no: "nee", cancel: "annuleren", texts: ["hallo allemaal", "tot gauw"], first: "de eerste",
+      money: "20 euro",
       date: "morgen om negen uur", duration: "tien minuten", distance: "twee kilometer", energy: "100 calorieën",
       place: "het vliegveld"),
   ]

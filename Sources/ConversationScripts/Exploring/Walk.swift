@@ -45,7 +45,8 @@ struct Walk {
       frontier = next
     }
     for loop in questions.loops() {
-      note(.deadEnd, loop.question.shown, loop.lines, [], try? await explorer.play(loop.lines))
+      guard let playback = try? await explorer.play(loop.lines) else { continue }
+      await show(.deadEnd, loop.question.shown, loop.lines, [], playback)
     }
   }
 

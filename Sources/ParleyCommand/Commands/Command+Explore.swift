@@ -10,7 +10,8 @@ extension Command {
       .value("intent", "NAME", "Explores one intent only."),
       .value("depth", "N", "How many answers a conversation has at most; 4 if nothing is said."),
       .value("seed", "S", "Gives the answers in another order."),
-      .value("locale", "TAG", values: Language.all.map(\.tag), "What the simulated user speaks; en if nothing is said."),
+      .value(
+        "locale", "TAG", values: Language.all.map(\.tag), "What the simulated user speaks; en if nothing is said."),
       .value("say", "REQUEST", "Begins with this request too; may be given several times."),
       .value("graph", "FILE", "Writes the dialogue as a graph: .svg, .dot, or else Mermaid, by the name's ending."),
       .value("keep", "FOLDER", "Writes the script of each finding there, to be kept as a test."),

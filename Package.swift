@@ -59,11 +59,12 @@ let package = Package(
       dependencies: ["IntentText", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
     example("Messenger"),
     example("CoffeeShop"),
+    example("HandOff"),
     .testTarget(
       name: "CoffeeShopTests", dependencies: ["CoffeeShop", "ConversationScripts", "ConversationTesting", "Parley"],
       path: "Examples/CoffeeShop/Tests",
       exclude: ["Espresso.conversation", "ShopClosed.conversation", "SoldOut.conversation"]),
-    .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop"]),
+    .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop", "HandOff"]),
     tests(of: "PropertyLists"),
     tests(of: "IntentText"),
     tests(of: "IntentModel"),

@@ -17,6 +17,8 @@ public struct App: Sendable {
   /// The intents that a locked device must be unlocked for.
   public var restrictedWhileLocked: Set<IntentName>
   public var activityTypes: [String]
+  /// The ways to get somewhere that it gives directions for, of `MKDirectionsApplicationSupportedModes`.
+  public var directionsModes: Set<DirectionsMode> = []
   /// The vocabularies by language tag; `Base` and the empty tag are what other languages fall back to, in this order.
   public var vocabularies: [String: AppVocabulary]
   /// The phrases of custom intents by language tag.

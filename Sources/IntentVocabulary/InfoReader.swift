@@ -43,12 +43,28 @@ struct InfoReader {
         app.activityTypes.append(type)
       }
     }
+    app.directionsModes = directionsModes(in: root)
     return app
+  }
+
+  private mutating func directionsModes(in root: PropertyList) -> Set<DirectionsMode> {
+    let key = "MKDirectionsApplicationSupportedModes"
+    var modes: Set<DirectionsMode> = []
+    for node in file.elements(key, in: root) {
+      guard let text = file.text(node, of: key) else { continue }
+      if let mode = DirectionsMode(infoPlistName: text) {
+        modes.insert(mode)
+      } else {
+        let known = DirectionsMode.allCases.map(\.infoPlistName)
+        file.report(.unknownDirectionsMode(text, nearest: NearestName.nearest(to: text, among: known)), at: node)
+      }
+    }
+    return modes
   }
 
   private static let keys = [
     "CFBundleIdentifier", "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "NSSiriUsageDescription",
-    "NSUserActivityTypes", "INAlternativeAppNames",
+    "NSUserActivityTypes", "INAlternativeAppNames", "MKDirectionsApplicationSupportedModes",
   ]
   private static let intentKeys = [
     "IntentsSupported", "IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable",
@@ -58,7 +74,7 @@ struct InfoReader {
   /// Reports keys that are nearly one of those read here; others are none of our business in an Info.plist.
   private mutating func checkSpelling(of root: PropertyList, _ attributes: PropertyList?) {
     let known = Self.keys + Self.intentKeys + Self.intentKeys.map { "IN" + $0 }
-    let suspects = ["IN", "Intent", "NSSiri", "NSUserActiv", "CFBundleSpoken", "CFBundleDisplay"]
+    let suspects = ["IN", "Intent", "MKDirections", "NSSiri", "NSUserActiv", "CFBundleSpoken", "CFBundleDisplay"]
     for entry in [root, attributes].compactMap({ $0?.entries }).joined() {
       let key = entry.key
       guard !known.contains(key), suspects.contains(where: key.hasPrefix),

@@ -47,6 +47,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case controlCharacter(String)
     case unknownLanguage(String, nearest: String?)
     case noUsageDescription
+    case unknownDirectionsMode(String, nearest: String?)
     /// A file of localized strings that cannot be read from this place on.
     case notStrings(expected: String)
     /// A variable that other languages have a string for.

@@ -61,6 +61,8 @@ extension VocabularyProblem: CustomStringConvertible {
     case .notStrings(let expected): "\(expected) is expected here; the rest of the file is not read"
     case .noString(let variable): "there is no string for '\(variable)', which other languages have one for"
     case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
+    case .unknownDirectionsMode(let name, let nearest):
+      "no way to get somewhere is called '\(name)'" + Self.meant(nearest)
     default: nil
     }
   }

@@ -9,9 +9,10 @@ struct ExampleProgram {
     .deletingLastPathComponent()
 
   /// What the program prints for these lines of input.
-  func output(for lines: [String]) throws -> String {
+  func output(for lines: [String], _ arguments: [String] = []) throws -> String {
     let process = Process()
     process.executableURL = Self.products.appending(path: name)
+    process.arguments = arguments
     process.currentDirectoryURL = Self.package
     process.environment = ["TZ": "UTC", "LC_ALL": "C.UTF-8", "COLUMNS": "80"]
     let input = Pipe()

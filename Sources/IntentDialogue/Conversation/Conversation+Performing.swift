@@ -71,6 +71,8 @@ extension Conversation {
   private func remember(_ granted: Bool, for app: String) async -> Decision {
     let status: PermissionStatus = granted ? .authorized : .denied
     await environment.permissions.setPermission(status, for: app)
+    // What an app may not hear is not learned from either.
+    if !granted { try? await donations.deleteAll(of: app) }
     await emit(.permission(app: assistant.app(app)?.displayName ?? app, granted: granted))
     return machine.permissionAnswered(status)
   }

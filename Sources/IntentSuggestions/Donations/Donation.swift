@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// An interaction as it is kept: what is learned from it at hand, the whole of it as JSON.
+/// An interaction as it is kept: what is learned from it in front, the whole of it as JSON.
 struct Donation {
   var app: String
   var intent: IntentName
@@ -22,7 +22,7 @@ struct Donation {
   var personKeys: [String]
   var json: [UInt8]
 
-  private static let version: UInt8 = 1
+  fileprivate static let version: UInt8 = 1
 
   init(_ interaction: Interaction, identifier: String, calendar: Calendar) throws {
     app = interaction.app
@@ -61,27 +61,64 @@ struct Donation {
     writer.data(json)
     return writer.bytes
   }
+}
 
+/// A donation as it stands in the files, and where in its bytes its parts are; nothing of it is copied.
+struct StoredDonation {
+  let bytes: [UInt8]
+  let date: Date
+  let direction: Interaction.Direction
+  let status: IntentHandlingStatus
+  let slot: WeekSlot
+  let location: Coordinate?
+  let personCount: Int
+  private let appRange: Range<Int>
+  private let intentRange: Range<Int>
+  private let identifierRange: Range<Int>
+  private let groupRange: Range<Int>
+  private let habitRange: Range<Int>
+  private let peopleRange: Range<Int>
+  private let jsonRange: Range<Int>
+
+  /// `nil` where the bytes are no donation.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard
-      reader.byte() == Self.version, let texts = reader.texts(), texts.count == 5, let date = reader.date(),
-      let direction = reader.byte(), let status = reader.byte(), let slot = reader.number(),
-      let latitude = reader.double(), let longitude = reader.double(), let personKeys = reader.texts(),
-      let json = reader.data()
+      reader.byte() == Donation.version, reader.number() == 5, let app = reader.range(), let intent = reader.range(),
+      let identifier = reader.range(), let group = reader.range(), let habit = reader.range(),
+      let date = reader.date(), let direction = reader.byte(), let status = reader.byte(), let slot = reader.number(),
+      let latitude = reader.double(), let longitude = reader.double(), let personCount = reader.number(),
+      personCount >= 0, personCount <= bytes.count
     else { return nil }
-    (app, intent, identifier, habit) = (texts[0], IntentName(texts[1]), texts[2], texts[4])
-    group = texts[3].isEmpty ? nil : texts[3]
+    let people = reader.position
+    for _ in 0..<personCount where reader.range() == nil { return nil }
+    peopleRange = people..<reader.position
+    guard let json = reader.range() else { return nil }
+    self.bytes = bytes
     self.date = date
     self.direction = Interaction.Direction(rawValue: Int(direction)) ?? .unspecified
     self.status = IntentHandlingStatus(rawValue: Int(status)) ?? .unspecified
-    self.slot = WeekSlot(number: slot).number
+    self.slot = WeekSlot(number: slot)
+    self.personCount = personCount
     location = latitude.isFinite && longitude.isFinite ? Coordinate(latitude: latitude, longitude: longitude) : nil
-    self.personKeys = personKeys
-    self.json = json
+    (appRange, intentRange, identifierRange, groupRange) = (app, intent, identifier, group)
+    (habitRange, jsonRange) = (habit, json)
   }
 
-  var interaction: Interaction? { try? JSONDecoder().decode(Interaction.self, from: Data(json)) }
+  var app: ArraySlice<UInt8> { bytes[appRange] }
+  var intent: ArraySlice<UInt8> { bytes[intentRange] }
+  var identifier: String { String(decoding: bytes[identifierRange], as: UTF8.self) }
+  /// Empty where it belongs to no group.
+  var group: String { String(decoding: bytes[groupRange], as: UTF8.self) }
+  var habit: ArraySlice<UInt8> { bytes[habitRange] }
+
+  /// Tells by what its people are recognised again.
+  func forEachPersonKey(_ body: (ArraySlice<UInt8>) -> Void) {
+    var reader = ByteReader(bytes, in: peopleRange)
+    while let range = reader.range() { body(bytes[range]) }
+  }
+
+  var interaction: Interaction? { try? JSONDecoder().decode(Interaction.self, from: Data(bytes[jsonRange])) }
 
   /// Whether it says something of what the user does: it was done, not merely tried.
   var teaches: Bool { status != .failure }

@@ -8,16 +8,27 @@ import IntentModel
 /// All that was learned: the donations, the apps chosen for people, what became of suggestions.
 struct DonationContent {
   /// By number; numbers grow.
-  private(set) var donations: [Int: Donation] = [:]
+  private var rows: [Int: Row] = [:]
   private(set) var lastNumber = 0
+  /// How many donations each app has, by the apps' numbers.
+  private var counts: [UInt32: Int] = [:]
+  private(set) var learned = Learned()
   /// The numbers by the app's own identifier, for donating again and deleting.
-  private var numbers: [String: Int] = [:]
+  private var numbers: [Name: Int] = [:]
   private(set) var defaultApps: [DefaultKey: String] = [:]
   private(set) var feedback: [FeedbackKey: Feedback] = [:]
   private(set) var liveBytes = 0
   var owesErasure = false
-  /// Counts what was taken out, so that what was derived knows that it is out of date.
-  private(set) var deletions = 0
+
+  private struct Row {
+    var bytes: [UInt8]
+    var place: Learned.Place
+  }
+
+  private struct Name: Hashable {
+    var app: UInt32
+    var identifier: String
+  }
 
   struct DefaultKey: Hashable {
     var act: ContactAct
@@ -40,10 +51,12 @@ struct DonationContent {
     var reader = ByteReader(value)
     switch key {
     case .donation(let number):
-      guard let donation = Donation(value) else { return }
-      if donations[number] != nil { delete(key) }
-      donations[number] = donation
-      numbers[Self.name(donation)] = number
+      guard let donation = StoredDonation(value) else { return }
+      if rows[number] != nil { delete(key) }
+      let place = learned.add(donation, number)
+      rows[number] = Row(bytes: value, place: place)
+      counts[place.app, default: 0] += 1
+      numbers[Name(app: place.app, identifier: donation.identifier)] = number
       lastNumber = max(lastNumber, number)
       liveBytes += value.count + 12
     case .defaultApp(let key): defaultApps[key] = reader.text()
@@ -56,32 +69,82 @@ struct DonationContent {
 
   private mutating func delete(_ key: StoreKey) {
     owesErasure = true
-    deletions += 1
     switch key {
     case .donation(let number):
-      guard let donation = donations.removeValue(forKey: number) else { return }
-      if numbers[Self.name(donation)] == number { numbers[Self.name(donation)] = nil }
-      liveBytes = max(0, liveBytes - donation.json.count - 100)
+      guard let row = rows.removeValue(forKey: number), let donation = StoredDonation(row.bytes) else { return }
+      learned.remove(donation, number, at: row.place)
+      counts[row.place.app, default: 1] -= 1
+      let name = Name(app: row.place.app, identifier: donation.identifier)
+      if numbers[name] == number { numbers[name] = nil }
+      liveBytes -= row.bytes.count + 12
+      if learned.habits.deadCount > rows.count + 1024 { learnAnew() }
     case .defaultApp(let key): defaultApps[key] = nil
     case .feedback(let key): feedback[key] = nil
     case .unknown: break
     }
   }
 
-  var live: some Sequence<(key: String, value: [UInt8])> {
-    let kept = donations.keys.sorted().lazy.compactMap { number in
-      donations[number].map { (key: StoreKey.donation(number).stored, value: $0.encoded()) }
+  /// So much was deleted that what was learned takes twice the room that it needs.
+  private mutating func learnAnew() {
+    learned = Learned()
+    numbers = [:]
+    counts = [:]
+    for number in sorted {
+      guard let bytes = rows[number]?.bytes, let donation = StoredDonation(bytes) else { continue }
+      let place = learned.add(donation, number)
+      rows[number]?.place = place
+      counts[place.app, default: 0] += 1
+      numbers[Name(app: place.app, identifier: donation.identifier)] = number
     }
-    let chosen = defaultApps.lazy.map { (key: StoreKey.defaultApp($0.key).stored, value: Self.bytes($0.value)) }
-    let learned = feedback.lazy.map { (key: StoreKey.feedback($0.key).stored, value: $0.value.encoded()) }
-    return [Array(kept), Array(chosen), Array(learned)].joined()
   }
 
-  func number(of identifier: String, app: String) -> Int? { numbers["\(app)\u{1F}\(identifier)"] }
+  var count: Int { rows.count }
+
+  /// The numbers of all donations, oldest first.
+  var sorted: [Int] { rows.keys.sorted() }
+
+  /// The habits that fit a moment and a place best; see ``HabitTable``.
+  mutating func bestHabits(
+    _ limit: Int, at now: Date, slot: WeekSlot, place: Coordinate?, isWanted: (HabitTable.Habit) -> Bool
+  ) -> [HabitTable.Score] {
+    let (known, apps, intents, table) = (feedback, learned.apps, learned.intents, learned.habits)
+    return learned.habits.best(limit, at: now, slot: slot, place: place, isWanted: isWanted) { habit in
+      guard !known.isEmpty else { return 1 }
+      let name = table.identifier(of: habit, apps: apps, intents: intents)
+      return known[.init(app: apps.text(table.habits[habit].app), suggestion: name)]?.factor ?? 1
+    }
+  }
+
+  func donation(_ number: Int) -> StoredDonation? { rows[number].flatMap { StoredDonation($0.bytes) } }
+
+  /// The numbers of an app's donations.
+  func numbers(of app: String) -> [Int] {
+    guard let app = learned.apps.number(of: app), counts[app] ?? 0 > 0 else { return [] }
+    return rows.compactMap { $0.value.place.app == app ? $0.key : nil }
+  }
+
+  /// All that is kept of an app.
+  func keys(of app: String) -> [StoreKey] {
+    numbers(of: app).map { .donation($0) } + defaultApps.filter { $0.value == app }.map { .defaultApp($0.key) }
+      + feedback.keys.filter { $0.app == app }.map { .feedback($0) }
+  }
+
+  var live: some Sequence<(key: String, value: [UInt8])> {
+    let kept = sorted.lazy.compactMap { number in
+      rows[number].map { (key: StoreKey.donation(number).stored, value: $0.bytes) }
+    }
+    let chosen = defaultApps.lazy.map { (key: StoreKey.defaultApp($0.key).stored, value: Self.bytes($0.value)) }
+    let known = feedback.lazy.map { (key: StoreKey.feedback($0.key).stored, value: $0.value.encoded()) }
+    return [Array(kept), Array(chosen), Array(known)].joined()
+  }
+
+  func number(of identifier: String, app: String) -> Int? {
+    learned.apps.number(of: app).flatMap { numbers[Name(app: $0, identifier: identifier)] }
+  }
 
   /// The numbers of the oldest donations, as soon as there are more too many than the slack.
   func oldest(_ excess: Int, slack: Int) -> ArraySlice<Int> {
-    excess > slack ? donations.keys.sorted().prefix(excess) : []
+    excess > slack ? sorted.prefix(excess) : []
   }
 
   static func bytes(_ text: String) -> [UInt8] {
@@ -89,8 +152,6 @@ struct DonationContent {
     writer.text(text)
     return writer.bytes
   }
-
-  private static func name(_ donation: Donation) -> String { "\(donation.app)\u{1F}\(donation.identifier)" }
 }
 
 /// What became of a suggestion when it was offered.

@@ -6,16 +6,16 @@ extension Donations {
   /// First the app that was chosen as the person's default, then those used for this kind of act, then those used
   /// for another; newest first among each.
   public func lastApps(for intent: IntentName, with people: [Person]) -> [String] {
-    learned.update(from: content)
+    let learned = content.learned
     let keys = PersonKeys(people).keys
     let act = ContactAct(intent)
-    let uses = keys.isEmpty ? learned.byIntent[intent] ?? [] : keys.flatMap { learned.byPerson[$0] ?? [] }
+    let uses = keys.isEmpty ? learned.uses(for: intent) : keys.flatMap { learned.uses(with: $0) }
     let sorted = uses.sorted { a, b in
-      let (first, second) = (Self.isSameAct(a, intent, act), Self.isSameAct(b, intent, act))
+      let (first, second) = (isSameAct(a, intent, act), isSameAct(b, intent, act))
       return first == second ? a.last > b.last : first
     }
     let chosen = act.map { act in keys.compactMap { content.defaultApps[.init(act: act, person: $0)] } } ?? []
-    return (chosen + sorted.map(\.app)).uniqued()
+    return (chosen + sorted.map { learned.apps.text($0.app) }).uniqued()
   }
 
   /// The app that was chosen for this person and kind of act.
@@ -57,13 +57,17 @@ extension Donations {
   }
 
   private func usesForAct(_ act: ContactAct, with person: Person) -> [String] {
-    learned.update(from: content)
-    return PersonKeys([person]).keys.flatMap { learned.byPerson[$0] ?? [] }.filter { $0.act == act }.map(\.app)
+    let learned = content.learned
+    return PersonKeys([person]).keys.flatMap { learned.uses(with: $0) }
+      .filter { ContactAct(name($0.intent)) == act }.map { learned.apps.text($0.app) }
   }
 
-  private static func isSameAct(_ use: Learned.Use, _ intent: IntentName, _ act: ContactAct?) -> Bool {
-    use.intent == intent || (act != nil && use.act == act)
+  private func isSameAct(_ use: Learned.Use, _ intent: IntentName, _ act: ContactAct?) -> Bool {
+    let used = name(use.intent)
+    return used == intent || (act != nil && ContactAct(used) == act)
   }
+
+  private func name(_ intent: UInt32) -> IntentName { IntentName(content.learned.intents.text(intent)) }
 }
 
 /// The apps by which somebody can be reached. Source: WWDC 2016, apps on the contact card.

@@ -16,7 +16,6 @@ public actor Donations {
   public private(set) var lastProblem: (any Error)?
   let calendar: Calendar
   var content: DonationContent
-  var learned = Learned()
   private let store: DurableStore?
   private let capacity: Int
 
@@ -61,10 +60,10 @@ public actor Donations {
 
   /// All interactions, newest last.
   public var all: [Interaction] {
-    content.donations.keys.sorted().compactMap { content.donations[$0]?.interaction }
+    content.sorted.compactMap { content.donation($0)?.interaction }
   }
 
-  public var count: Int { content.donations.count }
+  public var count: Int { content.count }
 
   /// Keeps an interaction; a disk that is full does not disturb the conversation, see ``lastProblem``.
   public func donate(_ interaction: Interaction) {
@@ -88,7 +87,7 @@ public actor Donations {
       new["\(interaction.app)\u{1F}\(interaction.identifier)"] = number
       batch.put(try Self.encoded(interaction, number: number, calendar), for: StoreKey.donation(number).stored)
     }
-    for number in content.oldest(content.donations.count + added - capacity, slack: capacity / 16) {
+    for number in content.oldest(content.count + added - capacity, slack: capacity / 16) {
       batch.delete(StoreKey.donation(number).stored)
     }
     try commit(batch)
@@ -107,24 +106,38 @@ public actor Donations {
   /// Deletes the interactions of several groups.
   public func delete(groupIdentifiers: Set<String>, of app: String) throws {
     try delete(
-      content.donations.filter { _, donation in
-        donation.app == app && donation.group.map(groupIdentifiers.contains) ?? false
-      }.map { .donation($0.key) })
+      content.numbers(of: app).filter { number in
+        content.donation(number).map { groupIdentifiers.contains($0.group) } ?? false
+      }.map { .donation($0) })
   }
 
   /// Deletes what was learned of an app: its interactions, its being chosen for people, what became of suggestions.
   public func deleteAll(of app: String) throws {
-    try delete(
-      content.donations.filter { $0.value.app == app }.map { .donation($0.key) }
-        + content.defaultApps.filter { $0.value == app }.map { .defaultApp($0.key) }
-        + content.feedback.keys.filter { $0.app == app }.map { .feedback($0) })
+    try delete(content.keys(of: app))
   }
 
   /// Deletes all of this user.
   public func deleteAll() throws {
     try delete(
-      content.donations.keys.map { .donation($0) } + content.defaultApps.keys.map { .defaultApp($0) }
+      content.sorted.map { .donation($0) } + content.defaultApps.keys.map { .defaultApp($0) }
         + content.feedback.keys.map { .feedback($0) })
+  }
+
+  /// Deletes what was learned of an app, and takes it out of the files, those that were damaged and put aside included.
+  func forget(_ app: String) throws {
+    try deleteAll(of: app)
+    try eraseAll()
+  }
+
+  func forgetAll() throws {
+    try deleteAll()
+    try eraseAll()
+  }
+
+  private func eraseAll() throws {
+    guard let store else { return }
+    if content.owesErasure { try compact(store) }
+    try store.removeSetAside()
   }
 
   /// Takes all that was deleted out of the files; for a moment when nothing else is done.

@@ -4,55 +4,89 @@
   import Foundation
 #endif
 import IntentModel
+import IntentText
 
-/// What the donations come to: which app for whom, and the habits. Derived, never stored.
+/// What the donations come to: which app for whom, and the habits. Derived, never stored; kept up to date donation by
+/// donation, also where one is deleted.
 struct Learned {
   /// How an app is used for something.
   struct Use {
-    var app: String
-    var act: ContactAct?
-    var intent: IntentName
-    var heat: Heat
-    /// The number of the last donation.
-    var last: Int
+    var app: UInt32
+    var intent: UInt32
+    /// The donations, in the order in which they were made.
+    var numbers: [Int]
+    var last: Int { numbers.last ?? 0 }
   }
 
-  private(set) var byPerson: [String: [Use]] = [:]
-  private(set) var byIntent: [IntentName: [Use]] = [:]
+  /// The names of apps and intents, and the keys of people, by their numbers.
+  private(set) var apps = ByteTable()
+  private(set) var intents = ByteTable()
+  private var people = ByteTable()
+  private var byPerson: [[Use]] = []
+  private var byIntent: [[Use]] = []
   var habits = HabitTable()
-  private var lastNumber = 0
-  private var deletions = 0
 
-  /// Takes in what was donated since; begins anew where something was deleted.
-  mutating func update(from content: DonationContent) {
-    if content.deletions != deletions {
-      self = Learned()
-      deletions = content.deletions
-    }
-    guard content.lastNumber > lastNumber else { return }
-    let isNew = lastNumber == 0
-    let numbers = isNew ? content.donations.keys.sorted() : Array(lastNumber + 1...content.lastNumber)
-    for number in numbers {
-      if let donation = content.donations[number], donation.teaches { add(donation, number) }
-    }
-    lastNumber = content.lastNumber
+  /// The number of an app, and where in the habits the donation stands.
+  struct Place {
+    var app: UInt32
+    var entry: Int
   }
 
-  private mutating func add(_ donation: Donation, _ number: Int) {
-    for key in Set(donation.personKeys) { Self.count(donation, number, in: &byPerson[key, default: []]) }
-    Self.count(donation, number, in: &byIntent[donation.intent, default: []])
-    if donation.direction != .incoming { habits.add(donation, number: number) }
+  /// Takes in a donation.
+  mutating func add(_ donation: StoredDonation, _ number: Int) -> Place {
+    let app = apps.add(donation.app)
+    guard donation.teaches else { return Place(app: app, entry: -1) }
+    let intent = intents.add(donation.intent)
+    while byIntent.count < intents.count { byIntent.append([]) }
+    Self.count(number, app, intent, in: &byIntent[Int(intent)])
+    donation.forEachPersonKey { key in
+      let person = Int(people.add(key))
+      if person == byPerson.count { byPerson.append([]) }
+      Self.count(number, app, intent, in: &byPerson[person])
+    }
+    let isHabit = donation.direction != .incoming
+    return Place(app: app, entry: isHabit ? habits.add(donation, app: app, intent: intent, number: number) : -1)
   }
 
-  private static func count(_ donation: Donation, _ number: Int, in uses: inout [Use]) {
-    if let index = uses.firstIndex(where: { $0.app == donation.app && $0.intent == donation.intent }) {
-      uses[index].heat.addUse(at: donation.date)
-      uses[index].last = max(uses[index].last, number)
+  /// Forgets a donation that was taken in.
+  mutating func remove(_ donation: StoredDonation, _ number: Int, at place: Place) {
+    guard donation.teaches, let intent = intents.number(of: donation.intent) else { return }
+    Self.discount(number, place.app, intent, in: &byIntent[Int(intent)])
+    donation.forEachPersonKey { key in
+      guard let person = people.number(of: key) else { return }
+      Self.discount(number, place.app, intent, in: &byPerson[Int(person)])
+    }
+    if place.entry >= 0 { habits.remove(place.entry) }
+  }
+
+  func uses(for intent: IntentName) -> [Use] {
+    intents.number(of: intent.rawValue).map { byIntent[Int($0)] } ?? []
+  }
+
+  func uses(with person: String) -> [Use] { people.number(of: person).map { byPerson[Int($0)] } ?? [] }
+
+  private static func count(_ number: Int, _ app: UInt32, _ intent: UInt32, in uses: inout [Use]) {
+    guard let index = uses.firstIndex(where: { $0.app == app && $0.intent == intent }) else {
+      return uses.append(Use(app: app, intent: intent, numbers: [number]))
+    }
+    // The same person may stand in a donation by several keys, and keys may be repeated.
+    if uses[index].last < number {
+      uses[index].numbers.append(number)
     } else {
-      uses.append(
-        Use(
-          app: donation.app, act: ContactAct(donation.intent), intent: donation.intent,
-          heat: Heat(at: donation.date), last: number))
+      let place = uses[index].numbers.partition { $0 >= number }
+      if uses[index].numbers[place] != number { uses[index].numbers.insert(number, at: place) }
     }
   }
+
+  private static func discount(_ number: Int, _ app: UInt32, _ intent: UInt32, in uses: inout [Use]) {
+    guard let index = uses.firstIndex(where: { $0.app == app && $0.intent == intent }) else { return }
+    let place = uses[index].numbers.partition { $0 >= number }
+    guard place < uses[index].numbers.count, uses[index].numbers[place] == number else { return }
+    uses[index].numbers.remove(at: place)
+    if uses[index].numbers.isEmpty { uses.remove(at: index) }
+  }
+}
+
+extension ByteTable {
+  func number(of run: ArraySlice<UInt8>) -> UInt32? { number(of: run, hash: Words.hash(run)) }
 }

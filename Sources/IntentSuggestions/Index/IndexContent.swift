@@ -11,6 +11,8 @@ struct IndexContent {
   private(set) var keys: [IndexKey] = []
   private(set) var numbers: [IndexKey: UInt32] = [:]
   private var domains: [String?] = []
+  /// How many items each app has.
+  private var counts: [String: Int] = [:]
   private var expirations: [Double] = []
   private(set) var words = WordIndex()
   /// The heats of what was used since it was indexed.
@@ -55,11 +57,11 @@ struct IndexContent {
 
   private mutating func putItem(_ value: [UInt8], for key: IndexKey) {
     guard let record = IndexRecord(value) else { return }
-    if numbers[key] != nil {
-      delete(key)
+    if let old = numbers.updateValue(UInt32(truncatingIfNeeded: records.count), forKey: key) {
+      bury(old, of: key)
       owesErasure = true
     }
-    numbers[key] = UInt32(truncatingIfNeeded: records.count)
+    counts[key.app, default: 0] += 1
     records.append(value)
     keys.append(key)
     domains.append(record.item.domainIdentifier)
@@ -67,21 +69,26 @@ struct IndexContent {
     expirations.append(expiration)
     nextExpiration = min(nextExpiration, expiration)
     let keywords = record.activity == nil ? [] : record.result(heat: record.heat).activity.keywords.sorted()
-    words.add(record.item.attributeSet, also: keywords, heat: max(usedHeats[key] ?? record.heat, record.heat))
+    let used = usedHeats.isEmpty ? nil : usedHeats[key]
+    words.add(record.item.attributeSet, also: keywords, heat: max(used ?? record.heat, record.heat))
     liveBytes += value.count + key.size
   }
 
   private mutating func delete(_ key: IndexKey) {
     switch key.kind {
     case .item:
-      guard let number = numbers.removeValue(forKey: key) else { return }
-      liveBytes -= records[Int(number)].count + key.size
-      records[Int(number)] = []
-      words.remove(number)
+      if let number = numbers.removeValue(forKey: key) { bury(number, of: key) }
     case .use: usedHeats[key.of(.item)] = nil
     case .clientState: clientStates[key.app] = nil
     case .engagement: engagements[key.of(.item)] = nil
     }
+  }
+
+  private mutating func bury(_ number: UInt32, of key: IndexKey) {
+    liveBytes -= records[Int(number)].count + key.size
+    records[Int(number)] = []
+    counts[key.app, default: 1] -= 1
+    words.remove(number)
   }
 
   /// Everything as it is to be stored again.
@@ -113,7 +120,8 @@ extension IndexContent {
 
   /// The keys of an app's items, or of those that lie in one of these domains.
   func keys(of app: String?, in domains: [String]? = nil) -> [IndexKey] {
-    numbers.compactMap { key, number in
+    if let app, counts[app] ?? 0 == 0 { return [] }
+    return numbers.compactMap { key, number in
       guard app == nil || key.app == app else { return nil }
       guard let domains else { return key }
       guard let own = self.domains[Int(number)] else { return nil }

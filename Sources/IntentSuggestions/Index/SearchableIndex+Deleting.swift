@@ -32,9 +32,21 @@ extension SearchableIndex {
     if let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) { try compact(store) }
   }
 
-  /// Takes all that was deleted out of the files.
-  func erase() throws {
-    if let store, content.owesErasure { try compact(store) }
+  /// Deletes all of an app, and takes it out of the files, those that were damaged and put aside included.
+  func forget(_ app: String) throws {
+    try deleteAll(of: app)
+    try erase()
+  }
+
+  func forgetAll() throws {
+    try deleteAll()
+    try erase()
+  }
+
+  private func erase() throws {
+    guard let store else { return }
+    if content.owesErasure { try compact(store) }
+    try store.removeSetAside()
   }
 
   /// How often content that is open to all was picked; empty unless the index counts it.

@@ -7,11 +7,7 @@ struct TermTable {
     var recent: ArraySlice<UInt32> = []
   }
 
-  private var bytes: [UInt8] = []
-  private var ends: [UInt32] = []
-  private var hashes: [UInt64] = []
-  /// The numbers at their hashes, or at the next free places; always a power of two, at most half full.
-  private var slots = [UInt32](repeating: .max, count: 1024)
+  private var words = ByteTable()
   /// The numbers in the order of the words, without the recent ones.
   private var sorted: [UInt32] = []
   /// Where in `sorted` a word stands; `UInt32.max` for the recent ones.
@@ -20,45 +16,17 @@ struct TermTable {
   private var recent: [UInt32] = []
   private static let greatestRecent = 1024
 
-  var count: Int { ends.count }
+  var count: Int { words.count }
 
-  func number(of word: ArraySlice<UInt8>, hash: UInt64) -> UInt32? {
-    let number = slots[slot(of: word, hash)]
-    return number == .max ? nil : number
-  }
+  func number(of word: ArraySlice<UInt8>, hash: UInt64) -> UInt32? { words.number(of: word, hash: hash) }
 
   mutating func add(_ word: ArraySlice<UInt8>, hash: UInt64) -> UInt32 {
-    let slot = slot(of: word, hash)
-    if slots[slot] != .max { return slots[slot] }
-    let number = UInt32(truncatingIfNeeded: ends.count)
-    slots[slot] = number
-    hashes.append(hash)
-    bytes.append(contentsOf: word)
-    ends.append(UInt32(truncatingIfNeeded: bytes.count))
-    ranks.append(.max)
-    pending.append(number)
-    if ends.count * 2 > slots.count { grow() }
+    let number = words.add(word, hash: hash)
+    if Int(number) == ranks.count {
+      ranks.append(.max)
+      pending.append(number)
+    }
     return number
-  }
-
-  /// Where the word's number stands, or would stand.
-  private func slot(of word: ArraySlice<UInt8>, _ hash: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != .max {
-      let number = slots[slot]
-      if hashes[Int(number)] == hash, self.word(number) == word { return slot }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return slot
-  }
-
-  private mutating func grow() {
-    slots = [UInt32](repeating: .max, count: slots.count * 2)
-    for (number, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] != .max { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(truncatingIfNeeded: number)
-    }
   }
 
   /// The words added since they were last put in order.
@@ -94,10 +62,7 @@ struct TermTable {
     return match.ranks.contains(ranks[Int(number)]) || match.recent.contains(number)
   }
 
-  private func word(_ number: UInt32) -> ArraySlice<UInt8> {
-    let index = Int(number)
-    return bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
-  }
+  private func word(_ number: UInt32) -> ArraySlice<UInt8> { words[number] }
 
   private func isLess(_ a: UInt32, _ b: UInt32) -> Bool { word(a).lexicographicallyPrecedes(word(b)) }
 

@@ -26,42 +26,67 @@ struct WordIndex {
 
   /// Adds an item; items are numbered in the order they are added.
   mutating func add(_ attributes: SearchableItemAttributeSet, also keywords: [String], heat: Heat) {
-    let start = itemTerms.count
-    add(attributes.title, .title, from: start)
-    add(attributes.contentDescription, .description, from: start)
-    for text in attributes.keywords + keywords { add(text, .keywords, from: start) }
-    for text in attributes.people + attributes.emailAddresses { add(text, .people, from: start) }
-    for text in attributes.phoneNumbers {
-      add(text, .phone, from: start)
-      add(text.filter(\.isNumber), .phone, from: start)
+    var text = ItemText()
+    text.add(attributes.title, .title)
+    text.add(attributes.contentDescription, .description)
+    for word in attributes.keywords + keywords { text.add(word, .keywords) }
+    for name in attributes.people + attributes.emailAddresses { text.add(name, .people) }
+    for number in attributes.phoneNumbers {
+      text.add(number, .phone)
+      text.add(number.filter(\.isNumber), .phone)
     }
     let parts = [
       attributes.namedLocation, attributes.subThoroughfare, attributes.thoroughfare, attributes.city,
       attributes.stateOrProvince, attributes.postalCode, attributes.country,
     ]
-    for text in parts { add(text, .place, from: start) }
+    for part in parts { text.add(part, .place) }
+    add(text)
     ends.append(itemTerms.count)
     isAlive.append(true)
     self.heat.append(heat.value)
   }
 
-  private mutating func add(_ text: String?, _ attribute: SearchQuery.Attribute, from start: Int) {
-    guard let text, !text.isEmpty else { return }
-    let words = Words(text)
+  /// All texts of an item as one, so that it is cut into words at once.
+  private struct ItemText {
+    var text = ""
+    /// Where the text of an attribute ends, in bytes.
+    var ends: [(end: Int, mask: UInt8)] = []
+
+    mutating func add(_ part: String?, _ attribute: SearchQuery.Attribute) {
+      guard let part, !part.isEmpty else { return }
+      text += part
+      ends.append((text.utf8.count, attribute.mask))
+      // What separates words in any case.
+      text += "\n"
+    }
+  }
+
+  private mutating func add(_ text: ItemText) {
+    let words = Words(text.text)
     let item = UInt32(truncatingIfNeeded: ends.count)
-    for index in 0..<min(words.count, Self.greatestWords) {
-      let term = terms.add(words.foldedBytes(index), hash: words[index].hash)
+    var part = 0
+    var count = 0
+    for index in 0..<words.count {
+      let word = words[index]
+      while part < text.ends.count - 1, Int(word.start) >= text.ends[part].end {
+        part += 1
+        count = 0
+      }
+      count += 1
+      guard count <= Self.greatestWords else { continue }
+      let mask = text.ends[part].mask
+      let term = terms.add(words.foldedBytes(index), hash: word.hash)
       if Int(term) == postings.count {
         postings.append([])
         lastSeen.append((.max, 0))
       }
       if lastSeen[Int(term)].item == item {
-        itemMasks[Int(lastSeen[Int(term)].place)] |= attribute.mask
+        itemMasks[Int(lastSeen[Int(term)].place)] |= mask
       } else {
         lastSeen[Int(term)] = (item, Int32(truncatingIfNeeded: itemTerms.count))
         postings[Int(term)].append(item)
         itemTerms.append(term)
-        itemMasks.append(attribute.mask)
+        itemMasks.append(mask)
       }
     }
   }

@@ -6,11 +6,17 @@
 import IntentModel
 
 /// What the user's apps can play, what is playing, and what was played after which trigger.
+///
+/// In memory, or with its history in a folder that the host names.
 public actor MediaLibrary {
+  /// What was found, and repaired, when the folder was opened.
+  public nonisolated let report: RecoveryReport
+  /// Why the last play could not be kept; `nil` where it was.
+  public private(set) var lastProblem: (any Error)?
   private var roots: [String: PlayableItem] = [:]
   public private(set) var nowPlaying: NowPlaying?
-  private var plays: [Play] = []
-  private static let capacity = 5000
+  private var plays: PlayHistory
+  private let store: DurableStore?
   /// Items of a tree that are looked at; what is deeper or beyond is not offered.
   private static let greatestDepth = 8
   private static let greatestItems = 20_000
@@ -31,10 +37,27 @@ public actor MediaLibrary {
     }
   }
 
-  public init(plays: [Play] = []) { self.plays = plays.suffix(Self.capacity) }
+  public init(plays: [Play] = []) {
+    self.plays = PlayHistory(plays)
+    store = nil
+    report = RecoveryReport()
+  }
 
-  /// The plays that are remembered, for the host to keep.
-  public var history: [Play] { plays }
+  /// Opens the history of a folder; one process at a time can.
+  ///
+  /// - Throws: ``StorageError``.
+  public init(at folder: String) throws {
+    var plays = PlayHistory([])
+    let store = try DurableStore(in: folder, name: "media") { plays.apply($0) }
+    if plays.owesErasure || store.report.damagedBytes > 0 { try store.compact(plays.live) }
+    plays.owesErasure = false
+    self.plays = plays
+    self.store = store
+    report = store.report
+  }
+
+  /// The plays that are remembered, oldest first.
+  public var history: [Play] { plays.all }
 
   /// Sets what an app can play.
   public func setContent(_ root: PlayableItem, of app: String) { roots[app] = root }
@@ -45,10 +68,25 @@ public actor MediaLibrary {
   /// The app plays something, or pauses it.
   public func setNowPlaying(_ playing: NowPlaying?, after trigger: MediaTrigger? = nil) {
     if let playing, playing.rate > 0, playing.item != nowPlaying?.item || playing.app != nowPlaying?.app {
-      plays.append(Play(app: playing.app, item: playing.item, trigger: trigger, date: playing.date))
-      if plays.count > Self.capacity { plays.removeFirst(plays.count - Self.capacity) }
+      keep(Play(app: playing.app, item: playing.item, trigger: trigger, date: playing.date))
     }
     nowPlaying = playing
+  }
+
+  /// Keeps a play; a disk that is full does not disturb what plays, see ``lastProblem``.
+  private func keep(_ play: Play) {
+    do {
+      try commit(plays.adding(play))
+      lastProblem = nil
+    } catch {
+      lastProblem = error
+    }
+  }
+
+  private func commit(_ batch: StoreBatch) throws {
+    try store?.commit(batch)
+    for change in batch.changes { plays.apply(change) }
+    if let store, store.wastesSpace(liveBytes: plays.liveBytes) { try? store.compact(plays.live) }
   }
 
   /// What to offer after a trigger, most likely first.
@@ -59,7 +97,7 @@ public actor MediaLibrary {
   public func suggestions(after trigger: MediaTrigger, for context: SuggestionContext) -> [Suggestion] {
     guard !context.settings.disabledGroups.contains(.media) else { return [] }
     var sums: [String: [String: (sum: Double, count: Int)]] = [:]
-    for play in plays {
+    for play in plays.all {
       let recency = min(
         1, Heat.power(play.date, halfLife: Self.halfLife) / Heat.power(context.now, halfLife: Self.halfLife))
       let sum = recency * (play.trigger == trigger ? 1 : 0.3)
@@ -73,23 +111,34 @@ public actor MediaLibrary {
         let isBegun = item.progress > 0.02 && item.progress < 0.98
         let sum = known.sum * (isBegun ? 1.5 : 1)
         return Suggestion(
-          id: "media \(item.identifier)", act: .play(item), title: context.words.play(item.title), app: profile,
+          id: SuggestionIdentifier.media(app, item.identifier), act: .play(item), title: context.words.play(item.title),
+          app: profile,
           source: profile, reasons: [.trigger(trigger)] + (known.count > 0 ? [.often(known.count)] : []),
           score: sum / (1 + sum))
       }
     }.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(context.limit).map { $0 }
   }
 
-  func removeAll(of app: String) {
+  /// Forgets what an app plays and played, in the files too.
+  public func removeAll(of app: String) throws {
     roots[app] = nil
-    plays.removeAll { $0.app == app }
     if nowPlaying?.app == app { nowPlaying = nil }
+    try remove { $0.app == app }
   }
 
-  func removeAll() {
+  /// Forgets all of this user.
+  public func removeAll() throws {
     roots = [:]
-    plays = []
     nowPlaying = nil
+    try remove { _ in true }
+  }
+
+  private func remove(where isMeant: (Play) -> Bool) throws {
+    try commit(plays.removing(where: isMeant))
+    guard let store else { return }
+    if plays.owesErasure { try store.compact(plays.live) }
+    plays.owesErasure = false
+    try store.removeSetAside()
   }
 
   private func playable(in app: String) -> [PlayableItem] {

@@ -84,4 +84,15 @@ public struct NowPlaying: Sendable, Hashable, Codable {
 /// What happens just before people often play something.
 public enum MediaTrigger: String, Sendable, Hashable, Codable, CaseIterable {
   case headphonesConnected, bluetoothConnected, gotIntoCar, arrivedHome, arrivedAtWork
+
+  /// Where something to play is offered after it: in the car where the user got into it, else on the lock screen;
+  /// the assistant offers it after either.
+  public func isOffered(on surface: SuggestionSurface) -> Bool {
+    switch surface {
+    case .assistant: true
+    case .car: self == .gotIntoCar || self == .bluetoothConnected
+    case .lockScreen: self != .gotIntoCar
+    case .maps, .appSwitcher, .destination: false
+    }
+  }
 }

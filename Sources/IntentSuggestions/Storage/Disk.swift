@@ -36,6 +36,8 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It was opened to read only.
   case readOnly
   case recordTooLarge(Int)
+  /// A file has more bytes than any that is written here, or would have.
+  case fileTooLarge(String, bytes: Int)
 
   public var description: String {
     switch self {
@@ -44,6 +46,7 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
     case .mustReopen: "an earlier write failed: the folder must be opened again"
     case .readOnly: "the folder was opened to read only"
     case .recordTooLarge(let size): "\(size) bytes are too many for one batch"
+    case .fileTooLarge(let path, let size): "\(path): \(size) bytes are too many for one file"
     }
   }
 }

@@ -16,6 +16,8 @@ package final class DurableStore {
 
   /// The bytes that a batch may have.
   static let greatestBatch = 1 << 30
+  /// The bytes that a file may have; a larger one is neither written nor read.
+  static let greatestFile = 1 << 32
   private static let version: UInt8 = 1
   private static let chunk = 1 << 20
 
@@ -59,6 +61,9 @@ package final class DurableStore {
     guard !isBroken else { throw StorageError.mustReopen }
     guard batch.bytes.count < Self.greatestBatch else { throw StorageError.recordTooLarge(batch.bytes.count) }
     let record = RecordFrame.bytes([RecordKind.batch.rawValue] + batch.bytes, number: lastNumber &+ 1)
+    guard size + record.count <= Self.greatestFile else {
+      throw StorageError.fileTooLarge(files.path(generation), bytes: size + record.count)
+    }
     do { try file.append(record) } catch {
       do { try file.truncate(to: size) } catch { isBroken = true }
       throw error
@@ -154,6 +159,9 @@ package final class DurableStore {
 extension DurableStore {
   /// Whether the file holds so much that is no longer live that a compaction pays.
   package func wastesSpace(liveBytes: Int) -> Bool { size > 2 * liveBytes + 65536 }
+
+  /// Removes the files that could not be read and were put aside: they may hold what is to be forgotten.
+  package func removeSetAside() throws { try files.removeSetAside() }
 
   /// Whether a deletion is followed by a compaction at once; else the next ``compact(_:)`` makes it final.
   package var erasesAtOnce: Bool { size < 4 << 20 }

@@ -19,6 +19,7 @@ package struct FileDisk: Disk {
     let size = lseek(file, 0, SEEK_END)
     guard size >= 0, lseek(file, off_t(offset), SEEK_SET) >= 0 else { throw failure("read", path) }
     let wanted = max(0, Int(size) - offset)
+    guard wanted <= DurableStore.greatestFile else { throw StorageError.fileTooLarge(path, bytes: wanted) }
     var problem: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       while count < wanted, let base = buffer.baseAddress {

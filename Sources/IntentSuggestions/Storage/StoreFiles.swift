@@ -27,6 +27,13 @@ struct StoreFiles {
     return path + ".damaged"
   }
 
+  /// Removes what was put aside.
+  func removeSetAside() throws {
+    for file in try disk.list(folder) where file.hasPrefix("\(name)-") && file.hasSuffix(".log.damaged") {
+      try disk.remove("\(folder)/\(file)")
+    }
+  }
+
   private func generation(of file: String, suffix: String) -> Int? {
     guard file.hasPrefix("\(name)-"), file.hasSuffix(suffix) else { return nil }
     return Int(file.dropFirst(name.utf8.count + 1).dropLast(suffix.utf8.count))

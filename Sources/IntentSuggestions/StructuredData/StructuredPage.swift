@@ -21,6 +21,8 @@ public struct StructuredPage: Sendable {
     var properties: [String] = []
     /// The text gathered so far, where the text is the property.
     var text: String?
+    /// Where things elsewhere in the page take the properties in this element for theirs: its id, and what it holds.
+    var shared: (id: String, properties: StructuredThing)?
   }
 
   private var elements: [Element] = []
@@ -31,11 +33,14 @@ public struct StructuredPage: Sendable {
   /// Where in `elements` text is gathered.
   private var captures: [Int] = []
   private var thingCount = 0
+  /// The ids that things refer to with `itemref`, and what stands under them.
+  private var references = ItemReferences()
 
   public init(html: String) { self.init(html: Array(html.utf8)) }
 
   public init(html bytes: [UInt8]) {
     var tokens = HTMLTokens(bytes.count > Self.greatestSize ? Array(bytes.prefix(Self.greatestSize)) : bytes)
+    references = ItemReferences(in: tokens)
     while let token = tokens.next() {
       switch token {
       case .open(let tag): open(tag, tokens.bytes)
@@ -45,6 +50,7 @@ public struct StructuredPage: Sendable {
       }
     }
     while !elements.isEmpty { closeLast() }
+    if !references.isEmpty { things = things.map { references.resolved($0) } }
   }
 
   private mutating func read(script content: Range<Int>, _ tag: HTMLTokens.Tag, _ bytes: [UInt8]) {
@@ -73,6 +79,9 @@ public struct StructuredPage: Sendable {
     }
     let names = [value(Names.itemprop), value(Names.property)].compactMap { $0 }
     element.properties = names.flatMap { $0.split(separator: " ").prefix(10).map(String.init) }
+    if !references.isEmpty, let id = value(Names.id), references.contains(id) {
+      element.shared = (id, StructuredThing())
+    }
     let isScope = tag.attributes.contains { $0.name == Names.itemscope }
     let type = value(Names.typeof) ?? (isScope ? value(Names.itemtype) ?? "" : nil)
     if let type, thingCount < Self.greatestThings {
@@ -80,10 +89,12 @@ public struct StructuredPage: Sendable {
       element.thing = StructuredThing(
         types: type.split(separator: " ").prefix(10).map { SchemaType.shortName(String($0)) },
         identifier: value(Names.itemid) ?? value(Names.resource) ?? value(Names.about))
+      if let ids = value(ItemReferences.itemref) { ItemReferences.mark(&element.thing, with: ids) }
     } else if !element.properties.isEmpty {
       let given = Names.values.lazy.compactMap { value($0) }.first
       if let given {
         add(.text(given.trimmed), element.properties)
+        for property in element.properties { element.shared?.properties.add(.text(given.trimmed), for: property) }
         element.properties = []
       } else if captures.count < Self.greatestCaptures {
         element.text = ""
@@ -115,22 +126,41 @@ public struct StructuredPage: Sendable {
     guard let element = elements.popLast() else { return }
     openNames[element.name.bucket] -= 1
     if element.text != nil { captures.removeLast() }
-    if let thing = element.thing {
-      if element.properties.isEmpty || !add(.thing(thing), element.properties) { things.append(thing) }
-    } else if let text = element.text {
-      add(.text(HTMLText.collapsed(text)), element.properties)
+    let value: StructuredValue? =
+      element.thing.map(StructuredValue.thing) ?? element.text.map { .text(HTMLText.collapsed($0)) }
+    var isPart = false
+    if let value, !element.properties.isEmpty {
+      isPart = add(value, element.properties)
+      if var shared = element.shared {
+        for property in element.properties { shared.properties.add(value, for: property) }
+        references.keep(shared.properties, as: shared.id)
+        isPart = true
+      }
+    } else if let shared = element.shared {
+      references.keep(shared.properties, as: shared.id)
     }
+    if let thing = element.thing, !isPart { things.append(thing) }
   }
 
-  /// Adds a value to the thing around; whether there is one.
+  /// Adds a value to the thing around, and to what is shared of it; whether there is one.
   @discardableResult
   private mutating func add(_ value: StructuredValue, _ properties: [String]) -> Bool {
-    guard let index = elements.lastIndex(where: { $0.thing != nil }) else { return false }
-    for property in properties { elements[index].thing?.add(value, for: property) }
-    return true
+    var isPart = false
+    for index in elements.indices.reversed() {
+      if elements[index].thing != nil {
+        for property in properties { elements[index].thing?.add(value, for: property) }
+        return true
+      }
+      if elements[index].shared != nil {
+        for property in properties { elements[index].shared?.properties.add(value, for: property) }
+        isPart = true
+      }
+    }
+    return isPart
   }
 
   private enum Names {
+    static let id = HTMLTokens.Name("id")
     static let type = HTMLTokens.Name("type")
     static let itemscope = HTMLTokens.Name("itemscope")
     static let itemtype = HTMLTokens.Name("itemtype")

@@ -8,52 +8,67 @@ import IntentModel
 extension Donations {
   /// What the user does at such a moment, most likely first, with the feedback weighed in.
   func habitSuggestions(for context: SuggestionContext) -> [Suggestion] {
-    learned.update(from: content)
-    let slot = WeekSlot(context.now, in: calendar)
-    let scores = learned.habits.scores(at: context.now, slot: slot, place: context.location)
-    var suggestions: [Suggestion] = []
-    let allowed = Dictionary(context.allowedApps.map { ($0.identifier, $0) }) { first, _ in first }
-    let order = scores.indices.filter { allowed[learned.habits.habits[$0].app] != nil }
-      .map { (number: $0, score: self.score(scores[$0].total, learned.habits.habits[$0])) }
-      .sorted { $0.score > $1.score }
-    for (number, score) in order {
-      guard suggestions.count < context.limit, score > 0.001 else { break }
-      let habit = learned.habits.habits[number]
-      guard let app = allowed[habit.app], app.supportedIntents.contains(habit.intent),
-        let interaction = content.donations[habit.last]?.interaction
-      else { continue }
-      let suggestion = self.suggestion(habit, interaction, app, context, scores[number], score)
-      if !context.settings.disabledGroups.contains(suggestion.group) { suggestions.append(suggestion) }
+    let wanted = wantedIntents(context)
+    let best = content.bestHabits(
+      context.limit, at: context.now, slot: WeekSlot(context.now, in: calendar), place: context.location,
+      isWanted: { wanted[Int($0.app)]?.holds($0) == true })
+    return best.compactMap { score in
+      let habit = content.learned.habits.habits[score.habit]
+      guard let app = context.allowedApp(content.learned.apps.text(habit.app)),
+        let interaction = content.donation(habit.last)?.interaction
+      else { return nil }
+      return suggestion(score, interaction, app, context)
     }
-    return suggestions
   }
 
-  /// Between 0 and 1: `s / (1 + s)` of the habit's sum, times what became of it when it was offered.
-  private func score(_ total: Double, _ habit: HabitTable.Habit) -> Double {
-    let feedback = content.feedback[.init(app: habit.app, suggestion: Self.identifier(habit))]
-    return total / (1 + total) * (feedback?.factor ?? 1)
+  /// The habits of an app that may be suggested.
+  private struct Wanted {
+    var intents: Set<UInt32>
+    var withPeople: Bool
+    var withoutPeople: Bool
+
+    func holds(_ habit: HabitTable.Habit) -> Bool {
+      (habit.hasPeople ? withPeople : withoutPeople) && intents.contains(habit.intent)
+    }
   }
 
-  private static func identifier(_ habit: HabitTable.Habit) -> String { "habit \(habit.key)" }
+  /// By the apps' numbers; `nil` for an app that is not installed, or may not be suggested.
+  private func wantedIntents(_ context: SuggestionContext) -> [Wanted?] {
+    let learned = content.learned
+    var wanted = [Wanted?](repeating: nil, count: learned.apps.count)
+    let off = context.settings.disabledGroups
+    for app in context.allowedApps {
+      guard let number = learned.apps.number(of: app.identifier) else { continue }
+      wanted[Int(number)] = Wanted(
+        intents: Set(app.supportedIntents.compactMap { learned.intents.number(of: $0.rawValue) }),
+        withPeople: !off.contains(.contacts), withoutPeople: !off.contains(.requests))
+    }
+    return wanted
+  }
+
+  private func identifier(_ habit: Int) -> String {
+    content.learned.habits.identifier(of: habit, apps: content.learned.apps, intents: content.learned.intents)
+  }
 
   private func suggestion(
-    _ habit: HabitTable.Habit, _ interaction: Interaction, _ app: AppProfile, _ context: SuggestionContext,
-    _ weighed: HabitTable.Score, _ score: Double
+    _ score: HabitTable.Score, _ interaction: Interaction, _ app: AppProfile, _ context: SuggestionContext
   ) -> Suggestion {
-    let names = context.words.list(interaction.people.map(\.displayName))
+    let people = interaction.people
+    let intent = interaction.intent.name
+    let names = context.words.list(people.map(\.displayName))
     let title =
-      switch interaction.people.isEmpty ? nil : ContactAct(habit.intent) {
+      switch people.isEmpty ? nil : ContactAct(intent) {
       case .message?: context.words.message(names)
       case .call?: context.words.call(names)
       case .pay?: context.words.pay(names)
-      case nil: context.words.request(habit.intent, app.displayName)
+      case nil: context.words.request(intent, app.displayName)
       }
     return Suggestion(
-      id: Self.identifier(habit),
+      id: identifier(score.habit),
       // What was said to somebody then is not to be said again.
-      act: .request(
-        habit.intent, people: interaction.people, intent: interaction.people.isEmpty ? interaction.intent : nil),
-      title: title, app: app, source: app, reasons: Self.reasons(weighed, habit, at: context.now), score: score)
+      act: .request(intent, people: people, intent: people.isEmpty ? interaction.intent : nil),
+      title: title, app: app, source: app,
+      reasons: Self.reasons(score, content.learned.habits.habits[score.habit], at: context.now), score: score.total)
   }
 
   private static func reasons(

@@ -16,11 +16,11 @@ import IntentModel
 struct HabitTable {
   /// Something that is done again and again in an app.
   struct Habit {
-    var app: String
-    var intent: IntentName
-    /// What is the same each time.
-    var key: String
-    /// The number of the last donation.
+    /// The numbers of the app's and the intent's names.
+    var app: UInt32
+    var intent: UInt32
+    var hasPeople: Bool
+    /// The last donation, by its date.
     var last: Int
     var lastDate: Date
     var count = 0
@@ -28,6 +28,7 @@ struct HabitTable {
 
   /// One interaction as it is weighed.
   private struct Entry {
+    /// 0 where the interaction was deleted.
     var habit: Int32
     var place: Int16
     var slot: Int16
@@ -35,88 +36,134 @@ struct HabitTable {
     var weight: Double
   }
 
-  private(set) var habits: [Habit] = []
-  private var numbers: [String: Int32] = [:]
+  /// The first one stands for what was deleted.
+  private(set) var habits = [Habit(app: 0, intent: 0, hasPeople: false, last: 0, lastDate: .distantPast)]
+  /// What is the same each time, by the numbers of the habits.
+  private var keys = ByteTable()
   private var entries: [Entry] = []
-  private var places: [Coordinate] = []
-  /// The numbers of the places by the square that they lie in.
-  private var squares: [Square: [Int]] = [:]
-
-  /// A part of the earth of about 500 m, so that a place nearby lies in the same or one beside it.
-  private struct Square: Hashable {
-    var north: Int
-    var east: Int
-
-    init(_ coordinate: Coordinate, north: Int = 0, east: Int = 0) {
-      self.north = Int((min(max(coordinate.latitude, -90), 90) * 200).rounded(.down)) + north
-      self.east = Int((min(max(coordinate.longitude, -180), 180) * 200).rounded(.down)) + east
-    }
-  }
+  private var donations: [(number: Int, date: Date)] = []
+  /// The habits whose last interaction was deleted.
+  private var stale: Set<Int32> = []
+  private var places = PlaceTable()
+  /// How many interactions were forgotten that still take room.
+  private(set) var deadCount = 0
 
   static let halfLife = 14 * 86400.0
-  static let nearby = 200.0
-  private static let greatestPlaces = 2000
 
-  mutating func add(_ donation: Donation, number: Int) {
-    let key = "\(donation.app)\u{1F}\(donation.intent)\u{1F}\(donation.habit)"
-    let habit = numbers[key] ?? Int32(truncatingIfNeeded: habits.count)
-    if Int(habit) == habits.count {
-      numbers[key] = habit
+  init() { _ = keys.add([]) }
+
+  /// Takes in an interaction; answers where it stands.
+  mutating func add(_ donation: StoredDonation, app: UInt32, intent: UInt32, number: Int) -> Int {
+    var key: [UInt8] = []
+    key.reserveCapacity(donation.habit.count + 12)
+    withUnsafeBytes(of: (app, intent)) { key.append(contentsOf: $0) }
+    key.append(contentsOf: donation.habit)
+    let habit = Int(keys.add(key[...]))
+    if habit == habits.count {
       habits.append(
-        Habit(app: donation.app, intent: donation.intent, key: key, last: number, lastDate: donation.date))
+        Habit(
+          app: app, intent: intent, hasPeople: donation.personCount > 0, last: number, lastDate: donation.date))
     }
-    habits[Int(habit)].count += 1
-    if donation.date >= habits[Int(habit)].lastDate {
-      habits[Int(habit)].last = number
-      habits[Int(habit)].lastDate = donation.date
+    habits[habit].count += 1
+    if habits[habit].count == 1 || donation.date >= habits[habit].lastDate {
+      habits[habit].last = number
+      habits[habit].lastDate = donation.date
     }
+    donations.append((number, donation.date))
     entries.append(
       Entry(
-        habit: habit, place: place(donation.location), slot: Int16(truncatingIfNeeded: donation.slot),
+        habit: Int32(truncatingIfNeeded: habit), place: places.number(of: donation.location),
+        slot: Int16(truncatingIfNeeded: donation.slot.number),
         weight: Heat.power(donation.date, halfLife: Self.halfLife)))
+    return entries.count - 1
   }
 
-  /// The number of a place: the first known one nearby, or a new one. 0 is unknown.
-  private mutating func place(_ coordinate: Coordinate?) -> Int16 {
-    guard let coordinate else { return 0 }
-    for north in -1...1 {
-      for east in -1...1 {
-        let near = squares[Square(coordinate, north: north, east: east)] ?? []
-        if let known = near.first(where: { places[$0].distance(to: coordinate) <= Self.nearby }) {
-          return Int16(truncatingIfNeeded: known + 1)
-        }
-      }
+  /// Forgets the interaction that stands there.
+  mutating func remove(_ entry: Int) {
+    guard entries.indices.contains(entry), entries[entry].habit > 0 else { return }
+    let habit = entries[entry].habit
+    entries[entry].habit = 0
+    deadCount += 1
+    habits[Int(habit)].count -= 1
+    if habits[Int(habit)].last == donations[entry].number { stale.insert(habit) }
+  }
+
+  /// Finds the last interaction again of the habits that lost theirs.
+  private mutating func refresh() {
+    guard !stale.isEmpty else { return }
+    var isStale = [Bool](repeating: false, count: habits.count)
+    for habit in stale {
+      isStale[Int(habit)] = true
+      habits[Int(habit)].lastDate = .distantPast
     }
-    guard places.count < Self.greatestPlaces else { return 0 }
-    squares[Square(coordinate), default: []].append(places.count)
-    places.append(coordinate)
-    return Int16(truncatingIfNeeded: places.count)
+    for place in entries.indices {
+      let habit = Int(entries[place].habit)
+      guard isStale[habit], donations[place].date >= habits[habit].lastDate else { continue }
+      habits[habit].last = donations[place].number
+      habits[habit].lastDate = donations[place].date
+    }
+    stale = []
   }
 
-  /// The score of every habit, and how much of it is due to time, day and place.
+  /// The hash by which a habit's suggestion is known again.
+  func identifier(of habit: Int, apps: ByteTable, intents: ByteTable) -> String {
+    let key = keys[UInt32(habit)].dropFirst(8)
+    return SuggestionIdentifier.habit(apps[habits[habit].app], intents[habits[habit].intent], key)
+  }
+}
+
+extension HabitTable {
+  /// A habit, how high its score is, and how many times at about this time, on this day, at this place.
   struct Score {
-    var total = 0.0
-    /// How many times at about this time of day, on this day of the week, at this place.
+    var habit: Int
+    var total: Double
     var atTime = 0
     var onDay = 0
     var atPlace = 0
   }
 
-  func scores(at now: Date, slot: WeekSlot, place: Coordinate?) -> [Score] {
+  /// The habits with the highest scores at a moment and a place, highest first: `s / (1 + s)` of a habit's sum `s`,
+  /// times its factor, above 0.001.
+  ///
+  /// - Parameter factor: at most 1; asked for only where the score may be among the highest.
+  mutating func best(
+    _ limit: Int, at now: Date, slot: WeekSlot, place: Coordinate?, isWanted: (Habit) -> Bool,
+    factor: (Int) -> Double
+  ) -> [Score] {
+    refresh()
     let moments = Self.moments(slot)
-    let nearby = Self.places(places, near: place)
+    let nearby = places.factors(near: place)
     let fade = 1 / Heat.power(now, halfLife: Self.halfLife)
-    var scores = [Score](repeating: Score(), count: habits.count)
-    for entry in entries {
-      let moment = moments[Int(entry.slot)]
-      let here = nearby[Int(entry.place)]
-      let habit = Int(entry.habit)
-      scores[habit].total += min(1, entry.weight * fade) * moment.factor * here
-      if moment.isTime { scores[habit].atTime += 1 }
-      if moment.isDay { scores[habit].onDay += 1 }
-      if here == 1 { scores[habit].atPlace += 1 }
+    var sums = [Double](repeating: 0, count: habits.count)
+    sums.withUnsafeMutableBufferPointer { sums in
+      for entry in entries {
+        sums[Int(entry.habit)] +=
+          min(1, entry.weight * fade) * moments[Int(entry.slot)].factor * nearby[Int(entry.place)]
+      }
     }
-    return scores
+    var best: [Score] = []
+    for habit in sums.indices.dropFirst() where habits[habit].count > 0 {
+      let least = best.count < limit ? 0.001 : best.last?.total ?? 1
+      let most = sums[habit] / (1 + sums[habit])
+      guard most > least, isWanted(habits[habit]) else { continue }
+      let total = most * factor(habit)
+      guard total > least else { continue }
+      if best.count == limit { best.removeLast() }
+      best.insert(Score(habit: habit, total: total), at: best.partition { $0.total < total })
+    }
+    countTimes(of: &best, moments, nearby)
+    return best
+  }
+
+  private func countTimes(of best: inout [Score], _ moments: [Moment], _ nearby: [Double]) {
+    var ranks = [Int16](repeating: -1, count: habits.count)
+    for (rank, score) in best.enumerated() { ranks[score.habit] = Int16(truncatingIfNeeded: rank) }
+    for entry in entries where ranks[Int(entry.habit)] >= 0 {
+      let rank = Int(ranks[Int(entry.habit)])
+      if moments[Int(entry.slot)].isTime { best[rank].atTime += 1 }
+      if moments[Int(entry.slot)].isDay { best[rank].onDay += 1 }
+      if nearby[Int(entry.place)] == 1 { best[rank].atPlace += 1 }
+    }
   }
 
   private struct Moment {
@@ -135,9 +182,5 @@ struct HabitTable {
       return Moment(
         factor: max(0.1, 1 - halfHours / 6) * day, isTime: halfHours <= 2, isDay: slot.day == now.day)
     }
-  }
-
-  private static func places(_ places: [Coordinate], near place: Coordinate?) -> [Double] {
-    [0.5] + places.map { known in place.map { known.distance(to: $0) <= nearby ? 1 : 0.2 } ?? 0.5 }
   }
 }

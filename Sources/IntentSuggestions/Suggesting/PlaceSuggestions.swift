@@ -34,7 +34,8 @@ struct PlaceSuggestions {
     func offer(_ act: Suggestion.Act, _ title: String, _ app: AppProfile, _ score: Double) {
       offers.append(
         Suggestion(
-          id: "place \(title)", act: act, title: title, app: app, source: source, reasons: reasons, score: score))
+          id: SuggestionIdentifier.place(act.kind, place.key), act: act, title: title, app: app, source: source,
+          reasons: reasons, score: score))
     }
     if recent.activity.supportsNavigation {
       switch context.surface {

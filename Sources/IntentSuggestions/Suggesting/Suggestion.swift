@@ -30,6 +30,16 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
     case place(Placemark, activity: UserActivity)
     case call(phoneNumber: String, activity: UserActivity)
     case play(PlayableItem)
+
+    var kind: String {
+      switch self {
+      case .request: "request"
+      case .directions, .ride: "way"
+      case .place: "place"
+      case .call: "call"
+      case .play: "play"
+      }
+    }
   }
 
   public var group: SuggestionGroup {
@@ -75,20 +85,23 @@ public struct SuggestionContext: Sendable {
   /// The apps that may not be learned from or suggested: their permission is not given.
   public var deniedApps: Set<String>
   public var surface: SuggestionSurface
+  /// What has just happened, after which something to play is offered.
+  public var trigger: MediaTrigger?
   public var settings: SuggestionSettings
   public var words: SuggestionWords
   public var limit: Int
 
   public init(
     now: Date, location: Coordinate? = nil, apps: [AppProfile], deniedApps: Set<String> = [],
-    surface: SuggestionSurface = .assistant, settings: SuggestionSettings = SuggestionSettings(),
-    words: SuggestionWords = .english, limit: Int = 5
+    surface: SuggestionSurface = .assistant, trigger: MediaTrigger? = nil,
+    settings: SuggestionSettings = SuggestionSettings(), words: SuggestionWords = .english, limit: Int = 5
   ) {
     self.now = now
     self.location = location
     self.apps = apps
     self.deniedApps = deniedApps
     self.surface = surface
+    self.trigger = trigger
     self.settings = settings
     self.words = words
     self.limit = limit

@@ -31,13 +31,15 @@ public struct Suggestions: Sendable {
   /// - Throws: ``StorageError``.
   public init(at folder: String, calendar: Calendar) throws {
     self.init(
-      index: try SearchableIndex(at: folder), donations: try Donations(at: folder, calendar: calendar))
+      index: try SearchableIndex(at: folder), donations: try Donations(at: folder, calendar: calendar),
+      media: try MediaLibrary(at: folder))
   }
 
   /// What the user may want now, the most likely first, none twice.
   ///
   /// The order is by score: for a habit `s / (1 + s)`, where `s` is the sum over its interactions of
-  /// recency (halves in 14 days) · time of day · day of week · place; for a viewed place `2^(−age / 1 h)`; both times
+  /// recency (halves in 14 days) · time of day · day of week · place; for a viewed place `2^(−age / 1 h)`; for something
+  /// to play, where the context has a trigger, `s / (1 + s)` of its plays; all times
   /// `(1 + taken) / (1 + taken + 2 · dismissed)`. The factors are those of the habits' table.
   public func suggestions(for context: SuggestionContext) async -> [Suggestion] {
     var found: [Suggestion] = []
@@ -55,6 +57,12 @@ public struct Suggestions: Sendable {
       }
     }
     if context.surface.takesRequests { found += await donations.habitSuggestions(for: context) }
+    if let trigger = context.trigger, trigger.isOffered(on: context.surface) {
+      for var suggestion in await media.suggestions(after: trigger, for: context) {
+        suggestion.score *= await donations.feedbackFactor(for: suggestion)
+        found.append(suggestion)
+      }
+    }
     return Array(found.sorted { ($1.score, $0.title) < ($0.score, $1.title) }.prefix(context.limit))
   }
 
@@ -79,26 +87,28 @@ extension Suggestions {
     try await donations.delete(groupIdentifiers: Set(identifiers), of: app)
   }
 
+  /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
+  public func tidy(at now: Date) async throws {
+    try await index.tidy(at: now)
+    try await donations.tidy()
+  }
+
   /// Forgets all of one app: it was removed, or the user took its permission back.
   ///
-  /// When this returns, no file holds anything of the app.
+  /// When this returns, no file holds anything of the app; files that were damaged and put aside are removed.
   public func forget(app: String) async throws {
     await activities.deleteAll(of: app)
-    await media.removeAll(of: app)
-    try await index.deleteAll(of: app)
-    try await donations.deleteAll(of: app)
-    try await index.erase()
-    try await donations.tidy()
+    try await media.removeAll(of: app)
+    try await index.forget(app)
+    try await donations.forget(app)
   }
 
   /// Forgets all of the user. When this returns, no file holds anything.
   public func forgetEverything() async throws {
     await activities.deleteAll()
-    await media.removeAll()
-    try await index.deleteAll()
-    try await donations.deleteAll()
-    try await index.erase()
-    try await donations.tidy()
+    try await media.removeAll()
+    try await index.forgetAll()
+    try await donations.forgetAll()
   }
 }
 

@@ -11,12 +11,18 @@ public struct WidgetLayout: Sendable, Hashable {
     public var size: Double
     public var isSecondary: Bool
     public var width: Double
+    /// Whether it stands in the middle of its width, as in cells and buttons.
+    public var isCentred = false
   }
 
   public var size: WidgetSize
   public var texts: [Text] = []
-  /// The lines between rows and around cells.
+  /// The boxes behind cells and buttons.
   public var boxes: [Box] = []
+  /// The heights at which a line separates two rows.
+  public var separators: [Double] = []
+  /// The base lines of the rows that open the app at something.
+  public var chevrons: [Double] = []
   /// How many elements had no room.
   public var leftOut = 0
 
@@ -26,6 +32,8 @@ public struct WidgetLayout: Sendable, Hashable {
     public var y: Double
     public var width: Double
     public var height: Double
+    /// The one thing that is to be tapped: signing in.
+    public var isButton = false
   }
 
   /// The points kept free on each side.
@@ -35,18 +43,22 @@ public struct WidgetLayout: Sendable, Hashable {
   static let gap = 6.0
   static let titleSize = 16.0
   static let detailSize = 13.0
-  /// The width of a character in parts of the text's size, on the average.
-  static let characterWidth = 0.55
+  /// The points that the mark takes which says that a tap opens something.
+  static let chevronWidth = 18.0
 
   public init(_ content: WidgetContent, in size: WidgetSize) {
     self.size = size
     var y = (size.height == Widget.compactHeight ? 11 : Self.margin)
+    var isAfterRow = false
     for element in content.elements {
       let height = Self.height(of: element)
       guard y + height <= size.height, leftOut == 0 else {
         leftOut += 1
         continue
       }
+      let isRow = if case .row = element { true } else { false }
+      if isRow, isAfterRow { separators.append(y) }
+      isAfterRow = isRow
       place(element, at: y)
       y += height
     }
@@ -72,92 +84,65 @@ public struct WidgetLayout: Sendable, Hashable {
         let x = Self.margin + (width + Self.gap) * Double(index % 4)
         let top = y + Self.rowHeight * Double(index / 4)
         boxes.append(Box(x: x, y: top + 3, width: width, height: Self.rowHeight - 6))
-        add(cell.title, x: x + 9, y: top + 27, Self.detailSize, isSecondary: false, width: width - 18)
+        add(cell.title, x: x + 6, y: top + 26.5, Self.detailSize, width: width - 12, isCentred: true)
       }
     case .signIn(let title, _):
-      boxes.append(Box(x: Self.margin, y: y + 3, width: size.width - 2 * Self.margin, height: Self.rowHeight - 6))
+      boxes.append(
+        Box(x: Self.margin, y: y + 2, width: size.width - 2 * Self.margin, height: Self.rowHeight - 4, isButton: true))
       add(
-        title, x: Self.margin + 9, y: y + 28, Self.titleSize, isSecondary: false,
-        width: size.width - 2 * Self.margin - 18)
+        title, x: Self.margin + 9, y: y + 27.5, Self.titleSize, width: size.width - 2 * Self.margin - 18,
+        isCentred: true)
     }
   }
 
   private mutating func place(_ row: WidgetContent.Row, at y: Double) {
-    let width = size.width - 2 * Self.margin
+    let opens = row.activity != nil
+    let width = size.width - 2 * Self.margin - (opens ? Self.chevronWidth : 0)
     let hasDetail = row.detail != nil
-    add(row.title, x: Self.margin, y: y + (hasDetail ? 19 : 27), Self.titleSize, isSecondary: false, width: width)
+    if opens { chevrons.append(y + Self.rowHeight / 2) }
+    add(row.title, x: Self.margin, y: y + (hasDetail ? 19 : 27.5), Self.titleSize, width: width)
     if let detail = row.detail {
-      add(detail, x: Self.margin, y: y + 37, Self.detailSize, isSecondary: true, width: width)
+      add(detail, x: Self.margin, y: y + 36.5, Self.detailSize, isSecondary: true, width: width)
     }
   }
 
   private mutating func add(
-    _ text: String, x: Double, y: Double, _ size: Double, isSecondary: Bool, width: Double
+    _ text: String, x: Double, y: Double, _ size: Double, isSecondary: Bool = false, width: Double,
+    isCentred: Bool = false
   ) {
-    let most = max(1, Int(max(0, width) / (size * Self.characterWidth)))
-    let cut = text.count > most ? text.prefix(most - 1) + "…" : text[...]
-    texts.append(Text(text: String(cut), x: x, y: y, size: size, isSecondary: isSecondary, width: width))
+    let cut = Self.cut(text, to: width, size: size)
+    texts.append(
+      Text(
+        text: cut, x: x, y: y, size: size, isSecondary: isSecondary, width: width, isCentred: isCentred))
   }
-}
 
-extension WidgetLayout {
-  /// The widget as lines of text: what a terminal shows.
-  public func text(named name: String) -> String {
-    var lines: [(y: Double, parts: [String])] = []
-    for text in texts {
-      if let last = lines.last, last.y == text.y {
-        lines[lines.count - 1].parts.append(text.text)
-      } else {
-        lines.append((text.y, [(text.isSecondary ? "  " : "") + text.text]))
+  /// The text as far as it fits in a width, with an ellipsis where it does not.
+  static func cut(_ text: String, to width: Double, size: Double) -> String {
+    var used = 0.0
+    var fitting = text.startIndex
+    for index in text.indices {
+      used += characterWidth(text[index]) * size
+      if used > width {
+        var part = text[..<fitting]
+        while part.last == " " { part.removeLast() }
+        return part + "…"
       }
+      if used + size <= width { fitting = text.index(after: index) }
     }
-    return ([name.uppercased()] + lines.map { $0.parts.joined(separator: " | ") }).joined(separator: "\n")
+    return text
   }
 
-  /// The widget as a picture: dark text on a light ground, the widget's name above it.
-  public func svg(named name: String) -> String {
-    let head = 32.0
-    var lines = [
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.plain(size.width))" \
-      height="\(Self.plain(size.height + head))" font-family="sans-serif" role="img" aria-label="\(Self.escaped(name))">
-      """,
-      "<rect width=\"100%\" height=\"100%\" rx=\"13\" fill=\"#f2f2f7\"/>",
-      "<text x=\"16\" y=\"21\" font-size=\"13\" fill=\"#3c3c43\">\(Self.escaped(name.uppercased()))</text>",
-    ]
-    for box in boxes {
-      lines.append(
-        """
-        <rect x="\(Self.plain(box.x))" y="\(Self.plain(box.y + head))" width="\(Self.plain(box.width))" \
-        height="\(Self.plain(box.height))" rx="8" fill="#ffffff"/>
-        """)
+  /// The width of a character in parts of the text's size, as it is in common faces.
+  private static func characterWidth(_ character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first, scalar.isASCII else {
+      // What is not Latin is as wide as it is high.
+      return character.unicodeScalars.first.map { $0.value < 0x500 ? 0.6 : 1 } ?? 1
     }
-    for text in texts {
-      lines.append(
-        """
-        <text x="\(Self.plain(text.x))" y="\(Self.plain(text.y + head))" font-size="\(Self.plain(text.size))" \
-        fill="\(text.isSecondary ? "#3c3c43" : "#000000")">\(Self.escaped(text.text))</text>
-        """)
+    switch character {
+    case "i", "j", "l", "t", "f", "r", "I", " ", ".", ",", ":", ";", "'", "!", "|", "(", ")", "/", "-": return 0.31
+    case "m", "w", "M", "W", "@", "%": return 0.89
+    case "A"..."Z", "&": return 0.69
+    default: return 0.56
     }
-    return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
-  }
-
-  private static func plain(_ number: Double) -> String {
-    let rounded = (number * 10).rounded() / 10
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: if scalar.value >= 0x20 { escaped.unicodeScalars.append(scalar) }
-      }
-    }
-    return escaped
   }
 }

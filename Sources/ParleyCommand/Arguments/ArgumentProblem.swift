@@ -8,6 +8,8 @@ enum ArgumentProblem: Error, Hashable {
   case valueForFlag(String)
   case wrongValue(String, String, known: [String])
   case noNumber(String, String, ClosedRange<Int>)
+  case noDate(String, String)
+  case noCoordinate(String, String)
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
@@ -33,6 +35,10 @@ extension ArgumentProblem: CustomStringConvertible {
         + suggestion(value, known, otherwise: "It is one of \(list(known)).")
     case .noNumber(let text, let option, let range):
       "parley: \(option) is a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'."
+    case .noDate(let text, let option):
+      "parley: \(option) is a date such as 2026-11-21T09:00:00Z, not '\(text)'."
+    case .noCoordinate(let text, let option):
+      "parley: \(option) is a latitude and a longitude such as 48.137,11.575, not '\(text)'."
     case .missingOperand(let what, let command):
       "parley \(command): \(what) is missing. See 'parley \(command) --help'."
     case .unexpectedOperand(let text, let command):

@@ -4,6 +4,7 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private let command: String
+  var commandName: String { command }
 
   /// - Throws: ``ArgumentProblem`` for an unknown option, a missing value or one too many.
   init(_ arguments: [String], of command: Command) throws {

@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+@testable import IntentSuggestions
 import Testing
 
 @Suite struct WidgetLayoutTests {
@@ -40,10 +40,34 @@ import Testing
 
   @Test func thePictureIsSoundXML() throws {
     let svg = WidgetLayout(content, in: compact).svg(named: "Monkey \"Rides\" & Co")
-    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"359\" height=\"142\""))
+    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"359\" height=\"146\""))
     #expect(svg.contains("12 Canopy Street &lt;Treetown&gt;</text>") && svg.contains("Zoo &amp; Co"))
     #expect(svg.contains("aria-label=\"Monkey &quot;Rides&quot; &amp; Co\""))
-    #expect(svg.components(separatedBy: "<text").count - 1 == 1 + 2 + 4)
+    #expect(svg.components(separatedBy: "<text").count - 1 == 2 + 2 + 4)
     #expect(!svg.contains("Yesterday"))
+    #expect(!svg.contains("Show More"))
+    let expandable = WidgetLayout(content, in: compact).svg(named: "MonkeyRides", control: "Show More")
+    #expect(expandable.contains("text-anchor=\"end\" fill=\"#6b6b70\">Show More</text>"))
+  }
+
+  @Test func rowsAreSeparatedAndShowWhatATapOpens() {
+    let activity = UserActivity("com.example.rides.ride")
+    let layout = WidgetLayout(
+      WidgetContent([
+        .row(.init("A", activity: activity)), .row(.init("B")), .signIn("Sign in to book a ride", activity),
+      ]),
+      in: WidgetSize(width: 359, height: 300))
+    #expect(layout.separators == [60])
+    #expect(layout.chevrons == [38])
+    #expect(layout.boxes.map(\.isButton) == [true])
+    let svg = layout.svg(named: "MonkeyRides")
+    #expect(svg.contains("text-anchor=\"middle\" fill=\"#ffffff\">Sign in to book a ride</text>"))
+  }
+
+  @Test func aTextIsCutWhereItsWidthEnds() {
+    #expect(WidgetLayout.cut("illicit fillet", to: 80, size: 16) == "illicit fillet")
+    #expect(WidgetLayout.cut("WWWWWWWW", to: 80, size: 16) == "WWWW…")
+    #expect(WidgetLayout.cut("one two three", to: 60, size: 16) == "one t…")
+    #expect(WidgetLayout.cut("", to: 0, size: 16) == "")
   }
 }

@@ -5,15 +5,20 @@ public enum DirectionsMode: String, Sendable, Hashable, Codable, CaseIterable {
   case car, bus, train, subway, streetcar, plane, bike, ferry, taxi, pedestrian, other
   case rideShare
 
+  private static let prefix = "MKDirectionsMode"
+
   /// Reads the spelling of Info.plist: `MKDirectionsModeRideShare`.
   public init?(infoPlistName name: String) {
-    let prefix = "MKDirectionsMode"
-    let short = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    self.init(rawValue: short.prefix(1).lowercased() + short.dropFirst())
+    let short = name.hasPrefix(Self.prefix) ? name.dropFirst(Self.prefix.count) : name[...]
+    guard let mode = Self.allCases.first(where: { $0.rawValue.lowercased() == short.lowercased() }) else { return nil }
+    self = mode
   }
 
   /// The spelling of Info.plist.
-  public var infoPlistName: String { "MKDirectionsMode\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())" }
+  public var infoPlistName: String {
+    let name = self == .streetcar ? "streetCar" : rawValue
+    return Self.prefix + name.prefix(1).uppercased() + name.dropFirst()
+  }
 }
 
 extension Set<DirectionsMode> {

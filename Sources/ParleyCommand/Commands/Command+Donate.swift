@@ -1,0 +1,155 @@
+import Foundation
+import Parley
+
+extension Command {
+  static let donate = Command(
+    "donate", "Keeps what a user did in apps, and what can be found in them.",
+    operands: "[FILE…]",
+    options: [
+      .store,
+      .flag("list", "Shows the interactions that are kept."),
+      .value("app", "ID", "The identifier of the app that something is deleted of."),
+      .value(
+        "delete", "ID", "Deletes what the app donated or indexed under an identifier; may be given several times."),
+      .value("delete-group", "ID", "Deletes the interactions of a group, such as a message thread."),
+      .value("forget", "ID", "Forgets all of an app."),
+      .flag("forget-everything", "Forgets all of the user."),
+      .now, .format,
+    ],
+    discussion: """
+      A file has one JSON object a line; without a file, the standard input is read.
+        {"app":"com.example.MonkeyChat","intent":"SendMessage","people":["Bobo"],"date":"2026-11-20T09:00:00Z"}
+        {"app":"com.example.MonkeyEats","item":"fig","title":"The Fig","place":{"name":"The Fig","city":"Treetown"}}
+        {"app":"com.example.MonkeyEats","activity":"com.example.MonkeyEats.view","title":"The Fig"}
+      An interaction may have parameters, code, direction, duration, identifier, group and location ("48.1,11.5");
+      an item and an activity description, keywords, people, phoneNumbers, domain, expires, userInfo and webpage.
+      What is deleted leaves the files. A line that cannot be kept is told, and nothing of its file is kept.
+      """,
+    run: { arguments, console in try await DonateCommand(arguments: arguments, console: console).run() })
+}
+
+/// One run of `parley donate`.
+private struct DonateCommand {
+  let arguments: Arguments
+  let console: Console
+
+  func run() async throws -> ExitStatus {
+    let folder = try arguments.store()
+    let now = try arguments.now()
+    let deletes = ["delete", "delete-group", "forget", "forget-everything"].contains { arguments.isSet($0) }
+    if deletes || arguments.isSet("list") {
+      let suggestions = try StoreProblem.openStore(folder)
+      if deletes { try await delete(from: suggestions) }
+      if arguments.isSet("list") { await list(suggestions) }
+      return .success
+    }
+    var files: [(name: String, lines: [String])] = []
+    for path in arguments.operands { files.append((path, try lines(of: path))) }
+    if files.isEmpty {
+      var lines: [String] = []
+      while let line = console.readLine() { lines.append(line) }
+      files.append(("-", lines))
+    }
+    let read = try files.map { try contents($0.lines, file: $0.name, now: now) }
+    let suggestions = try Suggestions(at: folder, calendar: .current)
+    var kept = 0
+    for contents in read { kept += try await keep(contents, in: suggestions, now: now) }
+    console.print(kept == 1 ? "1 line is kept." : "\(kept) lines are kept.")
+    return .success
+  }
+
+  // MARK: Keeping
+
+  private func lines(of path: String) throws -> [String] {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw StoreProblem.noFile(path) }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func contents(
+    _ lines: [String], file: String, now: Date
+  ) throws -> [(app: String, content: DonatedLine.Content)] {
+    try lines.enumerated().compactMap { place, text in
+      guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+      do {
+        let line: DonatedLine
+        do { line = try JSONDecoder().decode(DonatedLine.self, from: Data(text.utf8)) } catch {
+          throw LineProblem(error)
+        }
+        return (line.app, try line.content(now: now))
+      } catch {
+        throw StoreProblem.line(place + 1, file, "\(error)")
+      }
+    }
+  }
+
+  private func keep(
+    _ contents: [(app: String, content: DonatedLine.Content)], in suggestions: Suggestions, now: Date
+  ) async throws -> Int {
+    var interactions: [Interaction] = []
+    var items: [String: [SearchableItem]] = [:]
+    for (app, content) in contents {
+      switch content {
+      case .interaction(let interaction): interactions.append(interaction)
+      case .item(let item): items[app, default: []].append(item)
+      case .activity(let activity): try await suggestions.index.index(activity, of: app, at: now)
+      }
+    }
+    for (app, items) in items { try await suggestions.index.index(items, of: app, at: now) }
+    try await suggestions.donations.donate(interactions)
+    return contents.count
+  }
+
+  // MARK: Deleting
+
+  private func delete(from suggestions: Suggestions) async throws {
+    if arguments.isSet("delete") || arguments.isSet("delete-group") {
+      let app = try arguments.value("app") ?? arguments.missing("--app ID")
+      try await suggestions.delete(identifiers: arguments.values("delete"), of: app)
+      for group in arguments.values("delete-group") {
+        try await suggestions.donations.delete(groupIdentifier: group, of: app)
+      }
+      try await suggestions.tidy(at: arguments.now())
+    }
+    for app in arguments.values("forget") { try await suggestions.forget(app: app) }
+    if arguments.isSet("forget-everything") { try await suggestions.forgetEverything() }
+    let interactions = await suggestions.donations.count
+    let items = await suggestions.index.count
+    console.print("\(interactions) interactions and \(items) items are kept now.")
+  }
+
+  // MARK: Listing
+
+  private struct Listed: Encodable {
+    var app: String
+    var intent: String
+    var people: [String]
+    var date: Date
+    var direction: String?
+    var status: String
+    var identifier: String
+    var group: String?
+    var location: Coordinate?
+
+    init(_ interaction: Interaction) {
+      app = interaction.app
+      intent = interaction.intent.name.rawValue
+      people = interaction.people.map(\.displayName)
+      date = interaction.date
+      direction = interaction.direction == .unspecified ? nil : "\(interaction.direction)"
+      status = "\(interaction.handlingStatus)"
+      identifier = interaction.identifier
+      group = interaction.groupIdentifier
+      location = interaction.location
+    }
+  }
+
+  private func list(_ suggestions: Suggestions) async {
+    let listed = await suggestions.donations.all.map(Listed.init)
+    if arguments.isJSON { return console.print(StoreText.json(listed)) }
+    for line in listed {
+      let people = line.people.isEmpty ? "" : " with \(line.people.joined(separator: ", "))"
+      console.print(
+        "\(StoreText.text(line.date))  \(line.app)  \(line.intent)\(people)  \(line.status)  \(line.identifier)")
+    }
+  }
+}

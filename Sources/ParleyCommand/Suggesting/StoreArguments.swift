@@ -1,0 +1,88 @@
+import Foundation
+import Parley
+
+/// What the commands about suggestions have in common: the folder, the moment, the form of the answer.
+extension CommandOption {
+  static let store = CommandOption.value("store", "FOLDER", "The folder in which everything is kept.")
+  static let now = CommandOption.value(
+    "now", "DATE", "The moment, such as 2026-11-21T09:00:00Z; the clock's if left out.")
+  static let format = CommandOption.value(
+    "format", "FORMAT", values: ["text", "json"], "How it is told: text, or json for programs.")
+}
+
+extension Arguments {
+  /// The folder in which everything is kept.
+  func store() throws -> String { try value("store") ?? missing("--store FOLDER") }
+
+  /// The moment that the command takes place at.
+  func now() throws -> Date {
+    guard let text = value("now") else { return Date() }
+    return try StoreText.date(text, of: "--now")
+  }
+
+  /// A point on the earth; `nil` where none was given.
+  func location(_ option: String) throws -> Coordinate? {
+    try value(option).map { try StoreText.coordinate($0, of: "--\(option)") }
+  }
+
+  var isJSON: Bool { value("format") == "json" }
+
+  func missing<Value>(_ what: String) throws -> Value {
+    throw ArgumentProblem.missingOperand(what, command: commandName)
+  }
+}
+
+/// Dates and points as people write them.
+enum StoreText {
+  static func date(_ text: String, of what: String) throws -> Date {
+    guard let date = try? Date(text, strategy: .iso8601) else {
+      throw ArgumentProblem.noDate(text, what)
+    }
+    return date
+  }
+
+  static func coordinate(_ text: String, of what: String) throws -> Coordinate {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], abs(latitude) <= 90,
+      abs(longitude) <= 180
+    else { throw ArgumentProblem.noCoordinate(text, what) }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  static func text(_ date: Date) -> String { date.formatted(.iso8601) }
+  static func text(_ coordinate: Coordinate) -> String { "\(coordinate.latitude),\(coordinate.longitude)" }
+
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+}
+
+/// What is said where a folder or a file cannot be read.
+enum StoreProblem: Error, CustomStringConvertible {
+  case noStore(String)
+  case noFile(String)
+  case line(Int, String, String)
+  case noResult(Int, count: Int)
+  case noInteraction(String, app: String)
+
+  var description: String {
+    switch self {
+    case .noStore(let folder):
+      "\(folder): nothing is kept here. 'parley donate --store \(folder)' begins."
+    case .noFile(let path): "\(path): there is no such file"
+    case .line(let number, let file, let text): "\(file):\(number): \(text)"
+    case .noResult(let number, let count): "there is no number \(number): \(count) were found"
+    case .noInteraction(let identifier, let app): "'\(app)' has donated nothing as '\(identifier)'"
+    }
+  }
+
+  /// Opens a store that is there already, so that a misspelt folder is not made.
+  static func openStore(_ folder: String) throws -> Suggestions {
+    guard FileManager.default.fileExists(atPath: folder) else { throw StoreProblem.noStore(folder) }
+    return try Suggestions(at: folder, calendar: .current)
+  }
+}

@@ -1,0 +1,136 @@
+// Opens whatever libFuzzer makes up as the files of an index, of donations, of plays, and as a packet of a hand-off.
+// Not part of the package's build; its modules are built as StructuredDataFuzzer.swift says, then:
+//
+//   swiftc -O -parse-as-library -sanitize=fuzzer,address -swift-version 6 -package-name parley -I .build/fuzz \
+//     -o .build/fuzz/stored-files .build/fuzz/*.o Tests/Fuzz/StoredFilesFuzzer.swift
+//   mkdir -p .build/fuzz/stores
+//   .build/fuzz/stored-files -max_total_time=1200 -timeout=5 .build/fuzz/stores Tests/Fuzz/Seeds/Stores
+//
+// The first byte says what is opened: as it is (0 to 3), or as the changes of a record whose checksums are right (4 to
+// 7). A finding is a trap, an overrun, a hang, or a state that is not the same after it was compacted and read again.
+
+import Foundation
+@testable import IntentModel
+@testable import IntentSuggestions
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard let first = UnsafeBufferPointer(start: start, count: count).first else { return 0 }
+  let rest = Array(UnsafeBufferPointer(start: start, count: count).dropFirst())
+  let isFramed = first & 4 != 0
+  let file =
+    isFramed ? RecordFrame.bytes([0, 1], number: 1) + RecordFrame.bytes([2] + rest, number: 2) : rest
+  switch first & 3 {
+  case 0: openIndex(file)
+  case 1: openDonations(file)
+  case 2: openPlays(file)
+  default: unpack(isFramed ? framed(rest) : rest)
+  }
+  return 0
+}
+
+private let now = Date(timeIntervalSince1970: 1_795_251_600)
+
+/// Opens a file, uses what it holds, and opens it again after a compaction; both must hold the same.
+private func reopened<Content>(
+  _ name: String, _ file: [UInt8], _ new: () -> Content, _ apply: (inout Content, StoreBatch.Change) -> Void,
+  _ live: (Content) -> [(key: String, value: [UInt8])]
+) -> (Content, Content)? {
+  let disk = MemoryDisk(["s/\(name)-00000001.log": file])
+  var first = new()
+  var again = new()
+  do {
+    let store = try DurableStore(in: "s", name: name, disk: disk) { apply(&first, $0) }
+    try store.compact(live(first))
+    _ = try DurableStore(in: "s", name: name, disk: disk) { apply(&again, $0) }
+  } catch {
+    fatalError("\(name): \(error)")
+  }
+  return (first, again)
+}
+
+private func openIndex(_ file: [UInt8]) {
+  guard var (index, again) = reopened("index", file, { IndexContent() }, { $0.apply($1) }, { Array($0.live) }) else {
+    return
+  }
+  guard index.count == again.count, index.liveBytes == again.liveBytes else { fatalError("the index changed") }
+  for text in ["", "f", "the fig", "12 "] {
+    let found = index.search(SearchQuery(text), at: now)
+    guard found.count == again.search(SearchQuery(text), at: now).count else { fatalError("a search changed") }
+    for result in found { _ = result.activity.payloadSize }
+  }
+  _ = index.expiredKeys(at: now)
+  for key in index.keys(of: nil).prefix(20) { index.apply(.delete(key: key.stored)) }
+  guard index.liveBytes >= 0 else { fatalError("fewer bytes than none") }
+}
+
+private func openDonations(_ file: [UInt8]) {
+  guard var (content, again) = reopened("donations", file, { DonationContent() }, { $0.apply($1) }, { Array($0.live) })
+  else { return }
+  guard content.count == again.count, content.liveBytes == again.liveBytes else { fatalError("the donations changed") }
+  let slot = WeekSlot(number: 100)
+  func best(_ content: inout DonationContent) -> [Double] {
+    content.bestHabits(5, at: now, slot: slot, place: nil, isWanted: { _ in true }).map(\.total)
+  }
+  let scores = best(&content)
+  guard scores == best(&again), scores.allSatisfy({ $0.isFinite }) else { fatalError("the habits changed") }
+  for number in content.sorted {
+    _ = content.donation(number)?.interaction
+    content.apply(.delete(key: StoreKey.donation(number).stored))
+  }
+  guard best(&content).isEmpty, content.count == 0, content.liveBytes == 0 else { fatalError("something is left") }
+}
+
+private func openPlays(_ file: [UInt8]) {
+  guard let (plays, again) = reopened("media", file, { PlayHistory([]) }, { $0.apply($1) }, { $0.live }) else { return }
+  guard plays.all == again.all else { fatalError("the plays changed") }
+  guard plays.removing(where: { _ in true }).count == plays.all.count else { fatalError("a play is left") }
+}
+
+private func unpack(_ packet: [UInt8]) {
+  guard let unpacked = try? HandOffPacket(unpacking: Data(packet)) else { return }
+  if let packed = try? unpacked.packed() {
+    guard (try? HandOffPacket(unpacking: packed)) == unpacked else { fatalError("the packet changed") }
+  }
+}
+
+/// A packet around whatever is said to be an activity.
+private func framed(_ body: [UInt8]) -> [UInt8] {
+  var writer = ByteWriter()
+  for byte in "PHO1".utf8 { writer.byte(byte) }
+  writer.fixed(CRC32.checksum(body))
+  return writer.bytes + body
+}
+
+/// A disk in memory.
+private final class MemoryDisk: Disk, @unchecked Sendable {
+  private var files: [String: [UInt8]]
+
+  init(_ files: [String: [UInt8]]) { self.files = files }
+
+  func makeFolder(_ path: String) {}
+  func list(_ folder: String) -> [String] { files.keys.map { String($0.dropFirst(folder.utf8.count + 1)) } }
+  func read(_ path: String, from offset: Int) -> [UInt8] { Array((files[path] ?? []).dropFirst(offset)) }
+  func rename(_ path: String, to new: String) { files[new] = files.removeValue(forKey: path) }
+  func remove(_ path: String) { files[path] = nil }
+  func synchronize(folder: String) {}
+  func lock(_ path: String) -> any DiskLock { Lock() }
+
+  func open(_ path: String, isNew: Bool) -> any DiskFile {
+    if isNew || files[path] == nil { files[path] = [] }
+    return File { body in
+      // The store renames a file while it is open; what is written then goes where it is now.
+      if self.files[path] != nil { body(&self.files[path, default: []]) }
+    }
+  }
+
+  private final class Lock: DiskLock {}
+
+  private final class File: DiskFile {
+    private let change: ((inout [UInt8]) -> Void) -> Void
+    init(_ change: @escaping ((inout [UInt8]) -> Void) -> Void) { self.change = change }
+    func append(_ bytes: [UInt8]) { change { $0 += bytes } }
+    func synchronize() {}
+    func truncate(to size: Int) { change { $0.removeSubrange(min(size, $0.count)...) } }
+  }
+}

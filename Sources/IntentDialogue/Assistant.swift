@@ -10,13 +10,14 @@ import IntentVocabulary
 /// let conversation = Conversation(with: assistant)
 /// ```
 public struct Assistant: Sendable {
-  public private(set) var apps: [App]
+  public let apps: [App]
   public let languages: [Language]
-  public private(set) var policy: Policy
+  public let policy: Policy
   let interpreter: any Interpreting
   /// What is known of the intents that the apps handle.
   let descriptions: [IntentName: IntentDescription]
-  private let books: [String: PromptBook]
+  /// The prompts of each language, by its tag.
+  package let books: [String: PromptBook]
   private let appVocabularies: [String: VocabularyIndex]
 
   /// Checks everything before the first utterance.
@@ -29,14 +30,20 @@ public struct Assistant: Sendable {
     try self.init(apps: apps, languages: languages, policy: policy, interpreter: nil)
   }
 
+  /// - Parameters:
+  ///   - interpreter: One that was compiled for these apps and languages before.
+  ///   - known: The prompts that were read for these apps before, by language.
   package init(
-    apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?
+    apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?,
+    books known: [String: PromptBook] = [:]
   ) throws(SetUpProblems) {
+    let apps = apps.map(\.givingDirections)
     let handlers = Self.distinctHandlers(apps)
     var problems = SetUpChecks.problems(of: languages.map(\.tag)) + SetUpChecks.problems(of: apps)
     var books: [String: PromptBook] = [:]
     for language in languages where books[language.tag] == nil {
-      let read = Self.book(language, apps)
+      let read: (book: PromptBook?, problems: [SetUpProblem]) =
+        known[language.tag].map { ($0, []) } ?? Self.book(language, apps)
       books[language.tag] = read.book
       problems += read.problems
       if let book = read.book {
@@ -57,16 +64,6 @@ public struct Assistant: Sendable {
     self.appVocabularies = Dictionary(
       languages.map { ($0.tag, VocabularyIndex(apps: apps, language: $0.tag)) }
     ) { first, _ in first }
-  }
-
-  /// The same assistant with other handlers of the same apps, and another policy: nothing is read anew.
-  ///
-  /// - Parameter apps: apps that differ from its own in what their handlers do, and in nothing else.
-  package func replacing(apps: [App], policy: Policy) -> Assistant {
-    var copy = self
-    copy.apps = apps
-    copy.policy = policy
-    return copy
   }
 
   private static func distinctHandlers(_ apps: [App]) -> [IntentHandler] {

@@ -5,7 +5,7 @@ public struct ScriptRunner: Sendable {
   private let apps: ScriptApps
   private let languages: [Language]
   private let policy: Policy
-  private let assistants = AssistantCache()
+  private let interpreters = InterpreterCache()
 
   public init(apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()) {
     self.apps = apps
@@ -18,7 +18,7 @@ public struct ScriptRunner: Sendable {
   public func play(_ script: Script) async throws -> Playback {
     do throws(ScriptProblems) {
       var player = try await ScriptPlayer(
-        script, apps: apps, languages: languages, policy: policy, assistants: assistants)
+        script, apps: apps, languages: languages, policy: policy, interpreters: interpreters)
       return await player.play()
     } catch {
       throw error.located(in: script)

@@ -62,7 +62,7 @@ enum ScriptWorld {
   }
 
   static func assistant(
-    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ assistants: AssistantCache
+    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ interpreters: InterpreterCache
   ) async throws(ScriptProblems) -> Assistant {
     var policy = policy
     for setting in script.settings {
@@ -71,7 +71,13 @@ enum ScriptWorld {
     }
     let languages = languages + spoken(in: script, beside: languages)
     do throws(SetUpProblems) {
-      return try await assistants.assistant(for: apps, languages, policy: policy)
+      let key = InterpreterCache.Key(apps, languages)
+      let interpreter = await interpreters.interpreter(for: apps, languages)
+      let assistant = try Assistant(
+        apps: apps, languages: languages, policy: policy, interpreter: interpreter,
+        books: await interpreters.prompts(for: key))
+      await interpreters.keep(assistant.books, for: key)
+      return assistant
     } catch {
       let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
       throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })

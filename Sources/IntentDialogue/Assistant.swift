@@ -32,6 +32,7 @@ public struct Assistant: Sendable {
   package init(
     apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?
   ) throws(SetUpProblems) {
+    let apps = apps.map(\.givingDirections)
     let handlers = Self.distinctHandlers(apps)
     var problems = SetUpChecks.problems(of: languages.map(\.tag)) + SetUpChecks.problems(of: apps)
     var books: [String: PromptBook] = [:]

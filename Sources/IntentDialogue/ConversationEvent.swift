@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSuggestions
 import IntentUnderstanding
 
 /// Something that happened in a conversation. Everything shown, traced or tested is read off these.
@@ -31,6 +32,8 @@ public enum ConversationEvent: Sendable, Hashable, Codable {
   case problem(HandlerProblem)
   /// An app is opened where the conversation left off.
   case opened(app: String, UserActivity)
+  /// Something that the user wanted to be reminded of came back.
+  case reminded(Reminder)
   /// The assistant said something.
   case said(AssistantMessage)
   /// The request ended.

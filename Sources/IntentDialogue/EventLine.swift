@@ -19,6 +19,8 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case phase = "~"
     /// What the app was asked to do, and its answer.
     case handled = "*"
+    /// What is offered to the user beside the conversation.
+    case offered = "+"
   }
 
   public var mark: Mark
@@ -55,6 +57,7 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case .permission(let app, let granted): "permission \(app) -> \(granted ? "granted" : "denied")"
     case .authentication(let granted): "unlock -> \(granted ? "granted" : "denied")"
     case .problem(let problem): self.problem(problem)
+    case .reminded(let reminder): "remind \(quoted(reminder.title))"
     case .opened(let app, let activity): "open \(app) \(activity.activityType)"
     case .ended(let outcome): "end \(outcome.rawValue)"
     default: ""

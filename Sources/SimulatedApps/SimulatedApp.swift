@@ -58,11 +58,19 @@ import Parley
 /// - `Bills`: `Payee`, `Type`, `Amount`, `Minimum`, `LateFee`, the date it is due, `Paid`.
 /// - `Currency`, `MinimumPayment` (1), `MaximumPayment` (2000), `PaymentFee`, `TransferFee`; `MinutesToPayRequest`,
 ///   after which people have paid what they were asked for; `SignedIn`, `Verified`, `Eligible`, `TermsAccepted`.
+///
+/// ## Restaurants
+///
+/// - `Restaurants`: each with `Name`, `Identifier`, `Cuisine`, `Number` and `Street`, `City`, `PostalCode`, `Phone`,
+///   `Page` (on the web), `Latitude` and `Longitude`. Looking at one is an activity `….restaurant` of the app.
 public struct SimulatedApp: Sendable {
   /// The app, with a handler for every intent that it declares and that can be played.
   public let app: App
   /// The people of the app's world, as the user's address book would have them.
   public let contacts: [Person]
+
+  /// What its user can look at; `nil` for an app that has nothing of the kind.
+  public let restaurants: RestaurantReviews?
 
   /// Reads an app's folder and begins to play it.
   ///
@@ -76,7 +84,8 @@ public struct SimulatedApp: Sendable {
     var app = try App(at: folder)
     let book = world.readContacts()
     let kinds = AppKind.all.filter { kind in app.supportedIntents.contains(where: kind.intents.contains) }
-    world.checkKeys(of: world.root, known: ["Contacts"] + kinds.flatMap(\.keys))
+    world.checkKeys(of: world.root, known: ["Contacts"] + RestaurantReviews.keys + kinds.flatMap(\.keys))
+    self.restaurants = RestaurantReviews.read(&world, app: app.identifier)
     let handlers = kinds.flatMap { $0.handlers(&world, book, environment) }
     try world.finish()
     app.handlers = handlers.filter { app.supportedIntents.contains($0.name) }

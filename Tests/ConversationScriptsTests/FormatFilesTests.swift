@@ -9,7 +9,7 @@ import Testing
   private static let runner = ScriptRunner(
     apps: ScriptApps(folders: { folder, environment in
       let simulated = try SimulatedApp(at: folder, environment: environment.environment)
-      return ScriptApp(simulated.app, contacts: simulated.contacts)
+      return ScriptApp(simulated.app, contacts: simulated.contacts, content: simulated.restaurants)
     }))
 
   @Test(arguments: try ScriptFiles.find(["\(folder)/Good"]))

@@ -17,7 +17,7 @@ import Testing
 
   @Test func everyScriptOnItCanBeRead() throws {
     let blocks = try blocks()
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks { _ = try Script(block, path: "ScriptFormat.md") }
   }
 
@@ -26,7 +26,9 @@ import Testing
     let known = [
       "app", "host", "locale", "now", "locked", "unlocks", "mode", "location", "currency", "permission", "policy",
       "contacts",
-      "vocabulary", "when", "donated", "ignore", "advance", "tap", "press", "conversation",
+      "vocabulary", "when", "donated", "ignore", "advance", "tap", "press", "conversation", "view", "switch", "type",
+      "search", "open",
+      "arrive", "leave", "remove",
     ]
     for key in known { #expect(text.contains("\n\(key)") || text.contains("`\(key):"), "\(key)") }
   }

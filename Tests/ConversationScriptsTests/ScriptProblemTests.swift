@@ -19,7 +19,7 @@ import Testing
     ("User: hi\nAssitant: Hello.", "2:1: nothing in a script begins with 'Assitant:'. Did you mean 'Assistant:'?"),
     (
       "User: hi\nHello there.",
-      "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, =, ~, *, #."
+      "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, =, ~, *, +, #."
     ),
     ("lokale: en\n\nUser: hi", "1:1: no setting is called 'lokale'. Did you mean 'locale'?"),
     ("locale: en\nUser: hi", "2:1: a blank line is missing between the header and the first turn."),
@@ -90,7 +90,7 @@ import Testing
         bad.conversation:4:12: 'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'.
             advance: 5 bananas
                      ^^^^^^^^^
-        bad.conversation:5:1: nothing in a script begins with 'Bot:'. It is one of User:, Assistant:, Siri:, =, ~, *, #.
+        bad.conversation:5:1: nothing in a script begins with 'Bot:'. It is one of User:, Assistant:, Siri:, =, ~, *, +, #.
             Bot: 猿
             ^^^^
         """)

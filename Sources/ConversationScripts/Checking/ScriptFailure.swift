@@ -16,6 +16,8 @@ public struct ScriptFailure: Error, Sendable, Hashable {
     case saidOtherwise(expected: String, actual: String)
     /// The assistant said something that no line foresees.
     case saidUnforeseen(String)
+    /// The user was offered something that no line foresees.
+    case offeredUnforeseen(String)
     /// The assistant did not say what the line says.
     case notSaid(String)
     /// Something else happened than a `=`, `~` or `*` line says; `nil` where nothing of its kind did.
@@ -35,8 +37,10 @@ extension ScriptFailure {
     switch kind {
     case .saidOtherwise: "the assistant said something else."
     case .saidUnforeseen: "the assistant said something that the script does not foresee."
+    case .offeredUnforeseen: "something is offered that the script does not foresee."
     case .notSaid: "the assistant did not say this."
     case .happenedOtherwise(.understood, _, _): "what was said was read in another way."
+    case .happenedOtherwise(.offered, _, _): "something else is offered."
     case .happenedOtherwise(.handled, _, _): "the app was asked to do something else."
     case .happenedOtherwise: "something else happened."
     case .questionOpen: "the script ends with a question open."

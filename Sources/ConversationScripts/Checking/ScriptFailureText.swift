@@ -20,6 +20,7 @@ extension ScriptFailure: CustomStringConvertible {
     case .saidOtherwise(let expected, let actual):
       return sideBySide("Assistant: \(expected)", "Assistant: \(actual)")
     case .saidUnforeseen(let actual): return sideBySide(nil, "Assistant: \(actual)")
+    case .offeredUnforeseen(let actual): return sideBySide(nil, "+ \(actual)")
     case .notSaid(let expected): return sideBySide("Assistant: \(expected)", nil)
     case .happenedOtherwise(let mark, let expected, let actual):
       return sideBySide("\(mark.rawValue) \(expected)", actual.map { "\(mark.rawValue) \($0)" })
@@ -57,6 +58,7 @@ extension ScriptFailure: CustomStringConvertible {
     switch kind {
     case .saidOtherwise(_, let actual): toFix("write in line \(place.line)", "Assistant: \(actual)")
     case .saidUnforeseen(let actual): toFix("write below line \(place.line)", "Assistant: \(actual)")
+    case .offeredUnforeseen(let actual): toFix("write below line \(place.line)", "+ \(actual)")
     case .notSaid: "To fix, take line \(place.line) out, or \(written)."
     case .happenedOtherwise(let mark, _, let actual?):
       toFix("write in line \(place.line)", "\(mark.rawValue) \(actual)")

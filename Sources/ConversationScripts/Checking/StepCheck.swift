@@ -29,8 +29,8 @@ struct StepCheck {
       let next = expected.indices.contains(place) ? expected[place] : nil
       if let next, next.mark == line.mark, next.pattern.matches(line.text) {
         place += 1
-      } else if line.mark == .assistant {
-        return self.difference(at: next, place, said: line.text, index)
+      } else if line.mark == .assistant || line.mark == .offered {
+        return self.difference(at: next, place, line, index)
       }
     }
     guard expected.indices.contains(place) else { return nil }
@@ -38,11 +38,14 @@ struct StepCheck {
   }
 
   private func difference(
-    at next: Script.Expectation?, _ place: Int, said text: String, _ index: Int
+    at next: Script.Expectation?, _ place: Int, _ line: EventLine, _ index: Int
   ) -> Difference {
-    guard let next else { return Difference(kind: .saidUnforeseen(text), matched: place) }
-    guard next.mark == .assistant else { return missing(next, place, before: index) }
-    let kind = ScriptFailure.Kind.saidOtherwise(expected: next.pattern.written, actual: text)
+    let isOffer = line.mark == .offered
+    guard let next else {
+      return Difference(kind: isOffer ? .offeredUnforeseen(line.text) : .saidUnforeseen(line.text), matched: place)
+    }
+    guard next.mark == line.mark, !isOffer else { return missing(next, place, before: isOffer ? index + 1 : index) }
+    let kind = ScriptFailure.Kind.saidOtherwise(expected: next.pattern.written, actual: line.text)
     return Difference(line: next.line, kind: kind, matched: place)
   }
 

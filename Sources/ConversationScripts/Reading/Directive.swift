@@ -35,6 +35,8 @@ public enum Directive: Sendable, Hashable {
   case conversation(String)
   /// The conversation is stored and restored, as if by another process.
   case storeAndRestore
+  /// What the user does beside the conversation.
+  case suggestion(SuggestionStep)
 }
 
 /// A moment and the time zone it is told in.

@@ -41,7 +41,7 @@ struct DirectiveReader: Sendable {
     let start = line[..<colon].trimmed
     let written = line[line.index(after: colon)...]
     let name = ScriptText.words(start).first ?? ""
-    guard let key = Self.keys.first(where: { $0.name == name }) else { throw unknown(start, isHeader: isHeader) }
+    guard let key = Self.allKeys.first(where: { $0.name == name }) else { throw unknown(start, isHeader: isHeader) }
     if isHeader, key.region == .body { throw LineProblem(.onlyInBody(key: name)) }
     if !isHeader, key.region == .header { throw LineProblem(.onlyInHeader(key: name)) }
     let offset = line.count - written.drop(while: \.isWhitespace).count
@@ -54,7 +54,7 @@ struct DirectiveReader: Sendable {
   /// A word before a colon that is no key: a misspelt speaker, or a misspelt setting.
   private func unknown(_ start: String, isHeader: Bool) -> LineProblem {
     if start.first?.isUppercase == true { return LineProblem(.unknownLine("\(start):")) }
-    let known = Self.keys.filter { $0.region == .both || ($0.region == .header) == isHeader }.map(\.name)
+    let known = Self.allKeys.filter { $0.region == .both || ($0.region == .header) == isHeader }.map(\.name)
     return LineProblem(.unknownKey(start, known: known))
   }
 

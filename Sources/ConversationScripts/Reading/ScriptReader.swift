@@ -25,7 +25,7 @@ extension Script {
 /// Reads a script line by line; what a line is shows in how it begins.
 struct ScriptReader {
   /// How a line of a conversation can begin.
-  static let lineStarts = ["User:", "Assistant:", "Siri:", "=", "~", "*", "#"]
+  static let lineStarts = ["User:", "Assistant:", "Siri:", "=", "~", "*", "+", "#"]
 
   private var script: Script
   private var problems: [ScriptProblem] = []
@@ -129,7 +129,7 @@ extension ScriptReader {
     for start in ["Assistant:", "Siri:"] {
       if let text = words(of: line, after: start) { return (.assistant, text) }
     }
-    for mark in [EventLine.Mark.understood, .phase, .handled] {
+    for mark in [EventLine.Mark.understood, .phase, .handled, .offered] {
       if let text = words(of: line, after: mark.rawValue) { return (mark, text) }
     }
     return nil

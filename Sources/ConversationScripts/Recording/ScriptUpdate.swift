@@ -22,9 +22,11 @@ extension Playback {
   /// The kinds of lines that a step is written with.
   private func kinds(of step: Script.Step) -> Set<EventLine.Mark> {
     let own = Set(step.expected.map(\.mark))
-    if !own.isEmpty { return own.union([.assistant]) }
+    if !own.isEmpty { return own.union([.assistant, .offered]) }
     let all = Set(script.steps.flatMap { $0.expected.map(\.mark) })
-    return all.isEmpty ? [.understood, .handled, .assistant] : all.subtracting([.phase]).union([.assistant])
+    return all.isEmpty
+      ? [.understood, .handled, .assistant, .offered]
+      : all.subtracting([.phase]).union([.assistant, .offered])
   }
 
   /// Puts each new line in the place of an old one; those too many go below the last, those too few leave none.

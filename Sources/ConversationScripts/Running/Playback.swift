@@ -19,6 +19,8 @@ public struct Playback: Sendable {
     public var mode: PresentationMode
     /// A step that could not be done: a choice that is not offered, a conversation that cannot be stored.
     public var problem: String?
+    /// What the user was offered beside the conversation.
+    public var offers: [String] = []
 
     public init(
       events: [ConversationEvent], duration: Duration, mode: PresentationMode = .eyesOn, problem: String? = nil
@@ -42,6 +44,7 @@ extension Playback.Step {
   /// What the step's events are in a script, without what the user does.
   var lines: [EventLine] {
     events.map { EventLine($0, in: mode) }.filter { $0.mark != .user && !$0.text.isEmpty }
+      + offers.map { EventLine(.offered, $0) }
   }
 }
 

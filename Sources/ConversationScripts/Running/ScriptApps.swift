@@ -5,10 +5,13 @@ import Parley
 public struct ScriptApp: Sendable {
   public var app: App
   public var contacts: [Person]
+  /// What its user can look at; `nil` for an app that tells of nothing.
+  public var content: (any ViewableContent)?
 
-  public init(_ app: App, contacts: [Person] = []) {
+  public init(_ app: App, contacts: [Person] = [], content: (any ViewableContent)? = nil) {
     self.app = app
     self.contacts = contacts
+    self.content = content
   }
 }
 

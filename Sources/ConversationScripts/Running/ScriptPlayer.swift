@@ -17,6 +17,9 @@ struct ScriptPlayer {
   private let stubs = StubBook()
   private let donations: Donations
   private let donated: ScriptDonations
+  /// What the user looks at; `nil` where no app tells of anything.
+  private let beside: SuggestionWorld?
+  private var offers: [String] = []
   private var language: String?
   private var mode = PresentationMode.eyesOn
   private var conversations: [String: Playing] = [:]
@@ -35,7 +38,12 @@ struct ScriptPlayer {
     self.donations = Donations(calendar: environment.calendar)
     self.donated = ScriptDonations(apps: stubbed, contacts: contacts)
     try ScriptWorld.check(donated, script, environment.now)
-    self.assistant = try await ScriptWorld.assistant(stubbed, script, languages, policy, interpreters)
+    self.beside =
+      made.contains { $0.content != nil }
+      ? await SuggestionWorld(made, donations: donations, environment: environment) : nil
+    var apps = stubbed.map(\.givingDirections)
+    if let beside { apps.append(App.reminders(beside.suggestions.reminders, in: environment.environment)) }
+    self.assistant = try await ScriptWorld.assistant(apps, script, languages, policy, interpreters)
     self.user = User(contacts: contacts)
     await user.install(stubbed)
     for setting in script.settings { try await set(setting.directive, line: setting.line) }
@@ -49,7 +57,10 @@ struct ScriptPlayer {
       let problem = await perform(step.action)
       let events = await newEvents()
       let duration = start.duration(to: clock.now)
-      steps.append(Playback.Step(events: events, duration: duration, mode: mode, problem: problem))
+      var played = Playback.Step(events: events, duration: duration, mode: mode, problem: problem)
+      played.offers = offers
+      offers = []
+      steps.append(played)
     }
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
     // Handlers that hang are let go, so that nothing of this script outlives it.
@@ -99,7 +110,7 @@ struct ScriptPlayer {
     if let playing = conversations[current] { return playing.conversation }
     let new = Conversation(
       with: assistant, user: user, environment: environment.environment, mode: mode, language: language,
-      donations: donations)
+      donations: donations, suggestions: beside?.suggestions)
     conversations[current] = Playing(conversation: new)
     return new
   }
@@ -142,14 +153,18 @@ extension ScriptPlayer {
         throw problem(line, error.kind)
       }
     case .conversation(let name): current = name
+    case .suggestion(let step): try await play(step, line)
     case .storeAndRestore: try await storeAndRestore(line)
     }
   }
 
   /// Moves the clock; results that come late because of it are waited for.
-  private func move(_ change: (SimulatedEnvironment) -> Void) async {
+  private mutating func move(_ change: (SimulatedEnvironment) -> Void) async {
     change(environment)
     for playing in conversations.values { await playing.conversation.settle(in: environment) }
+    if let beside, !conversations.isEmpty {
+      await SuggestionPlaying(world: beside, apps: assistant.apps, conversation: conversation()).remindWhatIsDue()
+    }
   }
 
   private mutating func speak(_ tag: String, _ line: Int) async throws(ScriptProblems) {
@@ -170,13 +185,21 @@ extension ScriptPlayer {
     environment.setPermission(status, for: app.identifier)
   }
 
+  private mutating func play(_ step: SuggestionStep, _ line: Int) async throws(ScriptProblems) {
+    guard let beside else { throw problem(line, .setUp("no app tells what its user looks at.")) }
+    let outcome = await SuggestionPlaying(world: beside, apps: assistant.apps, conversation: conversation()).play(step)
+    offers = outcome.offers
+    if let words = outcome.problem { throw problem(line, .setUp(words)) }
+  }
+
   private mutating func storeAndRestore(_ line: Int) async throws(ScriptProblems) {
     guard let playing = conversations[current] else { return }
     do {
       let json = try JSONEncoder().encode(await playing.conversation.stored())
       let stored = try JSONDecoder().decode(StoredConversation.self, from: json)
       let restored = try Conversation(
-        restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations)
+        restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations,
+        suggestions: beside?.suggestions)
       conversations[current] = Playing(conversation: restored, openQuestion: playing.openQuestion)
     } catch {
       throw problem(line, .setUp("the conversation cannot be restored: \(error)."))

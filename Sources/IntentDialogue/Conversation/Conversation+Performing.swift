@@ -137,6 +137,7 @@ extension Conversation {
     guard let handled else { return }
     var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)
     activity.interaction = interaction(handled, response)
+    if await cannotOpen(response.userActivity, of: handled) { return }
     await emit(.opened(app: handled.app.name, activity))
     await presenter?.open(
       AppLaunch(

@@ -102,6 +102,7 @@ extension Conversation {
     switch response.status {
     case .success, .inProgress, .deferredToApplication:
       await donations.donate(interaction(request, response))
+      await rememberChosenApp(of: request)
     case .failure, .ready, .unspecified, .userConfirmationRequired: break
     }
   }

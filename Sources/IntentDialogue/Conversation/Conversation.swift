@@ -144,7 +144,7 @@ public actor Conversation {
     await turn { await $0.perform($0.machine.resumed()) }
   }
 
-  private func turn(
+  func turn(
     _ body: (isolated Conversation) async -> Void
   ) async -> [ConversationEvent] {
     await beginTurn()

@@ -31,7 +31,7 @@ extension Dutch {
     {contacts} @callBack => destinationType=callBack
 
     intent SendMessage
-    @send = stuur | sturen | verstuur | zend | deel | app
+    @send = stuur | sturen | verstuur | zend | deel
     @on/0 = door
     @send {content=^this|^that} [@too] [@on] @to {recipients} [@too]
     @send {recipients} [@too] {content=^this|^that|^another}
@@ -67,9 +67,9 @@ extension Dutch {
     @about/0.3 = aan | voor | om
     @aan/0.1 = aan
     @whenI/0.5 = (als | zodra | wanneer) ik
-    symbol home/0.4 = thuis | weer thuis | huis | van huis
-    symbol work/0.4 = op mijn werk | op het werk | op kantoor | van mijn werk | van kantoor | naar mijn werk | het werk
-    @at/0.1 = bij | in | op | aan
+    symbol home/0.49 = thuis | weer thuis | huis | van huis
+    symbol work/0.49 = op mijn werk | op het werk | op kantoor | van mijn werk | van kantoor | naar mijn werk | het werk
+    @at/0 = bij | in | op | aan
     @arrive/0.4 = ben | kom | aankom | aangekomen ben
     @leave/0.5 = wegga | vertrek | weg ga | verlaat
     @comingHome/0.9 = (als | zodra | wanneer) ik (thuiskom | thuis kom)
@@ -98,6 +98,7 @@ extension Dutch {
     * unclear: Ik weet niet wat je[ met ‘{words}’] bedoelt.
     * unclear person: Ik weet niet wie je[ met ‘{words}’] bedoelt.
     * unclear place: Ik weet niet welke plek je[ met ‘{words}’] bedoelt.
+    StartCall.contacts unclear place: Ik heb geen telefoonnummer van ‘{words}’.
 
     GetDirections.destination name: de bestemming
     GetDirections.destination needsValue: Waar wil je naartoe?

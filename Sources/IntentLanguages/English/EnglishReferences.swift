@@ -23,8 +23,9 @@ extension English {
     @too/0.1 = too | also | as well
 
     intent SendMessage
-    @send = send | forward | share | text | message | pass on | shoot
-    @send {content=^this|^that} [@too] @to {recipients} [@too]
+    @send = send | forward | share | pass on | shoot
+    @text = text | message
+    (@send | @text) {content=^this|^that} [@too] @to {recipients} [@too]
     @send {recipients} {content=^this|^that} [@too]
     @send {recipients} {content=^another}
     @send {content=^another} @to {recipients}
@@ -61,12 +62,12 @@ extension English {
     @remind/1.2 = remind me | remind us | (set | make | create | add | give | leave) [me] (a | another) reminder
       | i need a reminder
     @about/0.3 = about | of | for | to (look at | check | check out | see | open | come back to | go back to | read | finish)
-    @at/0.1 = to | at | back to | from | in
+    @at/0 = to | at | back to | from | in
     @whenI/0.5 = (when | once | as soon as | after) [i | i'm | i am | we]
     @arrive/0.5 = get | arrive | am | come | get back | come back | reach | arrive back | are
     @leave/0.5 = leave | go out of | get out of | am leaving | head out of | leaving | am done at
-    symbol home/0.4 = home | back home | at home | my house | my place | the house
-    symbol work/0.4 = work | at work | the office | my office
+    symbol home/0.49 = home | back home | at home | my house | my place | the house
+    symbol work/0.49 = work | at work | the office | my office
     $arrival = @whenI [@arrive] [@at] {arrivalPlace=home|work|^there|^thisPlace} | @whenI @arrive [@at] {arrivalPlace}
     $departure = @whenI @leave [@at] ({departurePlace=home|work|^here|^there|^thisPlace} | {departurePlace})
     @on/0 = at | on | by
@@ -88,6 +89,7 @@ extension English {
     * unclear: I’m not sure what you mean[ by “{words}”].
     * unclear person: I’m not sure who you mean[ by “{words}”].
     * unclear place: I’m not sure which place you mean[ by “{words}”].
+    StartCall.contacts unclear place: I don’t have a phone number for “{words}”.
 
     GetDirections.destination name: destination
     GetDirections.destination needsValue: Where would you like to go?

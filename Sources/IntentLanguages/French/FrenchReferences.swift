@@ -35,7 +35,7 @@ extension French {
     @call [à] {contacts=^there}
 
     intent SendMessage
-    @send = envoie | envoyer | envoyez | transfère | transférer | partage | partager | écris | écrire
+    @send = envoie | envoyer | envoyez | transfère | transférer | partage | partager
     @send {content=^this|^that} [@too] @to {recipients} [@too]
     @send {recipients=^him|^her|^them|^somebody} {content=^this|^another}
     @send @to {recipients} {content=^this|^another}
@@ -70,13 +70,13 @@ extension French {
       | (mets | crée | ajoute | fais) [moi] un rappel
     @remindIt/1.2 = rappelle-le-moi | rappelez-le-moi | me le rappeler | fais-m'y penser
     @about/0.3 = de (regarder | revoir | lire | voir | consulter) | à | pour | de
-    symbol home/0.4 = à la maison | chez moi | la maison | de chez moi | de la maison
-    symbol work/0.4 = au travail | au bureau | au boulot | le travail | le bureau | du travail | du bureau
+    symbol home/0.49 = à la maison | chez moi | la maison | de chez moi | de la maison
+    symbol work/0.49 = au travail | au bureau | au boulot | le travail | le bureau | du travail | du bureau
     @arrive/0.6 = (quand | lorsque | dès que) (j'arrive | j'arriverai | je serai | je rentre | je rentrerai | je suis)
       | en (arrivant | rentrant)
     @leave/0.6 = (quand | lorsque | dès que) je (pars | partirai | quitte | quitterai | sors | sortirai)
       | en (partant | sortant | quittant)
-    @at/0.1 = à | au | à la | chez
+    @at/0 = à | au | à la | chez
     @from/0.1 = de | du | de la | d'
     $arrival = @arrive {arrivalPlace=home|work|^there|^thisPlace} | @arrive @at {arrivalPlace}
     $departure = @leave {departurePlace=home|work|^here|^there|^thisPlace} | @leave [@from] {departurePlace}
@@ -104,6 +104,7 @@ extension French {
     * unclear: Je ne sais pas ce que vous voulez dire[ par « {words} »].
     * unclear person: Je ne sais pas de qui vous parlez.
     * unclear place: Je ne sais pas de quel endroit vous parlez.
+    StartCall.contacts unclear place: Je n’ai pas de numéro pour « {words} ».
 
     GetDirections.destination name: la destination
     GetDirections.destination needsValue: Où voulez-vous aller ?

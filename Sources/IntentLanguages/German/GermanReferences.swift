@@ -35,7 +35,7 @@ extension German {
     {contacts} @callBack => destinationType=callBack
 
     intent SendMessage
-    @send = schick | schicke | schicken sie | schicken | sende | senden | leite | teile | schreib | schreibe
+    @send = schick | schicke | schicken sie | schicken | sende | senden | leite | teile
     @send {content=^this|^that} [@too] [@to] {recipients} [@too]
     @send {recipients} [@too] {content=^this|^that|^another}
     {content=^this|^that} [@too] [@to] {recipients} @send
@@ -70,10 +70,10 @@ extension German {
     @remindEnd/1.2 = erinnern
     @about/0.3 = an | für | zu
     @whenI/0.5 = (wenn | sobald | wann) ich
-    symbol home/0.4 = nach hause | zu hause | zuhause | daheim | heim | von zu hause | von zuhause
-    symbol work/0.4 = zur arbeit | bei der arbeit | auf arbeit | auf der arbeit | im büro | ins büro | von der arbeit
+    symbol home/0.49 = nach hause | zu hause | zuhause | daheim | heim | von zu hause | von zuhause
+    symbol work/0.49 = zur arbeit | bei der arbeit | auf arbeit | auf der arbeit | im büro | ins büro | von der arbeit
       | aus dem büro | die arbeit | das büro
-    @at/0.1 = in | im | am | bei | beim | an | zum | zur
+    @at/0 = in | im | am | bei | beim | an | zum | zur
     @arrive/0.4 = komme | bin | ankomme | angekommen bin | eintreffe | gekommen bin
     @leave/0.5 = weggehe | losgehe | gehe | verlasse | losfahre | wegfahre | aufbreche
     $arrival = @whenI {arrivalPlace=home|work|^there|^thisPlace} @arrive | @whenI [@at] {arrivalPlace} @arrive
@@ -99,6 +99,7 @@ extension German {
     * unclear: Ich weiß nicht, was du[ mit „{words}“] meinst.
     * unclear person: Ich weiß nicht, wen du[ mit „{words}“] meinst.
     * unclear place: Ich weiß nicht, welchen Ort du[ mit „{words}“] meinst.
+    StartCall.contacts unclear place: Für „{words}“ habe ich keine Telefonnummer.
 
     GetDirections.destination name: das Ziel
     GetDirections.destination needsValue: Wohin möchtest du?

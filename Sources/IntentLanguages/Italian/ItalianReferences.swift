@@ -40,8 +40,8 @@ extension Italian {
 
     intent SendMessage
     @send = manda | mandare | invia | inviare | inoltra | condividi | spedisci
-    @sendHim/0.9 = mandagli | inviagli | scrivigli
-    @sendHer/0.9 = mandale | inviale | scrivile
+    @sendHim/0.9 = mandagli | inviagli
+    @sendHer/0.9 = mandale | inviale
     @sendMore/0.9 = mandagliene | inviagliene | scrivigliene
     @sendIt/0.9 = mandalo | invialo | inoltralo | mandala | inviala | condividilo
     @sendHim {content=^this|^that|^another} => recipients=^him
@@ -83,11 +83,11 @@ extension Italian {
     @remind/1.2 = ricordami | mi ricordi | ricordarmi | (metti | crea | aggiungi | fammi) un promemoria
     @remindIt/1.2 = ricordamelo | ricordarmelo | me lo ricordi
     @about/0.3 = di | per | di (guardare | leggere | vedere | riguardare)
-    symbol home/0.4 = a casa | casa | in casa | casa mia
-    symbol work/0.4 = al lavoro | in ufficio | lavoro | ufficio | dal lavoro | dall'ufficio
+    symbol home/0.49 = a casa | casa | in casa | casa mia
+    symbol work/0.49 = al lavoro | in ufficio | lavoro | ufficio | dal lavoro | dall'ufficio
     @arrive/0.6 = (quando | appena | non appena) (arrivo | arriverò | torno | tornerò | sarò | sono)
     @leave/0.6 = (quando | appena | non appena) (esco | uscirò | vado via | parto | me ne vado)
-    @at/0.1 = a | al | alla | in | da
+    @at/0 = a | al | alla | in | da
     @from/0.1 = da | di | dal | dalla
     $arrival = @arrive {arrivalPlace=home|work|^there|^thisPlace} | @arrive @at {arrivalPlace}
     $departure = @leave [@from] {departurePlace=home|work|^here|^there|^thisPlace} | @leave @from {departurePlace}
@@ -112,6 +112,7 @@ extension Italian {
     * unclear: Non so a cosa ti riferisci[ con «{words}»].
     * unclear person: Non so a chi ti riferisci[ con «{words}»].
     * unclear place: Non so a quale posto ti riferisci[ con «{words}»].
+    StartCall.contacts unclear place: Non ho un numero di telefono per «{words}».
 
     GetDirections.destination name: la destinazione
     GetDirections.destination needsValue: Dove vuoi andare?

@@ -42,8 +42,8 @@ extension Spanish {
 
     intent SendMessage
     @send = manda | mandar | envía | enviar | mande | envíe | reenvía | comparte | pasa
-    @sendOne/0.9 = mándale | envíale | escríbele | mandarle | enviarle
-    @sendThem/0.9 = mándales | envíales | escríbeles
+    @sendOne/0.9 = mándale | envíale | mandarle | enviarle
+    @sendThem/0.9 = mándales | envíales
     @sendIt/0.9 = mándalo | envíalo | mándaselo | envíaselo | reenvíalo | reenvíaselo | compártelo
     @sendOne {content=^this|^that|^another} => recipients=^somebody
     @sendThem {content=^this|^that|^another} => recipients=^them
@@ -76,11 +76,11 @@ extension Spanish {
     @remind/1.2 = recuérdame | recuérdeme | recordarme | (pon | crea | ponme | hazme | añade) un recordatorio
     @remindIt/1.2 = recuérdamelo | recordármelo | recuérdemelo
     @about/0.3 = de | sobre | para | (ver | mirar | leer | revisar)
-    symbol home/0.4 = casa | mi casa
-    symbol work/0.4 = trabajo | el trabajo | la oficina | oficina | mi trabajo
+    symbol home/0.49 = casa | mi casa
+    symbol work/0.49 = trabajo | el trabajo | la oficina | oficina | mi trabajo
     @arrive/0.6 = (cuando | en cuanto) (llegue | esté | vuelva | llego | regrese) | al (llegar | volver)
     @leave/0.6 = (cuando | en cuanto) (salga | me vaya | salgo | me voy) | al salir
-    @at/0.1 = a | al | a la | en | en el | en la
+    @at/0 = a | al | a la | en | en el | en la
     @from/0.1 = de | del | de la
     $arrival = @arrive [@at] {arrivalPlace=home|work|^there|^thisPlace} | @arrive @at {arrivalPlace}
     $departure = @leave [@from] {departurePlace=home|work|^here|^there|^thisPlace} | @leave @from {departurePlace}
@@ -105,6 +105,7 @@ extension Spanish {
     * unclear: No sé a qué te refieres[ con «{words}»].
     * unclear person: No sé a quién te refieres[ con «{words}»].
     * unclear place: No sé a qué sitio te refieres[ con «{words}»].
+    StartCall.contacts unclear place: No tengo ningún teléfono de «{words}».
 
     GetDirections.destination name: el destino
     GetDirections.destination needsValue: ¿Adónde quieres ir?

@@ -14,15 +14,18 @@ public struct Suggestions: Sendable {
   public let index: SearchableIndex
   public let donations: Donations
   public let media: MediaLibrary
+  /// What the user wants to be reminded of.
+  public let reminders: Reminders
 
   public init(
     activities: ActivityCenter = ActivityCenter(), index: SearchableIndex = SearchableIndex(),
-    donations: Donations = Donations(), media: MediaLibrary = MediaLibrary()
+    donations: Donations = Donations(), media: MediaLibrary = MediaLibrary(), reminders: Reminders = Reminders()
   ) {
     self.activities = activities
     self.index = index
     self.donations = donations
     self.media = media
+    self.reminders = reminders
   }
 
   /// Opens what is kept in a folder; one process at a time can.
@@ -32,7 +35,7 @@ public struct Suggestions: Sendable {
   public init(at folder: String, calendar: Calendar) throws {
     self.init(
       index: try SearchableIndex(at: folder), donations: try Donations(at: folder, calendar: calendar),
-      media: try MediaLibrary(at: folder))
+      media: try MediaLibrary(at: folder), reminders: try Reminders(at: folder))
   }
 
   /// What the user may want now, the most likely first, none twice.
@@ -85,6 +88,7 @@ extension Suggestions {
     try await index.delete(identifiers: identifiers, of: app)
     try await donations.delete(identifiers: identifiers, of: app)
     try await donations.delete(groupIdentifiers: Set(identifiers), of: app)
+    try await reminders.delete(itemIdentifiers: identifiers, of: app)
   }
 
   /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
@@ -101,6 +105,7 @@ extension Suggestions {
     try await media.removeAll(of: app)
     try await index.forget(app)
     try await donations.forget(app)
+    try await reminders.deleteAll(of: app)
   }
 
   /// Forgets all of the user. When this returns, no file holds anything.
@@ -109,6 +114,7 @@ extension Suggestions {
     try await media.removeAll()
     try await index.forgetAll()
     try await donations.forgetAll()
+    try await reminders.deleteAll()
   }
 }
 

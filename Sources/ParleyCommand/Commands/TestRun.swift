@@ -153,6 +153,6 @@ extension ScriptApps {
   /// The simulated apps of folders.
   static let simulated = ScriptApps(folders: { folder, environment in
     let simulated = try SimulatedApp(at: folder, environment: environment.environment)
-    return ScriptApp(simulated.app, contacts: simulated.contacts)
+    return ScriptApp(simulated.app, contacts: simulated.contacts, content: simulated.restaurants)
   })
 }

@@ -20,7 +20,7 @@ struct TalkCommand: Sendable {
     self.run = run
   }
 
-  static let all: [TalkCommand] = [helping] + showing + changing + keeping + [quitting]
+  static let all: [TalkCommand] = [helping] + showing + changing + suggesting + keeping + [quitting]
 
   static let helping = TalkCommand("help", "", "Shows this list.") { _, session in
     let rows = all.map { (":\($0.name) \($0.argument)", $0.help) }
@@ -39,7 +39,7 @@ struct TalkCommand: Sendable {
     if argument == "FILE" { return .file }
     if name == "vocabulary" { return .words(["add", "remove"], then: VocabularyType.all.map(\.rawValue)) }
     if name == "locale" { return .words(Language.all.map(\.tag), then: []) }
-    if name == "explain" { return .names }
+    if name == "explain" || name == "suggest" { return .names }
     let words = argument.trimmingCharacters(in: CharacterSet(charactersIn: "[]")).split(separator: "|")
     return words.count > 1 ? .words(words.map(String.init), then: []) : .none
   }

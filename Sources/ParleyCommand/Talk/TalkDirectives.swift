@@ -45,6 +45,7 @@ extension TalkSession {
       } catch {
         say("The conversation cannot be restored: \(error).")
       }
+    case .suggestion(let step): await play(step, line)
     case .app, .host, .currency, .policy, .ignore, .conversation: say("'\(line)' cannot be changed at the prompt.")
     }
   }

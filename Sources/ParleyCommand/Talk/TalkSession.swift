@@ -32,7 +32,8 @@ actor TalkSession {
     view.mode = mode
     self.conversation = Conversation(
       with: world.assistant, user: world.user, environment: world.environment.environment, mode: mode,
-      language: language, presenter: view, donations: world.donations)
+      language: language, presenter: view, donations: world.donations,
+      suggestions: world.suggestionWorld.suggestions)
     self.recordings = TalkRecordings(header: world.header(language: await conversation.language, mode: mode))
   }
 
@@ -111,6 +112,8 @@ actor TalkSession {
     let count = await conversation.events.count
     body(world)
     await conversation.settle(in: world.environment)
+    await SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
+      .remindWhatIsDue()
     recordings.note(directive)
     recordings.note(await conversation.events.dropFirst(count), in: view.mode)
   }
@@ -158,7 +161,8 @@ actor TalkSession {
   func replace(by stored: StoredConversation) throws(RestoringError) {
     conversation = try Conversation(
       restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment,
-      presenter: view, donations: world.donations)
+      presenter: view, donations: world.donations,
+      suggestions: world.suggestionWorld.suggestions)
     view.mode = stored.mode
   }
 }

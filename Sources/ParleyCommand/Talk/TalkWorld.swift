@@ -14,6 +14,8 @@ struct TalkWorld: Sendable {
   let donations = Donations()
   /// The answers that `:when` puts in place of the apps' own.
   let stubs: AppStubs
+  /// What the user looks at, and what is offered because of it.
+  let suggestionWorld: SuggestionWorld
 
   /// Plays the apps of folders; the clock stands at this moment until it is moved.
   init(folders: [String], languages: [Language], policy: Policy, now: Date) async throws {
@@ -25,7 +27,11 @@ struct TalkWorld: Sendable {
     var seen: Set<Person> = []
     self.contacts = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
     self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
-    self.apps = stubs.apps
+    let made = simulated.map { ScriptApp($0.app, contacts: $0.contacts, content: $0.restaurants) }
+    self.suggestionWorld = await SuggestionWorld(made, donations: donations, environment: environment)
+    let reminders = App.reminders(suggestionWorld.suggestions.reminders, in: environment.environment)
+    let isLookedAt = made.contains { $0.content != nil }
+    self.apps = stubs.apps.map(\.givingDirections) + (isLookedAt ? [reminders] : [])
     self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)
     self.user = User(contacts: contacts)
     await user.install(apps)

@@ -100,3 +100,18 @@ import Testing
     #expect(Reference.allCases.allSatisfy { Reference(symbol: $0.symbol) == $0 })
   }
 }
+
+/// A message may speak of "this" and "there"; its words are its own.
+@Suite struct ReferencesInMessagesTests {
+  @Test(arguments: [
+    ("text Bobo not this", "not this"), ("text Bobo this is great", "this is great"),
+    ("text Bobo let's meet there", "let's meet there"), ("text Bobo that", "that"),
+    ("tell Bobo it is the same amount", "it is the same amount"),
+    ("text Bobo send her another one", "send her another one"),
+  ])
+  func theWordsAreKept(_ utterance: String, _ content: String) {
+    let slots = Listener.english.understanding(utterance).best?.slots ?? []
+    #expect(slots.map(\.value.text) == ["Bobo", content])
+    #expect(slots.allSatisfy { $0.value.reference == nil })
+  }
+}

@@ -1,0 +1,63 @@
+import Parley
+
+/// Plays what a user does beside a conversation.
+public struct SuggestionPlaying: Sendable {
+  private let world: SuggestionWorld
+  private let apps: [App]
+  private let conversation: Conversation
+
+  public init(world: SuggestionWorld, apps: [App], conversation: Conversation) {
+    self.world = world
+    self.apps = apps
+    self.conversation = conversation
+  }
+
+  /// What came of a step: the lines that are offered, or why it cannot be done.
+  public struct Outcome: Sendable {
+    public var offers: [String] = []
+    public var problem: String?
+  }
+
+  public func play(_ step: SuggestionStep) async -> Outcome {
+    switch step {
+    case .view(nil, _):
+      await world.lookAway()
+      return Outcome()
+    case .view(let name?, let app): return Outcome(problem: await world.view(name, in: app))
+    case .switchTo(let name):
+      guard let app = apps.first(where: { $0.displayName == name || $0.identifier == name }) else {
+        return Outcome(problem: "no app is called '\(name)'.")
+      }
+      return offered(await world.offers(on: .appSwitcher(to: app.identifier)).map(OfferLine.text))
+    case .type(let text, let field): return offered(await world.offers(typing: text, in: field).map(OfferLine.text))
+    case .search(let words):
+      return offered(await world.search(words).map { OfferLine.text($0, apps: apps) })
+    case .open(let title): return await open(title)
+    case .arrive(let place): return await remind(of: await world.moved(place, arriving: true))
+    case .leave(let place): return await remind(of: await world.moved(place, arriving: false))
+    case .remove(let name):
+      let problem = await world.remove(name)
+      if problem == nil { await conversation.forgetContext() }
+      return Outcome(problem: problem)
+    }
+  }
+
+  /// Tells what has become due since the clock was moved.
+  public func remindWhatIsDue() async { _ = await remind(of: await world.due()) }
+
+  private func remind(of reminders: [Reminder]) async -> Outcome {
+    for reminder in reminders { await conversation.remind(of: reminder) }
+    return Outcome()
+  }
+
+  private func offered(_ lines: [String]) -> Outcome { Outcome(offers: lines.isEmpty ? ["nothing"] : lines) }
+
+  private func open(_ title: String) async -> Outcome {
+    guard let viewed = await world.activity(titled: title) else {
+      return Outcome(problem: "nothing called '\(title)' was found or came back.")
+    }
+    // What cannot be opened is told to the user, and that is what the script expects.
+    _ = try? await conversation.goOn(with: viewed)
+    return Outcome()
+  }
+}

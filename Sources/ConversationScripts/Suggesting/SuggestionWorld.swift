@@ -1,0 +1,150 @@
+import Parley
+
+/// What the user of simulated apps looks at, searches for and is reminded of: scripts and the prompt act on it.
+public actor SuggestionWorld {
+  public nonisolated let suggestions: Suggestions
+  private nonisolated let environment: SimulatedEnvironment
+  private let apps: [App]
+  private let contacts: [Person]
+  private let contents: [(app: App, content: any ViewableContent)]
+  /// What was found or came back last, to be opened by its title.
+  private var found: [(title: String, viewed: ViewedActivity)] = []
+
+  /// Tells the engine of the apps, and has everything in them indexed.
+  public init(_ made: [ScriptApp], donations: Donations, environment: SimulatedEnvironment) async {
+    self.suggestions = Suggestions(donations: donations)
+    self.environment = environment
+    self.apps = made.map(\.app)
+    self.contacts = made.flatMap(\.contacts)
+    var contents: [(app: App, content: any ViewableContent)] = []
+    for app in made {
+      guard let content = app.content else {
+        await suggestions.activities.register(AppProfile(app.app))
+        continue
+      }
+      contents.append((app.app, content))
+      await suggestions.activities.register(AppProfile(app.app)) { try await content.goOn(with: $0) }
+      try? await suggestions.index.index(content.items, of: app.app.identifier, at: environment.now)
+    }
+    self.contents = contents
+  }
+
+  // MARK: Looking
+
+  /// The user looks at a thing in the app that has it; what cannot be done is told.
+  public func view(_ name: String, in app: String? = nil) async -> String? {
+    for (owner, content) in contents where app == nil || owner.displayName == app || owner.identifier == app {
+      guard let activity = await content.view(name) else { continue }
+      do {
+        try await suggestions.activities.becomeCurrent(activity, of: owner.identifier, at: environment.now)
+        if activity.isEligibleForSearch {
+          try await suggestions.index.index(activity, of: owner.identifier, at: environment.now)
+        }
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    return "there is nothing called '\(name)' to look at."
+  }
+
+  /// The user looks at nothing any more.
+  public func lookAway() async {
+    while let current = await suggestions.activities.current(at: environment.now) {
+      await suggestions.activities.resignCurrent(current.id)
+    }
+  }
+
+  /// What the user is looking at.
+  public func current() async -> ActivityCenter.Recent? { await suggestions.activities.current(at: environment.now) }
+
+  // MARK: What is offered
+
+  /// What is offered in a place of the device; on switching to an app where one is named.
+  public func offers(on surface: SuggestionSurface) async -> [Suggestion] {
+    await suggestions.suggestions(for: await context(surface))
+  }
+
+  /// What the keyboard offers for what is typed.
+  public func offers(typing text: String, in field: TextContentType?) async -> [KeyboardSuggestion] {
+    let viewed = await suggestions.activities.recent(at: environment.now)
+    return KeyboardSuggestions(viewed: viewed, contacts: contacts, context: await context(.assistant))
+      .suggestions(for: field, typed: text)
+  }
+
+  /// What a search finds.
+  public func search(_ words: String) async -> [SearchResult] {
+    let results = await suggestions.index.search(SearchQuery(words), at: environment.now)
+    found = results.map { ($0.item.attributeSet.title ?? "", ViewedActivity($0.activity, in: $0.app)) }
+    return results
+  }
+
+  /// The way back to what was found or came back last, by its title; a suggestion's, or one that was looked at, too.
+  public func activity(titled title: String) async -> ViewedActivity? {
+    if let last = found.first(where: { $0.title == title }) { return last.viewed }
+    let recent = await suggestions.activities.recent(at: environment.now).first { $0.activity.title == title }
+    return recent.map { ViewedActivity($0.activity, in: $0.app) }
+  }
+
+  private func context(_ surface: SuggestionSurface) async -> SuggestionContext {
+    await suggestions.context(for: apps, in: environment.environment, surface: surface)
+  }
+
+  // MARK: Coming back, and going
+
+  /// The reminders that are due now, by the clock.
+  public func due() async -> [Reminder] { kept((try? await suggestions.reminders.due(at: environment.now)) ?? []) }
+
+  /// The reminders that waited for the user to arrive at a place, or to leave it.
+  public func moved(_ place: ReminderPlace, arriving: Bool) async -> [Reminder] {
+    let reminders = suggestions.reminders
+    return kept((try? await arriving ? reminders.arrived(at: place) : reminders.left(place)) ?? [])
+  }
+
+  private func kept(_ reminders: [Reminder]) -> [Reminder] {
+    let back = reminders.compactMap { reminder in reminder.activity.map { (title: reminder.title, viewed: $0) } }
+    if !back.isEmpty { found = back }
+    return reminders
+  }
+
+  /// Removes a thing from its app, and from everything that was remembered of it.
+  public func remove(_ name: String) async -> String? {
+    for (app, content) in contents {
+      guard let identifier = await content.remove(name) else { continue }
+      do {
+        try await suggestions.delete(identifiers: [identifier], of: app.identifier)
+      } catch {
+        return "\(error)"
+      }
+      return nil
+    }
+    return "there is nothing called '\(name)' to remove."
+  }
+}
+
+/// Offers as one line each.
+public enum OfferLine {
+  /// `Get a ride to Banana Palace (MonkeyRides, seen in MonkeyEats)`.
+  public static func text(_ suggestion: Suggestion) -> String {
+    let source = suggestion.source == suggestion.app ? "" : ", seen in \(suggestion.source.displayName)"
+    return "\(suggestion.title) (\(suggestion.app.displayName)\(source))"
+  }
+
+  /// `Banana Palace (7 Palm Street, Jungleton; seen in MonkeyEats)`.
+  public static func text(_ suggestion: KeyboardSuggestion) -> String {
+    let source =
+      switch suggestion.source {
+      case .viewed(let app): "seen in \(app.displayName)"
+      case .contact(let person): "\(person.displayName)’s card"
+      case .ownCard: "your card"
+      }
+    let detail = [suggestion.detail, source].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
+    return "\(suggestion.text) (\(detail))"
+  }
+
+  /// `Banana Palace (MonkeyEats)`.
+  public static func text(_ result: SearchResult, apps: [App]) -> String {
+    let app = apps.first { $0.identifier == result.app }?.displayName ?? result.app
+    return "\(result.item.attributeSet.title ?? result.item.uniqueIdentifier) (\(app))"
+  }
+}

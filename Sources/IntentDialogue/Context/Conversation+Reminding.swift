@@ -1,0 +1,26 @@
+import IntentModel
+import IntentSuggestions
+
+extension Conversation {
+  /// Tells the user of a reminder that has come back, and speaks of its activity: "call this place" means that one.
+  /// - Returns: the events of this turn.
+  @discardableResult
+  public func remind(of reminder: Reminder) async -> [ConversationEvent] {
+    await turn { conversation in
+      await conversation.emit(.reminded(reminder))
+      if let activity = reminder.activity { conversation.context.note(activity, at: conversation.environment.now()) }
+      var prompt = PromptRequest(.response, intent: AddReminderIntent.name)
+      prompt.code = "due"
+      prompt.details["subject"] = .text(reminder.title)
+      await conversation.say(prompt)
+    }
+  }
+
+  /// Tells of every reminder that is due by the conversation's clock.
+  @discardableResult
+  public func remindWhatIsDue(in reminders: Reminders) async throws -> [ConversationEvent] {
+    var events: [ConversationEvent] = []
+    for reminder in try await reminders.due(at: environment.now()) { events += await remind(of: reminder) }
+    return events
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentModel
+import IntentText
+
+/// What the user wants to be reminded of: a title, with the way back to what was looked at.
+public struct Reminder: Sendable, Hashable, Codable, Identifiable {
+  /// When it comes back.
+  public enum Trigger: Sendable, Hashable, Codable {
+    case time(Date)
+    case arriving(ReminderPlace)
+    case leaving(ReminderPlace)
+  }
+
+  /// The reminders' own key; empty until it is kept.
+  public var id: String
+  public var title: String
+  /// What the user was looking at; `nil` where there were only words.
+  public var activity: ViewedActivity?
+  public var trigger: Trigger
+  /// When it was made.
+  public var date: Date
+
+  public init(_ title: String, activity: ViewedActivity? = nil, trigger: Trigger, date: Date) {
+    self.id = ""
+    self.title = title
+    self.activity = activity
+    self.trigger = trigger
+    self.date = date
+  }
+}
+
+/// A place where the user arrives or that the user leaves.
+public enum ReminderPlace: Sendable, Hashable, Codable {
+  case home, work
+  case place(Placemark)
+
+  /// Whether two are the same place: by name, or less than 150 metres apart.
+  public func isSame(as other: ReminderPlace) -> Bool {
+    switch (self, other) {
+    case (.home, .home), (.work, .work): return true
+    case (.place(let a), .place(let b)):
+      if let here = a.coordinate, let there = b.coordinate { return here.distance(to: there) < 150 }
+      return a.name != nil && a.name.map(Folding.folded) == b.name.map(Folding.folded)
+    default: return false
+    }
+  }
+}
+
+extension ReminderPlace: ParameterValue {
+  public static var kind: ValueKind { .place }
+
+  public init?(_ spoken: SpokenValue) {
+    switch spoken.meaning {
+    case .symbol("home"): self = .home
+    case .symbol("work"): self = .work
+    default:
+      guard let place = Placemark(spoken) else { return nil }
+      self = .place(place)
+    }
+  }
+
+  public var told: ToldValue {
+    switch self {
+    case .home: .symbol("home")
+    case .work: .symbol("work")
+    case .place(let place): place.told
+    }
+  }
+}
+
+/// What a reminder is about, as a request carries it.
+public struct ReminderSubject: ParameterValue {
+  public var title: String
+  public var activity: ViewedActivity?
+
+  public static var kind: ValueKind { .text }
+
+  public init(title: String, activity: ViewedActivity? = nil) {
+    self.title = title
+    self.activity = activity
+  }
+
+  public init?(_ spoken: SpokenValue) {
+    if case .activity(let viewed) = spoken.meaning {
+      self.init(title: viewed.title ?? spoken.text, activity: viewed)
+    } else if case .place(let place) = spoken.meaning {
+      self.init(title: place.told.plain)
+    } else {
+      self.init(title: spoken.text)
+    }
+  }
+
+  public var told: ToldValue { .text(title) }
+}

@@ -1,0 +1,79 @@
+import ConversationScripts
+import Parley
+
+extension TalkCommand {
+  /// Commands for what the user looks at, and what is offered because of it.
+  static let suggesting = [
+    TalkCommand("activity", "[NAME|nothing]", "Shows what the user looks at, or lets the user look at something.") {
+      name, session in
+      if name.isEmpty { return await session.say(await session.world.activityText) }
+      await session.apply("view: \(name)")
+    },
+    TalkCommand(
+      "suggest", "[PLACE|WORDS]",
+      "Shows what is offered: on switching to an app, on the lock-screen, in the car, in maps; or for typed WORDS."
+    ) { place, session in
+      await session.showOffers(place)
+    },
+    TalkCommand("search", "WORDS", "Searches the apps; what is found can be opened with ':open TITLE'.") {
+      words, session in
+      await session.apply("search: \(words)")
+    },
+    TalkCommand("open", "TITLE", "Goes back to what was found, or to what a reminder is about.") { title, session in
+      await session.apply("open: \(title)")
+    },
+    TalkCommand("arrive", "PLACE", "The user arrives: home, work, or a place's name.") { place, session in
+      await session.apply("arrive: \(place)")
+    },
+    TalkCommand("leave", "PLACE", "The user leaves: home, work, or a place's name.") { place, session in
+      await session.apply("leave: \(place)")
+    },
+    TalkCommand("remove", "NAME", "Removes a thing from its app, and from all that was remembered of it.") {
+      name, session in
+      await session.apply("remove: \(name)")
+    },
+  ]
+}
+
+extension TalkWorld {
+  /// What the user looks at, in a few lines.
+  fileprivate var activityText: String {
+    get async {
+      guard let current = await suggestionWorld.current() else { return "The user looks at nothing." }
+      let app = apps.first { $0.identifier == current.app }?.displayName ?? current.app
+      let activity = current.activity
+      let rows = [
+        ("type", activity.activityType), ("title", activity.title ?? "–"),
+        ("place", activity.place.map { "\($0.name ?? "") \($0.addressLine)" } ?? "–"),
+        ("phone", activity.phoneNumber ?? "–"), ("page", activity.webpageURL?.absoluteString ?? "–"),
+      ]
+      return "In \(app)\n" + HelpText.table(rows, width: 1000)
+    }
+  }
+}
+
+extension TalkSession {
+  /// Does what the user does beside the conversation, and shows what is offered.
+  func play(_ step: SuggestionStep, _ line: String) async {
+    let count = await conversation.events.count
+    let playing = SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
+    let outcome = await playing.play(step)
+    if let problem = outcome.problem { return say(problem) }
+    if !outcome.offers.isEmpty { say(outcome.offers.joined(separator: "\n")) }
+    note(line)
+    recordings.note(await conversation.events.dropFirst(count), in: view.mode)
+  }
+
+  /// What is offered at a place of the device, or for words that are typed.
+  fileprivate func showOffers(_ place: String) async {
+    let surfaces: [String: SuggestionSurface] = [
+      "": .assistant, "lock-screen": .lockScreen, "car": .car, "maps": .maps,
+    ]
+    if let surface = surfaces[place] {
+      let offers = await world.suggestionWorld.offers(on: surface)
+      return say(offers.isEmpty ? "Nothing is offered." : offers.map(OfferLine.text).joined(separator: "\n"))
+    }
+    let isApp = world.apps.contains { $0.displayName == place || $0.identifier == place }
+    await apply(isApp ? "switch: \(place)" : "type: \(place)")
+  }
+}

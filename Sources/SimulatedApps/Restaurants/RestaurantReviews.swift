@@ -1,0 +1,92 @@
+import Foundation
+import IntentText
+import Parley
+
+/// A little app of restaurant reviews: one looks at a restaurant, finds it again, and removes it.
+///
+/// It has no intents of its own. What its user looks at is an activity, and every restaurant is in the search index.
+public actor RestaurantReviews: ViewableContent {
+  struct Restaurant: Sendable {
+    var identifier: String
+    var place: Placemark
+    var cuisine: String?
+    var page: URL?
+    var name: String { place.name ?? "" }
+  }
+
+  /// The type of the activities, as the app's Info.plist has to list it.
+  public nonisolated let activityType: String
+  /// The name of the restaurant on the screen.
+  public private(set) var shown: String?
+  private var restaurants: [Restaurant]
+
+  static let identifierKey = "restaurant"
+  static let domain = "restaurants"
+
+  init(_ restaurants: [Restaurant], app: String) {
+    self.restaurants = restaurants
+    self.activityType = "\(app).restaurant"
+  }
+
+  public var items: [SearchableItem] {
+    restaurants.map {
+      SearchableItem($0.identifier, domainIdentifier: Self.domain, attributeSet: Self.attributes(of: $0))
+    }
+  }
+
+  public func view(_ name: String) -> UserActivity? {
+    let wanted = Folding.folded(name)
+    guard let restaurant = restaurants.first(where: { Folding.folded($0.name) == wanted }) else { return nil }
+    shown = restaurant.name
+    return activity(of: restaurant)
+  }
+
+  public func goOn(with activity: UserActivity) throws {
+    let key =
+      activity.activityType == UserActivity.searchableItemActionType
+      ? UserActivity.searchableItemActivityIdentifier : Self.identifierKey
+    guard case .string(let identifier)? = activity.userInfo[key] else { throw UnknownRestaurant(identifier: "") }
+    guard let restaurant = restaurants.first(where: { $0.identifier == identifier }) else {
+      throw UnknownRestaurant(identifier: identifier)
+    }
+    shown = restaurant.name
+  }
+
+  public func remove(_ name: String) -> String? {
+    let wanted = Folding.folded(name)
+    guard let place = restaurants.firstIndex(where: { Folding.folded($0.name) == wanted }) else { return nil }
+    if shown == restaurants[place].name { shown = nil }
+    return restaurants.remove(at: place).identifier
+  }
+
+  private func activity(of restaurant: Restaurant) -> UserActivity {
+    var activity = UserActivity(
+      activityType, title: restaurant.name, userInfo: [Self.identifierKey: .string(restaurant.identifier)],
+      webpageURL: restaurant.page)
+    activity.requiredUserInfoKeys = [Self.identifierKey]
+    activity.isEligibleForSearch = true
+    activity.persistentIdentifier = restaurant.identifier
+    activity.mapItem = restaurant.place
+    activity.contentAttributes = Self.attributes(of: restaurant)
+    activity.contentAttributes?.relatedUniqueIdentifier = restaurant.identifier
+    return activity
+  }
+
+  private static func attributes(of restaurant: Restaurant) -> SearchableItemAttributeSet {
+    var attributes = SearchableItemAttributeSet(
+      contentType: "restaurant", title: restaurant.name, contentDescription: restaurant.cuisine)
+    attributes.keywords = ["restaurant"] + [restaurant.cuisine].compactMap { $0 }
+    attributes.place = restaurant.place
+    attributes.supportsPhoneCall = restaurant.place.phoneNumber != nil
+    attributes.supportsNavigation = true
+    attributes.contentURL = restaurant.page
+    attributes.domainIdentifier = domain
+    return attributes
+  }
+}
+
+/// A restaurant that the app does not have, or no longer.
+struct UnknownRestaurant: Error, CustomStringConvertible {
+  var identifier: String
+  var description: String { "there is no restaurant '\(identifier)'" }
+}

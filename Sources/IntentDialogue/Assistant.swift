@@ -16,7 +16,8 @@ public struct Assistant: Sendable {
   let interpreter: any Interpreting
   /// What is known of the intents that the apps handle.
   let descriptions: [IntentName: IntentDescription]
-  private let books: [String: PromptBook]
+  /// The prompts of each language, by its tag.
+  package let books: [String: PromptBook]
   private let appVocabularies: [String: VocabularyIndex]
 
   /// Checks everything before the first utterance.
@@ -29,15 +30,20 @@ public struct Assistant: Sendable {
     try self.init(apps: apps, languages: languages, policy: policy, interpreter: nil)
   }
 
+  /// - Parameters:
+  ///   - interpreter: One that was compiled for these apps and languages before.
+  ///   - known: The prompts that were read for these apps before, by language.
   package init(
-    apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?
+    apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?,
+    books known: [String: PromptBook] = [:]
   ) throws(SetUpProblems) {
     let apps = apps.map(\.givingDirections)
     let handlers = Self.distinctHandlers(apps)
     var problems = SetUpChecks.problems(of: languages.map(\.tag)) + SetUpChecks.problems(of: apps)
     var books: [String: PromptBook] = [:]
     for language in languages where books[language.tag] == nil {
-      let read = Self.book(language, apps)
+      let read: (book: PromptBook?, problems: [SetUpProblem]) =
+        known[language.tag].map { ($0, []) } ?? Self.book(language, apps)
       books[language.tag] = read.book
       problems += read.problems
       if let book = read.book {

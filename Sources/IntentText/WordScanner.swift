@@ -5,18 +5,44 @@ struct WordScanner {
   private var start: Int32 = 0
   private var end: Int32 = 0
   private var foldedStart = 0
-  private var letters = 0
   /// The number of letters before an apostrophe that may belong to either side; `nil` without one.
   private var pendingJoin: Unicode.Scalar?
 
   mutating func scan(_ text: String, into words: inout [Words.Word], folded: inout [UInt8]) {
-    var offset: Int32 = 0
-    for scalar in text.unicodeScalars {
-      let length = Int32(UTF8.width(scalar))
-      step(scalar, at: offset, length: length, &words, &folded)
-      offset += length
+    var text = text
+    text.withUTF8 { scan($0, &words, &folded) }
+  }
+
+  private mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ words: inout [Words.Word], _ folded: inout [UInt8]
+  ) {
+    var place = 0
+    while place < bytes.count {
+      let (scalar, length) = Self.scalar(bytes, at: place)
+      step(scalar, at: Int32(place), length: Int32(length), &words, &folded)
+      place += length
+      guard kind == .letters, pendingJoin == nil else { continue }
+      // Most of a text: letters that follow letters.
+      let first = place
+      while place < bytes.count, Self.isPlainLetter(bytes[place]) {
+        folded.append(bytes[place] | 0x20)
+        place += 1
+      }
+      if place > first { end = Int32(place) }
     }
     close(&words, &folded)
+  }
+
+  private static func isPlainLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// The scalar that begins at a byte of well-formed UTF-8, and its length.
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> (Unicode.Scalar, Int) {
+    let first = bytes[place]
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = min(bytes.count - place, first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2)
+    var value = UInt32(first) & (length == 4 ? 0x07 : length == 3 ? 0x0F : 0x1F)
+    for next in 1..<length { value = value << 6 | UInt32(bytes[place + next] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
   private mutating func step(
@@ -28,7 +54,6 @@ struct WordScanner {
       joinApostrophe(at: offset, &words, &folded)
       if kind == .digits { close(&words, &folded) }
       open(.letters, at: offset, folded)
-      letters += 1
       Folding.append(scalar, to: &folded)
       end = offset + length
     case .digit:
@@ -77,7 +102,6 @@ struct WordScanner {
     kind = new
     start = offset
     foldedStart = folded.count
-    letters = 0
   }
 
   private mutating func close(_ words: inout [Words.Word], _ folded: inout [UInt8]) {

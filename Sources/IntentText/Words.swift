@@ -61,6 +61,19 @@ public struct Words: Sendable {
     hash(folded, after: 0xcbf2_9ce4_8422_2325)
   }
 
+  /// The hash of a text that is one word of unaccented Latin letters; `nil` for any other.
+  package static func hash(ofPlainWord text: String) -> UInt64? {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in bytes {
+        let small = byte | 0x20
+        guard small >= 0x61, small <= 0x7A else { return nil }
+        hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3
+      }
+      return bytes.isEmpty ? nil : hash
+    } ?? nil
+  }
+
   /// The hash of words of which the first have a hash already.
   @inlinable
   package static func hash(_ folded: some Sequence<UInt8>, after first: UInt64) -> UInt64 {

@@ -9,14 +9,24 @@ import IntentVocabulary
 /// the same time.
 public struct Interpreter: Sendable {
   /// One language, ready to read.
-  struct Reader: Sendable {
-    var grammar: Grammar
-    var spotter: ValueSpotter
-    var appSpans: AppSpanFinder
-    var replies: ReplyWords
+  ///
+  /// It is a class only so that reading counts one reference to it, not one to each of its tables.
+  final class Reader: Sendable {
+    let grammar: Grammar
+    let spotter: ValueSpotter
+    let appSpans: AppSpanFinder
+    let replies: ReplyWords
+
+    init(grammar: Grammar, spotter: ValueSpotter, appSpans: AppSpanFinder, replies: ReplyWords) {
+      self.grammar = grammar
+      self.spotter = spotter
+      self.appSpans = appSpans
+      self.replies = replies
+    }
   }
 
   let readers: [Reader]
+  private let spaces: SearchSpaces
   let appNames: AppNames
   let costs = Costs()
   /// What is known of the intents, by name; the last of two with one name counts.
@@ -39,19 +49,26 @@ public struct Interpreter: Sendable {
         identifier: app.identifier, names: app.allNames.map(\.spokenPhrase),
         intents: app.supportedIntents)
     }
-    var problems: [NotationProblem] = []
-    self.readers = languages.map { language in
-      var compiler = GrammarCompiler(tag: language.tag, intents: intents)
-      compiler.add(language, and: apps)
-      let grammar = compiler.grammar(apps: names)
-      problems += compiler.problems
-      return Reader(
-        grammar: grammar, spotter: ValueSpotter(language: language),
-        appSpans: AppSpanFinder(grammar, names), replies: ReplyWords(language))
-    }
+    let compiled = LanguageCompiler.compile(languages, intents: intents, apps: apps, names: names)
+    self.readers = compiled.readers
+    self.spaces = SearchSpaces(states: readers.map(\.grammar.automaton.count).max() ?? 0, beam: costs.beam)
     self.appNames = names
     self.descriptions = Dictionary(intents.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    if !problems.isEmpty { throw NotationProblems(problems) }
+    if !compiled.problems.isEmpty { throw NotationProblems(compiled.problems) }
+  }
+
+  /// The same for one of its languages alone, without compiling anything again; `nil` for a language that it does not
+  /// know.
+  package func limited(to tag: String) -> Interpreter? {
+    let readers = readers.filter { $0.grammar.tag == tag }
+    return readers.isEmpty ? nil : Interpreter(readers, of: self)
+  }
+
+  private init(_ readers: [Reader], of other: Interpreter) {
+    self.readers = readers
+    self.spaces = other.spaces
+    self.appNames = other.appNames
+    self.descriptions = other.descriptions
   }
 
   /// What an utterance asks for; nothing, where no reading explains it well enough.
@@ -92,18 +109,22 @@ public struct Interpreter: Sendable {
     _ words: Words, _ breaks: [WordBreak], _ reader: Reader, _ vocabulary: VocabularyIndex,
     _ situation: Situation
   ) -> [Reading] {
-    var lattice = Lattice(words, breaks: breaks, lexicon: reader.grammar.lexicon)
-    lattice.apps = reader.appSpans.spans(in: lattice)
+    guard words.count <= Self.mostWords else { return [] }
+    let grammar = reader.grammar
+    let lattice = Lattice(words, breaks: breaks, lexicon: grammar.lexicon, apps: reader.appSpans)
+    // Without a word of a phrase nothing but names and free text is left, which few phrases are made of.
+    guard grammar.automaton.acceptsWithoutWords || lattice.hasWord(of: grammar.automaton) else { return [] }
     let finder = SpanFinder(
-      words, types: reader.grammar.types, vocabulary: vocabulary, spotter: reader.spotter,
+      words, types: grammar.types, vocabulary: vocabulary, spotter: reader.spotter,
       situation: situation, appNames: appNames, costs: costs)
-    var search = Search(reader.grammar, lattice, costs: costs, spans: finder)
-    let endings = search.endings()
+    var search = Search(grammar, lattice, costs: costs, spans: finder, space: spaces.take())
+    let endings = search.endings().prefix(4)
+    let paths = endings.map { search.path(to: $0.step) }
+    spaces.give(back: search.space)
     let builder = ReadingBuilder(
-      grammar: reader.grammar, lattice: lattice, spans: search.spans, steps: search.steps,
-      vocabulary: vocabulary,
+      grammar: grammar, lattice: lattice, spans: finder, vocabulary: vocabulary,
       pastValues: { reader.spotter.spans(in: words, situation: situation, tense: .gone) })
-    return endings.prefix(4).map(builder.reading)
+    return zip(endings, paths).map(builder.reading)
   }
 
   /// Best first; where two languages read as well, the conversation's own goes first.
@@ -128,23 +149,6 @@ extension Understanding {
       self.init(best: first, runnersUp: Array(readings.dropFirst().prefix(3)))
     } else {
       self.init(runnersUp: Array(readings.prefix(3)))
-    }
-  }
-}
-
-extension GrammarCompiler {
-  /// Adds all of a language, and what the apps bring of their own in it.
-  fileprivate mutating func add(_ language: Language, and apps: [App]) {
-    for (index, text) in language.words.enumerated() {
-      add(text, file: "\(language.tag) words \(index + 1)", isShared: true)
-    }
-    for (index, text) in language.phrases.enumerated() {
-      add(text, file: "\(language.tag) phrases \(index + 1)")
-    }
-    for app in apps {
-      guard let custom = app.phrases(for: language.tag) else { continue }
-      let lines = (custom.words + custom.phrases).map { ($0.number, Substring($0.text)) }
-      add(lines: lines, file: custom.file)
     }
   }
 }

@@ -60,6 +60,14 @@ struct ReplyWords: Sendable {
     }
   }
 
+  /// The bytes that the words take, about.
+  var byteCount: Int {
+    HeldBytes.of(phrases)
+      + phrases.values.reduce(0) { sum, list in
+        sum + HeldBytes.of(list) + list.reduce(0) { $0 + HeldBytes.of($1.words) }
+      } + carriers.values.reduce(0) { $0 + HeldBytes.of($1) }
+  }
+
   // MARK: Looking up
 
   /// The number of words of the longest phrase of a role that begins at a word and ends before a bound.
@@ -86,25 +94,29 @@ struct ReplyWords: Sendable {
   // MARK: Compiling
 
   private mutating func read(_ text: String) {
-    var entries: [(line: Int, text: String)] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let content = line.prefix { $0 != "#" }.drop { $0 == " " }
+    var entries: [(line: Int, text: [UInt8])] = []
+    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let end = line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex
+      let content = line[..<end].drop { $0 == UInt8(ascii: " ") }
       if content.isEmpty { continue }
-      if content.first == "|", let last = entries.indices.last {
-        entries[last].text += " " + content
+      if content.first == UInt8(ascii: "|"), let last = entries.indices.last {
+        entries[last].text.append(UInt8(ascii: " "))
+        entries[last].text += content
       } else {
-        entries.append((number + 1, String(content)))
+        entries.append((index + 1, Array(content)))
       }
     }
-    for entry in entries where !add(entry.text) {
-      problems.append("\(entry.line): not understood: \(entry.text)")
+    for entry in entries {
+      let text = String(decoding: entry.text, as: UTF8.self)
+      if !add(text) { problems.append("\(entry.line): not understood: \(text)") }
     }
   }
 
   private mutating func add(_ entry: String) -> Bool {
-    let sides = entry.split(separator: "=", maxSplits: 1)
+    let sides = entry.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1).map { Substring($0) }
     guard sides.count == 2 else { return false }
-    let names = sides[0].split(separator: " ").map(String.init)
+    let names = sides[0].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     guard let kind = names.first else { return false }
     if kind == "carrier" {
       guard names.count >= 2 else { return false }
@@ -117,7 +129,7 @@ struct ReplyWords: Sendable {
     else { return false }
     for row in rows {
       let hashes = row.compactMap { element -> UInt64? in
-        if case .word(let word) = element { Words.hash(word.utf8) } else { nil }
+        if case .word(let hash, _) = element { hash } else { nil }
       }
       guard let first = hashes.first, hashes.count == row.count else { continue }
       phrases[first, default: []].append(Phrase(words: hashes, role: role))

@@ -1,10 +1,11 @@
 import Parley
 
-/// Interpreters that were compiled before: many scripts talk to the same apps, and compiling takes longer than playing.
+/// Interpreters and prompts that were read before: many scripts talk to the same apps, and reading them takes longer
+/// than playing.
 actor InterpreterCache {
-  /// All that an interpreter is compiled from.
-  private struct Key: Hashable {
-    struct AppKey: Hashable {
+  /// All that an interpreter is compiled from, and prompts are read from.
+  struct Key: Hashable {
+    fileprivate struct AppKey: Hashable {
       var identifier: String
       var names: [SpeakableString]
       var intents: [IntentName]
@@ -12,20 +13,25 @@ actor InterpreterCache {
       var vocabularies: [String: AppVocabulary]
       var phrases: [String: CustomPhrases]
     }
-    var apps: [AppKey]
-    var languages: [Language]
+    fileprivate var apps: [AppKey]
+    fileprivate var languages: [Language]
+
+    init(_ apps: [App], _ languages: [Language]) {
+      self.apps = apps.map { app in
+        AppKey(
+          identifier: app.identifier, names: app.allNames, intents: app.supportedIntents,
+          handlers: app.handlers.map(\.name), vocabularies: app.vocabularies, phrases: app.phrases)
+      }
+      self.languages = languages
+    }
   }
 
   private var known: [Key: Interpreter] = [:]
+  private var books: [Key: [String: PromptBook]] = [:]
 
   /// The interpreter for apps; `nil` where it cannot be compiled, which setting up an assistant then reports.
   func interpreter(for apps: [App], _ languages: [Language]) -> Interpreter? {
-    let keys = apps.map { app in
-      Key.AppKey(
-        identifier: app.identifier, names: app.allNames, intents: app.supportedIntents,
-        handlers: app.handlers.map(\.name), vocabularies: app.vocabularies, phrases: app.phrases)
-    }
-    let key = Key(apps: keys, languages: languages)
+    let key = Key(apps, languages)
     if let interpreter = known[key] { return interpreter }
     var seen: Set<IntentName> = []
     let intents = apps.flatMap(\.handlers).map(\.description).filter { seen.insert($0.name).inserted }
@@ -33,4 +39,9 @@ actor InterpreterCache {
     if let interpreter { known[key] = interpreter }
     return interpreter
   }
+
+  /// The prompts that an assistant of these apps has read; none before the first.
+  func prompts(for key: Key) -> [String: PromptBook] { books[key] ?? [:] }
+
+  func keep(_ prompts: [String: PromptBook], for key: Key) { books[key] = prompts }
 }

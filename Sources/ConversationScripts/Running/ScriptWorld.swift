@@ -71,8 +71,13 @@ enum ScriptWorld {
     }
     let languages = languages + spoken(in: script, beside: languages)
     do throws(SetUpProblems) {
+      let key = InterpreterCache.Key(apps, languages)
       let interpreter = await interpreters.interpreter(for: apps, languages)
-      return try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
+      let assistant = try Assistant(
+        apps: apps, languages: languages, policy: policy, interpreter: interpreter,
+        books: await interpreters.prompts(for: key))
+      await interpreters.keep(assistant.books, for: key)
+      return assistant
     } catch {
       let place = ScriptPlace(script.path, line: script.apps.first?.line ?? 1)
       throw ScriptProblems(error.problems.map { ScriptProblem(place, .setUp($0.text)) })

@@ -8,39 +8,54 @@ package struct NotationReader {
   package private(set) var problems: [NotationProblem] = []
   private let file: String
   private var intent: (name: String, looksBack: Bool)?
+  /// The text without comments and without the breaks within a line.
+  private var bytes: [UInt8] = []
+
+  /// A line with what continues it, as it stands in `bytes`.
+  private struct Line {
+    var number: Int
+    var range: Range<Int>
+  }
 
   /// Reads a text whose lines are counted from 1.
   package init(_ text: String, file: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    self.init(lines: zip(1..., lines), file: file)
+    self.file = file
+    let raws = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    read(zip(1..., raws))
   }
 
   /// Reads lines that have numbers of their own in their file.
   package init(lines: some Sequence<(Int, Substring)>, file: String) {
     self.file = file
-    for (line, content) in Self.joined(lines) { read(content, line: line) }
+    read(lines.map { ($0, Array($1.utf8)[...]) })
+  }
+
+  private mutating func read(_ raws: some Sequence<(Int, ArraySlice<UInt8>)>) {
+    for line in joined(raws) { read(bytes[line.range], line: line.number) }
   }
 
   /// The lines, each with what continues it: a line that begins with `|` or is indented deeper than the first.
-  private static func joined(_ raws: some Sequence<(Int, Substring)>) -> [(Int, String)] {
-    var lines: [(Int, String)] = []
+  private mutating func joined(_ raws: some Sequence<(Int, ArraySlice<UInt8>)>) -> [Line] {
+    var lines: [Line] = []
     var margin: Int?
     for (number, raw) in raws {
-      let end = raw.utf8.firstIndex(of: UInt8(ascii: "#")) ?? raw.endIndex
-      let line = trimmed(raw[..<end])
-      if line.isEmpty { continue }
-      let indentation = raw.utf8.prefix { $0 <= 0x20 }.count
-      if let last = lines.indices.last, line.first == "|" || indentation > margin ?? 0 {
-        lines[last].1 += " " + line
+      let line = Self.trimmed(raw[..<(raw.firstIndex(of: UInt8(ascii: "#")) ?? raw.endIndex)])
+      guard let first = line.first else { continue }
+      let indentation = line.startIndex - raw.startIndex
+      if let last = lines.indices.last, first == UInt8(ascii: "|") || indentation > margin ?? 0 {
+        bytes.append(UInt8(ascii: " "))
+        bytes += line
+        lines[last].range = lines[last].range.lowerBound..<bytes.count
       } else {
-        lines.append((number, line))
+        lines.append(Line(number: number, range: bytes.count..<bytes.count + line.count))
+        bytes += line
         margin = margin ?? indentation
       }
     }
     return lines
   }
 
-  private mutating func read(_ content: String, line: Int) {
+  private mutating func read(_ content: ArraySlice<UInt8>, line: Int) {
     do {
       if let header = try header(content) {
         intent = header
@@ -57,30 +72,31 @@ package struct NotationReader {
   }
 
   /// `intent SendMessage`, `intent SearchForMessages past`.
-  private func header(_ content: String) throws -> (String, Bool)? {
-    let parts = content.split(separator: " ")
-    guard parts.first == "intent", !content.contains("="), !content.contains("{") else { return nil }
+  private func header(_ content: ArraySlice<UInt8>) throws -> (String, Bool)? {
+    guard content.starts(with: "intent".utf8) else { return nil }
+    let parts = Self.fields(content)
+    guard parts.first == "intent", !content.contains(UInt8(ascii: "=")), !content.contains(UInt8(ascii: "{"))
+    else { return nil }
     guard parts.count == 2 || (parts.count == 3 && parts[2] == "past") else {
       throw PatternReader.Mistake(message: "a header is “intent Name” or “intent Name past”")
     }
-    return (String(parts[1]), parts.count == 3)
+    return (parts[1], parts.count == 3)
   }
 
   /// `@name = …`, `@name/0.5 = …`, `filler = …`, `symbol name = …`; `nil` for a line that is none.
-  private func wordList(_ content: String) throws -> Definition.WordList? {
-    guard let equals = content.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-    let left = content[..<equals].split(separator: " ").map(String.init)
-    let right = content[content.utf8.index(after: equals)...]
-    guard let first = left.first, right.utf8.first != UInt8(ascii: ">"),
-      !content.utf8[..<equals].contains(UInt8(ascii: "{"))
-    else { return nil }
+  private func wordList(_ content: ArraySlice<UInt8>) throws -> Definition.WordList? {
+    guard let equals = content.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let right = content[(equals + 1)...]
+    guard right.first != UInt8(ascii: ">"), !content[..<equals].contains(UInt8(ascii: "{")) else { return nil }
+    let left = Self.fields(content[..<equals])
+    guard let first = left.first else { return nil }
     if first.hasPrefix("$"), left.count == 1 {
       return .init(
         role: .part, name: String(first.dropFirst()), weight: nil,
         pattern: try PatternReader.read(right))
     }
     if first.hasPrefix("@"), left.count == 1 {
-      let parts = first.dropFirst().split(separator: "/", maxSplits: 1).map(String.init)
+      let parts = first.dropFirst().utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).map { String(Substring($0)) }
       let weight = parts.count == 2 ? Double(parts[1]) : nil
       guard let name = parts.first, parts.count == 1 || weight != nil else {
         throw PatternReader.Mistake(message: "a class is “@name = …” or “@name/weight = …”")
@@ -91,8 +107,8 @@ package struct NotationReader {
     guard left.count <= 2, let role = Definition.Role(rawValue: first) else {
       throw unknown(first)
     }
-    let named: Set<Definition.Role> = [.symbol, .relation, .label]
-    guard named.contains(role) == (left.count == 2) else {
+    let isNamed = role == .symbol || role == .relation || role == .label
+    guard isNamed == (left.count == 2) else {
       throw PatternReader.Mistake(
         message: left.count == 2 ? "“\(first)” has no name" : "“\(first)” needs a name")
     }
@@ -110,15 +126,15 @@ package struct NotationReader {
   }
 
   /// `~0.5 @tell {recipients} {content} => destinationType=redial`.
-  private func phrase(_ content: String) throws -> Definition.Phrase {
+  private func phrase(_ content: ArraySlice<UInt8>) throws -> Definition.Phrase {
     guard let intent else {
       throw PatternReader.Mistake(message: "a phrase without “intent Name” above it")
     }
-    var text = Substring(content)
+    var text = content
     var cost = 0.0
-    if text.first == "~" {
-      let number = text.dropFirst().prefix { !$0.isWhitespace }
-      guard let value = Double(number) else {
+    if text.first == UInt8(ascii: "~") {
+      let number = text.dropFirst().prefix { $0 > 0x20 }
+      guard let value = Double(String(decoding: number, as: UTF8.self)) else {
         throw PatternReader.Mistake(message: "“~” needs a number, as in “~0.5”")
       }
       cost = value
@@ -127,17 +143,17 @@ package struct NotationReader {
     let constants = try Self.constants(of: &text)
     return .init(
       intent: intent.name, cost: cost, pattern: try PatternReader.read(text),
-      constants: constants, source: content, looksBack: intent.looksBack)
+      constants: constants, source: String(decoding: content, as: UTF8.self), looksBack: intent.looksBack)
   }
 
-  private static func constants(of text: inout Substring) throws -> [Definition.Constant] {
-    guard let arrow = text.firstIndex(of: ">"), arrow > text.startIndex,
-      text[text.index(before: arrow)] == "="
+  private static func constants(of text: inout ArraySlice<UInt8>) throws -> [Definition.Constant] {
+    guard let arrow = text.firstIndex(of: UInt8(ascii: ">")), arrow > text.startIndex,
+      text[arrow - 1] == UInt8(ascii: "=")
     else { return [] }
-    let list = text[text.index(after: arrow)...]
-    text = text[..<text.index(before: arrow)]
-    return try list.split(separator: ",").map { item in
-      let parts = item.split(separator: "=").map { trimmed($0) }
+    let list = text[(arrow + 1)...]
+    text = text[..<(arrow - 1)]
+    return try list.split(separator: UInt8(ascii: ",")).map { item in
+      let parts = item.split(separator: UInt8(ascii: "=")).map { String(decoding: trimmed($0), as: UTF8.self) }
       guard parts.count == 2 else {
         throw PatternReader.Mistake(message: "after “=>” stands “parameter=symbol”")
       }
@@ -145,9 +161,15 @@ package struct NotationReader {
     }
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    let bytes = text.utf8.drop { $0 <= 0x20 }
-    let end = bytes.lastIndex { $0 > 0x20 }.map { bytes.index(after: $0) } ?? bytes.startIndex
-    return String(decoding: bytes[..<end], as: UTF8.self)
+  /// The words between spaces.
+  private static func fields(_ text: ArraySlice<UInt8>) -> [String] {
+    text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var range = text.startIndex..<text.endIndex
+    while let first = range.first, text[first] <= 0x20 { range = first + 1..<range.upperBound }
+    while let last = range.last, text[last] <= 0x20 { range = range.lowerBound..<last }
+    return text[range]
   }
 }

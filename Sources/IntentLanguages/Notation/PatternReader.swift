@@ -4,15 +4,18 @@ struct PatternReader {
     var message: String
   }
 
-  private let bytes: [UInt8]
-  private var place = 0
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
   private var depth = 0
   private static let deepest = 16
 
-  private init(_ text: some StringProtocol) { self.bytes = Array(text.utf8) }
+  private init(_ text: ArraySlice<UInt8>) {
+    bytes = text
+    place = text.startIndex
+  }
 
-  /// The whole text as one pattern.
-  static func read(_ text: some StringProtocol) throws -> Pattern {
+  /// The whole text, in UTF-8, as one pattern.
+  static func read(_ text: ArraySlice<UInt8>) throws -> Pattern {
     var reader = PatternReader(text)
     let pattern = try reader.choice()
     reader.skipSpace()
@@ -22,7 +25,7 @@ struct PatternReader {
     return pattern
   }
 
-  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
 
   private mutating func choice() throws -> Pattern {
     depth += 1
@@ -45,7 +48,7 @@ struct PatternReader {
 
   private mutating func element() throws -> Pattern? {
     skipSpace()
-    switch next.map(Unicode.Scalar.init) {
+    switch next.map({ Unicode.Scalar($0) }) {
     case nil, "|", ")", "]": return nil
     case "[":
       place += 1
@@ -101,7 +104,7 @@ struct PatternReader {
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
-    guard next.map(Unicode.Scalar.init) == character else { return false }
+    guard place < bytes.endIndex, bytes[place] == UInt8(truncatingIfNeeded: character.value) else { return false }
     place += 1
     return true
   }
@@ -122,14 +125,17 @@ struct PatternReader {
   }
 
   private mutating func takeWord() -> String {
-    take { byte in !Self.isSpace(byte) && !Self.ends.contains(byte) }
+    take { byte in
+      switch Unicode.Scalar(byte) {
+      case "[", "]", "(", ")", "{", "}", "|", "@": false
+      default: !Self.isSpace(byte)
+      }
+    }
   }
-
-  private static let ends = Array("[](){}|@".utf8)
 
   private mutating func take(while belongs: (UInt8) -> Bool) -> String {
     let start = place
-    while let byte = next, belongs(byte) { place += 1 }
+    while place < bytes.endIndex, belongs(bytes[place]) { place += 1 }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 

@@ -90,7 +90,7 @@ struct ClassCompiler {
       let number = WordClass.number(of: list.role)
       for sequence in sequences(line) {
         builder.add(sequence, to: number)
-        if sequence.count == 1, list.role != .clause { builder.mark(sequence[0], .filler) }
+        if sequence.count == 1, list.role != .clause { sequence.forEach { builder.mark($0, .filler) } }
       }
     case .relation, .label:
       let number = classNumber("\(list.role.rawValue) \(list.name)", line)
@@ -106,13 +106,13 @@ struct ClassCompiler {
     }
   }
 
-  private mutating func addSequences(_ sequences: [[Int32]], to number: Int32) {
+  private mutating func addSequences(_ sequences: WordSequences, to number: Int32) {
+    let isStructural = classes[Int(number)].weight >= 0.5
     for sequence in sequences {
       builder.add(sequence, to: number)
-      if classes[Int(number)].weight >= 0.5 {
-        for word in sequence where !builder.traits(of: word).contains(.function) {
-          builder.mark(word, .structural)
-        }
+      guard isStructural else { continue }
+      for word in sequence where !builder.traits(of: word).contains(.function) {
+        builder.mark(word, .structural)
       }
     }
   }
@@ -151,13 +151,16 @@ struct ClassCompiler {
 
   // MARK: - Sequences
 
-  private mutating func sequences(_ line: Line) -> [[Int32]] {
+  /// All ways to say a list's words; none of them is empty.
+  private mutating func sequences(_ line: Line) -> WordSequences {
     do {
       let name = ScopedName(line.place.scope, line.list.name)
-      return try expand(line.list.pattern, within: [name]).filter { !$0.isEmpty }
+      var all = WordSequences()
+      try expand(line.list.pattern, within: [name], into: &all)
+      return all
     } catch {
       problems.append(line.place.problem(error.message))
-      return []
+      return WordSequences()
     }
   }
 
@@ -165,34 +168,37 @@ struct ClassCompiler {
     var message: String
   }
 
+  /// Appends the ways to say a pattern.
   private mutating func expand(
-    _ pattern: Pattern, within names: [ScopedName]
-  ) throws(Mistake) -> [[Int32]] {
+    _ pattern: Pattern, within names: [ScopedName], into all: inout WordSequences
+  ) throws(Mistake) {
     switch pattern {
-    case .word(let text): return [builder.words(of: text)]
+    case .word(let text): all.append { builder.append(wordsOf: text, to: &$0) }
     case .slot, .part: throw Mistake(message: "a list of words cannot have a slot")
-    case .optional(let inner): return try expand(inner, within: names) + [[]]
+    case .optional(let inner):
+      try expand(inner, within: names, into: &all)
+      all.append { _ in }
     case .choice(let alternatives):
-      var all: [[Int32]] = []
-      for alternative in alternatives { all += try expand(alternative, within: names) }
-      return all
+      for alternative in alternatives { try expand(alternative, within: names, into: &all) }
     case .sequence(let parts):
-      var all: [[Int32]] = [[]]
+      var whole = WordSequences()
+      whole.append { _ in }
       for part in parts {
-        let next = try expand(part, within: names)
-        if all.count * next.count > Self.mostSequences {
+        var next = WordSequences()
+        try expand(part, within: names, into: &next)
+        if whole.count * next.count > Self.mostSequences {
           throw Mistake(message: "more than \(Self.mostSequences) ways to say it")
         }
-        all = all.flatMap { start in next.map { start + $0 } }
+        whole.goOn(with: next)
       }
-      return all
-    case .wordClass(let name): return try expandClass(name, within: names)
+      all.append(whole)
+    case .wordClass(let name): try expandClass(name, within: names, into: &all)
     }
   }
 
   private mutating func expandClass(
-    _ called: String, within names: [ScopedName]
-  ) throws(Mistake) -> [[Int32]] {
+    _ called: String, within names: [ScopedName], into all: inout WordSequences
+  ) throws(Mistake) {
     let scoped = ScopedName(names[0].scope, called)
     let name = patterns[scoped] == nil ? ScopedName("", called) : scoped
     guard let inner = patterns[name] else {
@@ -202,8 +208,6 @@ struct ClassCompiler {
     if names.contains(name) || names.count > 8 {
       throw Mistake(message: "“@\(called)” is made of itself")
     }
-    var all: [[Int32]] = []
-    for pattern in inner { all += try expand(pattern, within: names + [name]) }
-    return all
+    for pattern in inner { try expand(pattern, within: names + [name], into: &all) }
   }
 }

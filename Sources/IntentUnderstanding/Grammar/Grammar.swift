@@ -3,14 +3,17 @@ import IntentModel
 import IntentText
 
 /// One language, compiled: its words, its classes, its phrases as an automaton.
-struct Grammar: Sendable {
+///
+/// It is a class only so that the many parts of one reading share it without counting references to each table.
+final class Grammar: Sendable {
   struct Slot: Sendable, Hashable {
     var parameter: String
     var filler: SlotFiller
   }
 
   struct Phrase: Sendable {
-    var source: String
+    /// The phrase as it is written, after the word "phrase": what it is called as evidence.
+    var role: String
     var constants: [Constant]
   }
 
@@ -26,15 +29,50 @@ struct Grammar: Sendable {
     var looksBack: Bool
   }
 
-  var tag: String
-  var lexicon: Lexicon
-  var classes: [WordClass]
-  var automaton: Automaton
-  var slots: [Slot]
+  let tag: String
+  let lexicon: Lexicon
+  let classes: [WordClass]
+  /// What a word of each class adds to a score.
+  let weights: FlatArray<Float>
+  let automaton: Automaton
+  let slots: [Slot]
   /// The vocabulary types that slots ask for.
-  var types: [VocabularyType]
-  var intents: [IntentEntry]
-  var phrases: [Phrase]
+  let types: [VocabularyType]
+  let intents: [IntentEntry]
+  let phrases: [Phrase]
   /// The class of the words that join a list ("and"), -1 where there is none.
-  var joiner: Int32
+  let joiner: Int32
+  /// The class of the words between two requests, -1 where there is none.
+  let joint: Int32
+  /// What the words of a class, and those of a slot, are called as evidence.
+  let classRoles: [String]
+  let slotRoles: [SlotRoles]
+
+  struct SlotRoles: Sendable {
+    var plain: String
+    var known: String
+    var free: String
+  }
+
+  init(
+    tag: String, lexicon: Lexicon, classes: [WordClass], automaton: Automaton, slots: [Slot],
+    types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32
+  ) {
+    self.tag = tag
+    self.lexicon = lexicon
+    self.classes = classes
+    self.weights = FlatArray(classes.map(\.weight))
+    self.automaton = automaton
+    self.slots = slots
+    self.types = types
+    self.intents = intents
+    self.phrases = phrases
+    self.joiner = joiner
+    self.joint = joint
+    classRoles = classes.map { $0.name.isEmpty ? "word" : "class \($0.name)" }
+    slotRoles = slots.map { slot in
+      let role = "slot \(slot.parameter)"
+      return SlotRoles(plain: role, known: "\(role), known", free: "\(role), free")
+    }
+  }
 }

@@ -1,60 +1,146 @@
-/// An immutable map from 64-bit keys to small integers, in two flat arrays: what the hot path looks up.
-struct KeyTable: Sendable {
-  private var keys: [UInt64] = []
-  private var values: [Int32] = []
-  private var mask = 0
+/// An immutable array of plain values that is read without counting references or checking bounds.
+///
+/// Only for what the compilers of this module number themselves: nothing that comes from outside is an index here.
+final class FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  let base: UnsafePointer<Element>
+  let count: Int
 
-  /// Builds the table; a key that comes twice keeps its last value.
-  init(_ entries: [UInt64: Int32]) {
-    var capacity = 8
-    while capacity < entries.count * 2 { capacity *= 2 }
-    keys = Array(repeating: 0, count: capacity)
-    values = Array(repeating: -1, count: capacity)
-    mask = capacity - 1
-    for (key, value) in entries { insert(key, value) }
+  init(_ elements: [Element]) {
+    let storage = UnsafeMutablePointer<Element>.allocate(capacity: max(1, elements.count))
+    elements.withUnsafeBufferPointer { buffer in
+      if let first = buffer.baseAddress { storage.initialize(from: first, count: buffer.count) }
+    }
+    base = UnsafePointer(storage)
+    count = elements.count
   }
 
-  private mutating func insert(_ key: UInt64, _ value: Int32) {
-    var place = Self.place(key) & mask
-    while values[place] >= 0, keys[place] != key { place = (place + 1) & mask }
-    keys[place] = key
-    values[place] = value
+  deinit { base.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element { base[index] }
+
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
+}
+
+/// A map from 64-bit keys to small integers from 0 on, by open addressing.
+struct KeyTable: Sendable {
+  struct Entry: Sendable {
+    var key: UInt64 = 0
+    /// -1 where the entry is free.
+    var value: Int32 = -1
+  }
+
+  fileprivate private(set) var entries: [Entry]
+  private(set) var count = 0
+
+  init(minimumCapacity: Int = 0) {
+    var capacity = 16
+    while capacity < minimumCapacity * 2 { capacity *= 2 }
+    entries = Array(repeating: Entry(), count: capacity)
   }
 
   /// The value of a key, -1 where there is none.
   @inline(__always)
-  func value(_ key: UInt64) -> Int32 {
+  func value(_ key: UInt64) -> Int32 { entries[place(of: key)].value }
+
+  @inline(__always)
+  private func place(of key: UInt64) -> Int {
+    let mask = entries.count - 1
     var place = Self.place(key) & mask
-    while values[place] >= 0 {
-      if keys[place] == key { return values[place] }
+    while entries[place].value >= 0, entries[place].key != key { place = (place + 1) & mask }
+    return place
+  }
+
+  /// Sets the value of a key, which is kept if it has one already; returns the value that it has.
+  @discardableResult
+  mutating func insert(_ value: Int32, for key: UInt64) -> Int32 {
+    var place = place(of: key)
+    if entries[place].value >= 0 { return entries[place].value }
+    if count * 2 >= entries.count {
+      grow()
+      place = self.place(of: key)
+    }
+    count += 1
+    entries[place] = Entry(key: key, value: value)
+    return value
+  }
+
+  /// Sets the value of a key, in place of one that it has.
+  mutating func set(_ value: Int32, for key: UInt64) {
+    if insert(value, for: key) != value { entries[place(of: key)].value = value }
+  }
+
+  private mutating func grow() {
+    let old = entries
+    entries = Array(repeating: Entry(), count: old.count * 2)
+    for entry in old where entry.value >= 0 { entries[place(of: entry.key)] = entry }
+  }
+
+  @inline(__always)
+  fileprivate static func place(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 24)
+  }
+}
+
+/// A ``KeyTable`` that does not change any more: what the hot path looks up.
+struct FlatKeyTable: Sendable {
+  private let entries: FlatArray<KeyTable.Entry>
+  private let mask: Int
+
+  init(_ table: KeyTable) {
+    entries = FlatArray(table.entries)
+    mask = table.entries.count - 1
+  }
+
+  var byteCount: Int { entries.byteCount }
+
+  /// The value of a key, -1 where there is none.
+  @inline(__always)
+  func value(_ key: UInt64) -> Int32 { Self.value(key, entries.base, mask) }
+
+  @inline(__always)
+  private static func value(_ key: UInt64, _ entries: UnsafePointer<KeyTable.Entry>, _ mask: Int) -> Int32 {
+    var place = KeyTable.place(key) & mask
+    while entries[place].value >= 0 {
+      if entries[place].key == key { return entries[place].value }
       place = (place + 1) & mask
     }
     return -1
   }
 
-  @inline(__always)
-  private static func place(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 24)
+  /// The table without its owner, for who keeps that alive.
+  struct View {
+    fileprivate let entries: UnsafePointer<KeyTable.Entry>
+    fileprivate let mask: Int
+
+    @inline(__always)
+    func value(_ key: UInt64) -> Int32 { FlatKeyTable.value(key, entries, mask) }
   }
+
+  var view: View { View(entries: entries.base, mask: mask) }
 }
 
-/// Lists of small integers, one after the other in one array.
-struct Runs<Element: Sendable>: Sendable {
-  private(set) var elements: [Element] = []
-  private var starts: [Int32] = [0]
+/// Lists of plain values, one after the other in one array.
+struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
+  let elements: FlatArray<Element>
+  private let starts: FlatArray<Int32>
 
   init(_ lists: [[Element]] = []) {
+    var elements: [Element] = []
     elements.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(lists.count + 1)
     for list in lists {
       elements.append(contentsOf: list)
       starts.append(Int32(truncatingIfNeeded: elements.count))
     }
+    self.elements = FlatArray(elements)
+    self.starts = FlatArray(starts)
   }
 
   var count: Int { starts.count - 1 }
+  var byteCount: Int { elements.byteCount + starts.byteCount }
 
   @inline(__always)
   func range(_ index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
-
-  subscript(index: Int) -> ArraySlice<Element> { elements[range(index)] }
 }

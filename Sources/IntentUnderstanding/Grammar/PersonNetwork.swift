@@ -69,7 +69,7 @@ struct PersonNetwork {
     return network.optional(name) { network, from in
       // A word left out ends the name: what follows it is no surname.
       let directly = network.node()
-      network.nodes[Int(directly)].isLoop = true
+      network.loop(directly)
       network.connect(from, directly)
       return network.loop(directly, first: .surname, more: .nameMore, slot: slot)
     }

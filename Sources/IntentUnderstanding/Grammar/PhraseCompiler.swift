@@ -37,11 +37,11 @@ struct PhraseCompiler {
       let start = network.node()
       let end = try build(phrase.pattern, after: start, of: intent)
       network.connect(network.start, start)
-      network.nodes[Int(end)].acceptances.append(
+      network.accept(
         Acceptance(
           intent: entry(intent.name, looksBack: phrase.looksBack), cost: Float(phrase.cost),
-          phrase: Int32(phrases.count)))
-      phrases.append(Grammar.Phrase(source: phrase.source, constants: constants))
+          phrase: Int32(phrases.count)), in: end)
+      phrases.append(Grammar.Phrase(role: "phrase \(phrase.source)", constants: constants))
     } catch let mistake as Mistake {
       problems.append(place.problem(mistake.message))
     } catch {
@@ -54,7 +54,7 @@ struct PhraseCompiler {
       tag: tag, lexicon: words.builder.lexicon(), classes: words.classes,
       automaton: Determiniser.automaton(of: network), slots: slots, types: types,
       intents: entries, phrases: phrases,
-      joiner: words.number("and"))
+      joiner: words.number("and"), joint: words.number("joint"))
   }
 
   private mutating func entry(_ name: IntentName, looksBack: Bool) -> Int32 {

@@ -10,6 +10,9 @@ struct EdgeLabel: Sendable, Hashable {
     case placeFirst, placeMore
     /// A word after a known name that the vocabulary does not know with it.
     case surname
+
+    /// The first of the kinds that take any word, which all come after it.
+    static let firstFree = textFirst
   }
   var kind: Kind
   /// The class of a token, the kind of a span.
@@ -36,16 +39,57 @@ struct Acceptance: Sendable {
 
 /// The phrases as a network of nodes that several paths may leave at once; it is made into an ``Automaton``.
 struct PhraseNetwork {
-  struct Node {
-    var free: [Int32] = []
-    var edges: [(label: EdgeLabel, target: Int32)] = []
-    var acceptances: [Acceptance] = []
-    /// Whether free text or an unknown name goes on here.
+  /// Where one goes without a word; `next` is the next way from the same node, -1 after the last.
+  struct Free {
+    var target: Int32
+    var next: Int32
+  }
+
+  struct Edge {
+    /// The label, counted among the network's.
+    var label: Int32
+    var target: Int32
+    var next: Int32
+  }
+
+  private struct Node {
+    var free: Int32 = -1
+    var edge: Int32 = -1
+    /// Where the acceptances of the node begin in the list of all; -1 for a node where no phrase ends.
+    var acceptance: Int32 = -1
     var isLoop = false
   }
 
-  var nodes: [Node] = [Node()]
+  private var nodes: [Node] = [Node()]
+  private(set) var frees: [Free] = []
+  private(set) var edges: [Edge] = []
+  private(set) var labels: [EdgeLabel] = []
+  private var labelNumbers = KeyTable()
+  private var ends: [(acceptance: Acceptance, next: Int32)] = []
   let start: Int32 = 0
+
+  var count: Int { nodes.count }
+
+  func firstFree(of node: Int32) -> Int32 { nodes[Int(node)].free }
+  func firstEdge(of node: Int32) -> Int32 { nodes[Int(node)].edge }
+  /// Whether free text or an unknown name goes on here.
+  func isLoop(_ node: Int32) -> Bool { nodes[Int(node)].isLoop }
+
+  /// Whether anything but going on without a word is possible.
+  func saysSomething(_ node: Int32) -> Bool {
+    let node = nodes[Int(node)]
+    return node.edge >= 0 || node.acceptance >= 0 || node.isLoop
+  }
+
+  func acceptances(of node: Int32) -> [Acceptance] {
+    var found: [Acceptance] = []
+    var next = nodes[Int(node)].acceptance
+    while next >= 0 {
+      found.append(ends[Int(next)].acceptance)
+      next = ends[Int(next)].next
+    }
+    return found.reversed()
+  }
 
   mutating func node() -> Int32 {
     nodes.append(Node())
@@ -53,11 +97,25 @@ struct PhraseNetwork {
   }
 
   mutating func connect(_ from: Int32, _ to: Int32) {
-    if from != to { nodes[Int(from)].free.append(to) }
+    guard from != to else { return }
+    frees.append(Free(target: to, next: nodes[Int(from)].free))
+    nodes[Int(from)].free = Int32(frees.count - 1)
   }
 
   mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) {
-    nodes[Int(from)].edges.append((label, to))
+    let number = labelNumbers.insert(Int32(labels.count), for: label.key)
+    if Int(number) == labels.count { labels.append(label) }
+    edges.append(Edge(label: number, target: to, next: nodes[Int(from)].edge))
+    nodes[Int(from)].edge = Int32(edges.count - 1)
+  }
+
+  /// Lets free text or an unknown name go on in a node.
+  mutating func loop(_ node: Int32) { nodes[Int(node)].isLoop = true }
+
+  /// Lets a phrase end in a node.
+  mutating func accept(_ acceptance: Acceptance, in node: Int32) {
+    ends.append((acceptance, nodes[Int(node)].acceptance))
+    nodes[Int(node)].acceptance = Int32(ends.count - 1)
   }
 
   /// An edge to a new node.
@@ -80,7 +138,7 @@ struct PhraseNetwork {
     _ from: Int32, first: EdgeLabel.Kind, more: EdgeLabel.Kind, slot: Int16
   ) -> Int32 {
     let inside = step(from, EdgeLabel(kind: first, id: 0, slot: slot))
-    nodes[Int(inside)].isLoop = true
+    loop(inside)
     connect(inside, EdgeLabel(kind: more, id: 0, slot: slot), inside)
     let end = node()
     connect(inside, end)

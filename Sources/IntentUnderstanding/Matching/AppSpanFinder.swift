@@ -2,7 +2,6 @@ import IntentText
 
 /// Finds the apps named in an utterance, with the words around a name that belong to it.
 struct AppSpanFinder {
-  private let grammar: Grammar
   private let names: AppNames
   private let marker: Int32
   private let article: Int32
@@ -11,7 +10,6 @@ struct AppSpanFinder {
   private let purpose: Int32
 
   init(_ grammar: Grammar, _ names: AppNames) {
-    self.grammar = grammar
     self.names = names
     func number(_ name: String) -> Int32 {
       Int32(grammar.classes.firstIndex { $0.name == name && $0.role == .wordClass } ?? -1)
@@ -24,17 +22,18 @@ struct AppSpanFinder {
   }
 
   /// The apps, each once with its bare name and once with all that belongs to it.
-  func spans(in lattice: Lattice) -> [AppSpan] {
+  func spans(of words: Words, _ tokens: WordTokens) -> [AppSpan] {
     var spans: [AppSpan] = []
-    for start in 0..<lattice.count {
-      grammar.lexicon.tokens(at: start, in: lattice.ids) { wordClass, length in
-        guard wordClass == WordClass.app || wordClass == WordClass.service else { return }
-        let hashes = lattice.words.words[start..<start + length].map(\.hash)
-        let installed = wordClass == WordClass.app ? names.app(named: hashes) : nil
-        guard wordClass == WordClass.service || installed != nil else { return }
+    for start in 0..<tokens.count {
+      for token in tokens[start]
+      where token.wordClass == WordClass.app || token.wordClass == WordClass.service {
+        let length = Int(token.length)
+        let hashes = words.words[start..<start + length].map(\.hash)
+        let installed = token.wordClass == WordClass.app ? names.app(named: hashes) : nil
+        guard token.wordClass == WordClass.service || installed != nil else { continue }
         let app = installed ?? AppSpan.notInstalled
         let bare = AppSpan(app: app, start: start, end: start + length, isMarked: false)
-        let whole = extended(bare, in: lattice)
+        let whole = extended(bare, in: tokens)
         spans.append(bare)
         if whole.start != bare.start || whole.end != bare.end { spans.append(whole) }
       }
@@ -43,34 +42,30 @@ struct AppSpanFinder {
   }
 
   /// "on the MonkeyChat app", "launch MonkeyChat and", "in my MonkeyChat account".
-  private func extended(_ span: AppSpan, in lattice: Lattice) -> AppSpan {
+  private func extended(_ span: AppSpan, in tokens: WordTokens) -> AppSpan {
     var span = span
-    if let length = length(of: noun, at: span.end, lattice) {
+    if let length = length(of: noun, at: span.end, tokens) {
       span.end += length
       span.isMarked = true
     }
-    if isClass(article, at: span.start - 1, lattice) { span.start -= 1 }
-    if isClass(launch, at: span.start - 1, lattice) {
+    if isClass(article, at: span.start - 1, tokens) { span.start -= 1 }
+    if isClass(launch, at: span.start - 1, tokens) {
       span.start -= 1
       span.isMarked = true
-      if let length = length(of: purpose, at: span.end, lattice) { span.end += length }
-    } else if isClass(marker, at: span.start - 1, lattice) {
+      if let length = length(of: purpose, at: span.end, tokens) { span.end += length }
+    } else if isClass(marker, at: span.start - 1, tokens) {
       span.start -= 1
       span.isMarked = true
     }
     return span
   }
 
-  private func isClass(_ wordClass: Int32, at index: Int, _ lattice: Lattice) -> Bool {
-    length(of: wordClass, at: index, lattice) == 1
+  private func isClass(_ wordClass: Int32, at index: Int, _ tokens: WordTokens) -> Bool {
+    length(of: wordClass, at: index, tokens) == 1
   }
 
-  private func length(of wordClass: Int32, at index: Int, _ lattice: Lattice) -> Int? {
-    guard wordClass >= 0, lattice.ids.indices.contains(index) else { return nil }
-    var found: Int?
-    grammar.lexicon.tokens(at: index, in: lattice.ids) { known, length in
-      if known == wordClass { found = max(found ?? 0, length) }
-    }
-    return found
+  private func length(of wordClass: Int32, at index: Int, _ tokens: WordTokens) -> Int? {
+    guard wordClass >= 0, index >= 0, index < tokens.count else { return nil }
+    return tokens[index].filter { $0.wordClass == wordClass }.map { Int($0.length) }.max()
   }
 }

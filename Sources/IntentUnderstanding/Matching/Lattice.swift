@@ -13,6 +13,8 @@ struct LatticeSpan: Sendable {
   var score: Float
   /// Where the span stands in the vocabulary's or the values' list.
   var source: Int32
+  /// The next span that begins at the same word, -1 after the last.
+  var next: Int32 = -1
 }
 
 /// An app named in an utterance, with the words around the name that belong to it ("on MonkeyChat").
@@ -33,32 +35,36 @@ enum WordBreak: UInt8, Sendable {
 }
 
 /// The words of an utterance as a grammar knows them, before any phrase is tried.
-struct Lattice {
+///
+/// It is a class only so that the parts of one reading share it without counting references to each list.
+final class Lattice {
   let words: Words
-  let ids: [Int32]
-  let traits: [WordTraits]
   let breaks: [WordBreak]
-  var apps: [AppSpan] = []
+  let traits: [WordTraits]
+  let tokens: WordTokens
+  let apps: [AppSpan]
 
-  var count: Int { ids.count }
+  var count: Int { traits.count }
+
+  /// The classes that begin at a word.
+  @inline(__always)
+  func tokens(at index: Int) -> ArraySlice<WordTokens.Token> { tokens[index] }
 
   /// Whether a word is a single letter, as an initial is.
   func isLetter(_ index: Int) -> Bool { words[index].range.count == 1 }
 
-  init(_ words: Words, breaks: [WordBreak], lexicon: Lexicon) {
+  init(_ words: Words, breaks: [WordBreak], lexicon: Lexicon, apps finder: AppSpanFinder) {
     self.words = words
     self.breaks = breaks
-    var ids: [Int32] = []
-    var traits: [WordTraits] = []
-    ids.reserveCapacity(words.count)
-    traits.reserveCapacity(words.count)
-    for word in words.words {
-      let id = lexicon.id(word.hash)
-      ids.append(id)
-      traits.append(lexicon.traits[Int(id)])
-    }
-    self.ids = ids
-    self.traits = traits
+    let ids = words.words.map { lexicon.id($0.hash) }
+    traits = ids.map { lexicon.traits[Int($0)] }
+    tokens = WordTokens(ids, lexicon)
+    apps = finder.spans(of: words, tokens)
+  }
+
+  /// Whether a phrase may go on with any of the words, as one of its own.
+  func hasWord(of automaton: Automaton) -> Bool {
+    !apps.isEmpty || breaks.contains { $0 != .none } || tokens.all.contains { automaton.isUsed($0.wordClass) }
   }
 
   /// What stands between the words of a text.
@@ -73,6 +79,39 @@ struct Lattice {
     }
     return result
   }
+}
+
+/// The classes of words that stand in an utterance.
+struct WordTokens: Sendable {
+  struct Token: Sendable {
+    var wordClass: Int32
+    /// The words that it takes.
+    var length: Int32
+  }
+
+  let all: [Token]
+  /// Where the tokens of each word begin among all.
+  private let starts: [Int32]
+
+  init(_ ids: [Int32], _ lexicon: Lexicon) {
+    var all: [Token] = []
+    var starts: [Int32] = []
+    all.reserveCapacity(ids.count * 4)
+    starts.reserveCapacity(ids.count + 1)
+    for index in ids.indices {
+      starts.append(Int32(all.count))
+      lexicon.tokens(at: index, in: ids) { all.append(Token(wordClass: $0, length: Int32($1))) }
+    }
+    starts.append(Int32(all.count))
+    self.all = all
+    self.starts = starts
+  }
+
+  /// The number of words.
+  var count: Int { starts.count - 1 }
+
+  @inline(__always)
+  subscript(index: Int) -> ArraySlice<Token> { all[Int(starts[index])..<Int(starts[index + 1])] }
 }
 
 extension WordBreak {

@@ -93,28 +93,20 @@ struct PersonReader {
   /// Whom a pronoun that stands alone refers to.
   func reference(_ group: SlotGroup) -> Reference? {
     guard group.steps.count == 1, let step = group.steps.first, step.kind == .token else { return nil }
-    var reference: Reference?
-    grammar.lexicon.tokens(at: Int(step.start), in: lattice.ids) { number, length in
-      let known = grammar.classes[Int(number)]
-      if known.role == .symbol, length == Int(step.end - step.start), let found = Reference(symbol: known.name),
-        found.isPerson
-      {
-        reference = found
-      }
-    }
-    return reference
+    return lattice.tokens(at: Int(step.start)).reversed().lazy.compactMap { token -> Reference? in
+      let known = grammar.classes[Int(token.wordClass)]
+      guard known.role == .symbol, token.length == step.end - step.start else { return nil }
+      return Reference(symbol: known.name).flatMap { $0.isPerson ? $0 : nil }
+    }.first
   }
 
   /// The relation or label whose words a step took.
   private func list(_ role: Definition.Role, at step: Step) -> String? {
-    var name: String?
-    grammar.lexicon.tokens(at: Int(step.start), in: lattice.ids) { number, length in
-      let known = grammar.classes[Int(number)]
-      if length == Int(step.end - step.start), known.role == role, number > WordClass.label {
-        name = known.name
-      }
+    let token = lattice.tokens(at: Int(step.start)).last { token in
+      token.length == step.end - step.start && token.wordClass > WordClass.label
+        && grammar.classes[Int(token.wordClass)].role == role
     }
-    return name
+    return token.map { grammar.classes[Int($0.wordClass)].name }
   }
 }
 

@@ -7,19 +7,15 @@ struct ReadingBuilder {
   let grammar: Grammar
   let lattice: Lattice
   let spans: SpanFinder
-  let steps: [Step]
   let vocabulary: VocabularyIndex
   /// The values with dates that are gone by, for intents that look back.
   let pastValues: () -> [ValueSpan]
 
-  func reading(_ ending: Ending) -> Reading {
-    let path = path(to: ending.step)
+  /// - Parameter path: The steps to the ending.
+  func reading(_ ending: Ending, by path: [Step]) -> Reading {
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
-    var slots: [IntentDraft.Slot] = []
-    for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
-      slots.append(self.slot(group, looksBack: intent.looksBack))
-    }
+    var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, looksBack: intent.looksBack) }
     for constant in phrase.constants
     where !slots.contains(where: { $0.parameter == constant.parameter }) {
       slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
@@ -28,17 +24,7 @@ struct ReadingBuilder {
     return Reading(
       intent.name, app: app >= 0 ? spans.appNames.identifiers[app] : nil, slots: slots,
       score: Double(ending.score), language: grammar.tag,
-      evidence: evidence(path, ending, phrase: phrase.source))
-  }
-
-  private func path(to last: Int32) -> [Step] {
-    var path: [Step] = []
-    var step = last
-    while step >= 0 {
-      path.append(steps[Int(step)])
-      step = steps[Int(step)].previous
-    }
-    return path.reversed()
+      evidence: evidence(path, ending, phrase: phrase.role))
   }
 
   // MARK: - Slots
@@ -126,24 +112,32 @@ struct ReadingBuilder {
 
   private func evidence(_ path: [Step], _ ending: Ending, phrase: String) -> [Evidence] {
     var evidence: [Evidence] = []
+    evidence.reserveCapacity(path.count + 1)
     var last = path.first?.score ?? 0
     evidence.append(
       Evidence(
-        "", role: "phrase \(phrase)", score: Double(last - ending.acceptance.cost)))
+        "", role: phrase, score: Double(last - ending.acceptance.cost)))
+    // The words of the last piece of evidence: its text is cut out once, when it has all of them.
+    var open: Range<Int>?
+    func close() {
+      if let words = open { evidence[evidence.count - 1].text = lattice.words.source(words) }
+      open = nil
+    }
     for step in path.dropFirst() {
       let score = Double(step.score - last)
       last = step.score
       let words = Int(step.start)..<Int(step.end)
-      if let previous = evidence.last, step.continuesText, previous.role == role(of: step) {
+      if step.continuesText, evidence[evidence.count - 1].role == role(of: step) {
         let start = path.last { $0.slot == step.slot && $0.kind.isFirst && $0.start <= step.start }
-        let range = Int(start?.start ?? step.start)..<Int(step.end)
-        evidence[evidence.count - 1] = Evidence(
-          lattice.words.source(range), role: previous.role, score: previous.score + score)
+        open = Int(start?.start ?? step.start)..<Int(step.end)
+        evidence[evidence.count - 1].score += score
       } else if !words.isEmpty {
-        let told = step.kind == .app && step.payload < 0 ? service(in: words) : words
-        evidence.append(Evidence(lattice.words.source(told), role: role(of: step), score: score))
+        close()
+        open = step.kind == .app && step.payload < 0 ? service(in: words) : words
+        evidence.append(Evidence("", role: role(of: step), score: score))
       }
     }
+    close()
     let rest = Double(ending.score) - evidence.reduce(0) { $0 + $1.score }
     if rest < -0.01 { evidence.append(Evidence("", role: "app cannot", score: rest)) }
     return evidence
@@ -152,29 +146,23 @@ struct ReadingBuilder {
   /// The name of a well-known app without the words around it: "WhatsApp" of "on WhatsApp".
   private func service(in words: Range<Int>) -> Range<Int> {
     for start in words {
-      var length = 0
-      grammar.lexicon.tokens(at: start, in: lattice.ids) { wordClass, words in
-        if wordClass == WordClass.service { length = max(length, words) }
-      }
-      if length > 0 { return start..<min(start + length, words.upperBound) }
+      let lengths = lattice.tokens(at: start).filter { $0.wordClass == WordClass.service }.map(\.length)
+      if let length = lengths.max() { return start..<min(start + Int(length), words.upperBound) }
     }
     return words
   }
 
   private func role(of step: Step) -> String {
-    let slot = step.slot >= 0 ? "slot \(grammar.slots[Int(step.slot)].parameter)" : nil
+    let slot = step.slot >= 0 ? grammar.slotRoles[Int(step.slot)] : nil
     switch step.kind {
     case .start: return "start"
-    case .token:
-      let name = grammar.classes[Int(step.payload)].name
-      return slot ?? (name.isEmpty ? "word" : "class \(name)")
-    case .span: return slot.map { "\($0), known" } ?? "known"
+    case .token: return slot?.plain ?? grammar.classRoles[Int(step.payload)]
+    case .span: return slot?.known ?? "known"
     case .app: return step.payload < 0 ? Evidence.missingApp : "app"
     case .filler: return "filler"
     case .skipped: return "unexplained"
     case .sentence: return "another sentence"
-    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore:
-      return slot.map { "\($0), free" } ?? "free"
+    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
     }
   }
 }

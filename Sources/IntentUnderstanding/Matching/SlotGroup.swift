@@ -1,7 +1,7 @@
 /// The steps of a path that together say one value of one slot.
 struct SlotGroup {
   var slot: Int
-  var steps: [Step]
+  var steps: ArraySlice<Step>
 
   var words: Range<Int> {
     guard let first = steps.first, let last = steps.last else { return 0..<0 }
@@ -14,7 +14,7 @@ struct SlotGroup {
   static func groups(of path: [Step], joiner: Int32) -> [SlotGroup] {
     var groups: [SlotGroup] = []
     var open = false
-    for step in path {
+    for (place, step) in path.enumerated() {
       if step.slot < 0 {
         open = false
         continue
@@ -24,9 +24,9 @@ struct SlotGroup {
         continue
       }
       if open, let last = groups.indices.last, groups[last].slot == Int(step.slot) {
-        groups[last].steps.append(step)
+        groups[last].steps = path[groups[last].steps.startIndex...place]
       } else {
-        groups.append(SlotGroup(slot: Int(step.slot), steps: [step]))
+        groups.append(SlotGroup(slot: Int(step.slot), steps: path[place...place]))
         open = true
       }
     }

@@ -3,7 +3,9 @@ import IntentText
 import IntentVocabulary
 
 /// Finds the spans of an utterance, each kind only when a path first asks for one.
-struct SpanFinder {
+///
+/// It is a class so that a search and what makes readings of its paths share what was found.
+final class SpanFinder {
   private let words: Words
   private let vocabulary: VocabularyIndex
   private let situation: Situation
@@ -15,6 +17,9 @@ struct SpanFinder {
   private(set) var spans: [LatticeSpan] = []
   private(set) var named: [VocabularySpan] = []
   private(set) var values: [ValueSpan] = []
+  /// By word, the first and the last of the spans that begin there, -1 for none; each leads to the next.
+  private(set) var firsts: [Int32]
+  private var lasts: [Int32]
   private var hasNames = false
   private var hasValues = false
 
@@ -29,10 +34,12 @@ struct SpanFinder {
     self.situation = situation
     self.appNames = appNames
     self.costs = costs
+    firsts = Array(repeating: -1, count: words.count)
+    lasts = firsts
   }
 
   /// Makes sure that the spans of a kind have been looked for.
-  mutating func find(_ kind: SpanKind) {
+  func find(_ kind: SpanKind) {
     switch kind {
     case .person, .name: if !hasNames { findNames() }
     default: if !hasValues { findValues() }
@@ -44,7 +51,7 @@ struct SpanFinder {
     vocabulary.people(at: Int(words.lowerBound)..<Int(words.upperBound), in: named)
   }
 
-  private mutating func findNames() {
+  private func findNames() {
     hasNames = true
     named = vocabulary.spans(in: words)
     for (index, span) in named.enumerated() {
@@ -57,7 +64,7 @@ struct SpanFinder {
     }
   }
 
-  private mutating func findValues() {
+  private func findValues() {
     hasValues = true
     values = spotter.spans(in: words, situation: situation)
     for (index, span) in values.enumerated() {
@@ -87,13 +94,18 @@ struct SpanFinder {
     return ValueSpan(words: span.core.lowerBound..<last, meaning: number.meaning)
   }
 
-  private mutating func add(
+  private func add(
     _ kind: SpanKind, _ range: Range<Int>, _ score: Float, _ source: Int, type: Int16 = -1
   ) {
+    guard firsts.indices.contains(range.lowerBound) else { return }
+    let number = Int32(spans.count)
     spans.append(
       LatticeSpan(
         kind: kind, type: type, start: Int32(range.lowerBound), end: Int32(range.upperBound),
         score: score, source: Int32(source)))
+    let last = lasts[range.lowerBound]
+    if last < 0 { firsts[range.lowerBound] = number } else { spans[Int(last)].next = number }
+    lasts[range.lowerBound] = number
   }
 }
 

@@ -39,21 +39,22 @@ extension Interpreter {
 
   /// Where a sentence may be cut in two: the words that join, each followed by a word that a phrase begins with.
   private func joints(_ words: Words, _ grammar: Grammar) -> [Range<Int>] {
+    guard grammar.joint >= 0, words.count > 3 else { return [] }
     let lexicon = grammar.lexicon
+    guard words.words.dropLast().dropFirst().contains(where: { lexicon.mayBegin(grammar.joint, with: $0.hash) })
+    else { return [] }
     let ids = words.words.map { lexicon.id($0.hash) }
     var places: [Range<Int>] = []
-    let joint = Int32(grammar.classes.firstIndex { $0.name == "joint" } ?? -1)
-    guard joint >= 0, words.count > 3 else { return [] }
     for start in 1..<words.count - 1 {
       lexicon.tokens(at: start, in: ids) { wordClass, length in
         let next = start + length
-        if wordClass == joint, next < words.count { places.append(start..<next) }
+        if wordClass == grammar.joint, next < words.count { places.append(start..<next) }
       }
     }
     return places.filter { place in
       var begins = false
       lexicon.tokens(at: place.upperBound, in: ids) { wordClass, _ in
-        if grammar.automaton.run(Automaton.start, wordClass) >= 0 { begins = true }
+        if grammar.automaton.leads(from: Automaton.start, with: wordClass) { begins = true }
         if wordClass == WordClass.filler || wordClass == WordClass.polite { begins = true }
       }
       return begins

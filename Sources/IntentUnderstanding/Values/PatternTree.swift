@@ -28,7 +28,7 @@ struct PatternTree {
     for element in row {
       switch element {
       case .slot(let slot): node = next(node, slot)
-      case .word(let word): node = next(node, ValueNotation.hash(word))
+      case .word(let hash, _): node = next(node, hash)
       }
     }
     if branches[node].action == nil { branches[node].action = action }

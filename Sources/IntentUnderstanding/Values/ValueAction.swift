@@ -86,15 +86,18 @@ enum ValueAction: Sendable, Hashable {
 
 extension ValueAction {
   /// Reads an action of the notation: its name and its arguments.
-  init?(_ name: some StringProtocol, _ arguments: [Substring]) {
+  init?(_ name: String, _ arguments: [String]) {
     let first = arguments.first
     func decimal(_ index: Int) -> Decimal? {
       guard arguments.indices.contains(index) else { return nil }
+      if let whole = Int(arguments[index]) { return Decimal(whole) }
       let parts = arguments[index].split(separator: "/").compactMap { Decimal(string: String($0)) }
       guard let over = parts.first else { return nil }
       return parts.count == 2 && parts[1] != 0 ? over / parts[1] : over
     }
-    func double(_ index: Int) -> Double? { decimal(index).flatMap { Double("\($0)") } }
+    func double(_ index: Int) -> Double? {
+      whole(index).map(Double.init) ?? decimal(index).flatMap { Double("\($0)") }
+    }
     func whole(_ index: Int) -> Int? {
       arguments.indices.contains(index) ? Int(arguments[index]) : nil
     }
@@ -116,13 +119,13 @@ extension ValueAction {
       default: self = .weekday(.week(whole(0) ?? 1))
       }
     case "period":
-      guard let step = first.flatMap(CalendarStep.init(name:)) else { return nil }
+      guard let step = first.flatMap({ CalendarStep(name: $0) }) else { return nil }
       self = .period(step, whole(1) ?? 0)
     case "weekend": self = .weekend(whole(0) ?? 0)
     case "season": self = .season(whole(0))
     case "date": self = .date
     case "clock":
-      let half = arguments.lazy.compactMap { Half(rawValue: String($0)) }.first
+      let half = arguments.lazy.compactMap { Half(rawValue: $0) }.first
       self = .clock(shift: whole(0) ?? 0, half: half)
     case "minutes": self = .minutes(whole(0) ?? 1)
     case "weekday-part": self = .weekdayPart((whole(0) ?? 1) - 1, whole(1) ?? 0, whole(2) ?? 24)
@@ -140,10 +143,10 @@ extension ValueAction {
     case "lately": self = .lately
     case "soon": self = .soon
     case "bound":
-      guard let bound = first.flatMap({ Bound(rawValue: String($0)) }) else { return nil }
+      guard let bound = first.flatMap({ Bound(rawValue: $0) }) else { return nil }
       self = .bound(bound)
     case "between": self = .between
-    case "every": self = .every(first.flatMap(CalendarStep.init(name:)), whole(1) ?? 1)
+    case "every": self = .every(first.flatMap { CalendarStep(name: $0) }, whole(1) ?? 1)
     case "workdays": self = .workdays
     case "same": self = .same
     case "now": self = .now

@@ -24,17 +24,18 @@ struct ValueNotation {
   }
 
   private mutating func read(_ text: String) {
-    var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      let content = line.prefix { $0 != "#" }
-      let fields = content.split(separator: " ")
+    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let content = line[..<(line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex)]
+      let fields = content.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       guard !fields.isEmpty else { continue }
-      if !readEntry(fields) { problems.append("\(number): not understood: \(line)") }
+      if !readEntry(fields) {
+        problems.append("\(index + 1): not understood: \(String(decoding: line, as: UTF8.self))")
+      }
     }
   }
 
-  private mutating func readEntry(_ fields: [Substring]) -> Bool {
+  private mutating func readEntry(_ fields: [String]) -> Bool {
     var fields = fields
     let isWeak = fields.first == "weak"
     if isWeak { fields.removeFirst() }
@@ -56,8 +57,8 @@ struct ValueNotation {
     }
   }
 
-  private mutating func readSetting(_ keyword: Substring, _ left: [Substring]) -> Bool {
-    let hashes = left.map(Self.hash)
+  private mutating func readSetting(_ keyword: String, _ left: [String]) -> Bool {
+    func hashes() -> [UInt64] { left.map(Self.hash) }
     switch keyword {
     case "compounds": compounds.enable()
     case "compound-join": for word in left { compounds.add(join: Self.bytes(word)) }
@@ -68,28 +69,28 @@ struct ValueNotation {
     case "group":
       settings.groupMark = left.first == "space" ? 0x20 : left.first?.utf8.first ?? settings.groupMark
     case "figures":
-      guard let order = ValueSettings.FigureOrder(rawValue: String(left.first ?? "")) else {
+      guard let order = ValueSettings.FigureOrder(rawValue: left.first ?? "") else {
         return false
       }
       settings.figureOrder = order
     case "point-ordinals": settings.hasPointOrdinals = true
-    case "article": settings.articles.formUnion(hashes)
-    case "trigger": triggers.formUnion(hashes)
-    case "endings": settings.endings.formUnion(hashes)
-    case "lead": settings.leads.formUnion(hashes)
+    case "article": settings.articles.formUnion(hashes())
+    case "trigger": triggers.formUnion(hashes())
+    case "endings": settings.endings.formUnion(hashes())
+    case "lead": settings.leads.formUnion(hashes())
     case "join":
       guard let room = left.last.flatMap({ Int($0) }) else { return false }
-      for hash in hashes.dropLast() { settings.joins[hash] = room }
+      for hash in hashes().dropLast() { settings.joins[hash] = room }
     default: return false
     }
     return true
   }
 
-  private mutating func sense(_ keyword: Substring, _ right: [Substring]) -> Lexeme.Sense? {
+  private mutating func sense(_ keyword: String, _ right: [String]) -> Lexeme.Sense? {
     let numbers = right.compactMap { Int($0) }
     switch keyword {
     case "currency", "minor":
-      settings.currencies.append((right.map(String.init), keyword == "minor"))
+      settings.currencies.append((right, keyword == "minor"))
       return .currency(settings.currencies.count - 1)
     case "unit": return unit(right).map(Lexeme.Sense.unit)
     case "score":
@@ -115,7 +116,7 @@ struct ValueNotation {
     }
   }
 
-  private func unit(_ right: [Substring]) -> ValueUnit? {
+  private func unit(_ right: [String]) -> ValueUnit? {
     let factor = right.count > 1 ? Double(right[1]) ?? 1 : 1
     switch right.first {
     case "duration":
@@ -127,7 +128,7 @@ struct ValueNotation {
     }
   }
 
-  private mutating func add(_ lexeme: Lexeme, to word: Substring) {
+  private mutating func add(_ lexeme: Lexeme, to word: String) {
     switch lexeme.sense {
     case .number(let value, _) where word.utf8.count > 2: compounds.add(number: value, Self.bytes(word))
     case .scale(let factor) where word.utf8.count > 2 && factor <= 1000:
@@ -145,7 +146,7 @@ struct ValueNotation {
     }
   }
 
-  private mutating func readPattern(_ left: [Substring], _ right: [Substring]) -> Bool {
+  private mutating func readPattern(_ left: [String], _ right: [String]) -> Bool {
     guard let name = right.first, !patterns.stages.isEmpty,
       let action = ValueAction(name, Array(right.dropFirst())),
       let rows = PatternExpansion.rows(of: left.joined(separator: " "))
@@ -162,14 +163,13 @@ struct ValueNotation {
     var longest: (length: Int, hash: UInt64)?
     var needsTrigger = true
     for element in row {
-      guard case .word(let word) = element else {
+      guard case .word(let hash, let length) = element else {
         needsTrigger = false
         continue
       }
-      let hash = Self.hash(word)
       literals.insert(hash)
       if triggers.contains(hash) { needsTrigger = false }
-      if word.count > longest?.length ?? 0 { longest = (word.count, hash) }
+      if length > longest?.length ?? 0 { longest = (length, hash) }
     }
     if needsTrigger, let longest { triggers.insert(longest.hash) }
   }
@@ -196,11 +196,11 @@ struct ValueNotation {
       compounds: compounds, problems: problems)
   }
 
-  private static func bytes(_ word: some StringProtocol) -> [UInt8] {
-    Array(Folding.folded(String(word)).utf8)
+  private static func bytes(_ word: String) -> [UInt8] {
+    Array(Folding.folded(word).utf8)
   }
 
-  static func hash(_ word: some StringProtocol) -> UInt64 {
-    Words.hash(Folding.folded(String(word)).utf8)
+  private static func hash(_ word: String) -> UInt64 {
+    Words.hash(ofPlainWord: word) ?? Words.hash(Folding.folded(word).utf8)
   }
 }

@@ -62,14 +62,18 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case repeated
 
   /// The slot of a name in the notation.
-  init?(name: some StringProtocol) {
-    let sure: [String: ValueSlot] = [
-      "month!": .sureMonth, "weekday!": .sureWeekday, "unit!": .sureUnit, "figures!": .sureFigures,
-    ]
-    let found = sure[String(name)] ?? Self.allCases.first { "\($0)" == name }
-    guard let found else { return nil }
+  init?(name: String) {
+    guard let found = Self.named[name] else { return nil }
     self = found
   }
+
+  private static let named: [String: ValueSlot] = {
+    var named: [String: ValueSlot] = [
+      "month!": .sureMonth, "weekday!": .sureWeekday, "unit!": .sureUnit, "figures!": .sureFigures,
+    ]
+    for slot in allCases { named["\(slot)"] = slot }
+    return named
+  }()
 }
 
 /// A set of slots, a bit each.

@@ -5,6 +5,8 @@ struct WordTable: Sendable {
   private var mask: UInt64 = 15
   private(set) var count = 0
 
+  var byteCount: Int { HeldBytes.of(keys) + HeldBytes.of(values) }
+
   /// The value of a hash, or `nil`.
   @inline(__always)
   subscript(hash: UInt64) -> Int32? {

@@ -33,7 +33,7 @@ enum SampleNames {
   }
 
   /// People, each with a name and a number: 3,000 given names, 200,000 family names.
-  static func contacts(_ count: Int) -> some Sequence<Person> {
+  static func contacts(_ count: Int) -> some RandomAccessCollection<Person> {
     (0..<count).lazy.map { place in
       let given = name(scattered(Int(scattered(place, 1) % 3_000), 2), syllables: 2)
       let family = name(scattered(Int(scattered(place, 3) % 200_000), 4), syllables: 3)

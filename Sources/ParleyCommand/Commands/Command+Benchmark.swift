@@ -1,26 +1,37 @@
+import Foundation
+
 extension Command {
   static let benchmark = Command(
     "benchmark", "Measures what the engine costs on this machine.",
     operands: "WHAT",
     options: [
-      .value("most", "N", "The size of the largest vocabulary; 1000000, if not given.")
+      .value("most", "N", "The size of the largest vocabulary; 1000000, if not given."),
+      .value("job", "FILE", "The job that understanding is measured by, as JSON; one of its own, if not given."),
+      .value("jsonl", "FILE", "Rows {\"id\",\"text\",\"lang\"} that are read beside the job."),
+      .value("passes", "N", "How often each utterance is read; 20, if not given."),
     ],
     discussion: """
       WHAT is vocabulary (reading property lists, beside Foundation's decoder, and finding names), dialogue (from
-      nothing to the first answer, and turn by turn) or suggestions (indexing, finding, learning, reading pages).
+      nothing to the first answer, and turn by turn), suggestions (indexing, finding, learning, reading pages) or
+      understanding (setting up, reading a job's utterances, those that are refused apart, on one core and on all,
+      and long texts).
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in
-      let known = ["vocabulary", "dialogue", "suggestions"]
+      let known = ["vocabulary", "dialogue", "suggestions", "understanding"]
       let operands = try arguments.operands(atLeastOne: "what to measure: \(known.joined(separator: ", "))")
       for operand in operands where !known.contains(operand) {
         throw ArgumentProblem.wrongValue(operand, "benchmark", known: known)
+      }
+      let most = try arguments.number("most", in: 1_000...10_000_000)
+      if operands.contains("understanding") {
+        try await understanding(arguments, most: most, print: console.print).run()
       }
       if operands.contains("dialogue") { try await DialogueBenchmark(print: console.print).run() }
       if operands.contains("suggestions") { try await SuggestionsBenchmark(print: console.print).run() }
       if operands.contains("vocabulary") {
         var benchmark = VocabularyBenchmark(print: console.print)
-        if let most = try arguments.number("most", in: 1_000...10_000_000) {
+        if let most {
           benchmark.sizes = benchmark.sizes.filter { $0 < most } + [most]
           benchmark.items = min(benchmark.items, most)
         }
@@ -28,4 +39,18 @@ extension Command {
       }
       return .success
     })
+
+  private static func understanding(
+    _ arguments: Arguments, most: Int?, print: @escaping (String) -> Void
+  ) throws -> UnderstandingBenchmark {
+    var benchmark = UnderstandingBenchmark(print: print)
+    if let file = arguments.value("job") { benchmark.job = try UnderstandingJob(file: file) }
+    if let file = arguments.value("jsonl") {
+      let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+      benchmark.rows = text.split(separator: "\n").compactMap { LabelledText(line: $0) }
+    }
+    if let most { benchmark.sizes = benchmark.sizes.filter { $0 < most } + [most] }
+    benchmark.passes = try arguments.number("passes", in: 1...1_000) ?? benchmark.passes
+    return benchmark
+  }
 }

@@ -6,12 +6,6 @@ struct ParsedLines: Sendable {
   let parser: UtteranceParser
   let console: Console
 
-  private struct Line: Decodable, Sendable {
-    var id: String
-    var text: String
-    var lang: String?
-  }
-
   private struct Prediction: Encodable {
     var id: String
     var intent: String
@@ -55,11 +49,11 @@ struct ParsedLines: Sendable {
   }
 
   private func answer(_ line: String, number: Int) -> String {
-    guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else {
+    guard let line = LabelledText(line: line) else {
       return ParsedJSON.encoded(
         Complaint(line: number, error: "no object with “id” and “text” as strings"))
     }
-    let understanding = parser.understanding(of: line.text, in: line.lang)
+    let understanding = parser.understanding(of: line.text, in: line.language.isEmpty ? nil : line.language)
     var slots: [String: [String]] = [:]
     for slot in understanding.best?.slots ?? [] {
       guard let (name, text) = Self.named(slot) else { continue }

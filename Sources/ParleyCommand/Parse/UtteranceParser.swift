@@ -28,7 +28,7 @@ struct UtteranceParser: Sendable {
     var byLanguage: [String: Interpreter] = [:]
     var vocabularies: [String: VocabularyIndex] = [:]
     for language in Self.languages {
-      byLanguage[language.tag] = try Interpreter(languages: [language], intents: intents, apps: apps)
+      byLanguage[language.tag] = all.limited(to: language.tag)
       vocabularies[language.tag] = VocabularyIndex(apps: apps, language: language.tag).preceded(by: own)
     }
     self.byLanguage = byLanguage

@@ -1,0 +1,43 @@
+/// How many bytes the parts of a compiled language take, about: what arrays hold, and texts too long to need no memory.
+enum HeldBytes {
+  /// What every object has besides its content.
+  private static let header = 32
+
+  static func of<Element>(_ array: [Element]) -> Int {
+    header + array.capacity * MemoryLayout<Element>.stride
+  }
+
+  static func of(_ text: String) -> Int { text.utf8.count > 15 ? header + text.utf8.count : 0 }
+
+  static func of(_ texts: some Sequence<String>) -> Int { texts.reduce(0) { $0 + of($1) } }
+
+  /// A dictionary keeps at least a quarter of its places free.
+  static func of<Key, Value>(_ dictionary: [Key: Value]) -> Int {
+    header + dictionary.capacity * (MemoryLayout<Key>.stride + MemoryLayout<Value>.stride) * 4 / 3
+  }
+}
+
+extension Interpreter {
+  /// The bytes that the compiled languages take, about.
+  package var byteCount: Int {
+    readers.reduce(0) { $0 + $1.grammar.byteCount + $1.spotter.grammar.byteCount + $1.replies.byteCount }
+  }
+}
+
+extension Grammar {
+  fileprivate var byteCount: Int {
+    let tables = lexicon.byteCount + automaton.byteCount + weights.byteCount
+    let lists = HeldBytes.of(classes) + HeldBytes.of(slots) + HeldBytes.of(phrases) + HeldBytes.of(classRoles)
+    let constants = phrases.reduce(0) { $0 + ($1.constants.isEmpty ? 0 : HeldBytes.of($1.constants)) }
+    let texts = HeldBytes.of(classes.map(\.name)) + HeldBytes.of(phrases.map(\.role)) + HeldBytes.of(classRoles)
+    return tables + lists + constants + texts
+      + slotRoles.reduce(0) { $0 + HeldBytes.of([$1.plain, $1.known, $1.free]) }
+  }
+}
+
+extension ValueGrammar {
+  fileprivate var byteCount: Int {
+    entries.byteCount + steps.byteCount + HeldBytes.of(senses) + HeldBytes.of(lexemes) + HeldBytes.of(nodes)
+      + HeldBytes.of(edges) + HeldBytes.of(actions)
+  }
+}

@@ -1,0 +1,285 @@
+/// What leads on from one word, the same for every step that has come so far.
+struct Here {
+  /// A class that begins at the word, with what it is for.
+  struct Token {
+    enum Use: UInt8 { case word, app, skipped, skippedFirst, clause }
+    var wordClass: Int32
+    /// The words that it takes; of an app, its place in the lattice's list.
+    var length: Int32
+    var use: Use
+    /// What it adds to a score: for the class, and for each further word.
+    var gain: Float
+    var more: Float
+    /// The bit of its class in ``Automaton/State/classes``.
+    var bit: UInt64
+  }
+
+  /// The end of a clause that may be left out, and what that costs.
+  struct Clause {
+    var end: Int
+    var cost: Float
+  }
+
+  var position = 0
+  var tokens: [Token] = []
+  /// The bits of all classes that may lead on.
+  var classes: UInt64 = 0
+  var hasBreak = false
+  var isClauseStart = false
+  var skipping: Float = 0
+  /// The clauses that begin here, with what it costs to leave them out: of a sentence's beginning and of a clause's.
+  var sentences: [Clause]?
+  var clauses: [Clause]?
+}
+
+extension Search {
+  /// Looks at all that begins at a word.
+  mutating func prepare(_ position: Int) {
+    here.position = position
+    here.tokens.removeAll(keepingCapacity: true)
+    here.classes = 0
+    here.sentences = nil
+    here.clauses = nil
+    let mark = lattice.breaks[position]
+    let traits = lattice.traits[position]
+    let isLetter = lattice.isLetter(position)
+    here.hasBreak = mark != .none
+    here.isClauseStart = position == 0 || here.hasBreak
+    here.skipping = costs.skipping(traits)
+    var kind = EdgeLabel.Kind.firstFree.rawValue
+    while let free = EdgeLabel.Kind(rawValue: kind) {
+      space.free[Int(kind)] = costs.free(free, traits, after: mark, isLetter: isLetter)
+      kind += 1
+    }
+    for token in lattice.tokens(at: position) { add(token.wordClass, Int(token.length)) }
+    addIntroductions()
+    for (index, app) in lattice.apps.enumerated() where app.start == position {
+      here.tokens.append(
+        .init(
+          wordClass: WordClass.app, length: Int32(index), use: .app, gain: 0, more: 0,
+          bit: 1 << UInt64(WordClass.app)))
+    }
+  }
+
+  private mutating func add(_ wordClass: Int32, _ length: Int) {
+    let use: Here.Token.Use
+    switch wordClass {
+    // An app is a token of its own, with the words around its name.
+    case WordClass.app, WordClass.service: return
+    case WordClass.opening, WordClass.introduction: use = .skippedFirst
+    case WordClass.clause: use = .clause
+    case WordClass.filler, WordClass.polite: use = .skipped
+    default: use = .word
+    }
+    let bit: UInt64 = 1 << UInt64(wordClass & 63)
+    if use == .word { here.classes |= bit }
+    here.tokens.append(
+      .init(
+        wordClass: wordClass, length: Int32(length), use: use,
+        gain: weights[Int(wordClass)], more: costs.longToken * Float(max(0, length - 1)), bit: bit))
+  }
+
+  /// "My name is" goes on for a name of one or two words, and for the "and" after it.
+  private mutating func addIntroductions() {
+    for token in here.tokens where token.wordClass == WordClass.introduction {
+      var end = here.position + Int(token.length)
+      for _ in 0..<2 where end < lattice.count && !lattice.traits[end].contains(.function) {
+        end += 1
+        add(WordClass.introduction, end - here.position)
+        guard end < lattice.count else { break }
+        for joiner in lattice.tokens(at: end) where joiner.wordClass == grammar.joiner {
+          add(WordClass.introduction, end + Int(joiner.length) - here.position)
+        }
+      }
+    }
+  }
+
+  // MARK: - Advancing
+
+  mutating func advance(_ step: Int32) {
+    let from = space.steps[Int(step)]
+    let state = states[Int(from.state)]
+    if here.hasBreak, from.end > from.start || from.kind == .start {
+      let gain = weights[Int(WordClass.comma)]
+      followToken(WordClass.comma, length: 0, score: from.score + gain, from, step)
+    }
+    for index in here.tokens.indices {
+      let token = here.tokens[index]
+      switch token.use {
+      case .word:
+        if state.classes & token.bit != 0 {
+          let score = from.score + token.gain + token.more
+          followToken(token.wordClass, length: token.length, score: score, from, step)
+        }
+      case .app: name(app: Int(token.length), from, step, state)
+      case .skippedFirst: if from.state == Automaton.start { skip(token, from, step, state, isText: false) }
+      case .skipped: skip(token, from, step, state, isText: state.isText)
+      case .clause: skipClause(from, step, state, cost: costs.skippedClause)
+      }
+    }
+    for edge in state.open..<state.openEnd { follow(open[Int(edge)], from, step) }
+    if here.isClauseStart {
+      let isSentence = here.position == 0 || lattice.breaks[here.position] == .sentence
+      skipClause(from, step, state, cost: isSentence ? costs.skippedSentence : costs.skippedClause)
+    }
+    skipWord(from, step, state)
+  }
+
+  private mutating func followToken(
+    _ wordClass: Int32, length: Int32, score: Float, _ from: Step, _ step: Int32
+  ) {
+    var run = Int(tokens.value(Automaton.key(from.state, wordClass)))
+    guard run >= 0 else { return }
+    let position = Int32(truncatingIfNeeded: here.position)
+    while true {
+      let target = targets[run]
+      let next = Step(
+        previous: step, state: target.state, start: position, end: position + length, payload: wordClass,
+        slot: target.slot, kind: .token, score: score, app: from.app)
+      length == 0 ? pushHere(next) : push(next)
+      if target.isLast { return }
+      run += 1
+    }
+  }
+
+  private mutating func name(app index: Int, _ from: Step, _ step: Int32, _ state: Automaton.State) {
+    let span = lattice.apps[index]
+    guard from.app == -1 || from.app == Int32(span.app) else { return }
+    let end = Step(
+      previous: step, state: state.afterSkip, start: Int32(span.start), end: Int32(span.end),
+      payload: Int32(span.app), slot: -1, kind: .app, score: from.score + (span.app < 0 ? costs.service : costs.app),
+      app: Int32(span.app))
+    // Inside free text an app's name is text, unless a word says that the app is meant.
+    if state.afterSkip >= 0, !state.isText || span.isMarked { push(end) }
+    var run = Int(tokens.value(Automaton.key(from.state, WordClass.app)))
+    guard run >= 0 else { return }
+    while true {
+      var named = end
+      named.state = targets[run].state
+      push(named)
+      if targets[run].isLast { return }
+      run += 1
+    }
+  }
+
+  private mutating func skip(
+    _ token: Here.Token, _ from: Step, _ step: Int32, _ state: Automaton.State, isText: Bool
+  ) {
+    guard state.afterSkip >= 0 else { return }
+    var cost = token.wordClass == WordClass.polite ? costs.skippedPolite : 0
+    if isText { cost += costs.brokenText }
+    let position = Int32(truncatingIfNeeded: here.position)
+    push(
+      Step(
+        previous: step, state: state.afterSkip, start: position, end: position + token.length,
+        payload: token.wordClass, slot: -1, kind: .filler, score: from.score + cost, app: from.app))
+  }
+
+  private mutating func skipWord(_ from: Step, _ step: Int32, _ state: Automaton.State) {
+    guard state.afterSkip >= 0 else { return }
+    var cost = here.skipping
+    if state.isText { cost += costs.brokenText }
+    let position = Int32(truncatingIfNeeded: here.position)
+    push(
+      Step(
+        previous: step, state: state.afterSkip, start: position, end: position + 1, payload: 0, slot: -1,
+        kind: .skipped, score: from.score + cost, app: from.app))
+  }
+
+  private mutating func follow(_ edge: Automaton.OpenEdge, _ from: Step, _ step: Int32) {
+    if edge.label.kind == .span { return followSpans(edge, from, step) }
+    let position = Int32(truncatingIfNeeded: here.position)
+    var score = from.score + space.free[Int(edge.label.kind.rawValue)]
+    if from.isPolite, edge.label.kind == .textFirst { score += costs.textAfterPolite }
+    push(
+      Step(
+        previous: step, state: edge.state, start: position, end: position + 1, payload: 0, slot: edge.label.slot,
+        kind: Step.Kind(edge.label.kind), score: score, app: from.app))
+  }
+
+  private mutating func followSpans(_ edge: Automaton.OpenEdge, _ from: Step, _ step: Int32) {
+    if asked & 1 << edge.label.id == 0 { find(SpanKind(rawValue: edge.label.id) ?? .name) }
+    var index = knownFirsts[here.position]
+    while index >= 0 {
+      let span = known[Int(index)]
+      if span.kind.rawValue == edge.label.id, span.type == edge.label.type {
+        push(
+          Step(
+            previous: step, state: edge.state, start: span.start, end: span.end, payload: index,
+            slot: edge.label.slot, kind: .span, score: from.score + span.score, app: from.app))
+      }
+      index = span.next
+    }
+  }
+
+  @inline(never)
+  private mutating func find(_ kind: SpanKind) {
+    asked |= 1 << kind.rawValue
+    spans.find(kind)
+    known = spans.spans
+    knownFirsts = spans.firsts
+  }
+
+  // MARK: - Clauses
+
+  /// Leaves out a whole clause or sentence: what else somebody tells beside the request.
+  private mutating func skipClause(_ from: Step, _ step: Int32, _ state: Automaton.State, cost: Float) {
+    guard state.afterSkip >= 0, !state.isText else { return }
+    let isSentence = cost == costs.skippedSentence
+    let clauses = (isSentence ? here.sentences : here.clauses) ?? self.clauses(cost: cost)
+    if isSentence { here.sentences = clauses } else { here.clauses = clauses }
+    let position = Int32(truncatingIfNeeded: here.position)
+    for clause in clauses {
+      push(
+        Step(
+          previous: step, state: state.afterSkip, start: position, end: Int32(clause.end), payload: 0, slot: -1,
+          kind: .sentence, score: from.score + clause.cost, app: from.app))
+    }
+  }
+
+  /// So many clauses in a row may be left out at once; a list of hundreds is no sentence.
+  private static let mostClauses = 12
+
+  /// The ends of the clauses that begin here, up to that of the sentence.
+  private func clauses(cost: Float) -> [Here.Clause] {
+    var found: [Here.Clause] = []
+    var end = here.position + 1
+    var cost = cost
+    if lattice.traits[here.position].contains(.neighbour) { cost += costs.neighbourInSentence }
+    while end < lattice.count {
+      if lattice.breaks[end] != .none {
+        // A clause costs more where no sentence ends it.
+        let ends = cost + (lattice.breaks[end] == .sentence ? 0 : costs.clauseInSentence)
+        let isLast = lattice.breaks[end] == .sentence
+        if isLast || found.count < Self.mostClauses {
+          found.append(.init(end: end, cost: max(ends, costs.skippedNeighbour)))
+        }
+        if isLast { return found }
+      }
+      if lattice.traits[end].contains(.neighbour) { cost += costs.neighbourInSentence }
+      end += 1
+    }
+    if here.position > 0 { found.append(.init(end: end, cost: max(cost, costs.skippedNeighbour))) }
+    return found
+  }
+}
+
+extension Step.Kind {
+  fileprivate init(_ kind: EdgeLabel.Kind) {
+    switch kind {
+    case .token: self = .token
+    case .span: self = .span
+    case .textFirst: self = .textFirst
+    case .textMore: self = .textMore
+    case .nameFirst: self = .nameFirst
+    case .nameMore: self = .nameMore
+    case .surname: self = .surname
+    case .placeFirst: self = .placeFirst
+    case .placeMore: self = .placeMore
+    }
+  }
+}
+
+extension Step {
+  fileprivate var isPolite: Bool { kind == .filler && payload == WordClass.polite }
+}

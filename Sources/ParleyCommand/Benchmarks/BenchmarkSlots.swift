@@ -1,0 +1,50 @@
+import Parley
+
+/// How the slots of a job are called, and how a reading's parameters are told in its terms.
+///
+/// One name of the job stands for what several intents call by names of their own (`recipient` for the recipients of a
+/// message, the contacts of a call, the payee, the payer, the sender, the people in a photo); an amount and its
+/// currency, which the job tells apart, are one parameter here and are compared as one stretch of words.
+enum BenchmarkSlots {
+  static let names: [String: String] = [
+    "recipients": "recipient", "contacts": "recipient", "recipient": "recipient", "senders": "recipient",
+    "sender": "recipient", "payee": "recipient", "payer": "recipient", "peopleInPhoto": "recipient",
+    "content": "content", "searchTerms": "content", "note": "content", "transactionNote": "content",
+    "dropOffLocation": "location", "locationCreated": "location", "pickupLocation": "pickup",
+    "rideOptionName": "ride_option", "workoutName": "workout", "albumName": "album", "billType": "bill",
+    "fromAccount": "account", "accountNickname": "account", "toAccount": "account2", "attribute": "attribute",
+    "callCapability": "call_type", "callTypes": "call_kind", "currencyAmount": "amount",
+    "transactionAmount": "amount", "goalValue": "minutes",
+  ]
+
+  /// What a job expects, with amount and currency as one.
+  static func expected(_ slots: [String: String]) -> [String: String] {
+    var slots = slots
+    if let amount = slots["amount"], let currency = slots.removeValue(forKey: "currency") {
+      slots["amount"] = "\(amount) \(currency)"
+    }
+    return slots.mapValues { $0.lowercased() }
+  }
+
+  /// What a search is narrowed by, for which jobs have templates without slots: "my unread messages".
+  private static let untold: Set<String> = ["attributes", "status", "workoutGoalUnitType", "workoutLocationType"]
+
+  /// What a reading says, by the job's names; a parameter that the table has no name for by its own.
+  ///
+  /// Of "my savings account" the name that the vocabulary knows is told, "savings"; what a phrase says without a word
+  /// for it is no slot of a job.
+  static func said(_ reading: Reading) -> [String: String] {
+    var said: [String: String] = [:]
+    for slot in reading.slots where slot.value.range != nil && !untold.contains(slot.parameter) {
+      let name = names[slot.parameter] ?? slot.parameter
+      let text = text(slot.value).lowercased()
+      said[name] = said[name].map { "\($0), \(text)" } ?? text
+    }
+    return said
+  }
+
+  private static func text(_ value: SpokenValue) -> String {
+    if case .name(let name, _, _) = value.meaning { return name.spokenPhrase }
+    return value.text
+  }
+}

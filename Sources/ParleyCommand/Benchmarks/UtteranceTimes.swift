@@ -1,0 +1,62 @@
+import Foundation
+import Parley
+
+/// Reads utterances, each in its language.
+struct UtteranceReader: Sendable {
+  /// By the language's tag; the one for `""` reads what names no language, or one that is not known.
+  var readers: [String: Interpreter]
+  var vocabulary: VocabularyIndex
+
+  private static let situation: Situation = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    return Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar)
+  }()
+
+  func read(_ text: LabelledText) -> Understanding {
+    guard let interpreter = readers[text.language] ?? readers[""] else { return Understanding() }
+    return interpreter.understand(text.text, vocabulary: vocabulary, in: Self.situation)
+  }
+}
+
+/// How long utterances took, in µs.
+struct UtteranceTimes {
+  var isUnderstood: [Bool]
+  private var all: [[Double]]
+
+  init(count: Int) {
+    isUnderstood = Array(repeating: false, count: count)
+    all = Array(repeating: [], count: count)
+  }
+
+  mutating func add(_ time: Double, at place: Int) { all[place].append(time) }
+
+  private static let widths = [20, 11, 8, 8, 8, 12, 12]
+  static let header = BenchmarkTable.row(
+    ["", "", "count", "median", "p99", "best median", "best p99"], widths: widths)
+
+  /// A row for all utterances, for those that were understood and for those that were refused; the best of a
+  /// utterance's times is what a machine that does other work as well tells least wrongly.
+  func rows(named name: String) -> [String] {
+    let groups: [(name: String, chosen: [[Double]])] = [
+      ("all", all), ("understood", zip(all, isUnderstood).filter(\.1).map(\.0)),
+      ("refused", zip(all, isUnderstood).filter { !$0.1 }.map(\.0)),
+    ]
+    return groups.map { group in
+      let times = group.chosen.flatMap { $0 }
+      let best = group.chosen.compactMap { $0.min() }
+      let figures = [times, best].flatMap { values in [0.5, 0.99].map { BenchmarkTable.percentile($0, of: values) } }
+      return BenchmarkTable.row(
+        [name, group.name, String(group.chosen.count)] + figures.map(BenchmarkTable.number), widths: Self.widths)
+    }
+  }
+
+  /// The utterances that took longest at their best: their names, or their places from 1, with the time.
+  func slowest(_ count: Int, of texts: [LabelledText]) -> String {
+    let best = all.map { $0.min() ?? 0 }
+    return best.indices.sorted { best[$0] > best[$1] }.prefix(count).map { place in
+      let id = texts[place].id.isEmpty ? String(place + 1) : texts[place].id
+      return "\(id) \(BenchmarkTable.number(best[place]))"
+    }.joined(separator: ", ")
+  }
+}

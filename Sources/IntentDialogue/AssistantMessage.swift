@@ -23,6 +23,8 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
     case goAhead
     /// What the app answered: done, in progress, failed, to be continued in the app.
     case response
+    /// How a request that was handled goes on: what has changed.
+    case update
     /// It is being worked on.
     case waiting
     /// The utterance was not understood.

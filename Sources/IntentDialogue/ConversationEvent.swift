@@ -24,6 +24,10 @@ public enum ConversationEvent: Sendable, Hashable, Codable {
   case confirmed(RequestRecord)
   /// A handler's answer to handle; `late` when it came after the wait limit.
   case handled(RequestRecord, late: Bool)
+  /// The app reported how a handled request goes on.
+  case updated(RequestRecord)
+  /// A handled request is observed from now on, or no longer.
+  case observation(Observation)
   /// The app's permission was asked for, and given or not.
   case permission(app: String, granted: Bool)
   /// The device had to be unlocked, and was or was not.
@@ -38,6 +42,22 @@ public enum ConversationEvent: Sendable, Hashable, Codable {
   case said(AssistantMessage)
   /// The request ended.
   case ended(Outcome)
+
+  /// How the observation of a handled request goes.
+  public enum Observation: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Updates are wanted from now on.
+    case began
+    /// What was observed is over.
+    case completed
+    /// The user or the host wants no more.
+    case stopped
+    /// The user went on to something else.
+    case replaced
+    /// The app could not go on reporting, or broke a rule.
+    case failed
+    /// As many updates came as one observation may bring.
+    case exhausted
+  }
 
   /// How a request ended.
   public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {

@@ -54,6 +54,8 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case .resolved(let result):
       "resolve \(result.parameter) -> \(results(result.results))"
     case .confirmed(let record): "confirm -> \(record.response.code)"
+    case .updated(let record): "update \(record.intent.name.rawValue) -> \(record.response.code)"
+    case .observation(let observation): "observation \(observation.rawValue)"
     case .permission(let app, let granted): "permission \(app) -> \(granted ? "granted" : "denied")"
     case .authentication(let granted): "unlock -> \(granted ? "granted" : "denied")"
     case .problem(let problem): self.problem(problem)

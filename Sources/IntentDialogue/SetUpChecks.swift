@@ -32,7 +32,8 @@ enum SetUpChecks {
     in book: PromptBook, language: String, for handlers: [IntentHandler]
   ) -> [SetUpProblem] {
     handlers.flatMap {
-      book.missingPrompts(for: $0.description, resolved: $0.resolvedParameters)
+      book.missingPrompts(
+        for: $0.description, resolved: $0.resolvedParameters, sendsUpdates: $0.updates != nil)
     }.map { .missingPrompt($0, language: language) }
   }
 

@@ -28,6 +28,8 @@ public struct IntentRules: Sendable, Hashable, Codable {
   public var goAhead: GoAhead
   /// Whether a locked device must be unlocked first, whatever the app's Info.plist says.
   public var requiresUnlock: Bool
+  /// Whether the app may come to the front of a locked device: a call shows on one, a list of photos does not.
+  public var opensWhileLocked: Bool
 
   public enum GoAhead: String, Sendable, Hashable, Codable, CaseIterable {
     /// Done without a question.
@@ -38,8 +40,9 @@ public struct IntentRules: Sendable, Hashable, Codable {
     case asked
   }
 
-  public init(goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false) {
+  public init(goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false) {
     self.goAhead = goAhead
     self.requiresUnlock = requiresUnlock
+    self.opensWhileLocked = opensWhileLocked
   }
 }

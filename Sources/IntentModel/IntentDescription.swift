@@ -2,7 +2,7 @@
 public struct IntentDescription: Sendable {
   public let name: IntentName
   public let parameters: [ParameterDescription]
-  public let rules: IntentRules
+  public internal(set) var rules: IntentRules
   /// The response codes, in their raw order.
   public let codes: [Code]
 

@@ -9,7 +9,7 @@
 /// ```
 public struct IntentHandler: Sendable {
   /// What is known of the intent.
-  public let description: IntentDescription
+  public internal(set) var description: IntentDescription
   /// The names of the parameters that have a resolver, in the order in which they are resolved.
   public let resolvedParameters: [String]
 
@@ -22,17 +22,26 @@ public struct IntentHandler: Sendable {
   package let confirm: @Sendable (AnyIntent) async throws -> AnyIntentResponse
   package let handle: @Sendable (AnyIntent) async throws -> AnyIntentResponse
   package let revive: @Sendable (AnyIntent) throws -> AnyIntent
-  /// How a handled request goes on, told until it is over or nobody listens; `nil` where an intent has no such thing.
-  package let updates: (@Sendable (AnyIntent) async throws -> AsyncStream<AnyIntentResponse>)?
+  /// How a handled request goes on; `nil` where an intent has no such thing.
+  package let updates: AnyIntentUpdates?
 
   public var name: IntentName { description.name }
+
+  /// The same handler, whose requests are never carried out without the user's yes.
+  ///
+  /// So an app asks "Ready to send it?" before every message; a host asks for all its apps by its policy.
+  public func askingFirst() -> IntentHandler {
+    var asking = self
+    asking.description.rules.goAhead = .asked
+    return asking
+  }
 
   public init<I: Intent>(
     _ type: I.Type,
     resolvers: [Resolver<I>] = [],
     confirm: (@Sendable (I) async throws -> I.Response)? = nil,
     handle: @escaping @Sendable (I) async throws -> I.Response,
-    updates: (@Sendable (I) async -> AsyncStream<I.Response>)? = nil
+    updates: IntentUpdates<I>? = nil
   ) {
     let parameters = Dictionary(I.parameters.map { ($0.name, $0) }) { first, _ in first }
     let resolves = Dictionary(
@@ -90,26 +99,7 @@ public struct IntentHandler: Sendable {
     }
     self.handle = { AnyIntentResponse(try await handle(typed($0))) }
     self.revive = { AnyIntent(try typed($0)) }
-    if let updates {
-      self.updates = { try await updates(typed($0)).mapped { AnyIntentResponse($0) } }
-    } else {
-      self.updates = nil
-    }
-  }
-}
-
-extension AsyncStream where Element: Sendable {
-  /// The same stream with every element as something else; it ends, and is no longer read, with this one.
-  fileprivate func mapped<Other: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Other
-  ) -> AsyncStream<Other> {
-    AsyncStream<Other> { continuation in
-      let reading = Task {
-        for await element in self { continuation.yield(transform(element)) }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in reading.cancel() }
-    }
+    self.updates = updates.map { AnyIntentUpdates($0, typed: typed) }
   }
 }
 

@@ -119,7 +119,7 @@ extension ReplyReader {
       }
       return [.init(parameter, symbol)]
     case .person: return people(parameter, range)
-    case .name(let type): return name(type, range).map { [.init(parameter, $0)] }
+    case .name(let type): return name(type, of: parameter, range).map { [.init(parameter, $0)] }
     case .text, .term, .place, .unspoken: return nil
     }
   }
@@ -183,9 +183,15 @@ extension ReplyReader {
   // MARK: Names
 
   /// A name of a vocabulary.
-  private func name(_ type: VocabularyType, _ range: Range<Int>) -> SpokenValue? {
+  private func name(_ type: VocabularyType, of parameter: String, _ range: Range<Int>) -> SpokenValue? {
     let said = stripped(range)
     let matches = vocabulary.matches(for: words.source(said), of: type)
+    // "Run" is the run that every app knows before it is a part of "Treetop Run". Only workouts have such names.
+    if type == .workoutActivityName, matches.first?.found != .exact, let symbol = symbol(range),
+      description?[parameter: parameter]?.accepts(symbol) == true
+    {
+      return symbol
+    }
     guard let first = matches.first else { return nil }
     return spoken(said, .name(first.name, type, alternatives: matches.dropFirst().map(\.name)))
   }

@@ -172,13 +172,13 @@ struct ReplyReader {
     }
     switch act {
     case .cancel: return request(rest)
-    case .no, .hold: return asksForText ? nil : refused(rest)
+    case .no, .hold: return asksForText ? nil : refused(rest, act)
     case .yes, .send: return asksForText ? nil : affirmed(rest, act)
     case .help, .repetition: return nil
     }
   }
 
-  private func refused(_ rest: Range<Int>) -> ReplyReading? {
+  private func refused(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
     if let change = change(rest) ?? correction(rest) { return change }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = answers(rest), expectation.question != .value || isAskedFor(slots) {
@@ -194,7 +194,13 @@ struct ReplyReader {
     {
       return .values([slot], correction: true)
     }
-    return expectation.question == .confirmation || expectation.question == .goAhead ? .no : nil
+    return [.confirmation, .goAhead].contains(expectation.question) && !goesOn(rest, after: act) ? .no : nil
+  }
+
+  /// Whether something else is wanted, though it is not clear what: "no wait, Central Station" takes nothing back.
+  private func goesOn(_ rest: Range<Int>, after act: ReplyAct) -> Bool {
+    act == .hold || leadingAct(rest)?.act == .hold
+      || replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) != nil
   }
 
   private func isAskedFor(_ slots: [IntentDraft.Slot]) -> Bool {

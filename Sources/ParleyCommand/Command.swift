@@ -7,18 +7,22 @@ struct Command: Sendable {
   var summary: String
   /// The operands as the usage line shows them: `PATH…`. Empty where the command takes none.
   var operands: String
+  /// What the operands can be, where they are a fixed set; completed by the shell.
+  var operandValues: [String]
   var options: [CommandOption]
   /// What the help says below the options.
   var discussion: String
   var run: @Sendable (Arguments, Console) async throws -> ExitStatus
 
   init(
-    _ name: String, _ summary: String, operands: String = "", options: [CommandOption] = [], discussion: String = "",
+    _ name: String, _ summary: String, operands: String = "", operandValues: [String] = [],
+    options: [CommandOption] = [], discussion: String = "",
     run: @escaping @Sendable (Arguments, Console) async throws -> ExitStatus
   ) {
     self.name = name
     self.summary = summary
     self.operands = operands
+    self.operandValues = operandValues
     self.options = options
     self.discussion = discussion
     self.run = run

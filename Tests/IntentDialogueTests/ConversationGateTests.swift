@@ -96,6 +96,16 @@ import Testing
     #expect(said(await other.hear("tea @bank")) == ["Bank can’t do that."])
   }
 
+  // MARK: Asked first
+
+  @Test func anAppMayWantEveryRequestToBeAskedAbout() async throws {
+    var house = TeaHouse()
+    house.asksFirst = true
+    let conversation = try house.conversation()
+    #expect(said(await conversation.hear("tea")) == ["Shall I put the kettle on?"])
+    #expect(await conversation.hear("yes").last == .ended(.done))
+  }
+
   // MARK: Hand-off
 
   @Test func theAppIsOpenedWithTheInteraction() async throws {

@@ -158,6 +158,16 @@ import Testing
     #expect(ending?.opening != nil)
   }
 
+  @Test func aCallComesToTheFrontOfALockedDevice() {
+    for (code, opens) in [(TeaResponse.Code.continueInApp, true), (.failureRequiringAppLaunch, false)] {
+      var rig = MachineRig()
+      rig.order(rules: IntentRules(opensWhileLocked: true))
+      rig.settle()
+      _ = rig.machine.confirmed(response(.ready))
+      #expect((rig.machine.handled(response(code)).next.ending?.opening != nil) == opens)
+    }
+  }
+
   @Test func aRestrictedIntentIsUnlockedBeforeItIsConfirmed() {
     var rig = MachineRig()
     rig.order(rules: IntentRules(requiresUnlock: true))

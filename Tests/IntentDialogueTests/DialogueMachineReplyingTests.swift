@@ -108,6 +108,29 @@ import Testing
     #expect(rig.machine.state == .idle)
   }
 
+  /// At the last question, which is asked again afterwards.
+  @Test func aRequestThatSaysOneThingChangesThatOfTheOpenOne() {
+    var rig = MachineRig()
+    rig.order([("guests", "Ann"), ("note", "hot")], rules: IntentRules(goAhead: .asked))
+    rig.settle()
+    _ = rig.machine.confirmed(AnyIntentResponse(code: "ready"))
+    rig.reply(.request(MachineRig.understanding([("note", "cold")])))
+    #expect(rig.values("note") == ["cold"])
+    #expect(rig.values("guests") == ["Ann"])
+    rig.settle()
+    rig.last = rig.machine.confirmed(AnyIntentResponse(code: "ready"))
+    #expect(rig.asked?.kind == .goAhead)
+  }
+
+  @Test func aRequestThatSaysMoreTakesThePlaceOfTheOpenOne() {
+    var rig = MachineRig()
+    rig.order([("guests", "Ann"), ("note", "hot")], rules: IntentRules(goAhead: .asked))
+    rig.settle()
+    _ = rig.machine.confirmed(AnyIntentResponse(code: "ready"))
+    rig.reply(.request(MachineRig.understanding([("guests", "Zoe"), ("note", "cold")])))
+    #expect(rig.ending?.outcome == .setAside)
+  }
+
   @Test func aNewRequestThatIsNoneIsNotUnderstood() {
     var rig = asking()
     rig.reply(.request(Understanding()))

@@ -12,16 +12,19 @@ struct TeaHouse: Sendable {
   var resolveNote: @Sendable (TeaIntent) async throws -> ResolutionResult<String> = { .asSaid($0.note) }
   var confirm: @Sendable (TeaIntent) async throws -> TeaResponse = { _ in TeaResponse(.ready) }
   var handle: @Sendable (TeaIntent) async throws -> TeaResponse = { _ in TeaResponse(.success) }
+  var updates: IntentUpdates<TeaIntent>?
+  var asksFirst = false
   var restricted: Set<IntentName> = []
   var policy = Policy()
   var apps: [String] = ["Kitchen"]
   var examples: [String] = []
 
   var handler: IntentHandler {
-    IntentHandler(
+    let handler = IntentHandler(
       TeaIntent.self,
       resolvers: [Resolver(\.guests, each: resolveGuests), Resolver(\.note, resolveNote)],
-      confirm: confirm, handle: handle)
+      confirm: confirm, handle: handle, updates: updates)
+    return asksFirst ? handler.askingFirst() : handler
   }
 
   func app(_ name: String) -> App {
@@ -54,6 +57,8 @@ extension Language {
     OrderTea success: Tea[ for {guests}] is ready.
     OrderTea failureNoWater: There is no water.
     OrderTea goAhead: Shall I put the kettle on?
+    OrderTea update: [Now it has {changed.temperature} degrees.]
+    OrderTea ended unobserved: No more of the tea.
     """
 
   static let tea: Language = {

@@ -30,6 +30,9 @@ struct TeaResponse: IntentResponse {
   }
   var code: Code
   var userActivity: UserActivity?
+  /// How hot it is by now.
+  var temperature: Int?
+  var details: [String: ToldValue] { temperature.map { ["temperature": $0.told] } ?? [:] }
   init(code: Code, userActivity: UserActivity?) {
     self.code = code
     self.userActivity = userActivity

@@ -18,6 +18,10 @@ import Testing
       ])
   }
 
+  @Test func onlyACallComesToTheFrontOfALockedDevice() {
+    #expect(names(\.opensWhileLocked) == ["StartCall"])
+  }
+
   @Test func moneyAndRidesAreNeverDoneWithoutAYes() {
     #expect(
       names { $0.goAhead == .asked } == [

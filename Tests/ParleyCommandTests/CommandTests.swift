@@ -34,6 +34,36 @@ import Testing
     for command in Command.all { #expect(terminal.output.contains(command.name)) }
   }
 
+  /// What bash offers for a line whose last word is completed.
+  private func bash(_ words: String...) async throws -> [String] {
+    let terminal = TestTerminal()
+    #expect(await terminal.run("completions", "bash") == .success)
+    let script = """
+      \(terminal.output)
+      COMP_WORDS=(parley \(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count)
+      _parley; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", script]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: printed, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test func completesInBash() async throws {
+    #expect(try await bash("te") == ["test"])
+    #expect(try await bash("test", "--fo") == ["--format"])
+    #expect(try await bash("test", "--format", "j") == ["junit", "jsonl"])
+    #expect(try await bash("test", "--format", "=", "ta") == ["tap"])
+    #expect(try await bash("completions", "z") == ["zsh"])
+    #expect(try await bash("help", "ta") == ["talk"])
+    #expect(try await bash("test", "/us") == ["/usr"])
+  }
+
   @Test func knowsThreeShells() async {
     let terminal = TestTerminal()
     #expect(await terminal.run("completions", "fihs") == .unusable)
@@ -43,7 +73,8 @@ import Testing
   @Test func printsAManualPageFromTheSameTable() async {
     let terminal = TestTerminal()
     #expect(await terminal.run("manual") == .success)
-    #expect(terminal.output.hasPrefix(".TH PARLEY 1\n"))
+    #expect(terminal.output.hasPrefix(".TH PARLEY 1 "))
+    for command in TalkCommand.all { #expect(terminal.output.contains("\n.B :\(command.name)")) }
     for command in Command.all {
       #expect(terminal.output.contains(".SS parley \(command.name.replacing("-", with: "\\-"))"))
     }

@@ -77,16 +77,16 @@ import Testing
   @Test func recordsWhatIsSaidInBetween() async throws {
     let file = temporaryFile()
     let shown = await talk(
-      ":stop", "Text Koko not yet", ":mode car", ":when handle SendMessage: first failure then pass",
+      ":stop", "Text Koko too early", ":mode car", ":when handle SendMessage: first failure then pass",
       "Text Bobo hello there", ":record \(file)", "2", ":record \(file)", ":record \(file)", "Text Koko good morning",
-      ":vocabulary add photoTag Beach", "Text Bobo good night", ":stop", "Text Koko nor later")
+      ":vocabulary add photoTag Beach", "Text Bobo good night", ":stop", "Text Koko too late")
     #expect(shown.hasPrefix("Nothing is being recorded. ':record FILE' begins.\n"))
     #expect(
       shown.contains("A request is open. Answer it or say 'cancel', then record: a script begins with a request.\n"))
     #expect(shown.contains("Recording into \(file); ':stop' ends it.\n\(file) is being recorded. ':stop' ends that.\n"))
     #expect(shown.contains("\nWritten to \(file).\n"))
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    #expect(!text.contains("not yet") && !text.contains("nor later"))
+    #expect(!text.contains("too early") && !text.contains("too late"))
     #expect(text.contains("\nmode: car\n") && text.contains("\nvocabulary photoTag: \"Beach\"\n"))
     #expect(text.contains("\nUser: cancel\n"))
     _ = try Script(text, path: file)

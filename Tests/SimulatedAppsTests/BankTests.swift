@@ -125,6 +125,38 @@ import Testing
     #expect(try await bank.resolveToAccount(for: intent) == .needsValue)
   }
 
+  @Test func whatIsOrderedForALaterDayMovesOnThatDay() async throws {
+    let tomorrow = DateComponentsRange(start: DateComponents(year: 2026, month: 11, day: 22))
+    var bill = PayBillIntent()
+    bill.billType = .water
+    bill.transactionScheduledDate = tomorrow
+    #expect(try await bank.handle(bill).code == .success)
+    #expect(await balance("everyday") == Decimal(string: "182.50"))
+    // What is ordered is not paid once more.
+    #expect(try await bank.resolveBillType(for: bill) == .unsupported)
+    world.advance(by: 86_400)
+    #expect(await balance("everyday") == Decimal(string: "154.50"))
+    world.advance(by: 86_400)
+    #expect(await balance("everyday") == Decimal(string: "154.50"))
+    var paid = SearchForBillsIntent()
+    paid.billType = .water
+    #expect(try await bank.handle(paid).bills.first?.paymentStatus == .completed)
+  }
+
+  @Test func anOrderThatCannotBePaidLeavesTheBillOpen() async throws {
+    var bill = PayBillIntent()
+    bill.billType = .water
+    bill.transactionScheduledDate = DateComponentsRange(start: DateComponents(year: 2026, month: 11, day: 22))
+    #expect(try await bank.handle(bill).code == .success)
+    var payment = SendPaymentIntent()
+    payment.payee = Person("Koko")
+    payment.currencyAmount = dollars("170")
+    #expect(try await bank.handle(payment).code == .success)
+    world.advance(by: 86_400)
+    #expect(await balance("everyday") == Decimal(string: "12.50"))
+    #expect(try await bank.resolveBillType(for: bill) == .success(.water))
+  }
+
   @Test func balancesOfMoneyPointsAndMiles() async throws {
     let fund = try await bank.handle(SearchForAccountsIntent(accountNickname: "Banana Fund"))
     #expect(fund.details["balance"] == .money(dollars("1250")))

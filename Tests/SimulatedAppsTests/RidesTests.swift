@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import Synchronization
 import Testing
 
 @testable import SimulatedApps
@@ -34,8 +35,9 @@ import Testing
   @Test func aRideBeginsHereWithTheCheapestThatHasRoom() async throws {
     let alone = try await settled(RequestRideIntent())
     #expect(alone.pickupLocation?.name == "Lookout Tree")
-    #expect(alone.rideOptionName?.spokenPhrase == "Vine Swing")
-    #expect(try await settled(RequestRideIntent(partySize: 3)).rideOptionName?.spokenPhrase == "Banana Boat")
+    #expect(try await rides.confirm(alone).rideStatus?.rideOption?.name == "Vine Swing")
+    let three = try await settled(RequestRideIntent(partySize: 3))
+    #expect(try await rides.confirm(three).rideStatus?.rideOption?.name == "Banana Boat")
   }
 
   @Test func anotherOptionIsTakenOnlyIfTheUserAgrees() async throws {
@@ -50,6 +52,20 @@ import Testing
     #expect(try await rides.resolvePartySize(for: crowd) == .unsupported)
     #expect(try await rides.resolvePartySize(for: RequestRideIntent(partySize: 0)) == .unsupported)
     #expect(try await rides.resolvePartySize(for: RequestRideIntent(partySize: 8)) == .success(8))
+  }
+
+  @Test func aDayAloneNeedsATimeUnlessItIsToday() async throws {
+    func verdict(_ day: Int) async throws -> ResolutionResult<DateComponentsRange> {
+      let start = DateComponents(year: 2026, month: 11, day: day)
+      let range = DateComponentsRange(start: start, end: DateComponents(year: 2026, month: 11, day: day + 1))
+      return try await rides.resolveScheduledPickupTime(for: RequestRideIntent(scheduledPickupTime: range))
+    }
+    #expect(try await verdict(20) == .unsupported)
+    #expect(try await verdict(21) == .notRequired)
+    guard case .needsMoreDetails = try await verdict(22) else {
+      Issue.record("tomorrow needs no time")
+      return
+    }
   }
 
   @Test func twoMarketsAreAQuestion() async throws {
@@ -117,19 +133,68 @@ import Testing
       try await rides.resolveScheduledPickupTime(for: RequestRideIntent(scheduledPickupTime: past)) == .unsupported)
   }
 
+  /// Notes the phases that it is told.
+  private final class Listener: Sendable {
+    private let noted = Mutex<[RidePhase]>([])
+    private let limit: Int
+    init(limit: Int = .max) { self.limit = limit }
+    var phases: [RidePhase] { noted.withLock { $0 } }
+    func observer() -> GetRideStatusIntent.Observer {
+      GetRideStatusIntent.Observer { [self] response in
+        noted.withLock {
+          $0.append(response.rideStatus?.phase ?? .unknown)
+          return $0.count < limit
+        }
+      }
+    }
+  }
+
   @Test func reportsARideUntilItIsOver() async throws {
     _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
-    var last: RidePhase?
-    var reports = 0
-    for await report in await rides.updates(for: GetRideStatusIntent()) {
-      let phase = try #require(report.rideStatus?.phase)
-      if phase != last { last = phase }
-      reports += 1
-      // The reporter sets its timer after it has told: let it, then let the time pass.
-      for _ in 0..<20 { await Task.yield() }
-      world.advance(by: 20)
-    }
-    #expect(last == .completed)
-    #expect(reports >= 18 * 60 / 20)
+    let listener = Listener()
+    await rides.startSendingUpdates(for: GetRideStatusIntent(), to: listener.observer())
+    #expect(listener.phases.isEmpty)
+    world.advance(by: 20)
+    #expect(listener.phases == [.confirmed])
+    world.advance(by: 3600)
+    let each = listener.phases
+    #expect(each.count >= 20 * 60 / 20 && each.count <= 20 * 60 / 20 + 5)
+    let changes = zip(each, each.dropFirst()).filter { $0 != $1 }.map(\.1)
+    #expect(changes == [.approachingPickup, .pickup, .ongoing, .completed])
+  }
+
+  @Test func aCancelledRideIsReportedAtOnce() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    let listener = Listener()
+    await rides.startSendingUpdates(for: GetRideStatusIntent(), to: listener.observer())
+    _ = try await rides.handle(CancelRideIntent())
+    #expect(listener.phases == [.completed])
+    world.advance(by: 3600)
+    #expect(listener.phases == [.completed])
+  }
+
+  @Test func reportsToNobodyWhoWantsNoMore() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    let (stopped, full, all) = (Listener(), Listener(limit: 2), Listener())
+    let observer = stopped.observer()
+    await rides.startSendingUpdates(for: GetRideStatusIntent(), to: observer)
+    await rides.startSendingUpdates(for: GetRideStatusIntent(), to: full.observer())
+    await rides.startSendingUpdates(for: GetRideStatusIntent(), to: all.observer())
+    world.advance(by: 20)
+    await rides.stopSendingUpdates(for: GetRideStatusIntent(), to: observer)
+    world.advance(by: 60)
+    #expect(stopped.phases.count == 1)
+    #expect(full.phases.count == 2)
+    // After 20, 40, 60 and, as the ride comes nearer, 61 seconds.
+    #expect(all.phases.count == 4)
+  }
+
+  @Test func aRideThatIsOverIsReportedOnce() async throws {
+    _ = try await rides.handle(try await settled(RequestRideIntent(dropOffLocation: place("home"))))
+    world.advance(by: 3600)
+    let listener = Listener()
+    await rides.startSendingUpdates(for: GetRideStatusIntent(), to: listener.observer())
+    world.advance(by: 3600)
+    #expect(listener.phases == [.completed])
   }
 }

@@ -47,4 +47,24 @@ final class ConversationTests: XCTestCase {
     try await tester.expect("OK, no coffee.")
     try await tester.finish()
   }
+
+  @Test func keepsTheOrderUntilTheYesComes() async throws {
+    let tester = try await ConversationTester(Shop.apps)
+    try await tester.say("Order a small cappuccino")
+    try await tester.expect("That’s small cappuccino, €3.00. Shall I order it?")
+    try await tester.advance(by: 3600)
+    try await tester.confirm()
+    try await tester.expect(handled: "OrderCoffee drink=cappuccino size=small cups=1 -> success")
+    try await tester.expect("It’s on its way. That’s €3.00.")
+    try await tester.finish()
+  }
+
+  @Test func asksAgainWhereNothingIsOnTheMenu() async throws {
+    let tester = try await ConversationTester(Shop.apps)
+    try await tester.say("Order a mocha")
+    try await tester.expect("We’re out of mocha today. What would you like instead?")
+    try await tester.say("never mind")
+    try await tester.expect("OK, no coffee.")
+    try await tester.finish()
+  }
 }

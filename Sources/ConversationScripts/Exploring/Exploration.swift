@@ -6,35 +6,120 @@ public struct Exploration: Sendable {
   /// How many conversations were played.
   public var count = 0
   public var edges: Set<Edge> = []
+  /// The intents that nothing is known to be said for, in the language that was explored.
+  public var unexplored: [IntentName] = []
+
+  /// Where a conversation stands: the last thing that the assistant said, whatever its words were.
+  public struct State: Sendable, Hashable, Comparable {
+    public var intent: IntentName?
+    /// `nil` before anything was said.
+    public var kind: AssistantMessage.Kind?
+    public var parameter: String?
+    public var code: String?
+
+    init(start intent: IntentName) { self.intent = intent }
+
+    init(_ message: AssistantMessage) {
+      intent = message.intent
+      kind = message.kind
+      parameter = message.parameter
+      code = message.code ?? message.reason?.rawValue
+    }
+
+    /// `SendMessage recipients disambiguation`.
+    public var name: String {
+      [intent?.rawValue, parameter, kind?.rawValue, code].compactMap(\.self).joined(separator: " ")
+    }
+
+    public static func < (a: Self, b: Self) -> Bool {
+      (a.kind == nil ? 0 : 1, a.name) < (b.kind == nil ? 0 : 1, b.name)
+    }
+  }
 
   /// One answer that led from a state to another.
   public struct Edge: Sendable, Hashable, Comparable {
-    public var from: String
+    public var from: State
+    /// A line of a script.
     public var reply: String
-    public var to: String
+    public var to: State
 
     public static func < (a: Self, b: Self) -> Bool { (a.from, a.to, a.reply) < (b.from, b.to, b.reply) }
   }
 
-  /// The states, in the order of their names.
-  public var states: [String] { Set(edges.flatMap { [$0.from, $0.to] }).sorted() }
+  /// The states, those before anything was said first, then by their names.
+  public var states: [State] { Set(edges.flatMap { [$0.from, $0.to] }).sorted() }
 
-  public enum GraphFormat: String, Sendable, CaseIterable { case mermaid, dot }
+  mutating func add(_ other: Exploration) {
+    findings += other.findings
+    count += other.count
+    edges.formUnion(other.edges)
+    unexplored += other.unexplored
+  }
+}
+
+extension Exploration {
+  public enum GraphFormat: String, Sendable, CaseIterable { case mermaid, dot, svg }
 
   /// The dialogue as a graph.
   public func graph(_ format: GraphFormat) -> String {
-    let numbers = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($1, $0) })
-    func node(_ state: String) -> String { "s\(numbers[state] ?? 0)" }
-    func quoted(_ text: String) -> String { text.replacing("\"", with: "”").replacing("\\", with: "/") }
     switch format {
-    case .mermaid:
-      let nodes = states.map { "  \(node($0))[\"\(quoted($0))\"]" }
-      let arrows = edges.sorted().map { "  \(node($0.from)) -->|\"\(quoted($0.reply))\"| \(node($0.to))" }
-      return (["flowchart TD"] + nodes + arrows).joined(separator: "\n") + "\n"
-    case .dot:
-      let nodes = states.map { "  \(node($0)) [label=\"\(quoted($0))\"];" }
-      let arrows = edges.sorted().map { "  \(node($0.from)) -> \(node($0.to)) [label=\"\(quoted($0.reply))\"];" }
-      return (["digraph dialogue {"] + nodes + arrows + ["}"]).joined(separator: "\n") + "\n"
+    case .mermaid: mermaid
+    case .dot: dot
+    case .svg: DialogueDrawing(arrows).text
     }
+  }
+
+  /// All answers that lead from one state to another.
+  struct Arrow: Hashable {
+    var from: State
+    var to: State
+    var replies: [String]
+
+    /// The answers in short: what is said without the speaker, at most two of them.
+    var label: String {
+      let short = replies.map { reply in
+        let words = reply.hasPrefix("User: ") ? String(reply.dropFirst(6)) : reply
+        return words.count > 28 ? words.prefix(27) + "…" : words
+      }
+      return short.prefix(2).joined(separator: " | ") + (short.count > 2 ? " | …" : "")
+    }
+  }
+
+  var arrows: [Arrow] {
+    var arrows: [Arrow] = []
+    for edge in edges.sorted() {
+      if let last = arrows.last, last.from == edge.from, last.to == edge.to {
+        arrows[arrows.count - 1].replies.append(edge.reply)
+      } else {
+        arrows.append(Arrow(from: edge.from, to: edge.to, replies: [edge.reply]))
+      }
+    }
+    return arrows
+  }
+
+  private var mermaid: String {
+    let numbers = numbers
+    let nodes = states.map { "  s\(numbers[$0] ?? 0)[\"\(Self.quoted($0.name))\"]" }
+    let lines = arrows.map {
+      "  s\(numbers[$0.from] ?? 0) -->|\"\(Self.quoted($0.label))\"| s\(numbers[$0.to] ?? 0)"
+    }
+    return (["flowchart TD"] + nodes + lines).joined(separator: "\n") + "\n"
+  }
+
+  private var dot: String {
+    let numbers = numbers
+    let nodes = states.map { "  s\(numbers[$0] ?? 0) [label=\"\(Self.quoted($0.name))\"];" }
+    let lines = arrows.map {
+      "  s\(numbers[$0.from] ?? 0) -> s\(numbers[$0.to] ?? 0) [label=\"\(Self.quoted($0.label))\"];"
+    }
+    return (["digraph dialogue {", "  node [shape=box];"] + nodes + lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private var numbers: [State: Int] {
+    Dictionary(states.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.replacing("\"", with: "”").replacing("\\", with: "/").replacing("|", with: "¦")
   }
 }

@@ -13,49 +13,93 @@ public struct Explorer: Sendable {
   public var intent: IntentName?
   /// Chooses the order of the answers, and so what is tried where not everything can be.
   public var seed: UInt64 = 0
+  /// Requests to begin with beside the apps' own examples; each is explored under the intent that it is read as.
+  public var requests: [String] = []
+  /// Called as the exploration goes on, with the intent and the conversations played so far.
+  public var whenProgress: @Sendable (_ intent: IntentName, _ count: Int) -> Void = { _, _ in }
   private let runner: ScriptRunner
   private let apps: ScriptApps
   private let header: [String]
+  private let language: Language
   private let policy = Policy()
 
-  /// An explorer of what can be said to apps in some languages.
+  /// An explorer of what can be said to apps in one language.
   ///
   /// - `header`: the settings of every script: `app: Vocabulary/MonkeyChat`.
-  public init(apps: ScriptApps, header: [String], languages: [Language] = [.english]) {
+  public init(apps: ScriptApps, header: [String], language: Language = .english) {
     self.apps = apps
-    self.header = header
-    self.runner = ScriptRunner(apps: apps, languages: languages)
+    self.language = language
+    self.header = language == .english ? header : header + ["locale: \(language.tag)"]
+    self.runner = ScriptRunner(apps: apps, languages: [language])
   }
 
   /// Explores.
   /// - Throws: ``ScriptProblems`` where the apps cannot be talked to at all.
   public func explore() async throws -> Exploration {
-    let script = try Script((header + ["", "User: hello"]).joined(separator: "\n"), path: "exploration")
+    let script = try Script((header + ["", "User: hello"]).joined(separator: "\n"), path: Self.path)
     let made = try apps.make(script, SimulatedEnvironment(now: Moment.usual.date))
     let handlers = made.flatMap(\.app.handlers)
     var exploration = Exploration()
+    exploration.findings = missingWords(made.map(\.app))
+    // Without its words an app cannot be talked to.
+    if !exploration.findings.isEmpty { return exploration }
+    let examples = await examples(handlers, made.map(\.app))
     for handler in handlers where intent ?? handler.name == handler.name {
-      let requests = Self.examples(of: handler.name, made)
+      guard let requests = examples[handler.name], !requests.isEmpty else {
+        exploration.unexplored.append(handler.name)
+        continue
+      }
+      let other = handlers.first { $0.name != handler.name && examples[$0.name] != nil }
       let replies = SimulatedReplies(
-        handlers: handlers, contacts: made.flatMap(\.contacts), apps: made.map(\.app),
-        otherRequest: handlers.lazy.filter { $0.name != handler.name }
-          .compactMap { Self.examples(of: $0.name, made).first }.first)
+        handlers: handlers, contacts: made.flatMap(\.contacts), apps: made.map(\.app), language: language.tag,
+        otherRequest: other.flatMap { examples[$0.name]?.first })
       let looking = PlaybackFindings(intent: handler.name, policy: policy, handlers: handlers)
       var walk = Walk(explorer: self, handler: handler, replies: replies, looking: looking)
+      walk.countBefore = exploration.count
       await walk.walk(from: requests)
       await walk.tryAnswers(with: requests)
-      exploration.add(walk.exploration)
+      exploration.add(walk.finished)
     }
     return exploration
   }
 
-  /// The app's own examples of an intent, and SiriKit's shapes where it gives none.
-  static func examples(of intent: IntentName, _ apps: [ScriptApp]) -> [String] {
-    Array(apps.flatMap { $0.app.vocabulary(for: "en")?.examples(of: intent) ?? [] }.prefix(3))
+  /// What a language lacks to tell what the handlers can answer.
+  private func missingWords(_ apps: [App]) -> [Finding] {
+    do throws(SetUpProblems) {
+      _ = try Assistant(apps: apps, languages: [language])
+      return []
+    } catch {
+      return error.problems.compactMap { problem in
+        guard case .missingPrompt(let key, _) = problem else { return nil }
+        let intent = IntentName(String(key.prefix { $0 != "." && $0 != " " }))
+        let request = apps.lazy.compactMap { $0.vocabulary(for: language.tag)?.examples(of: intent).first }.first
+        return Finding(
+          kind: .withoutWords, intent: intent, detail: problem.text, script: text(["User: \(request ?? "hello")"], []))
+      }.sorted { $0.detail < $1.detail }
+    }
   }
 
+  /// The first examples of each intent, and what was given to begin with.
+  private func examples(_ handlers: [IntentHandler], _ apps: [App]) async -> [IntentName: [String]] {
+    var examples: [IntentName: [String]] = [:]
+    for request in requests {
+      let events = (try? await play(["User: \(request)"]))?.steps.flatMap(\.events) ?? []
+      for case .understood(let understanding) in events {
+        if let intent = understanding.best?.intent { examples[intent, default: []].append(request) }
+      }
+    }
+    for handler in handlers {
+      let own = apps.flatMap { $0.vocabulary(for: language.tag)?.examples(of: handler.name) ?? [] }
+      if !own.isEmpty { examples[handler.name, default: []] += own.prefix(3) }
+    }
+    return examples
+  }
+
+  /// What stands for the path of a script that is only played.
+  private static let path = "exploration"
+
   func play(_ lines: [String], _ settings: [String] = []) async throws -> Playback {
-    try await runner.play(try Script(text(lines, settings), path: "exploration"))
+    try await runner.play(try Script(text(lines, settings), path: Self.path))
   }
 
   func text(_ lines: [String], _ settings: [String]) -> String {
@@ -63,18 +107,10 @@ public struct Explorer: Sendable {
   }
 
   /// The replies in an order of their own for each seed.
-  func shuffled(_ replies: [String], salt: Int) -> [String] {
+  func shuffled<Reply>(_ replies: [Reply], salt: Int) -> [Reply] {
     guard seed != 0 else { return replies }
     var random = SeededNumbers(state: seed &+ UInt64(truncatingIfNeeded: salt))
     return replies.shuffled(using: &random)
-  }
-}
-
-extension Exploration {
-  fileprivate mutating func add(_ other: Exploration) {
-    findings += other.findings
-    count += other.count
-    edges.formUnion(other.edges)
   }
 }
 

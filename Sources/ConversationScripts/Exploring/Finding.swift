@@ -3,12 +3,14 @@ import Parley
 /// Something that exploring found wrong with an app, and the shortest script that shows it.
 public struct Finding: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// Nothing was said, and the request did not end.
+    /// Nothing was said and the request did not end, or questions follow each other round and round.
     case deadEnd
     /// A question that no answer brings forward.
     case unanswerable(parameter: String?)
     /// A picked value was offered again among others.
     case neverConverges(parameter: String?)
+    /// A question that was answered is asked again.
+    case askedTwice(parameter: String?)
     /// A code or a reason that there are no words for.
     case withoutWords
     /// The same was said twice in a row.
@@ -33,7 +35,10 @@ extension Finding: CustomStringConvertible {
   /// One line.
   public var summary: String {
     switch kind {
-    case .deadEnd: "\(intent): a dead end, nothing is said: \(detail)"
+    case .deadEnd where isSilent: "\(intent): a dead end, nothing is said: \(detail)"
+    case .deadEnd: "\(intent): a dead end, no answer leads out of it: \(detail)"
+    case .askedTwice(let parameter):
+      "\(intent): \(parameter ?? "a question") is asked again after it was answered: \(detail)"
     case .unanswerable(let parameter): "\(intent): no answer settles \(parameter ?? "the question"): \(detail)"
     case .neverConverges(let parameter):
       "\(intent): \(parameter ?? "a value") is offered again after it was picked: \(detail)"
@@ -50,10 +55,14 @@ extension Finding: CustomStringConvertible {
     return summary + "\n\n" + lines.joined(separator: "\n")
   }
 
+  /// Whether the dead end is silence after a line of the script, and not a round of questions.
+  var isSilent: Bool { detail.hasPrefix("User: ") || detail.hasPrefix("tap: ") }
+
   /// What makes two findings the same.
   var key: String {
     switch kind {
-    case .deadEnd: "dead \(intent)"
+    case .deadEnd: "dead \(intent) \(isSilent)"
+    case .askedTwice(let parameter): "asked \(intent) \(parameter ?? "")"
     case .unanswerable(let parameter): "unanswerable \(intent) \(parameter ?? "")"
     case .neverConverges(let parameter): "never \(intent) \(parameter ?? "")"
     case .withoutWords: "words \(intent) \(detail)"

@@ -16,10 +16,10 @@ struct PlaybackFindings {
       for event in played.events {
         switch event {
         case .problem(let problem) where !isWanted(problem, in: playback):
-          found.append((.rule(problem.rule, phase: problem.phase), problem.detail ?? problem.phase))
+          found.append(kind(of: problem, after: lastQuestion))
         case .said(let message):
           if message.kind == .goAhead { goAhead = true }
-          if message.shown.isEmpty { found.append((.withoutWords, wordless(message))) }
+          if let lacking = lacking(in: message) { found.append((.withoutWords, lacking)) }
         case .handled(let record, _):
           if needsGoAhead(record.intent.name), !goAhead {
             found.append((.noGoAhead(record.intent.name), playback.script.text(of: step.line)))
@@ -35,6 +35,8 @@ struct PlaybackFindings {
       }
       if let question = lastQuestion, let again = offeredAgain(question, step.action, messages) {
         found.append((.neverConverges(parameter: question.parameter), again))
+      } else if let question = lastQuestion, askedAgain(question, played), playback.script.stubs.isEmpty {
+        found.append((.askedTwice(parameter: question.parameter), question.shown))
       }
       lastQuestion = messages.last { $0.kind.isQuestion }
     }
@@ -49,9 +51,44 @@ struct PlaybackFindings {
     return policy.asksGoAhead(for: name, rules: handler.description.rules)
   }
 
-  private func wordless(_ message: AssistantMessage) -> String {
-    [message.kind.rawValue, message.parameter, message.code, message.reason?.rawValue].compactMap { $0 }
-      .joined(separator: " ")
+  /// A choice that is offered for ever breaks a rule of the engine's too: it is told as what the app does.
+  private func kind(of problem: HandlerProblem, after question: AssistantMessage?) -> (Finding.Kind, detail: String) {
+    if problem.rule == .neverSettles, question?.kind == .disambiguation, let parameter = question?.parameter,
+      problem.phase == "resolve \(parameter)"
+    {
+      return (.neverConverges(parameter: parameter), question?.shown ?? problem.phase)
+    }
+    return (.rule(problem.rule, phase: problem.phase), problem.detail ?? problem.phase)
+  }
+
+  /// What a message has no words for: nothing is said at all, or a reason that nobody has declared is told in general.
+  private func lacking(in message: AssistantMessage) -> String? {
+    let what = [message.kind.rawValue, message.parameter, message.code, message.reason?.rawValue]
+    let name = what.compactMap(\.self).joined(separator: " ")
+    if message.shown.isEmpty || message.spoken.isEmpty { return name }
+    guard let reason = message.reason, let parameter = message.parameter,
+      let declared = handlers.first(where: { $0.name == message.intent })?.description[parameter: parameter]?.reasons
+    else { return nil }
+    return declared.contains(reason) ? nil : name
+  }
+
+  /// Whether a question comes back although a value was understood for it.
+  private func askedAgain(_ question: AssistantMessage, _ played: Playback.Step) -> Bool {
+    let isAnswered = played.events.contains { event in
+      guard case .replyRead(let reply) = event else { return false }
+      switch reply {
+      case .values(let values, _): return values.contains { $0.parameter == question.parameter }
+      case .yes: return question.kind == .confirmation
+      default: return false
+      }
+    }
+    return isAnswered
+      && played.messages.contains {
+        $0.kind == question.kind && $0.kind != .unsupported && $0.parameter == question.parameter
+          && $0.intent == question.intent && $0.choices == question.choices
+          // Of several elements each may be asked about, in words of its own.
+          && ($0.kind == .needsValue || $0.shown == question.shown)
+      }
   }
 
   /// The name of a choice that was tapped and comes back among the choices.

@@ -5,16 +5,30 @@ struct SimulatedReplies {
   let handlers: [IntentHandler]
   let contacts: [Person]
   let apps: [App]
+  let language: String
   /// A request for another intent.
   let otherRequest: String?
 
+  private var speech: SimulatedSpeech { .of(language) }
+
+  /// One answer, and whether it should bring the question forward.
+  struct Reply: Sendable, Hashable {
+    var line: String
+    var fits: Bool
+  }
+
   /// Answers of every kind: those that fit first, then what users also say.
-  func replies(to question: AssistantMessage) -> [String] {
-    var replies = fitting(question)
-    replies += ["User: xyzzy plugh", "User: cancel"]
-    if let otherRequest { replies.append("User: \(otherRequest)") }
+  func replies(to question: AssistantMessage) -> [Reply] {
+    var replies = fitting(question).map { Reply(line: $0, fits: true) }
+    var other = [speech.gibberish, speech.cancel]
+    if let value = correction(of: question) { other.insert(speech.correction(value), at: 0) }
+    if let otherRequest { other.append(otherRequest) }
+    replies += other.map { Reply(line: "User: \($0)", fits: false) }
     return replies
   }
+
+  /// The line with which a simulated user ends what is open.
+  var cancelling: String { "User: \(speech.cancel)" }
 
   /// The answers that should bring the question forward.
   func fitting(_ question: AssistantMessage) -> [String] {
@@ -22,37 +36,46 @@ struct SimulatedReplies {
     case .disambiguation, .appChoice:
       let count = question.choices.count
       return count > 1 ? ["tap: 1", "tap: \(count)"] : ["tap: 1"]
-    case .confirmation, .goAhead, .permission: return ["User: yes", "User: no"]
-    default: return values(for: question).map { "User: \($0)" }
+    case .confirmation, .goAhead, .permission: return ["User: \(speech.yes)", "User: \(speech.no)"]
+    default: return values(for: question.parameter, of: question.intent).map { "User: \($0)" }
     }
   }
 
-  private func values(for question: AssistantMessage) -> [String] {
+  /// A value that a yes-or-no question can be answered with instead: for the value asked about, or for the first
+  /// parameter that has one.
+  private func correction(of question: AssistantMessage) -> String? {
+    guard question.kind == .confirmation || question.kind == .goAhead else { return nil }
     let handler = handlers.first { $0.name == question.intent }
-    let kind = question.parameter.flatMap { handler?.description[parameter: $0]?.kind } ?? .text
+    guard let parameter = question.parameter ?? handler?.description.parameters.first?.name else { return nil }
+    return values(for: parameter, of: question.intent).dropFirst().first
+  }
+
+  private func values(for parameter: String?, of intent: IntentName?) -> [String] {
+    let handler = handlers.first { $0.name == intent }
+    let kind = parameter.flatMap { handler?.description[parameter: $0]?.kind } ?? .text
     switch kind {
-    case .text, .term, .unspoken: return ["hello there"]
-    case .person: return Array(contacts.prefix(2).map(\.displayName)) + ["Zebulon Quux"]
-    case .name(let type): return names(of: type, handler)
-    case .symbol: return ["the first one"]
-    case .number: return ["3"]
-    case .money: return ["$20"]
-    case .date: return ["tomorrow at nine"]
-    case .duration: return ["ten minutes"]
-    case .distance: return ["two miles"]
-    case .energy: return ["100 calories"]
-    case .place: return ["the airport"]
-    case .flag: return ["yes"]
+    case .text, .term, .unspoken: return speech.texts
+    case .person: return Array(contacts.prefix(2).map(\.displayName)) + [speech.unknownName]
+    case .name(let type): return names(of: type)
+    case .symbol: return [speech.first]
+    case .number: return [speech.number]
+    case .money: return [speech.money]
+    case .date: return [speech.date]
+    case .duration: return [speech.duration]
+    case .distance: return [speech.distance]
+    case .energy: return [speech.energy]
+    case .place: return [speech.place]
+    case .flag: return [speech.yes]
     }
   }
 
-  private func names(of type: VocabularyType, _ handler: IntentHandler?) -> [String] {
+  private func names(of type: VocabularyType) -> [String] {
     let own = apps.flatMap { $0.userVocabulary[type].map(\.spokenPhrase) }
     let shared = apps.flatMap { app in
-      app.vocabulary(for: "en")?.parameterVocabularies
+      app.vocabulary(for: language)?.parameterVocabularies
         .filter { $0.parameters.contains(type) }
         .flatMap { $0.items.compactMap { $0.synonyms.first?.spokenPhrase } } ?? []
     }
-    return Array((own + shared).prefix(2)) + ["Quux"]
+    return Array((own + shared).prefix(2)) + [speech.unknownName]
   }
 }

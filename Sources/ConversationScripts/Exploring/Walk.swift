@@ -2,12 +2,21 @@ import Parley
 
 /// The exploration of one intent.
 struct Walk {
+  /// A conversation to be played: how it goes so far, and the question that its last line answers.
+  private struct Path {
+    var lines: [String]
+    var from: String?
+    var fits = false
+  }
+
   let explorer: Explorer
   let handler: IntentHandler
   let replies: SimulatedReplies
   let looking: PlaybackFindings
-  var exploration = Exploration()
-  private var seen: Set<String> = []
+  /// How many conversations were played for other intents.
+  var countBefore = 0
+  private var exploration = Exploration()
+  private var questions = QuestionGraph()
   private var known: Set<String> = []
 
   init(explorer: Explorer, handler: IntentHandler, replies: SimulatedReplies, looking: PlaybackFindings) {
@@ -19,17 +28,25 @@ struct Walk {
 
   /// Goes through all answers to all questions, the shortest conversations first.
   mutating func walk(from requests: [String]) async {
-    var frontier = requests.map { ["User: \($0)"] }
+    var frontier = requests.map { Path(lines: ["User: \($0)"]) }
     for _ in 0...explorer.depth {
-      var next: [[String]] = []
-      for lines in frontier where exploration.count < explorer.mostConversations {
-        guard let playback = await play(lines), let question = playback.question else { continue }
-        guard seen.insert(Self.signature(of: question)).inserted else { continue }
+      var next: [Path] = []
+      for path in frontier where exploration.count < explorer.mostConversations {
+        guard let playback = await play(path.lines) else { continue }
+        let question = playback.question
+        let signature = question.map(Self.signature)
+        if let from = path.from { questions.note(from, fits: path.fits, to: signature, playback.lastOutcome) }
+        guard let question, let signature, questions.begin(signature, path.lines, question) else { continue }
         let all = explorer.shuffled(replies.replies(to: question), salt: exploration.count)
-        next += all.map { lines + [$0] }
-        await checkAnswerable(question, after: lines)
+        questions.expect(signature, all.count(where: \.fits))
+        next += all.map { Path(lines: path.lines + [$0.line], from: signature, fits: $0.fits) }
+        await checkAnswerable(question, after: path.lines)
       }
       frontier = next
+    }
+    for loop in questions.loops() {
+      guard let playback = try? await explorer.play(loop.lines) else { continue }
+      await show(.deadEnd, loop.question.shown, loop.lines, [], playback)
     }
   }
 
@@ -45,6 +62,22 @@ struct Walk {
         lines.append(reply)
       }
     }
+  }
+
+  /// What was found, without what only follows from something else.
+  var finished: Exploration {
+    var finished = exploration
+    let stuck = Set(exploration.findings.compactMap(\.kind.stuckParameter))
+    finished.findings.removeAll { finding in
+      switch finding.kind {
+      case .askedTwice(let parameter): stuck.contains(parameter)
+      case .unanswerable(let parameter):
+        exploration.findings.contains { $0.kind == .neverConverges(parameter: parameter) }
+      case .deadEnd: !stuck.isEmpty && !finding.isSilent
+      default: false
+      }
+    }
+    return finished
   }
 
   private func stubs() -> [String] {
@@ -68,9 +101,10 @@ struct Walk {
 
   private mutating func play(_ lines: [String], _ settings: [String] = []) async -> Playback? {
     exploration.count += 1
+    explorer.whenProgress(handler.name, countBefore + exploration.count)
     do {
       let playback = try await explorer.play(lines, settings)
-      for (kind, detail) in looking.look(at: playback) { note(kind, detail, lines, settings, playback) }
+      for (kind, detail) in looking.look(at: playback) { await show(kind, detail, lines, settings, playback) }
       noteEdge(playback, lines)
       return playback
     } catch {
@@ -86,11 +120,11 @@ struct Walk {
     let answers = replies.fitting(question)
     for answer in answers where !moves {
       guard let playback = await play(lines + [answer]) else { continue }
-      moves = playback.question.map { !Self.isSame($0, question) } ?? true
+      moves = playback.question.map { !Self.isSame($0, question) } ?? (playback.lastOutcome != .gaveUp)
       if !moves { stuck = playback }
     }
     guard !moves, let stuck, let last = answers.last else { return }
-    note(.unanswerable(parameter: question.parameter), question.shown, lines + [last], [], stuck)
+    await show(.unanswerable(parameter: question.parameter), question.shown, lines + [last], [], stuck)
   }
 
   /// Whether a question is the same, in whatever words.
@@ -98,34 +132,45 @@ struct Walk {
     a.parameter == b.parameter && a.intent == b.intent && a.kind.asks == b.kind.asks && a.choices == b.choices
   }
 
+  // MARK: Noting
+
+  /// Notes a finding with a script that can be kept: what is open at its end is called off.
+  private mutating func show(
+    _ kind: Finding.Kind, _ detail: String, _ lines: [String], _ settings: [String], _ playback: Playback
+  ) async {
+    let finding = Finding(kind: kind, intent: handler.name, detail: detail, script: "")
+    guard !known.contains(finding.key) else { return }
+    var whole = playback
+    if playback.openQuestion != nil, let ended = try? await explorer.play(lines + [replies.cancelling], settings) {
+      whole = ended
+    }
+    note(kind, detail, lines, settings, whole)
+  }
+
   private mutating func note(
     _ kind: Finding.Kind, _ detail: String, _ lines: [String], _ settings: [String], _ playback: Playback?
   ) {
     var finding = Finding(kind: kind, intent: handler.name, detail: detail, script: "")
     guard known.insert(finding.key).inserted else { return }
-    finding.script = playback?.updatedText ?? explorer.text(lines, settings)
+    let script = playback?.updatedText ?? explorer.text(lines, settings)
+    let words = finding.summary.split(whereSeparator: \.isNewline).joined(separator: " ")
+    finding.script = "# Found by exploring. \(words)\n" + script
     exploration.findings.append(finding)
   }
 
   private mutating func noteEdge(_ playback: Playback, _ lines: [String]) {
+    guard let reply = lines.last, let to = playback.steps.last?.messages.last else { return }
     let from = playback.steps.dropLast().flatMap(\.messages).last
-    let to = playback.steps.last?.messages.last
-    guard let reply = lines.last else { return }
-    exploration.edges.insert(
-      Exploration.Edge(
-        from: from.map(Self.name) ?? "\(handler.name)", reply: String(reply.prefix(40)),
-        to: to.map(Self.name) ?? "nothing said"))
-  }
-
-  private static func name(of message: AssistantMessage) -> String {
-    [message.intent?.rawValue, message.kind.rawValue, message.parameter, message.code].compactMap { $0 }
-      .joined(separator: " ")
+    let start = Exploration.State(start: handler.name)
+    let edge = Exploration.Edge(from: from.map { .init($0) } ?? start, reply: reply, to: .init(to))
+    exploration.edges.insert(edge)
   }
 
   /// What tells one state from another: the question and all that is settled so far, not its words.
   private static func signature(of question: AssistantMessage) -> String {
     let details = question.details.keys.sorted().map { "\($0)=\(question.details[$0]?.plain ?? "")" }
-    return name(of: question) + details.joined(separator: ";") + question.choices.map(\.name).joined(separator: ",")
+    return Exploration.State(question).name + details.joined(separator: ";")
+      + question.choices.map(\.name).joined(separator: ",")
   }
 }
 
@@ -135,6 +180,16 @@ extension AssistantMessage.Kind {
     switch self {
     case .needsMoreDetails, .unsupported: .needsValue
     default: self
+    }
+  }
+}
+
+extension Finding.Kind {
+  /// The parameter whose question cannot be got past.
+  fileprivate var stuckParameter: String?? {
+    switch self {
+    case .unanswerable(let parameter), .neverConverges(let parameter): .some(parameter)
+    default: nil
     }
   }
 }

@@ -53,7 +53,10 @@ public struct Coverage: Sendable, Hashable {
         "Parameters", all: handlers.flatMap { handler in handler.resolvedParameters.map { "\(handler.name).\($0)" } },
         covered: events.parameters),
       Section(
-        "Results", all: handlers.flatMap { handler in StubReader.verdicts.map { "\(handler.name) \($0)" } },
+        "Results",
+        all: handlers.filter { !$0.resolvedParameters.isEmpty }.flatMap { handler in
+          StubReader.verdicts.map { "\(handler.name) \($0)" }
+        },
         covered: events.results),
       Section("Response codes", all: handlers.flatMap(Self.codes), covered: events.codes),
       Section("Prompts", all: handlers.flatMap(Self.prompts), covered: events.prompts),

@@ -102,7 +102,7 @@ enum AppFolders {
       base = base[..<end]
       bases.append("\(base)/")
     }
-    if script.hasPrefix("/") { return bases }
+    if script.hasPrefix("/") { return bases + [""] }
     bases.append("")
     var above = FileManager.default.currentDirectoryPath[...]
     while let end = above.lastIndex(of: "/") {

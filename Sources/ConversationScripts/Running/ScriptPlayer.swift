@@ -63,7 +63,8 @@ struct ScriptPlayer {
       steps.append(played)
     }
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
-    // Handlers that hang are let go, so that nothing of this script outlives it.
+    // Observations end and handlers that hang are let go, so that nothing of this script outlives it.
+    for playing in conversations.values { await playing.conversation.stopUpdates() }
     environment.advance(by: 1e12)
     return Playback(script: script, steps: steps, openQuestion: open, apps: assistant.apps)
   }
@@ -152,7 +153,10 @@ extension ScriptPlayer {
       } catch {
         throw problem(line, error.kind)
       }
-    case .conversation(let name): current = name
+    case .conversation(let name):
+      current = name
+      // What another conversation has changed meanwhile may be told here.
+      await conversations[name]?.conversation.settle(in: environment)
     case .suggestion(let step): try await play(step, line)
     case .storeAndRestore: try await storeAndRestore(line)
     }
@@ -200,6 +204,8 @@ extension ScriptPlayer {
       let restored = try Conversation(
         restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations,
         suggestions: beside?.suggestions)
+      // What was observed is observed again from here on, not from the next words on.
+      await restored.settle(in: environment)
       conversations[current] = Playing(conversation: restored, openQuestion: playing.openQuestion)
     } catch {
       throw problem(line, .setUp("the conversation cannot be restored: \(error)."))

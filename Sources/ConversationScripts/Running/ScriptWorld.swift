@@ -35,13 +35,17 @@ enum ScriptWorld {
       check.problem(of: stub).map { ScriptProblem(ScriptPlace(script.path, line: line), $0) }
     }
     guard problems.isEmpty else { throw ScriptProblems(problems) }
-    let parameters = stubs.compactMap { _, stub in
-      if case .resolve(let parameter) = stub.phase { parameter } else { nil }
+    func parameters(of intent: IntentName) -> Set<String> {
+      Set(
+        stubs.compactMap { _, stub in
+          guard case .resolve(let parameter) = stub.phase, stub.intent ?? intent == intent else { return nil }
+          return parameter
+        })
     }
     return apps.map { made in
       var app = made.app
       app.handlers = app.handlers.map {
-        $0.stubbed(by: book, Set(parameters), contacts: contacts, in: environment)
+        $0.stubbed(by: book, parameters(of: $0.name), contacts: contacts, in: environment)
       }
       return app
     }

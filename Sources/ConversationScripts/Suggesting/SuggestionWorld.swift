@@ -36,10 +36,7 @@ public actor SuggestionWorld {
     for (owner, content) in contents where app == nil || owner.displayName == app || owner.identifier == app {
       guard let activity = await content.view(name) else { continue }
       do {
-        try await suggestions.activities.becomeCurrent(activity, of: owner.identifier, at: environment.now)
-        if activity.isEligibleForSearch {
-          try await suggestions.index.index(activity, of: owner.identifier, at: environment.now)
-        }
+        try await suggestions.becomeCurrent(activity, of: owner.identifier, at: environment.now)
         return nil
       } catch {
         return "\(error)"

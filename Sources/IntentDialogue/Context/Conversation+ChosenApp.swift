@@ -2,12 +2,20 @@ import IntentModel
 import IntentSuggestions
 
 extension Conversation {
-  /// Remembers the app that the user picked for these people and this kind of act: it is offered first from now on.
+  /// Remembers the app that the user picked for these people and this kind of act: it is theirs from now on.
   func rememberChosenApp(of request: HandledRequest) async {
-    guard machine.request?.wasAskedForApp == true, let act = ContactAct(request.intent.name) else { return }
+    guard request.wasAskedForApp, let act = ContactAct(request.intent.name) else { return }
     for person in request.people where !person.isMe {
       // A disk that is full does not disturb the conversation.
       try? await donations.setDefaultApp(request.app.identifier, for: person, act: act)
     }
+  }
+
+  /// The app that the user picked for all of these people before. Source: WWDC 2016, apps on the contact card.
+  func rememberedApp(for intent: IntentName, with people: [Person]) async -> String? {
+    guard let act = ContactAct(intent) else { return nil }
+    var remembered: Set<String?> = []
+    for person in people { remembered.insert(await donations.defaultApp(for: person, act: act)) }
+    return remembered.count == 1 ? remembered.first ?? nil : nil
   }
 }

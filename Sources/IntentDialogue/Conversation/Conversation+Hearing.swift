@@ -75,6 +75,9 @@ extension Conversation {
     await emit(.replyRead(reply))
     switch reply {
     case .help: return Decision(.say(help))
+    case .cancel where observed != nil:
+      await stopObserving()
+      return Decision(.wait)
     case .repetition where lastMessage != nil:
       await sayAgain()
       return Decision(.wait)
@@ -85,12 +88,14 @@ extension Conversation {
 
   /// Begins what was understood, with the app it goes to; the conversation goes on in the language it was said in.
   func route(_ understanding: Understanding) async -> Decision {
+    await endObservation(.replaced)
     if let spoken = understanding.best?.language, assistant.speaks(spoken) { language = spoken }
     let understanding = await settled(understanding)
     return machine.understood(understanding, routes: await routes(for: understanding.best))
   }
 
-  /// The apps that can do it; those last used with the people named, or for the same request, come first.
+  /// The apps that can do it. Where the user has picked one for the people named, it is that one; else those last used
+  /// with them, or for the same request, come first.
   private func routes(for reading: Reading?) async -> Routes {
     guard let reading else { return Routes(able: []) }
     let able = assistant.apps(for: reading.intent)
@@ -99,6 +104,8 @@ extension Conversation {
     let people = reading.slots.compactMap { slot in
       if case .person(let person) = slot.value.meaning { person } else { nil }
     }
+    let remembered = await rememberedApp(for: reading.intent, with: people)
+    if let app = able.first(where: { $0.identifier == remembered }) { return Routes(able: [AppRoute(app)]) }
     let last = await donations.lastApps(for: reading.intent, with: people)
     let ranked = able.enumerated().sorted { a, b in
       let places = [a, b].map { last.firstIndex(of: $0.element.identifier) ?? .max }

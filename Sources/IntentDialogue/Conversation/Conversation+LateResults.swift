@@ -14,7 +14,15 @@ extension Conversation {
   private func arrivedLate(
     _ outcome: PhaseOutcome<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest
   ) async {
-    await beginTurn()
+    await turn { await $0.tell(outcome, request, open) }
+    lateCalls -= 1
+    lateWaiters.forEach { $0.resume() }
+    lateWaiters = []
+  }
+
+  private func tell(
+    _ outcome: PhaseOutcome<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest
+  ) async {
     switch outcome {
     case .answered(let response):
       await emit(.handled(request.record(response), late: true))
@@ -24,10 +32,6 @@ extension Conversation {
       await tell(DialogueMachine.lateFailure(error, of: open, policy: assistant.policy))
     case .tookTooLong, .calledOff: break
     }
-    endTurn()
-    lateCalls -= 1
-    lateWaiters.forEach { $0.resume() }
-    lateWaiters = []
   }
 
   private func tell(_ decision: Decision) async {
@@ -35,14 +39,13 @@ extension Conversation {
     if case .finish(let ending) = decision.next, let message = ending.message { await say(message) }
   }
 
-  /// Waits until every late result has been told, but for handlers that sleep in simulated time.
+  /// Waits until every update and every late result has been told, but for handlers that sleep in simulated time.
   ///
   /// What a script or a test does after it has advanced the clock.
   public func settle(in simulated: SimulatedEnvironment) async {
     while lateCalls > simulated.sleepers {
       await withCheckedContinuation { lateWaiters.append($0) }
     }
-    await beginTurn()
-    endTurn()
+    await turn { _ in }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentUnderstanding
 
@@ -102,21 +103,24 @@ extension Conversation {
   @discardableResult
   func say(_ prompt: PromptRequest) async -> AssistantMessage? {
     guard let message = message(for: prompt) else { return nil }
-    lastMessage = message
-    await emit(.said(message))
-    await presenter?.present(message, in: mode)
+    await say(message)
     return message
   }
 
-  func message(for prompt: PromptRequest) -> AssistantMessage? {
-    let setting = PromptSetting(mode: mode, now: environment.now(), calendar: environment.calendar)
+  func say(_ message: AssistantMessage) async {
+    lastMessage = message
+    await emit(.said(message))
+    await presenter?.present(message, in: mode)
+  }
+
+  /// The words for a prompt, as they are said now or were at another moment.
+  func message(for prompt: PromptRequest, at date: Date? = nil) -> AssistantMessage? {
+    let setting = PromptSetting(mode: mode, now: date ?? environment.now(), calendar: environment.calendar)
     return assistant.message(for: prompt, language: language, in: setting)
   }
 
   func sayAgain() async {
-    guard let lastMessage else { return }
-    await emit(.said(lastMessage))
-    await presenter?.present(lastMessage, in: mode)
+    if let lastMessage { await say(lastMessage) }
   }
 
   // MARK: The end

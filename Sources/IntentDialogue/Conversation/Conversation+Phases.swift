@@ -43,7 +43,12 @@ extension Conversation {
     } answered: { conversation, response, request in
       await conversation.emit(.handled(request.record(response), late: false))
       await conversation.donate(request, response)
-      return conversation.machine.handled(response)
+      let decision = conversation.machine.handled(response)
+      if response.status == .success, let open {
+        let told = open.told.merging(response.details) { _, detail in detail }
+        await conversation.observe(ObservedRequest.Stored(request: open, told: told))
+      }
+      return decision
     } leftBehind: { conversation, call, request in
       guard let open else { return }
       conversation.awaitLate(call, request, open)

@@ -48,6 +48,10 @@ public actor Conversation {
   var turns = TurnQueue()
   /// Calls off the phase that is on.
   var callOff: (@Sendable () -> Void)?
+  /// The request that was handled and that its app goes on reporting.
+  var observed: ObservedRequest?
+  /// What a restored conversation is to observe again, from its first turn on.
+  var toObserve: ObservedRequest.Stored?
   /// How many handlers go on that no turn waits for any more.
   var lateCalls = 0
   var lateWaiters: [CheckedContinuation<Void, Never>] = []
@@ -98,6 +102,7 @@ public actor Conversation {
     self.lastMessage = stored.lastMessage
     guard stored.version <= StoredConversation.version else { throw .newerVersion(stored.version) }
     self.machine = try stored.machine.revived(with: assistant)
+    self.toObserve = stored.observed?.revived(with: assistant)
     // Somebody else's words are nobody's to refer to.
     if let context = stored.context, stored.user == user.identifier { self.context = context }
   }
@@ -123,7 +128,7 @@ public actor Conversation {
     await turn { await $0.tapped(button: button) }
   }
 
-  /// Calls the open request off, also in the middle of a phase; what control-C does.
+  /// Calls the open request off, also in the middle of a phase; what control-C does. With none open, updates end.
   ///
   /// What was already being handled may be done all the same: its result is then told when it comes.
   @discardableResult
@@ -133,7 +138,7 @@ public actor Conversation {
       return await turn { _ in }
     }
     return await turn { conversation in
-      guard conversation.machine.request != nil else { return }
+      guard conversation.machine.request != nil else { return await conversation.stopObserving() }
       await conversation.perform(conversation.machine.cancelled())
     }
   }
@@ -144,12 +149,19 @@ public actor Conversation {
     await turn { await $0.perform($0.machine.resumed()) }
   }
 
+  /// One turn. Updates that come while it is on are told at its end.
+  @discardableResult
   func turn(
     _ body: (isolated Conversation) async -> Void
   ) async -> [ConversationEvent] {
     await beginTurn()
     let start = events.count
+    if let standing = toObserve {
+      toObserve = nil
+      await observe(standing)
+    }
     if !Task.isCancelled { await body(self) }
+    await takeUpdates()
     endTurn()
     return Array(events[min(start, events.count)...])
   }
@@ -189,11 +201,12 @@ public actor Conversation {
   /// The conversation as it can be stored and gone on with, also in the middle of a question.
   public func stored() -> StoredConversation {
     StoredConversation(
-      machine: machine, mode: mode, language: language, lastMessage: lastMessage, context: context,
-      user: user.identifier)
+      machine: machine, mode: mode, language: language, lastMessage: lastMessage,
+      observed: toObserve ?? observed?.standing, context: context, user: user.identifier)
   }
 
   deinit {
     for subscriber in subscribers.values { subscriber.finish() }
+    observed?.abandon()
   }
 }

@@ -16,6 +16,9 @@ struct HandledRequest: Sendable {
     request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
   }
 
+  /// Whether the user was asked which app to use.
+  var wasAskedForApp: Bool { request.wasAskedForApp }
+
   func record(_ response: AnyIntentResponse) -> RequestRecord {
     let parameters = request.parameters.compactMap { parameter in
       let values = parameter.liveValues.compactMap { $0.value?.told }

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// A conversation between two processes: what is open, the language, the mode, and the last thing said.
+/// A conversation between two processes: what is open or observed, the language, the mode, and the last thing said.
 public struct StoredConversation: Sendable, Hashable, Codable {
   /// The version of the stored form; a newer one than this engine's cannot be read.
   public let version: Int
@@ -8,6 +8,7 @@ public struct StoredConversation: Sendable, Hashable, Codable {
   public let mode: PresentationMode
   public let language: String
   public let lastMessage: AssistantMessage?
+  let observed: ObservedRequest.Stored?
   /// What was last spoken of.
   public let context: ConversationContext?
   /// The identifier of the user whose words they are.
@@ -17,13 +18,14 @@ public struct StoredConversation: Sendable, Hashable, Codable {
 
   init(
     machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?,
-    context: ConversationContext, user: String
+    observed: ObservedRequest.Stored? = nil, context: ConversationContext, user: String
   ) {
     self.version = Self.version
     self.machine = machine
     self.mode = mode
     self.language = language
     self.lastMessage = lastMessage
+    self.observed = observed
     self.context = context
     self.user = user
   }
@@ -68,16 +70,8 @@ extension DialogueMachine {
     guard let handler = app.handler(of: request.intent) else {
       throw .noHandler(request.intent, app: route.identifier)
     }
-    for parameter in request.parameters {
-      guard let description = handler.description[parameter: parameter.name] else {
-        throw .unreadableValue(parameter: parameter.name, of: request.intent)
-      }
-      do {
-        try revived.revive(description)
-      } catch {
-        throw .unreadableValue(parameter: parameter.name, of: request.intent)
-      }
-    }
+    revived.request = try request.revived(by: handler)
+    try revived.reviveQuestion(by: handler, of: request.intent)
     return revived
   }
 
@@ -104,18 +98,41 @@ extension DialogueMachine {
 
   private static let mostCounted = 1_000_000
 
-  private mutating func revive(_ description: IntentDescription.ParameterDescription) throws {
-    if var parameter = request?[parameter: description.name] {
-      parameter.elements = try parameter.elements.map { element in
-        var element = element
-        element.value = try element.value.revived(by: description)
-        return element
+  /// What the open question offers, typed again.
+  private mutating func reviveQuestion(
+    by handler: IntentHandler, of intent: IntentName
+  ) throws(RestoringError) {
+    guard case .asking(var question) = state, let parameter = question.parameter else { return }
+    question.candidates = try handler.revived(question.candidates, of: parameter)
+    state = .asking(question)
+  }
+}
+
+extension OpenRequest {
+  /// The request with all values typed again by the handler they belong to.
+  func revived(by handler: IntentHandler) throws(RestoringError) -> OpenRequest {
+    var revived = self
+    for parameter in parameters {
+      let values = try handler.revived(parameter.elements.map(\.value), of: parameter.name)
+      for (place, value) in values.enumerated() {
+        revived[parameter: parameter.name]?.elements[place].value = value
       }
-      request?[parameter: description.name] = parameter
     }
-    if case .asking(var question) = state, question.parameter == description.name {
-      question.candidates = try question.candidates.map { try $0.revived(by: description) }
-      state = .asking(question)
+    return revived
+  }
+}
+
+extension IntentHandler {
+  fileprivate func revived(
+    _ values: [AnyParameterValue], of parameter: String
+  ) throws(RestoringError) -> [AnyParameterValue] {
+    do {
+      guard let description = description[parameter: parameter] else {
+        throw IntentHandlerError.noParameter(parameter, of: name)
+      }
+      return try values.map { try $0.revived(by: description) }
+    } catch {
+      throw .unreadableValue(parameter: parameter, of: name)
     }
   }
 }

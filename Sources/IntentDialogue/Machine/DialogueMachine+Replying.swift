@@ -18,7 +18,11 @@ extension DialogueMachine {
     case .values(let slots, let correction):
       return answered(slots, correction: correction, question, typing: typing)
     case .change(let parameter): return change(parameter, question)
-    case .request(let understanding): return newRequest(understanding, question)
+    case .request(let understanding):
+      if let slots = amendment(understanding, question) {
+        return answered(slots, correction: true, question, typing: typing)
+      }
+      return newRequest(understanding, question)
     case .notUnderstood: return askAgain(question)
     }
   }
@@ -168,6 +172,15 @@ extension DialogueMachine {
   }
 
   // MARK: Something else
+
+  /// What changes one thing of the open request and nothing else, before it is gone ahead with: "pick me up at home".
+  private func amendment(_ understanding: Understanding, _ question: Question) -> [IntentDraft.Slot]? {
+    guard question.kind == .goAhead, let request, let reading = understanding.best, understanding.rest == nil,
+      reading.intent == request.intent, [nil, request.app?.identifier].contains(reading.app), reading.missingApp == nil,
+      Set(reading.slots.map(\.parameter)).count == 1
+    else { return nil }
+    return reading.slots
+  }
 
   private mutating func newRequest(_ understanding: Understanding, _ question: Question) -> Decision {
     guard understanding.best != nil else { return askAgain(question) }

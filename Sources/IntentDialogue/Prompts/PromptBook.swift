@@ -83,7 +83,9 @@ package struct PromptBook: Sendable {
   }
 
   /// The prompts that an intent's handler needs and this language lacks: the keys, in the order of the parameters.
-  package func missingPrompts(for intent: IntentDescription, resolved: [String]) -> [String] {
+  package func missingPrompts(
+    for intent: IntentDescription, resolved: [String], sendsUpdates: Bool = false
+  ) -> [String] {
     var missing: [String] = []
     func need(_ scopes: [String], _ moment: String, _ detail: String? = nil) {
       let exact = scopes.contains { sentences[PromptKey($0, moment, detail)] != nil }
@@ -101,6 +103,7 @@ package struct PromptBook: Sendable {
       need([name, "*"], code.name)
     }
     if intent.rules.goAhead == .asked { need([name], "goAhead") }
+    if sendsUpdates { need([name], "update") }
     return missing
   }
 

@@ -22,7 +22,15 @@ struct PromptRendering {
     if let parameter = request.parameter {
       values["parameter"] = .name(book.name(of: parameter, in: request.intent))
     }
+    if let before = request.toldBefore { values["changed"] = .record(changes(since: before)) }
     return values
+  }
+
+  /// The details that read otherwise than before; one that is gone has nothing to be told by.
+  private func changes(since before: [String: ToldValue]) -> [String: ToldValue] {
+    request.details.filter { name, value in
+      before[name].map { teller.tell($0, in: setting) != teller.tell(value, in: setting) } ?? true
+    }
   }
 
   /// The pieces in words, and whether no value that they need is missing.

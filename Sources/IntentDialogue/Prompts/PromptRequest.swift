@@ -21,6 +21,8 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var unclearReference: String?
   /// What templates may name: the intent's parameters, the response's details, and `value` for the one in question.
   package var details: [String: ToldValue] = [:]
+  /// The details as they were told before: those that read otherwise now may be named as `changed`.
+  package var toldBefore: [String: ToldValue]?
 
   package init(
     _ kind: AssistantMessage.Kind, variant: String? = nil, intent: IntentName? = nil,

@@ -54,9 +54,12 @@ struct ValueTeller: Sendable {
 
   // MARK: Dates
 
-  /// A moment, as near as it is: "at 9:30 AM", "yesterday at 9:30 AM", "on Friday at …", "on May 3".
+  /// A moment, as near as it is: "at 9:30 AM" today, "yesterday at 9:30 AM", "on Friday at …", "on May 3".
   private func tell(_ date: Date, in setting: PromptSetting, inRange: Bool = false) -> String {
     let time = style(in: setting).hour().minute().format(date)
+    if !inRange, setting.calendar.isDate(date, inSameDayAs: setting.now), words["momentToday"] != nil {
+      return fill("momentToday", ["time": time])
+    }
     return fill("momentOnDay", ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
   }
 

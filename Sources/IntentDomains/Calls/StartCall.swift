@@ -19,6 +19,7 @@ public struct StartCallIntent: Intent {
   public var callCapability: CallCapability?
 
   public static let name: IntentName = "StartCall"
+  public static let rules = IntentRules(opensWhileLocked: true)
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "callRecordToCallBack", \.callRecordToCallBack, kind: .unspoken,

@@ -96,6 +96,7 @@ extension PayBillIntent {
     public var details: [String: ToldValue] {
       var details = billDetails?.details ?? [:]
       details["account"] = fromAccount.map { .name($0.name) }
+      details["balance"] = fromAccount?.balance?.told
       if let transactionAmount { details["amount"] = transactionAmount.told }
       details["date"] = transactionScheduledDate?.told
       details["note"] = transactionNote?.told

@@ -45,7 +45,7 @@ public struct TransferMoneyIntent: Intent {
 extension TransferMoneyIntent {
   /// What the app answers.
   ///
-  /// A prompt may tell `from`, `to`, `amount`, `fee`, `date` and `note`, as far as given.
+  /// A prompt may tell `from` and its `balance`, `to`, `amount`, `fee`, `date` and `note`, as far as given.
   public struct Response: IntentResponse {
     public let code: Code
     public var userActivity: UserActivity?
@@ -89,6 +89,7 @@ extension TransferMoneyIntent {
     public var details: [String: ToldValue] {
       var details: [String: ToldValue] = [:]
       details["from"] = fromAccount.map { .name($0.name) }
+      details["balance"] = fromAccount?.balance?.told
       details["to"] = toAccount.map { .name($0.name) }
       details["amount"] = transactionAmount?.told
       details["fee"] = transferFee?.told

@@ -63,10 +63,10 @@ public protocol GetRideStatusIntentHandling: Sendable {
   func confirm(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response
   /// Carries the request out.
   func handle(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response
-  /// Reports the ride at every change and at least every 20 seconds, until it is over or nobody reads any more.
-  ///
-  /// It stands for SiriKit's `startSendingUpdates(for:to:)` and `stopSendingUpdates(for:)`.
-  func updates(for intent: GetRideStatusIntent) async -> AsyncStream<GetRideStatusIntent.Response>
+  /// Begins to report the ride: at every change and at least every 20 seconds, until it is over or told to stop.
+  func startSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) async
+  /// Ends the reports to that observer.
+  func stopSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) async
 }
 
 extension GetRideStatusIntentHandling {
@@ -74,8 +74,28 @@ extension GetRideStatusIntentHandling {
     GetRideStatusIntent.Response(.ready)
   }
 
-  public func updates(for intent: GetRideStatusIntent) async -> AsyncStream<GetRideStatusIntent.Response> {
-    AsyncStream { $0.finish() }
+  public func startSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
+  ) async {}
+
+  public func stopSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
+  ) async {}
+}
+
+extension GetRideStatusIntent {
+  /// Whom the ride is reported to.
+  public typealias Observer = IntentResponseObserver<Response>
+
+  /// A report has to say how far the ride is, and what it needs to be told. Source: reference 1.3, live updates.
+  static func standing(of response: Response) -> UpdateStanding {
+    guard response.code == .success else { return .goesOn }
+    guard let ride = response.rideStatus else { return .invalid("a report without a ride") }
+    switch ride.phase {
+    case .unknown: return .invalid("the ride's phase is unknown")
+    case .completed: return ride.completionStatus == nil ? .invalid("a ride is completed without saying how") : .over
+    default: return ride.rideOption == nil ? .invalid("a ride without its option") : .goesOn
+    }
   }
 }
 
@@ -86,6 +106,7 @@ extension IntentHandler {
       GetRideStatusIntent.self,
       confirm: handler.confirm,
       handle: handler.handle,
-      updates: handler.updates)
+      updates: IntentUpdates(
+        start: handler.startSendingUpdates, stop: handler.stopSendingUpdates, standing: GetRideStatusIntent.standing))
   }
 }

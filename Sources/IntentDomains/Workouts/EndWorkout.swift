@@ -12,55 +12,12 @@ public struct EndWorkoutIntent: Intent {
     Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName))
   ]
 
+  public typealias Response = WorkoutChangeResponse
+
   public init() {}
 
   public init(workoutName: SpeakableString? = nil) {
     self.workoutName = workoutName
-  }
-}
-
-extension EndWorkoutIntent {
-  /// What the app answers.
-  ///
-  /// A prompt may tell the parts that ``WorkoutSummary/details`` names: `workout`, `duration`, `energy` and more.
-  public struct Response: IntentResponse {
-    public let code: Code
-    public var userActivity: UserActivity?
-    /// The workout as it stands.
-    public var workout: WorkoutSummary?
-
-    public init(code: Code, userActivity: UserActivity?) {
-      self.code = code
-      self.userActivity = userActivity
-    }
-
-    public init(_ code: Code, workout: WorkoutSummary?, userActivity: UserActivity? = nil) {
-      self.init(code: code, userActivity: userActivity)
-      self.workout = workout
-    }
-
-    public var details: [String: ToldValue] {
-      workout?.details ?? [:]
-    }
-
-    public enum Code: Int, IntentResponseCode {
-      /// No status was given; never returned on purpose.
-      case unspecified = 0
-      /// The app can carry out the intent as it stands; answered by confirm.
-      case ready
-      /// The app comes to the front with the user activity and goes on there.
-      case continueInApp
-      /// Could not be carried out.
-      case failure
-      /// Cannot be finished here; the user has to open the app.
-      case failureRequiringAppLaunch
-      /// There is no such workout that could be ended.
-      case failureNoMatchingWorkout
-      /// The app goes on in the background; no unlock is needed (iOS 11).
-      case handleInApp
-      /// Carried out.
-      case success
-    }
   }
 }
 

@@ -3,10 +3,11 @@ extension Dutch {
   static let bankingPrompts = """
     PayBill.billPayee name: de ontvanger
     PayBill.billPayee needsValue: Welke rekening wil je betalen?
+    PayBill.billPayee needsValue: Sorry, van wie is de rekening?
     PayBill.billPayee needsValue instead: Welke rekening wil je dan betalen?
     PayBill.billPayee disambiguation: De rekening van wie: {or choices}?
     PayBill.billPayee confirmation: De rekening van {value}?
-    PayBill.billPayee unsupported: Er is geen rekening van {value}.
+    PayBill.billPayee unsupported: Er is geen rekening van {value} te betalen.
     PayBill.fromAccount name: de bankrekening
     PayBill.fromAccount needsValue: Van welke bankrekening?
     PayBill.fromAccount needsValue instead: Van welke rekening dan?
@@ -25,7 +26,8 @@ extension Dutch {
     PayBill.transactionNote needsValue: Wat moet er in de omschrijving staan?
     PayBill.billType name: het soort rekening
     PayBill.billType needsValue: Welke rekening?
-    PayBill.billType unsupported: Er is geen rekening voor {value}.
+    PayBill.billType unsupported: Er is geen rekening voor {value} te betalen.
+    PayBill.billType needsValue instead: Welke rekening wil je in plaats daarvan betalen?
     PayBill.dueDate name: de vervaldatum
     PayBill.dueDate needsValue: Met welke vervaldatum?
     PayBill.dueDate unsupported: Er is geen rekening die {value} vervalt.
@@ -40,11 +42,13 @@ extension Dutch {
     PayBill failureInsufficientFunds: Er staat niet genoeg geld op je bankrekening.[ Je hebt {balance}.]
     PayBill ended refused: Oké, ik betaal hem niet.
     PayBill ended cancelled: Oké, ik betaal hem niet.
+    PayBill ended setAside: Oké, ik heb niets betaald.
 
     SearchForBills.billPayee name: de ontvanger
     SearchForBills.billPayee needsValue: Rekeningen van wie?
     SearchForBills.billPayee disambiguation: Rekeningen van wie: {or choices}?
     SearchForBills.billPayee unsupported: Er zijn geen rekeningen van {value}.
+    SearchForBills.billPayee needsValue instead: Wiens rekeningen zal ik in plaats daarvan zoeken?
     SearchForBills.paymentDateRange name: de datum
     SearchForBills.paymentDateRange needsValue: Rekeningen die wanneer betaald zijn?
     SearchForBills.billType name: het soort rekening
@@ -69,13 +73,16 @@ extension Dutch {
     SearchForAccounts.accountNickname disambiguation (brief): Welke bankrekening?
     SearchForAccounts.accountNickname confirmation: {value}?
     SearchForAccounts.accountNickname unsupported: Er is geen bankrekening die {value} heet.
+    SearchForAccounts.accountNickname needsValue instead: Naar welke rekening zal ik in plaats daarvan kijken?
     SearchForAccounts.accountType name: het soort bankrekening
     SearchForAccounts.accountType needsValue: Wat voor bankrekening?
     SearchForAccounts.accountType unsupported: Zo’n bankrekening heb je niet: {value}.
+    SearchForAccounts.accountType needsValue instead: Wat voor rekening zal ik in plaats daarvan zoeken?
     SearchForAccounts.organizationName name: de bank
     SearchForAccounts.organizationName needsValue: Bij welke bank?
     SearchForAccounts.organizationName disambiguation: Bij welke bank: {or choices}?
     SearchForAccounts.organizationName unsupported: Je hebt geen bankrekening bij {value}.
+    SearchForAccounts.organizationName needsValue instead: Bij welke bank zal ik in plaats daarvan kijken?
     SearchForAccounts.requestedBalanceType name: het soort saldo
     SearchForAccounts.requestedBalanceType needsValue: Geld, punten of mijlen?
     SearchForAccounts.requestedBalanceType unsupported: Op die rekening staan geen {value}.
@@ -126,6 +133,7 @@ extension Dutch {
     TransferMoney failureInsufficientFunds: Er staat niet genoeg geld op die rekening.[ Er staat {balance} op.]
     TransferMoney ended refused: Oké, ik maak niets over.
     TransferMoney ended cancelled: Oké, ik maak niets over.
+    TransferMoney ended setAside: Oké, er wordt niets overgemaakt.
 
     word money: geld
     word points: punten

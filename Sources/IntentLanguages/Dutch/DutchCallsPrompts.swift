@@ -7,6 +7,7 @@ extension Dutch {
     StartCall.callRecordToCallBack disambiguation (brief): Welk gesprek?
     StartCall.callRecordToCallBack unsupported: Ik kan niemand vinden om terug te bellen.
     StartCall.callRecordToCallBack unsupported noMatchingCall: Ik kan niemand vinden om terug te bellen.
+    StartCall.callRecordToCallBack needsValue instead: Wie zal ik in plaats daarvan bellen?
     StartCall.destinationType name: het soort gesprek
     StartCall.destinationType needsValue: Wie moet ik bellen?
     StartCall.destinationType unsupported: Zo kan {app} niet bellen.
@@ -26,7 +27,7 @@ extension Dutch {
     StartCall.contacts unsupported noContactFound: Ik kan {value} niet vinden in {app}.
     StartCall.contacts unsupported multipleContactsUnsupported: {app} kan maar één persoon tegelijk bellen.
     StartCall.contacts unsupported noHandleForLabel: Zo’n nummer heeft {value} niet.
-    StartCall.contacts unsupported invalidHandle: {value} is geen nummer dat ik kan bellen.
+    StartCall.contacts unsupported invalidHandle: Ik heb geen nummer van {value} dat ik kan bellen.
     StartCall.contacts unsupported unsupportedMmiUssd: {app} kan geen servicecodes kiezen.
     StartCall.contacts unsupported noCallHistoryForRedial: Er is geen eerder gesprek om te herhalen.
     StartCall.contacts unsupported noUsableHandleForRedial: Het laatste gesprek kan niet herhaald worden.

@@ -4,6 +4,7 @@ extension Dutch {
     * needsValue: Wat is {parameter}?
     * needsValue: Sorry, ik mis nog {parameter}. Wat moet het zijn?
     * needsValue: Dat heb ik niet verstaan. Kun je het anders zeggen?
+    * needsValue: Ik begrijp het nog niet. Wat moet dit zijn: {parameter}?
     * needsValue instead: Wat moet {parameter} dan zijn?
     * needsMoreDetails: Er is meer dan één “{value}”. Wat bedoel je precies?
     * needsMoreDetails: Dat zijn er nog steeds te veel. Kun je de volledige naam zeggen?
@@ -11,12 +12,17 @@ extension Dutch {
     * disambiguation (brief): Welke bedoel je?
     * disambiguation: Sorry, welke? Je kunt {or choices} zeggen, of gewoon het nummer.
     * disambiguation: Dat heb ik niet verstaan. Kies een van deze: {or choices}.
+    * disambiguation: Ik begrijp het nog niet. Welke: {or choices}?
     * confirmation: Bedoel je {value}?
     * confirmation: Sorry, klopt {value}? Ja of nee?
+    * confirmation: Alleen ja of nee, alsjeblieft: klopt {value}?
+    * confirmation: Ik begrijp het nog niet. Klopt {value}?
     * unsupported: Daar kan ik {value} niet voor gebruiken.
     * appChoice: Met welke app: {or choices}?
     * appChoice (brief): Met welke app?
     * appChoice: Sorry, met welke app? Je kunt {or choices} zeggen.
+    * appChoice: Dat heb ik niet verstaan. Noem er een: {or choices}.
+    * appChoice: Ik begrijp het nog niet. Welke: {or choices}?
     * permission: Mag ik wat je zegt doorgeven aan {app}?[ {app} zegt: {usage}]
     * permission: Sorry, ja of nee: mag ik wat je zegt doorgeven aan {app}?
     * permission denied: Oké, ik geef niets door aan {app}.
@@ -24,6 +30,8 @@ extension Dutch {
     * authentication denied: Dat kan niet zolang je apparaat vergrendeld is.
     * goAhead: Zal ik doorgaan?
     * goAhead: Sorry, ja of nee: zal ik doorgaan?
+    * goAhead: Dat heb ik niet verstaan. Zeg “ja”, “nee” of wat er anders moet.
+    * goAhead: Ik begrijp het nog niet. Zal ik doorgaan, ja of nee?
     * button goAhead-accept: Ja
     * button goAhead-reject: Annuleer
     * button confirmation-accept: Ja
@@ -51,6 +59,7 @@ extension Dutch {
     * ended cancelled: Oké, laat maar.
     * ended refused: Oké, dan doe ik het niet.
     * ended gaveUp: Sorry, ik kom er niet uit. Laten we het een andere keer proberen.
+    * ended unobserved: Oké, geen berichten meer.
     * ended setAside: Oké, dat laat ik even liggen.
     * ended failed: Sorry, er ging iets mis in {app}.
     * ended timedOut: Sorry, {app} reageert niet.
@@ -74,6 +83,7 @@ extension Dutch {
     word onDay: op {day}
     word dayInRange: {day}
     word momentOnDay: {day} om {time}
+    word momentToday: om {time}
     word fromTo: van {start} tot en met {end}
     word until: voor {end}
     word kilocalories: calorieën

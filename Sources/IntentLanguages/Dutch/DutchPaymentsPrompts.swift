@@ -25,7 +25,7 @@ extension Dutch {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} kan die munteenheid niet sturen.
     SendPayment.note name: de omschrijving
     SendPayment.note needsValue: Waar is het voor?
-    SendPayment goAhead: {currencyAmount} naar {payee} sturen[ voor “{note}”][, plus {fee} kosten]?
+    SendPayment goAhead: {currencyAmount} met {app} naar {payee} sturen[ voor “{note}”][, plus {fee} kosten]?
     SendPayment goAhead: Sorry, ja of nee: {currencyAmount} naar {payee} sturen?
     SendPayment button goAhead-accept: Stuur
     SendPayment success: Klaar. {payee} krijgt {currencyAmount}[ voor “{note}”].
@@ -36,12 +36,13 @@ extension Dutch {
     SendPayment failurePaymentsAmountBelowMinimum: Dat is minder dan {app} kan sturen.
     SendPayment failurePaymentsAmountAboveMaximum: Dat is meer dan {app} kan sturen.
     SendPayment failurePaymentsCurrencyUnsupported: {app} kan die munteenheid niet sturen.
-    SendPayment failureInsufficientFunds: Je hebt daar in {app} niet genoeg geld voor.[ Je hebt {balance}.]
+    SendPayment failureInsufficientFunds: Je hebt daar in {app} niet genoeg geld voor.
     SendPayment failureNoBankAccount: Er staat nog geen bankrekening in {app}.
     SendPayment failureNotEligible: Je mag met {app} geen geld sturen.
     SendPayment failureTermsAndConditionsAcceptanceRequired: Je moet eerst in {app} de voorwaarden accepteren.
     SendPayment ended refused: Oké, ik stuur geen geld.
     SendPayment ended cancelled: Oké, ik stuur geen geld.
+    SendPayment ended setAside: Oké, ik heb geen geld gestuurd.
 
     RequestPayment.payer name: de persoon
     RequestPayment.payer needsValue: Wie wil je om geld vragen?
@@ -66,7 +67,7 @@ extension Dutch {
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} kan die munteenheid niet vragen.
     RequestPayment.note name: de omschrijving
     RequestPayment.note needsValue: Waar is het voor?
-    RequestPayment goAhead: {payer} om {currencyAmount} vragen[ voor “{note}”]?
+    RequestPayment goAhead: {payer} met {app} om {currencyAmount} vragen[ voor “{note}”]?
     RequestPayment goAhead: Sorry, ja of nee: {payer} om {currencyAmount} vragen?
     RequestPayment button goAhead-accept: Vraag
     RequestPayment success: Oké, ik heb {payer} om {currencyAmount} gevraagd[ voor “{note}”].
@@ -82,5 +83,6 @@ extension Dutch {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Je moet eerst in {app} de voorwaarden accepteren.
     RequestPayment ended refused: Oké, ik vraag niets.
     RequestPayment ended cancelled: Oké, ik vraag niets.
+    RequestPayment ended setAside: Oké, ik heb niet om geld gevraagd.
     """
 }

@@ -5,10 +5,12 @@ extension Dutch {
     ListRideOptions.pickupLocation needsValue: Waarvandaan?
     ListRideOptions.pickupLocation disambiguation: Waarvandaan: {or choices}?
     ListRideOptions.pickupLocation unsupported: Er zijn geen ritten vanaf {value}.
+    ListRideOptions.pickupLocation needsValue instead: Waar zou hij anders kunnen beginnen?
     ListRideOptions.dropOffLocation name: de bestemming
     ListRideOptions.dropOffLocation needsValue: Waarheen?
     ListRideOptions.dropOffLocation disambiguation: Waarheen: {or choices}?
     ListRideOptions.dropOffLocation unsupported: Er zijn geen ritten naar {value}.
+    ListRideOptions.dropOffLocation needsValue instead: Waar wil je in plaats daarvan heen?
     ListRideOptions success: {count? Er zijn nu geen ritten. | Er is één rit. | Er zijn {count} soorten ritten.}
       {each rideOptions: {name}[ voor {fare}][ voor {minimumFare} tot {maximumFare}][, bij jou {pickup}].}
     ListRideOptions success (brief): {count? Er zijn nu geen ritten. | Er is één rit. | Er zijn {count} soorten ritten.}
@@ -42,19 +44,21 @@ extension Dutch {
     RequestRide.rideOptionName needsValue instead: Wat voor rit wil je dan?
     RequestRide.rideOptionName disambiguation: Wat voor rit: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Wat voor rit?
-    RequestRide.rideOptionName confirmation: Wil je {value}?
+    RequestRide.rideOptionName confirmation: [{rideOptionName} is er nu niet. ]Wil je in plaats daarvan {value}?
     RequestRide.rideOptionName unsupported: {app} heeft geen rit die {value} heet.
     RequestRide.partySize name: het aantal personen
     RequestRide.partySize needsValue: Voor hoeveel personen?
     RequestRide.partySize needsValue: Sorry, met hoeveel zijn jullie?
     RequestRide.partySize needsValue instead: Met hoeveel zouden jullie kunnen?
     RequestRide.partySize confirmation: Een rit voor {value}?
-    RequestRide.partySize unsupported: {app} kan geen {value} personen in één auto meenemen.
+    RequestRide.partySize unsupported: Er is geen plaats voor {value} personen.
     RequestRide.scheduledPickupTime name: de vertrektijd
     RequestRide.scheduledPickupTime needsValue: Wanneer moeten ze je ophalen?
     RequestRide.scheduledPickupTime needsValue instead: Wanneer zou het anders uitkomen?
     RequestRide.scheduledPickupTime confirmation: Ophalen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kan {value} niet komen.
+    RequestRide.scheduledPickupTime needsMoreDetails: Hoe laat {value}?
+    RequestRide.scheduledPickupTime needsMoreDetails: Sorry, hoe laat moeten ze je ophalen?
     RequestRide goAhead: [{option}][ van {pickupLocation}]
       [naar {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, ophalen {pickup}].
       Zal ik boeken?
@@ -73,9 +77,13 @@ extension Dutch {
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: Zo ver vooruit kan {app} geen rit boeken.
     RequestRide ended refused: Oké, ik boek het niet.
     RequestRide ended cancelled: Oké, ik boek geen rit.
+    RequestRide ended setAside: Oké, ik heb geen rit geboekt.
 
     GetRideStatus success: {status}.[ {driver} is er {pickup}[ met een {vehicle}].]
-      [Je hebt tot {waitsUntil} om in te stappen.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
+      [Vertrek {waitsUntil}.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} is je chauffeur[, met een {vehicle}].]
+      [ Ophalen {changed.pickup}.][ Vertrek {changed.waitsUntil}.][ Aankomst: {changed.dropOff}.][ De rit kostte {changed.paid}.]
+    GetRideStatus ended unobserved: Oké, geen berichten meer. Je rit is niet geannuleerd.
     GetRideStatus inProgress: {app} zoekt het nog uit.
     GetRideStatus failure: Je hebt nu geen rit met {app}.
     GetRideStatus failureRequiringAppLaunch: Je vindt je rit in {app}.
@@ -85,14 +93,19 @@ extension Dutch {
     CancelRide goAhead: [Annuleren kost nu {fee}. ]Zal ik je rit annuleren?
     CancelRide goAhead: Sorry, ja of nee: zal ik je rit annuleren?
     CancelRide success: Je rit is geannuleerd.[ De kosten zijn {fee}.]
-    CancelRide failure: Sorry, {app} kon geen rit annuleren.
+    CancelRide failure: Sorry, er is nu geen rit die {app} kan annuleren.
     CancelRide ended refused: Oké, je rit gaat gewoon door.
     CancelRide ended cancelled: Oké, je rit gaat gewoon door.
+    CancelRide ended setAside: Oké, je rit gaat gewoon door.
     SendRideFeedback.rating name: de beoordeling
     SendRideFeedback.tip name: de fooi
-    SendRideFeedback goAhead: [Beoordeling: {rating}. ][{tip} fooi. ]Zal ik het versturen?
+    SendRideFeedback goAhead: [{rating? {rating} ster | {rating} sterren} voor je rit. ][{tip} fooi. ]Zal ik dat versturen?
+    SendRideFeedback goAhead: Sorry, ja of nee: zal ik dat versturen?
     SendRideFeedback success: Bedankt, ik heb het doorgegeven.
     SendRideFeedback failure: Sorry, {app} kon je beoordeling niet ontvangen.
+    SendRideFeedback button goAhead-accept: Versturen
+    SendRideFeedback ended refused: Oké, ik verstuur het niet.
+    SendRideFeedback ended cancelled: Oké, ik verstuur het niet.
 
     word confirmed: bevestigd
     word ongoing: onderweg

@@ -13,13 +13,16 @@ extension Dutch {
     StartWorkout.goalValue name: het doel
     StartWorkout.goalValue needsValue: Hoe ver, hoelang of hoeveel calorieën?
     StartWorkout.goalValue unsupported: Met dat doel kan {app} niets.
+    StartWorkout.goalValue needsValue instead: Wat moet in plaats daarvan het doel zijn?
     StartWorkout.workoutGoalUnitType name: de eenheid
     StartWorkout.workoutGoalUnitType needsValue: In minuten, kilometers of calorieën?
     StartWorkout.workoutGoalUnitType unsupported: In die eenheid kan {app} niet tellen.
+    StartWorkout.workoutGoalUnitType needsValue instead: Mag het ook in minuten of calorieën?
     StartWorkout.workoutLocationType name: de plaats
     StartWorkout.workoutLocationType needsValue: Binnen of buiten?
     StartWorkout.workoutLocationType needsValue: Sorry, binnen of buiten?
     StartWorkout.workoutLocationType unsupported: {value} kan dat niet met {app}.
+    StartWorkout.workoutLocationType needsValue instead: Waar wil je het in plaats daarvan doen?
     StartWorkout.isOpenEnded name: het open einde
     StartWorkout.isOpenEnded needsValue: Zonder doel?
     StartWorkout success: [{workoutName} is gestart. ]Veel plezier!

@@ -27,6 +27,9 @@ extension English {
     @check [@current] @balance [@balanceFrom $account]
     @balanceFrom/0.2 = from | for | on
     @check @balanceOf $account
+    ~0.3 @balanceOfMy {accountNickname:paymentsAccountNickname}
+    ~0.3 @check @balanceOfMy {accountNickname:paymentsAccountNickname}
+    @balanceOfMy/1.2 = [the] [current | available] balance (of | in | on) my
     @balanceOf/1.2 = [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
     @check $account @balance [@is]
     @is/0 = is | are

@@ -6,6 +6,7 @@ extension English {
     StartCall.callRecordToCallBack disambiguation: Which call: {or choices}?
     StartCall.callRecordToCallBack disambiguation (brief): Which call?
     StartCall.callRecordToCallBack unsupported: I can’t find a call to return.
+    StartCall.callRecordToCallBack needsValue instead: Who should I call instead?
     StartCall.callRecordToCallBack unsupported noMatchingCall: I can’t find a call to return.
     StartCall.destinationType name: kind of call
     StartCall.destinationType needsValue: Who or what should I call?
@@ -26,14 +27,14 @@ extension English {
     StartCall.contacts unsupported noContactFound: I can’t find {value} in {app}.
     StartCall.contacts unsupported multipleContactsUnsupported: {app} can only call one person at a time.
     StartCall.contacts unsupported noHandleForLabel: {value} doesn’t have a number with that label.
-    StartCall.contacts unsupported invalidHandle: {value} isn’t a number I can call.
+    StartCall.contacts unsupported invalidHandle: I don’t have a number I can call for {value}.
     StartCall.contacts unsupported unsupportedMmiUssd: {app} can’t dial service codes.
     StartCall.contacts unsupported noCallHistoryForRedial: There’s no earlier call to repeat.
     StartCall.contacts unsupported noUsableHandleForRedial: The last call can’t be repeated.
     StartCall.contacts unsupported requiringInAppAuthentication: You need to sign in to {app} to call {value}.
     StartCall.callCapability name: kind of call
     StartCall.callCapability needsValue: Voice or video?
-    StartCall.callCapability needsValue instead: How should I call?
+    StartCall.callCapability needsValue instead: How else should I call?
     StartCall.callCapability unsupported: {app} can’t make that kind of call.
     StartCall.callCapability unsupported videoCallUnsupported: {app} can’t make video calls.
     StartCall.callCapability unsupported microphoneNotAccessible: {app} isn’t allowed to use the microphone.
@@ -60,8 +61,8 @@ extension English {
     SearchCallHistory.recipient name: person
     SearchCallHistory.recipient needsValue: Calls with whom?
     SearchCallHistory.recipient needsValue instead: Whose calls should I look for instead?
-    SearchCallHistory.recipient disambiguation: Calls with whom: {or choices}?
-    SearchCallHistory.recipient disambiguation (brief): Calls with whom?
+    SearchCallHistory.recipient disambiguation: Whose calls: {or choices}?
+    SearchCallHistory.recipient disambiguation (brief): Whose calls?
     SearchCallHistory.recipient confirmation: Calls with {value}?
     SearchCallHistory.recipient unsupported: I can’t find {value} in {app}.
     SearchCallHistory.callTypes name: kind of calls

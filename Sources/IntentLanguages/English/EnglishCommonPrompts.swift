@@ -4,6 +4,7 @@ extension English {
     * needsValue: What’s the {parameter}?
     * needsValue: Sorry, I still need the {parameter}. What should it be?
     * needsValue: I didn’t catch that. Could you say the {parameter} another way?
+    * needsValue: I’m still not getting it. What’s the {parameter}?
     * needsValue instead: What else could the {parameter} be?
     * needsMoreDetails: There’s more than one “{value}”. Which one do you mean?
     * needsMoreDetails: That still fits too many. Could you give me the full name?
@@ -11,12 +12,17 @@ extension English {
     * disambiguation (brief): Which one?
     * disambiguation: Sorry, which one? You can say {or choices}, or just its number.
     * disambiguation: I didn’t catch that. Please pick one of these: {or choices}.
+    * disambiguation: I’m still not getting it. Which one: {or choices}?
     * confirmation: Did you mean {value}?
     * confirmation: Sorry, is {value} right? Yes or no?
+    * confirmation: Just yes or no, please: is {value} right?
+    * confirmation: I’m still not getting it. Is {value} right?
     * unsupported: I can’t use {value} for that.
     * appChoice: Which app would you like to use: {or choices}?
     * appChoice (brief): Which app would you like to use?
     * appChoice: Sorry, which app? You can say {or choices}.
+    * appChoice: I didn’t catch that. Please say the name of one of them: {or choices}.
+    * appChoice: I’m still not getting it. Which one: {or choices}?
     * permission: May {app} hear what you ask it to do?[ {usage}]
     * permission: Sorry, yes or no: may {app} hear what you ask it to do?
     * permission denied: OK, {app} won’t hear anything from you.
@@ -24,6 +30,8 @@ extension English {
     * authentication denied: I can’t do that while your device is locked.
     * goAhead: Shall I go ahead?
     * goAhead: Sorry, yes or no: shall I go ahead?
+    * goAhead: I didn’t catch that. You can say “yes”, “no”, or what to change.
+    * goAhead: I’m still not getting it. Shall I go ahead, yes or no?
     * button goAhead-accept: Yes
     * button goAhead-reject: Cancel
     * button confirmation-accept: Yes
@@ -51,6 +59,7 @@ extension English {
     * ended cancelled: OK, never mind.
     * ended refused: OK, I won’t.
     * ended gaveUp: Sorry, I’m not getting it. Let’s try again another time.
+    * ended unobserved: OK, no more updates.
     * ended setAside: OK, I’ll leave that for now.
     * ended failed: Sorry, something went wrong in {app}.
     * ended timedOut: Sorry, {app} isn’t answering.
@@ -73,6 +82,7 @@ extension English {
     word yesterday: yesterday
     word onDay: on {day}
     word momentOnDay: {day} at {time}
+    word momentToday: at {time}
     word fromTo: from {start} to {end}
     word until: until {end}
     word kilocalories: calories

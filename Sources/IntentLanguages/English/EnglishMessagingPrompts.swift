@@ -78,9 +78,9 @@ extension English {
     SearchForMessages.speakableGroupNames disambiguation: Which group: {or choices}?
     SearchForMessages.speakableGroupNames disambiguation (brief): Which group?
     SearchForMessages.speakableGroupNames unsupported: I can’t find a group called {value} in {app}.
-    SearchForMessages success: {count? I didn’t find any messages. | You have one message. | You have {count} messages.}
+    SearchForMessages success: {count? I didn’t find any[ {attributes}] messages. | I found one[ {attributes}] message. | I found {count}[ {attributes}] messages.}
       {each messages: [{sender} wrote {date}][You wrote to {to} {sent}]: “{content}”.}
-    SearchForMessages success (brief): {count? I didn’t find any messages. | You have one message. | You have {count} messages.}
+    SearchForMessages success (brief): {count? I didn’t find any[ {attributes}] messages. | I found one[ {attributes}] message. | I found {count}[ {attributes}] messages.}
     SearchForMessages success (car): {count? No messages. | One message. | {count} messages.}
       [The first is from {messages.first.sender}: “{messages.first.content}”.]
     SearchForMessages inProgress: {app} is still looking.
@@ -93,11 +93,11 @@ extension English {
     SetMessageAttribute.attribute name: mark
     SetMessageAttribute.attribute needsValue: How should I mark it: read, unread or flagged?
     SetMessageAttribute.attribute needsValue: Sorry, should I mark it as read, unread or flagged?
-    SetMessageAttribute success: OK, it’s marked[ as {attribute}].
-    SetMessageAttribute failure: Sorry, {app} couldn’t mark the message.
-    SetMessageAttribute failureRequiringAppLaunch: You’ll have to mark that message in {app}.
-    SetMessageAttribute failureMessageNotFound: I can’t find that message.
-    SetMessageAttribute failureMessageAttributeNotSet: {app} couldn’t mark the message[ as {attribute}].
+    SetMessageAttribute success: OK, marked[ as {attribute}].
+    SetMessageAttribute failure: Sorry, {app} couldn’t mark that.
+    SetMessageAttribute failureRequiringAppLaunch: You’ll have to mark that in {app}.
+    SetMessageAttribute failureMessageNotFound: I can’t find a message to mark.
+    SetMessageAttribute failureMessageAttributeNotSet: {app} couldn’t mark that[ as {attribute}].
 
     EditMessage.editedContent name: new text
     EditMessage.editedContent needsValue: What should it say instead?

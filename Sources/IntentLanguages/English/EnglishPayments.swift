@@ -54,8 +54,9 @@ extension English {
     @iOwe/0.8 = i owe
     @transfer @money @to {payee}
     @transfer @to {payee}
-    @transfer {currencyAmount} @to {payee}
-    @transfer/0.8 = transfer
+    @transfer {currencyAmount} @to {payee} [$note]
+    @transfer {payee} $amount [$note]
+    @transfer/0.8 = transfer | transferring
 
     intent RequestPayment
     @request = request | requesting | charge | bill | invoice | collect | ask for | make a request for | demand | get

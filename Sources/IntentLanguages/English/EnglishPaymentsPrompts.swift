@@ -15,7 +15,7 @@ extension English {
     SendPayment.payee unsupported noAccount: {value} doesn’t have an account with {app}.
     SendPayment.payee unsupported noValidHandle: {app} has no address for {value}.
     SendPayment.currencyAmount name: amount
-    SendPayment.currencyAmount needsValue: How much[ for {payee}]?
+    SendPayment.currencyAmount needsValue: How much do you want to send[ {payee}]?
     SendPayment.currencyAmount needsValue: Sorry, how much?
     SendPayment.currencyAmount needsValue instead: How much should it be?
     SendPayment.currencyAmount confirmation: {value}, is that right?
@@ -25,10 +25,10 @@ extension English {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} can’t send that currency.
     SendPayment.note name: note
     SendPayment.note needsValue: What is it for?
-    SendPayment goAhead: Send {currencyAmount} to {payee}[ for “{note}”][, plus a fee of {fee}]?
+    SendPayment goAhead: Send {currencyAmount} to {payee} with {app}[, for “{note}”][, plus a fee of {fee}]?
     SendPayment goAhead: Sorry, yes or no: send {currencyAmount} to {payee}?
     SendPayment button goAhead-accept: Send
-    SendPayment success: Done. {payee} gets {currencyAmount}[ for “{note}”].
+    SendPayment success: Done. I sent {payee} {currencyAmount}[ for “{note}”].
     SendPayment inProgress: {app} is sending the money. It goes on in the background.
     SendPayment failure: Sorry, {app} couldn’t send the money.
     SendPayment failureRequiringAppLaunch: You’ll have to send that money in {app}.
@@ -36,11 +36,12 @@ extension English {
     SendPayment failurePaymentsAmountBelowMinimum: That’s less than {app} can send.
     SendPayment failurePaymentsAmountAboveMaximum: That’s more than {app} can send.
     SendPayment failurePaymentsCurrencyUnsupported: {app} can’t send that currency.
-    SendPayment failureInsufficientFunds: You don’t have enough money in {app} for that.[ You have {balance}.]
+    SendPayment failureInsufficientFunds: You don’t have enough money in {app} for that.
     SendPayment failureNoBankAccount: There’s no bank account in {app} yet.
     SendPayment failureNotEligible: {app} doesn’t let you send money.
     SendPayment failureTermsAndConditionsAcceptanceRequired: You need to accept the terms in {app} first.
     SendPayment ended refused: OK, I won’t send any money.
+    SendPayment ended setAside: OK, I haven’t sent any money.
     SendPayment ended cancelled: OK, I won’t send any money.
 
     RequestPayment.payer name: person
@@ -66,7 +67,7 @@ extension English {
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} can’t ask for that currency.
     RequestPayment.note name: note
     RequestPayment.note needsValue: What is it for?
-    RequestPayment goAhead: Ask {payer} for {currencyAmount}[ for “{note}”]?
+    RequestPayment goAhead: Ask {payer} for {currencyAmount} with {app}[, for “{note}”]?
     RequestPayment goAhead: Sorry, yes or no: ask {payer} for {currencyAmount}?
     RequestPayment button goAhead-accept: Ask
     RequestPayment success: OK, I asked {payer} for {currencyAmount}[ for “{note}”].
@@ -81,6 +82,7 @@ extension English {
     RequestPayment failureNotEligible: {app} doesn’t let you ask for money.
     RequestPayment failureTermsAndConditionsAcceptanceRequired: You need to accept the terms in {app} first.
     RequestPayment ended refused: OK, I won’t ask.
+    RequestPayment ended setAside: OK, I haven’t asked for any money.
     RequestPayment ended cancelled: OK, I won’t ask.
     """
 }

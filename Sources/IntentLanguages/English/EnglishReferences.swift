@@ -6,7 +6,7 @@ extension English {
     symbol ^her/0.4 = her
     symbol ^them/0.4 = them
     symbol ^there/0.4 = there | over there | (that | the same) (place | address | location | destination)
-      | the destination | get there | go there | take me there | take us there | going there
+      | the destination | [to] (get | go | take me | take us | travel) there | going there
     symbol ^thisPlace/0.4 = this (place | restaurant | bar | café | cafe | pub | shop | store | hotel | spot | business
       | location | address | destination | event | one)
     symbol ^here/0.4 = here | this spot
@@ -31,7 +31,7 @@ extension English {
     @send {content=^another} @to {recipients}
 
     intent SendPayment
-    @pay = pay | send | give | wire | transfer
+    @pay = pay | send | give | wire | transfer | resend | repay
     @pay {payee} {currencyAmount=^sameAmount} [@too]
     @pay {currencyAmount=^sameAmount} @to {payee} [@too]
 

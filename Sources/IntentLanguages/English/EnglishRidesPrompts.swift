@@ -5,10 +5,12 @@ extension English {
     ListRideOptions.pickupLocation needsValue: From where?
     ListRideOptions.pickupLocation disambiguation: From which place: {or choices}?
     ListRideOptions.pickupLocation unsupported: There are no rides from {value}.
+    ListRideOptions.pickupLocation needsValue instead: Where else could it start?
     ListRideOptions.dropOffLocation name: destination
     ListRideOptions.dropOffLocation needsValue: Where to?
     ListRideOptions.dropOffLocation disambiguation: Which one: {or choices}?
     ListRideOptions.dropOffLocation unsupported: There are no rides to {value}.
+    ListRideOptions.dropOffLocation needsValue instead: Where else would you like to go?
     ListRideOptions success: {count? There are no rides right now. | There’s one ride. | There are {count} kinds of ride.}
       {each rideOptions: {name}[ for {fare}][ for {minimumFare} to {maximumFare}][, here {pickup}].}
     ListRideOptions success (brief): {count? There are no rides right now. | There’s one ride. | There are {count} kinds of ride.}
@@ -41,26 +43,29 @@ extension English {
     RequestRide.rideOptionName needsValue instead: What kind of ride would you like instead?
     RequestRide.rideOptionName disambiguation: What kind of ride: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): What kind of ride?
-    RequestRide.rideOptionName confirmation: Would you like a {value}?
+    RequestRide.rideOptionName confirmation: [{rideOptionName} isn’t available right now. ]Would you like {value} instead?
     RequestRide.rideOptionName unsupported: {app} doesn’t have a ride called {value}.
     RequestRide.partySize name: number of people
     RequestRide.partySize needsValue: For how many people?
     RequestRide.partySize needsValue: Sorry, how many of you are there?
-    RequestRide.partySize needsValue instead: How many of you could go?
+    RequestRide.partySize needsValue instead: How many of you would it be, then?
     RequestRide.partySize confirmation: A ride for {value}?
-    RequestRide.partySize unsupported: {app} can’t take {value} people in one car.
+    RequestRide.partySize unsupported: There isn’t room for {value} people[ with {rideOptionName}].
     RequestRide.scheduledPickupTime name: pick-up time
     RequestRide.scheduledPickupTime needsValue: When should they pick you up?
+    RequestRide.scheduledPickupTime needsMoreDetails: At what time {value}?
+    RequestRide.scheduledPickupTime needsMoreDetails: Sorry, at what time should they pick you up?
     RequestRide.scheduledPickupTime needsValue instead: When else would suit you?
     RequestRide.scheduledPickupTime confirmation: Pick you up {value}?
     RequestRide.scheduledPickupTime unsupported: {app} can’t come {value}.
     RequestRide goAhead: [{option}][ from {pickupLocation}]
       [to {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, picking you up {pickup}].
-      Shall I book it?
-    RequestRide goAhead (brief): Shall I book it?
+      Shall I book it with {app}?
+    RequestRide goAhead (brief): Shall I book it with {app}?
     RequestRide goAhead: Sorry, yes or no: shall I book the ride?
     RequestRide button goAhead-accept: Book
-    RequestRide success: Your ride is booked.[ {driver} is coming[ in a {vehicle}][, here {pickup}].]
+    RequestRide success: Your ride is booked.[ {driver} is coming[ in a {vehicle}][ and should be there {pickup}].]
+      [ It comes {scheduled}.]
     RequestRide success (brief): Your ride is booked.
     RequestRide inProgress: {app} is looking for a driver.
     RequestRide failure: Sorry, {app} couldn’t book a ride.
@@ -71,10 +76,15 @@ extension English {
     RequestRide failureRequiringAppLaunchPreviousRideNeedsCompletion: Your last ride in {app} isn’t finished yet.
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} can’t book a ride that far ahead.
     RequestRide ended refused: OK, I won’t book it.
+    RequestRide ended setAside: OK, I haven’t booked a ride.
     RequestRide ended cancelled: OK, I won’t book a ride.
 
     GetRideStatus success: {status}.[ {driver} gets there {pickup}[ in a {vehicle}].]
-      [You have until {waitsUntil} to get in.][ You’ll arrive {dropOff}.][ The fare was {paid}.]
+      [The car leaves {waitsUntil}.][ You’ll arrive {dropOff}.][ The fare was {paid}.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} is your driver[, in a {vehicle}].]
+      [ Your pick-up is now {changed.pickup}.][ The car leaves {changed.waitsUntil}.][ You’ll now arrive {changed.dropOff}.]
+      [ The fare was {changed.paid}.][ You still owe {changed.owed}.]
+    GetRideStatus ended unobserved: OK, no more updates. Your ride isn’t cancelled.
     GetRideStatus inProgress: {app} is still finding out.
     GetRideStatus failure: You have no ride with {app} right now.
     GetRideStatus failureRequiringAppLaunch: You’ll find your ride in {app}.
@@ -84,14 +94,19 @@ extension English {
     CancelRide goAhead: [Cancelling costs {fee} now. ]Shall I cancel your ride?
     CancelRide goAhead: Sorry, yes or no: shall I cancel your ride?
     CancelRide success: Your ride is cancelled.[ The fee is {fee}.]
-    CancelRide failure: Sorry, {app} couldn’t cancel a ride.
+    CancelRide failure: Sorry, there’s no ride that {app} can cancel right now.
     CancelRide ended refused: OK, your ride is still coming.
+    CancelRide ended setAside: OK, your ride is still coming.
     CancelRide ended cancelled: OK, your ride is still coming.
     SendRideFeedback.rating name: rating
     SendRideFeedback.tip name: tip
-    SendRideFeedback goAhead: [A rating of {rating}. ][A tip of {tip}. ]Shall I send it?
+    SendRideFeedback goAhead: [{rating? | {rating} star | {rating} stars} for your ride. ][A tip of {tip} for your driver. ]Shall I send that?
+    SendRideFeedback goAhead: Sorry, yes or no: shall I send that?
+    SendRideFeedback button goAhead-accept: Send
     SendRideFeedback success: Thanks, I’ve passed it on.
-    SendRideFeedback failure: Sorry, {app} couldn’t take your feedback.
+    SendRideFeedback failure: Sorry, there’s no finished ride to give feedback on in {app}.
+    SendRideFeedback ended refused: OK, I won’t send it.
+    SendRideFeedback ended cancelled: OK, I won’t send it.
 
     word rideReceived: Your ride is requested
     word rideConfirmed: Your ride is confirmed

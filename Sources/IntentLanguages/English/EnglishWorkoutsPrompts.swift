@@ -13,13 +13,16 @@ extension English {
     StartWorkout.goalValue name: goal
     StartWorkout.goalValue needsValue: How far, how long or how many calories?
     StartWorkout.goalValue unsupported: {app} can’t use that goal.
+    StartWorkout.goalValue needsValue instead: What should the goal be instead?
     StartWorkout.workoutGoalUnitType name: unit
     StartWorkout.workoutGoalUnitType needsValue: In minutes, miles or calories?
-    StartWorkout.workoutGoalUnitType unsupported: {app} can’t count in that.
+    StartWorkout.workoutGoalUnitType unsupported: {app} can’t measure that one by the {value}.
+    StartWorkout.workoutGoalUnitType needsValue instead: Would minutes or calories do?
     StartWorkout.workoutLocationType name: place
     StartWorkout.workoutLocationType needsValue: Indoors or outdoors?
     StartWorkout.workoutLocationType needsValue: Sorry, indoors or outdoors?
     StartWorkout.workoutLocationType unsupported: {app} can’t do that one {value}.
+    StartWorkout.workoutLocationType needsValue instead: Where would you like to do it instead?
     StartWorkout.isOpenEnded name: open end
     StartWorkout.isOpenEnded needsValue: Without a goal?
     StartWorkout success: [{workoutName} started. ]Have a good one!
@@ -29,7 +32,7 @@ extension English {
     StartWorkout failureRequiringAppLaunch: You’ll have to start that workout in {app}.
     StartWorkout failureOngoingWorkout: You’re already in a workout. End that one first.
     StartWorkout failureNoMatchingWorkout: {app} doesn’t have that workout.
-    StartWorkout ended cancelled: OK, no workout.
+    StartWorkout ended cancelled: OK, I won’t start a workout.
 
     PauseWorkout.workoutName name: workout
     PauseWorkout.workoutName needsValue: Which workout should I pause?
@@ -40,17 +43,17 @@ extension English {
     PauseWorkout continueInApp: You can pause it in {app}.
     PauseWorkout failure: Sorry, {app} couldn’t pause the workout.
     PauseWorkout failureRequiringAppLaunch: You’ll have to pause it in {app}.
-    PauseWorkout failureNoMatchingWorkout: There’s no workout running.
+    PauseWorkout failureNoMatchingWorkout: There’s no[ {workoutName}] workout running.
     ResumeWorkout.workoutName name: workout
-    ResumeWorkout.workoutName needsValue: Which workout should I go on with?
+    ResumeWorkout.workoutName needsValue: Which workout should I resume?
     ResumeWorkout.workoutName disambiguation: Which workout: {or choices}?
     ResumeWorkout.workoutName unsupported: You’re not doing {value}.
-    ResumeWorkout success: Your workout goes on.
-    ResumeWorkout handleInApp: Your workout goes on.
-    ResumeWorkout continueInApp: You can go on in {app}.
-    ResumeWorkout failure: Sorry, {app} couldn’t go on with the workout.
-    ResumeWorkout failureRequiringAppLaunch: You’ll have to go on in {app}.
-    ResumeWorkout failureNoMatchingWorkout: There’s no paused workout.
+    ResumeWorkout success: OK, your workout is running again.
+    ResumeWorkout handleInApp: OK, your workout is running again.
+    ResumeWorkout continueInApp: You can resume it in {app}.
+    ResumeWorkout failure: Sorry, {app} couldn’t resume the workout.
+    ResumeWorkout failureRequiringAppLaunch: You’ll have to resume it in {app}.
+    ResumeWorkout failureNoMatchingWorkout: There’s no paused[ {workoutName}] workout.
     EndWorkout.workoutName name: workout
     EndWorkout.workoutName needsValue: Which workout should I end?
     EndWorkout.workoutName disambiguation: Which workout: {or choices}?
@@ -60,17 +63,17 @@ extension English {
     EndWorkout continueInApp: You can end it in {app}.
     EndWorkout failure: Sorry, {app} couldn’t end the workout.
     EndWorkout failureRequiringAppLaunch: You’ll have to end it in {app}.
-    EndWorkout failureNoMatchingWorkout: There’s no workout running.
+    EndWorkout failureNoMatchingWorkout: There’s no[ {workoutName}] workout running.
     CancelWorkout.workoutName name: workout
-    CancelWorkout.workoutName needsValue: Which workout should I drop?
+    CancelWorkout.workoutName needsValue: Which workout should I cancel?
     CancelWorkout.workoutName disambiguation: Which workout: {or choices}?
     CancelWorkout.workoutName unsupported: You’re not doing {value}.
-    CancelWorkout success: OK, that workout isn’t kept.
-    CancelWorkout handleInApp: OK, that workout isn’t kept.
-    CancelWorkout continueInApp: You can drop it in {app}.
-    CancelWorkout failure: Sorry, {app} couldn’t drop the workout.
-    CancelWorkout failureRequiringAppLaunch: You’ll have to drop it in {app}.
-    CancelWorkout failureNoMatchingWorkout: There’s no workout running.
+    CancelWorkout success: OK, that workout won’t be saved.
+    CancelWorkout handleInApp: OK, that workout won’t be saved.
+    CancelWorkout continueInApp: You can cancel it in {app}.
+    CancelWorkout failure: Sorry, {app} couldn’t cancel the workout.
+    CancelWorkout failureRequiringAppLaunch: You’ll have to cancel it in {app}.
+    CancelWorkout failureNoMatchingWorkout: There’s no[ {workoutName}] workout running.
 
     word outdoor: outdoors
     word indoor: indoors

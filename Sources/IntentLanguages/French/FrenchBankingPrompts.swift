@@ -3,10 +3,11 @@ extension French {
   static let bankingPrompts = """
     PayBill.billPayee name: le destinataire
     PayBill.billPayee needsValue: Quelle facture voulez-vous payer ?
+    PayBill.billPayee needsValue: Pardon, de qui est la facture ?
     PayBill.billPayee needsValue instead: Quelle facture payer, alors ?
     PayBill.billPayee disambiguation: Quelle facture : {or choices} ?
     PayBill.billPayee confirmation: La facture de {value} ?
-    PayBill.billPayee unsupported: Il n’y a pas de facture de {value}.
+    PayBill.billPayee unsupported: Il n’y a pas de facture de {value} à payer.
     PayBill.fromAccount name: le compte
     PayBill.fromAccount needsValue: Depuis quel compte ?
     PayBill.fromAccount needsValue instead: Depuis quel compte, alors ?
@@ -25,7 +26,8 @@ extension French {
     PayBill.transactionNote needsValue: Quel libellé faut-il mettre ?
     PayBill.billType name: le type de facture
     PayBill.billType needsValue: Quelle facture ?
-    PayBill.billType unsupported: Il n’y a pas de facture de ce type : {value}.
+    PayBill.billType unsupported: Il n’y a pas de facture de ce type à payer : {value}.
+    PayBill.billType needsValue instead: Quelle facture voulez-vous payer à la place ?
     PayBill.dueDate name: l’échéance
     PayBill.dueDate needsValue: À quelle échéance ?
     PayBill.dueDate unsupported: Il n’y a pas de facture à payer {value}.
@@ -40,11 +42,13 @@ extension French {
     PayBill failureInsufficientFunds: Il n’y a pas assez d’argent sur votre compte.[ Vous avez {balance}.]
     PayBill ended refused: D’accord, je ne la paie pas.
     PayBill ended cancelled: D’accord, je ne la paie pas.
+    PayBill ended setAside: D’accord, je n’ai rien payé.
 
     SearchForBills.billPayee name: le destinataire
     SearchForBills.billPayee needsValue: Des factures de qui ?
     SearchForBills.billPayee disambiguation: Des factures de qui : {or choices} ?
     SearchForBills.billPayee unsupported: Il n’y a pas de facture de {value}.
+    SearchForBills.billPayee needsValue instead: De qui dois-je chercher les factures à la place ?
     SearchForBills.paymentDateRange name: la date
     SearchForBills.paymentDateRange needsValue: Des factures payées quand ?
     SearchForBills.billType name: le type de facture
@@ -69,13 +73,16 @@ extension French {
     SearchForAccounts.accountNickname disambiguation (brief): Quel compte ?
     SearchForAccounts.accountNickname confirmation: {value} ?
     SearchForAccounts.accountNickname unsupported: Il n’y a pas de compte {value}.
+    SearchForAccounts.accountNickname needsValue instead: Quel compte dois-je regarder à la place ?
     SearchForAccounts.accountType name: le type de compte
     SearchForAccounts.accountType needsValue: Quel type de compte ?
     SearchForAccounts.accountType unsupported: Vous n’avez pas de {value}.
+    SearchForAccounts.accountType needsValue instead: Quel type de compte dois-je chercher à la place ?
     SearchForAccounts.organizationName name: la banque
     SearchForAccounts.organizationName needsValue: Dans quelle banque ?
     SearchForAccounts.organizationName disambiguation: Dans quelle banque : {or choices} ?
     SearchForAccounts.organizationName unsupported: Vous n’avez pas de compte chez {value}.
+    SearchForAccounts.organizationName needsValue instead: Dans quelle banque dois-je regarder à la place ?
     SearchForAccounts.requestedBalanceType name: le type de solde
     SearchForAccounts.requestedBalanceType needsValue: Argent, points ou miles ?
     SearchForAccounts.requestedBalanceType unsupported: Il n’y a pas de {value} sur ce compte.
@@ -126,6 +133,7 @@ extension French {
     TransferMoney failureInsufficientFunds: Il n’y a pas assez d’argent sur ce compte.[ Il y a {balance}.]
     TransferMoney ended refused: D’accord, rien n’est viré.
     TransferMoney ended cancelled: D’accord, rien n’est viré.
+    TransferMoney ended setAside: D’accord, rien n’est viré.
 
     word money: argent
     word points: points

@@ -7,6 +7,7 @@ extension French {
     StartCall.callRecordToCallBack disambiguation (brief): Quel appel ?
     StartCall.callRecordToCallBack unsupported: Je ne trouve personne à rappeler.
     StartCall.callRecordToCallBack unsupported noMatchingCall: Je ne trouve personne à rappeler.
+    StartCall.callRecordToCallBack needsValue instead: Qui dois-je appeler à la place ?
     StartCall.destinationType name: le type d’appel
     StartCall.destinationType needsValue: Qui faut-il appeler ?
     StartCall.destinationType unsupported: {app} ne peut pas passer ce type d’appel.
@@ -27,7 +28,7 @@ extension French {
     StartCall.contacts unsupported noContactFound: Je ne trouve pas {value} dans {app}.
     StartCall.contacts unsupported multipleContactsUnsupported: {app} ne peut appeler qu’une personne à la fois.
     StartCall.contacts unsupported noHandleForLabel: {value} n’a pas de numéro de ce type.
-    StartCall.contacts unsupported invalidHandle: {value} n’est pas un numéro que je peux appeler.
+    StartCall.contacts unsupported invalidHandle: Je n’ai pas de numéro à appeler pour {value}.
     StartCall.contacts unsupported unsupportedMmiUssd: {app} ne peut pas composer de code de service.
     StartCall.contacts unsupported noCallHistoryForRedial: Il n’y a pas d’appel à refaire.
     StartCall.contacts unsupported noUsableHandleForRedial: Le dernier appel ne peut pas être refait.

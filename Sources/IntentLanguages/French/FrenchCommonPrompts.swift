@@ -4,6 +4,7 @@ extension French {
     * needsValue: Il me manque une information : {parameter}. Que voulez-vous ?
     * needsValue: Pardon, il me faut encore ceci : {parameter}.
     * needsValue: Je n’ai pas compris. Pouvez-vous le dire autrement ?
+    * needsValue: Je ne comprends toujours pas. Quelle réponse pour : {parameter} ?
     * needsValue instead: Que faut-il mettre à la place ?
     * needsMoreDetails: Il y a plusieurs « {value} ». Que voulez-vous dire exactement ?
     * needsMoreDetails: Il en reste encore trop. Pouvez-vous donner le nom complet ?
@@ -11,12 +12,17 @@ extension French {
     * disambiguation (brief): Que choisissez-vous ?
     * disambiguation: Pardon, que choisissez-vous ? Vous pouvez dire {or choices}, ou un numéro.
     * disambiguation: Je n’ai pas compris. Choisissez : {or choices}.
+    * disambiguation: Je ne comprends toujours pas. Lequel : {or choices} ?
     * confirmation: Vous voulez dire {value} ?
     * confirmation: Pardon, {value}, c’est bien ça ? Oui ou non ?
+    * confirmation: Juste oui ou non, s’il vous plaît : {value}, c’est bien ça ?
+    * confirmation: Je ne comprends toujours pas. {value}, c’est bien ça ?
     * unsupported: Je ne peux pas utiliser {value} pour cela.
     * appChoice: Avec quelle app : {or choices} ?
     * appChoice (brief): Avec quelle app ?
     * appChoice: Pardon, quelle app ? Vous pouvez dire {or choices}.
+    * appChoice: Je n’ai pas compris. Dites le nom de l’une d’elles : {or choices}.
+    * appChoice: Je ne comprends toujours pas. Laquelle : {or choices} ?
     * permission: Puis-je transmettre ce que vous dites à {app} ?[ {app} précise : {usage}]
     * permission: Pardon, oui ou non : puis-je transmettre ce que vous dites à {app} ?
     * permission denied: D’accord, je ne transmets rien à {app}.
@@ -24,6 +30,8 @@ extension French {
     * authentication denied: Je ne peux pas faire cela tant que l’appareil est verrouillé.
     * goAhead: Je continue ?
     * goAhead: Pardon, oui ou non : je continue ?
+    * goAhead: Je n’ai pas compris. Dites « oui », « non » ou ce qu’il faut changer.
+    * goAhead: Je ne comprends toujours pas. Je continue, oui ou non ?
     * button goAhead-accept: Oui
     * button goAhead-reject: Annuler
     * button confirmation-accept: Oui
@@ -51,6 +59,7 @@ extension French {
     * ended cancelled: D’accord, laissons tomber.
     * ended refused: D’accord, je ne le fais pas.
     * ended gaveUp: Désolé, je n’y arrive pas. Réessayons une autre fois.
+    * ended unobserved: D’accord, je ne vous préviens plus.
     * ended setAside: D’accord, je laisse cela de côté.
     * ended failed: Désolé, il y a eu un problème dans {app}.
     * ended timedOut: Désolé, {app} ne répond pas.
@@ -76,6 +85,7 @@ extension French {
     word dayInRange: le {day}
     word weekdayInRange: {day}
     word momentOnDay: {day} à {time}
+    word momentToday: à {time}
     word fromTo: entre {start} et {end}
     word until: avant {end}
     word kilocalories: calories

@@ -26,7 +26,7 @@ extension French {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} ne peut pas envoyer cette monnaie.
     SendPayment.note name: le motif
     SendPayment.note needsValue: C’est pour quoi ?
-    SendPayment goAhead: J’envoie {currencyAmount} à {payee}[ pour « {note} »][, avec {fee} de frais] ?
+    SendPayment goAhead: J’envoie {currencyAmount} à {payee} avec {app}[ pour « {note} »][, avec {fee} de frais] ?
     SendPayment goAhead: Pardon, oui ou non : j’envoie {currencyAmount} à {payee} ?
     SendPayment button goAhead-accept: Envoyer
     SendPayment success: C’est fait. {payee} reçoit {currencyAmount}[ pour « {note} »].
@@ -37,12 +37,13 @@ extension French {
     SendPayment failurePaymentsAmountBelowMinimum: C’est moins que ce que {app} peut envoyer.
     SendPayment failurePaymentsAmountAboveMaximum: C’est plus que ce que {app} peut envoyer.
     SendPayment failurePaymentsCurrencyUnsupported: {app} ne peut pas envoyer cette monnaie.
-    SendPayment failureInsufficientFunds: Vous n’avez pas assez d’argent dans {app} pour cela.[ Vous avez {balance}.]
+    SendPayment failureInsufficientFunds: Vous n’avez pas assez d’argent dans {app} pour cela.
     SendPayment failureNoBankAccount: Il n’y a pas encore de compte bancaire dans {app}.
     SendPayment failureNotEligible: {app} ne vous permet pas d’envoyer de l’argent.
     SendPayment failureTermsAndConditionsAcceptanceRequired: Il faut d’abord accepter les conditions dans {app}.
     SendPayment ended refused: D’accord, je n’envoie pas d’argent.
     SendPayment ended cancelled: D’accord, je n’envoie pas d’argent.
+    SendPayment ended setAside: D’accord, je n’ai pas envoyé d’argent.
 
     RequestPayment.payer name: la personne
     RequestPayment.payer needsValue: À qui voulez-vous demander de l’argent ?
@@ -68,7 +69,7 @@ extension French {
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} ne peut pas demander cette monnaie.
     RequestPayment.note name: le motif
     RequestPayment.note needsValue: C’est pour quoi ?
-    RequestPayment goAhead: Je demande {currencyAmount} à {payer}[ pour « {note} »] ?
+    RequestPayment goAhead: Je demande {currencyAmount} à {payer} avec {app}[ pour « {note} »] ?
     RequestPayment goAhead: Pardon, oui ou non : je demande {currencyAmount} à {payer} ?
     RequestPayment button goAhead-accept: Demander
     RequestPayment success: D’accord, j’ai demandé {currencyAmount} à {payer}[ pour « {note} »].
@@ -84,5 +85,6 @@ extension French {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Il faut d’abord accepter les conditions dans {app}.
     RequestPayment ended refused: D’accord, je ne demande rien.
     RequestPayment ended cancelled: D’accord, je ne demande rien.
+    RequestPayment ended setAside: D’accord, je n’ai pas demandé d’argent.
     """
 }

@@ -5,10 +5,12 @@ extension French {
     ListRideOptions.pickupLocation needsValue: D’où partez-vous ?
     ListRideOptions.pickupLocation disambiguation: D’où partez-vous : {or choices} ?
     ListRideOptions.pickupLocation unsupported: Il n’y a pas de course au départ de {value}.
+    ListRideOptions.pickupLocation needsValue instead: D’où pourrait-elle partir à la place ?
     ListRideOptions.dropOffLocation name: la destination
     ListRideOptions.dropOffLocation needsValue: Où allez-vous ?
     ListRideOptions.dropOffLocation disambiguation: Où allez-vous : {or choices} ?
     ListRideOptions.dropOffLocation unsupported: Il n’y a pas de course vers {value}.
+    ListRideOptions.dropOffLocation needsValue instead: Où voulez-vous aller à la place ?
     ListRideOptions success: {count? Il n’y a pas de course en ce moment. | Il y a un type de course. | Il y a {count}
       types de course.}
       {each rideOptions: {name}[ à {fare}][ de {minimumFare} à {maximumFare}][, chez vous {pickup}].}
@@ -45,19 +47,21 @@ extension French {
     RequestRide.rideOptionName needsValue instead: Quel type de course voulez-vous, alors ?
     RequestRide.rideOptionName disambiguation: Quel type de course : {or choices} ?
     RequestRide.rideOptionName disambiguation (brief): Quel type de course ?
-    RequestRide.rideOptionName confirmation: Une course {value} ?
+    RequestRide.rideOptionName confirmation: [{rideOptionName} n’est pas disponible en ce moment. ]Voulez-vous {value} à la place ?
     RequestRide.rideOptionName unsupported: {app} n’a pas de course {value}.
     RequestRide.partySize name: le nombre de passagers
     RequestRide.partySize needsValue: Pour combien de personnes ?
     RequestRide.partySize needsValue: Pardon, vous serez combien ?
     RequestRide.partySize needsValue instead: Vous pourriez être combien ?
     RequestRide.partySize confirmation: Une course pour {value} ?
-    RequestRide.partySize unsupported: {app} ne peut pas prendre {value} personnes dans une voiture.
+    RequestRide.partySize unsupported: Il n’y a pas de place pour {value} personnes.
     RequestRide.scheduledPickupTime name: l’heure de départ
     RequestRide.scheduledPickupTime needsValue: À quelle heure faut-il passer vous prendre ?
     RequestRide.scheduledPickupTime needsValue instead: À quel autre moment cela vous conviendrait-il ?
     RequestRide.scheduledPickupTime confirmation: Départ {value} ?
     RequestRide.scheduledPickupTime unsupported: {app} ne peut pas venir {value}.
+    RequestRide.scheduledPickupTime needsMoreDetails: À quelle heure {value} ?
+    RequestRide.scheduledPickupTime needsMoreDetails: Pardon, à quelle heure faut-il venir vous chercher ?
     RequestRide goAhead: [{option}][ de {pickupLocation}]
       [à {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, départ {pickup}].
       Je réserve ?
@@ -77,9 +81,13 @@ extension French {
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} ne peut pas réserver aussi longtemps à l’avance.
     RequestRide ended refused: D’accord, je ne réserve pas.
     RequestRide ended cancelled: D’accord, je ne réserve pas de course.
+    RequestRide ended setAside: D’accord, je n’ai pas réservé de course.
 
     GetRideStatus success: {status}.[ {driver} arrive {pickup}[ en {vehicle}].]
-      [Vous avez jusqu’à {waitsUntil} pour monter.][ Arrivée : {dropOff}.][ La course a coûté {paid}.]
+      [Départ {waitsUntil}.][ Arrivée : {dropOff}.][ La course a coûté {paid}.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} sera votre chauffeur[, en {vehicle}].]
+      [ Prise en charge {changed.pickup}.][ Départ {changed.waitsUntil}.][ Arrivée : {changed.dropOff}.][ La course a coûté {changed.paid}.]
+    GetRideStatus ended unobserved: D’accord, je ne vous préviens plus. Votre course n’est pas annulée.
     GetRideStatus inProgress: {app} se renseigne encore.
     GetRideStatus failure: Vous n’avez pas de course avec {app} en ce moment.
     GetRideStatus failureRequiringAppLaunch: Vous trouverez votre course dans {app}.
@@ -90,14 +98,19 @@ extension French {
     CancelRide goAhead: [L’annulation coûte {fee} maintenant. ]J’annule votre course ?
     CancelRide goAhead: Pardon, oui ou non : j’annule votre course ?
     CancelRide success: Votre course est annulée.[ Les frais sont de {fee}.]
-    CancelRide failure: Désolé, {app} n’a pas pu annuler de course.
+    CancelRide failure: Désolé, il n’y a pas de course que {app} puisse annuler en ce moment.
     CancelRide ended refused: D’accord, votre course est maintenue.
     CancelRide ended cancelled: D’accord, votre course est maintenue.
+    CancelRide ended setAside: D’accord, votre course est maintenue.
     SendRideFeedback.rating name: la note
     SendRideFeedback.tip name: le pourboire
-    SendRideFeedback goAhead: [Une note de {rating}. ][Un pourboire de {tip}. ]Je l’envoie ?
+    SendRideFeedback goAhead: [{rating? {rating} étoile | {rating} étoiles} pour votre course. ][Un pourboire de {tip}. ]Je l’envoie ?
+    SendRideFeedback goAhead: Pardon, oui ou non : je l’envoie ?
     SendRideFeedback success: Merci, c’est transmis.
     SendRideFeedback failure: Désolé, {app} n’a pas pu prendre votre avis.
+    SendRideFeedback button goAhead-accept: Envoyer
+    SendRideFeedback ended refused: D’accord, je ne l’envoie pas.
+    SendRideFeedback ended cancelled: D’accord, je ne l’envoie pas.
 
     word confirmed: confirmé
     word ongoing: en route

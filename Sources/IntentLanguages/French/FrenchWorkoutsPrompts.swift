@@ -13,13 +13,16 @@ extension French {
     StartWorkout.goalValue name: l’objectif
     StartWorkout.goalValue needsValue: Quelle distance, quelle durée ou combien de calories ?
     StartWorkout.goalValue unsupported: {app} ne peut pas prendre cet objectif.
+    StartWorkout.goalValue needsValue instead: Quel devrait être l’objectif à la place ?
     StartWorkout.workoutGoalUnitType name: l’unité
     StartWorkout.workoutGoalUnitType needsValue: En minutes, en kilomètres ou en calories ?
     StartWorkout.workoutGoalUnitType unsupported: {app} ne compte pas dans cette unité.
+    StartWorkout.workoutGoalUnitType needsValue instead: En minutes ou en calories, alors ?
     StartWorkout.workoutLocationType name: le lieu
     StartWorkout.workoutLocationType needsValue: En intérieur ou en extérieur ?
     StartWorkout.workoutLocationType needsValue: Pardon, en intérieur ou en extérieur ?
     StartWorkout.workoutLocationType unsupported: {app} ne propose pas cet entraînement {value}.
+    StartWorkout.workoutLocationType needsValue instead: Où voulez-vous le faire à la place ?
     StartWorkout.isOpenEnded name: la durée libre
     StartWorkout.isOpenEnded needsValue: Sans objectif ?
     StartWorkout success: [C’est parti pour {workoutName}. ]Bon entraînement !

@@ -3,10 +3,11 @@ extension German {
   static let bankingPrompts = """
     PayBill.billPayee name: der Empfänger
     PayBill.billPayee needsValue: Wessen Rechnung möchtest du bezahlen?
+    PayBill.billPayee needsValue: Entschuldige, von wem ist die Rechnung?
     PayBill.billPayee needsValue instead: Wessen Rechnung möchtest du dann bezahlen?
     PayBill.billPayee disambiguation: Wessen Rechnung: {or choices}?
     PayBill.billPayee confirmation: Die Rechnung von {value}?
-    PayBill.billPayee unsupported: Es gibt keine Rechnung von {value}.
+    PayBill.billPayee unsupported: Von {value} ist keine Rechnung offen.
     PayBill.fromAccount name: das Konto
     PayBill.fromAccount needsValue: Von welchem Konto?
     PayBill.fromAccount needsValue instead: Von welchem Konto dann?
@@ -25,7 +26,8 @@ extension German {
     PayBill.transactionNote needsValue: Was soll im Verwendungszweck stehen?
     PayBill.billType name: die Art der Rechnung
     PayBill.billType needsValue: Welche Rechnung?
-    PayBill.billType unsupported: So eine Rechnung gibt es nicht: {value}.
+    PayBill.billType unsupported: So eine Rechnung ist nicht offen: {value}.
+    PayBill.billType needsValue instead: Welche Rechnung möchtest du stattdessen bezahlen?
     PayBill.dueDate name: die Fälligkeit
     PayBill.dueDate needsValue: Wann fällig?
     PayBill.dueDate unsupported: {value} ist keine Rechnung fällig.
@@ -40,11 +42,13 @@ extension German {
     PayBill failureInsufficientFunds: Dafür ist nicht genug Geld auf deinem Konto.[ Du hast {balance}.]
     PayBill ended refused: Okay, ich bezahle sie nicht.
     PayBill ended cancelled: Okay, ich bezahle sie nicht.
+    PayBill ended setAside: Okay, ich habe nichts bezahlt.
 
     SearchForBills.billPayee name: der Empfänger
     SearchForBills.billPayee needsValue: Rechnungen von wem?
     SearchForBills.billPayee disambiguation: Rechnungen von wem: {or choices}?
     SearchForBills.billPayee unsupported: Es gibt keine Rechnungen von {value}.
+    SearchForBills.billPayee needsValue instead: Wessen Rechnungen soll ich stattdessen suchen?
     SearchForBills.paymentDateRange name: das Datum
     SearchForBills.paymentDateRange needsValue: Wann bezahlte Rechnungen?
     SearchForBills.billType name: die Art der Rechnung
@@ -69,13 +73,16 @@ extension German {
     SearchForAccounts.accountNickname disambiguation (brief): Welches Konto?
     SearchForAccounts.accountNickname confirmation: {value}?
     SearchForAccounts.accountNickname unsupported: Es gibt kein Konto namens {value}.
+    SearchForAccounts.accountNickname needsValue instead: Welches Konto soll ich mir stattdessen ansehen?
     SearchForAccounts.accountType name: die Art des Kontos
     SearchForAccounts.accountType needsValue: Was für ein Konto?
     SearchForAccounts.accountType unsupported: So ein Konto hast du nicht: {value}.
+    SearchForAccounts.accountType needsValue instead: Welche Art von Konto soll ich stattdessen suchen?
     SearchForAccounts.organizationName name: die Bank
     SearchForAccounts.organizationName needsValue: Bei welcher Bank?
     SearchForAccounts.organizationName disambiguation: Bei welcher Bank: {or choices}?
     SearchForAccounts.organizationName unsupported: Du hast kein Konto bei {value}.
+    SearchForAccounts.organizationName needsValue instead: Bei welcher Bank soll ich stattdessen nachsehen?
     SearchForAccounts.requestedBalanceType name: die Art des Guthabens
     SearchForAccounts.requestedBalanceType needsValue: Geld, Punkte oder Meilen?
     SearchForAccounts.requestedBalanceType unsupported: Auf diesem Konto gibt es das nicht: {value}.
@@ -126,6 +133,7 @@ extension German {
     TransferMoney failureInsufficientFunds: Auf diesem Konto ist nicht genug Geld.[ Da sind {balance}.]
     TransferMoney ended refused: Okay, ich überweise nichts.
     TransferMoney ended cancelled: Okay, ich überweise nichts.
+    TransferMoney ended setAside: Okay, es wird nichts überwiesen.
 
     word money: Geld
     word points: Punkte

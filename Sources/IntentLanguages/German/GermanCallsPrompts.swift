@@ -7,6 +7,7 @@ extension German {
     StartCall.callRecordToCallBack disambiguation (brief): Welcher Anruf?
     StartCall.callRecordToCallBack unsupported: Ich finde niemanden, den ich zurückrufen könnte.
     StartCall.callRecordToCallBack unsupported noMatchingCall: Ich finde niemanden, den ich zurückrufen könnte.
+    StartCall.callRecordToCallBack needsValue instead: Wen soll ich stattdessen anrufen?
     StartCall.destinationType name: die Art des Anrufs
     StartCall.destinationType needsValue: Wen soll ich anrufen?
     StartCall.destinationType unsupported: So einen Anruf kann {app} nicht machen.
@@ -26,7 +27,7 @@ extension German {
     StartCall.contacts unsupported noContactFound: Ich finde {value} nicht in {app}.
     StartCall.contacts unsupported multipleContactsUnsupported: {app} kann nur eine Person auf einmal anrufen.
     StartCall.contacts unsupported noHandleForLabel: So eine Nummer hat {value} nicht.
-    StartCall.contacts unsupported invalidHandle: {value} ist keine Nummer, die ich anrufen kann.
+    StartCall.contacts unsupported invalidHandle: Ich habe keine Nummer von {value}, die ich anrufen kann.
     StartCall.contacts unsupported unsupportedMmiUssd: {app} kann keine Servicecodes wählen.
     StartCall.contacts unsupported noCallHistoryForRedial: Es gibt keinen Anruf, den ich wiederholen könnte.
     StartCall.contacts unsupported noUsableHandleForRedial: Der letzte Anruf lässt sich nicht wiederholen.

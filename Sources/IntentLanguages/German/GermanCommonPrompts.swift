@@ -4,6 +4,7 @@ extension German {
     * needsValue: Mir fehlt noch etwas: {parameter}. Was soll es sein?
     * needsValue: Entschuldige, mir fehlt noch {parameter}. Was soll es sein?
     * needsValue: Das habe ich nicht verstanden. Kannst du es anders sagen?
+    * needsValue: Ich verstehe es noch nicht. Was ist gemeint: {parameter}?
     * needsValue instead: Was soll es stattdessen sein?
     * needsMoreDetails: „{value}“ gibt es mehrmals. Was meinst du genau?
     * needsMoreDetails: Das passt immer noch auf zu viele. Kannst du den ganzen Namen sagen?
@@ -11,12 +12,17 @@ extension German {
     * disambiguation (brief): Was meinst du?
     * disambiguation: Entschuldige, was davon? Du kannst {or choices} sagen oder einfach die Nummer.
     * disambiguation: Das habe ich nicht verstanden. Such dir etwas davon aus: {or choices}.
+    * disambiguation: Ich verstehe es noch nicht. Was davon: {or choices}?
     * confirmation: Meinst du {value}?
     * confirmation: Entschuldige, stimmt {value}? Ja oder nein?
+    * confirmation: Nur Ja oder Nein, bitte: Stimmt {value}?
+    * confirmation: Ich verstehe es noch nicht. Stimmt {value}?
     * unsupported: {value} geht dafür leider nicht.
     * appChoice: Mit welcher App: {or choices}?
     * appChoice (brief): Mit welcher App?
     * appChoice: Entschuldige, mit welcher App? Du kannst {or choices} sagen.
+    * appChoice: Das habe ich nicht verstanden. Bitte nenne eine davon: {or choices}.
+    * appChoice: Ich verstehe es noch nicht. Welche: {or choices}?
     * permission: Darf ich das, was du sagst, an {app} weitergeben?[ {app} sagt dazu: {usage}]
     * permission: Entschuldige, ja oder nein: Darf ich das, was du sagst, an {app} weitergeben?
     * permission denied: Okay, ich gebe nichts an {app} weiter.
@@ -24,6 +30,8 @@ extension German {
     * authentication denied: Das geht nicht, solange dein Gerät gesperrt ist.
     * goAhead: Soll ich das machen?
     * goAhead: Entschuldige, ja oder nein: Soll ich das machen?
+    * goAhead: Das habe ich nicht verstanden. Sag „ja“, „nein“ oder was ich ändern soll.
+    * goAhead: Ich verstehe es noch nicht. Soll ich weitermachen, ja oder nein?
     * button goAhead-accept: Ja
     * button goAhead-reject: Abbrechen
     * button confirmation-accept: Ja
@@ -51,6 +59,7 @@ extension German {
     * ended cancelled: Okay, dann nicht.
     * ended refused: Okay, dann lasse ich es.
     * ended gaveUp: Ich komme hier leider nicht weiter. Versuchen wir es ein andermal.
+    * ended unobserved: Okay, keine Meldungen mehr.
     * ended setAside: Okay, das lasse ich erst mal.
     * ended failed: Bei {app} ist leider etwas schiefgegangen.
     * ended timedOut: {app} antwortet leider nicht.
@@ -76,6 +85,7 @@ extension German {
     word dayInRange: dem {day}
     word weekdayInRange: {day}
     word momentOnDay: {day} um {time} Uhr
+    word momentToday: um {time} Uhr
     word fromTo: zwischen {start} und {end}
     word until: vor {end}
     word kilocalories: Kilokalorien

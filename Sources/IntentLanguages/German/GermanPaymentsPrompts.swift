@@ -25,7 +25,7 @@ extension German {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: Diese Währung kann {app} nicht senden.
     SendPayment.note name: der Zweck
     SendPayment.note needsValue: Wofür ist es?
-    SendPayment goAhead: {currencyAmount} an {payee} senden[ für „{note}“][, dazu {fee} Gebühr]?
+    SendPayment goAhead: {currencyAmount} mit {app} an {payee} senden[ für „{note}“][, dazu {fee} Gebühr]?
     SendPayment goAhead: Entschuldige, ja oder nein: {currencyAmount} an {payee} senden?
     SendPayment button goAhead-accept: Senden
     SendPayment success: Erledigt. {payee} bekommt {currencyAmount}[ für „{note}“].
@@ -36,12 +36,13 @@ extension German {
     SendPayment failurePaymentsAmountBelowMinimum: Das ist weniger, als {app} senden kann.
     SendPayment failurePaymentsAmountAboveMaximum: Das ist mehr, als {app} senden kann.
     SendPayment failurePaymentsCurrencyUnsupported: Diese Währung kann {app} nicht senden.
-    SendPayment failureInsufficientFunds: Dafür hast du in {app} nicht genug Geld.[ Du hast {balance}.]
+    SendPayment failureInsufficientFunds: Dafür hast du in {app} nicht genug Geld.
     SendPayment failureNoBankAccount: In {app} ist noch kein Bankkonto hinterlegt.
     SendPayment failureNotEligible: Du kannst mit {app} kein Geld senden.
     SendPayment failureTermsAndConditionsAcceptanceRequired: Du musst erst in {app} die Bedingungen annehmen.
     SendPayment ended refused: Okay, ich sende kein Geld.
     SendPayment ended cancelled: Okay, ich sende kein Geld.
+    SendPayment ended setAside: Okay, ich habe kein Geld gesendet.
 
     RequestPayment.payer name: die Person
     RequestPayment.payer needsValue: Wen möchtest du um Geld bitten?
@@ -67,7 +68,7 @@ extension German {
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: Diese Währung kann {app} nicht anfordern.
     RequestPayment.note name: der Zweck
     RequestPayment.note needsValue: Wofür ist es?
-    RequestPayment goAhead: {payer} um {currencyAmount} bitten[ für „{note}“]?
+    RequestPayment goAhead: {payer} mit {app} um {currencyAmount} bitten[ für „{note}“]?
     RequestPayment goAhead: Entschuldige, ja oder nein: {payer} um {currencyAmount} bitten?
     RequestPayment button goAhead-accept: Anfordern
     RequestPayment success: Okay, ich habe {payer} um {currencyAmount} gebeten[ für „{note}“].
@@ -83,5 +84,6 @@ extension German {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Du musst erst in {app} die Bedingungen annehmen.
     RequestPayment ended refused: Okay, ich frage nicht.
     RequestPayment ended cancelled: Okay, ich frage nicht.
+    RequestPayment ended setAside: Okay, ich habe niemanden um Geld gebeten.
     """
 }

@@ -4,10 +4,12 @@ extension German {
     SearchForPhotos.dateCreated name: das Datum
     SearchForPhotos.dateCreated needsValue: Fotos von wann?
     SearchForPhotos.dateCreated unsupported: Nach diesem Datum kann ich nicht suchen.
+    SearchForPhotos.dateCreated needsValue instead: Welches Datum soll ich stattdessen suchen?
     SearchForPhotos.locationCreated name: der Ort
     SearchForPhotos.locationCreated needsValue: Fotos von welchem Ort?
     SearchForPhotos.locationCreated disambiguation: Welcher Ort: {or choices}?
     SearchForPhotos.locationCreated unsupported: Von diesem Ort gibt es keine Fotos: {value}.
+    SearchForPhotos.locationCreated needsValue instead: Wo soll ich stattdessen suchen?
     SearchForPhotos.albumName name: das Album
     SearchForPhotos.albumName needsValue: Welches Album?
     SearchForPhotos.albumName needsValue instead: In welchem Album soll ich suchen?
@@ -18,6 +20,7 @@ extension German {
     SearchForPhotos.searchTerms needsValue: Fotos wovon?
     SearchForPhotos.searchTerms disambiguation: Fotos wovon: {or choices}?
     SearchForPhotos.searchTerms unsupported: Zu „{value}“ gibt es keine Fotos.
+    SearchForPhotos.searchTerms needsValue instead: Was soll ich stattdessen suchen?
     SearchForPhotos.peopleInPhoto name: die Person
     SearchForPhotos.peopleInPhoto needsValue: Fotos von wem?
     SearchForPhotos.peopleInPhoto needsValue instead: Wen soll ich sonst suchen?
@@ -39,14 +42,17 @@ extension German {
     StartPhotoPlayback.locationCreated needsValue: Fotos von welchem Ort?
     StartPhotoPlayback.locationCreated disambiguation: Welcher Ort: {or choices}?
     StartPhotoPlayback.locationCreated unsupported: Von diesem Ort gibt es keine Fotos: {value}.
+    StartPhotoPlayback.locationCreated needsValue instead: Von wo sollen sie stattdessen sein?
     StartPhotoPlayback.albumName name: das Album
     StartPhotoPlayback.albumName needsValue: Welches Album?
     StartPhotoPlayback.albumName disambiguation: Welches Album: {or choices}?
     StartPhotoPlayback.albumName unsupported: Es gibt kein Album namens {value}.
+    StartPhotoPlayback.albumName needsValue instead: Welches Album soll ich stattdessen zeigen?
     StartPhotoPlayback.peopleInPhoto name: die Person
     StartPhotoPlayback.peopleInPhoto needsValue: Fotos von wem?
     StartPhotoPlayback.peopleInPhoto disambiguation: Fotos von wem: {or choices}?
     StartPhotoPlayback.peopleInPhoto unsupported: Ich weiß nicht, wie {value} aussieht.
+    StartPhotoPlayback.peopleInPhoto needsValue instead: Wer soll stattdessen zu sehen sein?
     StartPhotoPlayback continueInApp: {count? Ich habe in {app} keine Fotos gefunden. | Hier ist deine Diashow in
       {app}. | Hier ist deine Diashow mit {count} Fotos in {app}.}
     StartPhotoPlayback failure: {app} konnte die Diashow leider nicht starten.

@@ -5,10 +5,12 @@ extension German {
     ListRideOptions.pickupLocation needsValue: Von wo?
     ListRideOptions.pickupLocation disambiguation: Von wo: {or choices}?
     ListRideOptions.pickupLocation unsupported: Von hier gibt es keine Fahrten: {value}.
+    ListRideOptions.pickupLocation needsValue instead: Wo könnte sie sonst beginnen?
     ListRideOptions.dropOffLocation name: das Ziel
     ListRideOptions.dropOffLocation needsValue: Wohin?
     ListRideOptions.dropOffLocation disambiguation: Wohin: {or choices}?
     ListRideOptions.dropOffLocation unsupported: Zu diesem Ziel gibt es keine Fahrten: {value}.
+    ListRideOptions.dropOffLocation needsValue instead: Wohin möchtest du stattdessen?
     ListRideOptions success: {count? Gerade gibt es keine Fahrten. | Es gibt eine Fahrt. | Es gibt {count} Arten von
       Fahrten.}
       {each rideOptions: {name}[ für {fare}][ für {minimumFare} bis {maximumFare}][, bei dir {pickup}].}
@@ -44,19 +46,21 @@ extension German {
     RequestRide.rideOptionName needsValue instead: Was für eine Fahrt möchtest du stattdessen?
     RequestRide.rideOptionName disambiguation: Was für eine Fahrt: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Was für eine Fahrt?
-    RequestRide.rideOptionName confirmation: Möchtest du {value}?
+    RequestRide.rideOptionName confirmation: [{rideOptionName} gibt es gerade nicht. ]Möchtest du stattdessen {value}?
     RequestRide.rideOptionName unsupported: {value} gibt es bei {app} nicht.
     RequestRide.partySize name: die Zahl der Personen
     RequestRide.partySize needsValue: Für wie viele Personen?
     RequestRide.partySize needsValue: Entschuldige, wie viele seid ihr?
     RequestRide.partySize needsValue instead: Wie viele könntet ihr sein?
     RequestRide.partySize confirmation: Eine Fahrt für {value}?
-    RequestRide.partySize unsupported: {app} kann nicht {value} Personen in einem Auto mitnehmen.
+    RequestRide.partySize unsupported: Für {value} Personen ist kein Platz.
     RequestRide.scheduledPickupTime name: die Abholzeit
     RequestRide.scheduledPickupTime needsValue: Wann sollst du abgeholt werden?
     RequestRide.scheduledPickupTime needsValue instead: Wann würde es dir sonst passen?
     RequestRide.scheduledPickupTime confirmation: Abholung {value}?
     RequestRide.scheduledPickupTime unsupported: {app} kann {value} nicht kommen.
+    RequestRide.scheduledPickupTime needsMoreDetails: Um wie viel Uhr {value}?
+    RequestRide.scheduledPickupTime needsMoreDetails: Entschuldige, um wie viel Uhr sollen sie dich abholen?
     RequestRide goAhead: [{option}][ von {pickupLocation}]
       [nach {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, Abholung {pickup}].
       Soll ich buchen?
@@ -76,9 +80,13 @@ extension German {
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: So weit im Voraus kann {app} keine Fahrt buchen.
     RequestRide ended refused: Okay, ich buche nicht.
     RequestRide ended cancelled: Okay, ich buche keine Fahrt.
+    RequestRide ended setAside: Okay, ich habe keine Fahrt gebucht.
 
     GetRideStatus success: {status}.[ {driver} kommt {pickup}[ mit einem {vehicle}].]
-      [Du hast bis {waitsUntil} Zeit zum Einsteigen.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
+      [Abfahrt {waitsUntil}.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} fährt dich[ mit einem {vehicle}].]
+      [ Abholung {changed.pickup}.][ Abfahrt {changed.waitsUntil}.][ Ankunft: {changed.dropOff}.][ Die Fahrt hat {changed.paid} gekostet.]
+    GetRideStatus ended unobserved: Okay, keine Meldungen mehr. Deine Fahrt ist nicht storniert.
     GetRideStatus inProgress: {app} findet es noch heraus.
     GetRideStatus failure: Du hast gerade keine Fahrt mit {app}.
     GetRideStatus failureRequiringAppLaunch: Deine Fahrt findest du in {app}.
@@ -88,14 +96,19 @@ extension German {
     CancelRide goAhead: [Das Stornieren kostet jetzt {fee}. ]Soll ich deine Fahrt stornieren?
     CancelRide goAhead: Entschuldige, ja oder nein: Soll ich deine Fahrt stornieren?
     CancelRide success: Deine Fahrt ist storniert.[ Das kostet {fee}.]
-    CancelRide failure: {app} konnte leider keine Fahrt stornieren.
+    CancelRide failure: Es gibt leider gerade keine Fahrt, die {app} stornieren kann.
     CancelRide ended refused: Okay, deine Fahrt bleibt gebucht.
     CancelRide ended cancelled: Okay, deine Fahrt bleibt gebucht.
+    CancelRide ended setAside: Okay, deine Fahrt bleibt gebucht.
     SendRideFeedback.rating name: die Bewertung
     SendRideFeedback.tip name: das Trinkgeld
-    SendRideFeedback goAhead: [Bewertung: {rating}. ][{tip} Trinkgeld. ]Soll ich das senden?
+    SendRideFeedback goAhead: [{rating} Sterne für deine Fahrt. ][{tip} Trinkgeld. ]Soll ich das senden?
+    SendRideFeedback goAhead: Entschuldige, ja oder nein: Soll ich das senden?
     SendRideFeedback success: Danke, ist weitergegeben.
     SendRideFeedback failure: {app} konnte deine Bewertung leider nicht annehmen.
+    SendRideFeedback button goAhead-accept: Senden
+    SendRideFeedback ended refused: Okay, ich sende es nicht.
+    SendRideFeedback ended cancelled: Okay, ich sende es nicht.
 
     word confirmed: bestätigt
     word ongoing: unterwegs

@@ -13,13 +13,16 @@ extension German {
     StartWorkout.goalValue name: das Ziel
     StartWorkout.goalValue needsValue: Wie weit, wie lange oder wie viele Kalorien?
     StartWorkout.goalValue unsupported: Mit diesem Ziel kann {app} nichts anfangen.
+    StartWorkout.goalValue needsValue instead: Was soll stattdessen das Ziel sein?
     StartWorkout.workoutGoalUnitType name: die Einheit
     StartWorkout.workoutGoalUnitType needsValue: In Minuten, Kilometern oder Kalorien?
     StartWorkout.workoutGoalUnitType unsupported: In dieser Einheit zählt {app} nicht.
+    StartWorkout.workoutGoalUnitType needsValue instead: Ginge es auch in Minuten oder Kalorien?
     StartWorkout.workoutLocationType name: der Ort
     StartWorkout.workoutLocationType needsValue: Drinnen oder draußen?
     StartWorkout.workoutLocationType needsValue: Entschuldige, drinnen oder draußen?
     StartWorkout.workoutLocationType unsupported: {value} geht das mit {app} nicht.
+    StartWorkout.workoutLocationType needsValue instead: Wo möchtest du es stattdessen machen?
     StartWorkout.isOpenEnded name: das offene Ende
     StartWorkout.isOpenEnded needsValue: Ohne Ziel?
     StartWorkout success: [{workoutName} läuft. ]Viel Spaß!

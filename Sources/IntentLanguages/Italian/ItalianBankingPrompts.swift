@@ -3,10 +3,11 @@ extension Italian {
   static let bankingPrompts = """
     PayBill.billPayee name: il beneficiario
     PayBill.billPayee needsValue: Quale bolletta vuoi pagare?
+    PayBill.billPayee needsValue: Scusa, di chi è la bolletta?
     PayBill.billPayee needsValue instead: Allora quale bolletta vuoi pagare?
     PayBill.billPayee disambiguation: La bolletta di chi: {or choices}?
     PayBill.billPayee confirmation: La bolletta di {value}?
-    PayBill.billPayee unsupported: Non c’è nessuna bolletta di {value}.
+    PayBill.billPayee unsupported: Non c’è nessuna bolletta di {value} da pagare.
     PayBill.fromAccount name: il conto
     PayBill.fromAccount needsValue: Da quale conto?
     PayBill.fromAccount needsValue instead: Allora da quale conto?
@@ -25,7 +26,8 @@ extension Italian {
     PayBill.transactionNote needsValue: Che causale metto?
     PayBill.billType name: il tipo di bolletta
     PayBill.billType needsValue: Quale bolletta?
-    PayBill.billType unsupported: Non c’è nessuna bolletta di questo tipo: {value}.
+    PayBill.billType unsupported: Non c’è nessuna bolletta di questo tipo da pagare: {value}.
+    PayBill.billType needsValue instead: Quale bolletta vuoi pagare invece?
     PayBill.dueDate name: la scadenza
     PayBill.dueDate needsValue: Con quale scadenza?
     PayBill.dueDate unsupported: Non c’è nessuna bolletta che scade {value}.
@@ -40,11 +42,13 @@ extension Italian {
     PayBill failureInsufficientFunds: Sul tuo conto non ci sono abbastanza soldi.[ Hai {balance}.]
     PayBill ended refused: Va bene, non la pago.
     PayBill ended cancelled: Va bene, non la pago.
+    PayBill ended setAside: Va bene, non ho pagato nulla.
 
     SearchForBills.billPayee name: il beneficiario
     SearchForBills.billPayee needsValue: Bollette di chi?
     SearchForBills.billPayee disambiguation: Bollette di chi: {or choices}?
     SearchForBills.billPayee unsupported: Non ci sono bollette di {value}.
+    SearchForBills.billPayee needsValue instead: Di chi devo cercare le bollette invece?
     SearchForBills.paymentDateRange name: la data
     SearchForBills.paymentDateRange needsValue: Bollette pagate quando?
     SearchForBills.billType name: il tipo di bolletta
@@ -69,13 +73,16 @@ extension Italian {
     SearchForAccounts.accountNickname disambiguation (brief): Quale conto?
     SearchForAccounts.accountNickname confirmation: {value}?
     SearchForAccounts.accountNickname unsupported: Non c’è nessun conto di nome {value}.
+    SearchForAccounts.accountNickname needsValue instead: Quale conto devo guardare invece?
     SearchForAccounts.accountType name: il tipo di conto
     SearchForAccounts.accountType needsValue: Che tipo di conto?
     SearchForAccounts.accountType unsupported: Non hai un conto di questo tipo: {value}.
+    SearchForAccounts.accountType needsValue instead: Che tipo di conto devo cercare invece?
     SearchForAccounts.organizationName name: la banca
     SearchForAccounts.organizationName needsValue: In quale banca?
     SearchForAccounts.organizationName disambiguation: In quale banca: {or choices}?
     SearchForAccounts.organizationName unsupported: Non hai conti presso {value}.
+    SearchForAccounts.organizationName needsValue instead: In quale banca devo guardare invece?
     SearchForAccounts.requestedBalanceType name: il tipo di saldo
     SearchForAccounts.requestedBalanceType needsValue: Soldi, punti o miglia?
     SearchForAccounts.requestedBalanceType unsupported: Su quel conto non ci sono {value}.
@@ -126,6 +133,7 @@ extension Italian {
     TransferMoney failureInsufficientFunds: Su quel conto non ci sono abbastanza soldi.[ Il saldo è di {balance}.]
     TransferMoney ended refused: Va bene, non trasferisco nulla.
     TransferMoney ended cancelled: Va bene, non trasferisco nulla.
+    TransferMoney ended setAside: Va bene, non viene trasferito nulla.
 
     word money: soldi
     word points: punti

@@ -7,6 +7,7 @@ extension Italian {
     StartCall.callRecordToCallBack disambiguation (brief): Quale chiamata?
     StartCall.callRecordToCallBack unsupported: Non trovo nessuno da richiamare.
     StartCall.callRecordToCallBack unsupported noMatchingCall: Non trovo nessuno da richiamare.
+    StartCall.callRecordToCallBack needsValue instead: Chi devo chiamare invece?
     StartCall.destinationType name: il tipo di chiamata
     StartCall.destinationType needsValue: Chi chiamo?
     StartCall.destinationType unsupported: {app} non può fare quel tipo di chiamata.
@@ -26,7 +27,7 @@ extension Italian {
     StartCall.contacts unsupported noContactFound: Non trovo {value} in {app}.
     StartCall.contacts unsupported multipleContactsUnsupported: {app} può chiamare una sola persona alla volta.
     StartCall.contacts unsupported noHandleForLabel: {value} non ha un numero di quel tipo.
-    StartCall.contacts unsupported invalidHandle: {value} non è un numero che posso chiamare.
+    StartCall.contacts unsupported invalidHandle: Non ho un numero da chiamare per {value}.
     StartCall.contacts unsupported unsupportedMmiUssd: {app} non può comporre codici di servizio.
     StartCall.contacts unsupported noCallHistoryForRedial: Non c’è nessuna chiamata da ripetere.
     StartCall.contacts unsupported noUsableHandleForRedial: L’ultima chiamata non si può ripetere.

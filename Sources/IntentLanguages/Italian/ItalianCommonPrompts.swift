@@ -4,6 +4,7 @@ extension Italian {
     * needsValue: Qual è {parameter}?
     * needsValue: Scusa, mi manca ancora {parameter}. Qual è?
     * needsValue: Non ho capito. Puoi dirlo in un altro modo?
+    * needsValue: Non capisco ancora. Qual è la risposta per: {parameter}?
     * needsValue instead: Allora qual è {parameter}?
     * needsMoreDetails: C’è più di un “{value}”. Quale intendi?
     * needsMoreDetails: Sono ancora troppi. Puoi dirmi il nome completo?
@@ -11,12 +12,17 @@ extension Italian {
     * disambiguation (brief): Quale?
     * disambiguation: Scusa, quale? Puoi dire {or choices}, o solo il numero.
     * disambiguation: Non ho capito. Scegli tra questi: {or choices}.
+    * disambiguation: Non capisco ancora. Quale: {or choices}?
     * confirmation: Intendi {value}?
     * confirmation: Scusa, {value} va bene? Sì o no?
+    * confirmation: Solo sì o no, per favore: {value} è giusto?
+    * confirmation: Non capisco ancora. {value} è giusto?
     * unsupported: Non posso usare {value} per questo.
     * appChoice: Con quale app: {or choices}?
     * appChoice (brief): Con quale app?
     * appChoice: Scusa, con quale app? Puoi dire {or choices}.
+    * appChoice: Non ho capito. Di’ il nome di una di queste: {or choices}.
+    * appChoice: Non capisco ancora. Quale: {or choices}?
     * permission: Posso passare a {app} quello che dici?[ {app} dice: {usage}]
     * permission: Scusa, sì o no: posso passare a {app} quello che dici?
     * permission denied: Va bene, non passo nulla a {app}.
@@ -24,6 +30,8 @@ extension Italian {
     * authentication denied: Non posso farlo finché il dispositivo è bloccato.
     * goAhead: Procedo?
     * goAhead: Scusa, sì o no: procedo?
+    * goAhead: Non ho capito. Di’ “sì”, “no” o cosa cambiare.
+    * goAhead: Non capisco ancora. Procedo, sì o no?
     * button goAhead-accept: Sì
     * button goAhead-reject: Annulla
     * button confirmation-accept: Sì
@@ -51,6 +59,7 @@ extension Italian {
     * ended cancelled: Va bene, lasciamo stare.
     * ended refused: Va bene, non lo faccio.
     * ended gaveUp: Mi dispiace, non riesco a capire. Riproviamo un’altra volta.
+    * ended unobserved: Va bene, niente più aggiornamenti.
     * ended setAside: Va bene, per ora lascio perdere.
     * ended failed: Mi dispiace, qualcosa è andato storto in {app}.
     * ended timedOut: Mi dispiace, {app} non risponde.
@@ -80,6 +89,7 @@ extension Italian {
     word dayInRange 11: l’{day}
     word weekdayInRange: {day}
     word momentOnDay: {day} alle {time}
+    word momentToday: alle {time}
     word fromTo: tra {start} e {end}
     word until: entro {end}
     word kilocalories: calorie

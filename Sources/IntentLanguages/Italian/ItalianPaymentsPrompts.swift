@@ -25,7 +25,7 @@ extension Italian {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} non può inviare quella valuta.
     SendPayment.note name: la causale
     SendPayment.note needsValue: Per che cosa?
-    SendPayment goAhead: Invio {currencyAmount} a {payee}[ con causale “{note}”][, più {fee} di commissione]?
+    SendPayment goAhead: Invio {currencyAmount} a {payee} con {app}[ con causale “{note}”][, più {fee} di commissione]?
     SendPayment goAhead: Scusa, sì o no: invio {currencyAmount} a {payee}?
     SendPayment button goAhead-accept: Invia
     SendPayment success: Fatto. {payee} riceve {currencyAmount}[ con causale “{note}”].
@@ -36,12 +36,13 @@ extension Italian {
     SendPayment failurePaymentsAmountBelowMinimum: È meno di quanto {app} può inviare.
     SendPayment failurePaymentsAmountAboveMaximum: È più di quanto {app} può inviare.
     SendPayment failurePaymentsCurrencyUnsupported: {app} non può inviare quella valuta.
-    SendPayment failureInsufficientFunds: Non hai abbastanza soldi in {app}.[ Hai {balance}.]
+    SendPayment failureInsufficientFunds: Non hai abbastanza soldi in {app}.
     SendPayment failureNoBankAccount: In {app} non c’è ancora un conto bancario.
     SendPayment failureNotEligible: {app} non ti permette di inviare soldi.
     SendPayment failureTermsAndConditionsAcceptanceRequired: Prima devi accettare le condizioni in {app}.
     SendPayment ended refused: Va bene, non invio soldi.
     SendPayment ended cancelled: Va bene, non invio soldi.
+    SendPayment ended setAside: Va bene, non ho inviato denaro.
 
     RequestPayment.payer name: la persona
     RequestPayment.payer needsValue: A chi vuoi chiedere soldi?
@@ -66,7 +67,7 @@ extension Italian {
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} non può chiedere quella valuta.
     RequestPayment.note name: la causale
     RequestPayment.note needsValue: Per che cosa?
-    RequestPayment goAhead: Chiedo {currencyAmount} a {payer}[ con causale “{note}”]?
+    RequestPayment goAhead: Chiedo {currencyAmount} a {payer} con {app}[ con causale “{note}”]?
     RequestPayment goAhead: Scusa, sì o no: chiedo {currencyAmount} a {payer}?
     RequestPayment button goAhead-accept: Chiedi
     RequestPayment success: Va bene, ho chiesto {currencyAmount} a {payer}[ con causale “{note}”].
@@ -82,5 +83,6 @@ extension Italian {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Prima devi accettare le condizioni in {app}.
     RequestPayment ended refused: Va bene, non chiedo nulla.
     RequestPayment ended cancelled: Va bene, non chiedo nulla.
+    RequestPayment ended setAside: Va bene, non ho chiesto denaro.
     """
 }

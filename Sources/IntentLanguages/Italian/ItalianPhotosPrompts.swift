@@ -4,10 +4,12 @@ extension Italian {
     SearchForPhotos.dateCreated name: la data
     SearchForPhotos.dateCreated needsValue: Foto di quando?
     SearchForPhotos.dateCreated unsupported: Non posso cercare per quella data.
+    SearchForPhotos.dateCreated needsValue instead: Quale data devo cercare invece?
     SearchForPhotos.locationCreated name: il luogo
     SearchForPhotos.locationCreated needsValue: Foto di quale luogo?
     SearchForPhotos.locationCreated disambiguation: Quale luogo: {or choices}?
     SearchForPhotos.locationCreated unsupported: Non ci sono foto fatte in questo luogo: {value}.
+    SearchForPhotos.locationCreated needsValue instead: Dove devo cercare invece?
     SearchForPhotos.albumName name: l’album
     SearchForPhotos.albumName needsValue: Quale album?
     SearchForPhotos.albumName needsValue instead: In quale album cerco?
@@ -18,6 +20,7 @@ extension Italian {
     SearchForPhotos.searchTerms needsValue: Foto di cosa?
     SearchForPhotos.searchTerms disambiguation: Foto di cosa: {or choices}?
     SearchForPhotos.searchTerms unsupported: Non ci sono foto per “{value}”.
+    SearchForPhotos.searchTerms needsValue instead: Che cosa devo cercare invece?
     SearchForPhotos.peopleInPhoto name: la persona
     SearchForPhotos.peopleInPhoto needsValue: Foto di chi?
     SearchForPhotos.peopleInPhoto needsValue instead: Chi altro cerco?
@@ -39,14 +42,17 @@ extension Italian {
     StartPhotoPlayback.locationCreated needsValue: Foto di quale luogo?
     StartPhotoPlayback.locationCreated disambiguation: Quale luogo: {or choices}?
     StartPhotoPlayback.locationCreated unsupported: Non ci sono foto fatte in questo luogo: {value}.
+    StartPhotoPlayback.locationCreated needsValue instead: Da dove dovrebbero essere invece?
     StartPhotoPlayback.albumName name: l’album
     StartPhotoPlayback.albumName needsValue: Quale album?
     StartPhotoPlayback.albumName disambiguation: Quale album: {or choices}?
     StartPhotoPlayback.albumName unsupported: Non c’è nessun album di nome {value}.
+    StartPhotoPlayback.albumName needsValue instead: Quale album devo mostrare invece?
     StartPhotoPlayback.peopleInPhoto name: la persona
     StartPhotoPlayback.peopleInPhoto needsValue: Foto di chi?
     StartPhotoPlayback.peopleInPhoto disambiguation: Foto di chi: {or choices}?
     StartPhotoPlayback.peopleInPhoto unsupported: Non so che aspetto abbia {value}.
+    StartPhotoPlayback.peopleInPhoto needsValue instead: Chi altro dovrebbe esserci?
     StartPhotoPlayback continueInApp: {count? Non ho trovato foto in {app}. | Ecco la tua presentazione in {app}. |
       Ecco la tua presentazione di {count} foto in {app}.}
     StartPhotoPlayback failure: Mi dispiace, {app} non è riuscita ad avviare la presentazione.

@@ -5,10 +5,12 @@ extension Italian {
     ListRideOptions.pickupLocation needsValue: Da dove?
     ListRideOptions.pickupLocation disambiguation: Da dove: {or choices}?
     ListRideOptions.pickupLocation unsupported: Non ci sono corse da {value}.
+    ListRideOptions.pickupLocation needsValue instead: Da dove potrebbe partire invece?
     ListRideOptions.dropOffLocation name: la destinazione
     ListRideOptions.dropOffLocation needsValue: Per dove?
     ListRideOptions.dropOffLocation disambiguation: Per dove: {or choices}?
     ListRideOptions.dropOffLocation unsupported: Non ci sono corse per {value}.
+    ListRideOptions.dropOffLocation needsValue instead: Dove vuoi andare invece?
     ListRideOptions success: {count? Al momento non ci sono corse. | C’è una corsa. | Ci sono {count} tipi di corsa.}
       {each rideOptions: {name}[ a {fare}][ da {minimumFare} a {maximumFare}][, da te {pickup}].}
     ListRideOptions success (brief): {count? Al momento non ci sono corse. | C’è una corsa. | Ci sono {count} tipi di
@@ -43,19 +45,21 @@ extension Italian {
     RequestRide.rideOptionName needsValue instead: Allora che tipo di corsa vuoi?
     RequestRide.rideOptionName disambiguation: Che tipo di corsa: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Che tipo di corsa?
-    RequestRide.rideOptionName confirmation: Vuoi {value}?
+    RequestRide.rideOptionName confirmation: [{rideOptionName} non è disponibile al momento. ]Vuoi invece {value}?
     RequestRide.rideOptionName unsupported: {app} non ha una corsa di nome {value}.
     RequestRide.partySize name: il numero di persone
     RequestRide.partySize needsValue: Per quante persone?
     RequestRide.partySize needsValue: Scusa, in quanti siete?
     RequestRide.partySize needsValue instead: In quanti potreste andare?
     RequestRide.partySize confirmation: Una corsa per {value}?
-    RequestRide.partySize unsupported: {app} non può portare {value} persone in una sola auto.
+    RequestRide.partySize unsupported: Non c’è posto per {value} persone.
     RequestRide.scheduledPickupTime name: l’ora di partenza
     RequestRide.scheduledPickupTime needsValue: Quando ti vengono a prendere?
     RequestRide.scheduledPickupTime needsValue instead: Quando altro ti andrebbe bene?
     RequestRide.scheduledPickupTime confirmation: Partenza {value}?
     RequestRide.scheduledPickupTime unsupported: {app} non può venire {value}.
+    RequestRide.scheduledPickupTime needsMoreDetails: A che ora {value}?
+    RequestRide.scheduledPickupTime needsMoreDetails: Scusa, a che ora devono venirti a prendere?
     RequestRide goAhead: [{option}][ da {pickupLocation}]
       [a {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, partenza {pickup}].
       Prenoto?
@@ -74,9 +78,13 @@ extension Italian {
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} non può prenotare con così tanto anticipo.
     RequestRide ended refused: Va bene, non prenoto.
     RequestRide ended cancelled: Va bene, non prenoto nessuna corsa.
+    RequestRide ended setAside: Va bene, non ho prenotato nessuna corsa.
 
     GetRideStatus success: {status}.[ {driver} arriva {pickup}[ con una {vehicle}].]
-      [Hai tempo fino a {waitsUntil} per salire.][ Arrivo: {dropOff}.][ La corsa è costata {paid}.]
+      [Partenza {waitsUntil}.][ Arrivo: {dropOff}.][ La corsa è costata {paid}.]
+    GetRideStatus update: [{changed.status}.][ {changed.driver} guiderà[ una {vehicle}].]
+      [ Ti passa a prendere {changed.pickup}.][ Partenza {changed.waitsUntil}.][ Arrivo: {changed.dropOff}.][ La corsa è costata {changed.paid}.]
+    GetRideStatus ended unobserved: Va bene, niente più aggiornamenti. La tua corsa non è annullata.
     GetRideStatus inProgress: {app} lo sta ancora verificando.
     GetRideStatus failure: Al momento non hai corse con {app}.
     GetRideStatus failureRequiringAppLaunch: Trovi la tua corsa in {app}.
@@ -86,14 +94,19 @@ extension Italian {
     CancelRide goAhead: [Annullare adesso costa {fee}. ]Annullo la tua corsa?
     CancelRide goAhead: Scusa, sì o no: annullo la tua corsa?
     CancelRide success: La tua corsa è annullata.[ Il costo è di {fee}.]
-    CancelRide failure: Mi dispiace, {app} non è riuscita ad annullare la corsa.
+    CancelRide failure: Mi dispiace, al momento non c’è nessuna corsa che {app} possa annullare.
     CancelRide ended refused: Va bene, la tua corsa resta prenotata.
     CancelRide ended cancelled: Va bene, la tua corsa resta prenotata.
+    CancelRide ended setAside: Va bene, la tua corsa resta prenotata.
     SendRideFeedback.rating name: il voto
     SendRideFeedback.tip name: la mancia
-    SendRideFeedback goAhead: [Un voto di {rating}. ][Una mancia di {tip}. ]Invio?
+    SendRideFeedback goAhead: [{rating? {rating} stella | {rating} stelle} per la tua corsa. ][Una mancia di {tip}. ]Lo invio?
+    SendRideFeedback goAhead: Scusa, sì o no: lo invio?
     SendRideFeedback success: Grazie, l’ho riferito.
     SendRideFeedback failure: Mi dispiace, {app} non è riuscita a ricevere il tuo parere.
+    SendRideFeedback button goAhead-accept: Invia
+    SendRideFeedback ended refused: Va bene, non lo invio.
+    SendRideFeedback ended cancelled: Va bene, non lo invio.
 
     word confirmed: confermata
     word ongoing: in viaggio

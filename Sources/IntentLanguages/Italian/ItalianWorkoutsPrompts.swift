@@ -13,13 +13,16 @@ extension Italian {
     StartWorkout.goalValue name: l’obiettivo
     StartWorkout.goalValue needsValue: Quanta distanza, quanto tempo o quante calorie?
     StartWorkout.goalValue unsupported: {app} non può usare quell’obiettivo.
+    StartWorkout.goalValue needsValue instead: Quale dovrebbe essere l’obiettivo invece?
     StartWorkout.workoutGoalUnitType name: l’unità
     StartWorkout.workoutGoalUnitType needsValue: In minuti, chilometri o calorie?
     StartWorkout.workoutGoalUnitType unsupported: {app} non conta in quell’unità.
+    StartWorkout.workoutGoalUnitType needsValue instead: E in minuti o calorie?
     StartWorkout.workoutLocationType name: il luogo
     StartWorkout.workoutLocationType needsValue: Al chiuso o all’aperto?
     StartWorkout.workoutLocationType needsValue: Scusa, al chiuso o all’aperto?
     StartWorkout.workoutLocationType unsupported: {app} non può fare questo allenamento {value}.
+    StartWorkout.workoutLocationType needsValue instead: Dove vuoi farlo invece?
     StartWorkout.isOpenEnded name: la durata libera
     StartWorkout.isOpenEnded needsValue: Senza obiettivo?
     StartWorkout success: [{workoutName}: si parte. ]Buon allenamento!

@@ -3,10 +3,11 @@ extension Spanish {
   static let bankingPrompts = """
     PayBill.billPayee name: el beneficiario
     PayBill.billPayee needsValue: ¿Qué factura quieres pagar?
+    PayBill.billPayee needsValue: Perdona, ¿de quién es la factura?
     PayBill.billPayee needsValue instead: ¿Qué otra factura quieres pagar?
     PayBill.billPayee disambiguation: ¿La factura de quién: {or choices}?
     PayBill.billPayee confirmation: ¿La factura de {value}?
-    PayBill.billPayee unsupported: No hay ninguna factura de {value}.
+    PayBill.billPayee unsupported: No hay ninguna factura de {value} por pagar.
     PayBill.fromAccount name: la cuenta
     PayBill.fromAccount needsValue: ¿Desde qué cuenta?
     PayBill.fromAccount needsValue instead: Entonces, ¿desde qué cuenta?
@@ -25,7 +26,8 @@ extension Spanish {
     PayBill.transactionNote needsValue: ¿Qué concepto pongo?
     PayBill.billType name: el tipo de factura
     PayBill.billType needsValue: ¿Qué factura?
-    PayBill.billType unsupported: No hay ninguna factura de {value}.
+    PayBill.billType unsupported: No hay ninguna factura de {value} por pagar.
+    PayBill.billType needsValue instead: ¿Qué factura quieres pagar en su lugar?
     PayBill.dueDate name: el vencimiento
     PayBill.dueDate needsValue: ¿Con qué vencimiento?
     PayBill.dueDate unsupported: No hay ninguna factura que venza {value}.
@@ -40,11 +42,13 @@ extension Spanish {
     PayBill failureInsufficientFunds: No hay suficiente dinero en tu cuenta.[ Tienes {balance}.]
     PayBill ended refused: De acuerdo, no la pago.
     PayBill ended cancelled: De acuerdo, no la pago.
+    PayBill ended setAside: De acuerdo, no he pagado nada.
 
     SearchForBills.billPayee name: el beneficiario
     SearchForBills.billPayee needsValue: ¿Facturas de quién?
     SearchForBills.billPayee disambiguation: ¿Facturas de quién: {or choices}?
     SearchForBills.billPayee unsupported: No hay facturas de {value}.
+    SearchForBills.billPayee needsValue instead: ¿De quién busco las facturas en su lugar?
     SearchForBills.paymentDateRange name: la fecha
     SearchForBills.paymentDateRange needsValue: ¿Facturas pagadas cuándo?
     SearchForBills.billType name: el tipo de factura
@@ -68,13 +72,16 @@ extension Spanish {
     SearchForAccounts.accountNickname disambiguation (brief): ¿Qué cuenta?
     SearchForAccounts.accountNickname confirmation: ¿{value}?
     SearchForAccounts.accountNickname unsupported: No hay ninguna cuenta llamada {value}.
+    SearchForAccounts.accountNickname needsValue instead: ¿Qué cuenta miro en su lugar?
     SearchForAccounts.accountType name: el tipo de cuenta
     SearchForAccounts.accountType needsValue: ¿Qué tipo de cuenta?
     SearchForAccounts.accountType unsupported: No tienes una cuenta de este tipo: {value}.
+    SearchForAccounts.accountType needsValue instead: ¿Qué tipo de cuenta busco en su lugar?
     SearchForAccounts.organizationName name: el banco
     SearchForAccounts.organizationName needsValue: ¿En qué banco?
     SearchForAccounts.organizationName disambiguation: ¿En qué banco: {or choices}?
     SearchForAccounts.organizationName unsupported: No tienes ninguna cuenta en {value}.
+    SearchForAccounts.organizationName needsValue instead: ¿En qué banco miro en su lugar?
     SearchForAccounts.requestedBalanceType name: el tipo de saldo
     SearchForAccounts.requestedBalanceType needsValue: ¿Dinero, puntos o millas?
     SearchForAccounts.requestedBalanceType unsupported: En esa cuenta no hay {value}.
@@ -125,6 +132,7 @@ extension Spanish {
     TransferMoney failureInsufficientFunds: No hay suficiente dinero en esa cuenta.[ Hay {balance}.]
     TransferMoney ended refused: De acuerdo, no transfiero nada.
     TransferMoney ended cancelled: De acuerdo, no transfiero nada.
+    TransferMoney ended setAside: De acuerdo, no se transfiere nada.
 
     word money: dinero
     word points: puntos

@@ -7,6 +7,7 @@ extension Spanish {
     StartCall.callRecordToCallBack disambiguation (brief): ¿Qué llamada?
     StartCall.callRecordToCallBack unsupported: No encuentro ninguna llamada que devolver.
     StartCall.callRecordToCallBack unsupported noMatchingCall: No encuentro ninguna llamada que devolver.
+    StartCall.callRecordToCallBack needsValue instead: ¿A quién llamo en su lugar?
     StartCall.destinationType name: el tipo de llamada
     StartCall.destinationType needsValue: ¿A quién llamo?
     StartCall.destinationType unsupported: {app} no puede hacer ese tipo de llamada.
@@ -26,7 +27,7 @@ extension Spanish {
     StartCall.contacts unsupported noContactFound: No encuentro a {value} en {app}.
     StartCall.contacts unsupported multipleContactsUnsupported: {app} solo puede llamar a una persona a la vez.
     StartCall.contacts unsupported noHandleForLabel: {value} no tiene ningún número de ese tipo.
-    StartCall.contacts unsupported invalidHandle: {value} no es un número al que pueda llamar.
+    StartCall.contacts unsupported invalidHandle: No tengo ningún número de {value} al que llamar.
     StartCall.contacts unsupported unsupportedMmiUssd: {app} no puede marcar códigos de servicio.
     StartCall.contacts unsupported noCallHistoryForRedial: No hay ninguna llamada que repetir.
     StartCall.contacts unsupported noUsableHandleForRedial: La última llamada no se puede repetir.

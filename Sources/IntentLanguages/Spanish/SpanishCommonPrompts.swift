@@ -4,6 +4,7 @@ extension Spanish {
     * needsValue: ¿Cuál es {parameter}?
     * needsValue: Perdona, aún me falta {parameter}. ¿Cuál es?
     * needsValue: No te he entendido. ¿Puedes decirlo de otra forma?
+    * needsValue: Todavía no lo entiendo. ¿Qué pongo aquí: {parameter}?
     * needsValue instead: Entonces, ¿cuál es {parameter}?
     * needsMoreDetails: Hay más de un «{value}». ¿A cuál te refieres?
     * needsMoreDetails: Todavía quedan demasiados. ¿Me dices el nombre completo?
@@ -11,12 +12,17 @@ extension Spanish {
     * disambiguation (brief): ¿Cuál?
     * disambiguation: Perdona, ¿cuál? Puedes decir {or choices}, o solo el número.
     * disambiguation: No te he entendido. Elige una de estas opciones: {or choices}.
+    * disambiguation: Todavía no lo entiendo. ¿Cuál: {or choices}?
     * confirmation: ¿Quieres decir {value}?
     * confirmation: Perdona, ¿es {value}? ¿Sí o no?
+    * confirmation: Solo sí o no, por favor: ¿{value} es correcto?
+    * confirmation: Todavía no lo entiendo. ¿{value} es correcto?
     * unsupported: No puedo usar {value} para eso.
     * appChoice: ¿Con qué app: {or choices}?
     * appChoice (brief): ¿Con qué app?
     * appChoice: Perdona, ¿con qué app? Puedes decir {or choices}.
+    * appChoice: No lo he entendido. Di el nombre de una de ellas: {or choices}.
+    * appChoice: Todavía no lo entiendo. ¿Cuál: {or choices}?
     * permission: ¿Puedo pasarle a {app} lo que digas?[ {app} dice: {usage}]
     * permission: Perdona, ¿sí o no?: ¿puedo pasarle a {app} lo que digas?
     * permission denied: De acuerdo, no le paso nada a {app}.
@@ -24,6 +30,8 @@ extension Spanish {
     * authentication denied: No puedo hacerlo mientras el dispositivo esté bloqueado.
     * goAhead: ¿Sigo adelante?
     * goAhead: Perdona, ¿sí o no?: ¿sigo adelante?
+    * goAhead: No lo he entendido. Di «sí», «no» o qué hay que cambiar.
+    * goAhead: Todavía no lo entiendo. ¿Sigo adelante, sí o no?
     * button goAhead-accept: Sí
     * button goAhead-reject: Cancelar
     * button confirmation-accept: Sí
@@ -51,6 +59,7 @@ extension Spanish {
     * ended cancelled: De acuerdo, lo dejamos.
     * ended refused: De acuerdo, no lo hago.
     * ended gaveUp: Lo siento, no consigo entenderlo. Probemos en otro momento.
+    * ended unobserved: De acuerdo, no te aviso más.
     * ended setAside: De acuerdo, lo dejo por ahora.
     * ended failed: Lo siento, algo ha fallado en {app}.
     * ended timedOut: Lo siento, {app} no responde.
@@ -74,6 +83,7 @@ extension Spanish {
     word onDay: el {day}
     word dayInRange: el {day}
     word momentOnDay: {day} a las {time}
+    word momentToday: a las {time}
     word fromTo: entre {start} y {end}
     word until: hasta {end}
     word kilocalories: calorías

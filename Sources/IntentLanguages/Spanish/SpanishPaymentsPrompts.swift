@@ -25,7 +25,7 @@ extension Spanish {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} no puede enviar esa moneda.
     SendPayment.note name: el concepto
     SendPayment.note needsValue: ¿Para qué es?
-    SendPayment goAhead: ¿Envío {currencyAmount} a {payee}[ con el concepto «{note}»][, más {fee} de comisión]?
+    SendPayment goAhead: ¿Envío {currencyAmount} a {payee} con {app}[ con el concepto «{note}»][, más {fee} de comisión]?
     SendPayment goAhead: Perdona, ¿sí o no?: ¿envío {currencyAmount} a {payee}?
     SendPayment button goAhead-accept: Enviar
     SendPayment success: Hecho. {payee} recibe {currencyAmount}[ con el concepto «{note}»].
@@ -36,12 +36,13 @@ extension Spanish {
     SendPayment failurePaymentsAmountBelowMinimum: Es menos de lo que {app} puede enviar.
     SendPayment failurePaymentsAmountAboveMaximum: Es más de lo que {app} puede enviar.
     SendPayment failurePaymentsCurrencyUnsupported: {app} no puede enviar esa moneda.
-    SendPayment failureInsufficientFunds: No tienes suficiente dinero en {app} para eso.[ Tienes {balance}.]
+    SendPayment failureInsufficientFunds: No tienes suficiente dinero en {app} para eso.
     SendPayment failureNoBankAccount: Todavía no hay ninguna cuenta bancaria en {app}.
     SendPayment failureNotEligible: {app} no te permite enviar dinero.
     SendPayment failureTermsAndConditionsAcceptanceRequired: Antes tienes que aceptar las condiciones en {app}.
     SendPayment ended refused: De acuerdo, no envío dinero.
     SendPayment ended cancelled: De acuerdo, no envío dinero.
+    SendPayment ended setAside: De acuerdo, no he enviado dinero.
 
     RequestPayment.payer name: la persona
     RequestPayment.payer needsValue: ¿A quién quieres pedir dinero?
@@ -66,7 +67,7 @@ extension Spanish {
     RequestPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} no puede pedir esa moneda.
     RequestPayment.note name: el concepto
     RequestPayment.note needsValue: ¿Para qué es?
-    RequestPayment goAhead: ¿Le pido {currencyAmount} a {payer}[ con el concepto «{note}»]?
+    RequestPayment goAhead: ¿Le pido {currencyAmount} a {payer} con {app}[ con el concepto «{note}»]?
     RequestPayment goAhead: Perdona, ¿sí o no?: ¿le pido {currencyAmount} a {payer}?
     RequestPayment button goAhead-accept: Pedir
     RequestPayment success: De acuerdo, le he pedido {currencyAmount} a {payer}[ con el concepto «{note}»].
@@ -82,5 +83,6 @@ extension Spanish {
     RequestPayment failureTermsAndConditionsAcceptanceRequired: Antes tienes que aceptar las condiciones en {app}.
     RequestPayment ended refused: De acuerdo, no pido nada.
     RequestPayment ended cancelled: De acuerdo, no pido nada.
+    RequestPayment ended setAside: De acuerdo, no he pedido dinero.
     """
 }

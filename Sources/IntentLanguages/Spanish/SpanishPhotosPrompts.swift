@@ -4,10 +4,12 @@ extension Spanish {
     SearchForPhotos.dateCreated name: la fecha
     SearchForPhotos.dateCreated needsValue: ¿Fotos de cuándo?
     SearchForPhotos.dateCreated unsupported: No puedo buscar por esa fecha.
+    SearchForPhotos.dateCreated needsValue instead: ¿Qué fecha busco en su lugar?
     SearchForPhotos.locationCreated name: el lugar
     SearchForPhotos.locationCreated needsValue: ¿Fotos de qué lugar?
     SearchForPhotos.locationCreated disambiguation: ¿Qué lugar: {or choices}?
     SearchForPhotos.locationCreated unsupported: No hay fotos hechas en {value}.
+    SearchForPhotos.locationCreated needsValue instead: ¿Dónde busco en su lugar?
     SearchForPhotos.albumName name: el álbum
     SearchForPhotos.albumName needsValue: ¿Qué álbum?
     SearchForPhotos.albumName needsValue instead: ¿En qué álbum busco?
@@ -18,6 +20,7 @@ extension Spanish {
     SearchForPhotos.searchTerms needsValue: ¿Fotos de qué?
     SearchForPhotos.searchTerms disambiguation: ¿Fotos de qué: {or choices}?
     SearchForPhotos.searchTerms unsupported: No hay fotos de «{value}».
+    SearchForPhotos.searchTerms needsValue instead: ¿Qué busco en su lugar?
     SearchForPhotos.peopleInPhoto name: la persona
     SearchForPhotos.peopleInPhoto needsValue: ¿Fotos de quién?
     SearchForPhotos.peopleInPhoto needsValue instead: ¿A quién más busco?
@@ -39,14 +42,17 @@ extension Spanish {
     StartPhotoPlayback.locationCreated needsValue: ¿Fotos de qué lugar?
     StartPhotoPlayback.locationCreated disambiguation: ¿Qué lugar: {or choices}?
     StartPhotoPlayback.locationCreated unsupported: No hay fotos hechas en {value}.
+    StartPhotoPlayback.locationCreated needsValue instead: ¿De dónde deberían ser en su lugar?
     StartPhotoPlayback.albumName name: el álbum
     StartPhotoPlayback.albumName needsValue: ¿Qué álbum?
     StartPhotoPlayback.albumName disambiguation: ¿Qué álbum: {or choices}?
     StartPhotoPlayback.albumName unsupported: No hay ningún álbum llamado {value}.
+    StartPhotoPlayback.albumName needsValue instead: ¿Qué álbum muestro en su lugar?
     StartPhotoPlayback.peopleInPhoto name: la persona
     StartPhotoPlayback.peopleInPhoto needsValue: ¿Fotos de quién?
     StartPhotoPlayback.peopleInPhoto disambiguation: ¿Fotos de quién: {or choices}?
     StartPhotoPlayback.peopleInPhoto unsupported: No sé qué aspecto tiene {value}.
+    StartPhotoPlayback.peopleInPhoto needsValue instead: ¿Quién más debería salir?
     StartPhotoPlayback continueInApp: {count? No he encontrado ninguna foto en {app}. | Aquí tienes tu pase de
       diapositivas en {app}. | Aquí tienes tu pase de {count} fotos en {app}.}
     StartPhotoPlayback failure: Lo siento, {app} no ha podido iniciar el pase de diapositivas.

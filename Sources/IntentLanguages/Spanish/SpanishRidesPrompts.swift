@@ -5,10 +5,12 @@ extension Spanish {
     ListRideOptions.pickupLocation needsValue: ¿Desde dónde?
     ListRideOptions.pickupLocation disambiguation: ¿Desde dónde: {or choices}?
     ListRideOptions.pickupLocation unsupported: No hay viajes desde {value}.
+    ListRideOptions.pickupLocation needsValue instead: ¿De dónde podría salir en su lugar?
     ListRideOptions.dropOffLocation name: el destino
     ListRideOptions.dropOffLocation needsValue: ¿Adónde?
     ListRideOptions.dropOffLocation disambiguation: ¿Adónde: {or choices}?
     ListRideOptions.dropOffLocation unsupported: No hay viajes con este destino: {value}.
+    ListRideOptions.dropOffLocation needsValue instead: ¿Adónde quieres ir en su lugar?
     ListRideOptions success: {count? Ahora mismo no hay viajes. | Hay un viaje. | Hay {count} tipos de viaje.}
       {each rideOptions: {name}[ por {fare}][ de {minimumFare} a {maximumFare}][, te recoge {pickup}].}
     ListRideOptions success (brief): {count? Ahora mismo no hay viajes. | Hay un viaje. | Hay {count} tipos de viaje.}
@@ -41,19 +43,21 @@ extension Spanish {
     RequestRide.rideOptionName needsValue instead: Entonces, ¿qué tipo de viaje quieres?
     RequestRide.rideOptionName disambiguation: ¿Qué tipo de viaje: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): ¿Qué tipo de viaje?
-    RequestRide.rideOptionName confirmation: ¿Quieres {value}?
+    RequestRide.rideOptionName confirmation: [{rideOptionName} no está disponible ahora mismo. ]¿Quieres {value} en su lugar?
     RequestRide.rideOptionName unsupported: {app} no tiene ningún viaje llamado {value}.
     RequestRide.partySize name: el número de personas
     RequestRide.partySize needsValue: ¿Para cuántas personas?
     RequestRide.partySize needsValue: Perdona, ¿cuántos sois?
     RequestRide.partySize needsValue instead: ¿Cuántos podríais ir?
     RequestRide.partySize confirmation: ¿Un viaje para {value}?
-    RequestRide.partySize unsupported: {app} no puede llevar a {value} personas en un coche.
+    RequestRide.partySize unsupported: No hay sitio para {value} personas.
     RequestRide.scheduledPickupTime name: la hora de recogida
     RequestRide.scheduledPickupTime needsValue: ¿Cuándo te recogen?
     RequestRide.scheduledPickupTime needsValue instead: ¿Qué otro momento te viene bien?
     RequestRide.scheduledPickupTime confirmation: ¿Te recogen {value}?
     RequestRide.scheduledPickupTime unsupported: {app} no puede ir {value}.
+    RequestRide.scheduledPickupTime needsMoreDetails: ¿A qué hora {value}?
+    RequestRide.scheduledPickupTime needsMoreDetails: Perdona, ¿a qué hora tienen que recogerte?
     RequestRide goAhead: [{option}][ desde {pickupLocation}]
       [hasta {dropOffLocation}][, {fare}][, {minimumFare}–{maximumFare}][, te recogen {pickup}].
       ¿Lo reservo?
@@ -72,9 +76,13 @@ extension Spanish {
     RequestRide failureRequiringAppLaunchRideScheduledTooFar: {app} no puede reservar con tanta antelación.
     RequestRide ended refused: De acuerdo, no lo reservo.
     RequestRide ended cancelled: De acuerdo, no reservo ningún viaje.
+    RequestRide ended setAside: De acuerdo, no he reservado ningún viaje.
 
     GetRideStatus success: {status}.[ {driver} llega {pickup}[ en un {vehicle}].]
-      [Tienes hasta {waitsUntil} para subir.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
+      [Salida {waitsUntil}.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
+    GetRideStatus update: [{changed.status}.][ Te lleva {changed.driver}[ en un {vehicle}].]
+      [ Te recogen {changed.pickup}.][ Salida {changed.waitsUntil}.][ Llegada: {changed.dropOff}.][ El viaje costó {changed.paid}.]
+    GetRideStatus ended unobserved: De acuerdo, no te aviso más. Tu viaje no está cancelado.
     GetRideStatus inProgress: {app} todavía lo está averiguando.
     GetRideStatus failure: Ahora mismo no tienes ningún viaje con {app}.
     GetRideStatus failureRequiringAppLaunch: Encontrarás tu viaje en {app}.
@@ -84,14 +92,19 @@ extension Spanish {
     CancelRide goAhead: [Cancelarlo ahora cuesta {fee}. ]¿Cancelo tu viaje?
     CancelRide goAhead: Perdona, ¿sí o no?: ¿cancelo tu viaje?
     CancelRide success: Tu viaje está cancelado.[ El cargo es de {fee}.]
-    CancelRide failure: Lo siento, {app} no ha podido cancelar ningún viaje.
+    CancelRide failure: Lo siento, ahora mismo no hay ningún viaje que {app} pueda cancelar.
     CancelRide ended refused: De acuerdo, tu viaje sigue en pie.
     CancelRide ended cancelled: De acuerdo, tu viaje sigue en pie.
+    CancelRide ended setAside: De acuerdo, tu viaje sigue en pie.
     SendRideFeedback.rating name: la valoración
     SendRideFeedback.tip name: la propina
-    SendRideFeedback goAhead: [Una valoración de {rating}. ][Una propina de {tip}. ]¿La envío?
+    SendRideFeedback goAhead: [{rating? {rating} estrella | {rating} estrellas} para tu viaje. ][Una propina de {tip}. ]¿Lo envío?
+    SendRideFeedback goAhead: Perdona, ¿sí o no?: ¿lo envío?
     SendRideFeedback success: Gracias, ya se lo he pasado.
     SendRideFeedback failure: Lo siento, {app} no ha podido recibir tu valoración.
+    SendRideFeedback button goAhead-accept: Enviar
+    SendRideFeedback ended refused: De acuerdo, no lo envío.
+    SendRideFeedback ended cancelled: De acuerdo, no lo envío.
 
     word confirmed: confirmado
     word ongoing: en camino

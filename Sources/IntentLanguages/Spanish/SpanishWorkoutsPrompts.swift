@@ -13,13 +13,16 @@ extension Spanish {
     StartWorkout.goalValue name: el objetivo
     StartWorkout.goalValue needsValue: ¿Qué distancia, cuánto tiempo o cuántas calorías?
     StartWorkout.goalValue unsupported: {app} no puede usar ese objetivo.
+    StartWorkout.goalValue needsValue instead: ¿Cuál debería ser el objetivo en su lugar?
     StartWorkout.workoutGoalUnitType name: la unidad
     StartWorkout.workoutGoalUnitType needsValue: ¿En minutos, kilómetros o calorías?
     StartWorkout.workoutGoalUnitType unsupported: {app} no puede contar en esa unidad.
+    StartWorkout.workoutGoalUnitType needsValue instead: ¿Y en minutos o calorías?
     StartWorkout.workoutLocationType name: el lugar
     StartWorkout.workoutLocationType needsValue: ¿En interior o al aire libre?
     StartWorkout.workoutLocationType needsValue: Perdona, ¿en interior o al aire libre?
     StartWorkout.workoutLocationType unsupported: {app} no puede hacer ese entreno {value}.
+    StartWorkout.workoutLocationType needsValue instead: ¿Dónde quieres hacerlo en su lugar?
     StartWorkout.isOpenEnded name: el final abierto
     StartWorkout.isOpenEnded needsValue: ¿Sin objetivo?
     StartWorkout success: [{workoutName} en marcha. ]¡Que vaya bien!

@@ -7,7 +7,8 @@ struct TermTable {
     var recent: ArraySlice<UInt32> = []
   }
 
-  private var words = ByteTable()
+  // What a wrong match of two hashes costs is one item too many in a search.
+  private var words = ByteTable(trustsHashes: true)
   /// The numbers in the order of the words, without the recent ones.
   private var sorted: [UInt32] = []
   /// Where in `sorted` a word stands; `UInt32.max` for the recent ones.

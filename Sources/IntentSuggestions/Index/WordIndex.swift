@@ -7,13 +7,11 @@ import IntentText
 /// by going through all items from the hottest on. Either way an item is checked against every word asked for.
 struct WordIndex {
   private var terms = TermTable()
-  /// For each word the items that hold it, in their order.
-  private var postings: [[UInt32]] = []
+  /// The items that hold each word, but for the items added since it was made: those are few, and looked at one by one.
+  private var postings = Postings()
   /// The words of all items, one item after the other, and the attributes that each stands in.
   private var itemTerms: [UInt32] = []
   private var itemMasks: [UInt8] = []
-  /// For each word the item it was last seen in, and where in `itemTerms` it stands for that.
-  private var lastSeen: [(item: UInt32, place: Int32)] = []
   private var ends: [Int] = []
   private(set) var heat = HeatOrder()
   private var isAlive: [Bool] = []
@@ -63,7 +61,9 @@ struct WordIndex {
 
   private mutating func add(_ text: ItemText) {
     let words = Words(text.text)
-    let item = UInt32(truncatingIfNeeded: ends.count)
+    let start = itemTerms.count
+    // Where the words of an item with many of them stand.
+    var places: [UInt32: Int] = [:]
     var part = 0
     var count = 0
     for index in 0..<words.count {
@@ -76,18 +76,17 @@ struct WordIndex {
       guard count <= Self.greatestWords else { continue }
       let mask = text.ends[part].mask
       let term = terms.add(words.foldedBytes(index), hash: word.hash)
-      if Int(term) == postings.count {
-        postings.append([])
-        lastSeen.append((.max, 0))
+      let known = places.isEmpty ? itemTerms[start...].firstIndex(of: term) : places[term]
+      if let known {
+        itemMasks[known] |= mask
+        continue
       }
-      if lastSeen[Int(term)].item == item {
-        itemMasks[Int(lastSeen[Int(term)].place)] |= mask
-      } else {
-        lastSeen[Int(term)] = (item, Int32(truncatingIfNeeded: itemTerms.count))
-        postings[Int(term)].append(item)
-        itemTerms.append(term)
-        itemMasks.append(mask)
+      if itemTerms.count - start == 64 {
+        for place in start..<itemTerms.count { places[itemTerms[place]] = place }
       }
+      if !places.isEmpty { places[term] = itemTerms.count }
+      itemTerms.append(term)
+      itemMasks.append(mask)
     }
   }
 
@@ -105,6 +104,9 @@ struct WordIndex {
   mutating func sort() {
     terms.sort()
     heat.sort()
+    if count - postings.itemCount > 1024 + postings.itemCount / 32 {
+      postings = Postings(itemTerms: itemTerms, ends: ends, termCount: terms.count)
+    }
   }
 
   /// The hottest items that hold all words and are allowed, hottest first.
@@ -115,9 +117,9 @@ struct WordIndex {
     var rarest: (match: TermTable.Match, cost: Int)?
     for word in asked {
       let cost = terms.numbers(in: word.match).reduce(0) { sum, numbers in
-        numbers.reduce(sum) { $0 + postings[Int($1)].count }
+        numbers.reduce(sum) { $0 + postings.items(of: $1).count }
       }
-      if cost == 0 { return [] }
+      if cost == 0, postings.itemCount == count { return [] }
       if cost < rarest?.cost ?? .max { rarest = (word.match, cost) }
     }
     func fits(_ item: UInt32) -> Bool {
@@ -138,7 +140,10 @@ struct WordIndex {
   private func hottest(in match: TermTable.Match, _ limit: Int, _ fits: (UInt32) -> Bool) -> [UInt32] {
     var found = Set<UInt32>()
     for numbers in terms.numbers(in: match) {
-      for number in numbers { for item in postings[Int(number)] where fits(item) { found.insert(item) } }
+      for number in numbers { for item in postings.items(of: number) where fits(item) { found.insert(item) } }
+    }
+    for item in postings.itemCount..<count where fits(UInt32(truncatingIfNeeded: item)) {
+      found.insert(UInt32(truncatingIfNeeded: item))
     }
     return Array(found.sorted { heat.isLess($1, $0) }.prefix(limit))
   }

@@ -1,7 +1,7 @@
 extension Command {
   static let completions = Command(
     "completions", "Prints the completions for a shell.",
-    operands: "bash|zsh|fish",
+    operands: "bash|zsh|fish", operandValues: ["bash", "zsh", "fish"],
     discussion: """
       bash:  source <(parley completions bash)
       zsh:   parley completions zsh > "${fpath[1]}/_parley"
@@ -21,22 +21,50 @@ extension Command {
 /// Completions for shells, made from the table of commands.
 enum Completions {
   static func bash(_ commands: [Command]) -> String {
-    let cases = commands.map { command in
-      "    \(command.name)) words=\"\(command.allOptions.map { "--\($0.name)" }.joined(separator: " "))\" ;;"
+    let values = commands.flatMap { command in
+      command.allOptions.compactMap { option -> String? in
+        guard !option.values.isEmpty else { return nil }
+        let spellings = ["--\(option.name)"] + (option.short.map { ["-\($0)"] } ?? [])
+        let patterns = spellings.map { "\"\(command.name) \($0)\"" }.joined(separator: " | ")
+        return "    \(patterns)) values=\"\(option.values.joined(separator: " "))\" ;;"
+      }
     }
+    let words = commands.map { command in
+      let options = command.allOptions.map { "--\($0.name)" }.joined(separator: " ")
+      return "    \(command.name)) options=\"\(options)\" values=\"\(command.operandValues.joined(separator: " "))\" ;;"
+    }
+    let names = commands.map(\.name).joined(separator: " ")
     return """
       _parley() {
-        local words current="${COMP_WORDS[COMP_CWORD]}"
+        local current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" options="" values=""
+        COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W "\(commands.map(\.name).joined(separator: " ")) help" -- "$current"))
+          COMPREPLY=($(compgen -W "\(names) help" -- "$current"))
+          return
+        fi
+        # --format=tap are three words to bash.
+        [ "$current" = "=" ] && current=""
+        [ "$before" = "=" ] && before="${COMP_WORDS[COMP_CWORD-2]}"
+        case "${COMP_WORDS[1]} $before" in
+      \(values.joined(separator: "\n"))
+        esac
+        if [ -n "$values" ]; then
+          COMPREPLY=($(compgen -W "$values" -- "$current"))
           return
         fi
         case "${COMP_WORDS[1]}" in
-      \(cases.joined(separator: "\n"))
+          help) values="\(names)" ;;
+      \(words.joined(separator: "\n"))
         esac
         case "$current" in
-          -*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
-          *) COMPREPLY=($(compgen -f -- "$current")) ;;
+          -*) COMPREPLY=($(compgen -W "$options" -- "$current")) ;;
+          *)
+            if [ -n "$values" ]; then
+              COMPREPLY=($(compgen -W "$values" -- "$current"))
+            else
+              COMPREPLY=($(compgen -f -- "$current"))
+            fi
+            ;;
         esac
       }
       complete -o filenames -F _parley parley
@@ -44,10 +72,14 @@ enum Completions {
   }
 
   static func zsh(_ commands: [Command]) -> String {
-    let names = commands.map { "    '\($0.name):\(quoted($0.summary))'" }
+    let names = (commands.map { ($0.name, $0.summary) } + [("help", "Shows the help.")])
+      .map { "    '\($0):\(quoted($1))'" }
     let cases = commands.map { command in
       let options = command.allOptions.map(zshOption).joined(separator: " ")
-      return "    \(command.name)) _arguments \(options) '*:file:_files' ;;"
+      let operand =
+        command.operandValues.isEmpty
+        ? "'*:file:_files'" : "'*:word:(\(command.operandValues.joined(separator: " ")))'"
+      return "    \(command.name)) _arguments -s \(options) \(operand) ;;"
     }
     return """
       #compdef parley
@@ -64,32 +96,43 @@ enum Completions {
         shift words
         (( CURRENT-- ))
         case $command in
+          help) _describe command commands ;;
       \(cases.joined(separator: "\n"))
         esac
       }
-      _parley "$@"
+      if [ "$funcstack[1]" = "_parley" ]; then
+        _parley "$@"
+      else
+        compdef _parley parley
+      fi
       """
   }
 
+  /// An option with its short form, its help and what its value can be.
   private static func zshOption(_ option: CommandOption) -> String {
-    let help = quoted(option.help).replacing("[", with: "(").replacing("]", with: ")")
-    guard let placeholder = option.placeholder else { return "'--\(option.name)[\(help)]'" }
-    let values = option.values.isEmpty ? "_files" : "(\(option.values.joined(separator: " ")))"
-    return "'--\(option.name)=[\(help)]:\(placeholder):\(values)'"
+    let help = quoted(option.help).replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:")
+    let action = option.values.isEmpty ? "_files" : "(\(option.values.joined(separator: " ")))"
+    let value = option.placeholder.map { ":\($0):\(action)" } ?? ""
+    let long = option.placeholder == nil ? "--\(option.name)" : "--\(option.name)="
+    guard let short = option.short else { return "'*\(long)[\(help)]\(value)'" }
+    return "'*-\(short)[\(help)]\(value)' '*\(long)[\(help)]\(value)'"
   }
 
   static func fish(_ commands: [Command]) -> String {
     var lines = ["complete -c parley -n __fish_use_subcommand -f"]
+    lines.append("complete -c parley -n __fish_use_subcommand -a help -d 'Shows the help.'")
     for command in commands {
       lines.append(
         "complete -c parley -n __fish_use_subcommand -a \(command.name) -d '\(quoted(command.summary))'")
+      let here = "complete -c parley -n '__fish_seen_subcommand_from \(command.name)'"
+      if !command.operandValues.isEmpty {
+        lines.append("\(here) -f -a '\(command.operandValues.joined(separator: " "))'")
+      }
       for option in command.allOptions {
         let short = option.short.map { " -s \($0)" } ?? ""
         let values = option.values.isEmpty ? "" : " -x -a '\(option.values.joined(separator: " "))'"
         let needed = option.placeholder != nil && option.values.isEmpty ? " -r" : ""
-        lines.append(
-          "complete -c parley -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)\(short)\(values)\(needed)"
-            + " -d '\(quoted(option.help))'")
+        lines.append("\(here) -l \(option.name)\(short)\(values)\(needed) -d '\(quoted(option.help))'")
       }
     }
     return lines.joined(separator: "\n")

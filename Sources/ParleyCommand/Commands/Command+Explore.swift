@@ -10,28 +10,69 @@ extension Command {
       .value("intent", "NAME", "Explores one intent only."),
       .value("depth", "N", "How many answers a conversation has at most; 4 if nothing is said."),
       .value("seed", "S", "Gives the answers in another order."),
-      .value("graph", "FILE", "Writes the dialogue as a graph: Mermaid, or DOT where the name ends with .dot."),
+      .value(
+        "locale", "TAG", values: Language.all.map(\.tag), "What the simulated user speaks; en if nothing is said."),
+      .value("say", "REQUEST", "Begins with this request too; may be given several times."),
+      .value("graph", "FILE", "Writes the dialogue as a graph: .svg, .dot, or else Mermaid, by the name's ending."),
+      .value("keep", "FOLDER", "Writes the script of each finding there, to be kept as a test."),
     ],
     discussion: """
-      Every finding comes with the shortest script that shows it, ready to be kept.
+      The conversations begin with the app's own example phrases. Every finding comes with the shortest script that
+      shows it: it passes as long as the app does what was found.
       Exits with 0 when nothing is wrong, 1 when something is, 2 when it could not run.
       """,
     run: { arguments, console in
       let folders = try arguments.operands(atLeastOne: "the folder of an app")
-      var explorer = Explorer(apps: .simulated, header: ["app: \(folders.joined(separator: ", "))"])
+      let language = Language.all.first { $0.tag == arguments.value("locale") } ?? .english
+      var explorer = Explorer(
+        apps: .simulated, header: ["app: \(folders.joined(separator: ", "))"], language: language)
       explorer.intent = arguments.value("intent").map { IntentName($0) }
       explorer.depth = try arguments.number("depth", in: 0...12) ?? explorer.depth
       explorer.seed = UInt64(try arguments.number("seed", in: 0...Int.max) ?? 0)
-      let exploration = try await explorer.explore()
-      if let file = arguments.value("graph") {
-        let graph = exploration.graph(file.hasSuffix(".dot") ? .dot : .mermaid)
-        try Data(graph.utf8).write(to: URL(filePath: file), options: .atomic)
+      explorer.requests = arguments.values("say")
+      if console.isTerminal {
+        explorer.whenProgress = { console.write("\r\u{1B}[K\($1) conversations, \($0)") }
       }
-      for finding in exploration.findings { console.print("\(finding)") }
-      let count = exploration.findings.count
-      let wrong = count == 0 ? "nothing is wrong" : count == 1 ? "1 finding" : "\(count) findings"
-      let states = exploration.states.count
-      console.print("\(exploration.count) conversations, \(states) states: \(wrong).")
-      return count == 0 ? .success : .failure
+      let exploration = try await explorer.explore()
+      if console.isTerminal { console.write("\r\u{1B}[K") }
+      return try exploration.tell(on: console, graph: arguments.value("graph"), keep: arguments.value("keep"))
     })
+}
+
+extension Exploration {
+  /// Tells what was found, and writes what is wanted of it.
+  fileprivate func tell(on console: Console, graph file: String?, keep folder: String?) throws -> ExitStatus {
+    if let file {
+      let format: GraphFormat = file.hasSuffix(".svg") ? .svg : file.hasSuffix(".dot") ? .dot : .mermaid
+      try write(graph(format), to: file)
+    }
+    for finding in findings { console.print("\(finding)") }
+    if let folder { try keep(in: folder) }
+    if !unexplored.isEmpty {
+      let names = unexplored.map(\.rawValue).joined(separator: ", ")
+      console.print("Not explored, for want of an example phrase: \(names). '--say' gives one.")
+    }
+    let wrong = findings.isEmpty ? "nothing is wrong" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    console.print("\(count) conversations, \(states.count) states: \(wrong).")
+    return findings.isEmpty ? .success : .failure
+  }
+
+  private func keep(in folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ArgumentProblem.notWritable(folder, error.localizedDescription)
+    }
+    for (number, finding) in findings.enumerated() {
+      try write(finding.script, to: "\(folder)/\(finding.intent)\(number + 1)\(ScriptFiles.ending)")
+    }
+  }
+
+  private func write(_ text: String, to file: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw ArgumentProblem.notWritable(file, error.localizedDescription)
+    }
+  }
 }

@@ -3,24 +3,54 @@ extension Command {
     "manual", "Prints the manual page, in the format of man.",
     discussion: "parley manual | man -l -",
     run: { _, console in
-      console.print(ManualPage.text(of: Command.all))
+      console.print(ManualPage.text(of: Command.all, TalkCommand.all))
       return .success
     })
 }
 
-/// The manual page, made from the table of commands.
+/// The manual page, made from the tables of commands, as the help is.
 enum ManualPage {
-  static func text(of commands: [Command]) -> String {
+  static func text(of commands: [Command], _ talk: [TalkCommand]) -> String {
     let head = """
-      .TH PARLEY 1
+      .TH PARLEY 1 "" "parley \(Command.version)"
       .SH NAME
       parley \\- conversations with apps, in the style of SiriKit
       .SH SYNOPSIS
       .B parley
-      COMMAND [ARGUMENTS]
+      .I COMMAND
+      [\\fIOPTIONS\\fR] [\\fIARGUMENTS\\fR]
+      .SH DESCRIPTION
+      Parley turns what a person says into a typed intent, settles every parameter with an app in a conversation,
+      checks the request, carries it out and says what happened.
       .SH COMMANDS
       """
-    return ([head] + commands.map(section)).joined(separator: "\n")
+    let typed = talk.flatMap { command in
+      [".TP", ".B \(escaped(":\(command.name) \(command.argument)"))", escaped(command.help)]
+    }
+    let rest = """
+      .SH EXIT STATUS
+      .TP
+      .B 0
+      Everything went as it should.
+      .TP
+      .B 1
+      It ran, and something that was checked is not as it should be.
+      .TP
+      .B 2
+      It could not run: a wrong argument, a file that cannot be read.
+      .SH ENVIRONMENT
+      .TP
+      .B NO_COLOR
+      No colours, whatever its value is.
+      .TP
+      .B COLUMNS
+      How wide the help and the tables are.
+      .TP
+      .B XDG_STATE_HOME
+      Where the lines typed in 'parley talk' are kept, in parley/history; ~/.local/state if it is not set.
+      """
+    return ([head] + commands.map(section) + [".SH AT THE PROMPT OF PARLEY TALK"] + typed + [rest])
+      .joined(separator: "\n")
   }
 
   private static func section(_ command: Command) -> String {

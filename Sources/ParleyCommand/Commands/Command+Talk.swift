@@ -20,9 +20,9 @@ extension Command {
       if folders.isEmpty { throw ArgumentProblem.noSampleApps }
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
-      let wanted = Language.all.filter { $0.tag == arguments.value("locale") }
-      let languages = [.english, .french] + wanted.filter { ![.english, .french].contains($0) }
-      let world = try await TalkWorld(folders: folders, languages: languages, policy: policy, now: Date())
+      // Others are taken up when they are asked for: each costs time at the start.
+      let language = Language.all.first { $0.tag == arguments.value("locale") } ?? .english
+      let world = try await TalkWorld(folders: folders, languages: [language], policy: policy, now: Date())
       let mode = arguments.value("mode").flatMap(PresentationMode.init) ?? .eyesOn
       let session = await TalkSession(world, console: console, language: arguments.value("locale"), mode: mode)
       if console.isInteractive {

@@ -25,7 +25,8 @@ enum ParsedText {
     if let app = reading.app { lines.append("    app = \(app)") }
     for slot in reading.slots {
       let place = slot.value.range.map { " at \($0.lowerBound)..<\($0.upperBound)" } ?? ""
-      lines.append("    \(slot.parameter) = “\(slot.value.text)”\(place)")
+      let reference = slot.value.reference.map { ", what was spoken of or is looked at: \($0.rawValue)" } ?? ""
+      lines.append("    \(slot.parameter) = “\(slot.value.text)”\(place)\(reference)")
     }
     return explains ? lines + evidence(of: reading) : lines
   }

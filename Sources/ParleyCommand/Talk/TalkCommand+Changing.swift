@@ -33,6 +33,9 @@ extension TalkCommand {
     TalkCommand("advance", "TIME", "Moves the clock on: 30 s, 2 min, 1 h.") { argument, session in
       await session.apply("advance: \(argument)")
     },
+    TalkCommand("location", "PLACE", "Sets where the user is: 37.7544 -122.4477 Lookout Tree.") { argument, session in
+      await session.apply("location: \(argument)")
+    },
     TalkCommand("when", "PHASE: ANSWER", "Lets a phase answer otherwise: ':when handle: after 3 s failure'.") {
       argument, session in
       await session.apply("when \(argument)")

@@ -24,14 +24,17 @@ extension Bank {
 
   /// The account as it is told, with its balance of the moment.
   nonisolated func told(_ account: Account) -> PaymentAccount {
-    let others = [
+    let money = BalanceAmount(amount: account.balance, currencyCode: settings.currency)
+    // An account without money whose points or miles count is told by these.
+    let counted = [
       account.points.map { BalanceAmount(amount: $0, balanceType: .points) },
       account.miles.map { BalanceAmount(amount: $0, balanceType: .miles) },
     ].compactMap { $0 }
+    let kinds = account.balance == 0 && !counted.isEmpty ? counted : [money] + counted
     return PaymentAccount(
       nickname: SpeakableString(account.nickname, identifier: account.identifier), number: account.number,
       accountType: account.type, organizationName: account.organization.map { SpeakableString($0) },
-      balance: BalanceAmount(amount: account.balance, currencyCode: settings.currency), secondaryBalance: others.first)
+      balance: kinds.first, secondaryBalance: kinds.dropFirst().first)
   }
 
   /// A verdict on a day for a payment: not one that is past.
@@ -41,9 +44,9 @@ extension Bank {
     return start < environment.calendar.startOfDay(for: environment.now()) ? .unsupported : .success(date)
   }
 
-  /// Whether a payment is for a later day.
-  nonisolated func isLater(_ date: DateComponentsRange?) -> Bool {
-    date?.startDateComponents.flatMap(environment.calendar.date(from:)).map { $0 > environment.now() } ?? false
+  /// The later day that a payment is for; `nil` if it is made at once.
+  nonisolated func laterDate(_ date: DateComponentsRange?) -> Date? {
+    date?.startDateComponents.flatMap(environment.calendar.date(from:)).flatMap { $0 > environment.now() ? $0 : nil }
   }
 }
 
@@ -85,7 +88,7 @@ extension Bank: SearchForAccountsIntentHandling {
   }
 
   func handle(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response {
-    collectRequests()
+    catchUp()
     let nicknamed = intent.accountNickname.map { accounts(meant: PaymentAccount(nickname: $0)).map(\.identifier) }
     let found = accounts.filter { account in
       (nicknamed?.contains(account.identifier) ?? true)

@@ -4,6 +4,7 @@ import Parley
 extension Bank {
   /// The bills that are open, or all, that a payee and a kind may mean; the one due first at the head.
   func bills(of payee: BillPayee?, _ type: BillType?, isOpen: Bool) -> [Bill] {
+    catchUp()
     let named = payee.map { payee in
       Set(
         payee.nickname?.vocabularyIdentifier.flatMap { id in payees.things.first { $0.identifier == id } }
@@ -11,7 +12,7 @@ extension Bank {
     }
     return bills.filter { bill in
       (named?.contains(bill.payee) ?? true) && (type.map { $0 == bill.type || $0 == .unknown } ?? true)
-        && (!isOpen || bill.paid == nil)
+        && (!isOpen || bill.payable > 0)
     }.sorted { $0.due < $1.due }
   }
 
@@ -22,8 +23,10 @@ extension Bank {
   func told(_ bill: Bill) -> BillDetails {
     func day(_ date: Date) -> DateComponents { environment.calendar.dateComponents([.year, .month, .day], from: date) }
     return BillDetails(
-      billType: bill.type, paymentStatus: bill.paid == nil ? .unpaid : .completed, billPayee: payee(of: bill),
-      amountDue: money(bill.paid == nil ? bill.open : bill.amount), minimumDue: bill.minimum.map(money),
+      billType: bill.type, paymentStatus: bill.paid != nil ? .completed : bill.payable > 0 ? .unpaid : .pending,
+      billPayee: payee(of: bill),
+      amountDue: money(bill.paid == nil ? bill.payable > 0 ? bill.payable : bill.open : bill.amount),
+      minimumDue: bill.minimum.map(money),
       lateFee: bill.lateFee.map(money),
       dueDate: day(bill.due), paymentDate: bill.paid.map(day))
   }
@@ -50,19 +53,19 @@ extension Bank: PayBillIntentHandling {
     let open = bills(of: intent.billPayee, intent.billType, isOpen: true)
     let bill = open.count == 1 ? open.first : nil
     guard let said = intent.transactionAmount else {
-      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.open))) } ?? .notRequired
+      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.payable))) } ?? .notRequired
     }
     if let amount = said.amount {
       let isUsable =
         amount.currencyCode == settings.currency && amount.amount > 0
-        && bill.map { amount.amount <= $0.open } ?? true
+        && bill.map { amount.amount <= $0.payable } ?? true
       return isUsable ? .success(said) : .unsupported
     }
     switch said.amountType {
     case .minimumDue:
       return bill?.minimum.map { .success(PaymentAmount(amountType: .minimumDue, amount: money($0))) } ?? .unsupported
     case .amountDue, .statementBalance, .currentBalance:
-      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.open))) } ?? .unsupported
+      return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.payable))) } ?? .unsupported
     default: return .unsupported
     }
   }
@@ -83,22 +86,24 @@ extension Bank: PayBillIntentHandling {
 
   func confirm(_ intent: PayBillIntent) async throws -> PayBillIntent.Response {
     switch plan(for: intent) {
-    case .failure(let failure): PayBillIntent.Response(failure.code)
+    case .failure(let failure): failure.response
     case .success(let plan): response(.ready, plan, intent)
     }
   }
 
   func handle(_ intent: PayBillIntent) async throws -> PayBillIntent.Response {
     switch plan(for: intent) {
-    case .failure(let failure): return PayBillIntent.Response(failure.code)
+    case .failure(let failure): return failure.response
     case .success(let plan):
-      guard let place = bills.firstIndex(of: plan.bill) else { return PayBillIntent.Response(.failure) }
+      let (bill, account) = (plan.bill.identifier, plan.account.identifier)
       // What is paid on a later day leaves the account on that day.
-      if !isLater(intent.transactionScheduledDate), !withdraw(plan.amount, from: plan.account.identifier) {
+      if let date = laterDate(intent.transactionScheduledDate) {
+        order(Order(date: date, from: account, amount: plan.amount, target: .bill(bill)))
+      } else if withdraw(plan.amount, from: account) {
+        pay(plan.amount, of: bill, on: environment.now())
+      } else {
         return PayBillIntent.Response(.failureInsufficientFunds)
       }
-      bills[place].open -= plan.amount
-      if bills[place].open <= 0 { bills[place].paid = environment.now() }
       return response(.success, plan, intent)
     }
   }
@@ -110,18 +115,22 @@ extension Bank: PayBillIntentHandling {
   }
 
   private struct Failure: Error {
-    var code: PayBillIntent.Response.Code
+    var response: PayBillIntent.Response
+
+    init(_ code: PayBillIntent.Response.Code, from account: PaymentAccount? = nil) {
+      response = PayBillIntent.Response(code, fromAccount: account, billDetails: nil)
+    }
   }
 
   private func plan(for intent: PayBillIntent) -> Result<Plan, Failure> {
-    if !settings.isSignedIn { return .failure(Failure(code: .failureRequiringAppLaunch)) }
-    if !settings.isVerified { return .failure(Failure(code: .failureCredentialsUnverified)) }
+    if !settings.isSignedIn { return .failure(Failure(.failureRequiringAppLaunch)) }
+    if !settings.isVerified { return .failure(Failure(.failureCredentialsUnverified)) }
     guard let bill = bills(of: intent.billPayee, intent.billType, isOpen: true).first,
       let account = account(intent.fromAccount?.nickname?.vocabularyIdentifier) ?? mainAccount
-    else { return .failure(Failure(code: .failure)) }
-    let amount = intent.transactionAmount?.amount?.amount ?? bill.open
+    else { return .failure(Failure(.failure)) }
+    let amount = intent.transactionAmount?.amount?.amount ?? bill.payable
     return account.balance < amount
-      ? .failure(Failure(code: .failureInsufficientFunds))
+      ? .failure(Failure(.failureInsufficientFunds, from: told(account)))
       : .success(Plan(bill: bill, account: account, amount: amount))
   }
 
@@ -164,7 +173,8 @@ extension Bank: SearchForBillsIntentHandling {
     switch status {
     case nil, .unknown: true
     case .completed: bill.paid != nil
-    case .unpaid, .pending: bill.paid == nil
+    case .pending: bill.ordered > 0
+    case .unpaid: bill.payable > 0
     case .canceled, .failed: false
     }
   }

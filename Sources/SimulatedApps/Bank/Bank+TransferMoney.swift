@@ -45,11 +45,12 @@ extension Bank: TransferMoneyIntentHandling {
       let to = intent.toAccount?.nickname?.vocabularyIdentifier,
       let amount = intent.transactionAmount?.amount?.amount
     else { return TransferMoneyIntent.Response(.failure) }
-    if !isLater(intent.transactionScheduledDate) {
-      guard withdraw(amount + settings.transferFee, from: from) else {
-        return response(.failureInsufficientFunds, intent)
-      }
+    if let date = laterDate(intent.transactionScheduledDate) {
+      order(Order(date: date, from: from, amount: amount, target: .account(to, fee: settings.transferFee)))
+    } else if withdraw(amount + settings.transferFee, from: from) {
       deposit(amount, to: to)
+    } else {
+      return response(.failureInsufficientFunds, intent)
     }
     return response(.success, intent)
   }

@@ -44,6 +44,23 @@ actor Bank {
     var lateFee: Decimal?
     var due: Date
     var paid: Date?
+    /// How much of it is ordered to be paid on a later day.
+    var ordered: Decimal = 0
+
+    /// How much of it is neither paid nor ordered to be.
+    var payable: Decimal { open - ordered }
+  }
+
+  /// Money that is to move on a later day.
+  struct Order: Sendable, Hashable {
+    enum Target: Sendable, Hashable {
+      case bill(String)
+      case account(String, fee: Decimal)
+    }
+    var date: Date
+    var from: String
+    var amount: Decimal
+    var target: Target
   }
 
   /// Money that somebody was asked for.
@@ -60,9 +77,10 @@ actor Bank {
   nonisolated let accountNames: NamedThings<Account>
   nonisolated let payees: NamedThings<Bill>
   private(set) var accounts: [Account]
-  var bills: [Bill]
+  private(set) var bills: [Bill]
   private(set) var payments: [PaymentRecord] = []
   private var requests: [Request] = []
+  private var orders: [Order] = []
 
   init(contacts: ContactBook, accounts: [Account], bills: [Bill], settings: Settings, environment: Environment) {
     self.contacts = contacts
@@ -73,7 +91,7 @@ actor Bank {
     self.accountNames = NamedThings(accounts) {
       [$0.nickname, $0.type.symbol, "\($0.type.symbol)s"] + [$0.number].compactMap { $0 }
     }
-    self.payees = NamedThings(bills) { [$0.payee] }
+    self.payees = NamedThings(bills) { [$0.payee, $0.type.symbol, "\($0.type.symbol) bill"] }
   }
 
   nonisolated func money(_ amount: Decimal) -> CurrencyAmount { CurrencyAmount(amount, settings.currency) }
@@ -100,8 +118,45 @@ extension Bank {
 
   func ask(_ request: Request) { requests.append(request) }
 
+  /// Orders money to be moved on a later day.
+  func order(_ order: Order) {
+    orders.append(order)
+    if case .bill(let identifier) = order.target { change(bill: identifier) { $0.ordered += order.amount } }
+  }
+
+  /// Does what has become due: orders of earlier days, and what people were asked for and have paid.
+  ///
+  /// An order for which there is too little money by then is dropped, and its bill is open again.
+  func catchUp() {
+    collectRequests()
+    let now = environment.now()
+    let due = orders.filter { $0.date <= now }
+    orders.removeAll { $0.date <= now }
+    for order in due {
+      switch order.target {
+      case .account(let identifier, let fee):
+        if withdraw(order.amount + fee, from: order.from) { deposit(order.amount, to: identifier) }
+      case .bill(let identifier):
+        change(bill: identifier) { $0.ordered -= order.amount }
+        if withdraw(order.amount, from: order.from) { pay(order.amount, of: identifier, on: order.date) }
+      }
+    }
+  }
+
+  /// Notes that a part of a bill, or the rest of it, was paid.
+  func pay(_ amount: Decimal, of identifier: String, on date: Date) {
+    change(bill: identifier) { bill in
+      bill.open -= amount
+      if bill.open <= 0 { bill.paid = date }
+    }
+  }
+
+  private func change(bill identifier: String, _ change: (inout Bill) -> Void) {
+    if let place = bills.firstIndex(where: { $0.identifier == identifier }) { change(&bills[place]) }
+  }
+
   /// Puts what people have paid meanwhile into the main account.
-  func collectRequests() {
+  private func collectRequests() {
     guard let minutes = settings.minutesToPayRequest, let main = accounts.first?.identifier else { return }
     let now = environment.now()
     let paid = requests.filter { now.timeIntervalSince($0.asked) >= 60 * minutes }
@@ -110,13 +165,13 @@ extension Bank {
   }
 
   func account(_ identifier: String?) -> Account? {
-    collectRequests()
+    catchUp()
     return accounts.first { $0.identifier == identifier }
   }
 
   /// The account that payments to people come from.
   var mainAccount: Account? {
-    collectRequests()
+    catchUp()
     return accounts.first
   }
 }

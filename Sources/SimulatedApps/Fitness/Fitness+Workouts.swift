@@ -78,79 +78,41 @@ extension WorkoutGoalUnitType {
 
 extension Fitness: PauseWorkoutIntentHandling {
   func confirm(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response {
-    PauseWorkoutIntent.Response(place(intent.workoutName, .running) == nil ? .failureNoMatchingWorkout : .ready)
+    check(place(intent.workoutName, .running))
   }
 
   func handle(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response {
-    guard let place = place(intent.workoutName, .running) else {
-      return PauseWorkoutIntent.Response(.failureNoMatchingWorkout)
-    }
-    let code: PauseWorkoutIntent.Response.Code =
-      switch continuation {
-      case .background: .handleInApp
-      case .foreground: .continueInApp
-      case .none: .success
-      }
-    return PauseWorkoutIntent.Response(code, workout: turn(place, .paused))
+    change(place(intent.workoutName, .running), to: .paused)
   }
 }
 
 extension Fitness: ResumeWorkoutIntentHandling {
   func confirm(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response {
-    ResumeWorkoutIntent.Response(place(intent.workoutName, .paused) == nil ? .failureNoMatchingWorkout : .ready)
+    check(place(intent.workoutName, .paused))
   }
 
   func handle(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response {
-    guard let place = place(intent.workoutName, .paused) else {
-      return ResumeWorkoutIntent.Response(.failureNoMatchingWorkout)
-    }
-    let code: ResumeWorkoutIntent.Response.Code =
-      switch continuation {
-      case .background: .handleInApp
-      case .foreground: .continueInApp
-      case .none: .success
-      }
-    return ResumeWorkoutIntent.Response(code, workout: turn(place, .running))
+    change(place(intent.workoutName, .paused), to: .running)
   }
 }
 
 extension Fitness: EndWorkoutIntentHandling {
   func confirm(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response {
-    EndWorkoutIntent.Response(current(named: intent.workoutName) == nil ? .failureNoMatchingWorkout : .ready)
+    check(current(named: intent.workoutName))
   }
 
   func handle(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response {
-    guard let place = current(named: intent.workoutName) else {
-      return EndWorkoutIntent.Response(.failureNoMatchingWorkout)
-    }
-    let code: EndWorkoutIntent.Response.Code =
-      switch continuation {
-      case .background: .handleInApp
-      case .foreground: .continueInApp
-      case .none: .success
-      }
-    return EndWorkoutIntent.Response(code, workout: turn(place, .ended))
+    change(current(named: intent.workoutName), to: .ended)
   }
 }
 
 extension Fitness: CancelWorkoutIntentHandling {
   func confirm(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response {
-    CancelWorkoutIntent.Response(current(named: intent.workoutName) == nil ? .failureNoMatchingWorkout : .ready)
+    check(current(named: intent.workoutName))
   }
 
   func handle(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response {
-    guard let place = current(named: intent.workoutName) else {
-      return CancelWorkoutIntent.Response(.failureNoMatchingWorkout)
-    }
-    let code: CancelWorkoutIntent.Response.Code =
-      switch continuation {
-      case .background: .handleInApp
-      case .foreground: .continueInApp
-      case .none: .success
-      }
-    let summary = turn(place, .canceled)
-    sessions.remove(at: place)
-    return CancelWorkoutIntent.Response(code, workout: summary)
+    change(current(named: intent.workoutName), to: .canceled)
   }
 }
 
@@ -159,12 +121,25 @@ extension Fitness {
     current(named: name).flatMap { sessions[$0].state == state ? $0 : nil }
   }
 
-  /// Puts the workout in another state; its time stands still unless it runs.
-  private func turn(_ place: Int, _ state: WorkoutSummary.State) -> WorkoutSummary {
+  private func check(_ place: Int?) -> WorkoutChangeResponse {
+    WorkoutChangeResponse(place == nil ? .failureNoMatchingWorkout : .ready)
+  }
+
+  /// Puts the workout in another state; its time stands still unless it runs. One that is dropped is not kept.
+  private func change(_ place: Int?, to state: WorkoutSummary.State) -> WorkoutChangeResponse {
+    guard let place else { return WorkoutChangeResponse(.failureNoMatchingWorkout) }
     let now = environment.now()
     sessions[place].ranBefore = sessions[place].duration(at: now)
     sessions[place].runningSince = now
     sessions[place].state = state
-    return sessions[place].summary(at: now)
+    let summary = sessions[place].summary(at: now)
+    if state == .canceled { sessions.remove(at: place) }
+    let code: WorkoutChangeResponse.Code =
+      switch continuation {
+      case .background: .handleInApp
+      case .foreground: .continueInApp
+      case .none: .success
+      }
+    return WorkoutChangeResponse(code, workout: summary)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Parley
-import Synchronization
 
 extension Rides: ListRideOptionsIntentHandling {
   nonisolated func resolvePickupLocation(
@@ -47,44 +46,16 @@ extension Rides: GetRideStatusIntentHandling {
     return GetRideStatusIntent.Response(.success, rideStatus: status(of: ride, at: environment.now()))
   }
 
-  nonisolated func updates(for intent: GetRideStatusIntent) async -> AsyncStream<GetRideStatusIntent.Response> {
-    AsyncStream { continuation in
-      let timer = Mutex<Environment.Timer?>(nil)
-      let reporter = Reporter(rides: self, continuation: continuation, timer: timer)
-      continuation.onTermination = { _ in reporter.stop() }
-      reporter.report()
-    }
+  nonisolated func startSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
+  ) async {
+    reports.begin(to: observer, about: self)
   }
 
-  /// Reports a ride at every change and at least every 20 seconds, until it is over. Source: reference 1.3.
-  private final class Reporter: Sendable {
-    private let rides: Rides
-    private let continuation: AsyncStream<GetRideStatusIntent.Response>.Continuation
-    private let timer: Mutex<Environment.Timer?>
-
-    init(
-      rides: Rides, continuation: AsyncStream<GetRideStatusIntent.Response>.Continuation,
-      timer: consuming Mutex<Environment.Timer?>
-    ) {
-      self.rides = rides
-      self.continuation = continuation
-      self.timer = timer
-    }
-
-    func report() {
-      Task {
-        let now = rides.environment.now()
-        guard let ride = await rides.rides.last else { return continuation.finish() }
-        let status = rides.status(of: ride, at: now)
-        continuation.yield(GetRideStatusIntent.Response(.success, rideStatus: status))
-        if status.phase == .completed { return continuation.finish() }
-        let seconds = min(20, rides.secondsToChange(of: ride, at: now))
-        let next = rides.environment.after(seconds) { [weak self] in self?.report() }
-        timer.withLock { $0 = next }
-      }
-    }
-
-    func stop() { timer.withLock { $0?.cancel() } }
+  nonisolated func stopSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
+  ) async {
+    reports.end(to: observer)
   }
 }
 
@@ -100,7 +71,9 @@ extension Rides: CancelRideIntentHandling {
       return CancelRideIntent.Response(.failure)
     }
     let fee = fee(for: ride)
-    rides[place].canceled = environment.now()
+    let now = environment.now()
+    change(place) { $0.canceled = now }
+    reports.reportNow(about: self)
     return CancelRideIntent.Response(.success, cancellationFee: fee)
   }
 
@@ -130,8 +103,10 @@ extension Rides: SendRideFeedbackIntentHandling {
 
   func handle(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
     guard isUsable(intent), let place = ratable else { return SendRideFeedbackIntent.Response(.failure) }
-    rides[place].rating = intent.rating ?? rides[place].rating
-    rides[place].tip = intent.tip ?? rides[place].tip
+    change(place) { ride in
+      ride.rating = intent.rating ?? ride.rating
+      ride.tip = intent.tip ?? ride.tip
+    }
     return SendRideFeedbackIntent.Response(.success)
   }
 

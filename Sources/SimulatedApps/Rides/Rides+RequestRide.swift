@@ -23,23 +23,26 @@ extension Rides: RequestRideIntentHandling {
   nonisolated func resolveRideOptionName(
     for intent: RequestRideIntent
   ) async throws -> ResolutionResult<SpeakableString> {
-    let usable = options.things.filter { $0.isAvailable && $0.seats >= intent.partySize ?? 1 }
-    guard let said = intent.rideOptionName else {
-      // Never an unpleasant surprise: nothing said means the cheapest.
-      return usable.min { $0.highestPrice < $1.highestPrice }.map { .success($0.speakable) } ?? .notRequired
-    }
+    guard let said = intent.rideOptionName else { return .notRequired }
     let found = options.things.filter { $0.identifier == said.vocabularyIdentifier }
     let named = found.isEmpty ? options.find(said.spokenPhrase) : found
     guard let first = named.first else { return .unsupported }
     if named.count > 1 { return .disambiguation(named.map(\.speakable)) }
     if first.isAvailable { return .success(first.speakable) }
     // What was asked for is not to be had: another option is taken only if the user agrees.
-    return usable.min { $0.highestPrice < $1.highestPrice }.map { .confirmationRequired($0.speakable) } ?? .unsupported
+    return cheapest(for: intent).map { .confirmationRequired($0.speakable) } ?? .unsupported
+  }
+
+  /// Never an unpleasant surprise: the cheapest that has room for all.
+  private nonisolated func cheapest(for intent: RequestRideIntent) -> Option? {
+    options.things.filter { $0.isAvailable && $0.seats >= intent.partySize ?? 1 }
+      .min { $0.highestPrice < $1.highestPrice }
   }
 
   nonisolated func resolvePartySize(for intent: RequestRideIntent) async throws -> ResolutionResult<Int> {
     guard let size = intent.partySize else { return .notRequired }
-    let seats = option(of: intent)?.seats ?? options.things.map(\.seats).max() ?? 0
+    let offered = named(intent).map { [$0] } ?? options.things.filter(\.isAvailable)
+    let seats = offered.map(\.seats).max() ?? 0
     return (1...max(1, seats)).contains(size) ? .success(size) : .unsupported
   }
 
@@ -48,6 +51,11 @@ extension Rides: RequestRideIntentHandling {
   ) async throws -> ResolutionResult<DateComponentsRange> {
     guard let time = intent.scheduledPickupTime else { return .notRequired }
     guard let date = pickupDate(of: time) else { return .needsValue }
+    if time.startDateComponents?.hour == nil {
+      // A day alone: today is now, any other day needs a time.
+      let today = environment.calendar.startOfDay(for: environment.now())
+      return date < today ? .unsupported : date == today ? .notRequired : .needsMoreDetails(time)
+    }
     return date < environment.now() ? .unsupported : .success(time)
   }
 
@@ -55,7 +63,10 @@ extension Rides: RequestRideIntentHandling {
     time.startDateComponents.flatMap(environment.calendar.date(from:))
   }
 
-  nonisolated func option(of intent: RequestRideIntent) -> Option? {
+  /// The option that was named; else the cheapest.
+  private nonisolated func option(of intent: RequestRideIntent) -> Option? { named(intent) ?? cheapest(for: intent) }
+
+  private nonisolated func named(_ intent: RequestRideIntent) -> Option? {
     guard let name = intent.rideOptionName else { return nil }
     return options.things.first { $0.identifier == name.vocabularyIdentifier }
       ?? options.find(name.spokenPhrase).first

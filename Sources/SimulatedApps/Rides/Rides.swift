@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import Synchronization
 
 /// A ride service: places, options, drivers, and the ride that is under way.
 ///
@@ -61,7 +62,9 @@ actor Rides {
   nonisolated let settings: Settings
   nonisolated let environment: Environment
   private let drivers: [(driver: RideDriver, vehicle: RideVehicle)]
-  var rides: [Ride]
+  nonisolated let reports = RideReports()
+  /// The rides so far, which reports read without waiting for the service; only the service changes them.
+  private nonisolated let book: Mutex<[Ride]>
 
   init(
     options: [Option], places: [Place], drivers: [(driver: RideDriver, vehicle: RideVehicle)], settings: Settings,
@@ -71,14 +74,22 @@ actor Rides {
     self.places = NamedThings(places) { [$0.placemark.name ?? ""] + $0.otherNames }
     self.drivers = drivers
     self.settings = settings
-    self.rides = rides.enumerated().map { Self.driven($1, by: drivers, turn: $0) }
+    self.book = Mutex(rides.enumerated().map { Self.driven($1, by: drivers, turn: $0) })
     self.environment = environment
+  }
+
+  nonisolated var rides: [Ride] { book.withLock { $0 } }
+
+  func change(_ place: Int, _ change: (inout Ride) -> Void) {
+    book.withLock { rides in
+      if rides.indices.contains(place) { change(&rides[place]) }
+    }
   }
 
   /// Books a ride; its driver is the next in turn.
   func book(_ ride: Ride) -> Ride {
     let ride = Self.driven(ride, by: drivers, turn: rides.count)
-    rides.append(ride)
+    book.withLock { $0.append(ride) }
     return ride
   }
 
@@ -144,12 +155,15 @@ extension Rides {
     return status
   }
 
-  /// When the ride next changes its phase, in seconds from a moment.
+  /// When the ride next has another phase, in seconds from a moment: just after the change, as times are not exact.
   nonisolated func secondsToChange(of ride: Ride, at date: Date) -> Double {
     let toPickup = ride.pickupDate.timeIntervalSince(date)
     let changes = [
       toPickup - 600, toPickup - 120, toPickup, toPickup + 121, toPickup + 60 * (2 + settings.rideMinutes),
     ]
-    return changes.filter { $0 > 0 }.min() ?? .infinity
+    return (changes.filter { $0 > -Self.instant }.min() ?? .infinity) + 2 * Self.instant
   }
+
+  /// A time in which nothing happens, in seconds.
+  private static let instant = 0.001
 }

@@ -1,0 +1,131 @@
+import IntentModel
+
+/// One request is observed at a time, the last that was handled and whose app reports how it goes on: until that is
+/// over, the user or the host wants no more, or the user goes on to another request.
+extension Conversation {
+  /// Ends the updates about a request that was handled, such as where a ride is; nothing happens where there are none.
+  @discardableResult
+  public func stopUpdates() async -> [ConversationEvent] {
+    await turn { await $0.endObservation(.stopped) }
+  }
+
+  /// Begins to observe a request where its app reports how it goes on.
+  func observe(_ standing: ObservedRequest.Stored) async {
+    await endObservation(.replaced)
+    let request = standing.request
+    guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
+      let updates = handler.updates
+    else { return }
+    var composed = ComposedIntent()
+    guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
+    let (box, observer) = observer()
+    let call = PhaseCall(limits: limits, in: environment) { try await updates.start(intent, observer) }
+    switch await call.outcome() {
+    case .answered(let stop):
+      observed = ObservedRequest(
+        handled: HandledRequest(request, intent: intent, app: app), updates: box, observer: observer, stop: stop,
+        standing: standing)
+      await emit(.observation(.began))
+    case .threw(let error): await failed(.threw, request.intent, error)
+    case .tookTooLong, .calledOff:
+      observer.stop()
+      call.cancel()
+      Task { if case .answered(let stop) = await call.lateOutcome() { await stop() } }
+      await failed(.tookTooLong, request.intent)
+    }
+  }
+
+  /// How long an app may take to begin and to end its reports.
+  private var limits: (indicator: Double, end: Double) {
+    (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
+  }
+
+  /// Whom the app is to tell. The first update that waits asks for a turn; those that come until then wait with it.
+  private func observer() -> (UpdateBox, IntentResponseObserver<AnyIntentUpdates.Update>) {
+    let box = UpdateBox()
+    let observer = IntentResponseObserver<AnyIntentUpdates.Update> { [weak self, environment] update in
+      let (isFirst, isLast) = box.put(update, at: environment.now())
+      if isFirst { Task { await self?.tellUpdates() } }
+      return !isLast
+    }
+    return (box, observer)
+  }
+
+  /// A turn without anything said: what waits is told at its end.
+  private func tellUpdates() async { await turn { _ in } }
+
+  private func failed(_ rule: HandlerProblem.Rule, _ intent: IntentName, _ detail: String? = nil) async {
+    await emit(.problem(HandlerProblem(rule, intent: intent, phase: "updates", detail: detail)))
+  }
+
+  func endObservation(_ end: ConversationEvent.Observation) async {
+    guard let ended = observed else { return }
+    observed = nil
+    ended.observer.stop()
+    let call = PhaseCall(limits: limits, in: environment, ended.stop)
+    if case .tookTooLong = await call.outcome() {
+      await failed(.tookTooLong, ended.handled.intent.name)
+    }
+    await emit(.observation(end))
+  }
+
+  /// The user wants no more updates, and nothing else is open that could be meant.
+  func stopObserving() async {
+    guard let observed else { return }
+    await say(prompt(.ended, variant: "unobserved", about: observed))
+    await endObservation(.stopped)
+  }
+
+  /// Tells the updates that wait: what has changed, in words; what has not is an event alone.
+  func takeUpdates() async {
+    guard let box = observed?.updates else { return }
+    let (entries, isExhausted) = box.take()
+    for entry in entries {
+      guard observed?.updates === box else { return }
+      await take(entry)
+    }
+    if isExhausted, observed?.updates === box { await endObservation(.exhausted) }
+  }
+
+  private func take(_ entry: UpdateBox.Entry) async {
+    guard let observed else { return }
+    let response = entry.update.response
+    if case .invalid(let rule) = entry.update.standing {
+      await failed(.brokeContract, observed.handled.intent.name, rule)
+      return await endObservation(.failed)
+    }
+    await emit(.updated(observed.handled.record(response)))
+    var prompt = prompt(.update, about: observed)
+    prompt.details.merge(response.details) { _, detail in detail }
+    if response.status == .failure {
+      prompt.code = response.code
+      await say(prompt)
+      return await endObservation(.failed)
+    }
+    prompt.toldBefore = observed.standing.told
+    if let message = message(for: prompt, at: entry.date), !message.shown.isEmpty {
+      self.observed?.standing.told = prompt.details
+      await say(message)
+    }
+    if entry.update.standing == .over { await endObservation(.completed) }
+  }
+
+  private func prompt(
+    _ kind: AssistantMessage.Kind, variant: String? = nil, about observed: ObservedRequest
+  ) -> PromptRequest {
+    var prompt = PromptRequest(
+      kind, variant: variant, intent: observed.handled.intent.name, app: observed.handled.app.name)
+    prompt.details = observed.standing.request.told
+    return prompt
+  }
+}
+
+extension ObservedRequest.Stored {
+  /// The observation with its values typed again; `nil` where what it is about is not there any more.
+  func revived(with assistant: Assistant) -> ObservedRequest.Stored? {
+    guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
+      handler.updates != nil, let request = try? request.revived(by: handler)
+    else { return nil }
+    return ObservedRequest.Stored(request: request, told: told)
+  }
+}

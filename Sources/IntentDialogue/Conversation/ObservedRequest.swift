@@ -1,0 +1,62 @@
+import Foundation
+import IntentModel
+import Synchronization
+
+/// A request that was handled and whose app goes on reporting it.
+struct ObservedRequest: Sendable {
+  let handled: HandledRequest
+  let updates: UpdateBox
+  let observer: IntentResponseObserver<AnyIntentUpdates.Update>
+  let stop: @Sendable () async -> Void
+  /// What can be stored of it.
+  var standing: Stored
+
+  /// An observation between two processes.
+  struct Stored: Sendable, Hashable, Codable {
+    var request: OpenRequest
+    /// What the user was told last; only what has changed since is told.
+    var told: [String: ToldValue]
+  }
+
+  /// Tells the app that nobody listens any more, without waiting for it.
+  func abandon() {
+    observer.stop()
+    Task { [stop] in await stop() }
+  }
+}
+
+/// Updates that wait for a turn of their own. They come from any thread, which cannot wait for an actor; hence a lock.
+final class UpdateBox: Sendable {
+  struct Entry: Sendable {
+    var update: AnyIntentUpdates.Update
+    /// When it came.
+    var date: Date
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    var count = 0
+  }
+  private let state = Mutex(State())
+
+  /// How many updates one observation brings at most: at one in 20 seconds, five and a half hours of them.
+  static let limit = 1000
+
+  /// Notes an update. `isFirst` where none waited; `isLast` where no more are taken.
+  func put(_ update: AnyIntentUpdates.Update, at date: Date) -> (isFirst: Bool, isLast: Bool) {
+    state.withLock { state in
+      guard state.count < Self.limit else { return (false, true) }
+      state.count += 1
+      state.entries.append(Entry(update: update, date: date))
+      return (state.entries.count == 1, update.standing != .goesOn || state.count == Self.limit)
+    }
+  }
+
+  /// The updates that wait, oldest first; none waits any more. `isExhausted` where no more come after these.
+  func take() -> (entries: [Entry], isExhausted: Bool) {
+    state.withLock { state in
+      defer { state.entries = [] }
+      return (state.entries, state.count == Self.limit)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Synchronization
+
+/// How an app reports a request that goes on after it was handled: how that begins, ends, and when it is over.
+///
+/// ```swift
+/// IntentHandler(
+///   BrewIntent.self, handle: brewer.handle,
+///   updates: IntentUpdates(start: brewer.startSendingUpdates, stop: brewer.stopSendingUpdates))
+/// ```
+///
+/// What is said of an update is the prompt `Brew update`. It may name `changed.` and a detail for what is only told
+/// when it has changed: `Brew update: [{changed.status}.]`.
+public struct IntentUpdates<I: Intent>: Sendable {
+  public typealias Observer = IntentResponseObserver<I.Response>
+
+  let start: @Sendable (I, Observer) async throws -> Void
+  let stop: @Sendable (I, Observer) async -> Void
+  let standing: @Sendable (I.Response) -> UpdateStanding
+
+  /// - Parameters:
+  ///   - start: begins to report to the observer, and returns; the reports come afterwards, from any thread.
+  ///   - stop: ends the reports to that observer.
+  ///   - standing: what an update means for those to come; by default none is the last.
+  public init(
+    start: @escaping @Sendable (I, Observer) async throws -> Void,
+    stop: @escaping @Sendable (I, Observer) async -> Void,
+    standing: @escaping @Sendable (I.Response) -> UpdateStanding = { _ in .goesOn }
+  ) {
+    self.start = start
+    self.stop = stop
+    self.standing = standing
+  }
+}
+
+/// What an update means for those to come.
+public enum UpdateStanding: Sendable, Hashable {
+  case goesOn
+  /// It is the last: what it reports is over.
+  case over
+  /// It breaks a rule, which is named; nothing more is heard from the app.
+  case invalid(String)
+}
+
+/// Whom an app tells how a request goes on, from any thread. Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
+public final class IntentResponseObserver<Response: Sendable>: Sendable {
+  private let receive: @Sendable (Response) -> Bool
+  private let isWanted: @Sendable () -> Bool
+  private let isOver = Mutex(false)
+
+  /// - Parameter receive: takes an update, and answers whether more are wanted.
+  public convenience init(_ receive: @escaping @Sendable (Response) -> Bool) {
+    self.init(receive) { true }
+  }
+
+  init(_ receive: @escaping @Sendable (Response) -> Bool, while isWanted: @escaping @Sendable () -> Bool) {
+    self.receive = receive
+    self.isWanted = isWanted
+  }
+
+  /// Whether updates are still wanted; an app may look before it makes one.
+  public var isObserving: Bool { !isOver.withLock { $0 } && isWanted() }
+
+  /// Takes an update; nothing happens once no more are wanted.
+  public func didUpdate(_ response: Response) {
+    if isObserving, !receive(response) { stop() }
+  }
+
+  package func stop() { isOver.withLock { $0 = true } }
+}
+
+/// The same of an intent whose type is not known.
+package struct AnyIntentUpdates: Sendable {
+  package struct Update: Sendable, Hashable {
+    package var response: AnyIntentResponse
+    package var standing: UpdateStanding
+  }
+
+  /// Begins; what it returns ends it.
+  package let start: @Sendable (AnyIntent, IntentResponseObserver<Update>) async throws -> (@Sendable () async -> Void)
+
+  init<I: Intent>(_ updates: IntentUpdates<I>, typed: @escaping @Sendable (AnyIntent) throws -> I) {
+    start = { intent, observer in
+      let intent = try typed(intent)
+      let own = IntentResponseObserver<I.Response>(
+        { response in
+          observer.didUpdate(Update(response: AnyIntentResponse(response), standing: updates.standing(response)))
+          return observer.isObserving
+        }, while: { observer.isObserving })
+      try await updates.start(intent, own)
+      return {
+        own.stop()
+        await updates.stop(intent, own)
+      }
+    }
+  }
+}

@@ -28,15 +28,18 @@ extension English {
       | (to | and) [come] pick (me | us) up (at | from | in | by) | to collect me from | with [a] pickup (at | from) | out of | near | outside | in front of
       | and have it [come] pick (me | us) up (at | from | in) | (i'm | i am | we're | we are) (at | in | standing at | waiting at) | sent to | sent over to
       | to come to | come to | to be picked up (at | from) | my location is | pick up (at | from) | [the] pickup (is | location is | point is) [at]
-    @home/0.3 = home | here | back home | back | to go | to get | to get home | to go home
-      | to take (me | us) home | to take me | to travel | to pick (me | us) up | and have it pick me up | to come [and] get me | at my place | to my place
-      | so i can (go | get) home | to be picked up | to my (location | house | hotel)
+    @home/0.3 = here | back | to go | to get | to take me | to travel | to pick (me | us) up | and have it pick me up
+      | to come [and] get me | at my place | to my place | to be picked up | to my (location | house | hotel)
+    symbol home/0.3 = home
+    @homeward/0 = back | to (get | go | take me | take us | bring me | bring us | drive me | drive us) [back]
+      | so (i | we) can (go | get) [back] | go | get | going
+    $home = [@homeward | @toPlace] {dropOffLocation=home} | @fromPlace {pickupLocation=home} | @home
     @forPeople/0.1 = for | of | there are | there will be | there is | it's for | it is for | i'm in a group of | for a group of | with
       | it will be for | and make it for | make it for | i need the cab for | the cab would be for | just for | something for | we are | we're
     @people/0.2 = (people | persons | person) and | people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
       | seat | travelers | riding | (people | of us) traveling
     @at/0.1 = at | for | on | in | around | by | about | leaving | leaving at | by around | to be here | to arrive | to be there | ready
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | @home | {app}
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app}
     $there = [@toPlace | @getWord] {dropOffLocation=^there|^thisPlace}
     @getWord/0.1 = go | going | to (go | get | reach | arrive | travel) | get | so i can (go | get) | which i can use to go | for
       | to take (me | us) | take (me | us) | to be driven
@@ -70,9 +73,9 @@ extension English {
     ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
     (@book | @get) {app} @rideWord [$more] [$more] [$more]
     @take @me [@toPlace] {dropOffLocation} [$more] [$more]
-    @drive @me (@toPlace {dropOffLocation} | $there | @home) [$more] [$more]
+    @drive @me (@toPlace {dropOffLocation} | $there | $home) [$more] [$more]
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
-    @go [@toPlace {dropOffLocation} | @home] @byRide [$more] [$more]
+    @go [@toPlace {dropOffLocation} | $home] @byRide [$more] [$more]
     @go @byRide [$more] [$more] [$more]
     @headedTo {dropOffLocation} [@soThat] (@book | @get) $ride [$more] [$more]
     @pick [@fromPlace {pickupLocation}] [$more] [$more]

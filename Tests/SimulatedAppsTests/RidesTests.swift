@@ -119,7 +119,7 @@ import Testing
     world.advance(by: 3600)
     #expect(try await rides.confirm(SendRideFeedbackIntent(rating: 6)).code == .failure)
     #expect(try await rides.handle(SendRideFeedbackIntent(rating: 5, tip: CurrencyAmount(2, "USD"))).code == .success)
-    #expect(await rides.rides.last?.rating == 5)
+    #expect(rides.rides.last?.rating == 5)
   }
 
   @Test func saysWhyThereIsNoRide() async throws {

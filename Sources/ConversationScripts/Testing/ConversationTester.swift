@@ -48,7 +48,7 @@ public actor ConversationTester {
   }
 
   /// Begins a conversation with the apps that scripts talk to.
-  /// - Throws: ``ScriptProblems`` or ``SetUpProblems`` where they cannot be talked to.
+  /// - Throws: ``ScriptProblems`` or `SetUpProblems` where they cannot be talked to.
   public init(
     _ apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy(),
     now: Date = Moment.usual.date, mode: PresentationMode = .eyesOn

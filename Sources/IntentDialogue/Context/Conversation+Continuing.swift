@@ -6,7 +6,7 @@ extension Conversation {
   ///
   /// The app gets the activity as it was, with the same type and `userInfo`. Where it cannot go on with it the user is
   /// told, the app is left as it is, and the error says why.
-  /// - Throws: ``ContinuationError``.
+  /// - Throws: `ContinuationError`.
   @discardableResult
   public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> Continuation {
     guard let suggestions else { throw .appNotInstalled(viewed.app) }

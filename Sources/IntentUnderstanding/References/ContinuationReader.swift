@@ -7,9 +7,9 @@ extension Interpreter {
   ///
   /// They have to say that they go on ("and", "too", "the same") and nothing that is not known: somebody of the
   /// user's contacts, an amount, a date.
-  /// - Parameters:
-  ///   - intent: the intent of the request before.
-  ///   - parameter: the parameter that a bare name is for.
+  ///
+  /// - `intent`: the intent of the request before.
+  /// - `parameter`: the parameter that a bare name is for.
   /// - Returns: what is said otherwise than before; `nil` where the words do not go on with it.
   public func readContinuation(
     _ utterance: String, of intent: IntentName, parameter: String?, vocabulary: VocabularyIndex,

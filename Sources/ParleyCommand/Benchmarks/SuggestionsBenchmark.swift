@@ -78,7 +78,7 @@ struct SuggestionsBenchmark {
   private func query(_ texts: [String], in index: SearchableIndex) async throws -> [Double] {
     var times: [Double] = []
     for text in texts {
-      times.append(try await time { _ = await index.search(SearchQuery(text), at: Self.now) } * 1e3)
+      times.append(await time { _ = await index.search(SearchQuery(text), at: Self.now) } * 1e3)
     }
     return times
   }
@@ -127,7 +127,7 @@ struct SuggestionsBenchmark {
     let people = Array(SampleNames.contacts(200))
     var times: [Double] = []
     for person in people {
-      times.append(try await time { _ = await opened.lastApps(for: "SendMessage", with: [person]) } * 1e3)
+      times.append(await time { _ = await opened.lastApps(for: "SendMessage", with: [person]) } * 1e3)
     }
     try await tell("the apps for a person, median and worst", times)
   }
@@ -138,7 +138,7 @@ struct SuggestionsBenchmark {
       let context = SuggestionContext(
         now: Self.now.addingTimeInterval(Double(place) * 3600), location: Coordinate(latitude: 48.1, longitude: 11.5),
         apps: SampleStore.profiles)
-      measured.append(try await time { _ = await suggestions.suggestions(for: context) } * 1e3)
+      measured.append(await time { _ = await suggestions.suggestions(for: context) } * 1e3)
     }
     return measured
   }

@@ -23,7 +23,7 @@ extension Command {
       let suggestions = try StoreProblem.openStore(try arguments.store())
       let now = try arguments.now()
       let conditions: [SearchQuery.Condition] =
-        try arguments.values("domain").map { .domain($0) }
+        arguments.values("domain").map { .domain($0) }
         + (try arguments.location("near").map { [.near($0, metres: 2000)] } ?? [])
       let words = arguments.operands.joined(separator: " ")
       if words.isEmpty, conditions.isEmpty {

@@ -23,12 +23,15 @@ enum ParsedText {
   private static func lines(of reading: Reading, explains: Bool) -> [String] {
     var lines = ["  \(reading.intent) \(score(reading.score)), \(reading.language)"]
     if let app = reading.app { lines.append("    app = \(app)") }
-    for slot in reading.slots {
-      let place = slot.value.range.map { " at \($0.lowerBound)..<\($0.upperBound)" } ?? ""
-      let reference = slot.value.reference.map { ", what was spoken of or is looked at: \($0.rawValue)" } ?? ""
-      lines.append("    \(slot.parameter) = “\(slot.value.text)”\(place)\(reference)")
-    }
+    lines += reading.slots.map { "    \($0.parameter) = \(told($0.value))" }
     return explains ? lines + evidence(of: reading) : lines
+  }
+
+  private static func told(_ value: SpokenValue) -> String {
+    var told = "“\(value.text)”"
+    if let range = value.range { told += " at \(range.lowerBound)..<\(range.upperBound)" }
+    if let reference = value.reference { told += ", what was spoken of or is looked at: \(reference.rawValue)" }
+    return told
   }
 
   private static func evidence(of reading: Reading) -> [String] {

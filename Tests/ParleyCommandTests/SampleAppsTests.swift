@@ -19,4 +19,29 @@ import Testing
     #expect(terminal.errors == "")
     #expect(misread == [])
   }
+
+  /// Two answers are enough for a question, another request and its own question.
+  @Test(arguments: ["MonkeyChat", "MonkeyFit", "MonkeyPay", "MonkeyPix", "MonkeyRides"])
+  func exploringFindsNothingWrong(app: String) async {
+    let terminal = TestTerminal()
+    let status = await terminal.run("explore", "--depth", "2", Self.package.appending(path: "Vocabulary/\(app)").path)
+    #expect(status == .success, "\(terminal.output)")
+    #expect(terminal.output.contains(#/^[1-9][0-9]* conversations, [1-9][0-9]* states: nothing is wrong\.\n$/#))
+    #expect(terminal.errors == "")
+  }
+
+  @Test func exploringTellsThatAnAppHandlesNoIntents() async {
+    let terminal = TestTerminal()
+    let status = await terminal.run("explore", Self.package.appending(path: "Vocabulary/MonkeyEats").path)
+    #expect(status == .success)
+    #expect(terminal.output == "There is nothing to explore: the app handles no intents of its own.\n")
+  }
+
+  @Test func exploringAnIntentThatTheAppDoesNotHandleIsAMistake() async {
+    let terminal = TestTerminal()
+    let pix = Self.package.appending(path: "Vocabulary/MonkeyPix").path
+    let status = await terminal.run("explore", "--intent", "SearchForPhoto", pix)
+    #expect(status == .unusable)
+    #expect(terminal.errors.contains("SearchForPhotos"))
+  }
 }

@@ -6,6 +6,8 @@ public struct Exploration: Sendable {
   /// How many conversations were played.
   public var count = 0
   public var edges: Set<Edge> = []
+  /// The intents that the apps handle; none where an app only shows something or only takes part in built-in ones.
+  public var handled: [IntentName] = []
   /// The intents that nothing is known to be said for, in the language that was explored.
   public var unexplored: [IntentName] = []
 
@@ -53,6 +55,7 @@ public struct Exploration: Sendable {
     findings += other.findings
     count += other.count
     edges.formUnion(other.edges)
+    handled += other.handled
     unexplored += other.unexplored
   }
 }

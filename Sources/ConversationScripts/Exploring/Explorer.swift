@@ -40,6 +40,7 @@ public struct Explorer: Sendable {
     let made = try apps.make(script, SimulatedEnvironment(now: Moment.usual.date))
     let handlers = made.flatMap(\.app.handlers)
     var exploration = Exploration()
+    exploration.handled = handlers.map(\.name)
     exploration.findings = missingWords(made.map(\.app))
     // Without its words an app cannot be talked to.
     if !exploration.findings.isEmpty { return exploration }

@@ -77,7 +77,8 @@ struct PlaybackFindings {
     let isAnswered = played.events.contains { event in
       guard case .replyRead(let reply) = event else { return false }
       switch reply {
-      case .values(let values, _): return values.contains { $0.parameter == question.parameter }
+      case .values(let values, _):
+        return values.contains { $0.parameter == question.parameter && settles($0, question) }
       case .yes: return question.kind == .confirmation
       default: return false
       }
@@ -89,6 +90,12 @@ struct PlaybackFindings {
           // Of several elements each may be asked about, in words of its own.
           && ($0.kind == .needsValue || $0.shown == question.shown)
       }
+  }
+
+  /// Whether a value answers a question: of several choices only one of them does, not again what they all may mean.
+  private func settles(_ slot: IntentDraft.Slot, _ question: AssistantMessage) -> Bool {
+    question.kind != .disambiguation
+      || question.choices.contains { $0.name.lowercased() == slot.value.text.lowercased() }
   }
 
   /// The name of a choice that was tapped and comes back among the choices.

@@ -133,17 +133,28 @@ package struct PromptBook: Sendable {
   private func sentence(
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
-    guard let wording = wording(for: request, form: form), let template = try? PromptTemplate(wording) else {
-      return ""
-    }
+    let keys = keys(for: request)
+    let text = sentence(for: request, among: keys, form: form, in: setting)
+    // A response whose own words need a detail that the app did not give is told as what its code means.
+    guard text.isEmpty, request.status != nil else { return text }
+    return sentence(for: request, among: keys.filter { $0.scope == "*" }, form: form, in: setting)
+  }
+
+  private func sentence(
+    for request: PromptRequest, among keys: [PromptKey], form: PromptLine.Form, in setting: PromptSetting
+  ) -> String {
+    guard let wording = wording(for: request, among: keys, form: form), let template = try? PromptTemplate(wording)
+    else { return "" }
     return PromptRendering(request: request, setting: setting, teller: teller, book: self).render(template)
   }
 
   /// The wording for this attempt: the narrowest prompt's; once that has no further words, a wider one's further
   /// words, so that a question is never asked again as it was; at last the narrowest prompt's last.
-  private func wording(for request: PromptRequest, form: PromptLine.Form) -> String? {
+  private func wording(
+    for request: PromptRequest, among keys: [PromptKey], form: PromptLine.Form
+  ) -> String? {
     var last: String?
-    for key in keys(for: request) {
+    for key in keys {
       guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request) else { continue }
       if request.attempt < wordings.count { return wordings[request.attempt] }
       last = last ?? wordings.last

@@ -48,6 +48,11 @@ extension Dutch {
     StartPhotoPlayback.albumName disambiguation: Welk album: {or choices}?
     StartPhotoPlayback.albumName unsupported: Er is geen album dat {value} heet.
     StartPhotoPlayback.albumName needsValue instead: Welk album zal ik in plaats daarvan tonen?
+    StartPhotoPlayback.searchTerms name: het trefwoord
+    StartPhotoPlayback.searchTerms needsValue: Foto’s waarvan?
+    StartPhotoPlayback.searchTerms disambiguation: Foto’s waarvan: {or choices}?
+    StartPhotoPlayback.searchTerms unsupported: Er zijn geen foto’s van “{value}”.
+    StartPhotoPlayback.searchTerms needsValue instead: Wat moet er in plaats daarvan te zien zijn?
     StartPhotoPlayback.peopleInPhoto name: de persoon
     StartPhotoPlayback.peopleInPhoto needsValue: Foto’s van wie?
     StartPhotoPlayback.peopleInPhoto disambiguation: Foto’s van wie: {or choices}?

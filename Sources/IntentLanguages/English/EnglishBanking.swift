@@ -130,6 +130,7 @@ extension English {
     @between2/0.4 = between [my | the | our]
     @and3/0.1 = and | and my
     ~0.5 @transfer $into [$from]
+    @transfer {transactionAmount:number} ($into [$from] | $from [$into])
     @sendMoney ($amount | @funds) $from [$into] [$when]
     ~0.1 @sendMoney ($amount | @funds) $into $from
     @make @aTransfer [@of2 $amount] [$from] [$into] [$when]
@@ -174,17 +175,20 @@ extension English {
     @anyMy/0.05 = [all] [of] (my | the | our | a | an | this | that | those | these | current | monthly) [next | monthly | last | current | quarterly | upcoming]
     @otherBill/0.4 = insurance | loan | tax | taxes | property tax | hospital | dental | vet | gym | subscription | membership | daycare | hoa
     @billFrom/0.2 = from | for | with | to
-    $bill = [@anyMy] [{billPayee}] [$billType] @bill | [@anyMy] @otherBill @bill | [@anyMy] [$billType] @bill @billFrom {billPayee} | [@anyMy] $billType | [@anyMy] $billType @and2 $billType [@bill]
+    @billFor/0.2 = for | with | to
+    $payable = [@anyMy] [{billPayee}] [$billType] @bill | [@anyMy] @otherBill @bill | [@anyMy] @bill @billFrom {billPayee}
+      | [@anyMy] $billType @bill @billFor {billPayee} | [@anyMy] $billType | [@anyMy] $billType @and2 $billType [@bill]
       | [@anyMy] $billType @bill @and2 [@anyMy] $billType @bill
+    $bill = $payable | [@anyMy] $billType @bill @billFrom {billPayee}
     @and2/0.1 = and | plus
     $source = @fromAccount [@whose] {fromAccount} [@acct]
     @fromAccount/0.2 = from | with | using | out of | directly from | via | through
 
     intent PayBill
-    @pay $bill [$source] [$when]
-    @pay $bill $amount [$source] [$when]
-    @pay $amount @towards $bill [$source] [$when]
-    @pay @balanceOn $bill [$source] [$when]
+    @pay $payable [$source] [$when]
+    @pay $payable $amount [$source] [$when]
+    @pay $amount @towards $payable [$source] [$when]
+    @pay @balanceOn $payable [$source] [$when]
     @balanceOn/0.4 = [my | the] (current | full | minimum | statement | outstanding | total) (balance | payment | amount) [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
@@ -244,6 +248,8 @@ extension English {
     @on2/0.2 = on | for | in | to | towards | on all of
     @owePeriod/0.3 = in bills | on bills | this month | for bills | on my bills | on my bills this month | in total for bills
     @do $bill @due
+    ~0.1 @whichBills @due [@duePeriod]
+    @whichBills/0.9 = (what | which) [of my] (bills | bill) (are | is) [coming]
     $bill @isHowMuch
     @isHowMuch/0.9 = is how much | are how much | costs how much
     @isThere @dueDate @on2 $bill

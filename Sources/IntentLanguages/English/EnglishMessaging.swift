@@ -150,6 +150,9 @@ extension English {
     @inGroup/0.1 = in | from | to
     (@read | @show) [@me] $things [$where] [$where] [$where] [@me]
     (@read | @show) [@me] $whose [$where] [$where]
+    @search $things @searchFor {searchTerms}
+    @search/0.9 = search | search through | look through | go through | scan
+    @searchFor/0.5 = for | to find
     ~0.1 (@read | @show) @me @what {senders} @wroteMe [$where]
     (@doI | @areThere) $things [$where] [$where]
     (@doI | @areThere) $things @waiting

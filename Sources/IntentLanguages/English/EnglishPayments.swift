@@ -28,6 +28,10 @@ extension English {
     (@send | @pay) @sameAmount $to
     @make @payment @usingAccount [$to] [$amount] [$note]
     @send {payee} $amount [$note] [@usingAccount]
+    ~1.6 @sendBare {payee} {currencyAmount:number}
+    ~1.1 @payBare {payee} {currencyAmount:number}
+    @payBare = pay
+    @sendBare = send | lend | venmo | zelle
     @send $amount $to [$note] [@usingAccount]
     @send @money [$to] [$amount] [@intoTail | $note]
     @send {payee} @money [$amount]

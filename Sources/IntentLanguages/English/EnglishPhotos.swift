@@ -43,6 +43,9 @@ extension English {
     @find [@a] $named [$filter] [$more]
     @find @album {albumName:photoAlbumName}
     @find [@a] {albumName:photoAlbumName} @albumWord
+    @searchIn [@a] @photos @searchFor [@a] {searchTerms:photoTag}
+    @searchIn/0.9 = search | search through | look through | go through | scan
+    @searchFor/0.5 = for | to find
     ~0.3 @photos $filter [$more] [$more]
 
     intent StartPhotoPlayback past
@@ -55,5 +58,8 @@ extension English {
     @play @slideshow @of [@a] {albumName:photoAlbumName!} [@albumWord]
     @playOnly @album {albumName:photoAlbumName}
     @playOnly/0.8 = play
+    @play [@a] {albumName:photoAlbumName} @albumWord @asShow
+    @play [@a] @photos [$filter] @asShow
+    @asShow/1.4 = (as | in) (a | my) (slideshow | slide show | photo show)
     """
 }

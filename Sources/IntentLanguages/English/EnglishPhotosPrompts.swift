@@ -46,6 +46,11 @@ extension English {
     StartPhotoPlayback.albumName disambiguation: Which album: {or choices}?
     StartPhotoPlayback.albumName needsValue instead: Which album should I play instead?
     StartPhotoPlayback.albumName unsupported: There’s no album called {value}.
+    StartPhotoPlayback.searchTerms name: keyword
+    StartPhotoPlayback.searchTerms needsValue: Photos of what?
+    StartPhotoPlayback.searchTerms disambiguation: Photos of what: {or choices}?
+    StartPhotoPlayback.searchTerms needsValue instead: What should it show instead?
+    StartPhotoPlayback.searchTerms unsupported: There are no photos of {value}.
     StartPhotoPlayback.peopleInPhoto name: person
     StartPhotoPlayback.peopleInPhoto needsValue: Photos of whom?
     StartPhotoPlayback.peopleInPhoto needsValue instead: Who else should be in it?

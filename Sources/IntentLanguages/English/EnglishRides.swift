@@ -127,6 +127,9 @@ extension English {
     $number = @number [{*}]
     @whereIs $myRide [@now]
     @when $myRide @come
+    @whenIt @beHere
+    @whenIt/0.5 = (when | how soon | what time) will it
+    @beHere/0.7 = be here | get here | pick me up
     @howLong $myRide @come
     ~0.2 @howLong $myRide
     @howSoon $myRide @come

@@ -76,7 +76,7 @@ extension English {
     @end [@a] ($known | $name @workout)
 
     intent CancelWorkout
-    @drop = cancel | discard | drop | delete | throw away | forget | abort | get rid of
+    @drop = cancel | discard | drop | delete | throw away | forget | abort | abandon | get rid of
     @drop [@a] @workout
     @drop [@a] ($known | $name @workout)
     """

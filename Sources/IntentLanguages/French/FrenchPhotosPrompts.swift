@@ -48,6 +48,11 @@ extension French {
     StartPhotoPlayback.albumName disambiguation: Quel album : {or choices} ?
     StartPhotoPlayback.albumName unsupported: Il n’y a pas d’album {value}.
     StartPhotoPlayback.albumName needsValue instead: Quel album dois-je montrer à la place ?
+    StartPhotoPlayback.searchTerms name: le mot-clé
+    StartPhotoPlayback.searchTerms needsValue: Des photos de quoi ?
+    StartPhotoPlayback.searchTerms disambiguation: Des photos de quoi : {or choices} ?
+    StartPhotoPlayback.searchTerms unsupported: Je ne trouve rien pour « {value} ».
+    StartPhotoPlayback.searchTerms needsValue instead: Que doit-on y voir à la place ?
     StartPhotoPlayback.peopleInPhoto name: la personne
     StartPhotoPlayback.peopleInPhoto needsValue: Des photos de qui ?
     StartPhotoPlayback.peopleInPhoto disambiguation: Des photos de qui : {or choices} ?

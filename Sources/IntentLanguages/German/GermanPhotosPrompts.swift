@@ -48,6 +48,11 @@ extension German {
     StartPhotoPlayback.albumName disambiguation: Welches Album: {or choices}?
     StartPhotoPlayback.albumName unsupported: Es gibt kein Album namens {value}.
     StartPhotoPlayback.albumName needsValue instead: Welches Album soll ich stattdessen zeigen?
+    StartPhotoPlayback.searchTerms name: das Stichwort
+    StartPhotoPlayback.searchTerms needsValue: Fotos wovon?
+    StartPhotoPlayback.searchTerms disambiguation: Fotos wovon: {or choices}?
+    StartPhotoPlayback.searchTerms unsupported: Zu „{value}“ gibt es keine Fotos.
+    StartPhotoPlayback.searchTerms needsValue instead: Was soll stattdessen zu sehen sein?
     StartPhotoPlayback.peopleInPhoto name: die Person
     StartPhotoPlayback.peopleInPhoto needsValue: Fotos von wem?
     StartPhotoPlayback.peopleInPhoto disambiguation: Fotos von wem: {or choices}?

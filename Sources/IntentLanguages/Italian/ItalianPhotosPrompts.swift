@@ -48,6 +48,11 @@ extension Italian {
     StartPhotoPlayback.albumName disambiguation: Quale album: {or choices}?
     StartPhotoPlayback.albumName unsupported: Non c’è nessun album di nome {value}.
     StartPhotoPlayback.albumName needsValue instead: Quale album devo mostrare invece?
+    StartPhotoPlayback.searchTerms name: la parola chiave
+    StartPhotoPlayback.searchTerms needsValue: Foto di cosa?
+    StartPhotoPlayback.searchTerms disambiguation: Foto di cosa: {or choices}?
+    StartPhotoPlayback.searchTerms unsupported: Non ci sono foto per “{value}”.
+    StartPhotoPlayback.searchTerms needsValue instead: Che cosa deve mostrare invece?
     StartPhotoPlayback.peopleInPhoto name: la persona
     StartPhotoPlayback.peopleInPhoto needsValue: Foto di chi?
     StartPhotoPlayback.peopleInPhoto disambiguation: Foto di chi: {or choices}?

@@ -48,6 +48,11 @@ extension Spanish {
     StartPhotoPlayback.albumName disambiguation: ¿Qué álbum: {or choices}?
     StartPhotoPlayback.albumName unsupported: No hay ningún álbum llamado {value}.
     StartPhotoPlayback.albumName needsValue instead: ¿Qué álbum muestro en su lugar?
+    StartPhotoPlayback.searchTerms name: la palabra clave
+    StartPhotoPlayback.searchTerms needsValue: ¿Fotos de qué?
+    StartPhotoPlayback.searchTerms disambiguation: ¿Fotos de qué: {or choices}?
+    StartPhotoPlayback.searchTerms unsupported: No hay fotos de «{value}».
+    StartPhotoPlayback.searchTerms needsValue instead: ¿Qué debería mostrar en su lugar?
     StartPhotoPlayback.peopleInPhoto name: la persona
     StartPhotoPlayback.peopleInPhoto needsValue: ¿Fotos de quién?
     StartPhotoPlayback.peopleInPhoto disambiguation: ¿Fotos de quién: {or choices}?

@@ -64,8 +64,13 @@ struct PersonReader {
         $0.kind == .token && $0.payload == WordClass.relation
       })
     else { return false }
-    if relation + 2 < group.steps.count, isClass("of", group.steps[relation + 1]) { return true }
-    return group.steps[..<relation].contains { $0.kind == .span || $0.kind == .nameFirst }
+    // "sister of Bobo": only a word that joins the two stands between a relation and a name.
+    if relation + 2 < group.steps.endIndex, group.steps[relation + 1].kind == .token,
+      group.steps[relation + 2].isName
+    {
+      return true
+    }
+    return group.steps[..<relation].contains { $0.isName }
       && group.steps[..<relation].last.map { $0.kind == .token } == true
       && !isClass("my", group.steps[relation - 1])
   }
@@ -112,6 +117,8 @@ struct PersonReader {
 }
 
 extension Step {
+  fileprivate var isName: Bool { kind == .span || isFreeName }
+
   fileprivate var isFreeName: Bool {
     kind == .nameFirst || kind == .nameMore || kind == .surname
   }

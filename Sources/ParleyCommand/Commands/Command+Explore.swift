@@ -35,6 +35,10 @@ extension Command {
       }
       let exploration = try await explorer.explore()
       if console.isTerminal { console.write("\r\u{1B}[K") }
+      let handled = exploration.handled.map(\.rawValue)
+      if let intent = arguments.value("intent"), !handled.isEmpty, !handled.contains(intent) {
+        throw ArgumentProblem.wrongValue(intent, "--intent", known: handled)
+      }
       return try exploration.tell(on: console, graph: arguments.value("graph"), keep: arguments.value("keep"))
     })
 }
@@ -45,6 +49,10 @@ extension Exploration {
     if let file {
       let format: GraphFormat = file.hasSuffix(".svg") ? .svg : file.hasSuffix(".dot") ? .dot : .mermaid
       try write(graph(format), to: file)
+    }
+    guard !handled.isEmpty else {
+      console.print("There is nothing to explore: the app handles no intents of its own.")
+      return .success
     }
     for finding in findings { console.print("\(finding)") }
     if let folder { try keep(in: folder) }

@@ -100,6 +100,17 @@ import Testing
     #expect(try shown("* failure: {app} failed.", request) == "Chat failed.")
   }
 
+  /// An app need not tell how many it found; silence would be no answer.
+  @Test func aResponseWhoseWordsNeedADetailThatIsMissingIsToldAsWhatItsCodeMeans() throws {
+    var request = PromptRequest(.response, intent: "A", app: "Pix")
+    request.code = "continueInApp"
+    request.status = .deferredToApplication
+    let prompts = "A continueInApp: {count? None. | One. | {count} in all.}\n* continueInApp: On to {app}."
+    #expect(try shown(prompts, request) == "On to Pix.")
+    request.details = ["count": .number(3)]
+    #expect(try shown(prompts, request) == "3 in all.")
+  }
+
   @Test func saysLessWhereTheUserLooksAndMoreWhereNot() throws {
     var request = PromptRequest(.disambiguation, intent: "A", parameter: "x")
     request.choices = [

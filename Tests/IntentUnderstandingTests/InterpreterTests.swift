@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     "remind me to call Bobo", "play the tune called banana boat", "tell me a joke", "what can you do",
-    "send an email to Bobo", "book a table for two", "what's the weather", "you can call me jason",
+    "send an email to Bobo", "book a table for two", "what's the weather", "you may call me Zira",
     "how do I reset my phone", "set an alarm for seven", "read my reminders to me", "thanks", "what is a call option",
     "tell me how tall the tower is", "add Bobo to my calendar", "who won the game", "translate hello into French",
     "is it going to rain", "what do you call a baby goat", "how much memory does my phone have",

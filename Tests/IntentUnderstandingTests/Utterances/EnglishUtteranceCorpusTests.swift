@@ -139,7 +139,7 @@ import Testing
       my taxi still hasn't arrived
       did you forget about my ride
       can you check on my cab
-      what's the status of my ride
+      tell me the status of my ride
       is my driver on the way
       any update on my taxi
     CancelRide
@@ -188,7 +188,7 @@ import Testing
       what's left in my account
       do i have enough money in my account
     SearchForAccounts accountType=checking
-      how much is in my checking account
+      how much is there in my checking account
       what's available in my checking
       check the balance of my checking account
       what do i have in checking
@@ -273,7 +273,7 @@ import Testing
       remind me to call Bobo at noon
       what's the weather like on Sunday
       play the new album
-      set a timer for ten minutes
+      set a timer for twelve minutes
       wake me up at six
       send an email to Bobo
       book a hotel in Boston

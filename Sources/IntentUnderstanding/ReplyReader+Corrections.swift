@@ -15,7 +15,10 @@ extension ReplyReader {
       guard let value = afterTo(named.rest) else {
         return named.rest.isEmpty ? .change(parameter: named.parameter) : nil
       }
-      return changed(named.parameter, to: value)
+      let changed = changed(named.parameter, to: value)
+      // “Mets l’entraînement en pause” changes nothing about the workout that is asked for.
+      if case .change? = changed, let request = requestOfAnother(body) { return request }
+      return changed
     }
     guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else { return nil }
     let value = rest.lowerBound + it..<rest.upperBound

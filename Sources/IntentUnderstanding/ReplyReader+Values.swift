@@ -15,7 +15,10 @@ extension ReplyReader {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
     // "Just me" is a number of people, though "just" alone says nothing.
-    if let slots = values(of: parameter, kind, all) ?? answers(body) {
+    if let slots = values(of: parameter, kind, all) { return .values(slots, correction: false) }
+    if let slots = answers(body) {
+      // “Cancela la sesión” is no name of a workout that is asked for.
+      if !slots.contains(where: { isKnown($0.value.meaning) }), let request = requestOfAnother(body) { return request }
       return .values(slots, correction: false)
     }
     if let request = request() { return request }
@@ -63,6 +66,14 @@ extension ReplyReader {
   private func requestOfAnotherKind() -> ReplyReading? {
     guard case .request(let understanding)? = request(), let best = understanding.best,
       best.app != nil, best.intent != expectation.intent
+    else { return nil }
+    return .request(understanding)
+  }
+
+  /// A whole request of another intent than the open one.
+  func requestOfAnother(_ range: Range<Int>) -> ReplyReading? {
+    guard case .request(let understanding)? = request(range), let best = understanding.best,
+      best.intent != expectation.intent
     else { return nil }
     return .request(understanding)
   }

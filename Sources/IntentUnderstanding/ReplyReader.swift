@@ -171,11 +171,21 @@ struct ReplyReader {
       return asksForText ? nil : .request(understanding)
     }
     switch act {
-    case .cancel: return request(rest)
+    case .cancel: return instead(body, rest)
     case .no, .hold: return asksForText ? nil : refused(rest, act)
     case .yes, .send: return asksForText ? nil : affirmed(rest, act)
     case .help, .repetition: return nil
     }
+  }
+
+  /// What is said with a word of cancelling: “annulla il taxi” is a request as it stands, “never mind, call Alice” one
+  /// without the word.
+  private func instead(_ body: Range<Int>, _ rest: Range<Int>) -> ReplyReading? {
+    guard let wanted = request(rest) else { return nil }
+    guard case .request(let whole)? = request(body), case .request(let part) = wanted,
+      let score = whole.best?.score, score >= part.best?.score ?? score
+    else { return wanted }
+    return .request(whole)
   }
 
   private func refused(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {

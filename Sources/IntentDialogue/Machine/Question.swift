@@ -48,7 +48,8 @@ package struct Question: Sendable, Hashable, Codable {
     case .details, .choice:
       Expectation(
         .choice, intent: request.intent, parameter: parameter,
-        choices: candidates.choices.map { [$0.name, $0.detail].compactMap(\.self).joined(separator: " ") })
+        choices: candidates.choices.map { [$0.name, $0.detail].compactMap(\.self).joined(separator: " ") },
+        details: candidates.choices.map(\.detail))
     case .confirmation:
       Expectation(.confirmation, intent: request.intent, parameter: parameter)
     case .goAhead:

@@ -16,7 +16,7 @@ struct PromptRendering {
     var values = request.details
     if let app = request.app { values["app"] = .name(app) }
     if !request.choices.isEmpty {
-      values["choices"] = .list(Choice.told(request.choices).map { .name($0) })
+      values["choices"] = .list(Choice.told(request.choices, label: teller.label).map { .name($0) })
       values["choiceCount"] = .number(.init(request.choices.count))
     }
     if let parameter = request.parameter {
@@ -137,11 +137,13 @@ struct PromptRendering {
 
 extension Choice {
   /// The choices as they are named in a sentence: with the detail only where two have the same name.
-  static func told(_ choices: [Choice]) -> [String] {
+  ///
+  /// - Parameter label: The language's word for a detail that is the label of an address.
+  static func told(_ choices: [Choice], label: (String) -> String) -> [String] {
     let names = Dictionary(choices.map { ($0.name, 1) }, uniquingKeysWith: +)
     return choices.map { choice in
       guard names[choice.name] != 1, let detail = choice.detail else { return choice.name }
-      return "\(choice.name) (\(detail))"
+      return "\(choice.name) (\(label(detail)))"
     }
   }
 }

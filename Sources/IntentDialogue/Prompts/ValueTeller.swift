@@ -43,6 +43,9 @@ struct ValueTeller: Sendable {
     return spaced
   }
 
+  /// The language's word for the label of an address ("home"), or the label itself where it is somebody's own.
+  func label(_ label: String) -> String { words["label \(label)"] ?? label }
+
   private func join(_ parts: [String], with conjunction: String) -> String {
     parts.filter { !$0.isEmpty }
       .formatted(.list(type: conjunction == "or" ? .or : .and).locale(locale))

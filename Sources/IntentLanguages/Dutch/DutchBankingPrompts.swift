@@ -31,10 +31,10 @@ extension Dutch {
     PayBill.dueDate name: de vervaldatum
     PayBill.dueDate needsValue: Met welke vervaldatum?
     PayBill.dueDate unsupported: Er is geen rekening die {value} vervalt.
-    PayBill goAhead: {amount}[ aan {payee}][ van {account}][ {transactionScheduledDate}] betalen?
+    PayBill goAhead: {amount}[ {transactionScheduledDate}][ van {account}][ aan {payee}] betalen?
     PayBill goAhead: Sorry, ja of nee: zal ik hem betalen?
     PayBill button goAhead-accept: Betaal
-    PayBill success: Klaar. {amount}[ gaat naar {payee}][ van {account}][ {transactionScheduledDate}].
+    PayBill success: Klaar. {amount}[ gaat[ {transactionScheduledDate}][ van {account}] naar {payee}].
     PayBill inProgress: {app} betaalt de rekening. Het gaat op de achtergrond door.
     PayBill failure: Sorry, {app} kon de rekening niet betalen.
     PayBill failureRequiringAppLaunch: Die rekening moet je in {app} betalen.

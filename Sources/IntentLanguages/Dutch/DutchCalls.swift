@@ -2,7 +2,7 @@ extension Dutch {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
     @call = bel | belt u | bellen | belt | telefoneer | telefoneren | opbellen | contacteer | contacteren | draai | bereik
-      | bereiken | videobel | videobellen | te bellen
+      | bereiken | te bellen
     @op/0.2 = op
     @speak/0.8 = praten | praat | spreken | spreek | kletsen | te spreken
     @withWhom/0.1 = met | naar | aan | met de | voor
@@ -15,7 +15,7 @@ extension Dutch {
       | spraakoproepen | audiocall
     symbol videoCall = videogesprek | videocall | video call | videochat | video-oproep | video oproep
       | videobelletje | videoconferentie | facetime | video
-      | videogesprekken | facetime gesprek | videooproep
+      | videobellen | videobel | videogesprekken | facetime gesprek | videooproep
     @theCapability/0 = een | het | de
     @by/0.1 = via | met | per | op | in
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
@@ -71,6 +71,12 @@ extension Dutch {
     @withWhom $party [@theCapability] {callCapability=audioCall|videoCall} @make
     [@theCapability] {callCapability=videoCall} [@withWhom] $party
     [@theCapability] {callCapability=audioCall} @withWhom $party
+    ~0.2 $party @videoCalling => callCapability=videoCall
+    @videoCalling = videobellen
+    $party @call [$byCapability] [$route]
+    @meAcc2 @connectInf @withWhom $party
+    @meAcc2/0.1 = me | mij | ons
+    @connectInf/0.9 = doorverbinden | verbinden
 
     @callBack = terugbellen | terug te bellen | bel terug
     @terug/0.6 = terug

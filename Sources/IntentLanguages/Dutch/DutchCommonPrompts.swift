@@ -68,8 +68,8 @@ extension Dutch {
     * help (brief): Dit kun je bijvoorbeeld zeggen.
     * help noApps: Er zijn nog geen apps die ik iets kan vragen.
     * help noExamples: Vertel me wat je wilt doen in {or apps}.
-    * help needsValue: Zeg gewoon wat {parameter} moet zijn, of zeg “annuleer”.
-    * help needsMoreDetails: Zeg gewoon wat {parameter} moet zijn, of zeg “annuleer”.
+    * help needsValue: Beantwoord gewoon de vraag, of zeg “annuleer”.
+    * help needsMoreDetails: Beantwoord gewoon de vraag, of zeg “annuleer”.
     * help unsupported: Noem iets anders, of zeg “annuleer”.
     * help disambiguation: Je kunt een naam of een nummer zeggen: {or choices}. Of zeg “annuleer”.
     * help appChoice: Je kunt {or choices} zeggen. Of zeg “annuleer”.
@@ -87,6 +87,13 @@ extension Dutch {
     word fromTo: van {start} tot en met {end}
     word until: voor {end}
     word kilocalories: calorieën
+    word home: huis
+    word label home: thuis
+    word label work: werk
+    word label mobile: mobiel
+    word label main: hoofdnummer
+    word label school: school
+    word label other: ander
     word true: ja
     word false: nee
     """

@@ -22,7 +22,7 @@ extension Dutch {
     @reply = antwoord | antwoorden | beantwoord | beantwoorden | reageer | reageren | schrijf terug | stuur terug
       | app terug | terugsturen | terugappen
     @that/0.4 = dat
-    @if/0.2 = of
+    @if/0.2 = of | om
     @said/0.5 = met de (tekst | inhoud | boodschap) | met als (tekst | inhoud) | waarin staat [dat] | dat zegt
       | die zegt | en (zeg | vertel) [hem | haar | hen | hun | ze] [dat]
       | en vraag [hem | haar | hen | hun | ze] [of] | en laat (hem | haar | hen | ze) weten [dat]
@@ -68,6 +68,7 @@ extension Dutch {
     ~0.2 @send $text {content}
     @write $dest [$what]
     @write {recipients} [$what]
+    @write {recipients} @if {content}
     ~0.1 {recipients} (@write | @send) [$what]
     $dest (@write | @send) [$what]
     ~0.3 @write $said
@@ -138,6 +139,9 @@ extension Dutch {
     @laat/0.3 = laat
     @zien/0.6 = zien | horen
     @doI $things [$where] [$where] [@gotWord]
+    @doI {dateTimeRange} $things [$where] [@gotWord]
+    @has @someone [@me] [@thing] @wrote
+    @someone/0.2 = iemand | er iemand
     @areThere $things [$where] [$where]
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
     @has {senders} @me [@thing] [$where] @wrote

@@ -14,6 +14,7 @@ extension Dutch {
 
     intent SendPayment
     @send {payee} $amount [$note] [@back]
+    ~0.1 @send $amount [$note]
     @send $amount @to {payee} [$note]
     {payee} $amount [$note] @send
     $amount @to {payee} [$note] @send
@@ -25,6 +26,8 @@ extension Dutch {
     {payee} @money @send
     $amount @send @to {payee} [$note]
     ~0.3 $amount @to {payee} [$note]
+    @transferNoun @of $amount @to {payee} [$note]
+    @transferNoun/0.9 = [een] (overschrijving | overboeking | betaling)
     {payee} @still @money @send
     @betaalt $amount @to {payee} [$note]
     @betaalt/0.7 = betaalt u | stuurt u | geeft u
@@ -57,8 +60,8 @@ extension Dutch {
     @tikkie @to {payer} [@of $amount] [$note]
     @tikkie @of $amount @to {payer} [$note]
     {payer} @owesMe2 $amount @guilty2 [$note]
-    @owesMe2/0.5 = is (me | mij) [nog]
-    @guilty2/0.7 = schuldig
+    @owesMe2/0.5 = (is | moet) (me | mij) [nog]
+    @guilty2/0.8 = schuldig | betalen | geven | terugbetalen
     @tikkie {payer} [@of $amount] [$note]
     @tikkie/0.9 = stuur een betaalverzoek | stuur een tikkie
     @of/0.1 = van
@@ -116,7 +119,9 @@ extension Dutch {
     @maak {transactionAmount} [@over] [@from {fromAccount}] @into {toAccount} [@over] [$when]
     {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when] @transfer
     @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
+    @maak {transactionAmount} @over [@from {fromAccount}] [$when]
     @maak @someMoney @over [@from {fromAccount}] [@into {toAccount}]
+    @someMoney [@from {fromAccount}] @into {toAccount} @transfer
     @someMoney/0.6 = geld | wat geld
 
     intent PayBill

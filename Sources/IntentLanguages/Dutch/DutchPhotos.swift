@@ -25,7 +25,7 @@ extension Dutch {
     @at/0.3 = in | uit | op | van de reis naar | bij | aan
     @when/0.1 = van | uit | sinds
     @album/0.6 = (in het | uit het | het) album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 

@@ -13,9 +13,9 @@ extension Dutch {
     @ofPlace/0 = van
     @fromPlace/0.3 = vanaf | vanuit | bij | vanaf de
     @home/0.3 = ernaartoe | terug | naar hier | hierheen | hiervandaan | van hier | vanaf hier
-    symbol home/0.3 = huis | thuis | mijn huis
+    symbol home/0.45 = huis | thuis | mijn huis
     @fromHome/0.2 = van | vanaf | vanuit
-    @homeward/0.1 = naar | terug naar | richting
+    @homeward/0.35 = naar | terug naar | richting
     $home = @homeward {dropOffLocation=home} | {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home
     $kind = {rideOptionName=pool|luxury|regular|xl}
     symbol pool = deeltaxi | gedeelde
@@ -66,6 +66,8 @@ extension Dutch {
     @up/0.5 = op
     @pick @meAcc @up [$more] [$more]
     @meAcc [$more] [$more] @pickInf
+    @letMe @pickInf [$more] [$more]
+    @letMe/0.2 = laat me | laat mij | laat ons
     @pickInf = ophalen | opgehaald worden
 
     intent ListRideOptions

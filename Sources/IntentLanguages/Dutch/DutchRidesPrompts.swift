@@ -45,7 +45,7 @@ extension Dutch {
     RequestRide.rideOptionName disambiguation: Wat voor rit: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Wat voor rit?
     RequestRide.rideOptionName confirmation: [{rideOptionName} is er nu niet. ]Wil je in plaats daarvan {value}?
-    RequestRide.rideOptionName unsupported: {app} heeft geen rit die {value} heet.
+    RequestRide.rideOptionName unsupported: {app} heeft geen rit die “{value}” heet.
     RequestRide.partySize name: het aantal personen
     RequestRide.partySize needsValue: Voor hoeveel personen?
     RequestRide.partySize needsValue: Sorry, met hoeveel zijn jullie?
@@ -80,9 +80,9 @@ extension Dutch {
     RequestRide ended setAside: Oké, ik heb geen rit geboekt.
 
     GetRideStatus success: {status}.[ {driver} is er {pickup}[ met een {vehicle}].]
-      [Vertrek {waitsUntil}.][ Aankomst: {dropOff}.][ De rit kostte {paid}.]
+      [Vertrek {waitsUntil}.][ Je komt aan {dropOff}.][ Hij kostte {paid}.]
     GetRideStatus update: [{changed.status}.][ {changed.driver} is je chauffeur[, met een {vehicle}].]
-      [ Ophalen {changed.pickup}.][ Vertrek {changed.waitsUntil}.][ Aankomst: {changed.dropOff}.][ De rit kostte {changed.paid}.]
+      [ Ophalen {changed.pickup}.][ Vertrek {changed.waitsUntil}.][ Je komt aan {changed.dropOff}.][ Hij kostte {changed.paid}.]
     GetRideStatus ended unobserved: Oké, geen berichten meer. Je rit is niet geannuleerd.
     GetRideStatus inProgress: {app} zoekt het nog uit.
     GetRideStatus failure: Je hebt nu geen rit met {app}.

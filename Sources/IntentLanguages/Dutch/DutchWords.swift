@@ -14,7 +14,7 @@ extension Dutch {
       | zou (je | u) (kunnen | willen)
       | ik (wil | zou graag willen | zou graag | wil graag | moet | ga | zou willen | wilde) [even | graag | nu
       | dat je | dat jij] | ik zou graag
-      | we (moeten | willen | gaan) | je moet | u moet | ik heb nodig | laten we | laat ons | help me | help mij
+      | zullen we | we (moeten | willen | gaan) | je moet | u moet | ik heb nodig | laten we | laat ons | help me | help mij
       | vergeet niet | probeer
       | is het mogelijk | zou het mogelijk zijn | doe me een plezier en | het is belangrijk
       | ik (vroeg | vraag) me af of (je | u | jij) | ik wilde vragen of (je | u) | ik wou vragen of (je | u)

@@ -27,6 +27,7 @@ extension Dutch {
     intent StartWorkout
     @start $thing [$more] [$more]
     @start [@a] $goal $name [$place]
+    ~0.5 @start [@a] {workoutName:workoutActivityName}
     @start [@a] $place ($kind | @workout) [$goal]
     $thing [$more] [$more] @startInf
     @goFor $kind [@going] [$more] [$more]
@@ -34,6 +35,8 @@ extension Dutch {
     @goFor/0.6 = ik ga | ga | we gaan | laten we | laat ons | laten we gaan | ik ga een
     @going/0.1 = gaan
     ~0.2 $goal $kind [@going] [$place]
+    $goal @burn
+    @burn/0.7 = verbranden | te verbranden
     @startInf/0.8 = starten | beginnen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = zonder doel | zonder limiet

@@ -9,7 +9,7 @@ extension Dutch {
     StartWorkout.workoutName disambiguation: Welke work-out: {or choices}?
     StartWorkout.workoutName disambiguation (brief): Welke work-out?
     StartWorkout.workoutName confirmation: {value} starten?
-    StartWorkout.workoutName unsupported: {app} kent geen work-out die {value} heet.
+    StartWorkout.workoutName unsupported: {app} kent geen work-out die “{value}” heet.
     StartWorkout.goalValue name: het doel
     StartWorkout.goalValue needsValue: Hoe ver, hoelang of hoeveel calorieën?
     StartWorkout.goalValue unsupported: Met dat doel kan {app} niets.

@@ -34,7 +34,7 @@ extension French {
     PayBill goAhead: Payer {amount}[ à {payee}][ depuis {account}][ {transactionScheduledDate}] ?
     PayBill goAhead: Pardon, oui ou non : je la paie ?
     PayBill button goAhead-accept: Payer
-    PayBill success: C’est fait. {amount}[ pour {payee}][ depuis {account}][ {transactionScheduledDate}].
+    PayBill success: C’est fait. {amount}[ pour {payee}][, depuis {account}][, {transactionScheduledDate}].
     PayBill inProgress: {app} paie la facture. Cela continue en arrière-plan.
     PayBill failure: Désolé, {app} n’a pas pu payer la facture.
     PayBill failureRequiringAppLaunch: Il faut payer cette facture dans {app}.

@@ -39,7 +39,7 @@ extension French {
       | bluetooth de la voiture)
 
     intent StartCall
-    @call
+    ~0.3 @call
     @call [@withWhom] $party [$byCapability] [$route]
     @call [@withWhom] $party [@by] {callCapability=audioCall|videoCall}
     ~0.1 {contacts} @call [$byCapability]
@@ -55,6 +55,8 @@ extension French {
     @toCall/0.3 = à l'appel | à la conversation | aussi
     ~0.1 @callNoun @withWhom $party
     @speak @withWhom $party [$byCapability] [$route]
+    ~0.2 @give $party
+    @give/0.9 = passe-moi | passez-moi | me passer
     @make @callNoun
     @make @callNoun @withWhom $party [$byCapability] [$route]
     @make [@theCapability] {callCapability=audioCall|videoCall}

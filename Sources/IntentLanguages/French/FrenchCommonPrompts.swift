@@ -52,7 +52,7 @@ extension French {
     * waiting: J’y travaille encore.
 
     * notUnderstood: Désolé, je n’ai pas compris.
-    * notUnderstood: Je n’ai toujours pas compris. Demandez-moi : « Que sais-tu faire ? »
+    * notUnderstood: Je n’ai toujours pas compris. Demandez-moi : « Que savez-vous faire ? »
     * notUnderstood noApp: Aucune de vos apps ne sait faire cela.
     * notUnderstood appCannot: {app} ne sait pas faire cela.
     * notUnderstood noSuchApp: Vous n’avez pas {app}.
@@ -89,6 +89,13 @@ extension French {
     word fromTo: entre {start} et {end}
     word until: avant {end}
     word kilocalories: calories
+    word home: la maison
+    word label home: domicile
+    word label work: travail
+    word label mobile: portable
+    word label main: principal
+    word label school: école
+    word label other: autre
     word true: oui
     word false: non
     """

@@ -70,8 +70,8 @@ extension French {
     @passOn/1.2 = fais passer le (message | mot) | faites passer le (message | mot) | transmets le message | passe le (message | mot)
     @wish/0.5 = souhaite | souhaiter | souhaitez
     @wish $dest {content}
-    ~-0.3 @say $dest {content}
-    @say/0.5 = dis | dites | dire
+    ~-0.1 @say $dest {content}
+    @say/0.8 = dis | dites | dire
     @send [@who] @messageNoun $dest [$what]
     @send [@who] @messageNoun @said {content}
     ~0.1 @send [@who] @messageNoun @said {content} $dest
@@ -96,6 +96,8 @@ extension French {
     @messageNoun $dest [$what]
     ~0.2 @messageNoun {recipients} @said {content}
     @tell $dest [@that] {content}
+    @tell $dest @toDo {content}
+    @inform {recipients=^him|^her|^them|^somebody} [@that | @toDo] {content}
     ~0.1 @say {content} $dest
     @tell {recipients} @that {content}
     ~0.1 @tell {recipients} @toDo {content}
@@ -162,6 +164,8 @@ extension French {
     @what [@isIt] [@kindOf] [$attributes] @messages [$where]
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @hasMe @sentWord [@thing] [$where]
+    @has @someone @wroteMe [@thing]
+    @someone/0.2 = quelqu'un
     ~-0.2 @read [@me] @whatThat {senders} @wroteWord [$where]
     ~-0.2 @me @read @whatThat {senders} @wroteWord [$where]
     @whatThat/0.3 = ce que | ce qu'

@@ -12,6 +12,7 @@ extension French {
 
     intent SendPayment
     @send $amount @to {payee} [$note]
+    ~0.1 @send $amount [$note]
     @send @to {payee} $amount [$note]
     @send {payee} $amount [$note]
     @send @money @to {payee} [$note]
@@ -19,6 +20,8 @@ extension French {
     @pay $amount @to {payee} [$note]
     @pay @to {payee} $amount [$note]
     ~0.3 $amount @to {payee} [$note]
+    @transferNoun @of $amount @to {payee} [$note]
+    @transferNoun/0.9 = [un] (virement | paiement)
     @pay {payee} @of $amount [$note]
     @of/0.1 = de | d'
     @owe $amount @to {payee}
@@ -45,7 +48,10 @@ extension French {
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
     @tell/0.6 = dis | dire | dites | rappelle | rappeler
     {payer} @owesMe $amount [$note]
-    @owesMe = me doit [encore | toujours] | doit me (payer | rembourser | rendre)
+    @owesMe = me doit [encore | toujours] | doit [encore] me (payer | rembourser | rendre | envoyer | donner) | doit [encore] m'envoyer
+    @recover $amount @fromWhom {payer} [$note]
+    @recover/0.8 = récupère | récupérer | récupérez
+    @fromWhom/0.2 = auprès de | auprès d' | chez | de
     """
 
   /// Accounts, bills and transfers.
@@ -79,7 +85,7 @@ extension French {
     @howMuch $balances @haveI [[@on] $acct]
     @check @my $balances
     @enough [@on] $acct
-    @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
+    @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) [encore] (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
     @howMuch/0.7 = (dis-moi | savoir | voir | dire) combien
     @howMuch/0.7 = combien | combien d' | combien de
     @money/0.4 = argent | euros
@@ -98,6 +104,8 @@ extension French {
     @onDay/0.05 = le | pour
     @transfer [@ofMoney] {transactionAmount} [(@from | @of) {fromAccount}] @into {toAccount} [$when]
     @transfer {transactionAmount} @into {toAccount} (@from | @of) {fromAccount} [$when]
+    ~0.1 @transferIt {transactionAmount} [(@from | @of) {fromAccount}] [$when]
+    @transferIt = transfère | transférer | transférez
     @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
     @someMoney/0.6 = de l'argent | l'argent
     @ofMoney/0 = la somme de

@@ -10,7 +10,7 @@ extension French {
     @allMy/0 = mes | les | des | tous mes | toutes mes | tous les | toutes les
     symbol selfie = selfie | selfies
     symbol screenshot = capture d'écran | captures d'écran
-    symbol video = vidéo | vidéos
+    symbol video/1.1 = vidéo | vidéos
     symbol favorite = photos (préférées | favorites) | favoris
     symbol panoramaPhoto = panorama | panoramas | [photos] panoramiques
     symbol portraitPhoto = portrait | portraits
@@ -25,7 +25,7 @@ extension French {
     @at/0.3 = à | au | en | prises à | prises au | prises en | de mon voyage à | dans le | prises dans | à la | près de
     @when/0.1 = que j'ai (prises | faites) | que nous avons prises | qu'on a prises | de | d' | du | prises | prises en | datant de | en | depuis
     @album/0.6 = (dans | de | du) [l' | mon | le] album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | @from [la | le | l'] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 

@@ -17,7 +17,7 @@ extension French {
     @fromPlace/0.3 = depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de
       | à partir de | en partant de | depuis chez
     @home/0.3 = pour rentrer | d'ici | ici
-    symbol home/0.3 = [à | pour] la maison | chez moi | chez nous
+    symbol home/0.9 = [à | pour] la maison | chez moi | chez nous
     @homeward/0 = pour (rentrer | aller | retourner) | jusque | jusqu'à | rentrer | et rentrer
     @fromHome/0.2 = de | depuis | au départ de
     $home = [@homeward] {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home

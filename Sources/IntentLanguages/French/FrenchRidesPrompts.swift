@@ -48,7 +48,7 @@ extension French {
     RequestRide.rideOptionName disambiguation: Quel type de course : {or choices} ?
     RequestRide.rideOptionName disambiguation (brief): Quel type de course ?
     RequestRide.rideOptionName confirmation: [{rideOptionName} n’est pas disponible en ce moment. ]Voulez-vous {value} à la place ?
-    RequestRide.rideOptionName unsupported: {app} n’a pas de course {value}.
+    RequestRide.rideOptionName unsupported: {app} n’a pas de course « {value} ».
     RequestRide.partySize name: le nombre de passagers
     RequestRide.partySize needsValue: Pour combien de personnes ?
     RequestRide.partySize needsValue: Pardon, vous serez combien ?
@@ -84,9 +84,9 @@ extension French {
     RequestRide ended setAside: D’accord, je n’ai pas réservé de course.
 
     GetRideStatus success: {status}.[ {driver} arrive {pickup}[ en {vehicle}].]
-      [Départ {waitsUntil}.][ Arrivée : {dropOff}.][ La course a coûté {paid}.]
+      [Départ {waitsUntil}.][ Vous arriverez {dropOff}.][ Elle a coûté {paid}.]
     GetRideStatus update: [{changed.status}.][ {changed.driver} sera votre chauffeur[, en {vehicle}].]
-      [ Prise en charge {changed.pickup}.][ Départ {changed.waitsUntil}.][ Arrivée : {changed.dropOff}.][ La course a coûté {changed.paid}.]
+      [ Prise en charge {changed.pickup}.][ Départ {changed.waitsUntil}.][ Vous arriverez {changed.dropOff}.][ Elle a coûté {changed.paid}.]
     GetRideStatus ended unobserved: D’accord, je ne vous préviens plus. Votre course n’est pas annulée.
     GetRideStatus inProgress: {app} se renseigne encore.
     GetRideStatus failure: Vous n’avez pas de course avec {app} en ce moment.

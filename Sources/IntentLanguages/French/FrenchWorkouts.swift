@@ -26,6 +26,10 @@ extension French {
 
     intent StartWorkout
     @start $name [$more] [$more]
+    @start $goal [@of] $name [$place]
+    @goFor $goal [@of] $kind [$place]
+    @burn $goal
+    @burn/0.7 = brûler | perdre
     @start @workout [$more] [$more]
     @start $name [$place] @openEnd => isOpenEnded=true
     @start @workout @openEnd => isOpenEnded=true

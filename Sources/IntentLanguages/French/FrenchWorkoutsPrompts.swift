@@ -9,7 +9,7 @@ extension French {
     StartWorkout.workoutName disambiguation: Quel entraînement : {or choices} ?
     StartWorkout.workoutName disambiguation (brief): Quel entraînement ?
     StartWorkout.workoutName confirmation: Commencer {value} ?
-    StartWorkout.workoutName unsupported: {app} ne connaît pas d’entraînement {value}.
+    StartWorkout.workoutName unsupported: {app} ne connaît pas l’entraînement « {value} ».
     StartWorkout.goalValue name: l’objectif
     StartWorkout.goalValue needsValue: Quelle distance, quelle durée ou combien de calories ?
     StartWorkout.goalValue unsupported: {app} ne peut pas prendre cet objectif.
@@ -58,8 +58,8 @@ extension French {
     EndWorkout.workoutName needsValue: Quel entraînement faut-il terminer ?
     EndWorkout.workoutName disambiguation: Quel entraînement : {or choices} ?
     EndWorkout.workoutName unsupported: Vous ne faites pas {value} en ce moment.
-    EndWorkout success: Bravo.[ {workout}: {duration}[, {distance}][, {energy}].]
-    EndWorkout handleInApp: Bravo.[ {workout}: {duration}[, {distance}][, {energy}].]
+    EndWorkout success: Bravo.[ {workout} : {duration}[, {distance}][, {energy}].]
+    EndWorkout handleInApp: Bravo.[ {workout} : {duration}[, {distance}][, {energy}].]
     EndWorkout continueInApp: Vous pouvez le terminer dans {app}.
     EndWorkout failure: Désolé, {app} n’a pas pu terminer l’entraînement.
     EndWorkout failureRequiringAppLaunch: Il faut le terminer dans {app}.

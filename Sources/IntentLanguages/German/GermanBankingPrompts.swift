@@ -31,10 +31,10 @@ extension German {
     PayBill.dueDate name: die Fälligkeit
     PayBill.dueDate needsValue: Wann fällig?
     PayBill.dueDate unsupported: {value} ist keine Rechnung fällig.
-    PayBill goAhead: {amount}[ an {payee}][ von {account}][ {transactionScheduledDate}] bezahlen?
+    PayBill goAhead: {amount}[ {transactionScheduledDate}][ von {account}][ an {payee}] bezahlen?
     PayBill goAhead: Entschuldige, ja oder nein: Soll ich sie bezahlen?
     PayBill button goAhead-accept: Bezahlen
-    PayBill success: Erledigt. {amount}[ gehen an {payee}][ von {account}][ {transactionScheduledDate}].
+    PayBill success: Erledigt. {amount}[ gehen[ {transactionScheduledDate}][ von {account}] an {payee}].
     PayBill inProgress: {app} bezahlt die Rechnung. Das läuft im Hintergrund weiter.
     PayBill failure: {app} konnte die Rechnung leider nicht bezahlen.
     PayBill failureRequiringAppLaunch: Diese Rechnung musst du in {app} bezahlen.

@@ -40,6 +40,8 @@ extension German {
 
     intent StartCall
     @connect @meWith $party
+    @meWith $party @connectInf
+    @connectInf/0.9 = verbinden | durchstellen | zu verbinden
     @connect/0.8 = verbinde | verbinden sie | verbind | verbinden | bring | hol
     @meWith/0.3 = mich mit | uns mit | mir | mich zu
     @call

@@ -89,6 +89,13 @@ extension German {
     word fromTo: zwischen {start} und {end}
     word until: vor {end}
     word kilocalories: Kilokalorien
+    word home: Zuhause
+    word label home: zu Hause
+    word label work: Arbeit
+    word label mobile: Handy
+    word label main: Hauptnummer
+    word label school: Schule
+    word label other: andere
     word true: ja
     word false: nein
     """

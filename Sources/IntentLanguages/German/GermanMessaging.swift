@@ -101,6 +101,7 @@ extension German {
     ~0.1 @tell {content} @to2 {recipients}
     @give2/1 = mitteilen | ausrichten | bescheid sagen | bescheid geben
     @richte {recipients} @aus [@that] {content}
+    @richte {recipients} {content} @aus
     (@give | @tell) {recipients} @notice [@that | @if] {content}
     ~0.4 (@give | @tell) {recipients} @notice
     {recipients} @notice (@give | @tell) [@that] {content}
@@ -162,6 +163,12 @@ extension German {
     [@me] $things [$where] [$where] [@vor] (@read | @show)
     ~0.1 $where [@me] (@read | @show)
     @doI $things [$where] [$where] [@gotWord]
+    @doI {dateTimeRange} [@any] $things [$where] [@gotWord]
+    @any/0 = irgendwelche | noch
+    @has @someone [@me] [@thing] @wrote
+    @someone/0.2 = jemand | irgendjemand | wer
+    @what2 @writes {senders} [@me]
+    @writes/1 = schreibt
     @areThere $things [$filter] [$filter]
     $filter = @from {senders} | [@on] {dateTimeRange}
     @whatSays $things [$where]

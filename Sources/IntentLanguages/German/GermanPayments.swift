@@ -6,16 +6,20 @@ extension German {
     @pay = bezahl | bezahle | bezahlen | zahl | zahle | zahlen | begleiche
     @to/0.15 = an | für
     @money/0.8 = ein paar (euro | franken | dollar) | [das | mein | sein | ihr | etwas | ein bisschen | ein wenig] geld | eine zahlung | eine überweisung
-    @for/0.3 = für | mit dem verwendungszweck | mit der notiz | mit dem betreff | verwendungszweck
+    @for/0.3 = für | fürs | mit dem verwendungszweck | mit der notiz | mit dem betreff | verwendungszweck
     $note = @for {note}
     $amount = {currencyAmount}
     @back/0.2 = zurück
 
     intent SendPayment
     @send {payee} $amount [$note] [@back]
+    ~0.1 @send $amount [$note]
     @send $amount @to {payee} [$note]
     {payee} $amount [$note] @send
     ~0.3 $amount @to {payee} [$note]
+    @transferNoun @to {payee} [@over] $amount [$note]
+    @transferNoun [@over] $amount @to {payee} [$note]
+    @transferNoun/0.9 = [eine] (überweisung | zahlung)
     $amount @to {payee} [$note] @send
     @send {payee} @money [$note]
     @send @money @to {payee} [$note]
@@ -109,6 +113,9 @@ extension German {
     @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [@um] [$when]
     @transfer [$when] {transactionAmount} @into {toAccount} [@from {fromAccount}]
     {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when] @transfer
+    ~0.1 @transferIt {transactionAmount} [@from {fromAccount}] [$when]
+    ~0.1 {transactionAmount} [@from {fromAccount}] [$when] @transferIt
+    @transferIt = transferiere | transferieren | umbuchen | übertrage | übertragen | umzubuchen
     @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
     @someMoney/0.6 = geld | etwas geld | mein geld
     @someMoney [@from {fromAccount}] @into {toAccount} @transfer

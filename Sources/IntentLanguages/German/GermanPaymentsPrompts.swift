@@ -25,7 +25,7 @@ extension German {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: Diese Währung kann {app} nicht senden.
     SendPayment.note name: der Zweck
     SendPayment.note needsValue: Wofür ist es?
-    SendPayment goAhead: {currencyAmount} mit {app} an {payee} senden[ für „{note}“][, dazu {fee} Gebühr]?
+    SendPayment goAhead: {currencyAmount} mit {app}[ für „{note}“] an {payee} senden[, dazu {fee} Gebühr]?
     SendPayment goAhead: Entschuldige, ja oder nein: {currencyAmount} an {payee} senden?
     SendPayment button goAhead-accept: Senden
     SendPayment success: Erledigt. {payee} bekommt {currencyAmount}[ für „{note}“].

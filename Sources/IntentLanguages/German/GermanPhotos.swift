@@ -26,7 +26,7 @@ extension German {
     @at/0.3 = in | im | aus | am | an der | von der reise nach | bei | in der
     @when/0.1 = von | vom | aus | seit | aus dem | die ich | von den
     @album/0.6 = (im | aus dem | das) album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 

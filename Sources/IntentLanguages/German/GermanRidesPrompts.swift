@@ -47,7 +47,7 @@ extension German {
     RequestRide.rideOptionName disambiguation: Was für eine Fahrt: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Was für eine Fahrt?
     RequestRide.rideOptionName confirmation: [{rideOptionName} gibt es gerade nicht. ]Möchtest du stattdessen {value}?
-    RequestRide.rideOptionName unsupported: {value} gibt es bei {app} nicht.
+    RequestRide.rideOptionName unsupported: „{value}“ gibt es bei {app} nicht.
     RequestRide.partySize name: die Zahl der Personen
     RequestRide.partySize needsValue: Für wie viele Personen?
     RequestRide.partySize needsValue: Entschuldige, wie viele seid ihr?
@@ -83,9 +83,9 @@ extension German {
     RequestRide ended setAside: Okay, ich habe keine Fahrt gebucht.
 
     GetRideStatus success: {status}.[ {driver} kommt {pickup}[ mit einem {vehicle}].]
-      [Abfahrt {waitsUntil}.][ Ankunft: {dropOff}.][ Die Fahrt hat {paid} gekostet.]
+      [Abfahrt {waitsUntil}.][ Du kommst {dropOff} an.][ Sie hat {paid} gekostet.]
     GetRideStatus update: [{changed.status}.][ {changed.driver} fährt dich[ mit einem {vehicle}].]
-      [ Abholung {changed.pickup}.][ Abfahrt {changed.waitsUntil}.][ Ankunft: {changed.dropOff}.][ Die Fahrt hat {changed.paid} gekostet.]
+      [ Abholung {changed.pickup}.][ Abfahrt {changed.waitsUntil}.][ Du kommst {changed.dropOff} an.][ Sie hat {changed.paid} gekostet.]
     GetRideStatus ended unobserved: Okay, keine Meldungen mehr. Deine Fahrt ist nicht storniert.
     GetRideStatus inProgress: {app} findet es noch heraus.
     GetRideStatus failure: Du hast gerade keine Fahrt mit {app}.

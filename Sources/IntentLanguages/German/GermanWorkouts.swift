@@ -36,6 +36,8 @@ extension German {
     @goFor/0.6 = ich gehe | ich geh | gehe | geh | wir gehen | gehen wir | lass uns | lasst uns | ich fahre | ich laufe
     @going/0.1 = gehen
     ~0.2 $goal $kind [@going] [$place]
+    $goal @burn
+    @burn/0.7 = verbrennen | zu verbrennen | abtrainieren
     @startInf/0.8 = zu starten | starten | beginnen | anfangen | machen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen

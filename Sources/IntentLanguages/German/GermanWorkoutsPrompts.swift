@@ -9,7 +9,7 @@ extension German {
     StartWorkout.workoutName disambiguation: Welches Training: {or choices}?
     StartWorkout.workoutName disambiguation (brief): Welches Training?
     StartWorkout.workoutName confirmation: {value} starten?
-    StartWorkout.workoutName unsupported: {app} kennt kein Training namens {value}.
+    StartWorkout.workoutName unsupported: {app} kennt kein Training namens „{value}“.
     StartWorkout.goalValue name: das Ziel
     StartWorkout.goalValue needsValue: Wie weit, wie lange oder wie viele Kalorien?
     StartWorkout.goalValue unsupported: Mit diesem Ziel kann {app} nichts anfangen.

@@ -3,11 +3,11 @@ extension Italian {
   static let calls = """
     @call = chiama | chiamare | chiami | chiamami | chiamalo | chiamala | chiamarlo | chiamarla | chiamiamo
       | telefona | telefonare | telefoni | telefonagli
-      | telefonale | contatta | contattare | contatti | componi | comporre | videochiama | videochiamare
+      | telefonale | contatta | contattare | contatti | componi | comporre
       | fai uno squillo a | fare uno squillo a
       | dai un colpo di telefono a | mettimi in contatto con | mettermi in contatto con | mettiti in contatto con
       | fai il numero di | raggiungi
-    @speak/0.8 = parlare | parla | chiacchierare
+    @speak/0.8 = parlare | fammi parlare | mi fai parlare | parla | chiacchierare
     @make/0.4 = fai | fare | faccia | avvia | avviare | avvii | inizia | iniziare | inizi | effettua | effettuare
       | comincia | crea | creare | apri | organizza
       | imposta | lancia | facciamo | stabilisci | fammi fare | falle | fagli
@@ -16,7 +16,7 @@ extension Italian {
       | conferenza telefonica | chiamata in conferenza)
     symbol audioCall = chiamata audio | chiamata vocale | chiamate vocali | chiamate audio | audio | solo audio
       | audiochiamata
-    symbol videoCall = videochiamata | videochiamate | video chiamata | chiamata video | chiamate video
+    symbol videoCall = videochiama | videochiamare | videochiamata | videochiamate | video chiamata | chiamata video | chiamate video
       | video chat | videochat | chat video | videoconferenza
       | video | facetime | chiamata facetime | videotelefonata | video conferenza
     @theCapability/0 = una | la | un | una nuova | un'
@@ -31,14 +31,14 @@ extension Italian {
     symbol bluetoothAudioRoute = [il | gli | le | mie | i] (bluetooth | cuffie | auricolari | airpods)
 
     intent StartCall
-    @call
+    ~0.3 @call
     @call [@withWhom] $party [$byCapability] [$route]
     @call $party [@by] {callCapability=audioCall|videoCall}
     ~0.2 {contacts} @call
     @call @theNumber
     @theNumber/0.3 = un numero | qualcuno | un contatto | un amico
     ~0.2 @give $party [@onPhone]
-    @give/0.8 = passami | passa | passamelo
+    @give/0.8 = passami | passa | passamelo | mi passi | mi passa
     @onPhone/0.3 = al telefono
     @hear $party @onPhone
     @hear/0.5 = sentire | senti

@@ -68,8 +68,8 @@ extension Italian {
     * help (brief): Ecco cosa puoi dire.
     * help noApps: Non ci sono ancora app a cui chiedere.
     * help noExamples: Dimmi cosa vuoi fare in {or apps}.
-    * help needsValue: Dimmi solo {parameter}, oppure di’ “annulla”.
-    * help needsMoreDetails: Dimmi solo {parameter}, oppure di’ “annulla”.
+    * help needsValue: Rispondi alla domanda, oppure di’ “annulla”.
+    * help needsMoreDetails: Rispondi alla domanda, oppure di’ “annulla”.
     * help unsupported: Dimmi qualcos’altro, oppure di’ “annulla”.
     * help disambiguation: Puoi dire un nome o un numero: {or choices}. Oppure di’ “annulla”.
     * help appChoice: Puoi dire {or choices}. Oppure di’ “annulla”.
@@ -93,6 +93,13 @@ extension Italian {
     word fromTo: tra {start} e {end}
     word until: entro {end}
     word kilocalories: calorie
+    word home: casa
+    word label home: casa
+    word label work: lavoro
+    word label mobile: cellulare
+    word label main: principale
+    word label school: scuola
+    word label other: altro
     word true: sì
     word false: no
     """

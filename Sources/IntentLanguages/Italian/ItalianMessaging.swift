@@ -39,7 +39,7 @@ extension Italian {
       | (chiedendogli | chiedendole) [se] | con (scritto | il testo | il messaggio | questo testo) [seguente]
       | con su scritto | dove dico | in cui dico | avvisandolo
       | e fagli sapere | e falle sapere
-    @toDo/0.2 = di | per
+    @toDo/0.4 = di | per
     @byText/0.5 = per (messaggio | sms | iscritto) | con un (messaggio | sms | vocale | messaggio vocale)
       | tramite (messaggio | sms) | via (sms | messaggio)
     @it/0.2 = questo | quello | lo stesso | lo stesso messaggio | un altro
@@ -58,14 +58,20 @@ extension Italian {
     (@send | @compose) @messageNoun
     @send @media [$dest]
     @send $dest @media
-    ~-0.3 @say $dest {content}
-    @say/0.5 = di' | dì | dica | dire
+    ~-0.1 @say $dest {content}
+    @say/0.8 = di' | dì | dica | dire
     ~-0.1 (@tellHim | @sendHim) [@byText] $said => recipients=^him
     ~-0.1 (@tellHer | @sendHer) [@byText] $said => recipients=^her
     ~-0.1 @sendHim $text [$said] => recipients=^him
     ~-0.1 @sendHer $text [$said] => recipients=^her
     ~0.3 @sendHim {content} => recipients=^him
     ~0.3 @sendHer {content} => recipients=^her
+    ~0.1 @askHim @if {content} => recipients=^him
+    ~0.1 @askHer @if {content} => recipients=^her
+    ~0.1 @tellThem [@byText] $said => recipients=^them
+    @askHim/0.9 = chiedigli | chiedergli
+    @askHer/0.9 = chiedile | chiederle
+    @tellThem/0.9 = avvisali | avvertili | digli a tutti | di' loro
     @tellHim/0.9 = digli | dirgli | comunicagli | fagli sapere | rispondigli | chiedigli | avvisalo | avvertilo
     @tellHer/0.9 = dille | dirle | comunicale | falle sapere | rispondile | chiedile | avvisala | avvertila
     @sendHim = mandagli | inviagli | scrivigli | scrivergli | mandargli
@@ -145,6 +151,8 @@ extension Italian {
     @what @doesSay $things [$where]
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
+    @wroteMe @someone [@thing]
+    @someone/0.2 = qualcuno
     @wroteMe [@thing] {senders}
     @who @wroteMe [@thing] [$where]
     ~0.4 $attributes @messages [$where]

@@ -4,7 +4,7 @@ extension Italian {
     @send/0.7 = invia | inviare | inviagli | inviale | manda | mandagli | mandale | mandare | trasferisci | dai
       | dagli | dalle | bonifica | bonificare | versa | passa | dare | dargli | darle | versare | trasferire | passare | presta | prestare | spedisci | mandargli | mandarle | restituisci | restituire | rendi | rendere | ridai | ridare
     @pay = paga | pagare | pago | restituisci | restituire | rimborsa | rimborsare | salda
-    @to/0.15 = a | ad | al | alla | per
+    @to/0.15 = a | ad | al | alla | all' | allo | ai | agli | alle | per
     @money/0.8 = qualche euro | (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
     @for/0.3 = per | con causale | causale | con la nota
     $note = @for {note}
@@ -12,9 +12,12 @@ extension Italian {
 
     intent SendPayment
     @send $amount @to {payee} [$note]
+    ~0.1 @send $amount [$note]
     @send @to {payee} $amount [$note]
     @send @money @to {payee} [$note]
     ~0.3 $amount @to {payee} [$note]
+    @transferNoun @of $amount @to {payee} [$note]
+    @transferNoun/0.9 = [un] (bonifico | pagamento)
     ~0.1 @sendHim $amount [$note] => payee=^him
     ~0.1 @sendHer $amount [$note] => payee=^her
     @sendHim/0.9 = mandagli | inviagli | dagli | pagagli | mandargli | dargli | restituiscigli | prestagli | versagli | passagli
@@ -101,6 +104,8 @@ extension Italian {
     @onDay/0.05 = il | per
     @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
     @transfer {transactionAmount} @into {toAccount} @from {fromAccount} [$when]
+    ~0.1 @transferIt {transactionAmount} [@from {fromAccount}] [$when]
+    @transferIt = trasferisci | trasferire | sposta | spostare
     @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
     @someMoney/0.6 = soldi | dei soldi | denaro
 

@@ -25,7 +25,7 @@ extension Italian {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} non può inviare quella valuta.
     SendPayment.note name: la causale
     SendPayment.note needsValue: Per che cosa?
-    SendPayment goAhead: Invio {currencyAmount} a {payee} con {app}[ con causale “{note}”][, più {fee} di commissione]?
+    SendPayment goAhead: Invio {currencyAmount} a {payee} con {app}[, causale “{note}”][, più {fee} di commissione]?
     SendPayment goAhead: Scusa, sì o no: invio {currencyAmount} a {payee}?
     SendPayment button goAhead-accept: Invia
     SendPayment success: Fatto. {payee} riceve {currencyAmount}[ con causale “{note}”].

@@ -23,7 +23,7 @@ extension Italian {
     @at/0.3 = a | in | al | scattate a | scattate in | fatte a | fatte in | del viaggio a
     @when/0.1 = che (ho | abbiamo) (fatto | scattato) | di | del | della | dell' | scattate | da | dal
     @album/0.6 = (nell' | dell' | l' | dall') album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 

@@ -62,7 +62,7 @@ extension Italian {
       | puoi cambiare | voglio cambiare | no cambia | no metti | sì ma cambia | ma cambia | rendi
     to = in | a | con | per | da | e metti | su
     it = lo | la | questo | quello | ciò | questa
-    preposition = a | ad | al | alla | allo | agli | per | con | di | da | in | su | verso | è | è per
+    preposition = a | ad | al | alla | allo | agli | per | con | di | da | in | su | sul | sulla | nel | nella | verso | è | è per
       | invialo a | mandalo a | un | una | il | lo | la | i | gli | le | l' | mio | mia | miei
     article = il | lo | la | i | gli | le | l' | un | una | un' | mio | mia | questo | questa | quello | quella
       | quel | suo | sua

@@ -3,18 +3,18 @@ extension Italian {
   static let rides = """
     @book = prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi
       | richiedere | chiedi | chiami | chiamarmi | ordinare | ordinarmi | prenotarmi | prenoti | riserva | riservare | ordini | prenotazione di
-    @get/0.6 = cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
+    @get/0.6 = ci serve | ci servirebbe | cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
       | vorrei | voglio
     @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [una] (macchina | auto)
-    @toPlace/0.3 = per | a | al | alla | all' | allo | in | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
+    @toPlace/0.3 = per | a | al | alla | all' | allo | in | nel | nella | nello | sul | sulla | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
       | per andare al | per andare in | per la | per il | per l' | da
     @fromPlace/0.3 = da | dal | dalla | dall' | davanti a | davanti al
     @home/0.3 = qui | da qui | fino a qui
-    symbol home/0.3 = casa | casa mia
-    @homeward/0.2 = a | verso | per | fino a | (tornare | andare | rientrare) a
+    symbol home/0.45 = casa | casa mia
+    @homeward/0.35 = a | verso | per | fino a | (tornare | andare | rientrare) a
     @backHome/0.9 = per (tornare | andare | rientrare) a
     @fromHome/0.6 = da
     $home = (@homeward | @backHome) {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home

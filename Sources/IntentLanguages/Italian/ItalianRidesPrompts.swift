@@ -46,7 +46,7 @@ extension Italian {
     RequestRide.rideOptionName disambiguation: Che tipo di corsa: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): Che tipo di corsa?
     RequestRide.rideOptionName confirmation: [{rideOptionName} non è disponibile al momento. ]Vuoi invece {value}?
-    RequestRide.rideOptionName unsupported: {app} non ha una corsa di nome {value}.
+    RequestRide.rideOptionName unsupported: {app} non ha una corsa di nome “{value}”.
     RequestRide.partySize name: il numero di persone
     RequestRide.partySize needsValue: Per quante persone?
     RequestRide.partySize needsValue: Scusa, in quanti siete?
@@ -66,7 +66,7 @@ extension Italian {
     RequestRide goAhead (brief): Prenoto?
     RequestRide goAhead: Scusa, sì o no: prenoto la corsa?
     RequestRide button goAhead-accept: Prenota
-    RequestRide success: La tua corsa è prenotata.[ {driver} sta arrivando[ con una {vehicle}][, da te {pickup}].]
+    RequestRide success: La tua corsa è prenotata.[ {driver} sta arrivando[ in {vehicle}][, da te {pickup}].]
     RequestRide success (brief): La tua corsa è prenotata.
     RequestRide inProgress: {app} sta cercando un autista.
     RequestRide failure: Mi dispiace, {app} non è riuscita a prenotare una corsa.
@@ -80,10 +80,10 @@ extension Italian {
     RequestRide ended cancelled: Va bene, non prenoto nessuna corsa.
     RequestRide ended setAside: Va bene, non ho prenotato nessuna corsa.
 
-    GetRideStatus success: {status}.[ {driver} arriva {pickup}[ con una {vehicle}].]
-      [Partenza {waitsUntil}.][ Arrivo: {dropOff}.][ La corsa è costata {paid}.]
+    GetRideStatus success: {status}.[ {driver} arriva {pickup}[ in {vehicle}].]
+      [Partenza {waitsUntil}.][ Arriverai {dropOff}.][ È costata {paid}.]
     GetRideStatus update: [{changed.status}.][ {changed.driver} guiderà[ una {vehicle}].]
-      [ Ti passa a prendere {changed.pickup}.][ Partenza {changed.waitsUntil}.][ Arrivo: {changed.dropOff}.][ La corsa è costata {changed.paid}.]
+      [ Ti passa a prendere {changed.pickup}.][ Partenza {changed.waitsUntil}.][ Arriverai {changed.dropOff}.][ È costata {changed.paid}.]
     GetRideStatus ended unobserved: Va bene, niente più aggiornamenti. La tua corsa non è annullata.
     GetRideStatus inProgress: {app} lo sta ancora verificando.
     GetRideStatus failure: Al momento non hai corse con {app}.

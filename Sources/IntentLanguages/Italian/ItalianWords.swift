@@ -11,7 +11,7 @@ extension Italian {
       | mi puoi | mi potresti | mi può
       | voglio | vorrei | devo | dovrei | ho bisogno di | mi serve | mi piacerebbe | vorremmo | vogliamo | dobbiamo
       | devi | dovresti | bisogna | posso | potrei
-      | (voglio | vorrei) che [tu] | ho bisogno che [tu] | è possibile | sarebbe possibile | ti dispiacerebbe
+      | possiamo | potremmo | (voglio | vorrei) che [tu] | ho bisogno che [tu] | è possibile | sarebbe possibile | ti dispiacerebbe
       | ti va di | fammi il favore di | fammi un favore e
       | aiutami a | non dimenticare di | non dimenticarti di | prova a | cerca di | dai
       | (mi chiedevo | mi domandavo | volevo chiederti | volevo sapere | vorrei chiederti) se (puoi | potresti | potessi | potreste | riesci a | è possibile | fosse possibile)

@@ -25,6 +25,11 @@ extension Italian {
 
     intent StartWorkout
     @start $thing [$more] [$more]
+    @start $goal [@of] $name [$place]
+    @goFor $goal [@in] $kind [$place]
+    @in/0 = in | di
+    @burn $goal
+    @burn/0.7 = bruciare | smaltire
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = senza obiettivo | senza limiti | libero
     @goFor $kind [$more] [$more]

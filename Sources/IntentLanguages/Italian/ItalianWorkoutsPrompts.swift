@@ -9,7 +9,7 @@ extension Italian {
     StartWorkout.workoutName disambiguation: Quale allenamento: {or choices}?
     StartWorkout.workoutName disambiguation (brief): Quale allenamento?
     StartWorkout.workoutName confirmation: Inizio {value}?
-    StartWorkout.workoutName unsupported: {app} non conosce un allenamento di nome {value}.
+    StartWorkout.workoutName unsupported: {app} non conosce un allenamento di nome “{value}”.
     StartWorkout.goalValue name: l’obiettivo
     StartWorkout.goalValue needsValue: Quanta distanza, quanto tempo o quante calorie?
     StartWorkout.goalValue unsupported: {app} non può usare quell’obiettivo.

@@ -7,7 +7,7 @@ extension Spanish {
       | contacte | comunícame | comunicame
       | comunicarme | comuníqueme | ponme en contacto | ponerme en contacto | pon en contacto
       | échale un telefonazo | echar un telefonazo | localiza
-      | dale un toque | dar un toque | pégale un telefonazo | videollama | ponte en contacto | ponerse en contacto
+      | dale un toque | dar un toque | pégale un telefonazo | ponte en contacto | ponerse en contacto
       | contactarme
     @speak/0.8 = hablar | habla | hable | charlar | charla | conversar | platicar
     @make/0.4 = haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza
@@ -19,7 +19,7 @@ extension Spanish {
       | llamadita | toque)
     symbol audioCall = llamada de audio | llamada de voz | llamadas de voz | audiollamada | audio | voz
       | chat de voz | llamadas de audio
-    symbol videoCall = videollamada | videollamadas | video llamada | video llamadas | vídeo llamada
+    symbol videoCall = videollama | videollamar | videollamada | videollamadas | video llamada | video llamadas | vídeo llamada
       | llamada de video | llamada de vídeo | llamadas de video
       | videochat | video chat | vídeo chat | chat de video | videoconferencia | llamada por videoconferencia
       | llamada por video | video | vídeo | facetime
@@ -37,11 +37,11 @@ extension Spanish {
       | bluetooth del coche)
 
     intent StartCall
-    @call
+    ~0.3 @call
     @call [@withWhom] $party [$byCapability] [$route]
     ~0.2 {contacts} @call
     @putMe $party
-    @putMe/0.9 = ponme con | pónme con | pásame con | pásame a | comunícame con | conéctame con | ponerme con | comunicarme con | enlázame con
+    @putMe/0.9 = (me pones | me pasas | me pone | me pasa) con | ponme con | pónme con | pásame con | pásame a | comunícame con | conéctame con | ponerme con | comunicarme con | enlázame con
     @call @theNumber
     @theNumber/0.3 = un número | a alguien | alguien | un contacto | a un amigo | a un contacto
     @call @numberOf $party

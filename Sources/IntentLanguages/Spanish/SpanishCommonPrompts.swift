@@ -68,8 +68,8 @@ extension Spanish {
     * help (brief): Puedes decir cosas como estas.
     * help noApps: Todavía no hay ninguna app a la que pedírselo.
     * help noExamples: Dime qué quieres hacer en {or apps}.
-    * help needsValue: Solo dime {parameter}, o di «cancelar».
-    * help needsMoreDetails: Solo dime {parameter}, o di «cancelar».
+    * help needsValue: Contesta a la pregunta, o di «cancelar».
+    * help needsMoreDetails: Contesta a la pregunta, o di «cancelar».
     * help unsupported: Dime otra cosa, o di «cancelar».
     * help disambiguation: Puedes decir un nombre o un número: {or choices}. O di «cancelar».
     * help appChoice: Puedes decir {or choices}. O di «cancelar».
@@ -87,6 +87,13 @@ extension Spanish {
     word fromTo: entre {start} y {end}
     word until: hasta {end}
     word kilocalories: calorías
+    word home: casa
+    word label home: casa
+    word label work: trabajo
+    word label mobile: móvil
+    word label main: principal
+    word label school: escuela
+    word label other: otro
     word true: sí
     word false: no
     """

@@ -96,6 +96,8 @@ extension Spanish {
     ~-0.1 @sendOne $text [$said] => recipients=^somebody
     ~-0.1 @tellSome [@byText] $said => recipients=^them
     ~-0.1 @tellSome $text [$said] => recipients=^them
+    ~0.1 @askOne @if {content} => recipients=^somebody
+    @askOne/0.9 = pregúntale | preguntale | preguntarle
     @tellOne/0.9 = dile | decile | decirle | dígale | cuéntale | coméntale | avísale | avisale | avisarle | contéstale | contestale
       | respóndele | respondele | pregúntale | preguntale | preguntarle | hazle saber
     @sendOne = mándale | mandale | mandarle | envíale | enviale | enviarle | escríbele | escribele | escribirle
@@ -158,6 +160,8 @@ extension Spanish {
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
+    @wroteMe @someone [@thing]
+    @someone/0.2 = alguien
     @who @wroteMe [@thing] [$where]
     ~-0.2 @read [@me] @whatThat @haWrote {senders}
     ~-0.2 @read [@me] @whatThat {senders} @haWrote

@@ -22,7 +22,7 @@ extension Spanish {
     SendMessage.recipients unsupported noHandleForLabel: {value} no tiene ninguna dirección de ese tipo.
     SendMessage.recipients unsupported requiringInAppAuthentication: Inicia sesión en {app} para escribir a {value}.
     SendMessage.content name: el mensaje
-    SendMessage.content needsValue: ¿Qué quieres decir[ a {recipients}][ a {speakableGroupName}]?
+    SendMessage.content needsValue: ¿Qué mensaje envío[ a {recipients}][ a {speakableGroupName}]?
     SendMessage.content needsValue: Perdona, ¿qué tiene que decir el mensaje?
     SendMessage.content needsValue: No he entendido el mensaje. ¿Qué escribo?
     SendMessage.content needsValue instead: Entonces, ¿qué tiene que decir?

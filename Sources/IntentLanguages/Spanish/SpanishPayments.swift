@@ -13,6 +13,7 @@ extension Spanish {
 
     intent SendPayment
     @send $amount @to {payee} [$note]
+    ~0.1 @send $amount [$note]
     @send @to {payee} $amount [$note]
     @send @money @to {payee} [$note]
     @send @to {payee} @money
@@ -20,6 +21,8 @@ extension Spanish {
     @pay {payee} $amount [$note]
     @pay $amount @to {payee} [$note]
     ~0.3 $amount @to {payee} [$note]
+    @transferNoun @of $amount @to {payee} [$note]
+    @transferNoun/0.9 = [un | una] (transferencia | bizum)
     ~0.1 @sendHim $amount [$note] => payee=^somebody
     @sendHim/0.9 = mándale | mandale | envíale | enviale | págale | pagale | dale | pásale | transfiérele | devuélvele | ingrésale
       | préstale | mandarle | enviarle | pagarle | darle | devolverle | hazle un bizum de | hazle una transferencia de
@@ -100,6 +103,8 @@ extension Spanish {
     @onDay/0.05 = el | para
     @transfer {transactionAmount} [(@from | @of) {fromAccount}] (@into | @intoMy) {toAccount} [$when]
     @transfer {transactionAmount} @into {toAccount} (@from | @of) {fromAccount} [$when]
+    ~0.1 @transferIt {transactionAmount} [(@from | @of) {fromAccount}] [$when]
+    @transferIt = transfiere | transferir | transfiera | traspasa | traspasar
     @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
     @someMoney/0.6 = dinero | el dinero
 
@@ -148,7 +153,7 @@ extension Spanish {
     @whenPay $bill
     @howMuchPay @ofWhat $kind
     @howMuchPay = cuánto (debo | tengo que pagar | pago | me toca pagar | me cobran)
-    @whenPay = a cuánto asciende | cuánto cuesta | cuándo se paga | cuándo caduca | hasta cuándo puedo pagar | cuánto me sale | cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es
+    @whenPay = a cuánto asciende | cuánto cuesta | cuándo se paga | hasta cuándo puedo pagar | cuánto me sale | cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es
       | de cuánto es | cuánto debo de
     """
 }

@@ -25,7 +25,7 @@ extension Spanish {
     SendPayment.currencyAmount unsupported paymentsCurrencyUnsupported: {app} no puede enviar esa moneda.
     SendPayment.note name: el concepto
     SendPayment.note needsValue: ¿Para qué es?
-    SendPayment goAhead: ¿Envío {currencyAmount} a {payee} con {app}[ con el concepto «{note}»][, más {fee} de comisión]?
+    SendPayment goAhead: ¿Envío {currencyAmount} a {payee} con {app}[, concepto «{note}»][, más {fee} de comisión]?
     SendPayment goAhead: Perdona, ¿sí o no?: ¿envío {currencyAmount} a {payee}?
     SendPayment button goAhead-accept: Enviar
     SendPayment success: Hecho. {payee} recibe {currencyAmount}[ con el concepto «{note}»].

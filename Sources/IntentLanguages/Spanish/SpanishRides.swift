@@ -5,7 +5,7 @@ extension Spanish {
       | solicitar | llama a | llama | llámame | encarga
       | contrata | reservarme | pida | pides | me pides | me pide | llamar | llamarme | llames | resérvanos | pedirnos | encargar | solicítame | ordena | agenda | agéndame | reservas
     @get/0.6 = busca | buscar | búscame | encuentra | encuéntrame | consigue | consígueme | conseguir | toma
-      | manda | mándame | envíame | coge | necesito | quiero | me hace falta | hace falta | necesitaría | quisiera | conseguirme | consigo | cómo consigo | dame | tener | tomar | coger | busco | buscarme | encontrar | encontrarme | me consigues | necesitamos | queremos | agarra | me gustaría | hacerme con
+      | manda | mándame | envíame | coge | cojo | tomo | necesito | quiero | me hace falta | hace falta | necesitaría | quisiera | conseguirme | consigo | cómo consigo | dame | tener | tomar | coger | busco | buscarme | encontrar | encontrarme | me consigues | necesitamos | queremos | agarra | me gustaría | hacerme con
     @rideNoun = viaje | taxi | taxis | uber | cabify | vtc | carrera
     @a/0 = un | una | el | la | mi | algún | otro | otra | cualquier
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
@@ -15,8 +15,8 @@ extension Spanish {
     @ofPlace/0 = de | del
     @fromPlace/0.3 = desde | desde el | desde la | en
     @home/0.3 = aquí | hasta aquí | desde aquí | de vuelta
-    symbol home/0.3 = casa | mi casa
-    @homeward/0.1 = [de vuelta] a | hasta | para (ir a | volver a | llegar a)
+    symbol home/0.45 = casa | mi casa
+    @homeward/0.35 = [de vuelta] a | hasta | para (ir a | volver a | llegar a)
     @fromHome/0.2 = de | desde
     $home = @homeward {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home
     $kind = {rideOptionName=pool|luxury|regular|xl}

@@ -44,7 +44,7 @@ extension Spanish {
     RequestRide.rideOptionName disambiguation: ¿Qué tipo de viaje: {or choices}?
     RequestRide.rideOptionName disambiguation (brief): ¿Qué tipo de viaje?
     RequestRide.rideOptionName confirmation: [{rideOptionName} no está disponible ahora mismo. ]¿Quieres {value} en su lugar?
-    RequestRide.rideOptionName unsupported: {app} no tiene ningún viaje llamado {value}.
+    RequestRide.rideOptionName unsupported: {app} no tiene ningún viaje llamado «{value}».
     RequestRide.partySize name: el número de personas
     RequestRide.partySize needsValue: ¿Para cuántas personas?
     RequestRide.partySize needsValue: Perdona, ¿cuántos sois?
@@ -79,9 +79,9 @@ extension Spanish {
     RequestRide ended setAside: De acuerdo, no he reservado ningún viaje.
 
     GetRideStatus success: {status}.[ {driver} llega {pickup}[ en un {vehicle}].]
-      [Salida {waitsUntil}.][ Llegada: {dropOff}.][ El viaje costó {paid}.]
+      [Salida {waitsUntil}.][ Llegarás {dropOff}.][ Ha costado {paid}.]
     GetRideStatus update: [{changed.status}.][ Te lleva {changed.driver}[ en un {vehicle}].]
-      [ Te recogen {changed.pickup}.][ Salida {changed.waitsUntil}.][ Llegada: {changed.dropOff}.][ El viaje costó {changed.paid}.]
+      [ Te recogen {changed.pickup}.][ Salida {changed.waitsUntil}.][ Llegarás {changed.dropOff}.][ Ha costado {changed.paid}.]
     GetRideStatus ended unobserved: De acuerdo, no te aviso más. Tu viaje no está cancelado.
     GetRideStatus inProgress: {app} todavía lo está averiguando.
     GetRideStatus failure: Ahora mismo no tienes ningún viaje con {app}.

@@ -25,6 +25,11 @@ extension Spanish {
 
     intent StartWorkout
     @start $thing [$more] [$more]
+    @start $goal [@of] $name [$place]
+    @goFor $goal [@in] $kind [$place]
+    @in/0 = en | de
+    @burn $goal
+    @burn/0.7 = quemar | perder
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = sin objetivo | sin límite | libre
     @goFor $kind [$more] [$more]

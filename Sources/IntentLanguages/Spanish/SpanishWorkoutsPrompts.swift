@@ -9,7 +9,7 @@ extension Spanish {
     StartWorkout.workoutName disambiguation: ¿Qué entreno: {or choices}?
     StartWorkout.workoutName disambiguation (brief): ¿Qué entreno?
     StartWorkout.workoutName confirmation: ¿Empiezo {value}?
-    StartWorkout.workoutName unsupported: {app} no conoce ningún entreno llamado {value}.
+    StartWorkout.workoutName unsupported: {app} no conoce ningún entreno llamado «{value}».
     StartWorkout.goalValue name: el objetivo
     StartWorkout.goalValue needsValue: ¿Qué distancia, cuánto tiempo o cuántas calorías?
     StartWorkout.goalValue unsupported: {app} no puede usar ese objetivo.

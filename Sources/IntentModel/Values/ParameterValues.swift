@@ -31,7 +31,12 @@ extension Person: ParameterValue {
 extension SpeakableString: ParameterValue {
   public static var kind: ValueKind { .term }
   public init?(_ spoken: SpokenValue) {
-    if case .name(let name, _, _) = spoken.meaning { self = name } else { self.init(spoken.text) }
+    switch spoken.meaning {
+    case .name(let name, _, _): self = name
+    // What every language has words for has its symbol for an identifier: “run”, however it is said.
+    case .symbol(let symbol): self.init(spoken.text, identifier: symbol)
+    default: self.init(spoken.text)
+    }
   }
   public var told: ToldValue { .name(spokenPhrase) }
 }
@@ -57,10 +62,17 @@ extension CurrencyAmount: ParameterValue {
 extension Placemark: ParameterValue {
   public static var kind: ValueKind { .place }
   public init?(_ spoken: SpokenValue) {
-    if case .place(let place) = spoken.meaning { self = place } else { self.init(name: spoken.text) }
+    switch spoken.meaning {
+    case .place(let place): self = place
+    // “nach Hause” is the place that is called home, in every language.
+    case .symbol(let symbol): self.init(name: symbol)
+    default: self.init(name: spoken.text)
+    }
   }
   public var told: ToldValue {
-    .name(name ?? [subThoroughfare, thoroughfare, locality].compactMap { $0 }.joined(separator: " "))
+    name == "home"
+      ? .symbol("home")
+      : .name(name ?? [subThoroughfare, thoroughfare, locality].compactMap { $0 }.joined(separator: " "))
   }
 }
 

@@ -74,15 +74,20 @@ actor Fitness {
 
   /// The workouts that a name may mean.
   nonisolated func named(_ name: SpeakableString) -> [Workout] {
-    let known = workouts.things.filter { $0.identifier == name.vocabularyIdentifier }
-    return known.isEmpty ? workouts.find(name.spokenPhrase) : known
+    if let known = known(name) { return [known] }
+    return workouts.find(name.spokenPhrase)
   }
 
   /// A verdict on the name of a workout.
   nonisolated func settle(_ name: SpeakableString) -> ResolutionResult<SpeakableString> {
-    if let known = workouts.things.first(where: { $0.identifier == name.vocabularyIdentifier }) {
-      return .success(known.speakable)
-    }
+    if let known = known(name) { return .success(known.speakable) }
     return workouts.settle(name.spokenPhrase, asked: name, as: \.speakable)
+  }
+
+  /// The workout that a name identifies, of the app's own or of those that every language has words for.
+  private nonisolated func known(_ name: SpeakableString) -> Workout? {
+    guard let identifier = name.vocabularyIdentifier else { return nil }
+    let common = WorkoutNameIdentifier(symbol: identifier).rawValue
+    return workouts.things.first { $0.identifier == identifier || $0.identifier == common }
   }
 }

@@ -3,6 +3,13 @@ public struct WorkoutNameIdentifier: RawRepresentable, Sendable, Hashable, Codab
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The identifier of a workout that every language has words for, by the symbol of those words: `run`, `swim`.
+  ///
+  /// A workout name that was understood by such words has the symbol for its `vocabularyIdentifier`.
+  public init(symbol: String) {
+    self = symbol == "row" ? .rower : WorkoutNameIdentifier(name: symbol.prefix(1).uppercased() + symbol.dropFirst())
+  }
+
   private init(name: String) { self.rawValue = "com.apple.intents.WorkoutNameIdentifier.\(name)" }
 
   public static let run = WorkoutNameIdentifier(name: "Run")

@@ -13,7 +13,11 @@ extension ReplyReader {
     let rest = body.lowerBound + length..<body.upperBound
     if let named = namedParameter(rest) {
       guard let value = afterTo(named.rest) else {
-        return named.rest.isEmpty ? .change(parameter: named.parameter) : nil
+        // "Make the amount $20".
+        let kind = kind(of: named.parameter)
+        let slots = kind.flatMap { values(of: named.parameter, $0, withoutInstead(named.rest)) }
+        return slots.map { .values($0, correction: true) }
+          ?? (named.rest.isEmpty ? .change(parameter: named.parameter) : nil)
       }
       return changed(named.parameter, to: value)
     }
@@ -49,7 +53,7 @@ extension ReplyReader {
   /// The parameter of the open intent whose text is the user's own words.
   var freeText: String? { description?.parameters.first { $0.kind == .text }?.name }
 
-  private func namedParameter(_ range: Range<Int>) -> (parameter: String, rest: Range<Int>)? {
+  func namedParameter(_ range: Range<Int>) -> (parameter: String, rest: Range<Int>)? {
     var start = range.lowerBound
     while let length = replies.length(.article, at: start, before: range.upperBound, in: words) { start += length }
     let found = replies.longest(at: start, before: range.upperBound, in: words) { role in
@@ -118,10 +122,10 @@ extension ReplyReader {
     if let change = change(rest) { return change }
     if !asksForText, case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = fitting(rest) { return .values(slots, correction: true) }
-    return asksForText ? nil : request(rest)
+    return asksForText || expectation.question == .value ? nil : request(rest)
   }
 
-  private func startsWithPreposition(_ range: Range<Int>) -> Bool {
+  func startsWithPreposition(_ range: Range<Int>) -> Bool {
     replies.length(.preposition, at: range.lowerBound, before: range.upperBound, in: words) != nil
   }
 

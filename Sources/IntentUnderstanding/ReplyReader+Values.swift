@@ -15,11 +15,16 @@ extension ReplyReader {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
     // "Just me" is a number of people, though "just" alone says nothing.
-    if let slots = values(of: parameter, kind, all) ?? answers(body) {
+    if let slots = values(of: parameter, kind, all) ?? several(body) ?? answers(body) ?? statement(body) {
       return .values(slots, correction: false)
     }
+    let rest = withoutOpening(body)
+    // "Send it to Zaphod" names somebody, though alone it would be a request.
+    if kind == .person, startsWithPreposition(rest), let slot = own(parameter, kind, rest) {
+      return .values([slot], correction: false)
+    }
     if let request = request() { return request }
-    guard let slot = own(parameter, kind, body) else { return .notUnderstood }
+    guard let slot = own(parameter, kind, rest) else { return .notUnderstood }
     return .values([slot], correction: false)
   }
 
@@ -130,7 +135,8 @@ extension ReplyReader {
   func spotted(_ kind: ValueKind, _ range: Range<Int>) -> SpokenValue? {
     let stretch = Words(source(range))
     for span in reader.spotter.spans(in: stretch, situation: situation) {
-      guard let meaning = span.meaning.converted(to: kind, in: situation),
+      // "The first one" and "for three people" are no amounts of money.
+      guard span.form == .plain || kind == .number, let meaning = span.meaning.converted(to: kind, in: situation),
         isFiller(range, except: span.words, from: range.lowerBound)
       else { continue }
       let first = range.lowerBound + span.core.lowerBound
@@ -234,6 +240,7 @@ extension ReplyReader {
   private func isPlausibleName(_ range: Range<Int>) -> Bool {
     let lexicon = reader.grammar.lexicon
     return range.allSatisfy { index in
+      guard words.source(bytes: words[index].range).contains(where: \.isLetter) else { return false }
       if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }
       let traits = lexicon.traits[Int(lexicon.id(words[index].hash))]
       return !traits.contains(.common) && !traits.contains(.function) && !traits.contains(.neighbour)

@@ -13,6 +13,8 @@ struct ReplyWords: Sendable {
     case possibleAct(ReplyAct)
     /// Says nothing: skipped at both ends of a reply.
     case filler
+    /// Says nothing after an act: "works *for me*".
+    case tail
     /// Before the content of a message: "tell her that".
     case lead
     /// Begins a correction: "actually", "no, I meant".
@@ -23,6 +25,8 @@ struct ReplyWords: Sendable {
     case change
     /// Between what is changed and the new value: "to".
     case to
+    /// Between a parameter's name and what it is to be: "is", "should be".
+    case `is`
     /// What is changed, where it is not named: "it".
     case it
     /// Before a name or place that is no part of it: "to", "with", "it's".
@@ -158,11 +162,13 @@ extension ReplyWords.Role {
       guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
       self = .possibleAct(act)
     case "filler": self = .filler
+    case "tail": self = .tail
     case "lead": self = .lead
     case "correction": self = .correction
     case "instead": self = .instead
     case "change": self = .change
     case "to": self = .to
+    case "is": self = .is
     case "it": self = .it
     case "preposition": self = .preposition
     case "article": self = .article

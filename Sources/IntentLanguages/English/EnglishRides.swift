@@ -44,7 +44,7 @@ extension English {
     @getWord/0.1 = go | going | to (go | get | reach | arrive | travel) | get | so i can (go | get) | which i can use to go | for
       | to take (me | us) | take (me | us) | to be driven
     $when = [@at] {scheduledPickupTime}
-    $size = [@forPeople] {partySize} [@people] | [@forPeople] {partySize:people}
+    $size = @forPeople {partySize} [@people] | {partySize} @people | [@forPeople] {partySize:people}
     $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord | @inA {rideOptionName:rideOptionName}
     @inA/0.2 = in a | in an
     @carWord/0.3 = car | ride | cab | vehicle | preferably

@@ -227,7 +227,7 @@ extension ReplyReader {
   /// What is taken as it was said, where nothing better is known: an unknown name, a place, a term.
   func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
     let said = kind == .place ? withoutPrepositions(body) : stripped(body)
-    guard !said.isEmpty, said.count <= 12 else { return nil }
+    guard !said.isEmpty, said.count <= 12, !asksBack(said) else { return nil }
     switch kind {
     case .person:
       guard said.count <= 4, isPlausibleName(said) else { return nil }
@@ -235,6 +235,11 @@ extension ReplyReader {
     case .name, .term, .place: return .init(parameter, text(said))
     default: return nil
     }
+  }
+
+  /// Whether the words are a question of the user's own.
+  private func asksBack(_ range: Range<Int>) -> Bool {
+    replies.length(.question, at: range.lowerBound, before: range.upperBound, in: words) != nil
   }
 
   private func isPlausibleName(_ range: Range<Int>) -> Bool {
@@ -254,19 +259,6 @@ extension ValueKind {
     switch self {
     case .person, .name, .term, .place: true
     default: false
-    }
-  }
-}
-
-extension SpokenValue.Meaning {
-  /// The meaning as a kind of value; a bare number is an amount in the user's own currency.
-  func converted(to kind: ValueKind, in situation: Situation) -> Self? {
-    switch (kind, self) {
-    case (.number, .number), (.money, .money), (.date, .date), (.duration, .duration),
-      (.distance, .distance), (.energy, .energy):
-      self
-    case (.money, .number(let amount)): .money(CurrencyAmount(amount, situation.currencyCode))
-    default: nil
     }
   }
 }

@@ -159,4 +159,20 @@ import Testing
       """
     #expect(script.failures(text, to: question) == [])
   }
+
+  @Test func aQuestionBackIsNoPlace() {
+    let question = Expectation(.value, intent: "RequestRide", parameter: "dropOffLocation")
+    let text = """
+      nothing
+        how much is it?
+        Yes please. How much is it?
+        what are the prices
+        can you tell me the fare
+        when would that be?
+      values dropOffLocation=“the zoo”
+        sure, the zoo
+        the zoo
+      """
+    #expect(script.failures(text, to: question) == [])
+  }
 }

@@ -66,6 +66,8 @@ extension Italian {
       | metti invece | fai | fallo | falla | correggi | correggere | sostituisci | imposta | vorrei cambiare
       | puoi cambiare | voglio cambiare | no cambia | no metti | sì ma cambia | ma cambia | rendi
     is = è | sono | sarà | sarebbe | deve essere | dovrebbe essere
+    question = quanto | quanta | quando | come | perché | cosa | che cosa | quale | quali | chi | qual è | c'è | ci sono
+      | (puoi|può|potresti)
     to = in | a | con | per | da | e metti | su
     it = lo | la | questo | quello | ciò | questa
     preposition = a | ad | al | alla | allo | agli | per | con | di | da | in | su | verso | è | è per

@@ -158,7 +158,7 @@ extension ReplyReader {
       if let slots = values(of: parameter.name, parameter.kind, range) { return slots }
     }
     if let carried { return carried }
-    for parameter in asked where parameter.kind != .text {
+    for parameter in asked where parameter.kind != .text && !asksBack(range, as: parameter.kind) {
       if let slots = self.carried(range, by: carriers(parameter.name)) { return slots }
     }
     return nil

@@ -85,7 +85,11 @@ extension ReplyReader {
       {
         return slots
       }
-      if kind.isNamed, let slots = carried(range, by: carriers(parameter)), isSound(slots, range) { return slots }
+      if kind.isNamed, !asksBack(range, as: kind), let slots = carried(range, by: carriers(parameter)),
+        isSound(slots, range)
+      {
+        return slots
+      }
     }
     if let slots = carried(range, by: carriers(nil)), isSound(slots, range) { return slots }
     if expectation.question != .confirmation, let slots = sameRequest(range) { return slots }
@@ -227,7 +231,7 @@ extension ReplyReader {
   /// What is taken as it was said, where nothing better is known: an unknown name, a place, a term.
   func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
     let said = kind == .place ? withoutPrepositions(body) : stripped(body)
-    guard !said.isEmpty, said.count <= 12, !asksBack(said) else { return nil }
+    guard !said.isEmpty, said.count <= 12, !asksBack(said, as: kind) else { return nil }
     switch kind {
     case .person:
       guard said.count <= 4, isPlausibleName(said) else { return nil }
@@ -237,9 +241,10 @@ extension ReplyReader {
     }
   }
 
-  /// Whether the words are a question of the user's own.
-  private func asksBack(_ range: Range<Int>) -> Bool {
-    replies.length(.question, at: range.lowerBound, before: range.upperBound, in: words) != nil
+  /// Whether the words are a question of the user's own, and not what is asked for; what to search for may be one.
+  func asksBack(_ range: Range<Int>, as kind: ValueKind) -> Bool {
+    let start = withoutOpening(range).lowerBound
+    return kind != .term && replies.length(.question, at: start, before: range.upperBound, in: words) != nil
   }
 
   private func isPlausibleName(_ range: Range<Int>) -> Bool {

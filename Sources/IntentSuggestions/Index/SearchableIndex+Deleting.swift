@@ -68,6 +68,8 @@ extension SearchableIndex {
     guard batch.count > 0 else { return }
     if let store { try store.commit(batch) } else if isReading { throw StorageError.readOnly }
     for change in batch.changes { content.apply(change) }
+    // The next search need not wait for it.
+    content.sort()
     if content.wastesMemory { content = content.rebuilt() }
     if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
   }

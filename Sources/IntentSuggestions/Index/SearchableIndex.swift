@@ -145,9 +145,11 @@ extension SearchableIndex {
   }
 
   private func put(_ record: IndexRecord, in batch: inout StoreBatch) throws {
-    let bytes = record.encoded()
-    guard bytes.count <= IndexRecord.limit else {
-      throw IndexError.itemTooLarge(record.item.uniqueIdentifier, bytes: bytes.count, limit: IndexRecord.limit)
+    let words = record.words
+    let bytes = record.encoded(words: words)
+    let size = bytes.count - words.bytes.count
+    guard size <= IndexRecord.limit else {
+      throw IndexError.itemTooLarge(record.item.uniqueIdentifier, bytes: size, limit: IndexRecord.limit)
     }
     batch.put(bytes, for: IndexKey(.item, record.app, record.item.uniqueIdentifier).stored)
   }

@@ -133,6 +133,7 @@ extension Conversation {
     get async {
       if !hasInstalledWords {
         hasInstalledWords = true
+        await user.tellRemovals(to: donations)
         await user.install(assistant.apps)
       }
       let words = await user.words

@@ -30,7 +30,7 @@ extension Costs {
 
   /// What a word adds as a part of free text or of an unknown name.
   @inline(__always)
-  func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isLetter: Bool) -> Float {
+  func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isInitial: Bool) -> Float {
     switch kind {
     case .textFirst:
       var cost = textFirst
@@ -45,7 +45,7 @@ extension Costs {
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
     case .placeFirst, .placeMore: return place(kind, traits, mark)
     case .nameMore where mark != .none: return nameAcrossBreak
-    case .nameMore where traits.contains(.particle) || isLetter:
+    case .nameMore where traits.contains(.particle) || isInitial:
       return particleName
     default:
       if traits.contains(.function) { return functionName }

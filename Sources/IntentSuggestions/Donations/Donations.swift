@@ -14,6 +14,8 @@ public actor Donations {
   public nonisolated let report: RecoveryReport
   /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
   public internal(set) var lastProblem: (any Error)?
+  /// How often something was deleted here: what spoke of it forgets it.
+  public private(set) var removals = 0
   let calendar: Calendar
   var content: DonationContent
   private let store: DurableStore?
@@ -170,6 +172,7 @@ extension Donations {
     var batch = StoreBatch()
     for key in keys { batch.delete(key.stored) }
     try commit(batch)
+    removals += 1
     if let store, store.erasesAtOnce { try compact(store) }
   }
 

@@ -61,7 +61,7 @@ extension SearchableIndex {
   }
 
   func removeExpired(at now: Date) throws {
-    try delete(content.expiredKeys(at: now))
+    try delete(content.expiredKeys(at: now), isRemoval: false)
   }
 
   func commit(_ batch: StoreBatch) throws {
@@ -74,7 +74,7 @@ extension SearchableIndex {
     if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
   }
 
-  private func delete(_ keys: [IndexKey], clientStates: [String] = []) throws {
+  private func delete(_ keys: [IndexKey], clientStates: [String] = [], isRemoval: Bool = true) throws {
     var batch = StoreBatch()
     for key in keys {
       batch.delete(key.stored)
@@ -84,6 +84,7 @@ extension SearchableIndex {
     for app in clientStates { batch.delete(IndexKey(.clientState, app, "").stored) }
     guard batch.count > 0 else { return }
     try commit(batch)
+    if isRemoval { removals += 1 }
     if let store, store.erasesAtOnce { try compact(store) }
   }
 

@@ -19,6 +19,9 @@ public actor SearchableIndex {
   /// Whether picks of content that is open to all are counted; off unless the host asks for it.
   let countsPublicEngagement: Bool
 
+  /// How often something was deleted here, not counting what expired: what spoke of it forgets it.
+  public internal(set) var removals = 0
+
   static let storeName = "index"
 
   /// An index in memory only.

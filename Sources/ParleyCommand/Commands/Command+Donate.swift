@@ -23,6 +23,7 @@ extension Command {
         {"app":"com.example.MonkeyEats","activity":"com.example.MonkeyEats.view","title":"The Fig"}
       An interaction may have parameters, code, direction, duration, identifier, group and location ("48.1,11.5");
       an item and an activity description, keywords, people, phoneNumbers, domain, expires, userInfo and webpage.
+      An activity with "predict": true is suggested again where the user often looks at it.
       What is deleted leaves the files. A line that cannot be kept is told, and nothing of its file is kept.
       """,
     run: { arguments, console in try await DonateCommand(arguments: arguments, console: console).run() })
@@ -91,7 +92,11 @@ private struct DonateCommand {
       switch content {
       case .interaction(let interaction): interactions.append(interaction)
       case .item(let item): items[app, default: []].append(item)
-      case .activity(let activity): try await suggestions.index.index(activity, of: app, at: now)
+      case .activity(let activity):
+        try await suggestions.index.index(activity, of: app, at: now)
+        // The moment that its line tells is that of its attributes.
+        let date = activity.contentAttributes?.contentModificationDate ?? now
+        try await suggestions.donations.donate(activity, of: app, at: date)
       }
     }
     for (app, items) in items { try await suggestions.index.index(items, of: app, at: now) }

@@ -66,13 +66,8 @@ extension TalkSession {
 
   /// What is offered at a place of the device, or for words that are typed.
   fileprivate func showOffers(_ place: String) async {
-    let surfaces: [String: SuggestionSurface] = [
-      "": .assistant, "lock-screen": .lockScreen, "car": .car, "maps": .maps,
-    ]
-    if let surface = surfaces[place] {
-      let offers = await world.suggestionWorld.offers(on: surface)
-      return say(offers.isEmpty ? "Nothing is offered." : offers.map(OfferLine.text).joined(separator: "\n"))
-    }
+    let place = place.isEmpty ? "assistant" : place
+    if SuggestionStep.surfaces.contains(where: { $0.name == place }) { return await apply("look: \(place)") }
     let isApp = world.apps.contains { $0.displayName == place || $0.identifier == place }
     await apply(isApp ? "switch: \(place)" : "type: \(place)")
   }

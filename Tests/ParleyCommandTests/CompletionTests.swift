@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func completesCommandsAndNames() {
-    #expect(candidates(":s") == (0, [":save", ":store"]))
+    #expect(candidates(":s") == (0, [":save", ":store", ":suggest"]))
     #expect(candidates("text bo") == (5, ["Bobo Jr.", "Bobo the Great"]))
     #expect(candidates("text Bobo th") == (5, ["Bobo the Great"]))
     #expect(candidates("text xyzzy").candidates.isEmpty)

@@ -133,7 +133,10 @@ public actor SuggestionWorld {
 public enum OfferLine {
   /// `Get a ride to Banana Palace (MonkeyRides, seen in MonkeyEats)`.
   public static func text(_ suggestion: Suggestion) -> String {
-    let source = suggestion.source == suggestion.app ? "" : ", seen in \(suggestion.source.displayName)"
+    let isReminder = suggestion.group == .reminders
+    let source =
+      suggestion.source == suggestion.app
+      ? "" : ", \(isReminder ? "from" : "seen in") \(suggestion.source.displayName)"
     return "\(suggestion.title) (\(suggestion.app.displayName)\(source))"
   }
 

@@ -20,6 +20,8 @@ public actor Reminders {
   public private(set) var removals = 0
   private var lastNumber = 0
   private let store: DurableStore?
+  private let isReading: Bool
+  private static let storeName = "reminders"
 
   /// How many reminders wait at most; one more is refused.
   public static let capacity = 1000
@@ -31,6 +33,7 @@ public actor Reminders {
   /// Reminders in memory only.
   public init() {
     store = nil
+    isReading = false
     report = RecoveryReport()
   }
 
@@ -42,17 +45,31 @@ public actor Reminders {
 
   package init(at folder: String, disk: any Disk) throws {
     var pending: [String: Reminder] = [:]
-    let store = try DurableStore(in: folder, name: "reminders", disk: disk) { change in
-      switch change {
-      case .put(let key, let value): pending[key] = try? JSONDecoder().decode(Reminder.self, from: Data(value))
-      case .delete(let key): pending[key] = nil
-      }
-    }
+    let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { Self.apply($0, to: &pending) }
     self.pending = pending
     self.store = store
+    isReading = false
     self.report = store.report
     self.lastNumber = pending.keys.compactMap(Self.number).max() ?? 0
     if store.report.damagedBytes > 0 { try store.compact(Self.entries(pending)) }
+  }
+
+  /// Opens the reminders of a folder to read only, as they are now, while another process writes them.
+  public init(reading folder: String) throws {
+    var pending: [String: Reminder] = [:]
+    var reader = DurableStoreReader(in: folder, name: Self.storeName)
+    try reader.refresh(reset: {}, apply: { Self.apply($0, to: &pending) })
+    self.pending = pending
+    store = nil
+    isReading = true
+    report = RecoveryReport()
+  }
+
+  private static func apply(_ change: StoreBatch.Change, to pending: inout [String: Reminder]) {
+    switch change {
+    case .put(let key, let value): pending[key] = try? JSONDecoder().decode(Reminder.self, from: Data(value))
+    case .delete(let key): pending[key] = nil
+    }
   }
 
   /// Those that wait, in the order in which they were made.
@@ -74,7 +91,7 @@ public actor Reminders {
     reminder.id = "reminder-\(lastNumber + 1)"
     var batch = StoreBatch()
     batch.put([UInt8](try JSONEncoder().encode(reminder)), for: reminder.id)
-    try store?.commit(batch)
+    try commit(batch)
     lastNumber += 1
     pending[reminder.id] = reminder
     return reminder
@@ -150,10 +167,15 @@ public actor Reminders {
     guard !known.isEmpty else { return }
     var batch = StoreBatch()
     for identifier in known { batch.delete(identifier) }
-    try store?.commit(batch)
+    try commit(batch)
     for identifier in known { pending[identifier] = nil }
     // There are never many: what is gone leaves the file at once.
     try store?.compact(Self.entries(pending))
+  }
+
+  private func commit(_ batch: StoreBatch) throws {
+    if isReading { throw StorageError.readOnly }
+    try store?.commit(batch)
   }
 
   private static func entries(_ pending: [String: Reminder]) throws -> [(key: String, value: [UInt8])] {

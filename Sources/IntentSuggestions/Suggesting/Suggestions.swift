@@ -40,6 +40,15 @@ public struct Suggestions: Sendable {
       media: try MediaLibrary(at: folder), reminders: try Reminders(at: folder))
   }
 
+  /// Opens what is kept in a folder to read only, as it is now, while another process writes it.
+  ///
+  /// - Throws: ``StorageError``, also where something is to be kept or deleted later.
+  public init(reading folder: String, calendar: Calendar) throws {
+    self.init(
+      index: try SearchableIndex(reading: folder), donations: try Donations(reading: folder, calendar: calendar),
+      media: try MediaLibrary(reading: folder), reminders: try Reminders(reading: folder))
+  }
+
   /// What the user may want now, the most likely first, none twice.
   ///
   /// The order is by score: for a habit `s / (1 + s)`, where `s` is the sum over its interactions of

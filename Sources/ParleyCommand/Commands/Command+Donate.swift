@@ -39,7 +39,7 @@ private struct DonateCommand {
     let now = try arguments.now()
     let deletes = ["delete", "delete-group", "forget", "forget-everything"].contains { arguments.isSet($0) }
     if deletes || arguments.isSet("list") {
-      let suggestions = try StoreProblem.openStore(folder)
+      let suggestions = try StoreProblem.openStore(folder, onlyToRead: !deletes)
       if deletes { try await delete(from: suggestions) }
       if arguments.isSet("list") { await list(suggestions) }
       return .success

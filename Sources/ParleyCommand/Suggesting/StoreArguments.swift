@@ -81,8 +81,11 @@ enum StoreProblem: Error, CustomStringConvertible {
   }
 
   /// Opens a store that is there already, so that a misspelt folder is not made.
-  static func openStore(_ folder: String) throws -> Suggestions {
+  ///
+  /// - `onlyToRead`: where nothing is changed, another process may write meanwhile.
+  static func openStore(_ folder: String, onlyToRead: Bool) throws -> Suggestions {
     guard FileManager.default.fileExists(atPath: folder) else { throw StoreProblem.noStore(folder) }
-    return try Suggestions(at: folder, calendar: .current)
+    return try onlyToRead
+      ? Suggestions(reading: folder, calendar: .current) : Suggestions(at: folder, calendar: .current)
   }
 }

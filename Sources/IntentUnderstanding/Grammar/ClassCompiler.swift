@@ -73,6 +73,7 @@ struct ClassCompiler {
     case .preposition: trait = [.function, .preposition]
     case .particle: trait = .particle
     case .speaker: trait = [.function, .speaker]
+    case .question: trait = [.function, .question]
     default: return
     }
     for sequence in sequences(line) {
@@ -83,7 +84,7 @@ struct ClassCompiler {
   private mutating func compileClass(_ line: Line) {
     let list = line.list
     switch list.role {
-    case .function, .common, .neighbour, .preposition, .particle, .speaker, .part: return
+    case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .part: return
     case .service:
       for sequence in sequences(line) { builder.add(sequence, to: WordClass.service) }
     case .filler, .polite, .opening, .introduction, .clause:

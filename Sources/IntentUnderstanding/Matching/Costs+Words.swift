@@ -23,6 +23,7 @@ extension Costs {
   func skipping(_ traits: WordTraits) -> Float {
     if traits.contains(.neighbour) { return skippedNeighbour }
     if traits.contains(.function) {
+      if traits.contains(.question) { return skippedQuestion }
       return traits.contains(.speaker) ? skippedSpeaker : skippedFunction
     }
     return traits.contains(.structural) ? skippedStructural : skippedWord
@@ -36,6 +37,8 @@ extension Costs {
       var cost = textFirst
       if traits.contains(.preposition) {
         cost += textFromPreposition
+      } else if traits.contains(.speaker) {
+        cost += textFromSpeaker
       } else if !traits.isDisjoint(with: [.function, .filler]) {
         cost += textFromFunction
       } else if traits == [] {

@@ -124,8 +124,9 @@ public actor Reminders {
 
   /// Those that have come back within a day and were not seen to, and those that are due now; with the moment of each.
   func back(at now: Date) -> [(reminder: Reminder, date: Date)] {
-    let due = all.compactMap { reminder in reminder.time.map { (reminder: reminder, date: $0) } }
-    return (returned + due).filter { (0...Self.greatestAge).contains(now.timeIntervalSince($0.date)) }
+    var back = returned
+    for reminder in all { if let date = reminder.time { back.append((reminder, date)) } }
+    return back.filter { (0...Self.greatestAge).contains(now.timeIntervalSince($0.date)) }
   }
 
   /// The user has opened or dismissed one that came back.

@@ -135,14 +135,6 @@ import Testing
     try await suggestions.forgetEverything()
     #expect(try !folder.contains("Tangerine") && !folder.contains("com.example"))
   }
-}
-
-extension ActivityCenter {
-  /// The user looks at something in the reviews app.
-  func becomeCurrentForTest(_ activity: UserActivity) async throws {
-    register(.reviews)
-    try await becomeCurrent(activity, of: AppProfile.reviews.identifier, at: saturdayMorning)
-  }
 
   @Test func aReaderSuggestsWhileAnotherWritesAndKeepsNothing() async throws {
     let folder = try TemporaryFolder()
@@ -162,5 +154,13 @@ extension ActivityCenter {
     await #expect(throws: StorageError.readOnly) { try await reader.media.removeAll() }
     await #expect(throws: StorageError.readOnly) { try await reader.forgetEverything() }
     #expect(await writer.reminders.all.count == 1)
+  }
+}
+
+extension ActivityCenter {
+  /// The user looks at something in the reviews app.
+  func becomeCurrentForTest(_ activity: UserActivity) async throws {
+    register(.reviews)
+    try await becomeCurrent(activity, of: AppProfile.reviews.identifier, at: saturdayMorning)
   }
 }

@@ -39,7 +39,7 @@ private struct DonateCommand {
     let now = try arguments.now()
     let deletes = ["delete", "delete-group", "forget", "forget-everything"].contains { arguments.isSet($0) }
     if deletes || arguments.isSet("list") {
-      let suggestions = try StoreProblem.openStore(folder, onlyToRead: !deletes)
+      let suggestions = try StoreProblem.openStore(folder, onlyToRead: !deletes, console)
       if deletes { try await delete(from: suggestions) }
       if arguments.isSet("list") { await list(suggestions) }
       return .success
@@ -52,7 +52,7 @@ private struct DonateCommand {
       files.append(("-", lines))
     }
     let read = try files.map { try contents($0.lines, file: $0.name, now: now) }
-    let suggestions = try Suggestions(at: folder, calendar: .current)
+    let suggestions = try StoreProblem.makeStore(folder, console)
     var kept = 0
     for contents in read { kept += try await keep(contents, in: suggestions, now: now) }
     console.print(kept == 1 ? "1 line is kept." : "\(kept) lines are kept.")

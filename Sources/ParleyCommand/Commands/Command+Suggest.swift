@@ -49,7 +49,7 @@ private struct SuggestCommand {
     let learns = arguments.isSet("take") || arguments.isSet("dismiss")
     let suggestions =
       try arguments.isSet("store")
-      ? StoreProblem.openStore(arguments.store(), onlyToRead: !learns) : Suggestions()
+      ? StoreProblem.openStore(arguments.store(), onlyToRead: !learns, console) : Suggestions()
     let context = try context()
     if let path = arguments.value("page") { try await look(at: path, in: suggestions, context) }
     if let name = arguments.value("contact") {

@@ -59,7 +59,10 @@ extension TalkSession {
     let playing = SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
     let outcome = await playing.play(step)
     if let problem = outcome.problem { return say(problem) }
-    if !outcome.offers.isEmpty { say(outcome.offers.joined(separator: "\n")) }
+    // Scripts write "nothing" where nothing is offered or found.
+    if !outcome.offers.isEmpty {
+      say(outcome.offers == ["nothing"] ? "There is nothing." : outcome.offers.joined(separator: "\n"))
+    }
     note(line)
     recordings.note(await conversation.events.dropFirst(count), in: view.mode)
   }

@@ -52,8 +52,7 @@ public actor Donations {
     var content = DonationContent()
     let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
     if content.owesErasure || store.report.damagedBytes > 0 {
-      try store.compact(content.live)
-      content.owesErasure = false
+      content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
     self.content = content
     self.store = store

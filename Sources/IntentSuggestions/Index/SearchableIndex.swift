@@ -43,8 +43,7 @@ public actor SearchableIndex {
     var content = IndexContent()
     let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
     if content.owesErasure || store.report.damagedBytes > 0 {
-      try store.compact(content.live)
-      content.owesErasure = false
+      content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
     content.sort()
     self.content = content

@@ -52,8 +52,9 @@ public actor MediaLibrary {
   public init(at folder: String) throws {
     var plays = PlayHistory([])
     let store = try DurableStore(in: folder, name: Self.storeName) { plays.apply($0) }
-    if plays.owesErasure || store.report.damagedBytes > 0 { try store.compact(plays.live) }
-    plays.owesErasure = false
+    if plays.owesErasure || store.report.damagedBytes > 0 {
+      plays.owesErasure = !store.compactsIfThereIsRoom(plays.live)
+    }
     self.plays = plays
     self.store = store
     isReading = false

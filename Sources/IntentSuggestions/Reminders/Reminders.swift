@@ -51,7 +51,7 @@ public actor Reminders {
     isReading = false
     self.report = store.report
     self.lastNumber = pending.keys.compactMap(Self.number).max() ?? 0
-    if store.report.damagedBytes > 0 { try store.compact(Self.entries(pending)) }
+    if store.report.damagedBytes > 0 { _ = store.compactsIfThereIsRoom(try Self.entries(pending)) }
   }
 
   /// Opens the reminders of a folder to read only, as they are now, while another process writes them.

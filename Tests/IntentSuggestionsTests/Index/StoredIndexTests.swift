@@ -85,6 +85,23 @@ import Testing
     #expect(await (try reading(folder)).count == kept + 1)
   }
 
+  @Test func aDiskThatIsFullIsOpenedAllTheSame() async throws {
+    let folder = try TemporaryFolder()
+    do {
+      let index = try SearchableIndex(at: folder.url.path)
+      for title in ["medlar", "quince"] {
+        try await index.index([SearchableIndexTests.item("a", title)], of: app, at: saturdayMorning)
+      }
+    }
+    let disk = FailingDisk(room: 0, .full)
+    let index = try SearchableIndex(at: folder.url.path, disk: disk)
+    #expect(await index.search(SearchQuery("quince"), at: saturdayMorning).count == 1)
+    #expect(try folder.contains("medlar"), "there is no room to write the files anew")
+    disk.makeRoom()
+    try await index.tidy(at: saturdayMorning)
+    #expect(try !folder.contains("medlar") && folder.contains("quince"))
+  }
+
   @Test func readersFollowTheWriter() async throws {
     let folder = try TemporaryFolder()
     let reader = try reading(folder)

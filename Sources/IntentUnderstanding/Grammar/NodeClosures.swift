@@ -1,0 +1,48 @@
+/// What each node of a network reaches without a word, found when it is first asked for.
+struct NodeClosures {
+  private let network: Network
+  private var found: [Range<Int32>?]
+  private var nodes: [Int32] = []
+  private var mark: [Int32]
+  private var queue: [Int32] = []
+
+  init(_ network: Network) {
+    self.network = network
+    found = Array(repeating: nil, count: network.count)
+    mark = Array(repeating: -1, count: network.count)
+  }
+
+  /// Appends the closure of a node, in order.
+  mutating func append(_ node: Int32, to reached: inout [Int32]) {
+    let range = found[Int(node)] ?? close(node)
+    reached.append(contentsOf: nodes[Int(range.lowerBound)..<Int(range.upperBound)])
+  }
+
+  private mutating func close(_ node: Int32) -> Range<Int32> {
+    queue.removeAll(keepingCapacity: true)
+    queue.append(node)
+    mark[Int(node)] = node
+    var next = 0
+    while next < queue.count {
+      var edge = network.firstFree(of: queue[next])
+      while edge >= 0 {
+        let found = network.frees[Int(edge)]
+        if mark[Int(found.target)] != node {
+          mark[Int(found.target)] = node
+          queue.append(found.target)
+        }
+        edge = found.next
+      }
+      next += 1
+    }
+    // A node without edges of its own says nothing: sets that differ only in such nodes are one state.
+    queue.removeAll { !network.saysSomething($0) }
+    if queue.count > 1 { queue.sort() }
+    let range = Int32(nodes.count)..<Int32(nodes.count + queue.count)
+    nodes.append(contentsOf: queue)
+    found[Int(node)] = range
+    return range
+  }
+
+  var byteCount: Int { HeldBytes.of(found) + HeldBytes.of(nodes) + HeldBytes.of(mark) }
+}

@@ -41,7 +41,7 @@ let package = Package(
     layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
     layer(
       "IntentUnderstanding", on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary"),
-    layer("IntentSuggestions", on: "IntentText", "IntentModel"),
+    layer("IntentSuggestions", on: "IntentText", "IntentModel", "IntentVocabulary"),
     layer(
       "IntentDialogue",
       on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding",
@@ -74,7 +74,7 @@ let package = Package(
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
-    tests(of: "IntentSuggestions", with: "IntentModel", "StoreCrashWriter"),
+    tests(of: "IntentSuggestions", with: "IntentModel", "IntentVocabulary", "StoreCrashWriter"),
     // A process for the tests of IntentSuggestions to kill while it writes.
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),

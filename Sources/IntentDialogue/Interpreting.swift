@@ -17,6 +17,8 @@ package protocol Interpreting: Sendable {
     _ utterance: String, of intent: IntentName, parameter: String?, vocabulary: VocabularyIndex,
     in situation: Situation
   ) -> Continuation?
+
+  func readFollowUp(_ utterance: String, after requests: [IntentName], in situation: Situation) -> FollowUp?
 }
 
 extension Interpreting {
@@ -24,6 +26,10 @@ extension Interpreting {
     _ utterance: String, of intent: IntentName, parameter: String?, vocabulary: VocabularyIndex,
     in situation: Situation
   ) -> Continuation? { nil }
+
+  package func readFollowUp(
+    _ utterance: String, after requests: [IntentName], in situation: Situation
+  ) -> FollowUp? { nil }
 }
 
 extension Interpreter: Interpreting {}

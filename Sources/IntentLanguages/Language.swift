@@ -24,7 +24,7 @@
 /// - A line goes on where it is indented deeper or begins with `|`; `#` begins a comment. A class belongs to its text;
 ///   those of `words` are for all.
 /// - Words of all domains: `filler`, `polite`, `opening`, `introduction`, `clause` are skipped; `function`,
-///   `preposition`, `speaker`, `particle` and `common` words are unlikely names; a `neighbour` speaks for a domain that
+///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; a `neighbour` speaks for a domain that
 ///   is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
 ///   addresses.
 /// - The classes `@and`, `@my`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@appMarker`, `@appArticle`,

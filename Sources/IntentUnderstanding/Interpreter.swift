@@ -122,7 +122,8 @@ public struct Interpreter: Sendable {
     let paths = endings.map { search.path(to: $0.step) }
     spaces.give(back: search.space)
     let builder = ReadingBuilder(
-      grammar: grammar, lattice: lattice, spans: finder, vocabulary: vocabulary,
+      grammar: grammar, lattice: lattice, spans: finder, vocabulary: vocabulary, situation: situation,
+      kind: { descriptions[$0]?[parameter: $1]?.kind },
       pastValues: { reader.spotter.spans(in: words, situation: situation, tense: .gone) })
     return zip(endings, paths).map(builder.reading)
   }

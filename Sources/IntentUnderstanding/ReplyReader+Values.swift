@@ -130,7 +130,9 @@ extension ReplyReader {
   func spotted(_ kind: ValueKind, _ range: Range<Int>) -> SpokenValue? {
     let stretch = Words(source(range))
     for span in reader.spotter.spans(in: stretch, situation: situation) {
-      guard let meaning = span.meaning.converted(to: kind, in: situation),
+      // "The first one" is a place in a list, not an amount of one dollar.
+      guard span.form != .ordinal || kind == .number,
+        let meaning = span.meaning.converted(to: kind, in: situation),
         isFiller(range, except: span.words, from: range.lowerBound)
       else { continue }
       let first = range.lowerBound + span.core.lowerBound
@@ -247,19 +249,6 @@ extension ValueKind {
     switch self {
     case .person, .name, .term, .place: true
     default: false
-    }
-  }
-}
-
-extension SpokenValue.Meaning {
-  /// The meaning as a kind of value; a bare number is an amount in the user's own currency.
-  func converted(to kind: ValueKind, in situation: Situation) -> Self? {
-    switch (kind, self) {
-    case (.number, .number), (.money, .money), (.date, .date), (.duration, .duration),
-      (.distance, .distance), (.energy, .energy):
-      self
-    case (.money, .number(let amount)): .money(CurrencyAmount(amount, situation.currencyCode))
-    default: nil
     }
   }
 }

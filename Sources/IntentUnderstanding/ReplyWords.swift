@@ -1,4 +1,5 @@
 import IntentLanguages
+import IntentModel
 import IntentText
 
 /// A language's words of replying, compiled: acts, markers of correction, the names of parameters.
@@ -38,6 +39,8 @@ struct ReplyWords: Sendable {
     case too
     /// Says that a request is made again: "the same".
     case same
+    /// Is a request only after another: "pause" after one that began a workout.
+    case following(IntentName, IntentName)
     /// The name of a parameter in the users' words.
     case parameter(String)
   }
@@ -50,6 +53,8 @@ struct ReplyWords: Sendable {
   private var phrases: [UInt64: [Phrase]] = [:]
   /// What a reply is put behind, so that it can be read as a request: by intent, and by intent and parameter.
   private(set) var carriers: [String: [String]] = [:]
+  /// What may be asked for after each request in words that are none by themselves.
+  private(set) var followers: [IntentName: Set<IntentName>] = [:]
   /// What is wrong in the text, a line each.
   private(set) var problems: [String] = []
 
@@ -124,17 +129,27 @@ struct ReplyWords: Sendable {
       carriers[names.dropFirst().joined(separator: " "), default: []].append(text)
       return true
     }
-    guard let role = Role(kind, names.dropFirst().first),
-      let rows = PatternExpansion.rows(of: String(sides[1]))
-    else { return false }
+    let roles = kind == "after" ? following(names) : Role(kind, names.dropFirst().first).map { [$0] } ?? []
+    guard !roles.isEmpty, let rows = PatternExpansion.rows(of: String(sides[1])) else { return false }
     for row in rows {
       let hashes = row.compactMap { element -> UInt64? in
         if case .word(let hash, _) = element { hash } else { nil }
       }
       guard let first = hashes.first, hashes.count == row.count else { continue }
-      phrases[first, default: []].append(Phrase(words: hashes, role: role))
+      for role in roles { phrases[first, default: []].append(Phrase(words: hashes, role: role)) }
     }
     return true
+  }
+
+  /// `after StartWorkout,ResumeWorkout PauseWorkout = …`: what is said after either to ask for the third.
+  private mutating func following(_ names: [String]) -> [Role] {
+    guard names.count == 3 else { return [] }
+    let next = IntentName(names[2])
+    return names[1].split(separator: ",").map { name in
+      let intent = IntentName(String(name))
+      followers[intent, default: []].insert(next)
+      return .following(intent, next)
+    }
   }
 }
 

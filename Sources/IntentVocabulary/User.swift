@@ -13,12 +13,17 @@ public actor User {
     var isShipped = false
   }
 
+  private struct WeakObserver {
+    weak var observer: (any RemovalObserver)?
+  }
+
   /// The host's own key for the user; what is stored of a conversation goes on only for the same one.
   public nonisolated let identifier: String
   private var sets: [WordSet] = []
   /// How often words or contacts were taken away; what was said of them is then forgotten too.
   private var removals = 0
   private var contacts = NameTableBuilder.none
+  private var observers: [ObjectIdentifier: WeakObserver] = [:]
   /// What was wrong with entries that were set; the newest 100.
   public private(set) var problems: [VocabularyProblem] = []
   /// Everything this user's words are found by; a value that later changes do not touch.
@@ -32,10 +37,9 @@ public actor User {
   }
 
   /// Replaces the contacts, most important first, taking them one by one.
-  public func setContacts(_ contacts: some Sequence<Person>) {
+  public func setContacts(_ contacts: some Sequence<Person>) async {
     self.contacts = VocabularyIndex.table(of: contacts)
-    removals &+= 1
-    refresh()
+    await refresh(hasRemoved: true)
   }
 
   /// Replaces the words of a type; other types and other apps are untouched.
@@ -43,7 +47,7 @@ public actor User {
   /// Entries are in the order of their priority. Entries above 1,024 bytes are ignored, with a problem.
   public func setVocabulary(
     _ entries: [SpeakableString], of type: VocabularyType, app: String? = nil
-  ) {
+  ) async {
     let usable = entries.filter { entry in
       guard let bytes = entry.bytesAboveLimit else { return !entry.spokenPhrase.isBlank }
       let limit = SpeakableString.vocabularyLimit
@@ -52,23 +56,21 @@ public actor User {
       return false
     }
     problems.removeFirst(max(0, problems.count - 100))
-    replace(WordSet(type: type, app: app, entries: usable))
-    refresh()
+    await refresh(hasRemoved: replace(WordSet(type: type, app: app, entries: usable)))
   }
 
   /// Removes the words of a type.
-  public func removeVocabulary(of type: VocabularyType, app: String? = nil) {
-    setVocabulary([], of: type, app: app)
+  public func removeVocabulary(of type: VocabularyType, app: String? = nil) async {
+    await setVocabulary([], of: type, app: app)
   }
 
   /// Removes all words of an app, as at a log-out.
-  public func removeAllVocabulary(app: String? = nil) {
-    removals &+= 1
+  public func removeAllVocabulary(app: String? = nil) async {
     for index in sets.indices where sets[index].app == app {
       sets[index].entries = []
       sets[index].isShipped = false
     }
-    refresh()
+    await refresh(hasRemoved: true)
   }
 
   /// The words of a type, in the order of their priority.
@@ -77,39 +79,56 @@ public actor User {
   }
 
   /// Takes over the words that apps ship for their user, but for the types that were set or removed already.
-  public func install(_ apps: [App]) {
-    var isChanged = false
+  public func install(_ apps: [App]) async {
+    var (isChanged, hasRemoved) = (false, false)
     for app in apps {
       for type in app.userVocabulary.types {
         let known = sets.first { $0.type == type && $0.app == app.identifier }
         let entries = app.userVocabulary[type]
         if let known, !known.isShipped || known.entries == entries { continue }
-        replace(WordSet(type: type, app: app.identifier, entries: entries, isShipped: true))
+        if replace(WordSet(type: type, app: app.identifier, entries: entries, isShipped: true)) { hasRemoved = true }
         isChanged = true
       }
     }
-    if isChanged { refresh() }
+    if isChanged { await refresh(hasRemoved: hasRemoved) }
   }
 
-  private func replace(_ set: WordSet) {
-    if let known = sets.firstIndex(where: { $0.type == set.type && $0.app == set.app }) {
-      if !Set(sets[known].entries).isSubset(of: set.entries) { removals &+= 1 }
-      sets[known] = set
-    } else {
+  /// Lets something forget what is removed from now on. It is not kept alive by this.
+  ///
+  /// A conversation does it for its donations when it first hears something; a host that suggests without one does it
+  /// by itself: `await user.tellRemovals(to: suggestions.donations)`.
+  public func tellRemovals(to observer: some RemovalObserver) {
+    observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+  }
+
+  /// Whether something is gone by it.
+  private func replace(_ set: WordSet) -> Bool {
+    guard let known = sets.firstIndex(where: { $0.type == set.type && $0.app == set.app }) else {
       sets.append(set)
+      return false
     }
+    let hasRemoved = !Set(sets[known].entries).isSubset(of: set.entries)
+    sets[known] = set
+    return hasRemoved
   }
 
   /// The vocabulary, and how often something was taken from it.
   package var words: (vocabulary: VocabularyIndex, removals: Int) { (vocabulary, removals) }
 
-  private func refresh() {
+  /// Makes the change felt at once, and waits until those who keep what is gone have forgotten it.
+  private func refresh(hasRemoved: Bool) async {
+    let before = vocabulary
     var builder = NameTableBuilder()
     for set in sets where !set.entries.isEmpty {
       builder.beginGroup(.names([set.type]), app: set.app, isPeople: set.type == .contactName)
       for entry in set.entries { builder.add(entry) }
     }
     vocabulary = VocabularyIndex(tables: [builder.finished(), contacts])
+    guard hasRemoved else { return }
+    removals &+= 1
+    observers = observers.filter { $0.value.observer != nil }
+    let removed = RemovedWords(from: before, to: vocabulary)
+    for observer in observers.values.compactMap(\.observer) { await observer.forget(removed) }
   }
 }
 

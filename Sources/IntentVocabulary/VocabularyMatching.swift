@@ -21,10 +21,20 @@ extension VocabularyIndex {
   /// Whether a phrase is the whole of a name here, of whatever type.
   public func contains(_ name: String) -> Bool {
     let words = Words(name)
-    guard words.count > 0 else { return false }
     return tables.contains { table in
-      guard let term = table.terms.find(Words.hash(words.folded), words.folded[...]) else { return false }
-      return table.postings(of: term).contains { !table.isPart($0) }
+      table.whole(words).contains { !table.isPart($0) }
+    }
+  }
+
+  /// The entries whose whole name a phrase is, of whatever type; with the person where it is one.
+  func entries(named name: String) -> [(name: SpeakableString, person: Person?)] {
+    let words = Words(name)
+    return tables.flatMap { table in
+      table.whole(words).filter { !table.isPart($0) }.map { posting in
+        let record = table.record(posting)
+        let isPerson = table.groups[table.group(ofPhrase: table.phrase(posting))].isPeople
+        return (table.records.name(record), isPerson ? table.records.person(record) : nil)
+      }
     }
   }
 
@@ -62,8 +72,7 @@ struct MatchCollector {
     let all = 0..<words.count
     let boundaries = Boundaries.hash(words, all)
     for (number, table) in index.tables.enumerated() {
-      guard let term = table.terms.find(Words.hash(words.folded), words.folded[...]) else { continue }
-      for posting in table.postings(of: term) where !table.isPart(posting) {
+      for posting in table.whole(words) where !table.isPart(posting) {
         let found = table.found(posting, boundaries: boundaries)
         add(posting, of: number, found, Confidence.of(found))
       }
@@ -144,6 +153,12 @@ enum Confidence {
 }
 
 extension NameTable {
+  /// The postings of words as one term: of names that they are the whole of, and of those that they are a word of.
+  func whole(_ words: Words) -> Range<UInt32> {
+    guard words.count > 0, let term = terms.find(Words.hash(words.folded), words.folded[...]) else { return 0..<0 }
+    return postings(of: term)
+  }
+
   /// Whether a phrase is among the parts of a stretch of postings, which are in the order of their phrases but for
   /// the whole ones that each group begins with.
   func has(_ phrase: UInt32, in stretch: Range<UInt32>) -> Bool {

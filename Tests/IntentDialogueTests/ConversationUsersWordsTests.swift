@@ -58,6 +58,17 @@ import Testing
     #expect(trace(await conversation.choose(0)).contains("* OrderTea guests=[Guest A] -> success"))
   }
 
+  @Test func whatWasDoneWithARemovedContactIsForgotten() async throws {
+    let conversation = try await conversation()
+    await conversation.hear("tea guests=Ann")
+    await conversation.choose(2)
+    #expect(await conversation.donations.count == 1)
+    await user.setContacts([Person("Ann Dee")])
+    #expect(await conversation.donations.count == 1)
+    await user.setContacts([])
+    #expect(await conversation.donations.count == 0)
+  }
+
   @Test func cancellingNeedsNoQuestionFirst() async throws {
     let conversation = try await conversation()
     await conversation.hear("tea guests=Ann")

@@ -20,6 +20,14 @@ extension Conversation {
       best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.language))
   }
 
+  /// The request that words make only after another, in the app of that one: "pause", with a workout under way.
+  func followUp(_ utterance: String) async -> Understanding? {
+    let requests = context.requests
+    let said = assistant.interpreter.readFollowUp(utterance, after: requests.map(\.intent), in: await situation)
+    guard let said, requests.indices.contains(said.place) else { return nil }
+    return Understanding(best: Reading(said.intent, app: requests[said.place].app, language: said.language))
+  }
+
   /// The request with what its words refer to; what nothing settles stays as it is, to be asked about.
   func settled(_ understanding: Understanding) async -> Understanding {
     guard let reading = understanding.best, reading.slots.contains(where: { $0.value.reference != nil }) else {

@@ -54,7 +54,13 @@ extension Conversation {
   /// Reads an utterance as a new request and goes to the apps with it.
   func understand(_ utterance: String) async -> Decision {
     var understood = await interpret(utterance)
-    if understood.best == nil, let continued = await continuation(utterance) { understood = continued }
+    if understood.best == nil {
+      if let continued = await continuation(utterance) {
+        understood = continued
+      } else if let followed = await followUp(utterance) {
+        understood = followed
+      }
+    }
     lastUnderstanding = understood
     if understood.best != nil {
       await emit(.understood(understood))
@@ -133,6 +139,7 @@ extension Conversation {
     get async {
       if !hasInstalledWords {
         hasInstalledWords = true
+        await user.tellRemovals(to: donations)
         await user.install(assistant.apps)
       }
       let words = await user.words

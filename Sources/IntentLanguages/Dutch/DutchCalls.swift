@@ -1,7 +1,7 @@
 extension Dutch {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = bel | bellen | belt | telefoneer | telefoneren | opbellen | contacteer | contacteren | draai | bereik
+    @call = bel | belt u | bellen | belt | telefoneer | telefoneren | opbellen | contacteer | contacteren | draai | bereik
       | bereiken | videobel | videobellen | te bellen
     @op/0.2 = op
     @speak/0.8 = praten | praat | spreken | spreek | kletsen | te spreken
@@ -41,6 +41,12 @@ extension Dutch {
     @contactWith $party @neem
     @neem/0.3 = neem | opnemen | zoek | leg
     @contactWith = contact met | contact op met | contact op
+    @contactWith $party @takeUp
+    @contact @takeUp @with $party
+    @contact/0.9 = contact
+    @with/0.1 = met
+    @takeUp/0.4 = opnemen | op te nemen | zoeken
+    @toWhom $party @call
     @call {contacts} @addToo {contacts} [@toCall]
     @addToo/0.3 = en (voeg | haal | betrek)
     @toCall/0.3 = toe aan het gesprek | erbij | toe

@@ -10,7 +10,8 @@ extension Dutch {
       | ander | kleine]
       (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app
       | whatsappje | whatsapp bericht | whatsapp | spraakbericht
-      | spraakmemo | privébericht | groepsbericht | tekst | foto | video | videobericht | mms | whatsappbericht)
+      | spraakmemo | privébericht | groepsbericht | tekst | videobericht | mms | whatsappbericht)
+    @media = [een | de | het | deze | die | dit] (foto | foto's | video | video's | filmpje | afbeelding | plaatje)
     @note/0.6 = [een | de] [kort | korte] (notitie | briefje | woordje | regel)
     @it/0.2 = het | dat | dit | ze | hetzelfde | hetzelfde bericht | nog een
     @tell/0.8 = zeg | zeggen | zegt | vertel | vertellen | meld | melden | bevestig | bevestigen
@@ -46,6 +47,10 @@ extension Dutch {
 
     intent SendMessage
     (@send | @write | @compose) @messageNoun
+    @send @media [$dest]
+    @send {recipients} @media
+    $dest @media @send
+    {recipients} @media @send
     (@send | @write | @compose) $text $dest [$what]
     (@send | @write | @compose) $dest $text [$what]
     (@send | @write | @compose) {recipients} $text [$what]
@@ -70,11 +75,16 @@ extension Dutch {
     @tell $dest [@byText] [@that] {content}
     @tell {recipients} [@byText] [@that] {content}
     $dest @tell [@that] {content}
+    ~0.1 @tell {content} @to2 {recipients}
     {recipients} @tell @that {content}
     @inform {recipients} [@that] {content}
     {recipients} @informInf [@that] {content}
     @informInf = informeren | waarschuwen | verwittigen | inlichten
     @pass @dest2 {recipients} [@that] {content}
+    @pass {recipients} @through [@that] {content}
+    {recipients} @throughInf [@that] {content}
+    @through/0.6 = door
+    @throughInf/1.1 = doorgeven
     @pass/0.5 = geef | geven
     @dest2/0.8 = door aan | een seintje aan
     ~-0.1 @ask [@to2] {recipients} [@byText] [@if] {content}
@@ -83,13 +93,15 @@ extension Dutch {
     {recipients} @let @know [@that] {content}
     @laten {recipients} @know [@that] {content}
     @laten/0.4 = laten
+    @let $dest @know [@that] {content}
+    $dest @laten @know [@that] {content}
     @reply
     @reply [$dest | {recipients}] @byText [$what]
     @reply [@with] @messageNoun [$what]
     ~0.2 @reply [$dest | {recipients}] $said
     @reply {recipients} [$what]
     @reply $dest [$what]
-    ~0.5 @reply {content}
+    ~0.2 @reply {content}
     @with/0.1 = met | op | via
     {app} {recipients} @messageNoun [$what]
 
@@ -130,6 +142,7 @@ extension Dutch {
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
     @has {senders} @me [@thing] [$where] @wrote
     @has {senders} [@me] [@thing] @wrote
+    @whatThat @has {senders} [@me] @wrote
     @who @has @me [@thing] [$where] @wrote
     @whatSays $things [$where]
     ~0.4 $attributes @messages [$where]
@@ -141,6 +154,8 @@ extension Dutch {
     @wrote/1 = geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
     @thing/0.1 = iets | wat | een bericht | een berichtje | berichten
     @who/0.3 = wie
+    ~-0.2 @read [@me] [@voor] @whatThat {senders} [@me] [@has] @wrote [@has]
+    @whatThat/0.2 = wat
     @whatSays/0.5 = wat staat er in | wat zegt | wat zeggen
 
     intent SetMessageAttribute

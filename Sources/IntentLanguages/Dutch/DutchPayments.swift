@@ -6,7 +6,7 @@ extension Dutch {
     @over/0.4 = over
     @pay = betaal | betalen | terugbetalen | betaal terug
     @to/0.15 = aan | naar | voor
-    @money/0.8 = geld | wat geld | het geld | een betaling
+    @money/0.8 = een paar euro | een tientje | geld | wat geld | het geld | een betaling
     @for/0.3 = voor | met omschrijving | met de omschrijving | omschrijving
     $note = @for {note}
     $amount = {currencyAmount}
@@ -24,6 +24,10 @@ extension Dutch {
     @send @money @to {payee} [$note]
     {payee} @money @send
     $amount @send @to {payee} [$note]
+    ~0.3 $amount @to {payee} [$note]
+    {payee} @still @money @send
+    @betaalt $amount @to {payee} [$note]
+    @betaalt/0.7 = betaalt u | stuurt u | geeft u
     {payee} @still $amount [$note] @send
     @still/0 = nog
     @pay {payee} [$amount] [$note] [@back]
@@ -35,6 +39,11 @@ extension Dutch {
     intent RequestPayment
     @ask/0.9 = vraag | vragen | verzoek
     @ask {payer} @about ($amount | @money) [$note]
+    @ask @money @from {payer} [$note]
+    @ask {payer} @about @me ($amount | @money) @toPay [$note]
+    @ask {payer} @about ($amount | @money) @toPay [$note]
+    @me/0.1 = me | mij
+    @toPay/0.6 = terug te betalen | te betalen | te sturen | te geven | over te maken
     @ask $amount @from {payer} [$note]
     @ask [@from] {payer} $amount [$note]
     {payer} @about ($amount | @money) [$note] @ask
@@ -46,13 +55,17 @@ extension Dutch {
     @gets/0.7 = ik krijg [nog] | krijg
     @from2/0.3 = van
     @tikkie @to {payer} [@of $amount] [$note]
+    @tikkie @of $amount @to {payer} [$note]
+    {payer} @owesMe2 $amount @guilty2 [$note]
+    @owesMe2/0.5 = is (me | mij) [nog]
+    @guilty2/0.7 = schuldig
     @tikkie {payer} [@of $amount] [$note]
     @tikkie/0.9 = stuur een betaalverzoek | stuur een tikkie
     @of/0.1 = van
     @from/0.2 = van | aan
     @about/0.5 = om
     {payer} @owesMe $amount [$note]
-    @owesMe = is me [nog] | moet me [nog] | moet mij [nog] | krijgt van mij | is mij [nog]
+    @owesMe = moet me [nog] | moet mij [nog] | krijgt van mij
     """
 
   /// Accounts, bills and transfers.
@@ -63,9 +76,11 @@ extension Dutch {
     symbol credit = creditcard | kredietkaart
     symbol investment = beleggingsrekening
     symbol mortgage = hypotheek
+    symbol debit = bankpas | pinpas | betaalpas
+    symbol prepaid = prepaid kaart | prepaidkaart
     @account/0.6 = bankrekening | rekening | bankrekeningen | rekeningen
-    $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+    $type = {accountType=checking|saving|credit|investment|mortgage|debit|prepaid}
+    $acct = [@my] ($type | {organizationName:paymentsOrganizationName!} [@account] | @account {accountNickname:paymentsAccountNickname}
       | {accountNickname:paymentsAccountNickname!} [@account] | @account)
     @on/0.2 = op | van | voor
 
@@ -76,7 +91,7 @@ extension Dutch {
     @balance [@on $acct] @check
     @howMuch [@money] @haveI [@inTotal]
     @inTotal/0.2 = nog | in totaal | over
-    @howMuch {requestedBalanceType=points|miles} @haveI
+    @howMuch {requestedBalanceType=points|miles} @haveI [@inTotal] [@on $acct]
     symbol points = punten | spaarpunten
     symbol miles = mijlen | airmiles | air miles
     @enough @on $acct
@@ -86,7 +101,7 @@ extension Dutch {
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
     @howMuch/0.7 = hoeveel
-    @money/0.4 = geld | punten | mijlen | euro
+    @money/0.4 = geld | euro
     @haveI/0.5 = heb ik op dit moment | heb ik | heb ik nog
     @isOn/0.4 = staat er | staat er nog | is er
 
@@ -105,12 +120,12 @@ extension Dutch {
     @someMoney/0.6 = geld | wat geld
 
     intent PayBill
-    @pay = betaal | betalen | voldoe | voldoen
+    @pay = betaal | betaalt u | betalen | voldoe | voldoen
     symbol electricity = stroomrekening | elektriciteitsrekening | stroom | energierekening | elektriciteit
     symbol gas = gasrekening | gas
     symbol water = waterrekening | water
     symbol internet = internetrekening | internet
-    symbol phone = telefoonrekening | telefoon
+    symbol phone = telefoonrekening | mobiele rekening | telefoonabonnement
     symbol rent = huur
     symbol creditCard = creditcardrekening | creditcard
     symbol utilities = servicekosten | nutsvoorzieningen
@@ -118,10 +133,18 @@ extension Dutch {
     symbol tuition = collegegeld | schoolgeld
     symbol autoInsurance = autoverzekering
     symbol homeInsurance = inboedelverzekering | woonverzekering
-    symbol healthInsurance = zorgverzekering
+    symbol healthInsurance = zorgverzekering | zorgpremie
+    symbol lifeInsurance = levensverzekering
+    symbol cable = tv-rekening | tv-abonnement | kabelrekening
+    symbol carLoan = autolening
+    symbol carLease = leaseauto | autolease
+    symbol garbageAndRecycling = afvalstoffenheffing
+    symbol musicStreaming = muziekabonnement
+    symbol sewer = rioolheffing | rioolbelasting
+    symbol studentLoan = studieschuld | studielening
     symbol mortgage = hypotheek
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
-      |mortgage}
+      |mortgage|lifeInsurance|cable|carLoan|carLease|garbageAndRecycling|musicStreaming|sewer|studentLoan}
     @bill/0.8 = [mijn | de | deze | alle] [laatste | openstaande] (rekening | rekeningen | factuur | facturen)
     @ofWhat/0.1 = van | voor | aan
     $bill = [@my] $kind | @bill @ofWhat {billPayee} | @bill @ofWhat $kind | @bill
@@ -145,6 +168,9 @@ extension Dutch {
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = heb ik | zijn er | heb ik nog
     @whenPay $bill [@due]
+    @whichBills @stillOpen => status=unpaid
+    @whichBills/0.9 = (welke | mijn | welke van mijn) (rekeningen | facturen)
+    @stillOpen/0.9 = [staan | zijn | staan er | zijn er] [nog] (open | onbetaald | openstaan | te betalen)
     @whenPay/0.9 = wanneer moet ik | hoe hoog is | wanneer vervalt | hoeveel is | wanneer is
     @due/0.3 = betalen | vervallen | betaald zijn
     """

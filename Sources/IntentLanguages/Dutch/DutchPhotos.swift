@@ -6,10 +6,23 @@ extension Dutch {
     @zien/0.5 = zien
     @me/0.05 = me | mij | ons
     @photos = [alle | al] [mijn | de | een | m'n] [laatste | mooiste] (foto's | foto | fotos | afbeeldingen | plaatjes)
-    @selfies = [mijn | al mijn | de] selfies
-    @videos = [mijn | al mijn | de] (video's | filmpjes)
+    @allMy/0 = mijn | al mijn | de | alle
+    symbol selfie = selfie | selfies
+    symbol screenshot = screenshot | screenshots | schermafbeeldingen | schermafdrukken
+    symbol video = video | video's | filmpjes
+    symbol favorite = favoriete foto's | lievelingsfoto's | favorieten
+    symbol panoramaPhoto = panorama | panorama's | panoramafoto's
+    symbol portraitPhoto = portret | portretten | portretfoto's
+    symbol livePhoto = live foto's
+    symbol burstPhoto = seriefoto's | burstfoto's
+    symbol slowMotionVideo = slow motion | slowmotionvideo's
+    symbol timeLapseVideo = timelapse | time lapse | timelapses
+    symbol GIF = gif | gifs | gifjes
+    $named = [@allMy] {includedAttributes=selfie|screenshot|video|favorite|panoramaPhoto|portraitPhoto|livePhoto|burstPhoto
+      |slowMotionVideo|timeLapseVideo|GIF}
+    @made/0.1 = heb (gemaakt | genomen | gemaakt heb) | gemaakt heb | genomen heb | gemaakt hebben | hebben gemaakt
     @from/0.2 = van | met | waar | waarop
-    @at/0.3 = in | uit | op | van | van de reis naar | bij | aan
+    @at/0.3 = in | uit | op | van de reis naar | bij | aan
     @when/0.1 = van | uit | sinds
     @album/0.6 = (in het | uit het | het) album | album
     $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
@@ -18,15 +31,17 @@ extension Dutch {
 
     intent SearchForPhotos past
     @show [@me] @photos [$where] [$where] [$where]
-    @laat [@me] @photos [$where] [$where] @zien
-    @laat [@me] @zien @photos [$where] [$where]
+    @laat [@me] @photos [$where] [$where] @zien [@whenI {dateCreated} @made]
+    @laat [@me] @zien @photos [$where] [$where] [@made]
+    @show [@me] @photos @whenI {dateCreated} @made
+    @whenI/0.2 = die ik | die we | die ik van | die wij
     [@me] @photos [$where] [$where] @show
     @photos [$where] [$where] @zien
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
-    @show [@me] @selfies [$where] [$where]
-    @show [@me] @videos [$where] [$where]
-    @laat [@me] @selfies [$where] @zien
+    @show [@me] $named [$where] [$where]
+    @laat [@me] $named [$where] [$where] @zien
+    $named [$where] @zien
 
     intent StartPhotoPlayback past
     @play/0.6 = start | starten | speel | toon | begin | maak
@@ -35,6 +50,7 @@ extension Dutch {
     @play [@me] @slideshow [$where] [$where] [@off]
     @slideshow [@of @photos] [$where] [$where] @play
     @slideshow [$where] @see
+    @play [@me] @slideshow @of $named [$where]
     @see/0.5 = zien | bekijken | afspelen
     @of/0.1 = met | van
     @off/0.1 = af

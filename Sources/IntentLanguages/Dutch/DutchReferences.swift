@@ -46,6 +46,11 @@ extension Dutch {
     @maak {currencyAmount=^sameAmount} [@too] @over @to {payee}
     @maak [@too] {currencyAmount=^sameAmount} @to {payee} @over
 
+    intent RequestPayment
+    @request = vraag | vragen | verzoek
+    @request {payer} [@too] [om] {currencyAmount=^sameAmount}
+    @request {currencyAmount=^sameAmount} [@too] @to {payer}
+
     intent RequestRide
     @take @me {dropOffLocation=^there|^thisPlace}
     @take/0.9 = breng | rijd | vervoer

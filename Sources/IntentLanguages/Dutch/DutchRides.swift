@@ -7,15 +7,25 @@ extension Dutch {
     @me/0.05 = me | mij | ons | voor me | voor mij
     @rideNoun = rit | taxi | taxi's | uber | ritje | lift | taxirit
     @a/0 = een | de | het | mijn | nog een | ergens een
-    $ride = [@a] @rideNoun
+    $ride = [@a] [$kind] @rideNoun | [@a] {rideOptionName=pool|luxury|xl}
     @car/0.5 = een (auto | chauffeur)
     @toPlace/0.3 = naar | naar de | naar het | richting | tot
-    @fromPlace/0.3 = van | vanaf | vanuit | bij | van de | vanaf de | van het
-    @home/0.3 = ernaartoe | terug | naar huis | naar hier | hierheen
+    @ofPlace/0 = van
+    @fromPlace/0.3 = vanaf | vanuit | bij | vanaf de
+    @home/0.3 = ernaartoe | terug | naar hier | hierheen | hiervandaan | van hier | vanaf hier
+    symbol home/0.3 = huis | thuis | mijn huis
+    @fromHome/0.2 = van | vanaf | vanuit
+    @homeward/0.1 = naar | terug naar | richting
+    $home = @homeward {dropOffLocation=home} | {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home
+    $kind = {rideOptionName=pool|luxury|regular|xl}
+    symbol pool = deeltaxi | gedeelde
+    symbol luxury = limousine | luxe
+    symbol regular = gewone | normale | standaard
+    symbol xl = busje | taxibusje | grote
     @forPeople/0.1 = voor | we zijn met
     @people/0.2 = volwassenen | personen | mensen | persoon | man | passagiers
     @at/0.1 = om | voor | rond
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
+    $where = @toPlace {dropOffLocation} | (@fromPlace | @ofPlace) {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size
@@ -23,6 +33,7 @@ extension Dutch {
     intent RequestRide
     (@book | @get) [@me] $ride [$more] [$more] [$more] [@needed]
     [@me] $ride [$more] [$more] (@book | @needed)
+    $size (@book | @get) [@me] $ride [$more] [$more] [@needed]
     @needed/0.3 = nodig | aan
     (@book | @get) [@me] @car $where [$more] [$more]
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
@@ -33,6 +44,8 @@ extension Dutch {
     @near/0.3 = in de buurt | hier in de buurt | hier | dichtbij
     (@get | @book) [@me] $ride @needed [$more] [$more] [$more]
     (@get | @book) [@me] $ride [$more] [$more] @getEnd
+    (@get | @book) [@me] $when $ride [$more] [$more] [@needed]
+    [@me] $ride @getEnd [$more] [$more] [$more]
     $ride [$more] [$more] @getEnd
     @getEnd/0.5 = krijgen | hebben | vinden | nemen | bestellen | boeken | regelen
     @withTaxi $where [$more] [@bringInf | @go]
@@ -42,7 +55,7 @@ extension Dutch {
     @go/0.3 = gaan | reizen | komen
     ~0.4 $ride [$more] [$more] [$more]
     @bring @meAcc $where [$more] [$more]
-    @bring/0.8 = breng | rijd | vervoer
+    @bring/0.8 = breng | brengt u | rijd | vervoer
     @meAcc/0.3 = me | mij | ons
     @meAcc $where [$more] @bringInf
     @bringInf/0.9 = brengen | rijden
@@ -51,6 +64,7 @@ extension Dutch {
     @pick @meAcc [$more] [$more] @up
     @pick/0.5 = haal | pik
     @up/0.5 = op
+    @pick @meAcc @up [$more] [$more]
     @meAcc [$more] [$more] @pickInf
     @pickInf = ophalen | opgehaald worden
 
@@ -61,6 +75,9 @@ extension Dutch {
     @areThere/0.1 = zijn er | zien | beschikbaar | in de buurt
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = wat kost | hoeveel kost | hoe duur is | wat zou kosten
+    @wouldBe @isRide [$where] [$where] @cost
+    @wouldBe/0.6 = wat zou | hoeveel zou | wat gaat | hoeveel gaat | wat moet
+    @cost/0.5 = kosten | zijn
     @isRide/0.8 = [een | de] (rit | taxi | taxirit | uber)
 
     intent GetRideStatus
@@ -88,7 +105,7 @@ extension Dutch {
     @of/0.1 = van
 
     intent CancelRide
-    @cancel = annuleer | annuleren | cancel | cancelen | afzeggen
+    @cancel = annuleer | annuleert u | annuleren | cancel | cancelen | afzeggen
     @cancel @theRide
     @theRide @cancel
     @say @theRide @off

@@ -2,10 +2,11 @@ extension Dutch {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = eh | ehm | uh | uhm | hm | hmm | ah | oh | hé siri | hey siri | siri | hey | hé | nou | tja
-    polite = dus | goed | oké | ok | okay | hallo | hoi | goedemorgen | even | eventjes | eens | maar | gewoon
+    opening = ja | nee | oké | ok | okay | zeker | bedankt | prima | perfect | ja graag | nee dank je
+    polite = dus | goed | hallo | hoi | goedemorgen | even | eventjes | eens | maar | gewoon
       | snel | vlug | meteen | direct | nu
       | onmiddellijk | zo snel mogelijk | dan | ook | nog | nog een keer | opnieuw | eerst | alsjeblieft
-      | alstublieft | aub | graag | svp | bedankt
+      | alstublieft | aub | graag | svp 
       | dank je | dank je wel | dankjewel | voor mij | voor me | wees zo goed en
       | (kun | kan | zou | wil | kunt | zal | mag | moet) (je | jij | u | ik | we) [alsjeblieft | alstublieft
       | even | misschien | eens | voor mij | me | nu]
@@ -22,8 +23,8 @@ extension Dutch {
       | (kun | kan | zou | wil) (je | jij | u) (me helpen | mij helpen | helpen) [met | om] | help me [even] [met | om] | ik heb hulp nodig (bij | met)
       | ik (probeer | ben van plan | wou | wilde graag | zou het liefst | hoef alleen) | zorg (ervoor dat | dat) [je] | doe me een lol en
       | als (je kunt | het kan | je wilt | dat kan | het mogelijk is | je tijd hebt) | zodra je kunt | trouwens | daarnaast | bovendien | verder nog | tot slot
-      | nog één ding | nog iets | misschien | dringend | echt | werkelijk | gauw | vandaag nog | goedemiddag | goedenavond | prima | perfect | mooi
-      | top | super | zeker | ja | nee | sorry | pardon | in orde | is goed | kunt | kun | kan | zou | wil | moet | wilt | willen | kunnen | te
+      | nog één ding | nog iets | misschien | dringend | echt | werkelijk | gauw | vandaag nog | goedemiddag | goedenavond | mooi
+      | top | super | sorry | pardon | in orde | is goed | kunt | kun | kan | zou | wil | moet | wilt | willen | kunnen | te
       | tijd voor | tijd om | nodig
       | met mijn (mobiel | telefoon | mobieltje | gsm)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
@@ -35,7 +36,8 @@ extension Dutch {
     speaker = mij | me | ons
     particle = van | de | den | der | het | ten | ter | te | 't | von | da | di | la | el | al | bin
     @of/0.1 = van
-    preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tot | tegen
+    # “Tot zo” is a message of its own: “tot” is none of these.
+    preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tegen
       | zonder | tijdens
     @and/0.1 = en | & | en ook | plus | alsook
     @joint = en | en dan | dan | en daarna | daarna
@@ -77,7 +79,7 @@ extension Dutch {
     relation colleague = collega | collega's
     relation roommate = huisgenoot | huisgenoten | huisgenote
     relation neighbour = buurman | buurvrouw | buren
-    relation doctor = dokter | huisarts | arts
+    relation doctor = dr | dokter | huisarts | arts
     relation dentist = tandarts
     relation teacher = leraar | lerares | juf | meester
     relation motherInLaw = schoonmoeder
@@ -150,6 +152,6 @@ extension Dutch {
       | evenementen | concert | concerten | recept | recepten | ingrediënten | licht | lamp | thermostaat | vertaal
       | vertaling | route | verkeer | mop
       | boodschappen | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify
-      | sterren | punten
+      | sterren | punten | stofzuiger | paraplu
     """
 }

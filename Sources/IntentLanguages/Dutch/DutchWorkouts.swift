@@ -2,15 +2,24 @@ extension Dutch {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
     @start/0.8 = start | starten | begin | beginnen | begin met | begin aan | doe
-    @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (work-out | workout | training | oefening | sessie
+    @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (rondje | sportsessie | work-out | workout | training | oefening | sessie
       | trainingssessie)
     @a/0 = een | mijn | de | het | m'n
     symbol outdoor = buiten | in de buitenlucht
     symbol indoor = binnen | in de sportschool | thuis
     $place = {workoutLocationType=outdoor|indoor}
     $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
-    @of/0.1 = van | voor | met
-    $name = [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
+    @of/0.1 = met als doel | met een doel van | van | voor | met
+    symbol run = hardloopsessie | hardlooptraining | hardlooprondje | rondje hardlopen | hardlopen | rennen | joggen
+    symbol walk = wandelen | wandeling | lopen
+    symbol swim = zwemmen | zwemtraining | baantjes trekken
+    symbol cycle = fietsen | fietstocht | fietstraining | rondje fietsen | wielrennen
+    symbol yoga = yoga | yogasessie | yogales
+    symbol hike = hiken | bergwandeling | trektocht
+    symbol row = roeien | roeitraining
+    symbol dance = dansen | dansles
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    $name = [@a] $kind [@workout] | [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
       | [@a] {workoutName:workoutActivityName} @workout
     $thing = $name | @workout
     $more = $goal | $place
@@ -18,14 +27,19 @@ extension Dutch {
     intent StartWorkout
     @start $thing [$more] [$more]
     @start [@a] $goal $name [$place]
+    @start [@a] $place ($kind | @workout) [$goal]
     $thing [$more] [$more] @startInf
+    @goFor $kind [@going] [$more] [$more]
+    @goFor $goal $kind [@going] [$place]
+    @goFor/0.6 = ik ga | ga | we gaan | laten we | laat ons | laten we gaan | ik ga een
+    @going/0.1 = gaan
+    ~0.2 $goal $kind [@going] [$place]
     @startInf/0.8 = starten | beginnen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = zonder doel | zonder limiet
     ~0.2 @sport [$more] [$more]
-    @sport = laten we trainen | ik ga trainen | ik wil trainen | laten we sporten | ik ga sporten | ik ga hardlopen | ik ga rennen | ik ga zwemmen | ik ga fietsen | ik ga wandelen | laten we gaan hardlopen
-    ~0.3 [$goal] @sportName [$goal] [$place]
-    @sportName = hardlopen | rennen | zwemmen | joggen
+    @sport = laten we trainen | ik ga trainen | ik wil trainen | laten we sporten | ik ga sporten
+    ~0.3 $kind [@going] $goal [$place]
 
     intent PauseWorkout
     @pause = pauzeer | pauzeren | onderbreek | onderbreken

@@ -4,7 +4,7 @@ extension English {
     @accountWord/0.7 = [bank] (account | accounts | acct)
     symbol checking = checking | checkings | chequing | current
     symbol saving = savings | saving
-    symbol credit = credit | credit card
+    symbol credit = credit | credit card | visa [card] | mastercard | amex | american express
     symbol debit = debit | debit card
     symbol investment = investment | brokerage
     symbol prepaid = prepaid
@@ -16,7 +16,7 @@ extension English {
     @my/0.1 = my | the | our | all my | all of my
     $account = [@my] ([{accountNickname:paymentsAccountNickname}] [$type] @accountWord | {accountNickname:paymentsAccountNickname!}
       | $type | {organizationName:paymentsOrganizationName!} [$type] [@accountWord]) [@card]
-    @card/0.2 = card | cards | details
+    @card/0.05 = card | cards | details
     @balance/1.1 = balance | balances | account balance | bank balance | bank account balance | account status | balance amount
     @of/0.1 = of | in | on | for | at | from | left on | left in | with
     @check/0.4 = check | checking | see | show | show me | tell me | give me | get | know | view | find out | look at | look up | display | read | pull up | let me know
@@ -40,7 +40,9 @@ extension English {
     @my2/0.3 = how much
     @is2/0.3 = is in | money is in | do i have in
     ~0.1 [@my] $type @balance
-    ~0.2 [@my] @balance
+    ~0.2 [@current] @balance
+    ~0.4 @enoughMoney [@forWhat {*}]
+    @enoughMoney/1.1 = (do i have | will i have | have i got) enough (money | cash | funds)
     @howMuch [@moneyWord] @haveIn $account
     @howMuch [@moneyWord] @haveBare
     @howMuch @moneyWord @isIn $account
@@ -77,7 +79,12 @@ extension English {
     @willMoney @in $account @cover {*}
     @willMoney/0.8 = (will | can | would | could | does | do) [the | my] (money | funds | amount | cash | balance)
     @cover/0.7 = cover | be enough for | pay for | be enough to
-    ~0.3 @check $account [@details]
+    ~0.3 @look $account [@details]
+    ~0.3 @whatIs @mine $account [@details]
+    @mine/0.2 = my | our
+    @whatIs/0.4 = what's | what is | whats | what are | know | how is | how's | what about | how about
+    @look/0.5 = check | checking | see | show | show me | tell me | give me | get | get me | view | look at | look up | display | read | pull up
+      | verify | check on | list | list out | read me | find out
     @details/0.2 = details | information | info | summary | status
     @infoOn [@my] @accounts
     @infoOn/0.4 = info on | information on | details of | details on | the details of | the total of | total of | what is the total of
@@ -100,7 +107,7 @@ extension English {
     intent TransferMoney
     @transfer = transfer | trasfer | tranfer | transer | transfering | transferring | move | moving | wire
     @sendMoney/0.7 = send | put | take | deposit | shift | pay
-    @funds/0.5 = [some | the | any | all | my | more | half | half of | most | part | the rest] [of my | of the] (money | cash | funds | amount | smoney) | an amount
+    @funds/0.5 = everything | it all | all of it | [some | the | any | all | my | more | half | half of | most | part | the rest] [of my | of the] (money | cash | funds | amount | smoney) | an amount
     @aTransfer = [a | another | one | an | this] [bank | money | wire | account | bank account | balance | fund | funds | new | quick | private | urgent] (transfer | transfers | transference | eft)
     @make/0.5 = make | making | do | set up | initiate | schedule | help with | complete | start | send | help me with | perform | carry out
     @from/0.3 = from | out of | off | form
@@ -109,14 +116,20 @@ extension English {
     @whose/0 = my | the | their | someones | someone's | another's | his | her | our | another | that | this | someone else's
     $from = @from [@whose] {fromAccount} [@acct]
     $into = @to [@whose] {toAccount} [@acct]
-    $amount = {transactionAmount}
+    # A number alone is an amount in the user's own currency.
+    $amount = {transactionAmount} | {transactionAmount:number}
+    @putMoney/0.7 = put | deposit | shift | move
     $when = [@on] {transactionScheduledDate}
     @on/0.05 = on | for
-    @transfer
+    @justTransfer
+    @justTransfer = transfer | trasfer | tranfer | transer | transfering | transferring
+    @sendMoney ($amount | @funds) @to @mine {toAccount} @acctWord
+    @mine/0.2 = my | our
+    @acctWord/0.6 = account | accounts | acct | fund
     @transfer (@funds | @aTransfer) [$from] [$into] [$when]
     ~-0.1 @transfer (@funds | @aTransfer)
     @transfer @funds $into $from
-    @transfer [@funds] @between
+    @transfer [@funds | $amount] @between
     @make @aTransfer @between
     @between/0.8 = between [my | two | the | our] [bank] accounts | from one account to another | from one place to another | from one bank to another
     @transfer [@of2] $amount [$from] [$into] [$when]
@@ -130,7 +143,7 @@ extension English {
     @between2/0.4 = between [my | the | our]
     @and3/0.1 = and | and my
     ~0.5 @transfer $into [$from]
-    @transfer {transactionAmount:number} ($into [$from] | $from [$into])
+    @putMoney ($amount | @funds) $into [$when]
     @sendMoney ($amount | @funds) $from [$into] [$when]
     ~0.1 @sendMoney ($amount | @funds) $into $from
     @make @aTransfer [@of2 $amount] [$from] [$into] [$when]
@@ -141,34 +154,34 @@ extension English {
     @forAmount/0.1 = for | of | worth
     @take $amount $from @andPut $into
     @take $from $amount @andPut $into
-    @take/0.6 = take | take out | move
+    @take/0.6 = take | take out | withdraw | move
     @andPut/0.3 = and put it | and transfer it | and move it | and deposit it | and send it
 
-    @pay = pay | paying | pay off | pay for | settle | submit payment for | make [a | my | the | this] [quarterly | monthly | minimum | full | partial | weekly | annual | credit card] payment (on | for | toward | towards | to) | take care of | make my payment for
+    @pay = pay | paying | pay off | pay for | settle | submit payment for | (make | submit) [a | my | the | this] [quarterly | monthly | minimum | full | partial | weekly | annual | credit card] payment (on | for | toward | towards | to) | take care of | make my payment for
       | pay down | get rid of | handle | put money towards | knock out | cover | clear | schedule a payment for | schedule payment for | schedule a payment towards
     @bill/0.8 = [credit card] (bill | bills | invoice | statement | payment | premium | dues)
     @bill2 = bill | bills | premium
     symbol creditCard = [credit] card | credit cards | visa | amex | american express | mastercard | discover card
-    symbol electricity = electric | electricity | power | light | energy
+    symbol electricity = electric | electricity | (power | light | energy) (bill | bills)
     symbol gas = gas | heating
     symbol water = water
     symbol internet = internet | wifi | broadband
     symbol phone = phone | telephone | cell phone | cellphone | mobile phone | mobile | cell
     symbol cable = cable | tv | cable tv
     symbol rent = rent
-    symbol mortgage = mortgage | house
+    symbol mortgage = mortgage | house payment
     symbol utilities = utility | utilities
-    symbol carLoan = car | car loan | auto
+    symbol carLoan = car [loan | payment | note] | auto loan
     symbol carLease = car lease
     symbol autoInsurance = car insurance | auto insurance
-    symbol healthInsurance = health insurance | medical | doctor
+    symbol healthInsurance = health insurance | (medical | doctor | doctor's | hospital) (bill | bills)
     symbol homeInsurance = home insurance | homeowners insurance
     symbol lifeInsurance = life insurance
     symbol garbageAndRecycling = garbage | trash | recycling
     symbol sewer = sewer | sewage
     symbol studentLoan = student loan | student loans
     symbol trafficTicket = traffic ticket | speeding ticket | parking ticket
-    symbol tuition = tuition | school
+    symbol tuition = tuition | school (bill | bills | fees | fee)
     symbol musicStreaming = music | streaming | music streaming
     $billType = {billType=creditCard|electricity|gas|water|internet|phone|cable|rent|mortgage|utilities|carLoan|carLease|autoInsurance
       |healthInsurance|homeInsurance|lifeInsurance|garbageAndRecycling|sewer|studentLoan|trafficTicket|tuition|musicStreaming}
@@ -180,6 +193,13 @@ extension English {
       | [@anyMy] $billType @bill @billFor {billPayee} | [@anyMy] $billType | [@anyMy] $billType @and2 $billType [@bill]
       | [@anyMy] $billType @bill @and2 [@anyMy] $billType @bill
     $bill = $payable | [@anyMy] $billType @bill @billFrom {billPayee}
+    @theBill/0.05 = my | the | our | this | that
+    # What is named without the word bill must itself be something that is only paid for.
+    $owed = {billType=electricity|rent|mortgage|utilities|carLease|autoInsurance|healthInsurance|homeInsurance|lifeInsurance
+      |studentLoan|tuition}
+    $namedBill = [@anyMy] @bill @billFor [@anyMy] $billType [@and2 [@anyMy] $billType] | [@anyMy] [{billPayee}] [$billType] @bill | [@anyMy] @otherBill @bill | [@anyMy] @bill @billFrom {billPayee}
+      | [@anyMy] $billType @bill @billFor {billPayee} | [@anyMy] $billType @and2 $billType @bill
+      | [@anyMy] $billType @bill @and2 [@anyMy] $billType @bill
     @and2/0.1 = and | plus
     $source = @fromAccount [@whose] {fromAccount} [@acct]
     @fromAccount/0.2 = from | with | using | out of | directly from | via | through
@@ -189,7 +209,7 @@ extension English {
     @pay $payable $amount [$source] [$when]
     @pay $amount @towards $payable [$source] [$when]
     @pay @balanceOn $payable [$source] [$when]
-    @balanceOn/0.4 = [my | the] (current | full | minimum | statement | outstanding | total) (balance | payment | amount) [due] (on | of | for | to)
+    @balanceOn/0.4 = [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
     @company/0.5 = company | people | provider
@@ -211,13 +231,18 @@ extension English {
     intent SearchForBills
     @howMuchBill/0.7 = how much | how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
       | tell me | let me know | check | show me | find | show | see | know | read | list | view | get | how much does | what do | look up | do i have [any]
-    @howMuchBill $bill [@cost] [@billFrom {billPayee}] [@duePeriod]
+    @howMuchBill $namedBill [@cost] [@billFrom {billPayee}] [@duePeriod]
+    @howMuchBill @theBill $owed [@cost] [@duePeriod]
+    @howMuchIs $owed [@duePeriod]
+    @howMuchIs/0.7 = how much (is | are | was | were)
+    ~0.1 @whatBills [@duePeriod]
+    @whatBills/1.3 = (what | which) bills (do i have | have i got | are there | are left) [to pay]
     @howMuchBill @anyOfMy @billBalances
     @billBalances/1.5 = bill (balances | balance | amounts | totals | statements | due dates | details)
     @howMuch3 $iPay [@inTotal] (@on2 $bill | @inBills) [@due] [@duePeriod]
     @howMuch3/0.5 = how much [in total | total | money] | what is the total [amount] | what's the total [amount] | the total [amount]
     @willI/0.3 = (do i | will i | am i | i | i'm | i am | i'll | should i) [going to | gonna | supposed to]
-    @payVerb/0.3 = [have to | need to | be | have left to] (pay | paying | owe | owing | spend)
+    @payVerb/0.3 = [have to | need to | be | have left to] (pay | paying | owe | owing)
     $iPay = @willI @payVerb
     @inTotal/0.1 = in total | total | altogether
     @inBills/0.9 = (in | on | for) [my | all my | the] bills
@@ -231,10 +256,10 @@ extension English {
     @howMuchBill @amountOf $bill [@due]
     @amountOf/0.8 = [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
       | amount i owe | amount owed) [due | owed] [of | on | for | to]
-    @due/0.6 = total | needs to be paid | next due | up for payment | due | owed | to be paid | overdue | be due | come due
+    @due/0.6 = total | needs to be paid | next due | (should | must | has to | have to) be paid | up for payment | due | owed | to be paid | overdue | be due | come due
     @whenBill $bill @due
-    ~0.3 @whenBill $bill
-    @whenBill/0.7 = when is | when are | when's | what day is | what date is | when does | when will | when do | is | if | are | what days are | how long until
+    ~0.3 @whenBill ($namedBill | @theBill $owed)
+    @whenBill/0.7 = (tell me | let me know | know | find out | check | see) when | when is | when are | when's | what day is | what date is | when does | when will | when do | is | if | are | what days are | how long until
     (@whenPay | @whenDay @doIPay) $bill [@by]
     @whenPay = when i need to pay | (when is it | when is) too late to pay | what [is | 's] the (latest | last) [date | day] [that] i can pay
       | how late can i pay | the (deadline | last day) (to pay | for paying) | (when | what day | what date) i (need | have) to pay | when to pay

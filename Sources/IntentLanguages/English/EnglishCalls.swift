@@ -1,7 +1,7 @@
 extension English {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
+    @call = skype | call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
       | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of
       | get through to | get in touch with | get in contact with | touch base with
     @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
@@ -10,18 +10,19 @@ extension English {
       | start up | put in | schedule
     @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet]
       [phone] (call | ring | buzz | phonecall | conversation by phone)
-    symbol audioCall = audio | voice | audio call | voice call | audio chat | voice chat | audio only
+    symbol audioCall = facetime audio | audio | voice | audio call | voice call | audio chat | voice chat | audio only
     symbol videoCall = video | videocall | video call | video chat | facetime | face time | video conference | videochat
       | video conferencing call | video conferencing | facetime call | facetime video
     @callWord/0.2 = call | calls | chat | conversation | conference
     @withWhom/0.1 = to | with | for | and
     $capability = {callCapability=audioCall|videoCall}
-    $byCapability = @by [a] {callCapability=audioCall|videoCall} [@callWord]
+    @byPhone/0.3 = (by | over the | on the | via) (phone | telephone) | on (his | her | their) phone
+    $byCapability = @byPhone | @by [a] {callCapability=audioCall|videoCall} [@callWord]
     @by/0.1 = by | via | on | over | through | using | with
     $party = {contacts} | [the | my | our] @group {contacts} | [the | my | our] {contacts} @group
     @group/0.3 = group | thread | team | chat group
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
-    @onRoute/0.1 = on | over | through | using | via | with | to
+    @onRoute/0.1 = on | and (put | switch) (it | him | her | them | me) [to | on] | put it on | over | through | using | via | with | to
     symbol speakerphoneAudioRoute = [the | my] (speaker | speakerphone | speaker phone | loudspeaker | hands free | handsfree)
     symbol bluetoothAudioRoute = [the | my] (bluetooth | headset | headphones | airpods | bluetooth headset | car bluetooth)
 
@@ -50,6 +51,8 @@ extension English {
     @with/0.1 = with | to
     {callCapability=videoCall} [@callWord] [@withWhom] $party [$route]
     {callCapability=audioCall} @callNoun $party
+    ~0.3 @audioVerb $party => callCapability=audioCall
+    @audioVerb/1.3 = facetime audio | voice call | audio call
     ~0.2 {callCapability=audioCall} @callWord [@withWhom] $party
     (@give | @get) $party @callNoun
     (@give | @get) $party $capability [@callWord]
@@ -72,6 +75,8 @@ extension English {
     @call {contacts} @backWord => destinationType=callBack
     @callBack {contacts} => destinationType=callBack
     @callBack => destinationType=callBack
+    @return {contacts} @possessive @theirCall => destinationType=callBack
+    @theirCall/0.6 = [last | missed | latest] (call | phone call)
     (@callBack | @return | @call) @lastCall [@fromWho {contacts}] => destinationType=callBack
     @return = return
     @backWord/0.6 = back
@@ -131,9 +136,7 @@ extension English {
     @lastTimeI/1.2 = [when was the] last time [that] i (called | phoned | spoke to | spoke with | talked to | rang)
       | when did i last (call | phone | speak to | speak with | talk to | ring)
     @listen [@forMe] [@anyOf] @history [$filter] [$filter]
-    @listen [@forMe] @theDays [$type] [$medium] @calls
     @listen [@forMe] {dateCreated} [@possessive] [$type] [$medium] @calls
-    @theDays/0.1 = today's | todays | yesterday's | yesterdays
     ~0.2 [@anyOf] {callTypes=missed|received|outgoing} [$medium] @calls [$filter] [$filter]
     ~0.2 [@anyOf] @history [$filter]
     @listen [@forMe] [@anyOf] [$medium] @calls @iMissed [$filter] => callTypes=missed
@@ -149,7 +152,12 @@ extension English {
     @haveI/0.4 = do i have | have i got | did i get | did i receive | did i have | have i had | did i miss | are there | were there
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = did i miss (any | a | my | some | the) [phone] (call | calls) | have i missed (any | a) (call | calls)
-    @who @called [$filter] => callTypes=received
+    [@listen [@forMe]] @who @called [$filter] => callTypes=received
+    ~0.2 @callsOf $filter [$filter]
+    @callsOf/1.0 = calls | phone calls
+    ~0.3 {callTypes=latest} @calls @fromWho {recipient}
+    @whatWas $record [$filter]
+    @whatWas/0.4 = what was | what were | who was
     @who @justCalled => callTypes=received
     @who/0.3 = who | who all
     @called/0.9 = called [me] | has called [me] | phoned [me] | rang [me] | tried to call me | was calling me | called my phone
@@ -174,7 +182,7 @@ extension English {
     @has/0.2 = has
     @didI/0.3 = did i | have i
     @callVerb/0.8 = call | phone | ring | dial | last call | speak to | talk to
-    @callMe/0.9 = call me | call | phone me | ring me | ring | try to call me | last call me
+    @callMe/0.9 = call me | call | phone me | ring me | ring | try to call me | last (call | phone | ring) [me]
     @calledMe/0.9 = called [me] | phoned [me] | tried to call me
     @missMy/0.5 = miss my | miss a | miss
     @missWord/0.4 = miss | missed

@@ -19,7 +19,6 @@ extension English {
       | real quick | now | right now | right away | immediately | asap | as soon as (possible | you can) | then | also | again
       | maybe | perhaps | basically | first of all | instead | today
       | please | pls | plz | please and thank you | kindly | thanks | thank you | thanks a lot | for me | go ahead and | go on and
-      | (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe | also | then | first]
       | (can | could | may) i (ask you | get you | have you | trouble you) to
       | (can | could) someone | can ya | are you able to
       | (is it | would it be | am i able | are we able) [possible | ok | okay | alright] [for (you | me)] (to | if i | if you | if we)
@@ -28,9 +27,10 @@ extension English {
       | (i was | i'm | i am | was | just | am) wondering [about] | (i was | i'm | i am | just | am) wondering (if | whether) (you | i | we) (can | could | would | might | may) [please]
       | (i was | i'm | i am | was | just | am) wondering (if | whether) (it's possible to | you'd | there is a way to | there's a way to)
       | i wonder (if | whether) (you | i | we) (can | could | would)
+      | (i was | i'm) (going to | gonna) ask (if | whether) (you | i) (could | can | would)
       | i was hoping (you could | to | i could | you can | you would)
       | (it would | it'd | that would) be (great | nice | good | awesome | helpful | lovely | cool | wonderful) if (you | i) (could | can | would)
-      | (i'd | i would) (appreciate it | be grateful | be happy | love it | be glad | like it) if you (could | would | can)
+      | (i'd | i would) (appreciate [it] | be grateful | be happy | love it | be glad | like it) if you [could | would | can]
       | (do | can you do | could you do | would you do) me a favor [and | by] [to]
       | (would | do) you (mind | please | kindly | be able to | have a way to) | would you be willing to | would you be so kind [as] to
       | (do you | you) think you (can | could) | think you (can | could) | do you suppose you could
@@ -46,6 +46,7 @@ extension English {
       | if you (can | could | don't mind | would | please | will | are able to | have time)
       | (when | whenever) you (can | get a chance | have time | have a moment | get a moment | have a second)
       | as (fast | quickly) as (you can | possible) | if (it's | it is) (possible | ok | okay | alright) | at your earliest convenience
+    polite = (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe | also | then | first | possibly | like]
     polite = (i | we) [@adverb] (want | need | have | wish | got | ought | like | wanted | needed | prefer | intend | plan | hope) [you] to
       | (i | we) [@adverb] (want | need) [you]
     polite = (i'd | i would | we'd | we would | i'll | i will | we will) [@adverb] (like | love | want | need | have | prefer) [you | for you] [to]
@@ -57,13 +58,13 @@ extension English {
     @adverb = also | just | now | really | urgently | actually | still | then | would | desperately | definitely | only | kindly | quickly
     polite = (the | one | my) [last | next | other | first | final] thing i (need | want | have | would like) [to do] is [to] | the thing is [i need to]
       | is there (anyone | someone | somebody) [available | here | there] (who can | to | that can) | (tell me | let me know) if (you | i) can
-    polite = man | if possible | preferably | urgently | in a hurry | in a rush | though
+    polite = id (like | love) [you] [to] | (it's | its | it is) (urgent | important) | man | if possible | preferably | urgently | in a hurry | in a rush | though
       | (can | could | will | would) you [please] help [me] [please | out] | can you do it [for me] | can you do that [for me]
       | quick please | on my behalf | if that's (ok | okay | alright | possible) | would you | ok | okay | real fast | soon | at once | dude
       | olly | alexa | google | cortana | too | as well | first | further | finally | simply | definitely | honestly | in fact | this time
       | at this (time | moment) | at the moment | right this (second | minute | moment) | today please | before i forget | bro | buddy | sir | mate
     introduction = my name is | my name | this is | i'm | i am | it's | im | i am called | name is | me and my friend
-    clause = i (don't | do not) (want | need | like | fancy) | (i'd | i would) (prefer not | rather not) | i prefer not to | anything but | except
+    clause = i (don't | do not | dont) (want | need | like | fancy) | (i'd | i would) (prefer not | rather not) | i prefer not to | anything but | except
       | to make sure | to see if | in order to | i no longer | (so | as) [that] (i | we) (can | could | am | have) | if i | since | and that
       | but | because | since i | so that i | although | even though | cause | and i am | and i'm | and i don't | and i do not
       | and also i | so i can | which | and it is | and it's | that i booked | i booked | that i ordered | i ordered

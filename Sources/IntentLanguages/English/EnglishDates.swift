@@ -3,6 +3,9 @@ extension English {
   static let dates = """
     stage days
     pattern today = day 0
+    pattern todays = day 0
+    pattern yesterdays = day -1
+    pattern tomorrows = day 1
     pattern tomorrow = day 1
     pattern tomorow = day 1
     pattern tmrw = day 1
@@ -68,7 +71,7 @@ extension English {
     pattern [on] the {ordinal} of (this month|the month) = date
     pattern (on|for) {figures} = date
     pattern {figures!} = date
-    pattern (in|during|in the year|year|the year) {year} = date
+    pattern (in|from|of|during|in the year|year|the year) {year} = date
     pattern (in|during) {n} {cents} = date
     pattern {month} {n} {cents} = date
     pattern (christmas|christmas day|xmas) = feast 12 25
@@ -166,6 +169,7 @@ extension English {
     pattern (until|till|til|up to) {date} = bound until
     pattern (until|till|til|up to) {hour} = bound until
     pattern (by|no later than|by the end of|not later than) {date} = bound by
+    pattern (by|no later than|not later than) {hour} = bound by
     pattern between {date} and now = bound since
     pattern from {date} (to|until|till) now = bound since
     pattern (from|on|for|in|of|at) {date} = same

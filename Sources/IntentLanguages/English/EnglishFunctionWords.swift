@@ -1,6 +1,7 @@
 extension English {
   /// Words that hold a sentence together; hardly ever a name, and cheap to leave unexplained.
   static let functionWords = """
+    question = how | why | who | whom | whose | when | where | which | what
     function = a | an | the | this | that | these | those | some | any | every | each | no | another | such
       | i | me | my | mine | myself | you | your | yours | yourself | he | him | his | himself | she | her | hers
       | it | its | itself | we | us | our | ours | they | them | their | theirs | someone | somebody | anyone
@@ -56,6 +57,6 @@ extension English {
       | status | request | code | rate | pin | credit | interest | application | insurance | nearest | cheapest
       | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | hundred | thousand
       | joke | jokes | fact | facts | meaning | definition | distance | size | color | age | date | dates
-      | yes | no | hello | hi | bye | thanks | welcome | congratulations | contact | contacts | number | anyone
+      | thank | congrats | vacation | holiday | attention | human | representative | agent | yes | no | hello | hi | bye | thanks | welcome | congratulations | contact | contacts | number | anyone
     """
 }

@@ -7,14 +7,23 @@ extension English {
       | make | prepare | dictate
     @article/0 = a | an | the | this | that | my | our | one | another | some | another one
     @messageNoun = [a | an | the | this | that | my | another | one | out a | off a]
-      [new | quick | short | little | instant | text | group | brief | private]
+      [new | quick | short | little | instant | text | group | brief | private | following]
       (message | messages | text | texts | text message | txt | msg | sms | imessage | dm | direct message)
+    @newMessage/2.6 = new (message | text | sms | imessage) (to | for)
+    @withoutName/0.1 = someone | somebody | a (friend | contact)
+    @textBack/0.3 = back
+    @writeOut = text | texting | message | messaging | msg | txt | sms
+    @contact/0.6 = contact | reach out to
+    @answerWith/0.8 = answer
+    @with/0.1 = with | by saying
+    @theirMessage/0.3 = [last | latest] (message | text)
     @note/0.6 = (a | the | this) [quick | short | little] (note | word | heads up)
-    @text = text | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to | write
+    @text = text | text message | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to
+    @write = write
     @tell/0.8 = tell | inform | notify | alert | advise | let it be known to | tell it to | relay to | convey to | communicate to | warn | remind them | telling | let it be known to
     @ask/0.8 = ask | asking
     @reply = reply | respond | answer back | text back | write back | message back | replying | respond back
-    @said/0.5 = saying | say | says | that says | which says | that reads | reading | stating | that states | to say
+    @said/0.5 = saying | say | says | that (goes | says) | which says | that reads | reading | stating | that states | to say
       | and say | and says | asking | and write | and type | and tell | and ask
       | (with | containing) [the | a | this] [following] (message | text | words | content | note)
       | the message | and let (him | her | them) know [that]
@@ -31,6 +40,7 @@ extension English {
       | @theGroup {speakableGroupName:contactGroupName}
     @theGroup/0.3 = the group | group
     $what = [@said | @that | @toDo] {content}
+    $words = [@said | @that] {content}
     @toDo/0.2 = to
     @sent/0.5 = sent
     @toBe/0.1 = to be
@@ -53,18 +63,25 @@ extension English {
     ~0.2 @send @it @to $whom
     ~0.4 @send @it
     @send @messageNoun {content}
-    (@compose | @give) @messageNoun [@to $whom] [$what]
+    (@compose | @give) @messageNoun [@to $whom $what | @to $whom | $words]
+    @newMessage $whom [$what]
     (@compose | @give) @note @to $whom [$what]
     (@compose | @give) $whom (@messageNoun | @note) [$what]
     @text $whom
     @text $whom $what
     @text $whom @followUp {content}
-    ~0.3 @text {content}
+    @write $whom $said
+    ~0.3 @write {recipients} {content}
+    ~0.55 @writeOut {content}
+    ~0.1 @text @withoutName
+    @text $whom @textBack [$what]
+    @contact $whom @byText [$what]
+    ~0.3 @answerWith $whom (@with {content} | $said)
     @messageNoun @sent @to $whom [$what]
     {recipients} @toBe @texted [$what]
-    ~0.1 @text @messageNoun [@to $whom] [$what]
+    ~0.1 @text @messageNoun [@to $whom $what | @to $whom | $words]
     ~0.1 @text @said {content} @to $whom
-    @tell $whom [@that] {content}
+    @tell $whom [@that | @toDo] {content}
     ~-0.3 @tell $whom [@by] [@that] {content} @byText
     ~0.1 @ask $whom [@if] {content}
     @let $whom @know [@byText] [@that] {content}
@@ -91,15 +108,17 @@ extension English {
     @forWhom/0.2 = for
     @reply
     @reply [@to $whom] [with | by] [@messageNoun] [$said]
+    @reply @to {recipients} @possessive @theirMessage [@with {content} | $said]
     @reply [@to $whom] @messageNoun [$said]
-    ~0.5 @reply {content}
+    ~0.7 @reply {content}
     ~0.3 @reply @to $whom $said
     $said = [@said | @that] {content}
     ~0.4 {app} $whom $what
     ~0.8 {app} {recipients}
     {app} $whom @messageNoun [$what]
     ~0.3 @send {app} @messageNoun
-    ~0.3 {app} @messageNoun [@to $whom] [$what]
+    ~0.2 @send {app} @to $whom [$what]
+    ~0.3 {app} @messageNoun [@to $whom $what | @to $whom | $words]
     ~0.5 @messageNoun @to $whom [$what]
     @get (a | the) @wordTo @to $whom [@that] {content}
     @it/0.2 = it | that | this | this one | that one | the same | the same thing | the same message | another | another one
@@ -130,7 +149,7 @@ extension English {
     @lastOf/0.2 = last | latest | most recent | recent | newest | previous | text
     $things = [@kindOf] [$attributes] [@lastOf] @messages
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
-    @howMany $things [@iHave] [$where]
+    @howMany $things [@iHave] [$where] [$where]
     @howMany/0.5 = how many | any | got any | anything in
     @iHave/0.2 = do i have | have i got | are there | did i get | i have | for me | waiting
     ~0.1 @anythingFrom {senders} [$where]
@@ -138,9 +157,13 @@ extension English {
     (@did | @has) {senders} @replied [$where]
     @replied/1.1 = (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
       | got back to me | get back to me
+    @sayPast/0.9 = say | write | text | send | message | reply
+    @wrote/0.8 = (wrote | said | sent | texted | messaged | replied) [me | to me]
+    @lastWord/0.2 = last
+    @playThem/0.5 = play
     (@did | @has) @anybody (@writeMe | @wroteMe) [@thing] [$where]
     @anybody/0.3 = anyone | anybody | someone | somebody
-    @from/0.3 = from | with | sent by | by | that came from | received from | i got from | i received from
+    @from/0.3 = from | between (me | myself | us) and | with | sent by | by | that came from | received from | i got from | i received from
     @sentTo/0.3 = i sent to | sent to | to | that i sent to | i wrote to
     @about/0.5 = about | mentioning | containing | with the word | with the words | regarding | on | that mention | that say
       | that contain | which mention | that mentions
@@ -157,16 +180,26 @@ extension English {
     (@doI | @areThere) $things [$where] [$where]
     (@doI | @areThere) $things @waiting
     @what @doesSay $things @say
-    @what @is $things [@saySay] [$where]
-    @what @did {senders} @writeMe [$where]
+    (@what @is | @whats) $things [@saySay] [$where]
+    @whats/0.3 = whats
+    ~0.3 @messagesOf {senders} [$where]
+    @messagesOf/1.2 = (messages | texts | text messages) (from | sent by)
+    @lastThing {senders} @wrote [$where]
+    @lastThing/0.6 = [what was | what's | what is] the last thing [that]
+    @what @did {senders} [@lastWord] @writeMe [$where]
+    ~0.9 @what @did {senders} @sayPast [$where]
+    ~0.6 (@read | @show | @tellMe) [@me] @what {senders} @wrote [$where]
+    @tellMe/0.7 = tell me | let me know
+    @what $things @iHave [$where]
+    @playThem [@me] $things [$where]
     @has {senders} @wroteMe [@thing] [$where]
-    @did {senders} @writeMe [@thing] [$where]
+    @did {senders} [@lastWord] @writeMe [@thing] [$where]
     @did @i @receive [$attributes] (@messages | @messageNoun) [$where] [$where]
     ~0.2 @whatsNew $attributes @messages
     ~0.4 $attributes @messages [$where]
     @wantFind $things
     @thereIs @messageNoun @wantFind
-    @when @did {senders} @writeMe
+    @when @did {senders} [@lastWord] @writeMe
     @who @wroteMe [$where]
     @doI/0.5 = do i have | have i got | did i get | did i receive | have i received | i have
     @areThere/0.4 = are there | is there
@@ -177,7 +210,7 @@ extension English {
     @is/0.1 = is | are | 's | was | were
     @saySay/0.1 = about | say
     @did/0.1 = did | does
-    @has/0.2 = has | have
+    @has/0.2 = has | have | (check | see | tell me | let me know | find out) (if | whether)
     @i/0.1 = i
     @receive/0.4 = get | receive
     @writeMe/1.2 = (send | write | text | message | say) me | (say | write) to me | text | message
@@ -204,7 +237,7 @@ extension English {
 
     intent EditMessage
     @edit = edit | change | correct | fix | rewrite | revise | update | modify | alter
-    @myMessage/0.8 = [my | the | that | this] [last | latest | previous | sent] (message | text | text message)
+    @myMessage/0.8 = [my | the | that | this] [last | latest | previous | sent] (message | text | text message) [[that] i [just] sent]
     @thatOne/0.2 = that | it | this | the last one | that one | my last one | what i sent | what i just sent
     @toThis/0.6 = to | with
     @toSay/1.2 = to say | to read | so it says | so that it says | so it reads | so that it reads | to saying

@@ -9,8 +9,9 @@ extension English {
       | calendar | appointment | appointments | meeting | meetings | event | events | schedule | agenda
       | recipe | recipes | ingredients | calories | cook | light | lights | lamp | thermostat | vacuum | translate
       | translation | spell | definition | define | directions | traffic | map | route | joke | jokes | trivia
-      | todo | shopping | grocery | list | lists | note | notes | vacation | holiday | insurance | visa | passport
+      | todo | shopping | grocery | list | lists | note | notes | insurance | visa | passport
       | exchange | currency | routing | loan | wifi | bluetooth | battery | sync | screenshot | wikipedia | google
       | rental | rentals | renting | lease | leasing | tires | oil | gas | engine | interest | score | limit | fraud | pto | payday | taxes | tax | fun
+      | internet | web | online
     """
 }

@@ -28,10 +28,17 @@ extension English {
     (@send | @pay) @sameAmount $to
     @make @payment @usingAccount [$to] [$amount] [$note]
     @send {payee} $amount [$note] [@usingAccount]
-    ~1.6 @sendBare {payee} {currencyAmount:number}
-    ~1.1 @payBare {payee} {currencyAmount:number}
-    @payBare = pay
-    @sendBare = send | lend | venmo | zelle
+    # An amount without a currency is in the user's own.
+    ~0.6 @sendBare {payee} $bare [$note]
+    ~0.3 @payBare {payee} $bare [$note]
+    ~0.5 (@sendBare | @payBare) $bare $to [$note] [@usingAccount]
+    ~0.3 @make @payment @of $bare [$to] [$note]
+    ~0.3 @iOwe {payee} $bare
+    @payBare = pay | venmo | zelle | paypal | reimburse
+    @sendBare/0.8 = send | lend | loan | give | transfer | wire
+    $bare = {currencyAmount:number}
+    @pay {payee} @whatIOwe
+    @whatIOwe/0.3 = what (i | we) owe [him | her | them] | back what (i | we) owe [him | her | them]
     @send $amount $to [$note] [@usingAccount]
     @send @money [$to] [$amount] [@intoTail | $note]
     @send {payee} @money [$amount]
@@ -82,6 +89,18 @@ extension English {
     @request @moneyOf [@from {payer}] [$amount] [$note]
     @request @moneyOf [$amount] [@from {payer}] [$note]
     ~0.1 @request {currencyAmount} @from {payer} [$note]
+    ~0.4 @requestBare [@moneyOf @of] $bare @from {payer} [$note]
+    ~0.3 @charge {payer} $bare [$note]
+    ~0.6 @ask {payer} @payMe $bare [$note]
+    ~0.4 @ask {payer} {currencyAmount:people} [$note]
+    ~0.2 {payer} @owesMe $bare [$note]
+    $bare = {currencyAmount:number}
+    @requestBare = request | collect | ask for | charge
+    ~0.2 {payer} @payMe2 $amount [$note]
+    @ask {payer} @theyOwe $amount [$note]
+    @theyOwe/1.2 = [that] (he | she | they) (owes | owe) (me | us)
+    @sendReq {payer} @aRequest @ofAmount $amount [$note]
+    @aRequest/0.9 = a [money | payment] request
     @charge {payer} $amount [$note]
     @charge = charge | bill | invoice
     @ask {payer} @payMe [$amount] [$note]

@@ -3,6 +3,7 @@ extension English {
   static let photos = """
     @a/0 = a | an | my | the | all | all my | all the | any | some | our | those | these | me my | me the | me
     @photos/1.0 = photo | photos | picture | pictures | pic | pics | image | images | snapshot | snapshots | shots
+    @ofMine/0.2 = a | an | my | the | our | all my
     @of/0.2 = of | that have | which show | where you can see | featuring | with pictures of | showing | with | that show | containing | about
     @taken/0.3 = taken | that were taken | which were taken | i've taken | we've taken | that we took | i shot | snapped | i took | we took | shot | taken by me | that i took
     @from/0.1 = from | in | on | during | since | of
@@ -25,7 +26,7 @@ extension English {
     $named = {includedAttributes=selfie|screenshot|video|panoramaPhoto|portraitPhoto|GIF|favorite}
       | {includedAttributes=slowMotionVideo|timeLapseVideo} [@videoWord]
     @videoWord/0.1 = video | videos
-    $filter = @of {peopleInPhoto} | @of [@a] {searchTerms:photoTag}
+    $filter = @of {peopleInPhoto} | @of [@a | @ofMine] {searchTerms:photoTag}
       | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
       | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
       | @in [@a] {albumName:photoAlbumName} @albumWord
@@ -36,7 +37,7 @@ extension English {
     intent SearchForPhotos past
     @find/0.9 = find | find me | look for | search for | search | show | show me | see | get | get me | pull up | display
       | view | bring up | i want to see | let me see | open | browse | do i have | where are | are there | find all | scroll through | go through | look through | retrieve | fetch | locate | i'm looking for
-      | look at | let me look at | can i see | take me to | give me | looking for
+      | look at | go to | let me look at | can i see | take me to | give me | looking for
     @find [@a] @photos [$filter] [$more] [$more]
     @find [@a] $kind @photos [$filter] [$more] [$more]
     @find [@a] {searchTerms:photoTag} @photos [$filter] [$more]
@@ -52,11 +53,14 @@ extension English {
     @play = start | play | begin | show | show me | run | make | create | watch
     @slideshow/1.4 = [a | an | the | my] (slideshow | slide show | photo show)
     @play @slideshow [$filter] [$more] [$more]
+    ~0.1 @slideshow [@of [@a] @photos] $filter [$more]
     @play @slideshow @of [@a] @photos [$filter] [$more] [$more]
     @play @slideshow @of [@a] $kind @photos [$filter] [$more]
+    @play @slideshow @of [@a] {searchTerms:photoTag} @photos [$filter] [$more]
     @play @slideshow @of @album {albumName:photoAlbumName}
     @play @slideshow @of [@a] {albumName:photoAlbumName!} [@albumWord]
     @playOnly @album {albumName:photoAlbumName}
+    @playOnly [@a] {albumName:photoAlbumName!} @albumWord
     @playOnly/0.8 = play
     @play [@a] {albumName:photoAlbumName} @albumWord @asShow
     @play [@a] @photos [$filter] @asShow

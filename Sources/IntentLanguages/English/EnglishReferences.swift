@@ -80,6 +80,23 @@ extension English {
   static let contextualReplies = """
     too = too | as well | also
     same = [the] same [thing | message | text | amount | again] | ditto
+    after StartWorkout,ResumeWorkout PauseWorkout = pause [it | that | this] | (take | let's take | i need) a break
+      | (hold | stop) (on | it) for (now | a (minute | second | moment)) | hold it | hold on [a (minute | second | moment)]
+    after StartWorkout,PauseWorkout,ResumeWorkout ResumeWorkout = resume [it | that | this] | unpause [it | that | this]
+    after PauseWorkout ResumeWorkout = continue [it | that | this] | go on | carry on | keep going | start [it] again
+      | [i'm] back [to it] | let's (go on | go | keep going | continue) | restart [it]
+    after StartWorkout,PauseWorkout,ResumeWorkout EndWorkout = (end | stop | finish | complete) [it | that | this]
+      | (i'm | i am | i'm all | all) (done | finished) | done | finished | that's (it | all | enough)
+      | (end | stop | finish) [it | there] here | wrap it up
+    after StartWorkout,PauseWorkout,ResumeWorkout CancelWorkout = (cancel | discard | drop | delete | scrap | forget) (it | that | this)
+      | throw (it | that | this) away
+    after RequestRide GetRideStatus = where is (it | he | she) [now] | where are (they | you) | where's (it | he | she)
+      | how (long | far) [away | off] [is it] | how much longer | how long (will | does) it (take | be) | what's the eta | eta
+      | (is | are) (it | he | she | they) (here | coming | close | on the way | there) [yet]
+      | when (does | will | is) (it | he | she) (come | coming | arrive | be here | get here | here | arriving | getting here)
+    after RequestRide CancelRide = cancel (it | that | this) | call (it | that) off | scrap (it | that)
+      | i (don't | do not) need (it | that) [anymore | any more | any longer] | i no longer need (it | that)
+    after StartCall HangUpCall = (end | stop) (it | that) | hang it up
     carrier AddReminder = remind me
     carrier AddReminder temporalEventTrigger = remind me
     carrier GetDirections destination = directions to

@@ -8,14 +8,15 @@ extension English {
       | fetch me | catch | get us | get for me | look up | get a hold of | search for | take me | help me get | want | need
       | could use | (i | we) will need | (i | we) would need | i'll need | i'd need | we'll need | there is | are there any | is there [a | any] | in need of
       | in (urgent | desperate | immediate | dire) need of | secure | obtain | hailing [me] | getting [me] | booking [me] | i can have | need a | flag | flag me | flag down
-      | would like | i would like | i'd like | would love | i'd love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
+      | would like | i would like | i'd like | id like | would love | i'd love | id love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
     @rideNoun = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
       | ubers | lyfts | (taxi | cab | uber | lyft) (ride | rides | pickup | service | car) | taxi cab | ride cab | car ride
-    @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this | our) [usual | nearby | closest | nearest | new | quick]
-    $kind = {rideOptionName=pool|luxury|regular|xl}
+    @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this | our) [usual | nearby | closest | nearest | new | quick
+      | next | next available | cheap | cheapest | fast]
+    $kind = {rideOptionName=pool|luxury|regular|xl|intercity}
     $ride = [@rideArticle] [$kind] @rideNoun
     @a/0 = a | an | the | my | your | usual | regular
-    @car/0.5 = [a | the] (car | driver | pickup | vehicle | pick up)
+    @car/0.5 = [a | the] (car | driver | pickup | vehicle | pick up | transportation | transport)
     @rideWord/0.6 = ride | rides | cab | taxi | car | uber | lyft
     @toPlace/0.2 = to | going to | to go to | headed to | heading to | that goes to | to get to | to take (me | us) [over] to
       | and take (me | us) to | and go to | to bring me to | to travel to | for | into | over to | destined for | driving to
@@ -27,8 +28,8 @@ extension English {
     @fromPlace/0.2 = from | starting from | starting at | picking me up at | picking me up from | at | leaving from | leaving
       | (to | and) [come] pick (me | us) up (at | from | in | by) | to collect me from | with [a] pickup (at | from) | out of | near | outside | in front of
       | and have it [come] pick (me | us) up (at | from | in) | (i'm | i am | we're | we are) (at | in | standing at | waiting at) | sent to | sent over to
-      | to come to | come to | to be picked up (at | from) | my location is | pick up (at | from) | [the] pickup (is | location is | point is) [at]
-    @home/0.3 = here | back | to go | to get | to take me | to travel | to pick (me | us) up | and have it pick me up
+      | (for | with) [a] (pickup | pick up) (at | from) | to come to | come to | to be picked up (at | from) | my location is | pick up (at | from) | [the] pickup (is | location is | point is) [at]
+    @home/0.3 = here | (from | at | to) (my | the | our) current (location | position | address) | back | to go | to get | to take me | to travel | to pick (me | us) up | and have it pick me up
       | to come [and] get me | at my place | to my place | to be picked up | to my (location | house | hotel)
     symbol home/0.3 = home
     @homeward/0 = back | to (get | go | take me | take us | bring me | bring us | drive me | drive us) [back]
@@ -43,7 +44,9 @@ extension English {
     $there = [@toPlace | @getWord] {dropOffLocation=^there|^thisPlace}
     @getWord/0.1 = go | going | to (go | get | reach | arrive | travel) | get | so i can (go | get) | which i can use to go | for
       | to take (me | us) | take (me | us) | to be driven
-    $when = [@at] {scheduledPickupTime}
+    # A ride now is a ride without a time.
+    $when = [@at] {scheduledPickupTime} | @atOnce
+    @atOnce/0.8 = [for] [right] now | right away | immediately | asap | as soon as possible | (right | at) this (moment | minute | second)
     $size = [@forPeople] {partySize} [@people] | [@forPeople] {partySize:people}
     $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord | @inA {rideOptionName:rideOptionName}
     @inA/0.2 = in a | in an
@@ -51,16 +54,25 @@ extension English {
     @in/0.05 = [preferably | maybe] (in | with | as | using) [a | an | the] | (i | we) [would] (want | like | prefer | need) [to have] [a | an | the]
       | (i'd | we'd) (like | prefer) [a | an | the] | (it | this) (can | should | could | has to) be [a | an]
       | (i'm | i am) (fine | ok | okay) with [it being] [a | an] | and [i | we] (can adjust with | want | prefer) [a | an] | can be a | and make it [a | an]
-    symbol pool = pool | shared | carpool | share
+    symbol pool = pool | shared | carpool | share | uberpool
     symbol luxury = luxury | luxurious | black | premium | premier
-    symbol regular = regular | standard | normal | economy | private | outstation
-    symbol xl = xl | minivan | suv | van
-    $more = $where | $when | $size | $option
+    symbol regular = regular | standard | normal | economy | private | uberx
+    symbol intercity = outstation | intercity | inter city
+    symbol xl = xl | minivan | suv | van | uberxl
+    $more = $where | $when | $size | $option | @nearHere
+    @nearHere/0.05 = nearby | near me | close by | around here | near here
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @a {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
+    (@book | @get) [@rideArticle] @rideNoun $kind [$more] [$more]
+    ~0.2 (@book | @get) @a $kind @toPlace {dropOffLocation} [$more] [$more]
+    @sendOut [@rideArticle] (@rideNoun | @car) @overTo {pickupLocation} [$more]
+    @sendOut/0.6 = send | send me | send over
+    @overTo/0.3 = to | over to | out to
+    $size @andGo {dropOffLocation} [$more]
+    @andGo/0.6 = [and [we | i]] (want | need | would like | have) to (go | get) to | [and [we're | i'm]] (going | headed) to
     @book @car [$more] [$more]
     (@book | @get) ($ride | @car) @done [$more] [$more] [$more]
     @done/0.3 = sent | booked | ordered | called | arranged | reserved | to be sent | waiting | ready | scheduled | sent out | lined up
@@ -73,6 +85,7 @@ extension English {
     ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
     (@book | @get) {app} @rideWord [$more] [$more] [$more]
     @take @me [@toPlace] {dropOffLocation} [$more] [$more]
+    @getMeTo @toPlace {dropOffLocation} [$more] [$more]
     @drive @me (@toPlace {dropOffLocation} | $there | $home) [$more] [$more]
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @go [@toPlace {dropOffLocation} | $home] @byRide [$more] [$more]
@@ -80,12 +93,15 @@ extension English {
     @headedTo {dropOffLocation} [@soThat] (@book | @get) $ride [$more] [$more]
     @pick [@fromPlace {pickupLocation}] [$more] [$more]
     @take/0.5 = take | bring
+    @getMeTo/0.9 = get (me | us)
     @drive/0.9 = drive | take | give | drop
     @me/0.3 = me | us | me off
     @go/0.3 = go | get | travel | get around | be there | be taken | ride | arrive | head
     @byRide/1.1 = (by | in | with | via | using) [a | an | the] (cab | taxi | uber | lyft | rideshare)
     @soThat/0.1 = [and | so] (i | we) | and | so
-    @headedTo/0.2 = (i'm | i am | we're | we are) (going | headed | heading) to | [i | we] (need | have | want) to (go | get) to
+    @headedTo/0.2 = [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
+    @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more] [$more]
+    @imAt/0.3 = (i'm | i am | im | we're | we are) [standing | waiting] (at | in | near | outside)
     @goTo/0.9 = get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
       | get a ride to | make it to | be driven to | get dropped [off] at | get a lift to | hitch a ride to
     @pick/0.9 = pick (me | us) up | come [and] (get | pick up | collect | fetch) (me | us) | come pick (me | us) up | collect (me | us)
@@ -98,7 +114,8 @@ extension English {
     @options/1.2 = [ride | my | the | available] (ride options | rides | ride types | cars | taxis | cabs | kinds of rides | transport options)
     @available/0.4 = available | are available | are there | can i get | do you have | around here | nearby | are nearby
     @list @options [@available] [$where] [$where]
-    @howMuch @isRide [$where] [$where]
+    @howMuch @isRide [$where] [$where] [@costTail]
+    @costTail/0.3 = cost | cost me | be | run me
     @howMuch/0.7 = how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
     @isRide/0.8 = (a | the) (ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
 
@@ -113,7 +130,7 @@ extension English {
     @of/0.1 = of | on | for | about | regarding
     @myRide/0 = (my | the | this | that | our | one of my | his | her | my (friend | brother | sister | mom | dad | wife | husband)) ['s]
       [book | booked | current | upcoming | last]
-    @rideThing/0.9 = [uber | lyft | taxi] (ride | cab | taxi | driver | uber | lyft | pickup | booking | trip) | car | car's
+    @rideThing/0.9 = [uber | lyft | taxi] (ride | cab | taxi | driver | drivers | uber | lyft | pickup | booking | trip) | car | car's
     @booked2/0.9 = (ride | cab | uber | taxi | lyft | car) [that] i (booked | ordered | called | requested)
     $myRide = [@myRide] @rideThing | [@myRide] @booked2
     @number/0 = (with [the] | for | the | and [the] | my) [ride | booking | confirmation] (id | number) | [ride | booking | cab] id | id (is | number) | whose id is | number
@@ -126,6 +143,14 @@ extension English {
     @check @status @of $number
     $number = @number [{*}]
     @whereIs $myRide [@now]
+    @tellWhere $myRide [@isWord]
+    @tellWhere/0.8 = (tell me | see | know | find out | check | show me | let me know) where
+    @isWord/0.2 = is
+    @whatTakes $myRide [@soLong]
+    @whatTakes/0.6 = (what's | whats | what is) taking
+    @soLong/0.4 = so long | forever
+    ~0.2 @rideThing @statusWord
+    @statusWord/0.9 = status | eta
     @when $myRide @come
     @whenIt @beHere
     @whenIt/0.5 = (when | how soon | what time) will it
@@ -151,10 +176,10 @@ extension English {
       | what's going on with | how close is | did you forget about | whats up with | what's up with | is
     @now/0 = now | right now | at
     @when/0.5 = when will | when is | when does | what time will | what time is | when's | how soon will
-    @howLong/0.5 = how long until | how long till | how long before | how many minutes until | how much longer until | how much longer for
+    @howLong/0.5 = how (many minutes | much time | much longer | long) (till | to | before) | how long until | how long till | how long before | how many minutes until | how much longer until | how much longer for
       | how long for
     @isCome/0.3 = is | has | will | did
-    @come/0.4 = be here | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
+    @come/0.4 = be here | (comes | gets here | arrives | shows up | is here) | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
       | going to arrive | going to be here | show up
     @waiting/0.7 = i've been waiting for | i have been waiting for | been waiting on | waiting for | been waiting for | still waiting for
       | been waiting [a | so | really | very] [long] [time] for | been waiting forever for
@@ -162,7 +187,7 @@ extension English {
     intent CancelRide
     @cancel = cancel | call off | cancelling | abort | drop | scrap
     @theArt/0.1 = (my | the | this | that | our | any) [upcoming | current | booked | scheduled]
-    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking | pickup | driver | uber | lyft) | (ride | cab) (request | booking)
+    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | driver | uber | lyft) | (ride | cab) (request | booking)
     $the = @theArt @booked
     @cancel $the
     @cancel @my {app} @rideNoun
@@ -184,7 +209,7 @@ extension English {
     @pickedUp/0.6 = to be picked up | picking up
     $needRide = @needVerb (@aRide | @pickedUp)
     @anymore/0.4 = anymore | any more | any longer | now | after all
-    @forget/0.5 = forget | forget about
+    @forget/0.5 = forget | forget about | never mind | nevermind | never mind about
 
     intent SendRideFeedback
     @rate = rate | review | give feedback on | leave feedback for | leave a review for | give feedback for | send feedback about
@@ -194,7 +219,8 @@ extension English {
     @rate @my {app} @rideNoun [[@a2] {rating} @stars]
     (@give | @rate) [@my] {app} @driverNoun [@a2] {rating} @stars
     @driverNoun/0.8 = ride | driver | trip | cab | taxi
-    @give {rating} @stars [@to @myRide2]
+    @give {rating} @stars @to @myRide2
+    ~0.4 @give {rating} @stars
     @give @myRide2 {rating} @stars
     @tip {tip}
     @tip @myRide2 {tip}

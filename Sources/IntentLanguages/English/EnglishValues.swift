@@ -10,6 +10,12 @@ extension English {
     join and 100
     lead on at for
     endings st nd rd th
+    trigger dot
+    sign @ at
+    sign . dot point
+    sign _ underscore
+    sign - dash hyphen
+    sign + plus
 
     number zero = 0
     weak number one = 1

@@ -12,7 +12,30 @@ extension English {
     symbol hike = hike | hiking
     symbol row = row | rowing
     symbol dance = dance | dancing
-    $name = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance} | {workoutName:workoutActivityName}
+    symbol pilates = pilates
+    symbol zumba = zumba
+    symbol hiit = hiit | h i i t | interval training | high intensity interval training
+    symbol strength = strength [training] | weight training | weight lifting | weightlifting | weights
+    symbol core = core training
+    symbol elliptical = elliptical
+    symbol stairs = stair (climbing | stepper | climber) | stairmaster | stair master
+    symbol spin = spin [class] | spinning
+    symbol boxing = boxing | kickboxing | kick boxing
+    symbol climb = climbing | rock climbing
+    symbol ski = skiing | cross country skiing
+    symbol skate = skating | ice skating | roller skating
+    symbol tennis = tennis
+    symbol basketball = basketball
+    symbol soccer = soccer
+    symbol golf = golf
+    symbol taiChi = tai chi
+    symbol crossTraining = cross training | crossfit
+    symbol cardio = cardio
+    symbol stretch = stretching
+    symbol jumpRope = jump rope | jumping rope
+    $usual = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance|pilates|zumba|hiit|strength|core|elliptical|stairs|spin|boxing|climb
+      |ski|skate|tennis|basketball|soccer|golf|taiChi|crossTraining|cardio|stretch|jumpRope}
+    $name = $usual | {workoutName:workoutActivityName}
     symbol mile = mile | miles | mi
     symbol meter = meter | meters | metre | metres
     symbol yard = yard | yards
@@ -23,15 +46,18 @@ extension English {
     symbol second = second | seconds | sec | secs
     symbol kiloCalorie = calorie | calories | kcal | kilocalorie | kilocalories | cals
     symbol joule = joule | joules
-    $known = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance} | {workoutName:workoutActivityName!}
+    $known = $usual | {workoutName:workoutActivityName!}
     $unit = {workoutGoalUnitType=mile|meter|yard|foot|inch|hour|minute|second|kiloCalorie|joule}
     $goal = {goalValue} $unit
+    # Amounts that are no number with a unit beside it: half an hour, 5k.
+    $distance = {goalValue:distance}
+    $time = {goalValue:duration}
     symbol outdoor = outdoor | outdoors | outside
     symbol indoor = indoor | indoors | inside
     $where = {workoutLocationType=outdoor|indoor}
 
     intent StartWorkout
-    @begin = start | go | going for | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
+    @begin = start | go | go on | going for | going on | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
       | let's go for | i want to do | i'm starting | i'm going for
     @for/0.1 = for | of
     @begin [@a] @workout [@for $goal] [$where]
@@ -40,7 +66,17 @@ extension English {
     @begin [@a] $known [@workout] [@for $goal] [$where]
     @begin [@a] $name @workout [@for $goal] [$where]
     @begin [@a] $name @for $goal [$where]
-    ~0.5 @begin [@a] $name
+    ~0.9 @begin [@a] $name
+    ~0.1 @begin [@a] @workout @for $time [$where] => workoutGoalUnitType=minute
+    ~0.1 @begin [@a] @workout @for $distance [$where] => workoutGoalUnitType=meter
+    ~0.1 @begin [@a] $known @for $time [$where] => workoutGoalUnitType=minute
+    ~0.1 @begin [@a] $known @for $distance [$where] => workoutGoalUnitType=meter
+    ~0.1 @begin [@a] $time ($known | @workout) => workoutGoalUnitType=minute
+    ~0.1 @begin [@a] $distance ($known | @workout) => workoutGoalUnitType=meter
+    # A 5k run.
+    ~0.3 @begin [@a] {goalValue} $known => workoutGoalUnitType=meter
+    ~0.2 $usual @for $time [$where] => workoutGoalUnitType=minute
+    ~0.2 $usual @for $distance [$where] => workoutGoalUnitType=meter
     @begin [@a] $where $name [@workout] [@for $goal]
     @begin [@a] $goal [$where] $name [@workout]
     @begin [@a] $where $goal $name [@workout]
@@ -51,7 +87,7 @@ extension English {
     @workoutVerb/1.0 = work out | exercise | train
     ~-0.3 @goWorkOut [@for $goal]
     @goWorkOut/0.7 = work out | let's work out | let's exercise | let's train | go work out
-    ~0.2 {workoutName=run|walk|swim|cycle|hike|row|dance|yoga} @for $goal [$where]
+    ~0.2 $usual @for $goal [$where]
     @burn $goal [@with] [$name]
     @burn = burn | burn off | work off
     @with/0.1 = with | by | doing
@@ -71,12 +107,12 @@ extension English {
     @resume [@a] ($known | $name @workout)
 
     intent EndWorkout
-    @end = end | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude
+    @end = end | i'm finished | i am finished | i'm done | i am done | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude
     @end [@a] @workout
     @end [@a] ($known | $name @workout)
 
     intent CancelWorkout
-    @drop = cancel | discard | drop | delete | throw away | forget | abort | abandon | get rid of
+    @drop = cancel | scrap | discard | drop | delete | throw away | forget | abort | abandon | get rid of
     @drop [@a] @workout
     @drop [@a] ($known | $name @workout)
     """

@@ -4,16 +4,17 @@ extension French {
     @send = envoyais | envoyiez | envoie | envoies | envoyer | envoyez | expédie | expédier | expédiez | transmets | transmettre
       | transmettez | transfère
       | transférer | transférez | adresse | adresser | adressez | balance | passe
-    @compose = écris | écrire | écrivez | rédige | rédiger | rédigez | compose | composer | composez | crée | créer
+    @compose = écris | écrire | écrivez | écrive | écrives | rédige | rédiger | rédigez | compose | composer | composez | crée | créer
       | créez | tape | prépare
       | fais | faire | faites | laisse | laisser | laissez | poste | poster | mets | mettre | dicte | dicter | commence
     @messageNoun = [un | le | ce | cet | l' | mon | des | une | cette | la | ma]
       [nouveau | petit | court | nouvelle | petite | autre | même]
       (message | messages | texto | textos | sms | texte | mms | message écrit | message texte | message vocal
       | vocal | note vocale
-      | message privé | mp | message de groupe | vidéo | photo | message instantané | iMessage)
+      | message privé | mp | message de groupe | message instantané | iMessage | whatsapp)
+    @media = [un | une | la | les | des | cette | ma] [petite] (photo | photos | vidéo | vidéos | image | images)
     @note/0.6 = [un | une | le | la] [petit | petite] (note | mot | réponse)
-    @text = texte | texter | textez | écris | écrire | écrivez | message | messages | sms | texto
+    @text = texte | texter | textez | écrive | écrives | écris | écrire | écrivez | message | messages | sms | texto
     @tell/0.8 = dis | dire | dites | dites-le | raconte | annonce | annoncer | annoncez | signale | signaler
       | signalez | précise
       | confirme | confirmer | confirmez | rappelle
@@ -40,7 +41,7 @@ extension French {
       | en demandant [si | s']
       | avec (le | ce | comme) (message | texte | contenu) [suivant] | dont le contenu est | ainsi | comme quoi
       | indiquant [que | qu']
-      | demandant [si | s'] | avec écrit | le texte
+      | demandant [si | s'] | avec écrit | le texte | (pour | afin de) lui souhaiter | et souhaite-lui
     @toDo/0.2 = pour | de | d' | pour qu' | pour que
     @who/0.1 = lui | leur
     @it/0.2 = le | la | les | ça | cela | celui-ci | ce message | le même | la même chose | le même message
@@ -63,6 +64,14 @@ extension French {
 
     intent SendMessage
     @send @messageNoun
+    @send @media [$dest]
+    @send $dest @media
+    @passOn $dest [@that] {content}
+    @passOn/1.2 = fais passer le (message | mot) | faites passer le (message | mot) | transmets le message | passe le (message | mot)
+    @wish/0.5 = souhaite | souhaiter | souhaitez
+    @wish $dest {content}
+    ~-0.3 @say $dest {content}
+    @say/0.5 = dis | dites | dire
     @send [@who] @messageNoun $dest [$what]
     @send [@who] @messageNoun @said {content}
     ~0.1 @send [@who] @messageNoun @said {content} $dest
@@ -87,6 +96,7 @@ extension French {
     @messageNoun $dest [$what]
     ~0.2 @messageNoun {recipients} @said {content}
     @tell $dest [@that] {content}
+    ~0.1 @say {content} $dest
     @tell {recipients} @that {content}
     ~0.1 @tell {recipients} @toDo {content}
     ~-0.3 @tell $dest [@byText] [@that] {content}
@@ -104,7 +114,7 @@ extension French {
     @reply $dest [$what]
     @reply {recipients} [$what]
     ~0.3 @reply @said {content}
-    ~0.5 @reply {content}
+    ~0.2 @reply {content}
     ~0.4 {app} {recipients} [@said] {content}
     ~0.8 {app} {recipients}
     {app} {recipients} @messageNoun [$what]
@@ -152,6 +162,9 @@ extension French {
     @what [@isIt] [@kindOf] [$attributes] @messages [$where]
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @hasMe @sentWord [@thing] [$where]
+    ~-0.2 @read [@me] @whatThat {senders} @wroteWord [$where]
+    ~-0.2 @me @read @whatThat {senders} @wroteWord [$where]
+    @whatThat/0.3 = ce que | ce qu'
     @hasThere {senders} @wroteMe [@thing] [$where]
     @whatDid {senders} @wroteWord [$where]
     @who @wroteMe [$where]
@@ -171,7 +184,7 @@ extension French {
     @sentWord/0.8 = envoyé | écrit | laissé
     @thing/0.1 = quelque chose | un message | des messages | un texto | des textos | un sms
     @whatDid/0.3 = qu'est-ce que | qu'est-ce qu' | que
-    @wroteWord/1.2 = m'a écrit | m'a envoyé | m'a dit | m'ont écrit
+    @wroteWord/1.2 = a écrit | a envoyé | a dit | m'a écrit | m'a envoyé | m'a dit | m'ont écrit
     @who/0.3 = qui | qui est-ce qui
 
     intent SetMessageAttribute

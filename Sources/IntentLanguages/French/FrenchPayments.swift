@@ -18,6 +18,7 @@ extension French {
     @pay {payee} [$amount] [$note]
     @pay $amount @to {payee} [$note]
     @pay @to {payee} $amount [$note]
+    ~0.3 $amount @to {payee} [$note]
     @pay {payee} @of $amount [$note]
     @of/0.1 = de | d'
     @owe $amount @to {payee}
@@ -31,6 +32,13 @@ extension French {
     @ask $amount @to {payer} [$note]
     @ask @to {payer} $amount [$note]
     @ask @money @to {payer}
+    ~-0.3 @askHim $amount [$note] => payer=^somebody
+    @askHim/0.9 = (demande | demandez | réclame | réclamez)-lui
+    @sendOff @demand [@of2 $amount] @to {payer} [$note]
+    @sendOff @to {payer} @demand [@of2 $amount] [$note]
+    @sendOff/0.5 = envoie | envoyer | envoyez | fais | faire | adresse
+    @demand/1.3 = [une] demande (de paiement | d'argent | de remboursement)
+    @of2/0.1 = de | d' | pour
     @ask @to {payer} @payMe [$amount] [$note]
     @ask @to {payer} @money [$note]
     @payMe = de me (payer | rembourser | verser | envoyer | rendre | donner | virer | redonner | faire un virement de)
@@ -46,28 +54,35 @@ extension French {
     symbol checking = compte courant | compte chèque | comptes courants
     symbol saving = compte épargne | livret | livret a | épargne | compte d'épargne
     symbol credit = carte de crédit | compte de crédit
-    symbol investment = compte titres | assurance vie
+    symbol investment = compte titres | assurance vie | pea
     symbol mortgage = prêt immobilier
+    symbol debit = carte de débit
+    symbol prepaid = carte prépayée
+    symbol points = points | points de fidélité | points fidélité
+    symbol miles = miles
+    $balances = {requestedBalanceType=points|miles}
     @account/0.6 = compte | comptes | compte bancaire | comptes bancaires | compte en banque
-    $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+    $type = {accountType=checking|saving|credit|investment|mortgage|debit|prepaid}
+    $acct = [@my] ($type | {organizationName:paymentsOrganizationName!} | @account {accountNickname:paymentsAccountNickname}
       | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = sur | de | dans | du | à
 
     intent SearchForAccounts
     @balance/1.1 = [le | mon | les | mes] (solde | soldes | solde bancaire)
-    @check/0.4 = connaître | savoir | dire | lis-moi | indique-moi | quel est | donne | donne-moi | montre | montre-moi | affiche | vérifie | vérifier | consulte
+    @check/0.4 = c'est quoi | connaître | savoir | dire | lis-moi | indique-moi | quel est | donne | donne-moi | montre | montre-moi | affiche | vérifie | vérifier | consulte
       | consulter | dis-moi | quels sont | voir
     @check @balance [@on $acct]
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI [@on] $acct
     @haveI @howMuch [@money] [@on] $acct
     @howMuch [@money] @haveI
+    @howMuch $balances @haveI [[@on] $acct]
+    @check @my $balances
     @enough [@on] $acct
     @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
     @howMuch/0.7 = (dis-moi | savoir | voir | dire) combien
     @howMuch/0.7 = combien | combien d' | combien de
-    @money/0.4 = argent | points | miles | euros
+    @money/0.4 = argent | euros
     @haveI/0.5 = me reste-t-il | il m'en reste | j'ai encore | il y a encore | ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
       | est-ce qu'il me reste
     @howMuch [@money] @haveI @onAccount
@@ -76,12 +91,13 @@ extension French {
     intent TransferMoney
     @transfer = mettre | passe | passer | verse | verser | basculer | déplacer | vire | virer | virez | transfère | transférer | transférez | fais un virement de
       | faire un virement de | bascule | déplace | mets
-    @from/0.3 = de la | de l' | à partir de | à partir du | en partant de | de | du | depuis | depuis le | depuis mon | de mon
+    @from/0.3 = de la | de l' | à partir de | à partir du | en partant de | du | depuis | depuis le | depuis mon | de mon
+    @of/0 = de
     @into/0.3 = vers | sur | au | vers le | vers mon | sur mon | sur le | à mon | dans
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = le | pour
-    @transfer [@ofMoney] {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
-    @transfer {transactionAmount} @into {toAccount} @from {fromAccount} [$when]
+    @transfer [@ofMoney] {transactionAmount} [(@from | @of) {fromAccount}] @into {toAccount} [$when]
+    @transfer {transactionAmount} @into {toAccount} (@from | @of) {fromAccount} [$when]
     @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
     @someMoney/0.6 = de l'argent | l'argent
     @ofMoney/0 = la somme de
@@ -101,7 +117,17 @@ extension French {
     symbol autoInsurance = assurance auto | assurance voiture
     symbol homeInsurance = assurance habitation
     symbol healthInsurance = mutuelle | assurance santé
-    $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance}
+    symbol lifeInsurance = assurance vie
+    symbol mortgage = prêt immobilier | crédit immobilier
+    symbol cable = télé | câble | télévision
+    symbol carLoan = crédit auto | prêt auto
+    symbol carLease = leasing | location de voiture
+    symbol garbageAndRecycling = ordures ménagères | poubelles
+    symbol musicStreaming = abonnement musical | streaming
+    symbol sewer = assainissement
+    symbol studentLoan = prêt étudiant
+    $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
+      |lifeInsurance|mortgage|cable|carLoan|carLease|garbageAndRecycling|musicStreaming|sewer|studentLoan}
     @bill/0.8 = [ma | la | mes | les | une | cette] [dernière | dernières] (facture | factures | note)
     @ofWhat/0.1 = de | d' | du | de l' | de la | des
     $bill = @bill [@ofWhat] $kind | @bill [@ofWhat] {billPayee} | [@my] $kind | @bill
@@ -115,13 +141,18 @@ extension French {
       | quand est | quand dois-je payer | combien coûte
     symbol unpaid = impayées | à payer | non payées | impayée | en attente
     symbol completed = payées | réglées
-    @find $bill [{status=unpaid|completed}]
+    $named = @bill [@ofWhat] $kind | @bill [@ofWhat] {billPayee} | @bill
+    @find $named [{status=unpaid|completed}]
+    @find [@my] {billType=rent}
+    @whichBills [@are] {status=unpaid|completed}
+    @whichBills/1.1 = quelles factures | quelles sont les factures
+    @are/0.1 = sont [encore] | restent
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = ai-je des | est-ce que j'ai des | y a-t-il des | j'ai des | quelles
     @whenPay $bill
     @howMuchPay @forWhat [@my] $kind
     @howMuchPay = combien (je dois | dois-je | est-ce que je dois | je paie | je paye | vais-je payer) [payer | encore]
     @forWhat/0.2 = pour | de | d' | en
-    @whenPay = quel est le montant de | de combien est | c'est combien | combien coûte | combien fait | quand est due | quand tombe | avant quand dois-je payer | quand dois-je régler | quelle est la date limite de | quand dois-je payer | quand faut-il payer | combien est-ce que je dois pour | à combien s'élève
+    @whenPay = quel est le montant de | de combien est | c'est combien | combien coûte | combien fait | quand est due | quand tombe | avant quand dois-je payer | quand dois-je régler | quelle est la date limite de | quand (est-ce que je dois | dois-je | faut-il) (payer | régler) | combien est-ce que je dois pour | à combien s'élève
     """
 }

@@ -7,11 +7,23 @@ extension French {
     @me/0 = moi | me
     @photos = [toutes] [les | mes | des | la | une | mon | le | l'] [dernières | plus belles] (photos | photo
       | images | image | clichés)
-    @selfies = [mes | les | des | tous mes] selfies
-    @videos = [mes | les | des | toutes mes] vidéos
+    @allMy/0 = mes | les | des | tous mes | toutes mes | tous les | toutes les
+    symbol selfie = selfie | selfies
+    symbol screenshot = capture d'écran | captures d'écran
+    symbol video = vidéo | vidéos
+    symbol favorite = photos (préférées | favorites) | favoris
+    symbol panoramaPhoto = panorama | panoramas | [photos] panoramiques
+    symbol portraitPhoto = portrait | portraits
+    symbol livePhoto = live photos | photos live
+    symbol burstPhoto = rafales | photos en rafale
+    symbol slowMotionVideo = ralentis | vidéos au ralenti
+    symbol timeLapseVideo = accélérés | vidéos en accéléré | time lapse
+    symbol GIF = gif | gifs
+    $named = [@allMy] {includedAttributes=selfie|screenshot|video|favorite|panoramaPhoto|portraitPhoto|livePhoto|burstPhoto
+      |slowMotionVideo|timeLapseVideo|GIF}
     @from/0.2 = de | d' | du | des | prises | prise | avec | où il y a | qui montrent
     @at/0.3 = à | au | en | prises à | prises au | prises en | de mon voyage à | dans le | prises dans | à la | près de
-    @when/0.1 = de | d' | du | prises | prises en | datant de | en | depuis
+    @when/0.1 = que j'ai (prises | faites) | que nous avons prises | qu'on a prises | de | d' | du | prises | prises en | datant de | en | depuis
     @album/0.6 = (dans | de | du) [l' | mon | le] album | album
     $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
@@ -21,8 +33,7 @@ extension French {
     @show [@me] @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
-    @show [@me] @selfies [$where] [$where]
-    @show [@me] @videos [$where] [$where]
+    @show [@me] $named [$where] [$where]
 
     intent StartPhotoPlayback past
     @play/0.6 = lance | lancer | démarre | démarrer | joue | montre | montre-moi | fais défiler | commence
@@ -31,6 +42,7 @@ extension French {
     @slideshow = [un | le | mon] diaporama
     @play [@me] @slideshow [@of @photos] [$where] [$where]
     @play [@me] @slideshow [$where] [$where]
+    @play [@me] @slideshow @of $named [$where]
     @of/0.1 = de | des | avec
     @asSlideshow = en diaporama
     @show [@me] @photos [$where] [$where] @asSlideshow

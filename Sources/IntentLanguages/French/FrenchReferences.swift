@@ -46,6 +46,11 @@ extension French {
     @pay {currencyAmount=^sameAmount} @to {payee} [@too]
     @pay @to {payee} {currencyAmount=^sameAmount}
 
+    intent RequestPayment
+    @request = demande | réclame | demander | réclamer
+    @request {currencyAmount=^sameAmount} @to {payer} [@too]
+    @request [@too] @to {payer} [@too] {currencyAmount=^sameAmount}
+
     intent RequestRide
     @takeThere => dropOffLocation=^there
     @takeThere = emmène-m'y | emmenez-m'y | conduis-m'y | conduisez-m'y | dépose-m'y | amène-m'y
@@ -55,7 +60,7 @@ extension French {
     intent GetDirections
     @show/0.3 = donne-moi | montre-moi | indique-moi | affiche | cherche | trouve
     @directions/1.2 = [l' | un] itinéraire | le chemin | la route
-    @howThere = comment y aller | comment est-ce que j'y vais | comment j'y vais | comment y vais-je
+    @howThere = comment on y va | comment je fais pour y aller | comment y aller | comment est-ce que j'y vais | comment j'y vais | comment y vais-je
       | comment s'y rendre | guide-moi jusque là | l'itinéraire pour y aller | itinéraire pour y aller
     @navigate/1.2 = comment aller | guide-moi | comment se rendre
     @toPlace/0.1 = à | au | à la | vers | jusqu'à | jusqu'au | pour | pour aller à | pour aller au
@@ -82,7 +87,7 @@ extension French {
     $departure = @leave {departurePlace=home|work|^here|^there|^thisPlace} | @leave [@from] {departurePlace}
     @on/0 = à | pour
     $when = [@on] {temporalEventTrigger} | $arrival | $departure
-    $what = [@about] {subject=^this|^thisPlace}
+    $what = [@about] {subject=^this|^thisPlace|^that}
     @remind [$what] [$when]
     @remind $when $what
     @remindIt [$when] => subject=^this

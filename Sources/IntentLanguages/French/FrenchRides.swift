@@ -8,18 +8,29 @@ extension French {
       | besoin d' | besoin de | faut | prends-moi | avoir | comment avoir | comment trouver | obtenir | je cherche | je prends | me trouver | voudrais | aimerais | il nous faut | faudrait | me procurer | procure-moi | envoyer | je veux | je voudrais
     @rideNoun = courses | taxi g7 | voiture avec chauffeur | véhicule avec chauffeur | lyft | bolt | course | taxi | taxis | vtc | uber | chauffeur | trajet en taxi
     @a/0 = un | une | le | la | mon | ma | des | de | d' | un autre | du
-    $ride = [@a] @rideNoun
+    $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [une] voiture
     @toPlace/0.3 = pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au
       | pour aller à la | pour aller à l' | pour aller chez | pour l' | pour le
       | pour la | direction | pour me rendre à | pour me rendre au | à destination de | pour rejoindre | qui (m'emmène | me conduise | m'amène | me dépose) (à | au | à la | à l' | chez) | pour me conduire (à | au | à la | à l') | pour arriver (à | au | à la | à l') | et aller (à | au | à la)
-    @fromPlace/0.3 = de | d' | du | depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de
+    @ofPlace/0 = de | d' | du
+    @fromPlace/0.3 = depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de
       | à partir de | en partant de | depuis chez
-    @home/0.3 = pour rentrer | pour rentrer à la maison | pour rentrer chez moi | à la maison | chez moi
+    @home/0.3 = pour rentrer | d'ici | ici
+    symbol home/0.3 = [à | pour] la maison | chez moi | chez nous
+    @homeward/0 = pour (rentrer | aller | retourner) | jusque | jusqu'à | rentrer | et rentrer
+    @fromHome/0.2 = de | depuis | au départ de
+    $home = [@homeward] {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home
+    @goHome/0.9 = rentrer | retourner | ramène-moi | ramenez-moi | raccompagne-moi | raccompagnez-moi
+    $kind = {rideOptionName=pool|luxury|regular|xl}
+    symbol pool = partagé | partagée | partagés
+    symbol luxury = limousine | berline | de luxe | premium
+    symbol regular = standard | classique | normal | normale
+    symbol xl = van | monospace | xl
     @forPeople/0.3 = pour | nous sommes | on est | on sera
     @people/0.2 = d'entre nous | places | personnes | passagers | personne | adultes
     @at/0.1 = à | pour | vers | dans
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
+    $where = @toPlace {dropOffLocation} | (@fromPlace | @ofPlace) {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size
@@ -27,6 +38,7 @@ extension French {
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
+    $size (@book | @get) $ride [$more] [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
@@ -38,8 +50,10 @@ extension French {
     @byTaxi/0.9 = en taxi | en uber | avec un taxi | en vtc
     ~0.4 $ride [$more] [$more] [$more]
     @take [@toPlace] {dropOffLocation} [$more] [$more]
-    @take @home [$more]
-    @take/0.9 = ramène-moi | ramenez-moi | conduis-nous | emmène-nous | amenez-moi | qu'on m'emmène | me ramener | m'amener | emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
+    @take $home [$more]
+    ~0.1 @goHome {dropOffLocation=home} [$more] [$more]
+    @take/0.9 = ramène-moi | ramenez-moi | ramène-nous | ramenez-nous | raccompagne-moi | raccompagnez-moi | conduis-nous
+      | conduisez-nous | dépose-nous | déposez-nous | emmène-nous | emmenez-nous | amenez-moi | qu'on m'emmène | me ramener | m'amener | emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
       | me conduire | me déposer
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @goTo/0.9 = (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
@@ -53,9 +67,9 @@ extension French {
     @list/0.6 = quels sont | quelles sont | montre | montre-moi | affiche | quels | quelles | y a-t-il
       | est-ce qu'il y a | il y a
     @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles
-      | taxis disponibles | voitures disponibles | types de course)
+      | taxis disponibles | voitures disponibles | types de course) [y a-t-il | il y a | sont disponibles]
     @howMuch @isRide [$where] [$where]
-    @howMuch/0.7 = combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
+    @howMuch/0.7 = c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
       | quel est le tarif d'
     @isRide/0.8 = [un | une | le | la] (course | taxi | uber | vtc | trajet)
 
@@ -69,6 +83,11 @@ extension French {
     @when @myRide @come
     @myRide @whereAfter
     @whereAfter/0.8 = est où | en est où | arrive quand | est là quand | arrive dans combien de temps | est [encore] loin | il est où | elle est où
+    @comesWhen @myRide
+    @comesWhen/0.9 = (il | elle) (arrive | est) (quand | où | bientôt) | (il | elle) en est où
+    @myRide @onTheWay
+    @onTheWay/0.9 = est [déjà | bien] en (route | chemin) | arrive [bientôt] | est [bientôt | déjà] là | est-il en route
+      | est-elle en route | est-il là | arrive-t-il bientôt
     @myRide @notHere
     @notHere/0.9 = (n'est | n'arrive | est) [toujours | encore] pas [là | arrivé | arrivée | encore arrivé | encore là] | n'est (toujours | pas encore) [pas] (là | arrivé | arrivée) | est en retard | n'arrive pas
     @waiting @myRide [@since]
@@ -80,12 +99,12 @@ extension French {
     intent CancelRide
     @cancel = annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
     @cancel @theRide
-    @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | taxi | réservation de taxi | uber | vtc | chauffeur)
+    @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | trajet | taxi | réservation de taxi | uber | vtc | chauffeur)
     @noMore @theRide
     @noMore/0.9 = je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
 
     intent SendRideFeedback
-    @rate @theRide [@a3 {rating} [@stars]]
+    @rate @theRide [[@a3] {rating} [@stars]]
     @give {rating} @stars [@to @theDriver]
     @give {tip} @tipWord [@to @theDriver]
     @give @tipOf {tip} [@to @theDriver]

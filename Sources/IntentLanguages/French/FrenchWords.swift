@@ -2,11 +2,12 @@ extension French {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = euh | heu | ben | bah | hum | ah | dis siri | siri | hé | hep | eh
-    polite = alors | donc | bon | ok | d'accord | bonjour | salut | coucou | bonsoir | juste | vite | rapidement
+    opening = oui | non | ok | d'accord | merci | parfait | super | très bien | ouais | oui merci
+    polite = alors | donc | bon | bonjour | salut | coucou | bonsoir | juste | vite | rapidement
       | tout de suite
       | immédiatement | maintenant | dès que possible | dès maintenant | aussi | encore | et puis | puis | ensuite
       | d'abord
-      | s'il te plaît | s'il vous plaît | s'il te plait | svp | stp | s'te plaît | merci | merci bien | merci d'avance
+      | s'il te plaît | s'il vous plaît | s'il te plait | svp | stp | s'te plaît | merci bien | merci d'avance
       | merci de | prière de | pour moi | de ma part | veuillez | voudriez-vous | voudrais-tu | veux-tu | voulez-vous
       | (peux-tu | pouvez-vous | tu peux | vous pouvez | pourrais-tu | pourriez-vous | tu pourrais | vous pourriez
       | peut-on | on peut | pourrait-on)
@@ -34,7 +35,7 @@ extension French {
       | il (faut | faudrait) (que je | que j' | que tu | qu'on) | il me faudrait | (assure-toi | arrange-toi pour) (de | d' | que | pour que)
       | si (tu peux | vous pouvez | possible | c'est possible | ça ne te dérange pas | tu veux bien | tu as le temps)
       | (quand | dès que) (tu peux | vous pouvez | tu as un moment | tu as le temps) | au fait | d'ailleurs | sinon | autre chose | une dernière chose
-      | ensuite | enfin | finalement | en fait | peut-être | urgemment | d'urgence | en urgence | au plus vite | parfait | très bien | super | génial | oui | non
+      | ensuite | enfin | finalement | en fait | peut-être | urgemment | d'urgence | en urgence | au plus vite | génial
       | pardon | excuse-moi | excusez-moi | bonne idée | c'est bon | ça marche | entendu | voilà | tiens | il est temps (de | d')
       | avec mon [téléphone] portable | depuis mon [téléphone] portable | avec mon (téléphone | mobile | iphone)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
@@ -94,7 +95,7 @@ extension French {
     relation colleague = collègue | collègues
     relation roommate = colocataire | colocataires | coloc | colocs
     relation neighbour = voisin | voisine | voisins | voisines
-    relation doctor = médecin | docteur
+    relation doctor = dr | médecin | docteur
     relation dentist = dentiste
     relation teacher = professeur | prof | maîtresse | instituteur
     relation brotherInLaw = beau-frère | beaux-frères

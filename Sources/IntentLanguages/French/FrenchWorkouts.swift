@@ -11,8 +11,17 @@ extension French {
     symbol indoor = en intérieur | à l'intérieur | en salle | à la maison
     $place = {workoutLocationType=outdoor|indoor}
     $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
-    @of/0.1 = de | d' | pendant | pour | sur | pour brûler | pour perdre
-    $name = [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
+    @of/0.1 = avec [pour] objectif (de | d') | de | d' | pendant | pour | sur | pour brûler | pour perdre
+    symbol run = course à pied | course | jogging | footing | running | courir
+    symbol walk = marche | promenade | balade | marcher
+    symbol swim = natation | nage | nager | baignade
+    symbol cycle = vélo | cyclisme | sortie à vélo | sortie vélo | balade à vélo | tour de vélo | tour à vélo
+    symbol yoga = yoga
+    symbol hike = randonnée | rando
+    symbol row = aviron | rameur
+    symbol dance = danse | danser
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    $name = [@a] $kind | @workout $kind | [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
     $more = $goal | $place
 
     intent StartWorkout
@@ -22,11 +31,15 @@ extension French {
     @start @workout @openEnd => isOpenEnded=true
     @openEnd = sans objectif | sans limite | libre | à durée libre
     @goFor $name [$more] [$more]
-    @goFor/0.5 = je vais faire | je pars faire | c'est parti pour | allons faire | je vais | on fait
+    @goFor/0.5 = je vais faire | je pars faire | c'est parti pour | allons faire | je vais | on fait | on va faire | on va
+      | je pars | on part
+    ~0.3 @want $kind $goal [$place]
+    @want/0 = je veux | je voudrais | j'aimerais | aller
     ~0.2 @sport [$more] [$more]
-    @sport = entraînons-nous | je veux m'entraîner | je vais m'entraîner | on s'entraîne | faire du sport | je veux faire du sport | allons faire du sport | je vais courir | je pars courir | allons courir | je vais nager | je pars faire du vélo | je vais marcher
+    @sport = entraînons-nous | je veux m'entraîner | je vais m'entraîner | on s'entraîne | faire du sport | je veux faire du sport | allons faire du sport | allons courir | allons nager | allons marcher
     ~0.3 @sportName $goal [$place]
-    @sportName = courir | nager | marcher | pédaler
+    @sportName = pédaler
+    ~0.3 $kind $goal [$place]
 
     intent PauseWorkout
     @pause = pause | mets en pause | mettre en pause | mettez en pause | interromps | interrompre | suspends

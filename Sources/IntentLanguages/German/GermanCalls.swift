@@ -180,12 +180,13 @@ extension German {
     @calledWord/1.1 = angerufen | telefoniert | zurückgerufen | gesprochen
     @whom @haveI [$filter] @calledWord => callTypes=outgoing
     @whom/0.3 = wen
-    @when @haveI {recipient} [$filter] @calledWord => callTypes=outgoing
+    @when @haveI {recipient} [$filter] [@lastly] @calledWord => callTypes=outgoing
     @when @haveI @withWhom2 {recipient} @calledWord => callTypes=outgoing
     @withWhom2/0.1 = mit | bei
-    @when @has {recipient} @forMe [$filter] @calledWord => callTypes=received
-    @has {recipient} @forMe [$filter] @calledWord => callTypes=received
-    @haveI {recipient} [$filter] @calledWord => callTypes=outgoing
+    @when @has {recipient} [@forMe] [$filter] [@lastly] @calledWord => callTypes=received
+    @has {recipient} [@forMe] [$filter] @calledWord => callTypes=received
+    @haveI {recipient} [$filter] [@lastly] @calledWord => callTypes=outgoing
+    @lastly/0.2 = zuletzt | zum letzten mal | das letzte mal | schon
     @when @has {recipient} [@anyOf] $calls @missedWord => callTypes=outgoing
     @when @haveI [@anyOf] [$type] $calls [$filter] (@missedWord | @gotWord | @madeWord)
     @when @was $record [$filter]

@@ -12,8 +12,9 @@ extension German {
       [neue | kurze | kleine | neuen | kurzen | weitere | private | andere | neues | direkte]
       (nachricht | nachrichten | sms | textnachricht | kurznachricht | text | mms | sprachnachricht
       | whatsapp nachricht | gruppennachricht
-      | direktnachricht | mitteilung | imessage | sprachmemo | video | foto | bild | videonachricht | textmessage
-      | message)
+      | direktnachricht | mitteilung | imessage | sprachmemo | videonachricht | textmessage
+      | message | whatsapp)
+    @media = [ein | eine | das | die | mein | dieses | paar | ein paar] (video | foto | bild | videos | fotos | bilder)
     @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid)
     @it/0.2 = es | sie | das | dies | diese | dieselbe | dasselbe | die gleiche | das gleiche | noch eine | noch einen
     @tell/0.8 = sag | sagen sie | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte
@@ -28,6 +29,7 @@ extension German {
     @aus/0.3 = aus | mit
     @let/0.4 = lass | lasse | lassen
     @know/0.7 = wissen
+    @thereto/0.1 = darauf | ihm | ihr | ihnen
     @reply = antworte | antworten sie | antwort | antworten | antwortest | beantworte | erwidere | erwidern
       | schreib zurück | schreibe zurück | zurückschreiben
     @that/0.4 = dass | das | daß
@@ -44,7 +46,7 @@ extension German {
       | folgendes | folgenden text | mit folgendem text
       | mit folgendem inhalt | und zwar | dass da steht | darüber dass | wo drin steht | um zu fragen [ob]
       | um zu sagen [dass]
-    @to2/0.1 = an | zu | zum | zur
+    @to2/0.1 = an | zu | zum | zur | für
     @byText/0.5 = per (nachricht | sms | text | textnachricht) | mit (einer | der) nachricht | über sms | schriftlich
       | (per | mit | als) (einem | dem) text | mit einer (textnachricht | sms) | mit nachricht
     @back/0.3 = zurück
@@ -61,6 +63,11 @@ extension German {
 
     intent SendMessage
     (@send | @write | @compose) @messageNoun
+    @send @media [$dest]
+    @send {recipients} @media
+    @send $dest @media
+    @media $dest @send
+    {recipients} @media @send
     (@send | @write | @compose) $text $dest [$what]
     (@send | @write | @compose) {recipients} $text [$what]
     (@send | @write | @compose) $dest $text [$what]
@@ -81,6 +88,7 @@ extension German {
     ~0.2 @send $text {content}
     @write $dest [$what]
     @write {recipients} [$what]
+    @write {recipients} @back [$what]
     ~0.1 {recipients} (@write | @send) [$what]
     $dest (@write | @send) [$what]
     ~0.3 {recipients} {content} (@write | @send)
@@ -90,6 +98,7 @@ extension German {
     ~0.1 {recipients} @tell [@that] {content}
     @tell {recipients} [@byText] @aus [@that] {content}
     {recipients} @give2 [@that] {content}
+    ~0.1 @tell {content} @to2 {recipients}
     @give2/1 = mitteilen | ausrichten | bescheid sagen | bescheid geben
     @richte {recipients} @aus [@that] {content}
     (@give | @tell) {recipients} @notice [@that | @if] {content}
@@ -109,9 +118,11 @@ extension German {
     @reply {recipients} [$what]
     @reply $dest [$what]
     {recipients} @reply [$what]
-    ~0.5 @reply {content}
+    ~0.3 @reply [@thereto] @mit {content}
+    ~0.2 @reply {content}
     @mit/0.1 = mit | auf | per
     {app} {recipients} @messageNoun [$what]
+    ~0.1 {app} $dest [$what]
     ~0.3 {app} @messageNoun (@send | @write)
 
     intent SearchForMessages past
@@ -141,7 +152,7 @@ extension German {
     @sentTo/0.3 = an | die ich an | zu
     @about/0.5 = über | zu | zum | zur | wegen | bezüglich | mit dem wort | in denen es um | die von
     @on/0.05 = von | vom | am | seit | aus | der | die ich | die ich bekommen habe
-    @gotWord/0.1 = bekommen habe | erhalten habe | bekommen | erhalten | gekommen sind | geschickt hat
+    @gotWord/0.1 = geht | handelt | bekommen habe | erhalten habe | bekommen | erhalten | gekommen sind | geschickt hat
       | geschickt habe | gesendet habe | die | ich
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
       | @inThe @group {speakableGroupNames:contactGroupName} | [@inThe] {speakableGroupNames:contactGroupName!}
@@ -156,6 +167,11 @@ extension German {
     @whatSays $things [$where]
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
     @has {senders} @me [@thing] [$where] @wrote
+    @has @me {senders} [@thing] [$where] @wrote
+    ~-0.2 @read [@me] [@vor] @what2 {senders} [@me] @wrote [@has]
+    @anyNews @inMy @messages
+    @anyNews/0.9 = gibt es (was neues | etwas neues | neues | neuigkeiten)
+    @inMy/0.2 = in meinen | bei meinen
     @has {senders} [@me] [@thing] [$where] @wrote
     @what2 @has {senders} @me @wrote
     @who @has @me [@thing] [$where] @wrote
@@ -168,13 +184,13 @@ extension German {
     @which/0.2 = welche | wie viele | was für
     @has/0.1 = hat | haben
     @what2/0.2 = was
-    @wrote/1 = geschrieben | geschickt | gesendet | gesimst | getextet | zugeschickt | hinterlassen
+    @wrote/1 = sich gemeldet | gemeldet | geschrieben | geschickt | gesendet | gesimst | getextet | zugeschickt | hinterlassen
     @wroteMe/1.2 = schrieb mir | schreibt mir
     @thing/0.1 = etwas | was | eine nachricht | nachrichten | irgendwas | irgendetwas | eine sms
     @who/0.3 = wer
 
     intent SetMessageAttribute
-    @mark = markier | markiere | markieren | kennzeichne | kennzeichnen | setze | markierst
+    @mark = setz | markier | markiere | markieren | kennzeichne | kennzeichnen | setze | markierst
     @them/0.2 = sie | es | das | die | diese
       | [alle] [die | diese | meine | meinen | den | das] [letzte | letzten | neue | neuen] (nachricht
       | nachrichten | sms | unterhaltung | chat) | alles | alle

@@ -5,7 +5,7 @@ extension German {
       | überweis | transferiere | zahl | zahle | zahlen | leih | leihe | paypal | spende | zu schicken | zu senden | zu überweisen | rüberschicken | zurücküberweisen | geliehen
     @pay = bezahl | bezahle | bezahlen | zahl | zahle | zahlen | begleiche
     @to/0.15 = an | für
-    @money/0.8 = [das | etwas | ein bisschen | ein wenig] geld | eine zahlung | eine überweisung
+    @money/0.8 = ein paar (euro | franken | dollar) | [das | mein | sein | ihr | etwas | ein bisschen | ein wenig] geld | eine zahlung | eine überweisung
     @for/0.3 = für | mit dem verwendungszweck | mit der notiz | mit dem betreff | verwendungszweck
     $note = @for {note}
     $amount = {currencyAmount}
@@ -15,6 +15,7 @@ extension German {
     @send {payee} $amount [$note] [@back]
     @send $amount @to {payee} [$note]
     {payee} $amount [$note] @send
+    ~0.3 $amount @to {payee} [$note]
     $amount @to {payee} [$note] @send
     @send {payee} @money [$note]
     @send @money @to {payee} [$note]
@@ -35,6 +36,13 @@ extension German {
     $amount @from {payer} [$note] @request
     @from {payer} $amount [$note] @request
     @request @money @from {payer} [@an]
+    @gets $amount @from {payer} [@an] [$note]
+    @gets @from {payer} $amount [@an] [$note]
+    @gets/0.7 = ich (bekomme | bekomm | kriege | krieg) [noch | noch immer]
+    @send {payer} @demand [@over $amount] [$note]
+    @send @demand [@over $amount] @to {payer} [@over $amount] [$note]
+    @demand/1.5 = [eine] (zahlungsaufforderung | zahlungsanfrage | geldanforderung | geldanfrage)
+    @over/0.1 = über | von | in höhe von
     @from/0.2 = von
     @an/0.1 = an | ein | zurück | haben
     @ask {payer} @about ($amount | @money) [$note]
@@ -53,10 +61,15 @@ extension German {
     symbol saving = sparkonto | sparbuch | tagesgeldkonto | sparkontos
     symbol credit = kreditkarte | kreditkartenkonto
     symbol investment = depot | wertpapierdepot
-    symbol mortgage = hypothek
+    symbol mortgage = hypothek | hypothekenkonto
+    symbol debit = debitkarte | ec-karte | girokarte
+    symbol prepaid = prepaid karte | prepaidkarte | guthabenkarte
+    symbol points = punkte | bonuspunkte | treuepunkte | prämienpunkte
+    symbol miles = meilen | bonusmeilen | prämienmeilen
+    $balances = {requestedBalanceType=points|miles}
     @account/0.6 = konto | konten | bankkonto | kontos
-    $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+    $type = {accountType=checking|saving|credit|investment|mortgage|debit|prepaid}
+    $acct = [@my] ($type | {organizationName:paymentsOrganizationName!} [$type | @account] | @account {accountNickname:paymentsAccountNickname}
       | {accountNickname:paymentsAccountNickname!} [@account] | @account)
     @on/0.2 = auf | von | vom | für | auf dem
 
@@ -64,7 +77,10 @@ extension German {
     @balance/1.1 = [der | den | mein | meinen] (kontostand | saldo | guthaben | kontostände | kontostandes)
     @check/0.4 = sehen | abrufen | prüfen | kontrollieren | überprüfe | überprüfen | anzeigen | zeigen | sagen | lies mir vor | wie lautet | wie ist | was ist | zeig | zeige | zeig mir | zeige mir | sag mir | prüfe | prüfen | nenn mir
       | wie hoch ist | check | abfragen | wissen
-    @check @balance [@on $acct]
+    @check @balance [[@on] $acct]
+    @howMuch $balances @haveI [@leftWord]
+    @howMuch $balances @haveI @on $acct
+    @check @my $balances
     ~0.2 @balance [@on $acct]
     @balance [@on $acct] @check
     @howMuch [@money] @haveI @on $acct
@@ -78,7 +94,7 @@ extension German {
     @howLooks @on $acct [@outWord]
     @howLooks/0.8 = wie sieht es | wie schaut es | wie siehts | wie steht es
     @outWord/0.2 = aus
-    @money/0.4 = geld | punkte | meilen | euro | guthaben
+    @money/0.4 = geld | euro | guthaben
     @haveI/0.4 = [habe ich | hab ich] noch | habe ich insgesamt | habe ich gerade | habe ich | hab ich | habe ich noch
     @isOn/0.4 = ist | ist noch | liegt | befindet sich
 
@@ -104,21 +120,29 @@ extension German {
     intent PayBill
     @pay = bezahl | bezahle | bezahlen | begleiche | begleichen | zahl | zahle | zahlen | überweis | überweise | überweisen | zu bezahlen | bezahlt werden | muss bezahlt werden | begleich
     symbol electricity = stromrechnung | strom
-    symbol gas = gasrechnung | gas
+    symbol gas = gasrechnung | gas | heizkosten | heizkostenrechnung | heizungsrechnung
     symbol water = wasserrechnung | wasser
     symbol internet = internetrechnung | internet
-    symbol phone = telefonrechnung | handyrechnung | telefon | handy
+    symbol phone = telefonrechnung | handyrechnung | mobilfunkrechnung | telefongebühren
+    symbol mortgage = hypothek | hypothekenrate
+    symbol cable = kabelrechnung | kabelanschluss | fernsehrechnung
+    symbol carLoan = autokredit | autorate
+    symbol carLease = leasingrate | autoleasing
+    symbol lifeInsurance = lebensversicherung
+    symbol musicStreaming = musikabo | streamingabo
+    symbol sewer = abwasser | abwassergebühren
+    symbol studentLoan = studienkredit | bafög | studiendarlehen
     symbol rent = miete
     symbol creditCard = kreditkartenrechnung | kreditkarte | kreditkartenabrechnung
     symbol utilities = nebenkosten | nebenkostenabrechnung
     symbol trafficTicket = strafzettel | bußgeld | knöllchen
     symbol tuition = studiengebühren | schulgeld
     symbol autoInsurance = autoversicherung | kfz-versicherung
-    symbol homeInsurance = hausratversicherung
+    symbol homeInsurance = hausratversicherung | gebäudeversicherung | wohngebäudeversicherung
     symbol healthInsurance = krankenversicherung
-    symbol garbageAndRecycling = müllgebühren
+    symbol garbageAndRecycling = müllgebühren | müllabfuhr
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
-      |garbageAndRecycling}
+      |garbageAndRecycling|mortgage|cable|carLoan|carLease|lifeInsurance|musicStreaming|sewer|studentLoan}
     @bill/0.8 = [meine | die | diese | alle] [letzte | offene | offenen] (rechnung | rechnungen)
     @ofWhat/0.1 = von | vom | für | der
     $bill = [@my] $kind | @bill @ofWhat {billPayee} | @bill @ofWhat $kind | @bill
@@ -144,6 +168,8 @@ extension German {
     @howMuchPay $bill [@due] [@thisMonth]
     @thisMonth/0.1 = diesen monat | im monat | monatlich
     @find [@my] @bills @stillOpen => status=unpaid
+    ~-0.9 @mustI @bills @due => status=unpaid
+    @mustI/0.5 = muss ich [noch] | habe ich noch
     @stillOpen/0.8 = [sind | noch | sind noch] (offen | fällig | unbezahlt | zu bezahlen | zu zahlen)
     ~0.1 @howHigh $bill
     @howHigh/0.9 = wie hoch ist | wie hoch sind

@@ -7,8 +7,21 @@ extension German {
     @on/0.1 = an | raus | heraus
     @photos = [alle] [die | meine | meinen | das | ein | den] [letzten | neuesten | schönsten] (fotos | foto
       | bilder | bild | aufnahmen | bildern)
-    @selfies = [meine | alle meine | die] selfies
-    @videos = [meine | alle meine | die] videos
+    @allMy/0 = meine | alle meine | alle | die | meinen
+    symbol selfie = selfie | selfies
+    symbol screenshot = screenshot | screenshots | bildschirmfoto | bildschirmfotos
+    symbol video = video | videos
+    symbol favorite = lieblingsfotos | lieblingsbilder | favoriten
+    symbol panoramaPhoto = panorama | panoramen | panoramafotos | panoramabilder | panoramaaufnahmen
+    symbol portraitPhoto = porträts | porträtfotos | porträtbilder | porträtaufnahmen
+    symbol livePhoto = live fotos | livefotos
+    symbol burstPhoto = serienbilder | serienfotos | serienaufnahmen
+    symbol slowMotionVideo = zeitlupenvideos | zeitlupen
+    symbol timeLapseVideo = zeitraffervideos | zeitraffer
+    symbol GIF = gif | gifs
+    $named = [@allMy] {includedAttributes=selfie|screenshot|video|favorite|panoramaPhoto|portraitPhoto|livePhoto|burstPhoto
+      |slowMotionVideo|timeLapseVideo|GIF}
+    @made/0.1 = gemacht habe | gemacht haben | aufgenommen habe | geschossen habe | gemacht hat | entstanden sind
     @from/0.2 = von | vom | mit | auf denen | mit der | mit dem
     @at/0.3 = in | im | aus | am | an der | von der reise nach | bei | in der
     @when/0.1 = von | vom | aus | seit | aus dem | die ich | von den
@@ -18,12 +31,13 @@ extension German {
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
-    @show [@me] @photos [$where] [$where] [$where] [@on]
+    @show [@me] @photos [$where] [$where] [$where] [@on | @made]
     [@me] @photos [$where] [$where] @show
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
-    @show [@me] @selfies [$where] [$where]
-    @show [@me] @videos [$where] [$where]
+    @show [@me] $named [$where] [$where] [@on | @made]
+    [@me] $named [$where] [$where] @show
+    [@me] @album {albumName} @show
 
     intent StartPhotoPlayback past
     @slideshow2 [$where] @playInf
@@ -33,6 +47,7 @@ extension German {
     @slideshow = [eine | die | meine] (diashow | bildershow | fotoshow | slideshow)
     @play [@me] @slideshow [@of @photos] [$where] [$where] [@ab]
     @play [@me] @slideshow [$where] [$where] [@ab]
+    @play [@me] @slideshow @of $named [$where] [@ab]
     @slideshow [@of @photos] [$where] [$where] @play
     @of/0.1 = mit | von | aus
     @ab/0.1 = ab

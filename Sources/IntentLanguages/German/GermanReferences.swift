@@ -46,6 +46,13 @@ extension German {
     @pay {currencyAmount=^sameAmount} [@too] @to {payee}
     {payee} [@too] {currencyAmount=^sameAmount} @pay
 
+    intent RequestPayment
+    @request = fordere | verlange | fordern | verlangen
+    @from/0.2 = von
+    @ahead/0.1 = an
+    @request [@too] @from {payer} [@too] {currencyAmount=^sameAmount} [@ahead]
+    @request {currencyAmount=^sameAmount} [@too] @from {payer} [@ahead]
+
     intent RequestRide
     @take @me {dropOffLocation=^there|^thisPlace}
     @me @to {dropOffLocation=^there|^thisPlace} @drive

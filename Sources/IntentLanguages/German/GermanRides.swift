@@ -7,17 +7,26 @@ extension German {
       | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
     @me/0.05 = mir | uns
-    @rideNoun = fahrt | taxen | funktaxi | sammeltaxi | cab | lyft | fahrgelegenheit | mitfahrt | taxi | taxis | uber | mitfahrgelegenheit | chauffeur | taxifahrt | fahrdienst
+    @rideNoun = fahrt | taxen | funktaxi | cab | lyft | fahrgelegenheit | mitfahrt | taxi | taxis | uber | mitfahrgelegenheit | chauffeur | taxifahrt | fahrdienst
     @a/0 = (ein | eine | einen | das | die | den | mein | meine | meinen | ne | nen | noch ein | irgendein) [freies | schnelles | nächste | nächstes | neue]
-    $ride = [@a] @rideNoun
-    @car/0.5 = (ein | einen) (auto | wagen | fahrer)
+    $ride = [@a] [$kind] @rideNoun | [@a] {rideOptionName=pool|luxury|xl}
+    @car/0.5 = [ein | einen] (auto | wagen | fahrer)
     @toPlace/0.3 = zum | zur | nach | zu | in die | ins | in den | richtung | bis zum | bis zur | an den | ans | zu dem
-    @fromPlace/0.3 = von | vom | ab | von der | vor dem | am | von dem
-    @home/0.3 = nach hause | zurück | zu mir | nachhause | zur arbeit | heim | hierher
+    @ofPlace/0 = von
+    @fromPlace/0.3 = vom | ab | von der | vor dem | am | von dem
+    @home/0.3 = zurück | hierher | von hier | von hier aus | hier
+    symbol home/0.3 = nach hause | nachhause | zu mir nach hause | zu mir | heim | zuhause | zu hause
+    $home = {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home
+    @fromHome/0.2 = von | ab
+    $kind = {rideOptionName=pool|luxury|regular|xl}
+    symbol pool = sammeltaxi | geteilte | geteiltes
+    symbol luxury = limousine | luxus | premium
+    symbol regular = normale | normales | normalen | standard
+    symbol xl = großraumtaxi | großes | xl
     @forPeople/0.1 = für | wir sind | wir sind zu
     @people/0.2 = personen | leute | person | fahrgäste | passagiere
     @at/0.1 = um | für | gegen | ab
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
+    $where = @toPlace {dropOffLocation} | (@fromPlace | @ofPlace) {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size
@@ -26,8 +35,10 @@ extension German {
     (@book | @get) [@me] $ride [$more] [$more] [$more] [$more]
     (@book | @get) [@me] $when $ride [$more] [$more]
     [@me] $ride [$more] [$more] [$more] (@book | @getEnd)
+    $size (@book | @get) [@me] $ride [$more] [$more]
     @getEnd/0.6 = haben | bekommen | kriegen | brauchen | finden | nehmen
     (@book | @get) [@me] @car $where [$more] [$more]
+    [@me] @car $where [$more] (@book | @getEnd)
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     ~0.4 $ride [$more] [$more] [$more]
     @bring @meAcc $where [$more] [$more]
@@ -36,6 +47,7 @@ extension German {
     @meAcc $where [$more] @bringInf
     @bringInf/0.9 = bringen | fahren | hinbringen
     ~0.2 @mustGo $where [$more]
+    ~0.2 @mustGo $size $where [@go]
     @mustGo/0.8 = muss | möchte | will | müssen | wollen | ich muss | ich will | ich möchte | wir müssen | wir wollen
     @pick @meAcc [$more] [$more] @off
     @pick/0.5 = hol | hole | holt
@@ -66,6 +78,9 @@ extension German {
     @areThere/0.1 = gibt es | sind verfügbar | an | in der nähe
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
+    @wouldBe @isRide [$where] [$where] @cost
+    @wouldBe/0.5 = was würde | wie viel würde | wieviel würde | was wird | wie teuer wäre | was kommt
+    @cost/0.4 = kosten | sein
     @isRide/0.8 = [ein | eine | die | das] (fahrt | taxi | taxifahrt | uber)
 
     intent GetRideStatus

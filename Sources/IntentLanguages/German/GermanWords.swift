@@ -2,7 +2,8 @@ extension German {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = äh | ähm | öh | hm | hmm | ah | ach | oh | hey siri | siri | hey | he | na | tja
-    polite = also | so | okay | ok | gut | hallo | guten morgen | moin | mal | einmal | doch | halt | eben
+    opening = ja | nein | nee | ok | okay | klar | danke | super | prima | perfekt | ja bitte | nein danke
+    polite = also | so | gut | hallo | guten morgen | moin | mal | einmal | doch | halt | eben
       | eigentlich | schnell | kurz | gleich
       | sofort | jetzt | direkt | umgehend | so schnell wie möglich | dann | auch | noch | noch einmal | nochmal
       | zuerst | bitte | bitte mal
@@ -42,9 +43,10 @@ extension German {
     speaker = mir | mich | uns
     particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
       | di | ten
+    # “Bis gleich” is a message of its own: “bis” is none of these.
     preposition = von | vom | an | am | ans | auf | aufs | in | im | ins | zu | zum | zur | für | mit | bei | beim
       | über | übers | per | via | durch
-      | nach | aus | unter | ab | bis | seit | ohne
+      | nach | aus | unter | ab | seit | ohne
     @of/0.1 = von | vom | von der | von meinem | von meiner
     @and/0.1 = und | & | sowie | und auch | plus
     @joint = und | und dann | dann | und danach | danach | und anschließend
@@ -92,7 +94,7 @@ extension German {
     relation colleague = kollege | kollegin | kollegen | kolleginnen
     relation roommate = mitbewohner | mitbewohnerin | mitbewohnern
     relation neighbour = nachbar | nachbarin | nachbarn | nachbarinnen
-    relation doctor = arzt | ärztin | hausarzt | hausärztin
+    relation doctor = doktor | dr | arzt | ärztin | hausarzt | hausärztin
     relation dentist = zahnarzt | zahnärztin
     relation teacher = lehrer | lehrerin
     relation motherInLaw = schwiegermutter
@@ -176,6 +178,6 @@ extension German {
       | rezepte | zutaten | licht
       | lampe | thermostat | übersetze | übersetzung | route | verkehr | witz | witze | einkaufsliste | playlist
       | versicherung | pass
-      | kredit | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
+      | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
     """
 }

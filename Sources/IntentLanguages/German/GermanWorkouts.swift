@@ -10,9 +10,18 @@ extension German {
     symbol indoor = drinnen | zuhause | indoor | im fitnessstudio | zu hause
     $place = {workoutLocationType=outdoor|indoor}
     $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
-    @of/0.1 = über | für | von | mit
+    @of/0.1 = über | für | von | mit | mit dem ziel | mit einem ziel von
     @an/0.1 = an | mit
-    $name = [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
+    symbol run = lauf | laufen | lauftraining | laufrunde | laufeinheit | dauerlauf | joggen | jogging | joggingrunde | rennen
+    symbol walk = spaziergang | spazieren | spazieren gehen | spazierengehen | walking | walken
+    symbol swim = schwimmen | schwimmtraining | schwimmeinheit
+    symbol cycle = radfahren | fahrradfahren | rad fahren | fahrrad fahren | radeln | radtour | fahrradtour | radtraining
+    symbol yoga = yoga | yogastunde | yogaeinheit
+    symbol hike = wandern | wanderung
+    symbol row = rudern | rudertraining
+    symbol dance = tanzen | tanztraining
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    $name = [@a] $kind [@workout] | [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
       | [@a] {workoutName:workoutActivityName} @workout
     $thing = $name | @workout
     $more = $goal | $place
@@ -20,15 +29,19 @@ extension German {
     intent StartWorkout
     @start $thing [$more] [$more] [@an]
     @start [@a] $goal $name [$place]
+    @start [@a] $place ($kind | @workout) [$goal]
     $thing [$more] [$more] @startInf
+    @goFor $kind [@going] [$more] [$more]
+    @goFor $goal $kind [@going] [$place]
+    @goFor/0.6 = ich gehe | ich geh | gehe | geh | wir gehen | gehen wir | lass uns | lasst uns | ich fahre | ich laufe
+    @going/0.1 = gehen
+    ~0.2 $goal $kind [@going] [$place]
     @startInf/0.8 = zu starten | starten | beginnen | anfangen | machen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen
     ~0.2 @sport [$more] [$more]
-    @sport = ich gehe laufen | ich gehe joggen | ich gehe schwimmen | lass uns trainieren | ich will trainieren | ich möchte trainieren | lass uns sport machen | ich will sport machen | lass uns laufen gehen | ich will laufen gehen
-      | ich fahre rad
-    ~0.3 [$goal] @sportName [$goal] [$place]
-    @sportName = laufen gehen | joggen gehen | schwimmen gehen | joggen | spazieren gehen
+    @sport = lass uns trainieren | ich will trainieren | ich möchte trainieren | lass uns sport machen | ich will sport machen | ich fahre rad
+    ~0.3 $kind [@going] [$goal] [$place]
 
     intent PauseWorkout
     @pause = pausiere | pausieren | unterbrich | unterbreche | unterbrechen | pausier
@@ -52,7 +65,7 @@ extension German {
     @go/0.4 = setze | setz | mach mit | führe | mach | nimm | nehme
     @further/0.6 = fort | weiter | wieder auf
     @onWith2 $thing
-    @onWith2 = weiter mit | zurück zu | zurück zum
+    @onWith2 = weiter mit | mach weiter mit | mache weiter mit | machen wir weiter mit | weitermachen mit | es geht weiter mit | zurück zu | zurück zum
 
     intent EndWorkout
     @end = beende | beenden | stoppe | stopp | stoppen | ende | beend

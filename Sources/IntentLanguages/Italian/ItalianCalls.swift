@@ -20,7 +20,7 @@ extension Italian {
       | video chat | videochat | chat video | videoconferenza
       | video | facetime | chiamata facetime | videotelefonata | video conferenza
     @theCapability/0 = una | la | un | una nuova | un'
-    @withWhom/0.1 = a | ad | al | alla | all' | ai | alle | agli | con | con il | con la | col | per
+    @withWhom/0.1 = a | ad | al | alla | all' | ai | alle | agli | lo | il | la | in | con | con il | con la | col | per
     @by/0.1 = in | con | tramite | via | su
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
     $party = {contacts} | @group {contacts}
@@ -118,8 +118,8 @@ extension Italian {
     @iGot/0.6 = ho ricevuto | che ho ricevuto
     @iMade/0.6 = ho fatto | che ho fatto | ho effettuato | che ho effettuato
     @haveI $record [$filter] [$filter]
-    @haveI/0.4 = ho | ho avuto | ho ricevuto | ci sono | ci sono state | ho perso
-    ~-0.2 @missAny [$filter] => callTypes=missed
+    @haveI/0.4 = ho | ho avuto | ho ricevuto | ci sono | ci sono state
+    ~-0.4 @missAny [$filter] => callTypes=missed
     @missAny = ho perso (una | qualche | delle) (chiamata | chiamate)
     @who @called [$filter] => callTypes=received
     @who/0.3 = chi

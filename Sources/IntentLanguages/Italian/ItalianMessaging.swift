@@ -13,7 +13,8 @@ extension Italian {
       [nuovo | breve | piccolo | nuova | altro]
       (messaggio | messaggi | messaggino | sms | messaggio di testo | testo | messaggio vocale | vocale
       | nota vocale | mms | messaggio whatsapp
-      | messaggio privato | messaggio di gruppo | audio | video | foto | whatsapp)
+      | messaggio privato | messaggio di gruppo | audio | whatsapp)
+    @media = [un | una | il | la | le | i | delle | dei | questa | questo] (foto | video | fotografia | immagine | immagini)
     @note/0.6 = [una | la | due] [breve] (nota | riga | righe | parole)
     @text = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | messaggia | messaggiare
       | whatsappa
@@ -55,6 +56,20 @@ extension Italian {
 
     intent SendMessage
     (@send | @compose) @messageNoun
+    @send @media [$dest]
+    @send $dest @media
+    ~-0.3 @say $dest {content}
+    @say/0.5 = di' | dì | dica | dire
+    ~-0.1 (@tellHim | @sendHim) [@byText] $said => recipients=^him
+    ~-0.1 (@tellHer | @sendHer) [@byText] $said => recipients=^her
+    ~-0.1 @sendHim $text [$said] => recipients=^him
+    ~-0.1 @sendHer $text [$said] => recipients=^her
+    ~0.3 @sendHim {content} => recipients=^him
+    ~0.3 @sendHer {content} => recipients=^her
+    @tellHim/0.9 = digli | dirgli | comunicagli | fagli sapere | rispondigli | chiedigli | avvisalo | avvertilo
+    @tellHer/0.9 = dille | dirle | comunicale | falle sapere | rispondile | chiedile | avvisala | avvertila
+    @sendHim = mandagli | inviagli | scrivigli | scrivergli | mandargli
+    @sendHer = mandale | inviale | scrivile | scriverle | mandarle
     (@send | @compose) $text $dest [$what]
     (@send | @compose) $dest $text [$what]
     (@send | @compose) {recipients} $text [$what]
@@ -75,6 +90,7 @@ extension Italian {
     @messageNoun $dest [$what]
     @tell $dest [@byText] [@that | @toDo] {content}
     @tell [@byText] @that {content} $dest
+    ~0.1 @say {content} $dest
     ~0.3 @tell $said
     @inform {recipients} [@byText] [@that | @toDo | @of] {content}
     @inform $dest [@byText] [@that] {content}
@@ -87,7 +103,7 @@ extension Italian {
     @reply [$dest] [@with] @messageNoun [$what]
     @reply $dest [$what]
     ~0.2 @reply $said
-    ~0.5 @reply {content}
+    ~0.2 @reply {content}
     @with/0.1 = con | tramite
     {app} {recipients} @messageNoun [$what]
 
@@ -138,6 +154,10 @@ extension Italian {
     @what/0.2 = che | quali | cosa | quanti | che cosa
     @doesSay/0.4 = dice | dicono | c'è scritto in | c'è scritto nel
     @wroteMe/1.2 = mi ha scritto | mi ha mandato | mi ha inviato | mi hanno scritto | mi hanno mandato | mi ha lasciato
+    ~-0.2 @read [@me] @whatThat @haWrote {senders}
+    ~-0.2 @read [@me] @whatThat {senders} @haWrote
+    @whatThat/0.3 = cosa | che cosa | quello che | ciò che
+    @haWrote/1.2 = ha (scritto | mandato | inviato | detto) | mi ha (scritto | mandato | inviato | detto)
     @thing/0.1 = qualcosa | un messaggio | messaggi | dei messaggi | un sms
     @who/0.3 = chi
 

@@ -2,10 +2,10 @@ extension Italian {
   /// Money between people.
   static let payments = """
     @send/0.7 = invia | inviare | inviagli | inviale | manda | mandagli | mandale | mandare | trasferisci | dai
-      | dagli | dalle | bonifica | versa | passa | dare | dargli | darle | versare | trasferire | passare | presta | prestare | spedisci | mandargli | mandarle | restituisci | restituire | rendi | rendere | ridai | ridare
+      | dagli | dalle | bonifica | bonificare | versa | passa | dare | dargli | darle | versare | trasferire | passare | presta | prestare | spedisci | mandargli | mandarle | restituisci | restituire | rendi | rendere | ridai | ridare
     @pay = paga | pagare | pago | restituisci | restituire | rimborsa | rimborsare | salda
     @to/0.15 = a | ad | al | alla | per
-    @money/0.8 = (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
+    @money/0.8 = qualche euro | (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
     @for/0.3 = per | con causale | causale | con la nota
     $note = @for {note}
     $amount = {currencyAmount}
@@ -14,6 +14,11 @@ extension Italian {
     @send $amount @to {payee} [$note]
     @send @to {payee} $amount [$note]
     @send @money @to {payee} [$note]
+    ~0.3 $amount @to {payee} [$note]
+    ~0.1 @sendHim $amount [$note] => payee=^him
+    ~0.1 @sendHer $amount [$note] => payee=^her
+    @sendHim/0.9 = mandagli | inviagli | dagli | pagagli | mandargli | dargli | restituiscigli | prestagli | versagli | passagli
+    @sendHer/0.9 = mandale | inviale | dalle | pagale | mandarle | darle | restituiscile | prestale | versale | passale
     @send @to {payee} @money
     @pay [@to] {payee} [$amount] [$note]
     @pay $amount @to {payee} [$note]
@@ -31,11 +36,18 @@ extension Italian {
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
     @ask @to {payer} @payMe [$amount] [$note]
+    ~0.1 @askHim $amount [$note] => payer=^him
+    ~0.1 @askHer $amount [$note] => payer=^her
+    @askHim/0.9 = chiedigli | chiedergli | richiedigli
+    @askHer/0.9 = chiedile | chiederle | richiedile
     @payMe = [di] (pagarmi | mandarmi | inviarmi | darmi | restituirmi | ridarmi | rendermi | versarmi)
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
     @tell/0.6 = di' | dì | dica | dire | ricorda
     @fatti {payer} $amount
-    @fatti/0.6 = fatti dare da | fatti restituire da | fatti mandare da
+    @fatti/0.6 = (fatti | farmi) (dare | restituire | mandare | ridare) da
+    @fatti2 $amount @fromWho {payer} [$note]
+    @fatti2/0.9 = (fatti | farmi) (dare | restituire | mandare | ridare)
+    @fromWho/0.1 = da | dal | dalla
     {payer} @owesMe $amount [$note]
     @owesMe = mi deve [ancora] | deve darmi [ancora]
     """
@@ -48,9 +60,11 @@ extension Italian {
     symbol credit = carta di credito
     symbol investment = conto titoli
     symbol mortgage = mutuo
+    symbol debit = carta di debito | bancomat
+    symbol prepaid = carta prepagata | prepagata | postepay
     @account/0.6 = conto | conti | conto bancario | conto in banca
-    $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+    $type = {accountType=checking|saving|credit|investment|mortgage|debit|prepaid}
+    $acct = [@my] ($type | {organizationName:paymentsOrganizationName!} | @account {accountNickname:paymentsAccountNickname}
       | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = sul | sulla | del | della | su | di | nel
 
@@ -62,8 +76,10 @@ extension Italian {
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @haveBare
+    @whatBalance @haveBare [@on $acct]
+    @whatBalance/1.1 = che saldo | quale saldo
     @haveBare/0.6 = ho | mi resta | mi restano | mi rimane | mi rimangono | ho ancora | mi sono rimasti | c'è rimasto
-    @howMuch {requestedBalanceType=points|miles} @haveBare
+    @howMuch {requestedBalanceType=points|miles} @haveBare [@on $acct]
     symbol points = punti | punti fedeltà
     symbol miles = miglia
     @enough @on $acct
@@ -72,7 +88,7 @@ extension Italian {
     @howGoes/0.8 = come sta | com'è messo | come va | qual è la situazione (del | sul)
     @howMuch/0.7 = [dimmi | sapere | vedere | dirmi] quanto | (dimmi | sapere | dirmi) (quanti | quanto)
     @howMuch/0.7 = quanto | quanti | quanta | quante
-    @money/0.4 = soldi | denaro | punti | miglia
+    @money/0.4 = soldi | denaro
     @haveI/0.5 = ho | c'è | ci sono | mi resta | mi restano | mi rimane | mi rimangono
     @howMuch [@money] @haveI @inBank
     @inBank/0.8 = in banca
@@ -103,13 +119,20 @@ extension Italian {
     symbol autoInsurance = assicurazione auto | assicurazione della macchina
     symbol homeInsurance = assicurazione casa | assicurazione della casa
     symbol healthInsurance = assicurazione sanitaria
+    symbol lifeInsurance = assicurazione vita | assicurazione sulla vita
+    symbol cable = pay tv | televisione | canone
+    symbol carLoan = rata della macchina | finanziamento auto
+    symbol carLease = leasing | noleggio a lungo termine
+    symbol musicStreaming = abbonamento musicale | abbonamento alla musica
+    symbol sewer = fognatura
+    symbol studentLoan = prestito studentesco | prestito universitario
     symbol mortgage = mutuo
     symbol garbageAndRecycling = rifiuti | tari
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
-      |mortgage|garbageAndRecycling}
+      |mortgage|garbageAndRecycling|lifeInsurance|cable|carLoan|carLease|musicStreaming|sewer|studentLoan}
     @bill/0.8 = [la | la mia | le | le mie | una | delle | questa | l'] [ultima] (bolletta | bollette | fattura | fatture)
     @ofWhat/0.1 = di | del | della | dell' | dei
-    $bill = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | [@my] $kind | @bill
+    $bill = @bill [@ofWhat] $kind | @bill [@ofWhat] {billPayee} | [@my] $kind | @bill
     @pay $bill [@with [@my] {fromAccount}] [$when]
     @pay {transactionAmount} @ofWhat $bill [$when]
     @with/0.2 = con | da | dal
@@ -118,7 +141,12 @@ extension Italian {
     @find/0.5 = mostra | mostrami | cerca | trova | elenca | quali sono | fammi vedere | dimmi
     symbol unpaid = da pagare | non pagate | in sospeso
     symbol completed = pagate
-    @find $bill [{status=unpaid|completed}]
+    $named = @bill [@ofWhat] $kind | @bill [@ofWhat] {billPayee} | @bill
+    @find $named [{status=unpaid|completed}]
+    @find [@my] {billType=rent}
+    @whichBills [@are] {status=unpaid|completed}
+    @whichBills/1.1 = (quali | che) (bollette | fatture)
+    @are/0.1 = ho [ancora] | sono [ancora] | ci sono | restano
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = ho | ci sono | ho delle
     @whenPay $bill

@@ -5,11 +5,23 @@ extension Italian {
       | trovami | trovare | apri | vedere
     @photos = [tutte] [le | le mie | delle | la | una | l'] [ultime | migliori] (foto | fotografie | immagini
       | foto più belle | fotografia | immagine)
-    @selfies = [i miei | i | tutti i miei] selfie
-    @videos = [i miei | i | tutti i miei] video
+    @allMy/0 = i miei | i | le mie | le | gli | tutti i miei | tutte le mie | tutti i | tutte le
+    symbol selfie = selfie
+    symbol screenshot = screenshot | schermate
+    symbol video = video | filmati
+    symbol favorite = foto preferite | preferite
+    symbol panoramaPhoto = panoramiche | panoramica | foto panoramiche
+    symbol portraitPhoto = ritratto | ritratti
+    symbol livePhoto = live photo
+    symbol burstPhoto = raffiche | foto a raffica
+    symbol slowMotionVideo = video al rallentatore
+    symbol timeLapseVideo = time lapse
+    symbol GIF = gif
+    $named = [@allMy] {includedAttributes=selfie|screenshot|video|favorite|panoramaPhoto|portraitPhoto|livePhoto|burstPhoto
+      |slowMotionVideo|timeLapseVideo|GIF}
     @from/0.2 = di | del | della | con | dei | delle | dove c'è | in cui c'è
-    @at/0.3 = a | in | al | di | del | della | scattate a | scattate in | fatte a | fatte in | del viaggio a
-    @when/0.1 = di | del | della | dell' | scattate | da | dal
+    @at/0.3 = a | in | al | scattate a | scattate in | fatte a | fatte in | del viaggio a
+    @when/0.1 = che (ho | abbiamo) (fatto | scattato) | di | del | della | dell' | scattate | da | dal
     @album/0.6 = (nell' | dell' | l' | dall') album | album
     $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
@@ -19,8 +31,7 @@ extension Italian {
     @show @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
     @show @album {albumName}
-    @show @selfies [$where] [$where]
-    @show @videos [$where] [$where]
+    @show $named [$where] [$where]
 
     intent StartPhotoPlayback past
     @play/0.6 = avvia | inizia | fai partire | mostra | mostrami | fai | riproduci
@@ -30,6 +41,8 @@ extension Italian {
     @slideshow = [una | la | un] (presentazione | slideshow | presentazione di foto)
     @play @slideshow [@of @photos] [$where] [$where]
     @play @slideshow [$where] [$where]
+    @play @slideshow @of $named [$where]
+    @see @slideshow @of $named [$where]
     @of/0.1 = di | con | delle | dei | con le
     """
 }

@@ -43,6 +43,8 @@ extension Italian {
     @sendHim/0.9 = mandagli | inviagli
     @sendHer/0.9 = mandale | inviale
     @sendMore/0.9 = mandagliene | inviagliene | scrivigliene
+    @sendItHim/1.2 = mandaglielo | mandagliela | mandagliele | mandaglieli | inviaglielo | inviagliela
+    @sendItHim => recipients=^somebody, content=^that
     @sendIt/0.9 = mandalo | invialo | inoltralo | mandala | inviala | condividilo
     @sendHim {content=^this|^that|^another} => recipients=^him
     @sendHer {content=^this|^that|^another} => recipients=^her
@@ -59,6 +61,15 @@ extension Italian {
     @payHer {currencyAmount=^sameAmount} => payee=^her
     @pay {currencyAmount=^sameAmount} [@too] @to {payee}
     @pay [@too] @to {payee} {currencyAmount=^sameAmount}
+
+    intent RequestPayment
+    @request = chiedi | richiedi | chiedere
+    @requestHim = chiedigli
+    @requestHer = chiedile
+    @requestHim {currencyAmount=^sameAmount} => payer=^him
+    @requestHer {currencyAmount=^sameAmount} => payer=^her
+    @request {currencyAmount=^sameAmount} [@too] @to {payer} [@too]
+    @request [@too] @to {payer} {currencyAmount=^sameAmount}
 
     intent RequestRide
     @takeThere => dropOffLocation=^there

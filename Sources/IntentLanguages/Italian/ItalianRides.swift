@@ -7,16 +7,27 @@ extension Italian {
       | vorrei | voglio
     @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
-    $ride = [@a] @rideNoun
+    $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [una] (macchina | auto)
     @toPlace/0.3 = per | a | al | alla | all' | allo | in | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
       | per andare al | per andare in | per la | per il | per l' | da
     @fromPlace/0.3 = da | dal | dalla | dall' | davanti a | davanti al
-    @home/0.3 = a casa | a casa mia | qui | verso casa | per casa | per tornare a casa | fino a casa | per andare a casa
+    @home/0.3 = qui | da qui | fino a qui
+    symbol home/0.3 = casa | casa mia
+    @homeward/0.2 = a | verso | per | fino a | (tornare | andare | rientrare) a
+    @backHome/0.9 = per (tornare | andare | rientrare) a
+    @fromHome/0.6 = da
+    $home = (@homeward | @backHome) {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home
+    @goHome2/0.9 = andare a | tornare a | rientrare a | tornarmene a | andarmene a
+    $kind = {rideOptionName=pool|luxury|regular|xl}
+    symbol pool = condiviso | condivisa
+    symbol luxury = limousine | di lusso | premium
+    symbol regular = normale | standard
+    symbol xl = furgone | monovolume | xl | grande
     @forPeople/0.1 = per | siamo in | siamo
     @people/0.2 = di noi | posti | adulti | persone | persona | passeggeri
     @at/0.1 = alle | per le | per | verso le | all' | per l'
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size
@@ -24,6 +35,7 @@ extension Italian {
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
+    $size (@book | @get) $ride [$more] [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
@@ -32,18 +44,18 @@ extension Italian {
     @near/0.3 = qui vicino | vicino a me | nei paraggi | in zona | qui intorno | nelle vicinanze | qui
     @goTo {dropOffLocation} @byTaxi [$more]
     @goTo @byTaxi $where [$more]
-    ~-0.2 @goHome [@byTaxi] [$more]
+    ~0.15 @goHome2 {dropOffLocation=home} [@byTaxi] [$more]
     @byTaxi/0.9 = in taxi | col taxi | con un taxi | con il taxi | con uber
-    @goHome/0.9 = portami a casa | riportami a casa | accompagnami a casa
     ~0.4 $ride [$more] [$more] [$more]
     @take $where [$more] [$more]
     @take/0.9 = riportami | accompagnarmi | mi porterebbe | mi accompagneresti | portaci | accompagnaci | mi serve che mi porti | portami | accompagnami | mi porti | portarmi | mi accompagni
     @goTo {dropOffLocation} [$more]
     @goTo/0.7 = andare a | andare al | andare alla | andare all' | andare in | andare all' | arrivare (a | al | alla | all' | in) | raggiungere | recarmi (a | al | alla | all')
     @pick [@at2 {pickupLocation}] [$when]
+    @pick [$when] @at2 {pickupLocation}
     @pick/0.9 = vieni a prendermi | vienimi a prendere | passa a prendermi | passami a prendere
       | venitemi a prendere | venirmi a prendere
-    @at2/0.1 = a | al | alla | in | davanti a
+    @at2/0.1 = a | al | alla | all' | allo | in | davanti (a | al | alla | all')
 
     intent ListRideOptions
     @list @options [$where] [$where]
@@ -69,10 +81,12 @@ extension Italian {
     @waiting/0.9 = [sto | io] aspetto [da] | aspettando | (è | sono) (un'ora | mezz'ora | un secolo | una vita) che aspetto | sto aspettando [da tanto]
     @howMuchLeft @myRide
     @howMuchLeft/0.9 = quanto manca (al | alla | all' | prima che arrivi) | quanto ci mette | quanto tempo ci mette
+    @myRide @onTheWay
+    @onTheWay/0.9 = (sta | è) (arrivando | per arrivare | per strada | in arrivo) | è [già] (qui | in viaggio | vicino)
     @isHere/0.6 = sta per arrivare | arriva | è già arrivato | è qui | è arrivato | è arrivata | sta arrivando
 
     intent CancelRide
-    @cancel = annulla | annullare | disdici | disdire | cancella | cancellare
+    @cancel = annulla | annulli | annullare | disdici | disdica | disdire | cancella | cancellare
     @cancel @theRide
     @theRide/0.9 = [la mia | il mio | il | la | questa | del | della | l'] [prenotazione (del | della)] (corsa | taxi | uber | prenotazione del taxi)
     @noMore @theRide
@@ -90,7 +104,7 @@ extension Italian {
     @give/0.4 = dai | dare | lascia | lasciare | dagli
     @tipWord/0.8 = di mancia
     @tipOf/0.8 = una mancia di
-    @to/0.1 = a | al | alla
-    @theDriver/0.6 = [mio | il mio] [ultimo | ultima] (autista | corsa | tassista)
+    @to/0.1 = a | al | alla | all'
+    @theDriver/0.6 = [mio | il mio | il | la | la mia] [ultimo | ultima] (autista | corsa | tassista)
     """
 }

@@ -2,9 +2,10 @@ extension Italian {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = ehm | eh | uhm | mmm | hmm | ah | oh | ehi siri | siri | ehi | senti | allora | dunque
-    polite = bene | beh | ok | okay | ciao | buongiorno | salve | solo | subito | adesso | ora | immediatamente
+    opening = sì | no | ok | okay | certo | grazie | perfetto | ottimo | va bene | d'accordo
+    polite = bene | beh | ciao | buongiorno | salve | solo | subito | adesso | ora | immediatamente
       | velocemente | in fretta | il prima possibile
-      | anche | ancora | di nuovo | poi | prima | per favore | per piacere | per cortesia | grazie | grazie mille
+      | anche | ancora | di nuovo | poi | prima | per favore | per piacere | per cortesia | grazie mille
       | gentilmente | per me | un attimo
       | (puoi | può | potresti | potrebbe | potete | vuoi | riesci a) [per favore | gentilmente | per piacere]
       | mi puoi | mi potresti | mi può
@@ -20,7 +21,7 @@ extension Italian {
       | (mi servirebbe | mi occorre | mi occorrerebbe) | fai in modo (di | che) | assicurati (di | che) | vedi se (puoi | riesci a)
       | se (puoi | possibile | ti va | non ti dispiace | hai tempo | riesci) | quando (puoi | hai tempo | hai un attimo) | appena puoi | al più presto
       | per prima cosa | tra l'altro | a proposito | comunque | infine | inoltre | invece | magari | proprio | davvero | urgentemente | un'altra cosa
-      | una cosa | buonasera | buon giorno | buona sera | d'accordo | va bene | perfetto | ottimo | certo | sì | no | scusa | scusami | mi raccomando | è ora di
+      | una cosa | buonasera | buon giorno | buona sera | scusa | scusami | mi raccomando | è ora di
       | che tu | sono obbligato a | devi proprio
       | con il mio (cellulare | telefono | telefonino)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
@@ -77,7 +78,7 @@ extension Italian {
     relation colleague = collega | colleghi | colleghe
     relation roommate = coinquilino | coinquilina | coinquilini
     relation neighbour = vicino | vicina | vicini | vicino di casa | vicina di casa
-    relation doctor = medico | dottore | dottoressa
+    relation doctor = dottor | dott | dr | medico | dottore | dottoressa
     relation dentist = dentista
     relation teacher = insegnante | maestro | maestra | professore | professoressa | prof
     relation motherInLaw = suocera
@@ -154,7 +155,7 @@ extension Italian {
       | eventi | concerto | concerti | ricetta | ricette
       | ingredienti | calorie | luce | luci | lampada | termostato | traduci | traduzione | percorso | traffico
       | barzelletta | spesa
-      | assicurazione | passaporto | prestito | wifi | bluetooth | batteria | wikipedia | google | spotify | stelle
-      | punti
+      | assicurazione | passaporto | prestito | wifi | bluetooth | batteria | wikipedia | google | spotify | aspirapolvere | ombrello
+      | stelle | punti
     """
 }

@@ -9,8 +9,17 @@ extension Italian {
     symbol indoor = al chiuso | in palestra | a casa | al coperto | indoor
     $place = {workoutLocationType=outdoor|indoor}
     $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
-    @of/0.1 = di | da | per | per bruciare
-    $name = [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
+    @of/0.1 = con obiettivo [di] | con l'obiettivo di | di | da | per | per bruciare
+    symbol run = corsa | correre | jogging | running | corsetta | footing
+    symbol walk = camminata | passeggiata | camminare | passeggiare
+    symbol swim = nuoto | nuotata | nuotare
+    symbol cycle = bici | bicicletta | ciclismo | giro in bici | pedalata | pedalare | uscita in bici
+    symbol yoga = yoga
+    symbol hike = escursione | escursionismo | trekking
+    symbol row = canottaggio | vogatore | remare
+    symbol dance = danza | ballo | ballare
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    $name = [@a] $kind | @workout $kind | [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
     $thing = $name | @workout
     $more = $goal | $place
 
@@ -18,19 +27,20 @@ extension Italian {
     @start $thing [$more] [$more]
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = senza obiettivo | senza limiti | libero
+    @goFor $kind [$more] [$more]
+    @goFor/0.6 = vado a | andiamo a | esco a | esco in | vado in | andiamo in | esco per | usciamo a | faccio | vado a fare | andare a
     ~0.2 @sport [$more] [$more]
-    @sport = alleniamoci | mi alleno | voglio allenarmi | allenarmi | facciamo sport | andiamo ad allenarci | andare a correre | vado a correre | andiamo a correre | vado a nuotare | vado a camminare | esco a correre
-    ~0.3 @sportName $goal [$place]
-    @sportName = correre | nuotare | camminare | pedalare
+    @sport = alleniamoci | mi alleno | voglio allenarmi | allenarmi | facciamo sport | andiamo ad allenarci
+    ~0.3 $kind $goal [$place]
 
     intent PauseWorkout
-    @pause = metti in pausa | mettere in pausa | sospendi | sospendere | interrompi
+    @pause = pausa | metti in pausa | mettere in pausa | sospendi | sospendere | interrompi
     @pause $thing
     @put $thing @onPause
     @put/0.4 = metti | mettere
     @onPause = in pausa
     @pauseFrom $thing
-    @pauseFrom = (fai | facciamo | fare | prendi | mi prendo) una pausa (da | dal | dalla | dall' | nel | nell' | con)
+    @pauseFrom = (fai | facciamo | fare | prendi | mi prendo) una pausa (da | dal | dalla | dall' | nel | nella | nell' | con | durante | durante la)
 
     intent ResumeWorkout
     @resume = riprendiamo | continuiamo | torna a | torniamo a | ricomincia | vai avanti | avanti | riattiva | riprendi | riprendere | continua | continuare | prosegui

@@ -45,6 +45,8 @@ package struct Definition: Sendable, Hashable {
     case preposition
     /// The one who speaks: "me", "us".
     case speaker
+    /// Function words that ask: "how", "why"; who asks how a thing is done does not ask for it to be done.
+    case question
     /// Small words that a name may contain: "van", "de".
     case particle
     /// Well-known apps of the kinds that are ours: naming one says which app is meant, installed or not.

@@ -9,7 +9,7 @@ extension Spanish {
     @sendIt = envíalo | envialo | mándalo | mandalo | envíaselo | enviaselo | mándaselo | mandaselo | envíala
       | mándala | enviarlo | mandarlo
       | enviárselo | mandárselo | envíasela | mándasela | reenvíalo | reenvíaselo | díselo | diselo | decírselo | cuéntaselo
-    @compose = escribe | escribir | escriba | escribí | escríbele | escribele | escribirle | escríbeles | redacta
+    @compose = escribe | escribir | escriba | escribí | escribile | escríbele | escribele | escribirle | escríbeles | redacta
       | redactar | pon | poner | ponle | ponerle
       | haz | hacer | crea | crear | deja | dejar | déjale | dejale | dejarle | prepara | compón | empieza
       | comienza | dicta | ponga
@@ -17,10 +17,11 @@ extension Spanish {
       | pequeño | otro | mismo]
       (mensaje | mensajes | mensaje de texto | texto | sms | mensajito | whatsapp | mensaje de voz
       | mensaje de audio | audio | nota de voz | video mensaje
-      | videomensaje | video | vídeo | foto | mensaje de whatsapp | mensaje privado | mensaje directo
+      | videomensaje | mensaje de whatsapp | mensaje privado | mensaje directo
       | mensaje grupal | guasap | wasap | msj)
+    @media = [un | una | el | la | unas | las | este | esta] (foto | fotos | vídeo | vídeos | video | videos | imagen | imágenes)
     @note/0.6 = [una | la | unas] [pequeña] (nota | líneas | palabras)
-    @text = escribe | escribir | escríbele | escribele | escribirle | escríbeles | escriba | textea | textear
+    @text = escribile | escribe | escribir | escríbele | escribele | escribirle | escríbeles | escriba | textea | textear
       | mensajea | mensajear | guasapea
     @tell/0.8 = di | dile | diles | decir | decirle | decirles | dígale | diga | cuéntale | contarle | cuenta
       | comunícale | comunica | comunicar | confírmale
@@ -64,6 +65,9 @@ extension Spanish {
 
     intent SendMessage
     (@send | @compose) @messageNoun
+    @send @media [$dest]
+    @send $dest @media
+    @inform $dest @of {content}
     (@send | @compose) $text $dest [$what]
     (@send | @compose) $dest $text [$what]
     (@send | @compose) {recipients} $text [$what]
@@ -86,11 +90,20 @@ extension Spanish {
     @messageNoun $dest [$what]
     @tell $dest [@byText] [@that] {content}
     ~0.1 @tell @that {content} $dest
+    ~0.1 @tell {content} $dest
     ~0.3 @tell $said
-    @inform $dest [@byText] [@that | @toDo | @of] {content}
+    ~-0.1 (@tellOne | @sendOne) [@byText] $said => recipients=^somebody
+    ~-0.1 @sendOne $text [$said] => recipients=^somebody
+    ~-0.1 @tellSome [@byText] $said => recipients=^them
+    ~-0.1 @tellSome $text [$said] => recipients=^them
+    @tellOne/0.9 = dile | decile | decirle | dígale | cuéntale | coméntale | avísale | avisale | avisarle | contéstale | contestale
+      | respóndele | respondele | pregúntale | preguntale | preguntarle | hazle saber
+    @sendOne = mándale | mandale | mandarle | envíale | enviale | enviarle | escríbele | escribele | escribirle
+    @tellSome/0.9 = diles | decirles | avísales | pregúntales | contéstales | mándales | envíales | escríbeles
+    @inform $dest [@byText] [@that | @toDo] {content}
     ~0.2 @inform $dest
     @inform @that {content} $dest
-    @of/0.2 = de que
+    @of/0.7 = de que
     ~-0.2 @ask $dest [@byText] [@if] {content}
     @haz @know $dest [@that] {content}
     @haz $dest @know [@that] {content}
@@ -99,7 +112,7 @@ extension Spanish {
     @reply [$dest] [@with] @messageNoun [$what]
     @reply $dest [$what]
     ~0.2 @reply $said
-    ~0.5 @reply {content}
+    ~0.2 @reply {content}
     @with/0.1 = con | en | por
     {app} {recipients} @messageNoun [$what]
 
@@ -130,7 +143,7 @@ extension Spanish {
       | que me mandó | recibidos de | por parte de
     @sentTo/0.3 = a | al | para | que le envié a | enviados a | que envié a | que mandé a
     @about/0.5 = sobre | acerca de | acerca del | que digan | que contengan | que hablen de | que mencionen
-      | con la palabra | relacionados con
+      | con la palabra | relacionados con | que (hablan | tratan) de
     @on/0.05 = de | del | desde | que recibí | que he recibido | recibidos | recibido | durante | que me llegaron
       | que tengo de
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
@@ -146,9 +159,14 @@ extension Spanish {
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
     @who @wroteMe [@thing] [$where]
+    ~-0.2 @read [@me] @whatThat @haWrote {senders}
+    ~-0.2 @read [@me] @whatThat {senders} @haWrote
+    @whatThat/0.3 = lo que | qué
+    @haWrote/1.2 = ha (escrito | enviado | mandado | dicho) | escribió | envió | mandó | me ha (escrito | enviado | mandado)
+      | me (escribió | envió | mandó)
     ~0.4 $attributes @messages [$where]
     ~0.3 [@kindOf] @messages $attributes [$where]
-    @doI/0.5 = tengo | he recibido | recibí | me han llegado | me llegaron | tengo yo
+    @doI/0.5 = me ha llegado | ha llegado | tengo | he recibido | recibí | me han llegado | me llegaron | tengo yo
     @areThere/0.4 = hay | hay algún | existe algún
     @what/0.2 = qué | que | cuáles | cuántos
     @doesSay/0.4 = dice | dicen | pone

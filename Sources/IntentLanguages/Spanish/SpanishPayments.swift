@@ -7,7 +7,7 @@ extension Spanish {
     @pay = paga | págale | pagale | pagar | pagarle | pague | devuelve | devuélvele | devolver | abona
     @to/0.15 = a | al | a la | para
     @money/0.8 = dinero | un pago | una transferencia | un bizum
-    @for/0.3 = para | por | de | con el concepto | concepto | con la nota
+    @for/0.3 = para | por | con el concepto | concepto | con la nota
     $note = @for {note}
     $amount = {currencyAmount}
 
@@ -19,6 +19,10 @@ extension Spanish {
     @pay @to {payee} [$amount] [$note]
     @pay {payee} $amount [$note]
     @pay $amount @to {payee} [$note]
+    ~0.3 $amount @to {payee} [$note]
+    ~0.1 @sendHim $amount [$note] => payee=^somebody
+    @sendHim/0.9 = mándale | mandale | envíale | enviale | págale | pagale | dale | pásale | transfiérele | devuélvele | ingrésale
+      | préstale | mandarle | enviarle | pagarle | darle | devolverle | hazle un bizum de | hazle una transferencia de
     @make @payment [@of $amount] @to {payee} [$note]
     @make @payment @to {payee} [@of $amount] [$note]
     @make/0.4 = haz | hazle | hacer | realiza
@@ -34,6 +38,8 @@ extension Spanish {
     @ask @to {payer} $amount [$note]
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
+    ~0.1 @askHim $amount [$note] => payer=^somebody
+    @askHim/0.9 = pídele | pidele | pedirle | cóbrale | cobrale | cobrarle | reclámale | solicítale
     @ask @to {payer} @payMe [$amount] [$note]
     @payMe = que me (pague | envíe | devuelva | mande | dé | transfiera | ingrese | haga un bizum de)
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
@@ -50,9 +56,14 @@ extension Spanish {
     symbol credit = tarjeta de crédito
     symbol investment = cuenta de inversión | cuenta de valores
     symbol mortgage = hipoteca
+    symbol debit = tarjeta de débito
+    symbol prepaid = tarjeta prepago | tarjeta de prepago
+    symbol points = puntos | puntos de fidelidad
+    symbol miles = millas
+    $balances = {requestedBalanceType=points|miles}
     @account/0.6 = cuenta | cuentas | cuenta bancaria | cuentas bancarias
-    $type = {accountType=checking|saving|credit|investment|mortgage}
-    $acct = [@my] ($type | @account {accountNickname:paymentsAccountNickname}
+    $type = {accountType=checking|saving|credit|investment|mortgage|debit|prepaid}
+    $acct = [@my] ($type | {organizationName:paymentsOrganizationName!} | @account {accountNickname:paymentsAccountNickname}
       | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = en | de | en la | de la | del
 
@@ -64,12 +75,16 @@ extension Spanish {
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @haveBare
+    @howMuch $balances @haveBare [@on $acct]
+    @whatBalance @haveBare [@on $acct]
+    @whatBalance/1.1 = qué saldo | cuál saldo | cuánto saldo
+    @check @my $balances
     @haveBare/0.6 = tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
     @enough @on $acct
     @enough/1.2 = (tengo | hay | me queda | me quedará | queda) [suficiente | bastante | algo de] (dinero | saldo | pasta | fondos)
     @howMuch/0.7 = (dime | saber | decirme | ver) (cuánto | cuánta | cuántos)
     @howMuch/0.7 = cuánto | cuánta | cuanto | cuántos | cuántas
-    @money/0.4 = dinero | puntos | millas | saldo
+    @money/0.4 = dinero | saldo
     @haveI/0.5 = tengo | hay | me queda | queda | me quedan
     @howMuch [@money] @haveI @inBank
     @inBank/0.8 = en el banco
@@ -77,12 +92,14 @@ extension Spanish {
     intent TransferMoney
     @transfer = hacer una transferencia de | traspásame | mete | meter | lleva | pon | transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover
       | haz una transferencia de
-    @from/0.3 = de | desde | de mi | desde mi | de la | desde la
-    @into/0.3 = a | a mi | a la | hacia | al
+    @of/0 = de
+    @from/0.3 = desde | de mi | desde mi | de la | desde la
+    @intoMy/0.6 = (a | en) mi [propia]
+    @into/0.3 = a | a la | hacia | al
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = el | para
-    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
-    @transfer {transactionAmount} @into {toAccount} @from {fromAccount} [$when]
+    @transfer {transactionAmount} [(@from | @of) {fromAccount}] (@into | @intoMy) {toAccount} [$when]
+    @transfer {transactionAmount} @into {toAccount} (@from | @of) {fromAccount} [$when]
     @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
     @someMoney/0.6 = dinero | el dinero
 
@@ -100,10 +117,18 @@ extension Spanish {
     symbol tuition = matrícula | colegio
     symbol autoInsurance = seguro del coche | seguro de coche
     symbol homeInsurance = seguro del hogar | seguro de casa
-    symbol healthInsurance = seguro médico
+    symbol healthInsurance = seguro médico | seguro de salud
+    symbol lifeInsurance = seguro de vida
+    symbol cable = televisión | tele | cable
+    symbol carLoan = préstamo del coche | letra del coche
+    symbol carLease = leasing | renting
+    symbol garbageAndRecycling = basura | basuras
+    symbol musicStreaming = suscripción de música | música
+    symbol sewer = alcantarillado
+    symbol studentLoan = préstamo estudiantil | préstamo de estudios
     symbol mortgage = hipoteca
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
-      |mortgage}
+      |mortgage|lifeInsurance|cable|carLoan|carLease|garbageAndRecycling|musicStreaming|sewer|studentLoan}
     @bill/0.8 = [la | mi | mis | las | una | el | los] [última] (factura | facturas | recibo | recibos | cuenta)
     @ofWhat/0.1 = por | por la | por el | de | del | de la | de los
     $bill = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | [@my] $kind | @bill
@@ -115,7 +140,9 @@ extension Spanish {
     @find/0.5 = muestra | muéstrame | enséñame | busca | encuentra | lista | cuáles son | ver | dime
     symbol unpaid = pendientes | sin pagar | por pagar | no pagadas
     symbol completed = pagadas | pagados
-    @find $bill [{status=unpaid|completed}]
+    $named = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | @bill
+    @find $named [{status=unpaid|completed}]
+    @find [@my] {billType=rent}
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill

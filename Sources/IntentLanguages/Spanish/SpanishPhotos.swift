@@ -6,11 +6,23 @@ extension Spanish {
     @me/0 = me
     @photos = [todas] [las | mis | unas | la | una | mi] [últimas | mejores] (fotos | foto | fotografías | imágenes
       | imagen)
-    @selfies = [mis | los | todos mis] selfies
-    @videos = [mis | los | todos mis] (vídeos | videos)
+    @allMy/0 = mis | los | las | todos mis | todas mis | todos los | todas las
+    symbol selfie = selfie | selfies
+    symbol screenshot = captura de pantalla | capturas de pantalla | pantallazos | capturas
+    symbol video = vídeo | video | vídeos | videos
+    symbol favorite = fotos favoritas | favoritas
+    symbol panoramaPhoto = panorámicas | panorámica | fotos panorámicas
+    symbol portraitPhoto = retrato | retratos
+    symbol livePhoto = live photos
+    symbol burstPhoto = ráfagas | fotos en ráfaga
+    symbol slowMotionVideo = vídeos a cámara lenta | videos en cámara lenta
+    symbol timeLapseVideo = time lapse | vídeos acelerados
+    symbol GIF = gif | gifs
+    $named = [@allMy] {includedAttributes=selfie|screenshot|video|favorite|panoramaPhoto|portraitPhoto|livePhoto|burstPhoto
+      |slowMotionVideo|timeLapseVideo|GIF}
     @from/0.2 = de | del | con | en las que sale | donde sale | donde aparece | en las que aparece | en que salgo con
-    @at/0.3 = en | de | tomadas en | hechas en | sacadas en | de mi viaje a | en el | en la
-    @when/0.1 = de | del | tomadas | hechas | desde | tomadas en
+    @at/0.3 = en | tomadas en | hechas en | sacadas en | de mi viaje a | en el | en la
+    @when/0.1 = que (hice | he hecho | saqué | tomé | hicimos | sacamos | tomamos) | de | del | tomadas | hechas | desde | tomadas en
     @album/0.6 = (en el | del | el) álbum [de] | álbum
     $where = @from {peopleInPhoto} | @from {searchTerms} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
@@ -20,8 +32,7 @@ extension Spanish {
     @show [@me] @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
-    @show [@me] @selfies [$where] [$where]
-    @show [@me] @videos [$where] [$where]
+    @show [@me] $named [$where] [$where]
 
     intent StartPhotoPlayback past
     @play/0.6 = ver | quiero ver | mirar | reproducir | mostrar | inicia | iniciar | empieza | pon | poner | reproduce | muestra | muéstrame | haz | comienza
@@ -29,6 +40,7 @@ extension Spanish {
       | pase de fotos | presentación de fotos)
     @play [@me] @slideshow [@of @photos] [$where] [$where]
     @play [@me] @slideshow [$where] [$where]
+    @play [@me] @slideshow @of $named [$where]
     @of/0.1 = de | con
     """
 }

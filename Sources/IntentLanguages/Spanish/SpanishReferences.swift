@@ -58,6 +58,13 @@ extension Spanish {
     (@pay | @payOne) {currencyAmount=^sameAmount} [@too] @to {payee} [@too]
     (@pay | @payOne) @to {payee} {currencyAmount=^sameAmount} [@too]
 
+    intent RequestPayment
+    @request = pide | solicita | pedir | cobra
+    @requestOne = pídele | cóbrale
+    @requestOne {currencyAmount=^sameAmount} [@too] => payer=^somebody
+    (@request | @requestOne) {currencyAmount=^sameAmount} [@too] @to {payer} [@too]
+    (@request | @requestOne) [@too] @to {payer} {currencyAmount=^sameAmount} [@too]
+
     intent RequestRide
     @take {dropOffLocation=^there|^thisPlace}
     @take/0.9 = llévame | llevame | lléveme | déjame | llevarme

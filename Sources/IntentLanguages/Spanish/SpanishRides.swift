@@ -8,16 +8,26 @@ extension Spanish {
       | manda | mándame | envíame | coge | necesito | quiero | me hace falta | hace falta | necesitaría | quisiera | conseguirme | consigo | cómo consigo | dame | tener | tomar | coger | busco | buscarme | encontrar | encontrarme | me consigues | necesitamos | queremos | agarra | me gustaría | hacerme con
     @rideNoun = viaje | taxi | taxis | uber | cabify | vtc | carrera
     @a/0 = un | una | el | la | mi | algún | otro | otra | cualquier
-    $ride = [@a] @rideNoun
+    $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [un] (coche | carro | auto | conductor)
     @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
       | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
-    @fromPlace/0.3 = desde | de | del | desde el | desde la | en
-    @home/0.3 = aquí | hasta aquí | de vuelta a casa | a casa | a mi casa | para ir a casa | para volver a casa | hasta casa
+    @ofPlace/0 = de | del
+    @fromPlace/0.3 = desde | desde el | desde la | en
+    @home/0.3 = aquí | hasta aquí | desde aquí | de vuelta
+    symbol home/0.3 = casa | mi casa
+    @homeward/0.1 = [de vuelta] a | hasta | para (ir a | volver a | llegar a)
+    @fromHome/0.2 = de | desde
+    $home = @homeward {dropOffLocation=home} | @fromHome {pickupLocation=home} | @home
+    $kind = {rideOptionName=pool|luxury|regular|xl}
+    symbol pool = compartido | compartida
+    symbol luxury = limusina | de lujo | premium
+    symbol regular = normal | estándar
+    symbol xl = furgoneta | xl | grande
     @forPeople/0.1 = para | somos
     @people/0.2 = de nosotros | adultos | personas | persona | pasajeros
     @at/0.1 = a | para | a las | para las | sobre
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | @home
+    $where = @toPlace {dropOffLocation} | (@fromPlace | @ofPlace) {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size
@@ -25,6 +35,7 @@ extension Spanish {
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
+    $size (@book | @get) $ride [$more] [$more]
     @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
@@ -38,6 +49,8 @@ extension Spanish {
     @take $where [$more] [$more]
     @take/0.9 = llévanos | me llevas | me puedes llevar | llevarnos | que me lleves | que me lleve | acércame | llévame | llevame | lléveme | déjame | llevarme | que me lleven
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
+    ~0.15 @goHome {dropOffLocation=home} [$more] [$more]
+    @goHome/0.9 = ir a | volver a | irme a | regresar a | ir para | tirar para
     @goTo/0.9 = ir a | ir al | ir a la | ir hasta
     @pick [@at2 {pickupLocation}] [$when]
     @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
@@ -57,13 +70,16 @@ extension Spanish {
     intent GetRideStatus
     @myRide/0.9 = [mi | el | la] (taxi | viaje | conductor | uber | coche | carro | carrera | chofer)
     @whereIs @myRide
-    @whereIs/0.9 = qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda a | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
+    @whereIs/0.9 = qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
       | cuál es el estado del | dónde anda | estado de | estado del
     @when @come @myRide
     @when/0.5 = cuándo | cuando | cuánto falta para que | cuánto tarda en | a qué hora | cuánto le falta a
     @come/0.5 = llegó | ha llegado | ha venido | está aquí | está llegando | viene ya | llega | llegue | viene | llegar | llegará | va a llegar
     @when @myRide @come
     @already @come @myRide
+    @myRide @onTheWay
+    @onTheWay/0.9 = (ya | está ya | viene ya) (de camino | en camino) | (está | viene) (de camino | en camino | llegando | cerca)
+      | ya viene | ya está aquí
     @myRide @notHere
     @notHere/0.9 = (todavía | aún | sigue) [sin] (no ha llegado | no llega | no está aquí | llegar | no ha venido) | no (llega | ha llegado | aparece | ha venido) [todavía | aún] | se retrasa | llega tarde
     @waiting @myRide

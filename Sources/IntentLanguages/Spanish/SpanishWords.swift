@@ -2,11 +2,12 @@ extension Spanish {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = eh | em | este | mmm | hmm | ah | oh | oye siri | siri | oye | a ver | ey
-    polite = bueno | pues | vale | ok | okay | hola | buenos días | buenas | entonces | solo | sólo | rápido
+    opening = sí | no | vale | ok | okay | claro | gracias | perfecto | genial | muy bien | de acuerdo
+    polite = bueno | pues | hola | buenos días | buenas | entonces | solo | sólo | rápido
       | rápidamente | ya | ahora | ahora mismo
       | enseguida | de inmediato | inmediatamente | cuanto antes | lo antes posible | también | otra vez | luego
       | primero | por favor | porfa
-      | por fa | gracias | muchas gracias | para mí | para mi | si puedes | si eres tan amable | sea tan amable de
+      | por fa | muchas gracias | para mí | para mi | si puedes | si eres tan amable | sea tan amable de
       | hazme el favor de | haz el favor de
       | (puedes | puede | podrías | podría | podés | pueden) [por favor | usted | tú]
       | (me puedes | me podrías | me puede | me podría)
@@ -24,7 +25,7 @@ extension Spanish {
       | (me | nos) (podéis | pueden | podrían) | (puedes | podrías) [también | ya] | asegúrate de que | encárgate de | procura
       | si (es posible | no te importa | puedes | pudieras | te parece | tienes tiempo) | cuando (puedas | tengas un momento | tengas tiempo)
       | por cierto | además | lo siguiente | una cosa más | otra cosa | por último | en realidad | la verdad | quizás | tal vez | a lo mejor | urgentemente
-      | con urgencia | rapidito | de una vez | de acuerdo | perfecto | genial | muy bien | claro | sí | no | perdona | perdón | disculpa | buenas tardes
+      | con urgencia | rapidito | de una vez | perdona | perdón | disculpa | buenas tardes
       | buenas noches | buen día | estupendo | es hora de | al final | mejor | pues nada | venga | porfis
       | (usando | con | desde) (mi | el) [teléfono] (celular | móvil | teléfono) | anda
     service = whatsapp | whats app | guasap | messenger | facebook messenger | skype | hangouts | google hangouts
@@ -37,7 +38,8 @@ extension Spanish {
     speaker = me | mí | mi
     particle = de | del | la | las | los | y | el | van | von | da | dos | di | al | bin
     @of/0.1 = de | del | de la | de los | de las
-    preposition = de | del | al | en | con | por | para | sobre | desde | hasta | sin | vía | mediante | ante
+    # “Hasta luego” is a message of its own: “hasta” is none of these.
+    preposition = de | del | al | en | con | por | para | sobre | desde | sin | vía | mediante | ante
       | entre | hacia
     @and/0.1 = y | e | & | y también | así como | además de
     @joint = y | y luego | luego | y después | después | y entonces
@@ -80,7 +82,7 @@ extension Spanish {
     relation colleague = compañero | compañera | compañeros | compañeras
     relation roommate = compañero de piso | compañera de piso | compañero de cuarto
     relation neighbour = vecino | vecina | vecinos
-    relation doctor = médico | médica | doctor | doctora
+    relation doctor = dr | dra | médico | médica | doctor | doctora
     relation dentist = dentista
     relation teacher = profesor | profesora | profe | maestro | maestra
     relation motherInLaw = suegra
@@ -161,6 +163,6 @@ extension Spanish {
       | ingredientes | calorías | luz | luces | lámpara | termostato | traduce | traducción | ruta | tráfico
       | chiste | chistes | compra
       | seguro | pasaporte | préstamo | wifi | bluetooth | batería | wikipedia | google | spotify | iheartradio
-      | reproduce
+      | reproduce | aspiradora | paraguas
     """
 }

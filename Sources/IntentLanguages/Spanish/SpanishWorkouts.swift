@@ -9,8 +9,17 @@ extension Spanish {
     symbol indoor = en interior | dentro | en el gimnasio | en casa | bajo techo
     $place = {workoutLocationType=outdoor|indoor}
     $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
-    @of/0.1 = de | durante | por | para | para quemar
-    $name = [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
+    @of/0.1 = con [el] objetivo de | de | durante | por | para | para quemar
+    symbol run = carrera | correr | running | trote | trotar
+    symbol walk = caminata | paseo | caminar | pasear
+    symbol swim = natación | nadar
+    symbol cycle = bici | bicicleta | ciclismo | montar en bici | salida en bici | paseo en bici | ruta en bici
+    symbol yoga = yoga
+    symbol hike = senderismo | excursión
+    symbol row = remo | remar
+    symbol dance = baile | bailar
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    $name = [@a] $kind | @workout $kind | [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
     $thing = $name | @workout
     $more = $goal | $place
 
@@ -18,10 +27,11 @@ extension Spanish {
     @start $thing [$more] [$more]
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = sin objetivo | sin límite | libre
+    @goFor $kind [$more] [$more]
+    @goFor/0.6 = voy a | vamos a | salgo a | salimos a | quiero salir a | salir a | vámonos a | voy a hacer | me voy a | a
     ~0.2 @sport [$more] [$more]
-    @sport = vamos a entrenar | voy a entrenar | quiero entrenar | entrenar | a entrenar | vamos a hacer ejercicio | quiero salir a correr | voy a correr | salgo a correr | vamos a correr | voy a nadar | voy a caminar | salgo a caminar
-    ~0.3 @sportName $goal [$place]
-    @sportName = correr | nadar | caminar | pedalear
+    @sport = vamos a entrenar | voy a entrenar | quiero entrenar | entrenar | a entrenar | vamos a hacer ejercicio | hacer deporte | vamos a hacer deporte
+    ~0.3 $kind $goal [$place]
 
     intent PauseWorkout
     @pause = pausa | pausar | pon en pausa | poner en pausa | detén un momento

@@ -118,10 +118,44 @@ struct StoredDonation {
     while let range = reader.range() { body(bytes[range]) }
   }
 
+  /// Tells the names of people and the words of vocabularies in it as they stand in its JSON, escapes included.
+  func forEachName(_ body: (ArraySlice<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = jsonRange.lowerBound
+      while place < jsonRange.upperBound {
+        // Every name follows a quotation mark, a colon and another one; text of the user's has its marks escaped.
+        guard bytes[place] == UInt8(ascii: ":"), place + 1 < jsonRange.upperBound,
+          bytes[place + 1] == UInt8(ascii: "\""), Self.nameKeys.contains(where: { bytes.has($0, before: place) })
+        else {
+          place += 1
+          continue
+        }
+        let start = place + 2
+        var end = start
+        while end < jsonRange.upperBound, bytes[end] != UInt8(ascii: "\"") {
+          end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        end = min(end, jsonRange.upperBound)
+        body(self.bytes[start..<end])
+        place = end
+      }
+    }
+  }
+
+  private static let nameKeys = [Array("\"displayName\"".utf8), Array("\"spokenPhrase\"".utf8)]
+
+  var interactionAsJSON: JSONValue? { try? JSONDecoder().decode(JSONValue.self, from: Data(bytes[jsonRange])) }
+
   var interaction: Interaction? { try? JSONDecoder().decode(Interaction.self, from: Data(bytes[jsonRange])) }
 
   /// Whether it says something of what the user does: it was done, not merely tried.
   var teaches: Bool { status != .failure }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func has(_ text: [UInt8], before place: Int) -> Bool {
+    place >= text.count && self[(place - text.count)..<place].elementsEqual(text)
+  }
 }
 
 /// A half hour of the week.

@@ -117,6 +117,11 @@ struct DonationContent {
 
   func donation(_ number: Int) -> StoredDonation? { rows[number].flatMap { StoredDonation($0.bytes) } }
 
+  /// The numbers of the donations that are so.
+  func numbers(where isSo: (StoredDonation) -> Bool) -> [Int] {
+    rows.compactMap { number, row in StoredDonation(row.bytes).map(isSo) == true ? number : nil }
+  }
+
   /// The numbers of an app's donations.
   func numbers(of app: String) -> [Int] {
     guard let app = learned.apps.number(of: app), counts[app] ?? 0 > 0 else { return [] }

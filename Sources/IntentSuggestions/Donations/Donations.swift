@@ -12,8 +12,8 @@ import IntentModel
 public actor Donations {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
-  /// Why the last donation of a conversation could not be kept; `nil` where it was.
-  public private(set) var lastProblem: (any Error)?
+  /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
+  public internal(set) var lastProblem: (any Error)?
   let calendar: Calendar
   var content: DonationContent
   private let store: DurableStore?

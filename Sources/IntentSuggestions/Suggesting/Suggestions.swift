@@ -8,7 +8,9 @@ import IntentModel
 /// All that is known of one user's looking, doing and finding, and what it suggests.
 ///
 /// It joins an ``ActivityCenter``, a ``SearchableIndex`` and ``Donations``; everything that is kept lies in one
-/// folder. Deleting and forgetting go through here, because they hold for all of them.
+/// folder. Deleting and forgetting go through here, because they hold for all of them. What the user's vocabulary
+/// loses is no more suggested where the user tells it: `await user.tellRemovals(to: suggestions.donations)`, which a
+/// conversation does by itself.
 public struct Suggestions: Sendable {
   public let activities: ActivityCenter
   public let index: SearchableIndex

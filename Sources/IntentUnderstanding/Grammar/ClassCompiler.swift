@@ -61,6 +61,7 @@ struct ClassCompiler {
     case .preposition: trait = [.function, .preposition]
     case .particle: trait = .particle
     case .speaker: trait = [.function, .speaker]
+    case .question: trait = [.function, .question]
     default: return
     }
     guard let piece = piece(line) else { return }
@@ -70,7 +71,7 @@ struct ClassCompiler {
   private mutating func compileClass(_ line: Line) {
     let list = line.list
     switch list.role {
-    case .function, .common, .neighbour, .preposition, .particle, .speaker, .part: return
+    case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .part: return
     case .service:
       if let piece = piece(line) { builder.add(piece, to: WordClass.service) }
     case .filler, .polite, .opening, .introduction, .clause:

@@ -193,20 +193,28 @@ struct PhraseCompiler {
     return end
   }
 
-  /// "the airport", "home", "my sister's house", "5th and Main"
+  /// "the airport", "home", "my sister's house", "casa di Giulia", "5th and Main"
   private mutating func place(slot: Int16, after from: Int32) -> Int32 {
     let classes = personClasses
+    let someone = { (network: inout PhraseNetwork, from: Int32) -> Int32 in
+      network.choice(
+        from, [{ $0.token($1, WordClass.relation, slot: slot) }, { $0.span($1, .person, slot: slot) }])
+    }
     return network.choice(
       network.optional(from) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 },
       [
         { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) },
-        { $0.token($1, WordClass.label, slot: slot) },
         { network, from in
-          let who = network.choice(
-            from,
-            [
-              { $0.token($1, WordClass.relation, slot: slot) }, { $0.span($1, .person, slot: slot) },
-            ])
+          let label = network.token(from, WordClass.label, slot: slot)
+          guard classes.of >= 0 else { return label }
+          return network.optional(label) { network, label in
+            let of = network.token(label, classes.of, slot: slot)
+            let whose = network.optional(of) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 }
+            return network.choice(whose, [someone, { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) }])
+          }
+        },
+        { network, from in
+          let who = someone(&network, from)
           let whose =
             classes.possessive >= 0
             ? network.token(who, classes.possessive, slot: slot) : network.node()

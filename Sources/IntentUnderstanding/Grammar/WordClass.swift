@@ -63,5 +63,7 @@ struct WordTraits: OptionSet, Sendable {
   static let particle = WordTraits(rawValue: 64)
   /// The one who speaks: "tell me" asks the assistant, not somebody else.
   static let speaker = WordTraits(rawValue: 256)
+  /// Asks: "how", "why".
+  static let question = WordTraits(rawValue: 512)
   static let known = WordTraits(rawValue: 128)
 }

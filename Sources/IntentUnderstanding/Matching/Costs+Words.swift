@@ -23,6 +23,7 @@ extension Costs {
   func skipping(_ traits: WordTraits) -> Float {
     if traits.contains(.neighbour) { return skippedNeighbour }
     if traits.contains(.function) {
+      if traits.contains(.question) { return skippedQuestion }
       return traits.contains(.speaker) ? skippedSpeaker : skippedFunction
     }
     return traits.contains(.structural) ? skippedStructural : skippedWord
@@ -30,12 +31,14 @@ extension Costs {
 
   /// What a word adds as a part of free text or of an unknown name.
   @inline(__always)
-  func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isLetter: Bool) -> Float {
+  func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isInitial: Bool) -> Float {
     switch kind {
     case .textFirst:
       var cost = textFirst
       if traits.contains(.preposition) {
         cost += textFromPreposition
+      } else if traits.contains(.speaker) {
+        cost += textFromSpeaker
       } else if !traits.isDisjoint(with: [.function, .filler]) {
         cost += textFromFunction
       } else if traits == [] {
@@ -45,7 +48,7 @@ extension Costs {
     case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
     case .placeFirst, .placeMore: return place(kind, traits, mark)
     case .nameMore where mark != .none: return nameAcrossBreak
-    case .nameMore where traits.contains(.particle) || isLetter:
+    case .nameMore where traits.contains(.particle) || isInitial:
       return particleName
     default:
       if traits.contains(.function) { return functionName }

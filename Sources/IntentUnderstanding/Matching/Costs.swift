@@ -8,6 +8,8 @@ struct Costs: Sendable {
   // Words that no phrase explains.
   var skippedFunction: Float = -0.35
   var skippedSpeaker: Float = -0.9
+  /// "How do I pay a bill?" wants to be told, not to pay.
+  var skippedQuestion: Float = -1.3
   var skippedWord: Float = -1.3
   /// A word that carries the meaning of some phrase, though not of this one.
   var skippedStructural: Float = -1.5
@@ -36,7 +38,9 @@ struct Costs: Sendable {
   var textAfterSkipped: Float = -0.4
   var textFromUnknown: Float = -0.15
   var textFromFunction: Float = 0.1
-  var textFromPreposition: Float = -0.5
+  var textFromPreposition: Float = -0.35
+  /// "Text me the weather" is nothing that the user would write to somebody.
+  var textFromSpeaker: Float = -0.5
   var functionInText: Float = 0.002
   var unknownName: Float = -0.2
   var unknownNameMore: Float = -0.05

@@ -50,8 +50,19 @@ final class Lattice {
   @inline(__always)
   func tokens(at index: Int) -> ArraySlice<WordTokens.Token> { tokens[index] }
 
-  /// Whether a word is a single letter, as an initial is.
-  func isLetter(_ index: Int) -> Bool { words[index].range.count == 1 }
+  /// Whether a word is a single letter, as an initial is: “Haven A”.
+  ///
+  /// A small letter that is a word as well is one only at the end: “llama a Haven a las dos” names no Haven A.
+  func isInitial(_ index: Int) -> Bool {
+    let range = words[index].range
+    guard range.count == 1 else { return false }
+    return !traits[index].contains(.function) || index + 1 == count || isCapital(range.lowerBound)
+  }
+
+  private func isCapital(_ place: Int) -> Bool {
+    let bytes = words.text.utf8
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[bytes.index(bytes.startIndex, offsetBy: place)])
+  }
 
   init(_ words: Words, breaks: [WordBreak], lexicon: Lexicon, apps finder: AppSpanFinder) {
     self.words = words

@@ -8,6 +8,9 @@ struct ReadingBuilder {
   let lattice: Lattice
   let spans: SpanFinder
   let vocabulary: VocabularyIndex
+  let situation: Situation
+  /// The kind of a parameter, where it is known.
+  let kind: (IntentName, String) -> ValueKind?
   /// The values with dates that are gone by, for intents that look back.
   let pastValues: () -> [ValueSpan]
 
@@ -15,7 +18,7 @@ struct ReadingBuilder {
   func reading(_ ending: Ending, by path: [Step]) -> Reading {
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
-    var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, looksBack: intent.looksBack) }
+    var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, of: intent) }
     for constant in phrase.constants
     where !slots.contains(where: { $0.parameter == constant.parameter }) {
       slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
@@ -29,16 +32,19 @@ struct ReadingBuilder {
 
   // MARK: - Slots
 
-  private func slot(_ group: SlotGroup, looksBack: Bool) -> IntentDraft.Slot {
+  private func slot(_ group: SlotGroup, of intent: Grammar.IntentEntry) -> IntentDraft.Slot {
     let slot = grammar.slots[group.slot]
-    let value =
+    var value =
       switch slot.filler {
       case .text, .term: text(group)
       case .person: person(group)
       case .symbol: symbol(group)
-      case .value: self.value(group, looksBack: looksBack)
+      case .value: self.value(group, looksBack: intent.looksBack)
       case .name, .place: name(group)
       }
+    if case .value = slot.filler, let kind = kind(intent.name, slot.parameter) {
+      value.meaning = value.meaning.converted(to: kind, in: situation) ?? value.meaning.counted(for: kind)
+    }
     return IntentDraft.Slot(slot.parameter, value)
   }
 

@@ -44,13 +44,13 @@ extension Search {
     here.clauses = nil
     let mark = lattice.breaks[position]
     let traits = lattice.traits[position]
-    let isLetter = lattice.isLetter(position)
+    let isInitial = lattice.isInitial(position)
     here.hasBreak = mark != .none
     here.isClauseStart = position == 0 || here.hasBreak
     here.skipping = costs.skipping(traits)
     var kind = EdgeLabel.Kind.firstFree.rawValue
     while let free = EdgeLabel.Kind(rawValue: kind) {
-      space.free[Int(kind)] = costs.free(free, traits, after: mark, isLetter: isLetter)
+      space.free[Int(kind)] = costs.free(free, traits, after: mark, isInitial: isInitial)
       kind += 1
     }
     for token in lattice.tokens(at: position) { add(token.wordClass, Int(token.length)) }

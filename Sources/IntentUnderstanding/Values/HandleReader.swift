@@ -42,7 +42,7 @@ struct HandleReader {
   func phone(at start: Int) -> (handle: Handle?, end: Int) {
     var index = start
     var digits: [UInt8] = []
-    let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8)
+    let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8) || sign(start) == UInt8(ascii: "+")
     if hasPlus { index += 1 }
     var groups: [Int] = []
     var isSpoken = false

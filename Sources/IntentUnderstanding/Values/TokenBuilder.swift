@@ -82,7 +82,8 @@ struct TokenBuilder {
     {
       return token(email)
     }
-    let isPlus = words[index].hash == Self.plus
+    if let email = handles.spokenEmail(at: index) { return token(email) }
+    let isPlus = words[index].hash == Self.plus || handles.sign(index) == UInt8(ascii: "+")
     guard isDigit || isPlus || grammar.sense(words[index].hash)?.isDigit == true,
       index >= phoneFloor, !isDigit || !continuesNumber(index)
     else { return nil }

@@ -65,6 +65,9 @@ struct ValueNotation {
     case "compound-endings": for word in left { compounds.add(ending: Self.bytes(word)) }
     case "bare-hours": settings.hasBareHours = true
     case "phone-pairs": settings.hasPhonePairs = true
+    case "sign":
+      guard let sign = left.first?.utf8.first, left.count > 1 else { return false }
+      for word in left.dropFirst() { settings.spokenSigns[Self.hash(word)] = sign }
     case "decimal": settings.decimalMark = left.first?.utf8.first ?? settings.decimalMark
     case "group":
       settings.groupMark = left.first == "space" ? 0x20 : left.first?.utf8.first ?? settings.groupMark

@@ -21,4 +21,6 @@ struct ValueSettings: Sendable {
   var hasBareHours = false
   /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".
   var hasPhonePairs = false
+  /// The words for the signs of an address that is said: "at", "dot".
+  var spokenSigns: [UInt64: UInt8] = [:]
 }

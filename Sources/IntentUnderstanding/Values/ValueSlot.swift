@@ -135,7 +135,8 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
     var slots = ValueSlotSet(.n)
     let isPair = digits == 0 || digits == 2
     if integer <= 24, digits <= 2 { slots.insert(.hour) }
-    if integer <= 59, isPair { slots.insert(.minute) }
+    // “um 18 Uhr ein Taxi” has no minute in it.
+    if integer <= 59, isPair, !isWeak { slots.insert(.minute) }
     if integer <= 99, isPair { slots.insert(.cents) }
     if integer >= 1, integer <= 31 {
       slots.insert(.monthday)

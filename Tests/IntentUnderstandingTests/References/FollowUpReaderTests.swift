@@ -1,0 +1,57 @@
+import Parley
+import Testing
+
+/// Words that are a request only after another one.
+@Suite struct FollowUpReaderTests {
+  private let listener = Listener.english
+
+  private func request(_ utterance: String, after requests: [IntentName]) -> String? {
+    listener.interpreter.readFollowUp(utterance, after: requests, in: listener.situation).map {
+      "\($0.intent.rawValue) \($0.place)"
+    }
+  }
+
+  @Test(arguments: [
+    ("pause", "PauseWorkout"), ("pause it", "PauseWorkout"), ("let's take a break", "PauseWorkout"),
+    ("can you pause please", "PauseWorkout"), ("OK, stop", "EndWorkout"), ("end it", "EndWorkout"),
+    ("I'm done", "EndWorkout"), ("that's it", "EndWorkout"), ("discard it", "CancelWorkout"),
+    ("resume", "ResumeWorkout"),
+  ])
+  func aWorkoutUnderWayIsMeant(_ utterance: String, _ expected: String) {
+    #expect(request(utterance, after: ["StartWorkout"]) == "\(expected) 0")
+    #expect(request(utterance, after: []) == nil)
+    #expect(listener.reading(utterance) == "nothing")
+  }
+
+  @Test func whatIsPausedGoesOn() {
+    #expect(request("keep going", after: ["PauseWorkout", "StartWorkout"]) == "ResumeWorkout 0")
+    #expect(request("keep going", after: ["StartWorkout"]) == nil)
+  }
+
+  @Test func otherRequestsStandBetween() {
+    #expect(request("pause", after: ["SendMessage", "StartCall", "StartWorkout"]) == "PauseWorkout 2")
+  }
+
+  @Test func whatIsOverIsNotGoneOnWith() {
+    #expect(request("pause", after: ["EndWorkout", "StartWorkout"]) == nil)
+    #expect(request("pause", after: ["StartWorkout", "EndWorkout", "StartWorkout"]) == "PauseWorkout 0")
+    #expect(request("cancel it", after: ["EndWorkout", "StartWorkout", "RequestRide"]) == "CancelRide 2")
+  }
+
+  @Test(arguments: [
+    ("how long will it take", "GetRideStatus"), ("where is it", "GetRideStatus"), ("is it here yet", "GetRideStatus"),
+    ("cancel it", "CancelRide"), ("I don't need it anymore", "CancelRide"),
+  ])
+  func aRideBookedIsMeant(_ utterance: String, _ expected: String) {
+    #expect(request(utterance, after: ["RequestRide"]) == "\(expected) 0")
+  }
+
+  @Test(arguments: ["pause the music", "stop the timer", "", "please", "I'm done with dinner", "cancel it all"])
+  func moreThanTheWordsIsSomethingElse(_ utterance: String) {
+    #expect(request(utterance, after: ["StartWorkout", "RequestRide"]) == nil)
+  }
+
+  @Test func aLongUtteranceIsNone() {
+    #expect(request(String(repeating: "please ", count: 100) + "pause", after: ["StartWorkout"]) == nil)
+  }
+}

@@ -1,25 +1,21 @@
 /// Makes the states of an ``Automaton`` from a network: every set of nodes that the same words reach is one.
 struct Determiniser: StateMaker {
   let arena = Arena()
-  private let network: Network
-  private let acceptances: [Acceptance]
+  private var phrases: PhraseNetwork
   /// The place of each label in the order of their keys, and the labels in that order.
   private let ranks: [UInt64]
   private let labels: [EdgeLabel]
 
-  private var closures: NodeClosures
+  private var closures = NodeClosures()
   private var sets = NodeSets()
   /// The state that is the closure of one node alone, -1 where it is not known yet.
-  private var single: [Int32]
+  private var single: [Int32] = []
 
   private var edges: [UInt64] = []
   private var reached: [Int32] = []
 
   init(_ phrases: PhraseNetwork) {
-    network = phrases.network
-    acceptances = phrases.acceptances
-    closures = NodeClosures(network)
-    single = Array(repeating: -1, count: network.count)
+    self.phrases = phrases
     let order = phrases.labels.indices.sorted { phrases.labels[$0].key < phrases.labels[$1].key }
     var ranks = Array(repeating: UInt64(0), count: order.count)
     for (rank, label) in order.enumerated() { ranks[label] = UInt64(rank) }
@@ -63,10 +59,13 @@ struct Determiniser: StateMaker {
   }
 
   private mutating func state(reachedBy node: Int32) -> Int32 {
+    if single.count < phrases.network.count {
+      single += repeatElement(-1, count: phrases.network.count - single.count)
+    }
     let known = single[Int(node)]
     if known >= 0 { return known }
     reached.removeAll(keepingCapacity: true)
-    closures.append(node, to: &reached)
+    closures.append(node, of: phrases.network, to: &reached)
     let number = sets.number(of: &reached)
     single[Int(node)] = number
     return number
@@ -76,14 +75,21 @@ struct Determiniser: StateMaker {
   private mutating func gatherEdges(of set: ArraySlice<Int32>) {
     edges.removeAll(keepingCapacity: true)
     for node in set {
-      var edge = network.firstEdge(of: node)
-      while edge >= 0 {
-        let found = network.edges[Int(edge)]
-        edges.append(ranks[Int(found.label)] << 32 | UInt64(UInt32(bitPattern: found.target)))
-        edge = found.next
+      guard phrases.network.isHeld(node) else {
+        appendEdges(of: node)
+        continue
       }
+      reached.removeAll(keepingCapacity: true)
+      closures.append(phrases.piece(at: node), of: phrases.network, to: &reached)
+      for inner in reached { appendEdges(of: inner) }
     }
     if edges.count > 1 { edges.sort() }
+  }
+
+  private mutating func appendEdges(of node: Int32) {
+    for edge in phrases.network.edges(of: node) {
+      edges.append(ranks[Int(edge.label)] << 32 | UInt64(UInt32(bitPattern: edge.target)))
+    }
   }
 
   /// The state that all edges of a label lead to.
@@ -92,14 +98,16 @@ struct Determiniser: StateMaker {
     while next < edges.count, edges[next] >> 32 == rank { next += 1 }
     if next == first + 1 { return state(reachedBy: Int32(truncatingIfNeeded: edges[first])) }
     reached.removeAll(keepingCapacity: true)
-    for edge in edges[first..<next] { closures.append(Int32(truncatingIfNeeded: edge), to: &reached) }
+    for edge in edges[first..<next] {
+      closures.append(Int32(truncatingIfNeeded: edge), of: phrases.network, to: &reached)
+    }
     return sets.number(of: &reached)
   }
 
   private mutating func skipped(_ number: Int32) -> Int32 {
     reached.removeAll(keepingCapacity: true)
     let set = sets[number]
-    for node in set where !network.isLoop(node) { reached.append(node) }
+    for node in set where !phrases.network.isLoop(node) { reached.append(node) }
     if reached.count == set.count { return number }
     return reached.isEmpty ? -1 : sets.number(of: &reached)
   }
@@ -108,9 +116,9 @@ struct Determiniser: StateMaker {
   private func acceptances(of set: ArraySlice<Int32>) -> [Acceptance] {
     var best: [Acceptance] = []
     var numbers: [Int32] = []
-    for node in set { network.appendEnds(of: node, to: &numbers) }
+    for node in set { phrases.network.appendEnds(of: node, to: &numbers) }
     for number in numbers.sorted() {
-      let acceptance = acceptances[Int(number)]
+      let acceptance = phrases.acceptances[Int(number)]
       if let known = best.firstIndex(where: { $0.intent == acceptance.intent }) {
         if best[known].cost > acceptance.cost { best[known] = acceptance }
       } else {
@@ -121,7 +129,7 @@ struct Determiniser: StateMaker {
   }
 
   var byteCount: Int {
-    network.byteCount + closures.byteCount + sets.byteCount + HeldBytes.of(single) + HeldBytes.of(acceptances)
-      + HeldBytes.of(ranks) + HeldBytes.of(labels)
+    phrases.byteCount + closures.byteCount + sets.byteCount + HeldBytes.of(single) + HeldBytes.of(ranks)
+      + HeldBytes.of(labels)
   }
 }

@@ -19,6 +19,7 @@ struct Network {
     /// Where the endings of the node begin in the list of all; -1 for a node where nothing ends.
     var end: Int32 = -1
     var isLoop = false
+    var isHeld = false
   }
 
   private var nodes: [Node] = [Node()]
@@ -62,10 +63,13 @@ struct Network {
   /// Whether free text or an unknown name goes on here.
   func isLoop(_ node: Int32) -> Bool { nodes[Int(node)].isLoop }
 
+  /// Whether the network's owner knows what leads on from here.
+  func isHeld(_ node: Int32) -> Bool { nodes[Int(node)].isHeld }
+
   /// Whether anything but going on without a word is possible.
   func saysSomething(_ node: Int32) -> Bool {
     let node = nodes[Int(node)]
-    return node.edge >= 0 || node.end >= 0 || node.isLoop
+    return node.edge >= 0 || node.end >= 0 || node.isLoop || node.isHeld
   }
 
   /// Appends the numbers of all that ends in a node, the last first.
@@ -96,6 +100,9 @@ struct Network {
 
   /// Lets free text or an unknown name go on in a node.
   mutating func loop(_ node: Int32) { nodes[Int(node)].isLoop = true }
+
+  /// Leaves it to the owner what leads on from a node.
+  mutating func hold(_ node: Int32) { nodes[Int(node)].isHeld = true }
 
   /// Lets what the owner calls by a number end in a node.
   mutating func end(in node: Int32, _ number: Int32) {

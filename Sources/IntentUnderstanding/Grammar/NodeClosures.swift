@@ -1,24 +1,21 @@
 /// What each node of a network reaches without a word, found when it is first asked for.
 struct NodeClosures {
-  private let network: Network
-  private var found: [Range<Int32>?]
+  private var found: [Range<Int32>?] = []
   private var nodes: [Int32] = []
-  private var mark: [Int32]
+  private var mark: [Int32] = []
   private var queue: [Int32] = []
 
-  init(_ network: Network) {
-    self.network = network
-    found = Array(repeating: nil, count: network.count)
-    mark = Array(repeating: -1, count: network.count)
-  }
-
-  /// Appends the closure of a node, in order.
-  mutating func append(_ node: Int32, to reached: inout [Int32]) {
-    let range = found[Int(node)] ?? close(node)
+  /// Appends the closure of a node, in order; the network may only have grown since it was last asked for one.
+  mutating func append(_ node: Int32, of network: Network, to reached: inout [Int32]) {
+    if network.count > found.count {
+      found += repeatElement(nil, count: network.count - found.count)
+      mark += repeatElement(-1, count: network.count - mark.count)
+    }
+    let range = found[Int(node)] ?? close(node, network)
     reached.append(contentsOf: nodes[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 
-  private mutating func close(_ node: Int32) -> Range<Int32> {
+  private mutating func close(_ node: Int32, _ network: Network) -> Range<Int32> {
     queue.removeAll(keepingCapacity: true)
     queue.append(node)
     mark[Int(node)] = node

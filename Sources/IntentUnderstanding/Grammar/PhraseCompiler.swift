@@ -160,13 +160,12 @@ struct PhraseCompiler {
     case .text, .term:
       return network.loop(from, first: .textFirst, more: .textMore, slot: number)
     case .person(let list):
-      return PersonNetwork(classes: personClasses, slot: number)
-        .add(to: &network, after: from, list: list)
+      return network.hold(.person(PersonNetwork(classes: personClasses, slot: number), list: list), after: from)
     case .name(let type, let list):
       return name(
         type, slot: number, after: from, list: list, isKnown: slot.isKnown)
     case .value(let kind): return network.span(from, kind, slot: number)
-    case .place: return place(slot: number, after: from)
+    case .place: return network.hold(.place(personClasses, slot: number), after: from)
     case .symbol: return try symbols(slot, slot: number, after: from)
     }
   }
@@ -191,36 +190,6 @@ struct PhraseCompiler {
     let and = personClasses.and
     if list, and >= 0 { network.connect(network.token(end, and, slot: slot), start) }
     return end
-  }
-
-  /// "the airport", "home", "my sister's house", "casa di Giulia", "5th and Main"
-  private mutating func place(slot: Int16, after from: Int32) -> Int32 {
-    let classes = personClasses
-    let someone = { (network: inout PhraseNetwork, from: Int32) -> Int32 in
-      network.choice(
-        from, [{ $0.token($1, WordClass.relation, slot: slot) }, { $0.span($1, .person, slot: slot) }])
-    }
-    return network.choice(
-      network.optional(from) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 },
-      [
-        { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) },
-        { network, from in
-          let label = network.token(from, WordClass.label, slot: slot)
-          guard classes.of >= 0 else { return label }
-          return network.optional(label) { network, label in
-            let of = network.token(label, classes.of, slot: slot)
-            let whose = network.optional(of) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 }
-            return network.choice(whose, [someone, { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) }])
-          }
-        },
-        { network, from in
-          let who = someone(&network, from)
-          let whose =
-            classes.possessive >= 0
-            ? network.token(who, classes.possessive, slot: slot) : network.node()
-          return network.token(whose, WordClass.label, slot: slot)
-        },
-      ])
   }
 
   private mutating func symbols(

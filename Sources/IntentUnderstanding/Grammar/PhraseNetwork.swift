@@ -43,6 +43,9 @@ struct PhraseNetwork {
   private(set) var labels: [EdgeLabel] = []
   private var labelNumbers = KeyTable()
   private(set) var acceptances: [Acceptance] = []
+  /// The pieces by the nodes that stand for them, with where they begin, if they are built, and end.
+  private var pieces: [Int32: (piece: SlotPiece, start: Int32?, end: Int32)] = [:]
+  private var rehearsed: Set<SlotPiece> = []
   let start = Network.start
 
   mutating func node() -> Int32 { network.node() }
@@ -50,9 +53,13 @@ struct PhraseNetwork {
   mutating func connect(_ from: Int32, _ to: Int32) { network.connect(from, to) }
 
   mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) {
+    network.connect(from, label: number(of: label), to)
+  }
+
+  private mutating func number(of label: EdgeLabel) -> Int32 {
     let number = labelNumbers.insert(Int32(truncatingIfNeeded: labels.count), for: label.key)
     if Int(number) == labels.count { labels.append(label) }
-    network.connect(from, label: number, to)
+    return number
   }
 
   /// Lets free text or an unknown name go on in a node.
@@ -62,6 +69,32 @@ struct PhraseNetwork {
   mutating func accept(_ acceptance: Acceptance, in node: Int32) {
     network.end(in: node, Int32(truncatingIfNeeded: acceptances.count))
     acceptances.append(acceptance)
+  }
+
+  /// A piece after a node, which is built when somebody asks for it: most slots are never reached. The node after it.
+  mutating func hold(_ piece: SlotPiece, after from: Int32) -> Int32 {
+    let held = network.node()
+    let end = network.node()
+    network.connect(from, held)
+    network.hold(held)
+    pieces[held] = (piece, nil, end)
+    if rehearsed.insert(piece).inserted {
+      // Its labels are known from the beginning, built or not.
+      var rehearsal = PhraseNetwork()
+      _ = piece.add(to: &rehearsal, after: rehearsal.start)
+      for label in rehearsal.labels { _ = number(of: label) }
+    }
+    return end
+  }
+
+  /// Where the piece begins that a node stands for.
+  mutating func piece(at held: Int32) -> Int32 {
+    guard let known = pieces[held] else { return held }
+    if let start = known.start { return start }
+    let start = network.node()
+    pieces[held]?.start = start
+    connect(known.piece.add(to: &self, after: start), known.end)
+    return start
   }
 
   /// An edge to a new node.
@@ -131,6 +164,8 @@ extension PhraseNetwork {
       seen[Int(node)] = true
     }
     while let node = queue.popLast() {
+      // A person or a place may be said without a word of the phrase's own.
+      if let piece = pieces[node] { reach(piece.end) }
       network.appendEnds(of: node, to: &ends)
       if !ends.isEmpty { return true }
       var free = network.firstFree(of: node)
@@ -146,5 +181,10 @@ extension PhraseNetwork {
       }
     }
     return false
+  }
+
+  var byteCount: Int {
+    network.byteCount + HeldBytes.of(labels) + labelNumbers.byteCount + HeldBytes.of(acceptances)
+      + HeldBytes.of(pieces)
   }
 }

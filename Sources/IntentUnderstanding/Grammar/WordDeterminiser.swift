@@ -13,7 +13,7 @@ struct WordDeterminiser: StateMaker {
   private let classes: [Int32]
   /// By word, the nodes that it leads to as a first word.
   private let firsts: Runs<Int32>
-  private var closures: NodeClosures
+  private var closures = NodeClosures()
   private var sets = NodeSets()
   private var edges: [UInt64] = []
   private var reached: [Int32] = []
@@ -22,9 +22,8 @@ struct WordDeterminiser: StateMaker {
   init(_ network: Network, classes: [Int32], words: Int) {
     self.network = network
     self.classes = classes
-    closures = NodeClosures(network)
     var roots: [Int32] = []
-    closures.append(Network.start, to: &roots)
+    closures.append(Network.start, of: network, to: &roots)
     var numbered: [(list: Int, element: Int32)] = []
     for node in roots { for edge in network.edges(of: node) { numbered.append((Int(edge.label), edge.target)) } }
     firsts = Runs(numbered, count: words)
@@ -43,7 +42,7 @@ struct WordDeterminiser: StateMaker {
       let word = edges[place] >> 32
       reached.removeAll(keepingCapacity: true)
       while place < edges.count, edges[place] >> 32 == word {
-        closures.append(Int32(truncatingIfNeeded: edges[place]), to: &reached)
+        closures.append(Int32(truncatingIfNeeded: edges[place]), of: network, to: &reached)
         place += 1
       }
       let set = sets.number(of: &reached)
@@ -59,7 +58,7 @@ struct WordDeterminiser: StateMaker {
     let set = Int(number) - firsts.count
     if set >= 0 { return Array(sets[Int32(truncatingIfNeeded: set)]) }
     var nodes: [Int32] = []
-    for first in firsts[Int(number)] { closures.append(first, to: &nodes) }
+    for first in firsts[Int(number)] { closures.append(first, of: network, to: &nodes) }
     return nodes
   }
 

@@ -24,6 +24,8 @@ struct Here {
   var tokens: [Token] = []
   /// The bits of all classes that may lead on.
   var classes: UInt64 = 0
+  /// Whether any of the tokens is more than a word that may lead on.
+  var hasOthers = false
   var hasBreak = false
   var isClauseStart = false
   var skipping: Float = 0
@@ -40,6 +42,7 @@ extension Search {
     here.position = position
     here.tokens.removeAll(keepingCapacity: true)
     here.classes = 0
+    here.hasOthers = false
     here.sentences = nil
     here.clauses = nil
     let mark = lattice.breaks[position]
@@ -56,6 +59,7 @@ extension Search {
     for token in lattice.tokens(at: position) { add(token.wordClass, Int(token.length)) }
     addIntroductions()
     for (index, app) in lattice.apps.enumerated() where app.start == position {
+      here.hasOthers = true
       here.tokens.append(
         .init(
           wordClass: WordClass.app, length: Int32(index), use: .app, gain: 0, more: 0,
@@ -74,7 +78,7 @@ extension Search {
     default: use = .word
     }
     let bit: UInt64 = 1 << UInt64(wordClass & 63)
-    if use == .word { here.classes |= bit }
+    if use == .word { here.classes |= bit } else { here.hasOthers = true }
     here.tokens.append(
       .init(
         wordClass: wordClass, length: Int32(length), use: use,
@@ -105,6 +109,19 @@ extension Search {
       let gain = weights[Int(WordClass.comma)]
       followToken(WordClass.comma, length: 0, score: from.score + gain, from, step, state)
     }
+    if here.hasOthers || state.pointee.classes & here.classes != 0 { followTokens(from, step, state) }
+    for edge in state.pointee.open { follow(edge, from, step) }
+    if here.isClauseStart {
+      let isSentence = here.position == 0 || lattice.breaks[here.position] == .sentence
+      let cost = isSentence ? costs.skippedSentence : costs.skippedClause
+      // Who tells a story tells it in several sentences: those after the first say little more.
+      let more = from.kind == .sentence ? max(0, costs.skippedSentenceMore - cost) : 0
+      skipClause(from, step, state, cost: cost, more: more)
+    }
+    skipWord(from, step, state)
+  }
+
+  private mutating func followTokens(_ from: Step, _ step: Int32, _ state: State) {
     for index in here.tokens.indices {
       let token = here.tokens[index]
       switch token.use {
@@ -119,15 +136,6 @@ extension Search {
       case .clause: skipClause(from, step, state, cost: costs.skippedClause)
       }
     }
-    for edge in state.pointee.open { follow(edge, from, step) }
-    if here.isClauseStart {
-      let isSentence = here.position == 0 || lattice.breaks[here.position] == .sentence
-      let cost = isSentence ? costs.skippedSentence : costs.skippedClause
-      // Who tells a story tells it in several sentences: those after the first say little more.
-      let more = from.kind == .sentence ? max(0, costs.skippedSentenceMore - cost) : 0
-      skipClause(from, step, state, cost: cost, more: more)
-    }
-    skipWord(from, step, state)
   }
 
   private mutating func followToken(

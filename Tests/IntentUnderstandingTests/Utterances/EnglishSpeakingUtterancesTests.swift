@@ -172,7 +172,6 @@ import Testing
       how do i get started with yoga
       write a poem
       text me the weather
-      make the text bigger
       should i tell my boss i'm quitting
       talk to a human
       start the dishwasher

@@ -5,7 +5,8 @@ import IntentText
 /// A language's words of replying, compiled: acts, markers of correction, the names of parameters.
 ///
 /// One entry a line: a role, for some roles a name, `=`, and the ways to say it, with `|`, `(…)` and `[…]`; a line
-/// that begins with `|` goes on with the entry before. `#` begins a comment.
+/// that begins with `|` goes on with the entry before. `#` begins a comment. `after StartWorkout PauseWorkout = pause`
+/// is a request only after another one.
 struct ReplyWords: Sendable {
   /// What words are for in a reply.
   enum Role: Sendable, Hashable {

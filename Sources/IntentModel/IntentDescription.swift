@@ -3,8 +3,9 @@ public struct IntentDescription: Sendable {
   public let name: IntentName
   public let parameters: [ParameterDescription]
   public internal(set) var rules: IntentRules
-  /// The response codes, in their raw order.
-  public let codes: [Code]
+  /// The response codes, in their raw order; they are made when somebody asks, since names of cases are slow to find.
+  public var codes: [Code] { makeCodes() }
+  private let makeCodes: @Sendable () -> [Code]
 
   public struct ParameterDescription: Sendable {
     public let name: String
@@ -31,8 +32,10 @@ public struct IntentDescription: Sendable {
         name: $0.name, kind: $0.kind, isArray: $0.isArray, reasons: $0.reasons, decode: $0.decode,
         accepts: $0.accepts)
     }
-    self.codes = I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }
-      .map { Code(name: $0.name, status: $0.status) }
+    self.makeCodes = {
+      I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }
+        .map { Code(name: $0.name, status: $0.status) }
+    }
   }
 
   public subscript(parameter name: String) -> ParameterDescription? {

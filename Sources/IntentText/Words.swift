@@ -57,6 +57,7 @@ public struct Words: Sendable {
   }
 
   /// The hash by which a folded word is known: FNV-1a, so that it can be stored.
+  @inlinable
   public static func hash(_ folded: some Sequence<UInt8>) -> UInt64 {
     hash(folded, after: 0xcbf2_9ce4_8422_2325)
   }

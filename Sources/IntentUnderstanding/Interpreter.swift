@@ -51,7 +51,7 @@ public struct Interpreter: Sendable {
     }
     let compiled = LanguageCompiler.compile(languages, intents: intents, apps: apps, names: names)
     self.readers = compiled.readers
-    self.spaces = SearchSpaces(states: readers.map(\.grammar.automaton.count).max() ?? 0, beam: costs.beam)
+    self.spaces = SearchSpaces(beam: costs.beam)
     self.appNames = names
     self.descriptions = Dictionary(intents.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     if !compiled.problems.isEmpty { throw NotationProblems(compiled.problems) }

@@ -13,7 +13,11 @@ extension ReplyReader {
     let rest = body.lowerBound + length..<body.upperBound
     if let named = namedParameter(rest) {
       guard let value = afterTo(named.rest) else {
-        return named.rest.isEmpty ? .change(parameter: named.parameter) : nil
+        // "Make the amount $20".
+        let kind = kind(of: named.parameter)
+        let slots = kind.flatMap { values(of: named.parameter, $0, withoutInstead(named.rest)) }
+        return slots.map { .values($0, correction: true) }
+          ?? (named.rest.isEmpty ? .change(parameter: named.parameter) : nil)
       }
       let changed = changed(named.parameter, to: value)
       // “Mets l’entraînement en pause” changes nothing about the workout that is asked for.
@@ -52,7 +56,7 @@ extension ReplyReader {
   /// The parameter of the open intent whose text is the user's own words.
   var freeText: String? { description?.parameters.first { $0.kind == .text }?.name }
 
-  private func namedParameter(_ range: Range<Int>) -> (parameter: String, rest: Range<Int>)? {
+  func namedParameter(_ range: Range<Int>) -> (parameter: String, rest: Range<Int>)? {
     var start = range.lowerBound
     while let length = replies.length(.article, at: start, before: range.upperBound, in: words) { start += length }
     let found = replies.longest(at: start, before: range.upperBound, in: words) { role in
@@ -121,10 +125,10 @@ extension ReplyReader {
     if let change = change(rest) { return change }
     if !asksForText, case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = fitting(rest) { return .values(slots, correction: true) }
-    return asksForText ? nil : request(rest)
+    return asksForText || expectation.question == .value ? nil : request(rest)
   }
 
-  private func startsWithPreposition(_ range: Range<Int>) -> Bool {
+  func startsWithPreposition(_ range: Range<Int>) -> Bool {
     replies.length(.preposition, at: range.lowerBound, before: range.upperBound, in: words) != nil
   }
 
@@ -157,7 +161,7 @@ extension ReplyReader {
       if let slots = values(of: parameter.name, parameter.kind, range) { return slots }
     }
     if let carried { return carried }
-    for parameter in asked where parameter.kind != .text {
+    for parameter in asked where parameter.kind != .text && !asksBack(range, as: parameter.kind) {
       if let slots = self.carried(range, by: carriers(parameter.name)) { return slots }
     }
     return nil

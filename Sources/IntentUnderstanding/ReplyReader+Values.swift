@@ -15,14 +15,16 @@ extension ReplyReader {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
     // "Just me" is a number of people, though "just" alone says nothing.
-    if let slots = values(of: parameter, kind, all) { return .values(slots, correction: false) }
-    if let slots = answers(body) {
-      // “Cancela la sesión” is no name of a workout that is asked for.
-      if !slots.contains(where: { isKnown($0.value.meaning) }), let request = requestOfAnother(body) { return request }
+    if let slots = values(of: parameter, kind, all) ?? several(body) ?? answers(body) ?? statement(body) {
       return .values(slots, correction: false)
     }
+    let rest = withoutOpening(body)
+    // "Send it to Zaphod" names somebody, though alone it would be a request.
+    if kind == .person, startsWithPreposition(rest), let slot = own(parameter, kind, rest) {
+      return .values([slot], correction: false)
+    }
     if let request = request() { return request }
-    guard let slot = own(parameter, kind, body) else { return .notUnderstood }
+    guard let slot = own(parameter, kind, rest) else { return .notUnderstood }
     return .values([slot], correction: false)
   }
 
@@ -91,7 +93,11 @@ extension ReplyReader {
       {
         return slots
       }
-      if kind.isNamed, let slots = carried(range, by: carriers(parameter)), isSound(slots, range) { return slots }
+      if kind.isNamed, !asksBack(range, as: kind), let slots = carried(range, by: carriers(parameter)),
+        isSound(slots, range)
+      {
+        return slots
+      }
     }
     if let slots = carried(range, by: carriers(nil)), isSound(slots, range) { return slots }
     if expectation.question != .confirmation, let slots = sameRequest(range) { return slots }
@@ -141,9 +147,8 @@ extension ReplyReader {
   func spotted(_ kind: ValueKind, _ range: Range<Int>) -> SpokenValue? {
     let stretch = Words(source(range))
     for span in reader.spotter.spans(in: stretch, situation: situation) {
-      // "The first one" is a place in a list, not an amount of one dollar.
-      guard span.form != .ordinal || kind == .number,
-        let meaning = span.meaning.converted(to: kind, in: situation),
+      // "The first one" and "for three people" are no amounts of money.
+      guard span.form == .plain || kind == .number, let meaning = span.meaning.converted(to: kind, in: situation),
         isFiller(range, except: span.words, from: range.lowerBound)
       else { continue }
       let first = range.lowerBound + span.core.lowerBound
@@ -234,7 +239,7 @@ extension ReplyReader {
   /// What is taken as it was said, where nothing better is known: an unknown name, a place, a term.
   func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
     let said = kind == .place ? withoutPrepositions(body) : stripped(body)
-    guard !said.isEmpty, said.count <= 12 else { return nil }
+    guard !said.isEmpty, said.count <= 12, !asksBack(said, as: kind) else { return nil }
     switch kind {
     case .person:
       guard said.count <= 4, isPlausibleName(said) else { return nil }
@@ -244,9 +249,16 @@ extension ReplyReader {
     }
   }
 
+  /// Whether the words are a question of the user's own, and not what is asked for; what to search for may be one.
+  func asksBack(_ range: Range<Int>, as kind: ValueKind) -> Bool {
+    let start = withoutOpening(range).lowerBound
+    return kind != .term && replies.length(.question, at: start, before: range.upperBound, in: words) != nil
+  }
+
   private func isPlausibleName(_ range: Range<Int>) -> Bool {
     let lexicon = reader.grammar.lexicon
     return range.allSatisfy { index in
+      guard words.source(bytes: words[index].range).contains(where: \.isLetter) else { return false }
       if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }
       let traits = lexicon.traits[Int(lexicon.id(words[index].hash))]
       return !traits.contains(.common) && !traits.contains(.function) && !traits.contains(.neighbour)

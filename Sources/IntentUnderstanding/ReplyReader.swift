@@ -69,8 +69,12 @@ struct ReplyReader {
     switch expectation.question {
     case .value: return value(all, body)
     case .choice: return choice(body) ?? answer(body) ?? request() ?? .notUnderstood
-    case .confirmation: return choice(body) ?? answer(body) ?? request() ?? .notUnderstood
-    case .goAhead: return amendment(body) ?? request() ?? .notUnderstood
+    case .confirmation:
+      return choice(body) ?? answer(body) ?? told(body).map { .values($0, correction: true) } ?? request()
+        ?? .notUnderstood
+    case .goAhead:
+      return several(body).map { .values($0, correction: true) } ?? amendment(body)
+        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? .notUnderstood
     }
   }
 
@@ -104,13 +108,17 @@ struct ReplyReader {
         guard let both = Self.combined(act, found.act) else { return nil }
         act = both
         start += found.length
-      } else if act != nil, let length = replies.length(.filler, at: start, before: range.upperBound, in: words) {
+      } else if act != nil, let length = emptyLength(afterActAt: start, before: range.upperBound) {
         start += length
       } else {
         return nil
       }
     }
     return act
+  }
+
+  private func emptyLength(afterActAt start: Int, before end: Int) -> Int? {
+    replies.length({ [.filler, .tail, .and].contains($0) }, at: start, before: end, in: words)
   }
 
   private static func combined(_ first: ReplyAct?, _ second: ReplyAct) -> ReplyAct? {
@@ -191,7 +199,9 @@ struct ReplyReader {
   private func refused(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
     if let change = change(rest) ?? correction(rest) { return change }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
-    if let slots = answers(rest), expectation.question != .value || isAskedFor(slots) {
+    if let slots = several(rest) ?? answers(rest) ?? statement(rest),
+      expectation.question != .value || isAskedFor(slots)
+    {
       return .values(slots, correction: true)
     }
     if expectation.question == .goAhead, case .values(let slots, _)? = amendment(rest) {
@@ -213,6 +223,16 @@ struct ReplyReader {
       || replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) != nil
   }
 
+  /// Without a yes or no, or a word of correcting, before it.
+  func withoutOpening(_ body: Range<Int>) -> Range<Int> {
+    let opening =
+      replies.length(.correction, at: body.lowerBound, before: body.upperBound, in: words)
+      ?? leadingAct(body).flatMap { [.yes, .no, .hold].contains($0.act) ? $0.length : nil }
+    guard let opening, opening < body.count else { return body }
+    let rest = trimmed(body.lowerBound + opening..<body.upperBound)
+    return rest.isEmpty ? body : withoutOpening(rest)
+  }
+
   private func isAskedFor(_ slots: [IntentDraft.Slot]) -> Bool {
     slots.contains { $0.parameter == expectation.parameter }
   }
@@ -222,10 +242,16 @@ struct ReplyReader {
     switch expectation.question {
     case .confirmation, .goAhead:
       if let amended = amendment(rest) { return amended }
-      return act == .yes && interpreterFindsNothing(rest) ? .yes : nil
+      // "Do it. How long will that take?" has been said; "do it tomorrow" asks for something else.
+      return (act == .yes || isNewSentence(rest)) && interpreterFindsNothing(rest) ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }
+  }
+
+  /// Whether a full stop or the like stands before a stretch.
+  private func isNewSentence(_ rest: Range<Int>) -> Bool {
+    gap(before: rest.lowerBound).contains { ".!?;".contains($0) }
   }
 
   /// Whether what follows a yes is no request, so that the yes counts.

@@ -5,7 +5,8 @@ import IntentText
 /// A language's words of replying, compiled: acts, markers of correction, the names of parameters.
 ///
 /// One entry a line: a role, for some roles a name, `=`, and the ways to say it, with `|`, `(…)` and `[…]`; a line
-/// that begins with `|` goes on with the entry before. `#` begins a comment.
+/// that begins with `|` goes on with the entry before. `#` begins a comment. `after StartWorkout PauseWorkout = pause`
+/// is a request only after another one.
 struct ReplyWords: Sendable {
   /// What words are for in a reply.
   enum Role: Sendable, Hashable {
@@ -14,6 +15,8 @@ struct ReplyWords: Sendable {
     case possibleAct(ReplyAct)
     /// Says nothing: skipped at both ends of a reply.
     case filler
+    /// Says nothing after an act: "works *for me*".
+    case tail
     /// Before the content of a message: "tell her that".
     case lead
     /// Begins a correction: "actually", "no, I meant".
@@ -24,6 +27,10 @@ struct ReplyWords: Sendable {
     case change
     /// Between what is changed and the new value: "to".
     case to
+    /// Between a parameter's name and what it is to be: "is", "should be".
+    case `is`
+    /// Begins a question back, which is no place and no name: "how much".
+    case question
     /// What is changed, where it is not named: "it".
     case it
     /// Before a name or place that is no part of it: "to", "with", "it's".
@@ -173,11 +180,14 @@ extension ReplyWords.Role {
       guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
       self = .possibleAct(act)
     case "filler": self = .filler
+    case "tail": self = .tail
     case "lead": self = .lead
     case "correction": self = .correction
     case "instead": self = .instead
     case "change": self = .change
     case "to": self = .to
+    case "is": self = .is
+    case "question": self = .question
     case "it": self = .it
     case "preposition": self = .preposition
     case "article": self = .article

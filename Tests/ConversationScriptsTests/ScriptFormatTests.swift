@@ -26,9 +26,8 @@ import Testing
     let known = [
       "app", "host", "locale", "now", "locked", "unlocks", "mode", "location", "currency", "permission", "policy",
       "contacts",
-      "vocabulary", "when", "donated", "ignore", "advance", "tap", "press", "conversation", "view", "switch", "type",
-      "search", "open",
-      "arrive", "leave", "remove",
+      "vocabulary", "when", "donated", "ignore", "advance", "tap", "press", "conversation", "view", "switch", "look",
+      "type", "search", "open", "arrive", "leave", "remove",
     ]
     for key in known { #expect(text.contains("\n\(key)") || text.contains("`\(key):"), "\(key)") }
   }

@@ -26,6 +26,7 @@ import Testing
     ("view: Banana Palace", SuggestionStep.view("Banana Palace", app: nil)),
     ("view MonkeyEats: Banana Palace", .view("Banana Palace", app: "MonkeyEats")),
     ("view: nothing", .view(nil, app: nil)), ("switch: MonkeyRides", .switchTo(app: "MonkeyRides")),
+    ("look: lock-screen", .look(at: .lockScreen)), ("look: maps", .look(at: .maps)),
     ("type: Let’s meet at", .type("Let’s meet at", field: nil)),
     ("type telephoneNumber: +1", .type("+1", field: .telephoneNumber)), ("search: fig", .search("fig")),
     ("open: Banana Palace", .open("Banana Palace")), ("arrive: home", .arrive(.home)), ("leave: work", .leave(.work)),
@@ -37,6 +38,7 @@ import Testing
 
   @Test func anUnknownFieldIsToldWithTheKnownOnes() {
     #expect(throws: DirectiveProblem.self) { try Directive("type phone: 1") }
+    #expect(throws: DirectiveProblem.self) { try Directive("look: fridge") }
   }
 
   @Test func whatIsOfferedHasToBeForeseen() async throws {

@@ -1,7 +1,7 @@
 // Reads whatever libFuzzer makes up as a page. Not part of the package's build:
 //
 //   mkdir -p .build/fuzz/pages
-//   for module in IntentText IntentModel IntentSuggestions; do
+//   for module in IntentText IntentModel PropertyLists IntentVocabulary IntentSuggestions; do
 //     swiftc -O -wmo -parse-as-library -enable-testing -sanitize=fuzzer,address -swift-version 6 -package-name parley \
 //       -module-name $module -emit-module -emit-module-path .build/fuzz/$module.swiftmodule -I .build/fuzz \
 //       -c -o .build/fuzz/$module.o $(find Sources/$module -name '*.swift')

@@ -25,6 +25,7 @@ import Testing
     ),
     ("intent SendMessage\nsend $it", "xx phrases 1:2: unknown part “$it”"),
     ("@a = b @a", "xx phrases 1:1: “@a” is made of itself"),
+    (GrammarCompilerTests.tooMuch, "xx phrases 1:5: more than 20000 words with those of its classes"),
     ("@a = {content}", "xx phrases 1:1: a list of words cannot have a slot"),
     (
       "symbol read = read\nintent SetMessageAttribute\nmark {attribute=red}",
@@ -34,6 +35,15 @@ import Testing
   func aMistakeIsToldWithItsPlace(_ phrases: String, _ expected: String) {
     #expect(problems(phrases) == [expected])
   }
+
+  /// A class of which each word stands for ten times as many.
+  static let tooMuch = """
+    @a = x
+    @b = @a @a @a @a @a @a @a @a @a @a
+    @c = @b @b @b @b @b @b @b @b @b @b
+    @d = @c @c @c @c @c @c @c @c @c @c
+    @e = @d @d @d @d @d @d @d @d @d @d | @d @d @d @d @d @d @d @d @d @d @d
+    """
 
   @Test func allMistakesAreToldAtOnce() {
     #expect(problems("intent SendMessage\n@a\n@b\n{c}").count == 3)

@@ -10,7 +10,7 @@ import Testing
     for key in 0..<5_000 {
       #expect(table.value(UInt64(key) << 20 | 7) == Int32(key))
       #expect(flat.value(UInt64(key) << 20 | 7) == Int32(key))
-      #expect(flat.view.value(UInt64(key) << 20 | 8) == -1)
+      #expect(flat.value(UInt64(key) << 20 | 8) == -1)
     }
     #expect(table.count == 5_000)
   }
@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func runsKeepTheirLists() {
-    let runs = Runs<Int32>([[1, 2], [], [3]])
+    let runs = Runs<Int32>([(2, 3), (0, 1), (0, 2)], count: 3)
     #expect(runs.count == 3)
-    #expect((0..<3).map { runs.range($0).map { runs.elements[$0] } } == [[1, 2], [], [3]])
-    #expect(Runs<Int32>().count == 0)
+    #expect((0..<3).map { Array(runs[$0]) } == [[1, 2], [], [3]])
+    #expect(Runs<Int32>([], count: 0).count == 0)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SearchSpaceTests {
   @Test func aSpaceIsHandedOutToOneAtATimeAndUsedAgain() {
-    let spaces = SearchSpaces(states: 10, beam: 4)
+    let spaces = SearchSpaces(beam: 4)
     let first = spaces.take()
     let second = spaces.take()
     #expect(first.steps != second.steps)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func stepsStayWhereTheyAreWhenThereAreMany() {
-    let spaces = SearchSpaces(states: 1, beam: 1)
+    let spaces = SearchSpaces(beam: 1)
     var space = spaces.take()
     space.begin(words: 1)
     for number in 0..<5_000 {
@@ -25,5 +25,16 @@ import Testing
     }
     #expect((0..<5_000).allSatisfy { space.steps[$0].payload == Int32($0) })
     spaces.give(back: space)
+  }
+
+  @Test func thereIsRoomForEveryStateAndEveryActiveStep() {
+    var space = SearchSpace(beam: 1)
+    space.visit(3).pointee.turn = 7
+    #expect(space.visit(100_000).pointee.turn == 0)
+    #expect(space.visit(3).pointee.turn == 7)
+    for step in 0..<Int32(5_000) { space.activate(step) }
+    #expect(space.activeCount == 5_000)
+    #expect((0..<5_000).allSatisfy { space.active[$0] == Int32($0) })
+    space.deallocate()
   }
 }

@@ -8,14 +8,15 @@ import Testing
     commands: [
       "save": .file, "store": .file, "trace": .words(["on", "off"], then: []), "apps": .none, "explain": .names,
       "vocabulary": .words(["add", "remove"], then: ["photoTag", "carName"]),
-    ], names: ["Bobo Jr.", "Bobo the Great", "Koko"])
+      "suggest": .things(or: ["car"]),
+    ], names: ["Bobo Jr.", "Bobo the Great", "Koko"], things: ["Coconut Corner", "Cocoa"])
 
   private func candidates(_ line: String) -> (start: Int, candidates: [String]) {
     completion.candidates(for: Array(line), cursor: line.count)
   }
 
   @Test func completesCommandsAndNames() {
-    #expect(candidates(":s") == (0, [":save", ":store"]))
+    #expect(candidates(":s") == (0, [":save", ":store", ":suggest"]))
     #expect(candidates("text bo") == (5, ["Bobo Jr.", "Bobo the Great"]))
     #expect(candidates("text Bobo th") == (5, ["Bobo the Great"]))
     #expect(candidates("text xyzzy").candidates.isEmpty)
@@ -33,6 +34,10 @@ import Testing
     #expect(candidates(":vocabulary remove p") == (19, ["photoTag"]))
     #expect(candidates(":vocabulary remove photoTag p").candidates.isEmpty)
     #expect(candidates(":explain text Bobo th") == (14, ["Bobo the Great"]))
+    #expect(candidates(":suggest ") == (9, ["Cocoa", "Coconut Corner", "car"]))
+    #expect(candidates(":suggest c") == (9, ["Cocoa", "Coconut Corner", "car"]))
+    #expect(candidates(":suggest Coconut c") == (9, ["Coconut Corner"]))
+    #expect(candidates(":suggest bo").candidates.isEmpty)
     #expect(candidates(":apps x").candidates.isEmpty)
     #expect(candidates(":xyzzy x").candidates.isEmpty)
   }

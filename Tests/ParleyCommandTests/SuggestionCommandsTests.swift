@@ -1,4 +1,5 @@
 import Foundation
+import Parley
 import Testing
 
 @testable import ParleyCommand
@@ -124,6 +125,30 @@ import Testing
         "   opens com.example.MonkeyEats with com.apple.corespotlightitem kCSSearchableItemActivityIdentifier=fig\n"))
     let wrong = await run("search", "--store", store.path, "--pick", "3", "fig")
     #expect(wrong.status == .unusable && wrong.errors == "there is no number 3: 1 were found\n")
+  }
+
+  @Test func whatIsRepairedIsToldToWhoWrites() async throws {
+    let store = await filled()
+    let log = try FileHandle(forWritingTo: URL(filePath: store.path + "/index-00000001.log"))
+    try log.seekToEnd()
+    try log.write(contentsOf: Data("half a record".utf8))
+    try log.close()
+    let read = await run("search", "--store", store.path, "fig")
+    #expect(read.status == .success && read.errors.isEmpty, "a reader leaves the repair to the writer")
+    let written = await run("search", "--store", store.path, "--pick", "1", "fig")
+    #expect(written.status == .success)
+    #expect(written.errors == "\(store.path): index: 13 bytes of an unfinished record are cut off\n")
+  }
+
+  @Test func whoOnlyReadsDoesNotWaitForTheWriter() async throws {
+    let store = await filled()
+    let writer = try Suggestions(at: store.path, calendar: .current)
+    #expect(await run("search", "--store", store.path, "fig").status == .success)
+    #expect(await run("suggest", "--store", store.path, "--now", now, chat, rides).status == .success)
+    #expect(await run("donate", "--store", store.path, "--list").status == .success)
+    let second = await run("donate", "--store", store.path, "--forget", "com.example.MonkeyChat")
+    #expect(second.status != .success && second.errors.contains("another process writes here already"))
+    #expect(await writer.donations.count == 3)
   }
 
   @Test func aStoreThatIsNotThereIsNotMade() async {

@@ -42,7 +42,11 @@ struct ScriptPlayer {
       made.contains { $0.content != nil }
       ? await SuggestionWorld(made, donations: donations, environment: environment) : nil
     var apps = stubbed.map(\.givingDirections)
-    if let beside { apps.append(App.reminders(beside.suggestions.reminders, in: environment.environment)) }
+    if let beside {
+      let reminders = beside.suggestions.reminders
+      let language = ScriptWorld.firstLanguage(of: script)
+      apps.append(App.reminders(reminders, in: environment.environment, language: language))
+    }
     self.assistant = try await ScriptWorld.assistant(apps, script, languages, policy, interpreters)
     self.user = User(contacts: contacts)
     await user.install(stubbed)

@@ -88,6 +88,12 @@ enum ScriptWorld {
     }
   }
 
+  /// The tag of the language that a script begins in.
+  static func firstLanguage(of script: Script) -> String {
+    for setting in script.settings { if case .locale(let tag) = setting.directive { return tag } }
+    return "en"
+  }
+
   /// The languages of Parley's own that a script names and that are not loaded for every script.
   private static func spoken(in script: Script, beside languages: [Language]) -> [Language] {
     let named = script.directives.compactMap { _, directive in

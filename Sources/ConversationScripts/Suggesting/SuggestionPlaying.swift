@@ -29,16 +29,14 @@ public struct SuggestionPlaying: Sendable {
         return Outcome(problem: "no app is called '\(name)'.")
       }
       return offered(await world.offers(on: .appSwitcher(to: app.identifier)).map(OfferLine.text))
+    case .look(let surface): return offered(await world.offers(on: surface).map(OfferLine.text))
     case .type(let text, let field): return offered(await world.offers(typing: text, in: field).map(OfferLine.text))
     case .search(let words):
       return offered(await world.search(words).map { OfferLine.text($0, apps: apps) })
     case .open(let title): return await open(title)
     case .arrive(let place): return await remind(of: await world.moved(place, arriving: true))
     case .leave(let place): return await remind(of: await world.moved(place, arriving: false))
-    case .remove(let name):
-      let problem = await world.remove(name)
-      if problem == nil { await conversation.forgetContext() }
-      return Outcome(problem: problem)
+    case .remove(let name): return Outcome(problem: await world.remove(name))
     }
   }
 

@@ -6,6 +6,8 @@ public enum SuggestionStep: Sendable, Hashable {
   case view(String?, app: String?)
   /// Switches to an app: what is offered there is shown.
   case switchTo(app: String)
+  /// Looks at a place of the device: what is offered there is shown.
+  case look(at: SuggestionSurface)
   /// Types into a field, of a content type where it has one.
   case type(String, field: TextContentType?)
   case search(String)
@@ -17,6 +19,13 @@ public enum SuggestionStep: Sendable, Hashable {
   case remove(String)
 }
 
+extension SuggestionStep {
+  /// The places of the device that a user looks at, by their names in scripts and at the prompt.
+  public static let surfaces: [(name: String, surface: SuggestionSurface)] = [
+    ("assistant", .assistant), ("lock-screen", .lockScreen), ("car", .car), ("maps", .maps),
+  ]
+}
+
 extension DirectiveReader {
   static let allKeys = keys + suggestionKeys
 
@@ -26,6 +35,14 @@ extension DirectiveReader {
       .view(value.text == "nothing" ? nil : value.text, app: app.isEmpty ? nil : app)
     },
     step("switch", "MonkeyRides") { _, value in .switchTo(app: value.text) },
+    step("look", "lock-screen") { _, value throws(LineProblem) in
+      let known = SuggestionStep.surfaces.first { $0.name == value.text }
+      guard let known else {
+        throw LineProblem(
+          .unknownName(kind: "place", name: value.text, known: SuggestionStep.surfaces.map(\.name)))
+      }
+      return .look(at: known.surface)
+    },
     step("type", "Let’s meet at") { field, value throws(LineProblem) in
       if field.isEmpty { return .type(value.text, field: nil) }
       guard let known = TextContentType(rawValue: field) else {

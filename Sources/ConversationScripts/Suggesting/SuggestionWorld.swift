@@ -45,6 +45,15 @@ public actor SuggestionWorld {
     return "there is nothing called '\(name)' to look at."
   }
 
+  /// The titles of all that can be looked at.
+  public var titles: [String] {
+    get async {
+      var titles: [String] = []
+      for (_, content) in contents { titles += await content.items.compactMap(\.attributeSet.title) }
+      return titles
+    }
+  }
+
   /// The user looks at nothing any more.
   public func lookAway() async {
     while let current = await suggestions.activities.current(at: environment.now) {
@@ -95,7 +104,8 @@ public actor SuggestionWorld {
   /// The reminders that waited for the user to arrive at a place, or to leave it.
   public func moved(_ place: ReminderPlace, arriving: Bool) async -> [Reminder] {
     let reminders = suggestions.reminders
-    return kept((try? await arriving ? reminders.arrived(at: place) : reminders.left(place)) ?? [])
+    let now = environment.now
+    return kept((try? await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now)) ?? [])
   }
 
   private func kept(_ reminders: [Reminder]) -> [Reminder] {
@@ -123,7 +133,10 @@ public actor SuggestionWorld {
 public enum OfferLine {
   /// `Get a ride to Banana Palace (MonkeyRides, seen in MonkeyEats)`.
   public static func text(_ suggestion: Suggestion) -> String {
-    let source = suggestion.source == suggestion.app ? "" : ", seen in \(suggestion.source.displayName)"
+    let isReminder = suggestion.group == .reminders
+    let source =
+      suggestion.source == suggestion.app
+      ? "" : ", \(isReminder ? "from" : "seen in") \(suggestion.source.displayName)"
     return "\(suggestion.title) (\(suggestion.app.displayName)\(source))"
   }
 

@@ -2,8 +2,8 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// Forgets what was spoken of; nothing that is open ends by it. For a log-out, and where something that may have been
-  /// spoken of was deleted.
+  /// Forgets what was spoken of; nothing that is open ends by it. For a log-out: what is deleted from the user's words,
+  /// the donations or the suggestions is forgotten by itself.
   public func forgetContext() { context = ConversationContext() }
 
   /// What an utterance adds to the request before it, where it is no request of its own: "and to Alice too".

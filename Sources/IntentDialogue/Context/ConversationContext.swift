@@ -55,7 +55,7 @@ extension ConversationContext {
   mutating func note(_ request: OpenRequest, at now: Date) {
     let values = request.parameters.map { ($0.name, $0.liveValues.compactMap(\.value)) }
     let people = values.flatMap { $0.1.compactMap { ($0 as? Person)?.mentioned } }
-    if !people.isEmpty { Self.keep(Array(people.prefix(Self.mostPeople)), in: &self.people, at: now) }
+    if !people.isEmpty { note(people: Array(people.prefix(Self.mostPeople)), at: now) }
     let typed = values.flatMap(\.1)
     for place in typed.compactMap({ $0 as? Placemark }) { Self.keep(place, in: &places, at: now) }
     for amount in typed.compactMap({ $0 as? CurrencyAmount }) { Self.keep(amount, in: &amounts, at: now) }
@@ -68,6 +68,8 @@ extension ConversationContext {
     requests.insert(Request(request), at: 0)
     requests.removeLast(max(0, requests.count - Self.capacity))
   }
+
+  mutating func note(people: [Person], at now: Date) { Self.keep(people, in: &self.people, at: now) }
 
   mutating func note(_ activity: ViewedActivity, at now: Date) { self.activity = Mention(activity, at: now) }
 

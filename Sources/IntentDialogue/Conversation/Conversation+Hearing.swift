@@ -143,8 +143,9 @@ extension Conversation {
         await user.install(assistant.apps)
       }
       let words = await user.words
-      if words.removals != knownRemovals {
-        knownRemovals = words.removals
+      let deleted = await donations.removals + (suggestions?.removals ?? 0)
+      if words.removals + deleted != knownRemovals {
+        knownRemovals = words.removals + deleted
         forgetContext()
       }
       return assistant.vocabulary(in: language).preceded(by: words.vocabulary)

@@ -108,6 +108,7 @@ extension Conversation {
     case .success, .inProgress, .deferredToApplication:
       await donations.donate(interaction(request, response))
       await rememberChosenApp(of: request)
+      context.note(answer: response, at: environment.now())
     case .failure, .ready, .unspecified, .userConfirmationRequired: break
     }
   }

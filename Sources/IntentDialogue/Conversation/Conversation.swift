@@ -35,7 +35,7 @@ public actor Conversation {
   public internal(set) var context = ConversationContext()
   /// The open request as it was last seen, to be noted when it has ended.
   var lastOpen: OpenRequest?
-  /// How often the user's words had been taken away when the context was last looked at.
+  /// How often the user's words, and what was learned, had been taken away when the context was last looked at.
   var knownRemovals = 0
 
   var machine: DialogueMachine

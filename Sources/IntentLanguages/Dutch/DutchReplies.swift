@@ -9,6 +9,12 @@ extension Dutch {
       | uitstekend
       | absoluut | inderdaad | bevestigen | ik bevestig | bevestigd | ik denk het wel | ik geloof het wel
       | waarom niet | doe maar | is goed | die | die bedoel ik | zekers
+      | [dat|het] (klinkt|lijkt me|lijkt mij) (goed|prima|perfect|uitstekend|geweldig|oké) | dat (werkt|past|kan|lukt) [me] [prima|goed]
+      | dat schikt [me] [prima|goed] | [dat|het] ziet er (goed|prima|perfect) uit
+      | (dat is|het is|dit is) [helemaal] (perfect|prima|in orde|oké|ok|goed|juist|geweldig|top|fijn)
+      | fijn | geweldig | fantastisch | super | alles (goed|klopt|in orde) | ik ga akkoord | ik ben het ermee eens
+      | geen bezwaar | ik heb geen bezwaar | (je hebt|u hebt|u heeft) gelijk | mij best | vind ik (prima|goed)
+    tail = voor (mij|ons) | zo | hoor | dank je wel
     act no = nee | neen | nope | nee hoor | nee dank je | nee bedankt | liever niet | absoluut niet | zeker niet
       | helemaal niet | fout | verkeerd | onjuist | klopt niet | dat klopt niet
       | dat is (fout|niet goed|niet juist|hem niet|haar niet) | niet (die|hem|haar|dat|deze|nu|vandaag|echt)
@@ -58,6 +64,8 @@ extension Dutch {
     change = verander | wijzig | veranderen | wijzigen | maak | maak er | zet | pas | corrigeer | bewerk
       | vervang | wissel | ik wil | kun je | nee verander | nee maak | ja maar verander | maar verander
       | ja maar maak | maar maak
+    is = is | zijn | wordt | bedraagt | moet zijn | zou moeten zijn
+    question = wat | hoe | hoeveel | wanneer | waarom | welke | welk | wie | is er | zijn er | (kun|kan|kunt) (je|u|ik|jij)
     to = in | naar | van | door | op | tot | met
     it = het | dat | dit | die | hem | er | er van | ervan
     preposition = aan | naar | voor | met | van | bij | in | op | om | te | het is | dat is | stuur het naar

@@ -39,7 +39,7 @@ extension English {
     @check @my2 @is2 $account
     @my2/0.3 = how much
     @is2/0.3 = is in | money is in | do i have in
-    ~0.1 [@my] $type @balance
+    ~0.1 [@my] $type [@accountWord] @balance
     ~0.2 [@current] @balance
     ~0.4 @enoughMoney [@forWhat {*}]
     @enoughMoney/1.1 = (do i have | will i have | have i got) enough (money | cash | funds)
@@ -69,7 +69,7 @@ extension English {
     @anyMoney [@in $account]
     @anyMoney/1.0 = (do i have | have i got | is there | do i still have) any (money | cash | funds) [left]
     @whatHave $account
-    @whatHave/0.9 = what do i have (in | on) | what have i got (in | on) | what's my total (in | on)
+    @whatHave/0.9 = [show me | tell me | see] what i have (in | on) | what do i have (in | on) | what have i got (in | on) | what's my total (in | on)
     @whatsAvailable/1.1 = (what's | what is | whats | see what's | what do i have | what have i got) (available | left | sitting | remaining | there) (in | on)
     @in/0.2 = in | on | with | at | within
     @forWhat/0.1 = to | for | so
@@ -201,7 +201,8 @@ extension English {
       | [@anyMy] $billType @bill @billFor {billPayee} | [@anyMy] $billType @and2 $billType @bill
       | [@anyMy] $billType @bill @and2 [@anyMy] $billType @bill
     @and2/0.1 = and | plus
-    $source = @fromAccount [@whose] {fromAccount} [@acct]
+    $source = @fromAccount [@whose] ({fromAccount} [@acct] | @cardName)
+    @cardName/0.4 = (visa | mastercard | amex | american express) [card]
     @fromAccount/0.2 = from | with | using | out of | directly from | via | through
 
     intent PayBill
@@ -212,6 +213,8 @@ extension English {
     @balanceOn/0.4 = [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
+    @pay @anyMy @otherOwed [$source] [$when]
+    @otherOwed/0.7 = insurance | loan | dues
     @company/0.5 = company | people | provider
     @make3 @billPay [@to2 {billPayee}] [@of2 $amount] [$when]
     @billPay/1.2 = [a | my | the] bill (payment | payments | pay)
@@ -233,6 +236,9 @@ extension English {
       | tell me | let me know | check | show me | find | show | see | know | read | list | view | get | how much does | what do | look up | do i have [any]
     @howMuchBill $namedBill [@cost] [@billFrom {billPayee}] [@duePeriod]
     @howMuchBill @theBill $owed [@cost] [@duePeriod]
+    # Whether something was paid is asked before it is paid again.
+    @didPay $bill [@duePeriod]
+    @didPay/1.7 = (did i | have i | did we) [already | ever] (pay | paid | pay off | paid off) | do i (have | need) to pay
     @howMuchIs $owed [@duePeriod]
     @howMuchIs/0.7 = how much (is | are | was | were)
     ~0.1 @whatBills [@duePeriod]
@@ -252,7 +258,7 @@ extension English {
     symbol unpaid = unpaid | outstanding | open
     symbol completed = paid
     @cost/0.3 = for | cost | total | look like | this month | be | costs | going to be | altogether | combined | due
-    @duePeriod/0.05 = this month | for this month | for the month | in total | each month
+    @duePeriod/0.05 = (this | next) (week | month) | today | tomorrow | soon | this month | for this month | for the month | in total | each month
     @howMuchBill @amountOf $bill [@due]
     @amountOf/0.8 = [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
       | amount i owe | amount owed) [due | owed] [of | on | for | to]

@@ -6,7 +6,7 @@ extension English {
       | get through to | get in touch with | get in contact with | touch base with
     @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
     @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
-    @make/0.4 = make | place | start | initiate | begin | set up | get | create | open | do | have | get started
+    @make/0.4 = make | connect | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
     @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet]
       [phone] (call | ring | buzz | phonecall | conversation by phone)
@@ -57,7 +57,7 @@ extension English {
     (@give | @get) $party @callNoun
     (@give | @get) $party $capability [@callWord]
     @give/0.3 = give
-    @get/0.2 = get
+    @get/0.45 = get
     (@get | @put) $party @onPhone
     @put/0.2 = put
     (@get | @put) @me $party @onPhone

@@ -1,7 +1,7 @@
 extension English {
   /// Words that hold a sentence together; hardly ever a name, and cheap to leave unexplained.
   static let functionWords = """
-    question = how | why | who | whom | whose | when | where | which | what
+    question = should | did | does | how | why | who | whom | whose | when | where | which | what
     function = a | an | the | this | that | these | those | some | any | every | each | no | another | such
       | i | me | my | mine | myself | you | your | yours | yourself | he | him | his | himself | she | her | hers
       | it | its | itself | we | us | our | ours | they | them | their | theirs | someone | somebody | anyone

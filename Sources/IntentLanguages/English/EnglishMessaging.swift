@@ -63,7 +63,9 @@ extension English {
     ~0.2 @send @it @to $whom
     ~0.4 @send @it
     @send @messageNoun {content}
-    (@compose | @give) @messageNoun [@to $whom $what | @to $whom | $words]
+    (@compose | @give) @messageNoun [@to $whom $what | @to $whom | (@said | @that) {content}]
+    @writeDown @messageNoun {content}
+    @writeDown = write | compose | draft | type | dictate
     @newMessage $whom [$what]
     (@compose | @give) @note @to $whom [$what]
     (@compose | @give) $whom (@messageNoun | @note) [$what]
@@ -134,7 +136,7 @@ extension English {
     @read = read | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
       | continue reading | keep reading
     @show/0.7 = show | display | find | search | search for | look for | look up | get | pull up | bring up | open | retrieve
-      | fetch | check | list | view | see | give | locate | look through | go through | search through | scan | browse
+      | fetch | check | list | view | see | give | go to | locate | look through | go through | search through | scan | browse
     @me/0.05 = me | to me | for me | us
     @all/0 = all | all of | any | every
     @kindOf/0.1 = [all [of]] [my | the | any | our | those | these | some] [last | latest | most recent | recent | text | previous]
@@ -151,9 +153,9 @@ extension English {
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
     @howMany $things [@iHave] [$where] [$where]
     @howMany/0.5 = how many | any | got any | anything in
-    @iHave/0.2 = do i have | have i got | are there | did i get | i have | for me | waiting
+    @iHave/0.2 = do i have | have i (got | gotten | received) | did i receive | are there | did i get | i have | for me | waiting
     ~0.1 @anythingFrom {senders} [$where]
-    @anythingFrom/0.9 = anything [new] from | any (word | news | reply | answer | response) from | have i heard from | did i hear from
+    @anythingFrom/0.9 = anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) from | did i get (a reply | an answer | anything) from
     (@did | @has) {senders} @replied [$where]
     @replied/1.1 = (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
       | got back to me | get back to me

@@ -10,7 +10,7 @@ extension English {
     @to/0.15 = to | with | for | towards
     @of/0.1 = of | for | worth | worth of | in the amount of | totaling | for a total of | the amount of
     @for/0.3 = for | as payment for | with the note | with note | with a note | note | saying | with the message
-    @amountWord/0.2 = [the | an] (amount | sum) [of] | a total of
+    @amountWord/0.2 = [the | an] (amount | sum) [of] | a total of | the
     $amount = [@amountWord] [@of] {currencyAmount}
     $note = @for {note}
     @somebody/0.2 = someone | somebody | a friend | another person
@@ -103,7 +103,9 @@ extension English {
     @aRequest/0.9 = a [money | payment] request
     @charge {payer} $amount [$note]
     @charge = charge | bill | invoice
-    @ask {payer} @payMe [$amount] [$note]
+    @ask {payer} @payMe [$amount [@owedTail]] [$note]
+    @owedTail/0.2 = [that] (he | she | they) (owes | owe) (me | us)
+    ~0.5 @haveVerb {payer} @payMe2 $bare [$note]
     @ask/0.5 = ask | tell | remind | have | request
     @payMe = to pay me [back] | to send me | for | for money | to pay | to give me
     ~0.2 @ask {payer} @payMe {currencyAmount} [$note]

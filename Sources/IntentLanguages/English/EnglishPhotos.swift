@@ -2,7 +2,7 @@ extension English {
   /// Finding photos, and showing them one after the other.
   static let photos = """
     @a/0 = a | an | my | the | all | all my | all the | any | some | our | those | these | me my | me the | me
-    @photos/1.0 = photo | photos | picture | pictures | pic | pics | image | images | snapshot | snapshots | shots
+    @photos/1.0 = photo | photos | picture | pictures | pic | pics | image | images | snapshot | snapshots | shots | camera roll | photo (library | gallery)
     @ofMine/0.2 = a | an | my | the | our | all my
     @of/0.2 = of | that have | which show | where you can see | featuring | with pictures of | showing | with | that show | containing | about
     @taken/0.3 = taken | that were taken | which were taken | i've taken | we've taken | that we took | i shot | snapped | i took | we took | shot | taken by me | that i took

@@ -5,13 +5,24 @@ extension English {
   private static let replyActs = """
     act yes = yes | yeah | yep | yup | ya | yea | yes please | sure | sure thing | of course | certainly | absolutely
       | definitely | correct | right | exactly | indeed | affirmative | ok | okay | k | alright | all right
-      | fine | sounds good | sounds great | sounds right | looks good | looks right | good | great | perfect
-      | (that's|that is|thats|it's|it is) (right|correct|fine|good|him|her|them|it|the one|perfect|what i \
-      want|what i meant)
+      | perfect | lovely | wonderful | fantastic | excellent | terrific | awesome | cool | brilliant | splendid | super
+      | fine | good | great | nice | very (good|well|nice) | all good | all (correct|right) | just right | spot on
+      | good to go
+    act yes = [that|it|this|that all|it all|all] (sounds|looks|seems) [all|just|pretty|very] (good|great|fine)
+    act yes = [that|it|this|that all|it all|all] (sounds|looks|seems) [all|just|about] (right|correct|perfect|lovely)
+    act yes = [that|it|this|that all|it all|all] (sounds|looks|seems) (nice|wonderful|fantastic|excellent|okay|reasonable)
+    act yes = (that's|that is|thats|it's|it is|this is) [all|just|absolutely] (right|correct|fine|good|great|perfect)
+      | (that's|that is|thats|it's|it is|this is) (ok|okay|alright|nice|cool|lovely|wonderful|fantastic|excellent)
+      | (that's|that is|thats|it's|it is|this is) (him|her|them|it|the one|what i want|what i meant|what i need)
+    act yes = (that|it|this) (works|work|will work|would work|suits|will do|will be fine|would be great|would be perfect)
+      | works for me | suits me [well|fine|perfectly]
+      | (that|it|this) suits me [well|fine|perfectly] | (i'm|i am) (fine|good|happy|ok|okay) with (that|this|it)
       | (that|this) one | yes (i do|it is|he is|she is|that's (him|her|it|right)) | you got it | you bet | why not
-      | for sure | i do | i think so | i guess so | i guess | uh huh | mhm | mm hmm | please do | do so | by all means
-      | i confirm | confirm | confirmed | agreed | totally | that's the one | true
-      | works for me | no problem | no worries | let's do it | lets do it | be my guest
+      | [yes] (you're|you are|that's what i am) right | for sure | i do | i think so | i guess so | i guess
+      | uh huh | mhm | mm hmm | please do | do so | by all means | i (accept|approve|agree|confirm)
+      | confirm | confirmed | agreed | totally | that's the one | true
+      | no problem | no worries | [i have] no objections | no objection | let's do it | lets do it | be my guest
+    tail = (to|for|with|by) (me|us) | here | so much | very much | a lot | already
     act no = no | nobody | no one | no body | nope | nah | na | no thanks | no thank you | no way | not really
       | not at all | negative | wrong
       | incorrect
@@ -60,7 +71,8 @@ extension English {
     maybe repeat = sorry | excuse me | huh | eh | again | once more | one more time | i missed that | which ones
       | who were they | tell me again
     act send = send | send it | send that | send (the|that|this|my) (message|text)
-      | send (it|that) (now|off|away) | go | go ahead | go for it | do it | do that
+      | send (it|that) (now|off|away) | go | [you can|you may|please] go ahead [with (it|that|this)] | go for it
+      | do it | do that | make it happen
       | yes (send|send it|go ahead|do it|please send it) | proceed | continue | carry on | ship it | fire away
       | submit | submit it | book it | book that
       | order it | order that | request it | pay it | pay | pay (him|her|them) | transfer it
@@ -70,7 +82,7 @@ extension English {
     act hold = (don't|do not|dont) (send|send it|send that|do it|do that|go|go ahead|book it|pay|pay it|order \
       it|call|start|start it)
       | no (don't|do not|dont) | no (don't|do not|dont) (send it|send|do it|do that|book it|pay) | not yet | wait
-      | hold on | hang on | wait a (minute|second|moment)
+      | hold on | hang on | hold off | wait a (minute|second|moment)
       | (don't|do not) (send|pay|book) (that|this|the message|anything) | not ready
     """
 
@@ -78,7 +90,8 @@ extension English {
     filler = uh | um | er | erm | hmm | hm | ah | oh | well | so | like | you know | please | pls | thanks
       | thank you | okay | ok
       | hey siri | siri | hey | just | i think | i guess | maybe | let's see | let me think | let me see
-      | i'd say | i would say
+      | i'd say | i would say | i'm | i am | because | i need [it] | we need [it] | [i'd|i would] prefer | make sure
+      | i prefer | i want it | we want | i'd rather | i would rather | (it'll|that'll|it will|that will) be
       | i want | i'd like | i would like | i'll take | i will take | i'll go with | go with | let's go with
       | let's say | make that | give me
       | i'll have | i choose | i pick | choose | pick | select | take | use | try | it should be | it's | its
@@ -107,12 +120,16 @@ extension English {
       | no change | fix | i want to edit | rewrite | redo | rephrase | can we change | can you make
       | could you make | let's make
       | actually change | actually make | yes but change | yes but make | but change | but make | no make | put
+    is = is | are | will be | would be | should be | has to be | must be
+    question = what | what's | whats | how | when | why | which | who | is it | is there | are there | (will|does|do) (it|you|they|i)
+      | (can|could|would) (you|i|we|it)
     to = to | into | by | with | so it says | so that it says | to say | to read | to be | and make it | as | say
       | to say that
     it = it | that | this | them
     preposition = to | for | with | from | at | in | on | by | via | through | it's | its | it is | that's | is
       | i'm at | it's to | it's for | towards | as | of
-      | send it to | a | an | the | my | it to | with my | to my
+      | send it to | (it|that|this) (will|should|has to|needs to) (go|be|be sent|be paid) (to|for) | it goes to
+      | (this|that) is (to|for) | a | an | the | my | it to | with my | to my
     article = the | a | an | my | his | her | this | that | its | your | these | those
     one = one | ones | option | choice | number | no | item | guy | girl | person | contact | entry | line
       | the one | in the list | on the list | please | from the list | of them | of those | called | named | with
@@ -137,8 +154,9 @@ extension English {
     parameter currencyAmount = amount | sum | price | money | total | payment amount
     parameter transactionAmount = amount | sum | bill amount
     parameter transferAmount = amount | sum
-    parameter payee = payee | recipient | person | receiver | contact | name | who
-    parameter payer = payer | person | contact | name | who
+    parameter payee = payee | [the] (payee's|recipient's|receiver's|person's|contact's) name
+      | (receiver|recipient|contact) name | contact person | recipient | person | receiver | contact | name | who
+    parameter payer = payer | (payer's|person's|contact's) name | contact person | person | contact | name | who
     parameter note = note | memo | comment | reason | message
     parameter transactionNote = note | memo | comment
     parameter fromAccount = from account | source account | account | source
@@ -147,8 +165,8 @@ extension English {
       | starting point | start | origin | pick up point | pickup point
     parameter dropOffLocation = drop off location | dropoff location | destination | drop off | dropoff | place
       | goal | target | end point
-    parameter rideOptionName = ride | ride type | car | kind of ride | ride option | type | option | type of ride
-    parameter partySize = party size | number of people | number of passengers | passengers | people | number
+    parameter rideOptionName = choice | preference | ride | ride type | car | kind of ride | ride option | type | option | type of ride
+    parameter partySize = party size | cab | taxi | booking | number of people | number of passengers | passengers | people | number
       | party | number of seats | seats
     parameter scheduledPickupTime = pickup time | pick up time | time | date | day | when
     parameter paymentMethod = payment method | card | payment | method of payment

@@ -45,9 +45,10 @@ extension English {
     @getWord/0.1 = go | going | to (go | get | reach | arrive | travel) | get | so i can (go | get) | which i can use to go | for
       | to take (me | us) | take (me | us) | to be driven
     # A ride now is a ride without a time.
-    $when = [@at] {scheduledPickupTime} | @atOnce
+    $when = [@at] ({scheduledPickupTime} | @atOnce)
     @atOnce/0.8 = [for] [right] now | right away | immediately | asap | as soon as possible | (right | at) this (moment | minute | second)
-    $size = [@forPeople] {partySize} [@people] | [@forPeople] {partySize:people}
+    # A bare number belongs to the place before it: “Palm Street 4”.
+    $size = @forPeople {partySize} [@people] | {partySize} @people | [@forPeople] {partySize:people}
     $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord | @inA {rideOptionName:rideOptionName}
     @inA/0.2 = in a | in an
     @carWord/0.3 = car | ride | cab | vehicle | preferably
@@ -185,13 +186,13 @@ extension English {
       | been waiting [a | so | really | very] [long] [time] for | been waiting forever for
 
     intent CancelRide
-    @cancel = cancel | call off | cancelling | abort | drop | scrap
+    @cancel = cancel | get rid of | call off | cancelling | abort | drop | scrap
     @theArt/0.1 = (my | the | this | that | our | any) [upcoming | current | booked | scheduled]
     @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | driver | uber | lyft) | (ride | cab) (request | booking)
     $the = @theArt @booked
     @cancel $the
     @cancel @my {app} @rideNoun
-    @no $needRide [@anymore]
+    @no (@needVerb @someRide | $needRide) [@anymore]
     @no/0.4 = no [longer]
     @want $the @canceled
     @want/0 = want | need | would like | get | have
@@ -202,10 +203,13 @@ extension English {
     @my/0.3 = my | the | that
     @rideNoun/0.8 = ride | cab | trip | booking | car
     @dont $needRide [@anymore]
+    @dont @needVerb @someRide @anymore
+    ~0.5 @dont @needVerb @someRide
+    @someRide/0.6 = (a | any) [uber | taxi] (ride | cab | taxi | car | uber | lyft)
     @forget $the
     @dont/0.4 = don't | do not | no longer | dont | i'll no longer | won't | will not | won't be | will no longer | am no longer | i'm no longer
     @needVerb/0.4 = need | require | want | needing
-    @aRide/0.6 = (a | the | my | this | that | any) [uber | taxi] (ride | cab | taxi | car | uber | lyft) | it
+    @aRide/0.6 = (the | my | this | that) [uber | taxi] (ride | cab | taxi | car | uber | lyft) | it
     @pickedUp/0.6 = to be picked up | picking up
     $needRide = @needVerb (@aRide | @pickedUp)
     @anymore/0.4 = anymore | any more | any longer | now | after all

@@ -76,6 +76,9 @@ extension English {
     # A 5k run.
     ~0.3 @begin [@a] {goalValue} $known => workoutGoalUnitType=meter
     ~0.2 $usual @for $time [$where] => workoutGoalUnitType=minute
+    ~0.2 $usual $time [$where] => workoutGoalUnitType=minute
+    ~0.2 $usual $distance [$where] => workoutGoalUnitType=meter
+    ~0.1 (@workoutVerb | @goWorkOut) @for $time [$where] => workoutGoalUnitType=minute
     ~0.2 $usual @for $distance [$where] => workoutGoalUnitType=meter
     @begin [@a] $where $name [@workout] [@for $goal]
     @begin [@a] $goal [$where] $name [@workout]

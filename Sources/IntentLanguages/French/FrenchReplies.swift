@@ -13,6 +13,12 @@ extension French {
       | oui (merci|s'il te plaît|s'il vous plaît|bien sûr|je veux bien|vas y|allez y)
       | je veux bien | pourquoi pas | sans problème | pas de problème | voilà | carrément | c'est parti
       | je crois | je crois que oui | je pense | je pense que oui
+      | (ça|cela) [me] (va|convient|marche|roule) [très bien|bien|parfaitement] | tout est (bon|correct|juste|ok|parfait)
+      | (c'est|ça a l'air|ça semble|ça me semble|ça me paraît) (parfait|super|bien|très bien|génial|excellent)
+      | (c'est|ça a l'air|ça semble|ça me semble|ça me paraît) (nickel|impeccable|bon|tout bon|ok|d'accord)
+      | super | génial | excellent | impeccable | nickel | top | cool | j'accepte | je valide | validé
+      | je suis d'accord | [je n'ai] aucune objection | pas d'objection | (tu as|vous avez) raison
+    tail = pour (moi|nous) | comme ça | beaucoup | merci beaucoup
     act no = non | nan | nope | non merci | pas du tout | absolument pas | certainement pas | surtout pas
       | jamais | négatif | faux
       | (c'est|non c'est) (faux|pas ça|pas lui|pas elle|pas bon|pas le bon|pas la bonne|pas celui là|pas celle \
@@ -89,6 +95,9 @@ extension French {
       | tu peux changer | vous pouvez changer | peux tu changer | pouvez vous changer
       | je veux changer | je voudrais changer | non change | non changez | non mets | non mettez
       | oui mais change | oui mais mets | mais change | mais mets
+    is = est | sont | sera | seront | serait | devrait être | doit être | c'est
+    question = combien | comment | quand | pourquoi | quel | quelle | quels | quelles | qui | est ce que | qu'est ce
+      | c'est (combien|quoi|quand) | ça (coûte|dure) | (peux|pouvez|peut) (tu|vous|on)
     to = en | par | à | pour | pour dire | à la place de | de façon à dire | au profit de
     it = le | la | ça | cela | ce | en
     preposition = à | au | aux | pour | avec | de | d' | du | en | sur | chez | par | vers | c'est | c'est à

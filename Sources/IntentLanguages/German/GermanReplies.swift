@@ -10,6 +10,13 @@ extension German {
       | das ist (er|sie|es|der richtige|die richtige) | einverstanden
       | bestätige | bestätigt | ich bestätige | ich glaube schon | ich denke schon | denke ja | glaube ja
       | meinetwegen | warum nicht | perfekt | super | sehr gut | freilich
+      | [das] (klingt|sieht) (gut|super|perfekt|prima|toll) [aus] | [das] hört sich (gut|super|perfekt|prima|toll) an
+      | [das] passt (so|mir|gut) | [das|so] geht (klar|in ordnung) | (das|so|es) ist (perfekt|super|prima|toll|okay|ok)
+      | (das|so|es) ist (wunderbar|in ordnung|alles richtig|alles korrekt)
+      | toll | prima | wunderbar | ausgezeichnet | hervorragend | cool | top | bestens
+      | alles (richtig|bestens|gut|korrekt|okay|ok) | [ich] bin (einverstanden|dabei) | ich stimme zu
+      | keine einwände | nichts dagegen | ich habe nichts dagegen | (du hast|sie haben) recht | (das|so) (geht|machen wir)
+    tail = für (mich|uns) | so | sehr | vielen dank | aus meiner sicht
     act no = nein | nee | ne | nö | nicht | nein danke | lieber nicht | auf keinen fall | keinesfalls | falsch
       | stimmt nicht | (das|nein das) (stimmt nicht|ist falsch|ist nicht richtig|ist er nicht|ist sie nicht)
       | nicht (der|die|das|den|er|sie|ihn|dieser|diese|diesen|jetzt|heute|wirklich|richtig)
@@ -68,6 +75,9 @@ extension German {
     change = ändere | ändern | ändern sie | ändere bitte | mach | mache | machen sie | setze | setz | stell
       | stelle | korrigiere | bearbeite | bearbeiten | ersetze | wechsle | wechsel | nimm | ich möchte
       | kannst du | nein ändere | nein mach | ja aber ändere | ja aber mach | aber ändere | aber mach
+    is = ist | sind | wird | beträgt | lautet | heißt | wäre
+    question = was | wie | wann | warum | wieso | welche | welcher | welches | wer | gibt es | (kannst|können) (du|sie|wir)
+      | ist (das|es) | kostet (das|es)
     to = auf | zu | in | durch | an | so dass es heißt | um in | als | daraus
     it = es | das | sie | ihn | daraus
     preposition = an | für | mit | von | bei | in | im | am | zu | zum | zur | nach | um | ab | auf | über

@@ -9,6 +9,11 @@ extension Italian {
       | sì (grazie|per favore|certo|esatto|va bene|giusto)
       | (è lui|è lei|lui|proprio lui|proprio lei|è quello|è quella) | confermo | confermato | conferma
       | credo di sì | penso di sì | volentieri | con piacere | perché no | naturalmente | ovviamente
+      | [così] [mi|ci] (sembra|pare|suona) (bene|perfetto|ottimo|buono|giusto|ok) | (mi|così|per me) va (bene|benissimo)
+      | va (benissimo|bene così) | (è|questo è|così è) (perfetto|tutto giusto|tutto corretto|ok|ottimo)
+      | tutto (bene|ok|a posto|giusto|corretto) | a posto | eccellente | fantastico | meraviglioso | splendido
+      | accetto | sono d'accordo | nessuna obiezione | (hai|ha) ragione | ci sto
+    tail = per (me|noi) | così | grazie mille
     act no = no | no grazie | macché | per niente | assolutamente no | neanche per idea | mai | negativo
       | sbagliato | falso | non è (lui|lei|quello|quella|giusto|corretto|così) | no non è (lui|lei|quello|quella)
       | non (lui|lei|quello|quella)
@@ -60,6 +65,9 @@ extension Italian {
     change = cambia | cambialo | cambiala | cambiare | cambi | modifica | modificare | metti | mettilo
       | metti invece | fai | fallo | falla | correggi | correggere | sostituisci | imposta | vorrei cambiare
       | puoi cambiare | voglio cambiare | no cambia | no metti | sì ma cambia | ma cambia | rendi
+    is = è | sono | sarà | sarebbe | deve essere | dovrebbe essere
+    question = quanto | quanta | quando | come | perché | cosa | che cosa | quale | quali | chi | qual è | c'è | ci sono
+      | (puoi|può|potresti)
     to = in | a | con | per | da | e metti | su
     it = lo | la | questo | quello | ciò | questa
     preposition = a | ad | al | alla | allo | agli | per | con | di | da | in | su | sul | sulla | nel | nella | verso | è | è per

@@ -1,15 +1,15 @@
 /// A pattern of words as the notation writes it: `@send [a] @message to {recipients}`.
-package indirect enum Pattern: Sendable, Hashable {
+package enum Pattern: Sendable, Hashable {
   /// A word, or several that a tokeniser may make of it.
   case word(String)
   /// A class of words, by its name without the `@`.
   case wordClass(String)
   /// A part of phrases, by its name without the `$`.
   case part(String)
-  case slot(SlotPattern)
+  indirect case slot(SlotPattern)
   case sequence([Pattern])
   case choice([Pattern])
-  case optional(Pattern)
+  indirect case optional(Pattern)
 }
 
 /// A place in a phrase where a parameter is said: `{recipients}`, `{attributes=read|unread}`, `{name:contactName}`.

@@ -9,6 +9,13 @@ extension Spanish {
       | sí (por favor|claro|exacto|eso es|está bien) | (ese|esa|es él|es ella|es ese|es esa|ese mismo|esa misma)
       | confirmo | confirmado | confirmar | creo que sí | supongo que sí | genial | estupendo | me parece bien
       | con gusto | cómo no | dale | venga
+      | [eso|esto|así] (suena|me parece|está|me viene) (bien|perfecto|genial|estupendo|muy bien|fantástico|correcto)
+      | [eso|esto|así] (me va|me sirve|me vale|me funciona) [bien|perfectamente] | es (perfecto|correcto)
+      | todo (bien|correcto|perfecto|en orden) | está todo (bien|correcto|perfecto)
+      | excelente | fantástico | fenomenal | maravilloso | guay | acepto | estoy de acuerdo
+      | (sin|ninguna) objeción | sin objeciones | (tienes|tiene) razón
+      | por (mí|mi) (está bien|perfecto|vale|bien)
+    tail = (para|por) (mí|mi|nosotros) | muchas gracias | así
     act no = no | no gracias | qué va | para nada | de ninguna manera | ni hablar | en absoluto | nunca
       | negativo | incorrecto | falso | eso no | no es (ese|esa|eso|él|ella|correcto)
       | no no es (ese|esa|él|ella) | (ese|esa|él|ella) no | no (ese|esa|él|ella) no
@@ -61,6 +68,8 @@ extension Spanish {
     change = cambia | cámbialo | cambiar | cambie | modifica | modificar | pon | ponlo | haz | hazlo | edita
       | editar | corrige | corregir | reemplaza | sustituye | quiero cambiar | puedes cambiar | no cambia
       | no pon | sí pero cambia | pero cambia | que sea | hazla
+    is = es | son | será | serán | sería | debe ser | debería ser
+    question = qué | que es | cuánto | cuanto | cuándo | cómo | por qué | cuál | cuáles | quién | hay | (puedes|puede|podrías)
     to = a | por | en | con | para que diga | por uno de | de
     it = lo | la | eso | esto | el | ello
     preposition = a | al | para | con | de | del | en | por | hacia | desde | es | es a | es para | envíalo a

@@ -42,6 +42,8 @@ public actor ActivityCenter {
   var entries: [Entry] = []
   var registrations: [String: Registration] = [:]
   private var lastNumber = 0
+  /// How often something was deleted here: what spoke of it forgets it.
+  public private(set) var removals = 0
   private let capacity: Int
   let payloadLimit: Int
 
@@ -61,7 +63,7 @@ public actor ActivityCenter {
   /// An app is no longer installed: its activities go with it.
   public func unregister(_ app: String) {
     registrations[app] = nil
-    entries.removeAll { $0.recent.app == app }
+    delete { $0.recent.app == app }
   }
 
   /// The user turned to an activity; the one that was current in that app no longer is.
@@ -136,7 +138,7 @@ public actor ActivityCenter {
   /// Deletes the activities with one of these persistent identifiers.
   public func delete(persistentIdentifiers: some Sequence<String>, of app: String) {
     let deleted = Set(persistentIdentifiers)
-    entries.removeAll { entry in
+    delete { entry in
       entry.recent.app == app && entry.recent.activity.persistentIdentifier.map(deleted.contains) ?? false
     }
   }
@@ -144,14 +146,20 @@ public actor ActivityCenter {
   /// Deletes the activities that stand for one of these items of the index.
   public func delete(itemIdentifiers: some Sequence<String>, of app: String) {
     let deleted = Set(itemIdentifiers)
-    entries.removeAll { entry in
+    delete { entry in
       entry.recent.app == app
         && entry.recent.activity.contentAttributes?.relatedUniqueIdentifier.map(deleted.contains) ?? false
     }
   }
 
-  public func deleteAll(of app: String) { entries.removeAll { $0.recent.app == app } }
-  public func deleteAll() { entries = [] }
+  public func deleteAll(of app: String) { delete { $0.recent.app == app } }
+  public func deleteAll() { delete { _ in true } }
+
+  private func delete(where isMeant: (Entry) -> Bool) {
+    let count = entries.count
+    entries.removeAll(where: isMeant)
+    if entries.count < count { removals += 1 }
+  }
 }
 
 extension ActivityCenter {

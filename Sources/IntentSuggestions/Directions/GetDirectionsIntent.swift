@@ -14,6 +14,7 @@ public struct GetDirectionsIntent: Intent {
 
   public init() {}
 
+  /// The answer of what opens an app.
   public struct Response: IntentResponse {
     public let code: Code
     public var userActivity: UserActivity?

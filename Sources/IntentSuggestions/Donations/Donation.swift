@@ -40,7 +40,10 @@ struct Donation {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     json = Array(try encoder.encode(named))
-    if interaction.people.isEmpty {
+    if let viewed = interaction.viewedActivity {
+      // The same content, whatever else the activity says of it this time.
+      habit = viewed.contentKey ?? viewed.contentSummary
+    } else if interaction.people.isEmpty {
       habit = String(decoding: try encoder.encode(interaction.intent), as: UTF8.self)
     } else {
       habit = interaction.people.map { PersonKeys([$0]).keys.first ?? "" }.sorted().joined(separator: "\u{1F}")

@@ -186,12 +186,15 @@ enum StoreKey {
   case unknown
 
   init(_ stored: String) {
+    // There are far more donations than anything else.
+    if stored.utf8.starts(with: "d\u{1F}".utf8) {
+      // A number beyond any that was ever given would leave no room for the next.
+      let number = Int(stored.dropFirst(2)).flatMap { (1...1 << 40).contains($0) ? $0 : nil }
+      self = number.map(StoreKey.donation) ?? .unknown
+      return
+    }
     let parts = stored.split(separator: "\u{1F}", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     switch parts.first {
-    case "d" where parts.count == 2:
-      // A number beyond any that was ever given would leave no room for the next.
-      let number = Int(parts[1]).flatMap { (1...1 << 40).contains($0) ? $0 : nil }
-      self = number.map(StoreKey.donation) ?? .unknown
     case "a" where parts.count == 3:
       self = ContactAct(rawValue: parts[1]).map { .defaultApp(.init(act: $0, person: parts[2])) } ?? .unknown
     case "f" where parts.count == 3: self = .feedback(.init(app: parts[1], suggestion: parts[2]))

@@ -14,10 +14,14 @@ public actor Donations {
   public nonisolated let report: RecoveryReport
   /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
   public internal(set) var lastProblem: (any Error)?
+  /// How often something was deleted here: what spoke of it forgets it.
+  public private(set) var removals = 0
   let calendar: Calendar
   var content: DonationContent
   private let store: DurableStore?
+  private var reader: DurableStoreReader?
   private let capacity: Int
+  private static let storeName = "donations"
 
   /// Donations in memory only.
   ///
@@ -46,16 +50,37 @@ public actor Donations {
   package init(at folder: String, disk: any Disk, capacity: Int = 100_000, calendar: Calendar = .gregorianInUTC) throws
   {
     var content = DonationContent()
-    let store = try DurableStore(in: folder, name: "donations", disk: disk) { content.apply($0) }
+    let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
     if content.owesErasure || store.report.damagedBytes > 0 {
-      try store.compact(content.live)
-      content.owesErasure = false
+      content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
     self.content = content
     self.store = store
     self.capacity = max(1, capacity)
     self.calendar = calendar
     report = store.report
+  }
+
+  /// Opens the donations of a folder to read only, while another process writes them; see ``refresh()``.
+  public init(reading folder: String, calendar: Calendar = .gregorianInUTC) throws {
+    var content = DonationContent()
+    var reader = DurableStoreReader(in: folder, name: Self.storeName)
+    try reader.refresh(reset: {}, apply: { content.apply($0) })
+    self.content = content
+    self.reader = reader
+    self.calendar = calendar
+    store = nil
+    capacity = .max
+    report = RecoveryReport()
+  }
+
+  /// Takes in what the writer has written since; only for donations that were opened to read.
+  public func refresh() throws {
+    var isNew = false
+    var changes: [StoreBatch.Change] = []
+    try reader?.refresh(reset: { isNew = true }, apply: { changes.append($0) })
+    if isNew { content = DonationContent() }
+    for change in changes { content.apply(change) }
   }
 
   /// All interactions, newest last.
@@ -160,7 +185,7 @@ extension Donations {
 
   func commit(_ batch: StoreBatch) throws {
     guard batch.count > 0 else { return }
-    try store?.commit(batch)
+    if let store { try store.commit(batch) } else if reader != nil { throw StorageError.readOnly }
     for change in batch.changes { content.apply(change) }
     if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
   }
@@ -170,6 +195,7 @@ extension Donations {
     var batch = StoreBatch()
     for key in keys { batch.delete(key.stored) }
     try commit(batch)
+    removals += 1
     if let store, store.erasesAtOnce { try compact(store) }
   }
 

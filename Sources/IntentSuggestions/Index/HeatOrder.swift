@@ -24,12 +24,21 @@ struct HeatOrder {
   /// Puts what was added since in order; called before ``descending``.
   mutating func sort() {
     guard !pending.isEmpty else { return }
+    guard pending.count > Self.few else { return insertFew() }
     pending.sort(by: isLess)
     if let last = order.last, let first = pending.first, isLess(first, last) {
       order = merged(order, pending)
     } else {
       order += pending
     }
+    pending = []
+  }
+
+  /// So many are put in one by one.
+  private static let few = 8
+
+  private mutating func insertFew() {
+    for number in pending { order.insert(number, at: order.partition { !isLess($0, number) }) }
     pending = []
   }
 

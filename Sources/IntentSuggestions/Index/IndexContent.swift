@@ -56,7 +56,9 @@ struct IndexContent {
   }
 
   private mutating func putItem(_ value: [UInt8], for key: IndexKey) {
-    guard let record = IndexRecord(value) else { return }
+    guard let head = StoredItemHead(value) else { return }
+    // Without words it was written by an earlier version.
+    guard let words = head.words.map({ value[$0] }) ?? IndexRecord(value).map({ $0.words.bytes[...] }) else { return }
     if let old = numbers.updateValue(UInt32(truncatingIfNeeded: records.count), forKey: key) {
       bury(old, of: key)
       owesErasure = true
@@ -64,13 +66,11 @@ struct IndexContent {
     counts[key.app, default: 0] += 1
     records.append(value)
     keys.append(key)
-    domains.append(record.item.domainIdentifier)
-    let expiration = record.item.expirationDate?.timeIntervalSinceReferenceDate ?? .infinity
-    expirations.append(expiration)
-    nextExpiration = min(nextExpiration, expiration)
-    let keywords = record.activity == nil ? [] : record.result(heat: record.heat).activity.keywords.sorted()
+    domains.append(head.domain.isEmpty ? nil : String(decoding: value[head.domain], as: UTF8.self))
+    expirations.append(head.expiration)
+    nextExpiration = min(nextExpiration, head.expiration)
     let used = usedHeats.isEmpty ? nil : usedHeats[key]
-    words.add(record.item.attributeSet, also: keywords, heat: max(used ?? record.heat, record.heat))
+    self.words.add(words, heat: max(used ?? head.heat, head.heat))
     liveBytes += value.count + key.size
   }
 
@@ -199,6 +199,9 @@ struct IndexKey: Hashable {
       kind, String(decoding: names.prefix(count), as: UTF8.self),
       String(decoding: names.dropFirst(count), as: UTF8.self))
   }
+
+  /// Few apps have items of the same identifier.
+  func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   func of(_ kind: Kind) -> IndexKey { IndexKey(kind, app, identifier) }
   var size: Int { app.utf8.count + identifier.utf8.count + 8 }

@@ -15,22 +15,30 @@ struct IndexRecord {
   var activity: [UInt8]?
   var isPublic = false
 
-  /// The bytes that one record may have.
+  /// The bytes that one record may have, without its words.
   static let limit = 1 << 20
-  private static let version: UInt8 = 1
+  /// The first version had no words.
+  fileprivate static let versions: ClosedRange<UInt8> = 1...2
 
-  func encoded() -> [UInt8] {
+  /// The record as bytes, with the words that the item is found by.
+  func encoded(words: ItemWords) -> [UInt8] {
     var writer = ByteWriter()
-    writer.byte(Self.version)
+    writer.byte(Self.versions.upperBound)
     writer.byte(isPublic ? 1 : 0)
     writer.text(app)
     writer.text(item.uniqueIdentifier)
     writer.double(heat.value)
     writer.double(item.expirationDate?.timeIntervalSinceReferenceDate ?? .infinity)
     writer.text(item.domainIdentifier ?? "")
+    writer.data(words.bytes)
     writer.data(activity ?? [])
     item.attributeSet.write(to: &writer)
     return writer.bytes
+  }
+
+  /// The words that the item is found by.
+  var words: ItemWords {
+    ItemWords(item.attributeSet, also: activity == nil ? [] : result(heat: heat).activity.keywords.sorted())
   }
 
   init(app: String, item: SearchableItem, heat: Heat, activity: [UInt8]? = nil, isPublic: Bool = false) {
@@ -44,22 +52,58 @@ struct IndexRecord {
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard
-      reader.byte() == Self.version, let flags = reader.byte(), let app = reader.text(),
-      let identifier = reader.text(), let heat = reader.double(), let expiration = reader.double(),
-      let domain = reader.text(), let activity = reader.data(),
+      let head = StoredItemHead(&reader), let activity = reader.data(),
       let attributes = SearchableItemAttributeSet(from: &reader)
     else { return nil }
-    self.app = app
-    self.heat = Heat(value: heat)
+    app = String(decoding: bytes[head.app], as: UTF8.self)
+    heat = head.heat
     self.activity = activity.isEmpty ? nil : activity
-    isPublic = flags & 1 == 1
+    isPublic = head.isPublic
     item = SearchableItem(
-      identifier, domainIdentifier: domain.isEmpty ? nil : domain, attributeSet: attributes,
-      expirationDate: expiration.isFinite ? Date(timeIntervalSinceReferenceDate: expiration) : nil)
+      String(decoding: bytes[head.identifier], as: UTF8.self),
+      domainIdentifier: head.domain.isEmpty ? nil : String(decoding: bytes[head.domain], as: UTF8.self),
+      attributeSet: attributes,
+      expirationDate: head.expiration.isFinite ? Date(timeIntervalSinceReferenceDate: head.expiration) : nil)
   }
 
   func result(heat: Heat) -> SearchResult {
     let activity = activity.flatMap { try? JSONDecoder().decode(UserActivity.self, from: Data($0)) }
     return SearchResult(app: app, item: item, foundActivity: activity, heat: heat)
+  }
+}
+
+/// What an index needs to know of a record to find it, and where in its bytes that stands; nothing of it is copied.
+struct StoredItemHead {
+  let isPublic: Bool
+  let app: Range<Int>
+  let identifier: Range<Int>
+  let heat: Heat
+  /// Infinite where it does not expire.
+  let expiration: Double
+  /// Empty where it is in no domain.
+  let domain: Range<Int>
+  /// `nil` where the record is of a version that had none.
+  let words: Range<Int>?
+
+  /// `nil` where the bytes are no record.
+  init?(_ reader: inout ByteReader) {
+    guard
+      let version = reader.byte(), IndexRecord.versions.contains(version), let flags = reader.byte(),
+      let app = reader.range(), let identifier = reader.range(), let heat = reader.double(),
+      let expiration = reader.double(), let domain = reader.range()
+    else { return nil }
+    words = version == 1 ? nil : reader.range()
+    guard version == 1 || words != nil else { return nil }
+    isPublic = flags & 1 == 1
+    self.app = app
+    self.identifier = identifier
+    self.heat = Heat(value: heat)
+    self.expiration = expiration.isFinite ? expiration : .infinity
+    self.domain = domain
+  }
+
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    self.init(&reader)
   }
 }

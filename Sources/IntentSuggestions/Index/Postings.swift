@@ -5,24 +5,30 @@ struct Postings {
   /// Where the items of each word begin, and after the last word where they end.
   private var starts: [Int32] = [0]
   private var items: [UInt32] = []
+  /// The attributes of each item that the word stands in.
+  private var masks: [UInt8] = []
 
   init() {}
 
   /// - Parameters:
   ///   - itemTerms: the words of the items, one item after the other, none twice in an item.
+  ///   - itemMasks: the attributes that each of them stands in.
   ///   - ends: where the words of each item end.
-  init(itemTerms: [UInt32], ends: [Int], termCount: Int) {
+  ///   - termCount: how many different words there are.
+  init(itemTerms: [UInt32], itemMasks: [UInt8], ends: [Int], termCount: Int) {
     itemCount = ends.count
     var next = [Int32](repeating: 0, count: termCount + 1)
     for term in itemTerms { next[Int(term) + 1] += 1 }
     for term in 0..<termCount { next[term + 1] += next[term] }
     starts = next
     items = [UInt32](repeating: 0, count: itemTerms.count)
+    masks = [UInt8](repeating: 0, count: itemTerms.count)
     var place = 0
     for (item, end) in ends.enumerated() {
       while place < end {
         let term = Int(itemTerms[place])
         items[Int(next[term])] = UInt32(truncatingIfNeeded: item)
+        masks[Int(next[term])] = itemMasks[place]
         next[term] += 1
         place += 1
       }
@@ -30,8 +36,22 @@ struct Postings {
   }
 
   /// The items that hold a word, in their order.
-  func items(of term: UInt32) -> ArraySlice<UInt32> {
+  func items(of term: UInt32) -> ArraySlice<UInt32> { items[range(of: term)] }
+
+  /// How often the words stand in items.
+  func cost(of terms: [ArraySlice<UInt32>]) -> Int {
+    terms.reduce(0) { sum, terms in terms.reduce(sum) { $0 + range(of: $1).count } }
+  }
+
+  /// Marks the items that hold one of the words in one of these attributes.
+  func mark(_ terms: ArraySlice<UInt32>, in marks: inout ItemMarks, mask: UInt8) {
+    for term in terms {
+      for place in range(of: term) where masks[place] & mask != 0 { marks.insert(items[place]) }
+    }
+  }
+
+  private func range(of term: UInt32) -> Range<Int> {
     let index = Int(term)
-    return index + 1 < starts.count ? items[Int(starts[index])..<Int(starts[index + 1])] : []
+    return index + 1 < starts.count ? Int(starts[index])..<Int(starts[index + 1]) : 0..<0
   }
 }

@@ -94,9 +94,9 @@ extension SearchQuery {
   private static func words(_ text: String, endsOpen: Bool, mask: UInt8) -> [Word] {
     let words = Words(String(text.prefix(1000)))
     return words.words.indices.map { index in
-      Word(
-        folded: Array(words.foldedBytes(index)), hash: words[index].hash,
-        isPrefix: endsOpen && index == words.count - 1, mask: mask)
+      let known = ItemWords.known(words.foldedBytes(index), hash: words[index].hash)
+      return Word(
+        folded: Array(known.word), hash: known.hash, isPrefix: endsOpen && index == words.count - 1, mask: mask)
     }
   }
 

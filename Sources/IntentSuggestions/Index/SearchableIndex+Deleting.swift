@@ -61,18 +61,20 @@ extension SearchableIndex {
   }
 
   func removeExpired(at now: Date) throws {
-    try delete(content.expiredKeys(at: now))
+    try delete(content.expiredKeys(at: now), isRemoval: false)
   }
 
   func commit(_ batch: StoreBatch) throws {
     guard batch.count > 0 else { return }
     if let store { try store.commit(batch) } else if isReading { throw StorageError.readOnly }
     for change in batch.changes { content.apply(change) }
+    // The next search need not wait for it.
+    content.sort()
     if content.wastesMemory { content = content.rebuilt() }
     if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
   }
 
-  private func delete(_ keys: [IndexKey], clientStates: [String] = []) throws {
+  private func delete(_ keys: [IndexKey], clientStates: [String] = [], isRemoval: Bool = true) throws {
     var batch = StoreBatch()
     for key in keys {
       batch.delete(key.stored)
@@ -82,6 +84,7 @@ extension SearchableIndex {
     for app in clientStates { batch.delete(IndexKey(.clientState, app, "").stored) }
     guard batch.count > 0 else { return }
     try commit(batch)
+    if isRemoval { removals += 1 }
     if let store, store.erasesAtOnce { try compact(store) }
   }
 

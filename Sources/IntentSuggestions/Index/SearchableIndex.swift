@@ -19,6 +19,9 @@ public actor SearchableIndex {
   /// Whether picks of content that is open to all are counted; off unless the host asks for it.
   let countsPublicEngagement: Bool
 
+  /// How often something was deleted here, not counting what expired: what spoke of it forgets it.
+  public internal(set) var removals = 0
+
   static let storeName = "index"
 
   /// An index in memory only.
@@ -40,8 +43,7 @@ public actor SearchableIndex {
     var content = IndexContent()
     let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
     if content.owesErasure || store.report.damagedBytes > 0 {
-      try store.compact(content.live)
-      content.owesErasure = false
+      content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
     content.sort()
     self.content = content
@@ -145,9 +147,11 @@ extension SearchableIndex {
   }
 
   private func put(_ record: IndexRecord, in batch: inout StoreBatch) throws {
-    let bytes = record.encoded()
-    guard bytes.count <= IndexRecord.limit else {
-      throw IndexError.itemTooLarge(record.item.uniqueIdentifier, bytes: bytes.count, limit: IndexRecord.limit)
+    let words = record.words
+    let bytes = record.encoded(words: words)
+    let size = bytes.count - words.bytes.count
+    guard size <= IndexRecord.limit else {
+      throw IndexError.itemTooLarge(record.item.uniqueIdentifier, bytes: size, limit: IndexRecord.limit)
     }
     batch.put(bytes, for: IndexKey(.item, record.app, record.item.uniqueIdentifier).stored)
   }

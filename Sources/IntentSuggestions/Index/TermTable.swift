@@ -4,18 +4,20 @@ struct TermTable {
   struct Match {
     var exact: UInt32?
     var ranks: Range<UInt32> = 0..<0
-    var recent: ArraySlice<UInt32> = []
+    /// The places among the recent words.
+    var recentPlaces: Range<UInt32> = 0..<0
   }
 
   // What a wrong match of two hashes costs is one item too many in a search.
   private var words = ByteTable(trustsHashes: true)
   /// The numbers in the order of the words, without the recent ones.
   private var sorted: [UInt32] = []
-  /// Where in `sorted` a word stands; `UInt32.max` for the recent ones.
+  /// Where in `sorted` a word stands; for the recent ones where in `recent`, after ``firstRecentRank``.
   private var ranks: [UInt32] = []
   /// The words added since, in their own order: few, so that adding one is cheap.
   private var recent: [UInt32] = []
   private static let greatestRecent = 1024
+  private static let firstRecentRank: UInt32 = 1 << 31
 
   var count: Int { words.count }
 
@@ -39,33 +41,46 @@ struct TermTable {
     let new = pending.sorted { isLess($0, $1) }
     pending = []
     recent = merged(recent, new)
-    guard recent.count > Self.greatestRecent else { return }
-    sorted = merged(sorted, recent)
-    recent = []
-    for (rank, number) in sorted.enumerated() { ranks[Int(number)] = UInt32(truncatingIfNeeded: rank) }
+    if recent.count > Self.greatestRecent {
+      sorted = merged(sorted, recent)
+      recent = []
+      rank(sorted, from: 0)
+    } else {
+      rank(recent, from: Self.firstRecentRank)
+    }
+  }
+
+  private mutating func rank(_ order: [UInt32], from first: UInt32) {
+    var rank = first
+    for number in order {
+      ranks[Int(number)] = rank
+      rank += 1
+    }
   }
 
   func match(_ word: SearchQuery.Word) -> Match {
     guard word.isPrefix else { return Match(exact: number(of: word.folded[...], hash: word.hash)) }
-    let found = range(of: word.folded, in: sorted)
     return Match(
-      ranks: UInt32(truncatingIfNeeded: found.lowerBound)..<UInt32(truncatingIfNeeded: found.upperBound),
-      recent: recent[range(of: word.folded, in: recent)])
+      ranks: range(of: word.folded, in: sorted), recentPlaces: range(of: word.folded, in: recent))
   }
 
   func numbers(in match: Match) -> [ArraySlice<UInt32>] {
     if let exact = match.exact { return [[exact]] }
-    return [sorted[Int(match.ranks.lowerBound)..<Int(match.ranks.upperBound)], match.recent]
+    return [
+      sorted[Int(match.ranks.lowerBound)..<Int(match.ranks.upperBound)],
+      recent[Int(match.recentPlaces.lowerBound)..<Int(match.recentPlaces.upperBound)],
+    ]
   }
 
   func contains(_ match: Match, _ number: UInt32) -> Bool {
     if let exact = match.exact { return exact == number }
-    return match.ranks.contains(ranks[Int(number)]) || match.recent.contains(number)
+    let rank = ranks[Int(number)]
+    return match.ranks.contains(rank) || match.recentPlaces.contains(rank &- Self.firstRecentRank)
   }
 
   private func word(_ number: UInt32) -> ArraySlice<UInt8> { words[number] }
 
-  private func isLess(_ a: UInt32, _ b: UInt32) -> Bool { word(a).lexicographicallyPrecedes(word(b)) }
+  private func isLess(_ a: UInt32, _ b: UInt32) -> Bool { words.precedes(a, b) }
 
   private func merged(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
     var merged: [UInt32] = []
@@ -86,13 +101,13 @@ struct TermTable {
     return merged
   }
 
-  private func range(of beginning: [UInt8], in order: [UInt32]) -> Range<Int> {
+  private func range(of beginning: [UInt8], in order: [UInt32]) -> Range<UInt32> {
     let first = order.partition { !word($0).lexicographicallyPrecedes(beginning) }
     let end = order.partition { number in
       let word = word(number)
       return !word.starts(with: beginning) && !word.lexicographicallyPrecedes(beginning)
     }
-    return first..<max(first, end)
+    return UInt32(truncatingIfNeeded: first)..<UInt32(truncatingIfNeeded: max(first, end))
   }
 }
 

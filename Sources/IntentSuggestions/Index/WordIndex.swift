@@ -3,8 +3,9 @@ import IntentText
 
 /// Which items hold which words, and which of them are the newest and most used.
 ///
-/// Two ways lead to the hottest matches: a rare word's items are all looked at, a frequent word's are met soon enough
-/// by going through all items from the hottest on. Either way an item is checked against every word asked for.
+/// Three ways lead to the hottest matches, each as cheap as the words allow: a rare word's items are all looked at; a
+/// frequent word's are met soon by going through all items from the hottest on; where they are not, the items of every
+/// word are marked, and the hottest marked by all are taken. So no search looks at the words of every item.
 struct WordIndex {
   private var terms = TermTable()
   /// The items that hold each word, but for the items added since it was made: those are few, and looked at one by one.
@@ -19,75 +20,20 @@ struct WordIndex {
 
   var count: Int { ends.count }
 
-  /// The words of one attribute that are indexed; the rest of an endless text is not.
-  private static let greatestWords = 2000
+  /// The items of a word that are all looked at.
+  private static let fewItems = 512
+  /// The items that are looked at from the hottest on before all of a word are marked.
+  private static let patience = 1024
 
-  /// Adds an item; items are numbered in the order they are added.
-  mutating func add(_ attributes: SearchableItemAttributeSet, also keywords: [String], heat: Heat) {
-    var text = ItemText()
-    text.add(attributes.title, .title)
-    text.add(attributes.contentDescription, .description)
-    for word in attributes.keywords + keywords { text.add(word, .keywords) }
-    for name in attributes.people + attributes.emailAddresses { text.add(name, .people) }
-    for number in attributes.phoneNumbers {
-      text.add(number, .phone)
-      text.add(number.filter(\.isNumber), .phone)
+  /// Adds an item by its words, as ``ItemWords`` writes them; items are numbered in the order they are added.
+  mutating func add(_ words: ArraySlice<UInt8>, heat: Heat) {
+    ItemWords.forEach(in: words) { word, mask in
+      itemTerms.append(terms.add(word, hash: Words.hash(word)))
+      itemMasks.append(mask)
     }
-    let parts = [
-      attributes.namedLocation, attributes.subThoroughfare, attributes.thoroughfare, attributes.city,
-      attributes.stateOrProvince, attributes.postalCode, attributes.country,
-    ]
-    for part in parts { text.add(part, .place) }
-    add(text)
     ends.append(itemTerms.count)
     isAlive.append(true)
     self.heat.append(heat.value)
-  }
-
-  /// All texts of an item as one, so that it is cut into words at once.
-  private struct ItemText {
-    var text = ""
-    /// Where the text of an attribute ends, in bytes.
-    var ends: [(end: Int, mask: UInt8)] = []
-
-    mutating func add(_ part: String?, _ attribute: SearchQuery.Attribute) {
-      guard let part, !part.isEmpty else { return }
-      text += part
-      ends.append((text.utf8.count, attribute.mask))
-      // What separates words in any case.
-      text += "\n"
-    }
-  }
-
-  private mutating func add(_ text: ItemText) {
-    let words = Words(text.text)
-    let start = itemTerms.count
-    // Where the words of an item with many of them stand.
-    var places: [UInt32: Int] = [:]
-    var part = 0
-    var count = 0
-    for index in 0..<words.count {
-      let word = words[index]
-      while part < text.ends.count - 1, Int(word.start) >= text.ends[part].end {
-        part += 1
-        count = 0
-      }
-      count += 1
-      guard count <= Self.greatestWords else { continue }
-      let mask = text.ends[part].mask
-      let term = terms.add(words.foldedBytes(index), hash: word.hash)
-      let known = places.isEmpty ? itemTerms[start...].firstIndex(of: term) : places[term]
-      if let known {
-        itemMasks[known] |= mask
-        continue
-      }
-      if itemTerms.count - start == 64 {
-        for place in start..<itemTerms.count { places[itemTerms[place]] = place }
-      }
-      if !places.isEmpty { places[term] = itemTerms.count }
-      itemTerms.append(term)
-      itemMasks.append(mask)
-    }
   }
 
   mutating func remove(_ item: UInt32) {
@@ -104,37 +50,41 @@ struct WordIndex {
   mutating func sort() {
     terms.sort()
     heat.sort()
-    if count - postings.itemCount > 1024 + postings.itemCount / 32 {
-      postings = Postings(itemTerms: itemTerms, ends: ends, termCount: terms.count)
+    if count - postings.itemCount > 1024 + postings.itemCount / 64 {
+      postings = Postings(itemTerms: itemTerms, itemMasks: itemMasks, ends: ends, termCount: terms.count)
     }
+  }
+
+  /// A word that is asked for.
+  private struct Asked {
+    var match: TermTable.Match
+    /// The attributes that it may stand in.
+    var mask: UInt8
+    /// How often it stands in the items that have postings.
+    var cost: Int
   }
 
   /// The hottest items that hold all words and are allowed, hottest first.
   mutating func search(_ words: [SearchQuery.Word], limit: Int, allows: (UInt32) -> Bool) -> [UInt32] {
     guard limit > 0 else { return [] }
     sort()
-    let asked = words.map { (match: terms.match($0), mask: $0.mask) }
-    var rarest: (match: TermTable.Match, cost: Int)?
-    for word in asked {
-      let cost = terms.numbers(in: word.match).reduce(0) { sum, numbers in
-        numbers.reduce(sum) { $0 + postings.items(of: $1).count }
-      }
-      if cost == 0, postings.itemCount == count { return [] }
-      if cost < rarest?.cost ?? .max { rarest = (word.match, cost) }
+    let asked = words.map { word in
+      let match = terms.match(word)
+      return Asked(match: match, mask: word.mask, cost: postings.cost(of: terms.numbers(in: match)))
     }
+    let rarest = asked.min { $0.cost < $1.cost }
+    if let rarest, rarest.cost == 0, postings.itemCount == count { return [] }
     func fits(_ item: UInt32) -> Bool {
       isAlive[Int(item)] && asked.allSatisfy { holds(item, $0.match, $0.mask) } && allows(item)
     }
-    // From the hottest on, about count / cost items are met for each that fits.
-    if let rarest, rarest.cost < count / 16 {
-      return hottest(in: rarest.match, limit, fits)
-    }
+    if let rarest, rarest.cost <= Self.fewItems { return hottest(in: rarest.match, limit, fits) }
     var found: [UInt32] = []
-    for item in heat.descending where fits(item) {
+    // Without words there is nothing to mark: every item holds none.
+    for item in heat.descending.prefix(asked.isEmpty ? count : Self.patience) where fits(item) {
       found.append(item)
-      if found.count == limit { break }
+      if found.count == limit { return found }
     }
-    return found
+    return asked.isEmpty ? found : hottestMarked(by: asked, limit, fits, allows)
   }
 
   private func hottest(in match: TermTable.Match, _ limit: Int, _ fits: (UInt32) -> Bool) -> [UInt32] {
@@ -148,10 +98,52 @@ struct WordIndex {
     return Array(found.sorted { heat.isLess($1, $0) }.prefix(limit))
   }
 
+  private func hottestMarked(
+    by asked: [Asked], _ limit: Int, _ fits: (UInt32) -> Bool, _ allows: (UInt32) -> Bool
+  ) -> [UInt32] {
+    var marks = ItemMarks(count: postings.itemCount)
+    for word in asked.sorted(by: { $0.cost < $1.cost }) {
+      marks.keep { marks in
+        for numbers in terms.numbers(in: word.match) { postings.mark(numbers, in: &marks, mask: word.mask) }
+      }
+    }
+    var found: [UInt32] = []
+    for item in heat.descending {
+      let isFound = item < postings.itemCount ? marks[item] && isAlive[Int(item)] && allows(item) : fits(item)
+      guard isFound else { continue }
+      found.append(item)
+      if found.count == limit { break }
+    }
+    return found
+  }
+
   private func holds(_ item: UInt32, _ match: TermTable.Match, _ mask: UInt8) -> Bool {
     let index = Int(item)
     for place in (index == 0 ? 0 : ends[index - 1])..<ends[index]
     where itemMasks[place] & mask != 0 && terms.contains(match, itemTerms[place]) { return true }
     return false
+  }
+}
+
+/// Some of many items, a bit for each.
+struct ItemMarks {
+  private var words: [UInt64]
+  private var isFirst = true
+
+  init(count: Int) { words = [UInt64](repeating: 0, count: count / 64 + 1) }
+
+  subscript(item: UInt32) -> Bool { words[Int(item >> 6)] & 1 << UInt64(item & 63) != 0 }
+
+  mutating func insert(_ item: UInt32) { words[Int(item >> 6)] |= 1 << UInt64(item & 63) }
+
+  /// Keeps those that are marked anew; the first time all that are.
+  mutating func keep(_ mark: (inout ItemMarks) -> Void) {
+    if isFirst {
+      isFirst = false
+      return mark(&self)
+    }
+    var others = ItemMarks(count: (words.count - 1) * 64)
+    mark(&others)
+    for index in words.indices { words[index] &= others.words[index] }
   }
 }

@@ -175,6 +175,10 @@ extension Person {
 extension String {
   /// The text without white space around it.
   var trimmed: String {
+    // Most have none, which two bytes tell.
+    if let first = utf8.first, let last = utf8.last, (0x21..<0x7F).contains(first), (0x21..<0x7F).contains(last) {
+      return self
+    }
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""
     }

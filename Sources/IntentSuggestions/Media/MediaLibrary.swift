@@ -17,6 +17,8 @@ public actor MediaLibrary {
   public private(set) var nowPlaying: NowPlaying?
   private var plays: PlayHistory
   private let store: DurableStore?
+  private let isReading: Bool
+  private static let storeName = "media"
   /// Items of a tree that are looked at; what is deeper or beyond is not offered.
   private static let greatestDepth = 8
   private static let greatestItems = 20_000
@@ -40,6 +42,7 @@ public actor MediaLibrary {
   public init(plays: [Play] = []) {
     self.plays = PlayHistory(plays)
     store = nil
+    isReading = false
     report = RecoveryReport()
   }
 
@@ -48,12 +51,25 @@ public actor MediaLibrary {
   /// - Throws: ``StorageError``.
   public init(at folder: String) throws {
     var plays = PlayHistory([])
-    let store = try DurableStore(in: folder, name: "media") { plays.apply($0) }
-    if plays.owesErasure || store.report.damagedBytes > 0 { try store.compact(plays.live) }
-    plays.owesErasure = false
+    let store = try DurableStore(in: folder, name: Self.storeName) { plays.apply($0) }
+    if plays.owesErasure || store.report.damagedBytes > 0 {
+      plays.owesErasure = !store.compactsIfThereIsRoom(plays.live)
+    }
     self.plays = plays
     self.store = store
+    isReading = false
     report = store.report
+  }
+
+  /// Opens the history of a folder to read only, as it is now, while another process writes it.
+  public init(reading folder: String) throws {
+    var plays = PlayHistory([])
+    var reader = DurableStoreReader(in: folder, name: Self.storeName)
+    try reader.refresh(reset: {}, apply: { plays.apply($0) })
+    self.plays = plays
+    store = nil
+    isReading = true
+    report = RecoveryReport()
   }
 
   /// The plays that are remembered, oldest first.
@@ -84,6 +100,7 @@ public actor MediaLibrary {
   }
 
   private func commit(_ batch: StoreBatch) throws {
+    if isReading, batch.count > 0 { throw StorageError.readOnly }
     try store?.commit(batch)
     for change in batch.changes { plays.apply(change) }
     if let store, store.wastesSpace(liveBytes: plays.liveBytes) { try? store.compact(plays.live) }

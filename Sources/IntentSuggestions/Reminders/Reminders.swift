@@ -8,20 +8,32 @@ import IntentModel
 /// One user's reminders, until they come back: in memory, or in a folder that the host names.
 ///
 /// The engine has no clock of its own and follows nobody around: the host says when time has passed
-/// (``due(at:)``, first at ``nextDate``) and where the user arrives and leaves.
+/// (``due(at:)``, first at ``nextDate``) and where the user arrives and leaves. What has come back is suggested for a
+/// day, until it is taken or dismissed.
 public actor Reminders {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
   private var pending: [String: Reminder] = [:]
+  /// What has come back and was not seen to, in memory only: what came back leaves the files.
+  private var returned: [(reminder: Reminder, date: Date)] = []
+  /// How often something was deleted here: what spoke of it forgets it.
+  public private(set) var removals = 0
   private var lastNumber = 0
   private let store: DurableStore?
+  private let isReading: Bool
+  private static let storeName = "reminders"
 
   /// How many reminders wait at most; one more is refused.
   public static let capacity = 1000
+  /// The identifier of the app that keeps them.
+  public static let app = "parley.reminders"
+  /// For how many seconds one that came back is suggested.
+  private static let greatestAge = 86400.0
 
   /// Reminders in memory only.
   public init() {
     store = nil
+    isReading = false
     report = RecoveryReport()
   }
 
@@ -33,17 +45,31 @@ public actor Reminders {
 
   package init(at folder: String, disk: any Disk) throws {
     var pending: [String: Reminder] = [:]
-    let store = try DurableStore(in: folder, name: "reminders", disk: disk) { change in
-      switch change {
-      case .put(let key, let value): pending[key] = try? JSONDecoder().decode(Reminder.self, from: Data(value))
-      case .delete(let key): pending[key] = nil
-      }
-    }
+    let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { Self.apply($0, to: &pending) }
     self.pending = pending
     self.store = store
+    isReading = false
     self.report = store.report
     self.lastNumber = pending.keys.compactMap(Self.number).max() ?? 0
-    if store.report.damagedBytes > 0 { try store.compact(Self.entries(pending)) }
+    if store.report.damagedBytes > 0 { _ = store.compactsIfThereIsRoom(try Self.entries(pending)) }
+  }
+
+  /// Opens the reminders of a folder to read only, as they are now, while another process writes them.
+  public init(reading folder: String) throws {
+    var pending: [String: Reminder] = [:]
+    var reader = DurableStoreReader(in: folder, name: Self.storeName)
+    try reader.refresh(reset: {}, apply: { Self.apply($0, to: &pending) })
+    self.pending = pending
+    store = nil
+    isReading = true
+    report = RecoveryReport()
+  }
+
+  private static func apply(_ change: StoreBatch.Change, to pending: inout [String: Reminder]) {
+    switch change {
+    case .put(let key, let value): pending[key] = try? JSONDecoder().decode(Reminder.self, from: Data(value))
+    case .delete(let key): pending[key] = nil
+    }
   }
 
   /// Those that wait, in the order in which they were made.
@@ -65,7 +91,7 @@ public actor Reminders {
     reminder.id = "reminder-\(lastNumber + 1)"
     var batch = StoreBatch()
     batch.put([UInt8](try JSONEncoder().encode(reminder)), for: reminder.id)
-    try store?.commit(batch)
+    try commit(batch)
     lastNumber += 1
     pending[reminder.id] = reminder
     return reminder
@@ -75,53 +101,82 @@ public actor Reminders {
 
   /// Takes off those whose time has come, the earliest first.
   public func due(at now: Date) throws -> [Reminder] {
-    try take { if case .time(let date) = $0 { date <= now } else { false } }
+    try take(at: now) { if case .time(let date) = $0 { date <= now } else { false } }
   }
 
   /// Takes off those that waited for the user to arrive at a place.
-  public func arrived(at place: ReminderPlace) throws -> [Reminder] {
-    try take { if case .arriving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
+  public func arrived(at place: ReminderPlace, on now: Date) throws -> [Reminder] {
+    try take(at: now) { if case .arriving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
   /// Takes off those that waited for the user to leave a place.
-  public func left(_ place: ReminderPlace) throws -> [Reminder] {
-    try take { if case .leaving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
+  public func left(_ place: ReminderPlace, on now: Date) throws -> [Reminder] {
+    try take(at: now) { if case .leaving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
-  private func take(_ isDue: (Reminder.Trigger) -> Bool) throws -> [Reminder] {
+  private func take(at now: Date, _ isDue: (Reminder.Trigger) -> Bool) throws -> [Reminder] {
     let due = all.filter { isDue($0.trigger) }.sorted { ($0.time ?? .distantPast) < ($1.time ?? .distantPast) }
     try remove(due.map(\.id))
+    returned += due.map { ($0, $0.time ?? now) }
+    returned.removeAll { now.timeIntervalSince($0.date) > Self.greatestAge }
     return due
+  }
+
+  /// Those that have come back within a day and were not seen to, and those that are due now; with the moment of each.
+  func back(at now: Date) -> [(reminder: Reminder, date: Date)] {
+    var back = returned
+    for reminder in all { if let date = reminder.time { back.append((reminder, date)) } }
+    return back.filter { (0...Self.greatestAge).contains(now.timeIntervalSince($0.date)) }
+  }
+
+  /// The user has opened or dismissed one that came back.
+  func settle(_ identifier: String) throws {
+    returned.removeAll { $0.reminder.id == identifier }
+    try remove([identifier])
   }
 
   // MARK: Deleting
 
   /// Deletes reminders by their identifiers.
-  public func delete(identifiers: some Sequence<String>) throws { try remove(Array(identifiers)) }
+  public func delete(identifiers: some Sequence<String>) throws {
+    let deleted = Set(identifiers)
+    try delete { deleted.contains($0.id) }
+  }
 
   /// Deletes those about an app's items, by the keys under which the app indexed or viewed them.
   public func delete(itemIdentifiers: some Sequence<String>, of app: String) throws {
     let deleted = Set(itemIdentifiers)
-    try remove(pending.values.filter { $0.isAbout(deleted, of: app) }.map(\.id))
+    try delete { $0.isAbout(deleted, of: app) }
   }
 
   /// Deletes those that lead back to an app.
-  public func deleteAll(of app: String) throws {
-    try remove(pending.values.filter { $0.activity?.app == app }.map(\.id))
-  }
+  public func deleteAll(of app: String) throws { try delete { $0.activity?.app == app } }
 
   /// Deletes all of this user.
-  public func deleteAll() throws { try remove(Array(pending.keys)) }
+  public func deleteAll() throws { try delete { _ in true } }
+
+  private func delete(where isMeant: (Reminder) -> Bool) throws {
+    let waiting = pending.values.filter(isMeant).map(\.id)
+    try remove(waiting)
+    let count = returned.count
+    returned.removeAll { isMeant($0.reminder) }
+    if !waiting.isEmpty || returned.count < count { removals += 1 }
+  }
 
   private func remove(_ identifiers: [String]) throws {
     let known = identifiers.filter { pending[$0] != nil }
     guard !known.isEmpty else { return }
     var batch = StoreBatch()
     for identifier in known { batch.delete(identifier) }
-    try store?.commit(batch)
+    try commit(batch)
     for identifier in known { pending[identifier] = nil }
     // There are never many: what is gone leaves the file at once.
     try store?.compact(Self.entries(pending))
+  }
+
+  private func commit(_ batch: StoreBatch) throws {
+    if isReading { throw StorageError.readOnly }
+    try store?.commit(batch)
   }
 
   private static func entries(_ pending: [String: Reminder]) throws -> [(key: String, value: [UInt8])] {

@@ -23,6 +23,18 @@ struct ByteTable {
 
   func text(_ number: UInt32) -> String { String(decoding: self[number], as: UTF8.self) }
 
+  /// Whether one run comes before another in the order of their bytes.
+  func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
+    let (a, b) = (range(a), range(b))
+    return bytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<min(a.count, b.count) {
+        let (x, y) = (bytes[a.lowerBound + offset], bytes[b.lowerBound + offset])
+        if x != y { return x < y }
+      }
+      return a.count < b.count
+    }
+  }
+
   func number(of run: ArraySlice<UInt8>, hash: UInt64) -> UInt32? {
     let number = slots[slot(of: run, hash)].number
     return number == .max ? nil : number

@@ -157,6 +157,16 @@ package final class DurableStore {
 }
 
 extension DurableStore {
+  /// Compacts when the store is opened; on a disk that is full the store opens all the same, and owes it.
+  package func compactsIfThereIsRoom(_ live: some Sequence<(key: String, value: [UInt8])>) -> Bool {
+    do {
+      try compact(live)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Whether the file holds so much that is no longer live that a compaction pays.
   package func wastesSpace(liveBytes: Int) -> Bool { size > 2 * liveBytes + 65536 }
 

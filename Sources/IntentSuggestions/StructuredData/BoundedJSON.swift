@@ -100,7 +100,14 @@ indirect enum BoundedJSON: Sendable, Hashable {
 
     private mutating func string() -> String? {
       position += 1
-      var text: [UInt8] = []
+      // Most strings have no escapes and stand in the bytes as they are.
+      let plain = bytes[position...].prefix { $0 != 0x22 && $0 != 0x5C }
+      position = plain.endIndex
+      if next == 0x22 {
+        position += 1
+        return String(decoding: plain, as: UTF8.self)
+      }
+      var text = Array(plain)
       while let byte = next {
         position += 1
         switch byte {

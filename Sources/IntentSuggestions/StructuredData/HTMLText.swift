@@ -4,9 +4,12 @@ enum HTMLText {
   static let limit = 4096
 
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    let bytes = bytes.prefix(limit)
+    guard !isPlain(bytes) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
     var position = bytes.startIndex
-    let end = bytes.index(bytes.startIndex, offsetBy: limit, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let end = bytes.endIndex
     while position < end {
       let byte = bytes[position]
       if byte == 0x26, let entity = entity(in: bytes[position..<end]) {
@@ -23,9 +26,34 @@ enum HTMLText {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Whether the bytes are the text as they stand: most are.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var isAfterSpace = false
+      for byte in bytes {
+        let isSpace = byte == 0x20
+        if byte < 0x20 || byte == 0x26 || (isSpace && isAfterSpace) { return false }
+        isAfterSpace = isSpace
+      }
+      return true
+    }
+  }
+
   /// The text with one space between its words and none around them.
   static func collapsed(_ text: String) -> String {
-    text.split(separator: " ").joined(separator: " ")
+    var collapsed: [UInt8] = []
+    collapsed.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 where byte != 0x20 || !(collapsed.isEmpty || collapsed.last == 0x20) {
+      collapsed.append(byte)
+    }
+    if collapsed.last == 0x20 { collapsed.removeLast() }
+    return String(decoding: collapsed, as: UTF8.self)
+  }
+
+  /// What stands between the spaces of an attribute that lists names; most list one.
+  static func names(in text: String, atMost count: Int) -> [String] {
+    guard text.utf8.contains(0x20) else { return text.isEmpty ? [] : [text] }
+    return text.split(separator: " ").prefix(count).map(String.init)
   }
 
   /// The entity at the beginning, such as `&amp;` or `&#39;`.

@@ -39,7 +39,7 @@ struct ItemReferences {
     thing?.properties[key] = split(ids).map { .text($0) }
   }
 
-  private static func split(_ ids: String) -> [String] { ids.split(separator: " ").prefix(20).map(String.init) }
+  private static func split(_ ids: String) -> [String] { HTMLText.names(in: ids, atMost: 20) }
 
   /// The thing with what it refers to, and so the things in it.
   mutating func resolved(_ thing: StructuredThing) -> StructuredThing { resolved(thing, depth: 0) ?? thing }

@@ -41,7 +41,8 @@ struct JSONLinkedData {
   private mutating func values(_ json: BoundedJSON) -> [StructuredValue] {
     switch json {
     case .null: return []
-    case .string(let text): return [.text(String(text.prefix(HTMLText.limit)))]
+    case .string(let text):
+      return [.text(text.utf8.count <= HTMLText.limit ? text : String(text.prefix(HTMLText.limit)))]
     case .literal(let text): return [.text(text)]
     case .array(let values):
       var all: [StructuredValue] = []

@@ -78,7 +78,7 @@ public struct StructuredPage: Sendable {
       tag.attributes.first { $0.name == name }.map { HTMLText.decoded(bytes[$0.value]) }
     }
     let names = [value(Names.itemprop), value(Names.property)].compactMap { $0 }
-    element.properties = names.flatMap { $0.split(separator: " ").prefix(10).map(String.init) }
+    element.properties = names.flatMap { HTMLText.names(in: $0, atMost: 10) }
     if !references.isEmpty, let id = value(Names.id), references.contains(id) {
       element.shared = (id, StructuredThing())
     }
@@ -87,7 +87,7 @@ public struct StructuredPage: Sendable {
     if let type, thingCount < Self.greatestThings {
       thingCount += 1
       element.thing = StructuredThing(
-        types: type.split(separator: " ").prefix(10).map { SchemaType.shortName(String($0)) },
+        types: HTMLText.names(in: type, atMost: 10).map(SchemaType.shortName),
         identifier: value(Names.itemid) ?? value(Names.resource) ?? value(Names.about))
       if let ids = value(ItemReferences.itemref) { ItemReferences.mark(&element.thing, with: ids) }
     } else if !element.properties.isEmpty {
@@ -104,10 +104,12 @@ public struct StructuredPage: Sendable {
   }
 
   private mutating func gather(_ bytes: ArraySlice<UInt8>) {
-    let hasRoom = captures.filter { (elements[$0].text?.utf8.count ?? .max) < HTMLText.limit }
-    guard !hasRoom.isEmpty else { return }
-    let text = HTMLText.decoded(bytes)
-    for index in hasRoom { elements[index].text?.append(text) }
+    var text: String?
+    for index in captures where (elements[index].text?.utf8.count ?? .max) < HTMLText.limit {
+      let decoded = text ?? HTMLText.decoded(bytes)
+      elements[index].text?.append(decoded)
+      text = decoded
+    }
   }
 
   private mutating func close(_ name: HTMLTokens.Name) {

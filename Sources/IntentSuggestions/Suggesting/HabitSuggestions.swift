@@ -23,12 +23,15 @@ extension Donations {
 
   /// The habits of an app that may be suggested.
   private struct Wanted {
+    /// The number of the intent that looking at something is; `nil` where that is not wanted.
+    var views: UInt32?
     var intents: Set<UInt32>
     var withPeople: Bool
     var withoutPeople: Bool
 
     func holds(_ habit: HabitTable.Habit) -> Bool {
-      (habit.hasPeople ? withPeople : withoutPeople) && intents.contains(habit.intent)
+      if habit.intent == views { return true }
+      return (habit.hasPeople ? withPeople : withoutPeople) && intents.contains(habit.intent)
     }
   }
 
@@ -37,11 +40,15 @@ extension Donations {
     let learned = content.learned
     var wanted = [Wanted?](repeating: nil, count: learned.apps.count)
     let off = context.settings.disabledGroups
+    let views =
+      off.contains(.activities) || context.surface == .car
+      ? nil : learned.intents.number(of: ViewActivityIntent.name.rawValue)
     for app in context.allowedApps {
       guard let number = learned.apps.number(of: app.identifier) else { continue }
+      let requests = app.supportedIntents.compactMap { learned.intents.number(of: $0.rawValue) }
       wanted[Int(number)] = Wanted(
-        intents: Set(app.supportedIntents.compactMap { learned.intents.number(of: $0.rawValue) }),
-        withPeople: !off.contains(.contacts), withoutPeople: !off.contains(.requests))
+        views: views, intents: Set(requests), withPeople: !off.contains(.contacts),
+        withoutPeople: !off.contains(.requests))
     }
     return wanted
   }
@@ -52,7 +59,8 @@ extension Donations {
 
   private func suggestion(
     _ score: HabitTable.Score, _ interaction: Interaction, _ app: AppProfile, _ context: SuggestionContext
-  ) -> Suggestion {
+  ) -> Suggestion? {
+    if let activity = interaction.viewedActivity { return open(activity, score, app, context) }
     let people = interaction.people
     let intent = interaction.intent.name
     let names = context.words.list(people.map(\.displayName))
@@ -69,6 +77,16 @@ extension Donations {
       act: .request(intent, people: people, intent: people.isEmpty ? interaction.intent : nil),
       title: title, app: app, source: app,
       reasons: Self.reasons(score, content.learned.habits.habits[score.habit], at: context.now), score: score.total)
+  }
+
+  private func open(
+    _ activity: UserActivity, _ score: HabitTable.Score, _ app: AppProfile, _ context: SuggestionContext
+  ) -> Suggestion? {
+    guard !activity.isExpired(at: context.now), app.activityTypes.contains(activity.activityType) else { return nil }
+    return Suggestion(
+      id: identifier(score.habit), act: .open(activity), title: context.words.open(activity.title ?? ""), app: app,
+      source: app, reasons: Self.reasons(score, content.learned.habits.habits[score.habit], at: context.now),
+      score: score.total)
   }
 
   private static func reasons(

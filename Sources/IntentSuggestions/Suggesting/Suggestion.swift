@@ -30,6 +30,10 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
     case place(Placemark, activity: UserActivity)
     case call(phoneNumber: String, activity: UserActivity)
     case play(PlayableItem)
+    /// Something that the user often looks at: the app opens at the activity.
+    case open(UserActivity)
+    /// A reminder that has come back; where it has an activity, the app opens at it.
+    case reminder(Reminder)
 
     var kind: String {
       switch self {
@@ -38,6 +42,8 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
       case .place: "place"
       case .call: "call"
       case .play: "play"
+      case .open: "open"
+      case .reminder: "reminder"
       }
     }
   }
@@ -47,13 +53,15 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
     case .request(_, let people, _): people.isEmpty ? .requests : .contacts
     case .directions, .ride, .place, .call: .places
     case .play: .media
+    case .open: .activities
+    case .reminder: .reminders
     }
   }
 }
 
 /// Suggestions that are switched on and off together.
 public enum SuggestionGroup: String, Sendable, Hashable, Codable, CaseIterable {
-  case requests, contacts, places, media
+  case requests, contacts, places, media, activities, reminders
 }
 
 /// What the user wants no suggestions of.
@@ -131,4 +139,6 @@ public enum SuggestionReason: Sendable, Hashable {
   case lastDone(Date)
   /// Such as headphones being connected.
   case trigger(MediaTrigger)
+  /// The user asked to be reminded, and it came back at this moment.
+  case reminded(at: Date)
 }

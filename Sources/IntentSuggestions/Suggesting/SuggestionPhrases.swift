@@ -2,12 +2,14 @@ import IntentModel
 
 /// What suggestions say in one language, as sentences: `%` stands for a name, `#` for a number.
 struct SuggestionPhrases: Sendable {
-  var directions, ride, call, message, pay, play, source: String
+  var directions, ride, call, message, pay, play, open, source: String
   /// What an app is used for, with the app's name; `other` has the intent's name as `#`.
   var book, train, photos, bill, read, other: String
   var viewed, atThisTime, onThisDay, atThisPlace, once, often, lately: String
   var triggers: [MediaTrigger: String]
   var notInstalled, expired, refused, cannot: String
+  /// The name of the app that keeps reminders, and why one is shown.
+  var reminders, reminded: String
   var and: String
   var leadsToPlace, leadsToPhoneNumber: [String]
 
@@ -15,8 +17,9 @@ struct SuggestionPhrases: Sendable {
     SuggestionWords(
       directions: { Self.fill(directions, $0) }, ride: { Self.fill(ride, $0) }, call: { Self.fill(call, $0) },
       message: { Self.fill(message, $0) }, pay: { Self.fill(pay, $0) }, request: request,
-      play: { Self.fill(play, $0) }, source: { Self.fill(source, $0) }, reason: reason, continuation: continuation,
-      and: and, leadsToPlace: leadsToPlace, leadsToPhoneNumber: leadsToPhoneNumber)
+      play: { Self.fill(play, $0) }, open: { Self.fill(open, $0) }, source: { Self.fill(source, $0) },
+      reason: reason, continuation: continuation, reminders: reminders, and: and, leadsToPlace: leadsToPlace,
+      leadsToPhoneNumber: leadsToPhoneNumber)
   }
 
   private func request(_ intent: IntentName, _ app: String) -> String {
@@ -39,6 +42,7 @@ struct SuggestionPhrases: Sendable {
     case .often(let count): count == 1 ? once : Self.fill(often, "", "\(count)")
     case .lastDone: lately
     case .trigger(let trigger): triggers[trigger] ?? ""
+    case .reminded: reminded
     }
   }
 

@@ -1,7 +1,7 @@
 extension SuggestionWords {
   public static let english = SuggestionPhrases(
     directions: "Get directions to %", ride: "Get a ride to %", call: "Call %", message: "Message %", pay: "Pay %",
-    play: "Play %", source: "From %", book: "Get a ride with %", train: "Start a workout with %",
+    play: "Play %", open: "Open %", source: "From %", book: "Get a ride with %", train: "Start a workout with %",
     photos: "Look at photos in %", bill: "Pay a bill with %", read: "Read messages in %", other: "# with %",
     viewed: "You looked at it in %", atThisTime: "Done # times at about this time",
     onThisDay: "Done # times on this day of the week", atThisPlace: "Done # times here", once: "Done before",
@@ -11,7 +11,8 @@ extension SuggestionWords {
       .gotIntoCar: "You are in the car", .arrivedHome: "You are home", .arrivedAtWork: "You are at work",
     ],
     notInstalled: "The app for this isn’t installed.", expired: "This is no longer available in %.",
-    refused: "% couldn’t open this.", cannot: "% can’t open this.", and: "and",
+    refused: "% couldn’t open this.", cannot: "% can’t open this.",
+    reminders: "Reminders", reminded: "You asked to be reminded", and: "and",
     leadsToPlace: [
       "meet at", "meet me at", "meet you at", "meet up at", "i'm at", "we're at", "see you at", "let's go to",
       "come to", "on my way to", "the address is", "dinner at", "lunch at", "breakfast at", "drinks at",
@@ -21,7 +22,7 @@ extension SuggestionWords {
 
   public static let french = SuggestionPhrases(
     directions: "Itinéraire vers %", ride: "Course vers %", call: "Appeler %", message: "Écrire à %", pay: "Payer %",
-    play: "Écouter %", source: "Vu dans %", book: "Commander une course avec %",
+    play: "Écouter %", open: "Ouvrir %", source: "Vu dans %", book: "Commander une course avec %",
     train: "Commencer un entraînement avec %", photos: "Voir des photos dans %", bill: "Payer une facture avec %",
     read: "Lire les messages dans %", other: "# avec %", viewed: "Vous l’avez regardé dans %",
     atThisTime: "Fait # fois vers cette heure", onThisDay: "Fait # fois ce jour de la semaine",
@@ -32,7 +33,8 @@ extension SuggestionWords {
       .arrivedAtWork: "Vous êtes au travail",
     ],
     notInstalled: "L’app nécessaire n’est pas installée.", expired: "Ce n’est plus disponible dans %.",
-    refused: "% n’a pas pu ouvrir ce contenu.", cannot: "% ne peut pas ouvrir ce contenu.", and: "et",
+    refused: "% n’a pas pu ouvrir ce contenu.", cannot: "% ne peut pas ouvrir ce contenu.",
+    reminders: "Rappels", reminded: "Vous vouliez que ce soit rappelé", and: "et",
     leadsToPlace: [
       "on se retrouve à", "on se retrouve au", "rendez-vous à", "rendez-vous au", "je suis à", "je suis au",
       "retrouve-moi à", "retrouve-moi au", "j'arrive à", "j'arrive au", "l'adresse est", "on va à", "on va au",
@@ -42,7 +44,7 @@ extension SuggestionWords {
 
   public static let german = SuggestionPhrases(
     directions: "Route nach %", ride: "Fahrt nach %", call: "% anrufen", message: "% schreiben",
-    pay: "Geld an % senden", play: "% abspielen", source: "Aus %", book: "Fahrt mit % bestellen",
+    pay: "Geld an % senden", play: "% abspielen", open: "% öffnen", source: "Aus %", book: "Fahrt mit % bestellen",
     train: "Training mit % beginnen", photos: "Fotos in % ansehen", bill: "Rechnung mit % bezahlen",
     read: "Nachrichten in % lesen", other: "# mit %", viewed: "In % angesehen",
     atThisTime: "#-mal um diese Zeit getan", onThisDay: "#-mal an diesem Wochentag getan",
@@ -52,7 +54,8 @@ extension SuggestionWords {
       .gotIntoCar: "Du sitzt im Auto", .arrivedHome: "Du bist zu Hause", .arrivedAtWork: "Du bist bei der Arbeit",
     ],
     notInstalled: "Die App dafür ist nicht installiert.", expired: "Das gibt es in % nicht mehr.",
-    refused: "% konnte das nicht öffnen.", cannot: "% kann das nicht öffnen.", and: "und",
+    refused: "% konnte das nicht öffnen.", cannot: "% kann das nicht öffnen.",
+    reminders: "Erinnerungen", reminded: "Du wolltest daran erinnert werden", and: "und",
     leadsToPlace: [
       "treffen wir uns bei", "treffen wir uns im", "treffen wir uns in", "wir treffen uns bei", "wir treffen uns im",
       "ich bin bei", "ich bin im", "komm zu", "komm ins", "die adresse ist", "gehen wir zu", "gehen wir ins",
@@ -62,7 +65,8 @@ extension SuggestionWords {
 
   public static let spanish = SuggestionPhrases(
     directions: "Cómo llegar a %", ride: "Viaje a %", call: "Llamar a %", message: "Escribir a %", pay: "Pagar a %",
-    play: "Escuchar %", source: "De %", book: "Pedir un viaje con %", train: "Empezar un entrenamiento con %",
+    play: "Escuchar %", open: "Abrir %", source: "De %", book: "Pedir un viaje con %",
+    train: "Empezar un entrenamiento con %",
     photos: "Ver fotos en %", bill: "Pagar una factura con %", read: "Leer mensajes en %", other: "# con %",
     viewed: "Lo viste en %", atThisTime: "Hecho # veces sobre esta hora",
     onThisDay: "Hecho # veces este día de la semana", atThisPlace: "Hecho # veces aquí", once: "Hecho antes",
@@ -72,7 +76,8 @@ extension SuggestionWords {
       .gotIntoCar: "Estás en el coche", .arrivedHome: "Estás en casa", .arrivedAtWork: "Estás en el trabajo",
     ],
     notInstalled: "La app para esto no está instalada.", expired: "Esto ya no está disponible en %.",
-    refused: "% no pudo abrir esto.", cannot: "% no puede abrir esto.", and: "y",
+    refused: "% no pudo abrir esto.", cannot: "% no puede abrir esto.",
+    reminders: "Recordatorios", reminded: "Querías que se te recordara", and: "y",
     leadsToPlace: [
       "nos vemos en", "quedamos en", "quedemos en", "estoy en", "estamos en", "vamos a", "ven a", "la dirección es",
       "voy a", "cenamos en", "comemos en",
@@ -82,7 +87,8 @@ extension SuggestionWords {
 
   public static let italian = SuggestionPhrases(
     directions: "Indicazioni per %", ride: "Corsa per %", call: "Chiama %", message: "Scrivi a %", pay: "Paga %",
-    play: "Ascolta %", source: "Da %", book: "Prenota una corsa con %", train: "Inizia un allenamento con %",
+    play: "Ascolta %", open: "Apri %", source: "Da %", book: "Prenota una corsa con %",
+    train: "Inizia un allenamento con %",
     photos: "Guarda le foto in %", bill: "Paga una bolletta con %", read: "Leggi i messaggi in %", other: "# con %",
     viewed: "Visto in %", atThisTime: "Fatto # volte più o meno a quest’ora",
     onThisDay: "Fatto # volte in questo giorno della settimana", atThisPlace: "Fatto # volte qui", once: "Già fatto",
@@ -92,7 +98,8 @@ extension SuggestionWords {
       .gotIntoCar: "Sei in macchina", .arrivedHome: "Sei a casa", .arrivedAtWork: "Sei al lavoro",
     ],
     notInstalled: "L’app per questo non è installata.", expired: "Questo non è più disponibile in %.",
-    refused: "% non è riuscita ad aprirlo.", cannot: "% non può aprirlo.", and: "e",
+    refused: "% non è riuscita ad aprirlo.", cannot: "% non può aprirlo.",
+    reminders: "Promemoria", reminded: "Volevi che ti fosse ricordato", and: "e",
     leadsToPlace: [
       "ci vediamo da", "ci vediamo a", "ci vediamo al", "troviamoci a", "troviamoci da", "sono a", "sono da", "vieni a",
       "vieni da", "andiamo a", "andiamo da", "l'indirizzo è",
@@ -102,7 +109,8 @@ extension SuggestionWords {
 
   public static let dutch = SuggestionPhrases(
     directions: "Route naar %", ride: "Rit naar %", call: "Bel %", message: "Stuur % een bericht", pay: "Betaal %",
-    play: "Speel % af", source: "Uit %", book: "Bestel een rit met %", train: "Begin een training met %",
+    play: "Speel % af", open: "% openen", source: "Uit %", book: "Bestel een rit met %",
+    train: "Begin een training met %",
     photos: "Bekijk foto’s in %", bill: "Betaal een rekening met %", read: "Lees berichten in %", other: "# met %",
     viewed: "Bekeken in %", atThisTime: "# keer rond deze tijd gedaan",
     onThisDay: "# keer op deze dag van de week gedaan", atThisPlace: "# keer hier gedaan", once: "Eerder gedaan",
@@ -112,7 +120,8 @@ extension SuggestionWords {
       .gotIntoCar: "Je zit in de auto", .arrivedHome: "Je bent thuis", .arrivedAtWork: "Je bent op je werk",
     ],
     notInstalled: "De app hiervoor is niet geïnstalleerd.", expired: "Dit is niet meer beschikbaar in %.",
-    refused: "% kon dit niet openen.", cannot: "% kan dit niet openen.", and: "en",
+    refused: "% kon dit niet openen.", cannot: "% kan dit niet openen.",
+    reminders: "Herinneringen", reminded: "Je wilde hieraan herinnerd worden", and: "en",
     leadsToPlace: [
       "zullen we afspreken bij", "zullen we afspreken in", "we spreken af bij", "ik ben bij", "ik ben in", "kom naar",
       "laten we naar", "het adres is", "eten bij",

@@ -10,10 +10,13 @@ public struct SuggestionWords: Sendable {
   /// Any other request, by the intent's name and the app's.
   public var request: @Sendable (_ intent: IntentName, _ app: String) -> String
   public var play: @Sendable (_ title: String) -> String
+  public var open: @Sendable (_ title: String) -> String
   /// Where a suggestion comes from.
   public var source: @Sendable (_ app: String) -> String
   public var reason: @Sendable (SuggestionReason) -> String
   public var continuation: @Sendable (ContinuationError) -> String
+  /// What the app that keeps reminders is called.
+  public var reminders: String
   public var and: String
   /// Words after which a place is likely to be typed, in lower case.
   public var leadsToPlace: [String]
@@ -24,10 +27,10 @@ public struct SuggestionWords: Sendable {
     directions: @escaping @Sendable (String) -> String, ride: @escaping @Sendable (String) -> String,
     call: @escaping @Sendable (String) -> String, message: @escaping @Sendable (String) -> String,
     pay: @escaping @Sendable (String) -> String, request: @escaping @Sendable (IntentName, String) -> String,
-    play: @escaping @Sendable (String) -> String, source: @escaping @Sendable (String) -> String,
-    reason: @escaping @Sendable (SuggestionReason) -> String,
-    continuation: @escaping @Sendable (ContinuationError) -> String, and: String, leadsToPlace: [String],
-    leadsToPhoneNumber: [String]
+    play: @escaping @Sendable (String) -> String, open: @escaping @Sendable (String) -> String,
+    source: @escaping @Sendable (String) -> String, reason: @escaping @Sendable (SuggestionReason) -> String,
+    continuation: @escaping @Sendable (ContinuationError) -> String, reminders: String, and: String,
+    leadsToPlace: [String], leadsToPhoneNumber: [String]
   ) {
     self.directions = directions
     self.ride = ride
@@ -36,9 +39,11 @@ public struct SuggestionWords: Sendable {
     self.pay = pay
     self.request = request
     self.play = play
+    self.open = open
     self.source = source
     self.reason = reason
     self.continuation = continuation
+    self.reminders = reminders
     self.and = and
     self.leadsToPlace = leadsToPlace
     self.leadsToPhoneNumber = leadsToPhoneNumber

@@ -6,9 +6,10 @@
 import IntentModel
 
 extension Suggestions {
-  /// The user turned to an activity: it is current in its app and, where it is eligible for search, found from now on.
+  /// The user turned to an activity: it is current in its app, found from now on where it is eligible for search, and
+  /// suggested at its times and places where it is eligible for prediction.
   ///
-  /// An activity that still lacks keys it requires is not found until ``update(_:to:of:at:)`` brings them.
+  /// An activity that still lacks keys it requires is neither until ``update(_:to:of:at:)`` brings them.
   /// - Throws: ``UserActivityProblems``, and nothing changes; ``IndexError`` or ``StorageError`` where it is current
   ///   and could not be indexed.
   @discardableResult
@@ -17,13 +18,17 @@ extension Suggestions {
   ) async throws -> ActivityCenter.ID {
     let id = try await activities.becomeCurrent(activity, of: app, at: now, delegate: delegate)
     try await index(activity, of: app, at: now)
+    try await donations.donate(activity, of: app, at: now)
     return id
   }
 
   /// The app has a newer state of an activity that it told of.
   public func update(_ id: ActivityCenter.ID, to activity: UserActivity, of app: String, at now: Date) async throws {
+    let wasWhole = await activities.entry(id)?.recent.activity.missingKeys.isEmpty ?? true
     try await activities.update(id, to: activity, at: now)
     try await index(activity, of: app, at: now)
+    // It was turned to before, and is whole only now.
+    if !wasWhole { try await donations.donate(activity, of: app, at: now) }
   }
 
   private func index(_ activity: UserActivity, of app: String, at now: Date) async throws {

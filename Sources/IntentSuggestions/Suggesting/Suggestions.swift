@@ -40,10 +40,20 @@ public struct Suggestions: Sendable {
       media: try MediaLibrary(at: folder), reminders: try Reminders(at: folder))
   }
 
+  /// Opens what is kept in a folder to read only, as it is now, while another process writes it.
+  ///
+  /// - Throws: ``StorageError``, also where something is to be kept or deleted later.
+  public init(reading folder: String, calendar: Calendar) throws {
+    self.init(
+      index: try SearchableIndex(reading: folder), donations: try Donations(reading: folder, calendar: calendar),
+      media: try MediaLibrary(reading: folder), reminders: try Reminders(reading: folder))
+  }
+
   /// What the user may want now, the most likely first, none twice.
   ///
   /// The order is by score: for a habit `s / (1 + s)`, where `s` is the sum over its interactions of
-  /// recency (halves in 14 days) · time of day · day of week · place; for a viewed place `2^(−age / 1 h)`; for something
+  /// recency (halves in 14 days) · time of day · day of week · place, also where the habit is to look at something; for
+  /// a viewed place, and a reminder that has come back, `2^(−age / 1 h)`; for something
   /// to play, where the context has a trigger, `s / (1 + s)` of its plays; all times
   /// `(1 + taken) / (1 + taken + 2 · dismissed)`. The factors are those of the habits' table.
   public func suggestions(for context: SuggestionContext) async -> [Suggestion] {
@@ -61,7 +71,15 @@ public struct Suggestions: Sendable {
         found.append(suggestion)
       }
     }
-    if context.surface.takesRequests { found += await donations.habitSuggestions(for: context) }
+    if context.surface.takesRequests {
+      found += await reminders.suggestions(for: context)
+      let viewed = await activities.recent(at: context.now).filter(\.isCurrent)
+      // What is on the screen need not be opened.
+      found += await donations.habitSuggestions(for: context).filter { suggestion in
+        guard case .open(let activity) = suggestion.act else { return true }
+        return !viewed.contains { $0.app == suggestion.app.identifier && $0.activity.isSameContent(as: activity) }
+      }
+    }
     if let trigger = context.trigger, trigger.isOffered(on: context.surface) {
       for var suggestion in await media.suggestions(after: trigger, for: context) {
         suggestion.score *= await donations.feedbackFactor(for: suggestion)
@@ -71,17 +89,31 @@ public struct Suggestions: Sendable {
     return Array(found.sorted { ($1.score, $0.title) < ($0.score, $1.title) }.prefix(context.limit))
   }
 
-  /// The user took a suggestion: it comes sooner from now on.
-  public func taken(_ suggestion: Suggestion) async throws { try await donations.learn(suggestion, taken: true) }
+  /// The user took a suggestion: it comes sooner from now on; a reminder is seen to.
+  public func taken(_ suggestion: Suggestion) async throws { try await learn(suggestion, taken: true) }
 
-  /// The user did not want a suggestion: it comes later from now on.
-  public func dismissed(_ suggestion: Suggestion) async throws {
-    try await donations.learn(suggestion, taken: false)
+  /// The user did not want a suggestion: it comes later from now on; a reminder is seen to.
+  public func dismissed(_ suggestion: Suggestion) async throws { try await learn(suggestion, taken: false) }
+
+  private func learn(_ suggestion: Suggestion, taken: Bool) async throws {
+    // What the user asked for is no guess to learn from.
+    if case .reminder(let reminder) = suggestion.act { return try await reminders.settle(reminder.id) }
+    try await donations.learn(suggestion, taken: taken)
   }
 }
 
 extension Suggestions {
+  /// How often something was deleted in any part of it: a conversation that may have spoken of it forgets it.
+  public var removals: Int {
+    get async {
+      let kept = await activities.removals + reminders.removals
+      return await kept + index.removals + donations.removals
+    }
+  }
+
   /// Something was deleted in its app: it is found, suggested and offered nowhere any more.
+  ///
+  /// A conversation that was given these suggestions forgets what it spoke of.
   ///
   /// - `identifiers`: the unique identifiers of items, which activities and interactions name too.
   public func delete(identifiers: [String], of app: String) async throws {

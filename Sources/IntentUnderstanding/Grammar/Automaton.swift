@@ -1,20 +1,23 @@
 /// The phrases of a language, all in one deterministic automaton over classes, spans and free words.
-struct Automaton: Sendable {
-  /// What is to be known of a state before its edges are looked at.
-  struct State: Sendable {
+final class Automaton: Sendable {
+  /// All that leads on from a state, and what may end in it.
+  struct State: BitwiseCopyable {
     /// A bit for each class that leads on, by the class's number modulo 64.
     var classes: UInt64 = 0
-    /// Where the edges that are no tokens' stand in `open`.
-    var open: Int32
-    var openEnd: Int32
     /// The state after a word that no phrase has: free text ends there; -1 where nothing could follow.
-    var afterSkip: Int32
+    var afterSkip: Int32 = -1
     /// Whether free text goes on here.
     var isText = false
+    /// From a class to the first of its targets.
+    var tokens: LabelTable
+    var targets: UnsafeBufferPointer<TokenTarget>
+    /// The edges that are no tokens'.
+    var open: UnsafeBufferPointer<OpenEdge>
+    var acceptances: UnsafeBufferPointer<Acceptance>
   }
 
   /// Where a token leads, and the slot that its words belong to.
-  struct TokenTarget: Sendable {
+  struct TokenTarget: BitwiseCopyable {
     var state: Int32
     var slot: Int16
     /// Whether no other target of the same class follows.
@@ -22,39 +25,31 @@ struct Automaton: Sendable {
   }
 
   /// An edge that is not a token's: a span, free text, an unknown name.
-  struct OpenEdge: Sendable {
+  struct OpenEdge: BitwiseCopyable {
     var label: EdgeLabel
     var state: Int32
   }
 
   static let start: Int32 = 0
 
-  let states: FlatArray<State>
-  /// From a state and a class to the first of the class's targets.
-  let tokens: FlatKeyTable
-  let tokenTargets: FlatArray<TokenTarget>
-  let open: FlatArray<OpenEdge>
-  let acceptances: Runs<Acceptance>
+  let states: LazyStates<Determiniser>
   /// By class, whether any phrase has it.
-  let used: FlatArray<Bool>
+  private let used: FlatArray<Bool>
   /// Whether a phrase may be read to its end without any word of its own: by names, values and free text alone.
   let acceptsWithoutWords: Bool
 
-  var count: Int { states.count }
-
-  @inline(__always)
-  static func key(_ state: Int32, _ wordClass: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: state)) << 20 | UInt64(UInt32(bitPattern: wordClass))
+  init(_ network: PhraseNetwork) {
+    used = FlatArray(network.usedClasses)
+    acceptsWithoutWords = network.acceptsWithoutWords
+    states = LazyStates(Determiniser(network))
   }
 
-  /// Whether a phrase goes on with a class.
-  func leads(from state: Int32, with wordClass: Int32) -> Bool { tokens.value(Self.key(state, wordClass)) >= 0 }
+  /// Whether a phrase begins with a class.
+  func begins(with wordClass: Int32) -> Bool { states[Self.start].pointee.tokens[wordClass] >= 0 }
 
   /// Whether any phrase has a class.
   @inline(__always)
   func isUsed(_ wordClass: Int32) -> Bool { Int(wordClass) < used.count && used[Int(wordClass)] }
 
-  var byteCount: Int {
-    states.byteCount + tokens.byteCount + tokenTargets.byteCount + open.byteCount + acceptances.byteCount
-  }
+  var byteCount: Int { states.byteCount + used.byteCount }
 }

@@ -1,17 +1,6 @@
 import IntentLanguages
 import IntentText
 
-/// A name that belongs to one text of phrases, or, without a scope, to all.
-struct ScopedName: Hashable {
-  var scope: String
-  var name: String
-
-  init(_ scope: String, _ name: String) {
-    self.scope = scope
-    self.name = name
-  }
-}
-
 /// Compiles lists of words into classes and the lexicon that finds them.
 struct ClassCompiler {
   struct Line {
@@ -22,41 +11,40 @@ struct ClassCompiler {
   private(set) var builder = LexiconBuilder()
   private(set) var classes = WordClass.builtIn
   private(set) var problems: [NotationProblem] = []
-  private var numbers: [ScopedName: Int32] = [:]
+  /// The classes by the names that the notation has for them, those of symbols apart.
+  private var numbers = ScopedTable<Int32>()
+  private var symbolNumbers = ScopedTable<Int32>()
   private var literals: [Int32: Int32] = [:]
   private let lines: [Line]
-  private var patterns: [ScopedName: [Pattern]] = [:]
+  private var patterns = ScopedTable<[Pattern]>()
 
-  /// The most ways in which a class may be said.
-  private static let mostSequences = 4000
+  /// The most words that a list may have, with those of the classes that it names.
+  private static let mostWords = 20_000
+  /// How many edges there may be when the list that is being compiled is done.
+  private var mostEdges = 0
 
   init(lines: [Line]) {
     self.lines = lines
     for line in lines where line.list.role == .wordClass {
-      let name = ScopedName(line.place.scope, line.list.name)
-      patterns[name, default: []].append(line.list.pattern)
+      patterns[line.place.scope, line.list.name] =
+        (patterns[line.place.scope, line.list.name] ?? []) + [line.list.pattern]
     }
   }
 
   /// The class that phrases of a text call `@name`, -1 where there is none.
-  func number(_ name: String, in scope: String = "") -> Int32 {
-    numbers[ScopedName(scope, name)] ?? numbers[ScopedName("", name)] ?? -1
+  func number(_ name: String, in scope: NameScope = .shared) -> Int32 {
+    numbers.find(name, from: scope) ?? -1
   }
 
-  func symbolClass(_ symbol: String, in scope: String) -> Int32 {
-    number("symbol \(symbol)", in: scope)
+  func symbolClass(_ symbol: String, in scope: NameScope) -> Int32 {
+    symbolNumbers.find(symbol, from: scope) ?? -1
   }
 
   /// The symbols that a text has words for, in the order of their names.
-  func symbols(in scope: String) -> [String] {
-    numbers.keys.filter { $0.scope == scope && $0.name.hasPrefix("symbol ") }
-      .map { String($0.name.dropFirst(7)) }.sorted()
-  }
+  func symbols(in scope: NameScope) -> [String] { symbolNumbers.names(in: scope) }
 
-  var classNames: [String] { numbers.keys.map(\.name).filter { !$0.contains(" ") } }
-  var symbolNames: [String] {
-    numbers.keys.map(\.name).filter { $0.hasPrefix("symbol ") }.map { String($0.dropFirst(7)) }
-  }
+  var classNames: [String] { numbers.names.filter { !$0.contains(" ") } }
+  var symbolNames: [String] { symbolNumbers.names }
 
   mutating func compile() {
     for line in lines { compileTraits(line) }
@@ -76,9 +64,8 @@ struct ClassCompiler {
     case .question: trait = [.function, .question]
     default: return
     }
-    for sequence in sequences(line) {
-      for word in sequence { builder.mark(word, trait) }
-    }
+    guard let piece = piece(line) else { return }
+    for word in builder.words(of: piece) { builder.mark(word, trait) }
   }
 
   private mutating func compileClass(_ line: Line) {
@@ -86,42 +73,34 @@ struct ClassCompiler {
     switch list.role {
     case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .part: return
     case .service:
-      for sequence in sequences(line) { builder.add(sequence, to: WordClass.service) }
+      if let piece = piece(line) { builder.add(piece, to: WordClass.service) }
     case .filler, .polite, .opening, .introduction, .clause:
-      let number = WordClass.number(of: list.role)
-      for sequence in sequences(line) {
-        builder.add(sequence, to: number)
-        if sequence.count == 1, list.role != .clause { sequence.forEach { builder.mark($0, .filler) } }
-      }
+      guard let piece = piece(line) else { return }
+      builder.add(piece, to: WordClass.number(of: list.role))
+      if list.role != .clause { for word in builder.wordsAlone(of: piece) { builder.mark(word, .filler) } }
     case .relation, .label:
-      let number = classNumber("\(list.role.rawValue) \(list.name)", line)
+      let number = classNumber("\(list.role.rawValue) \(list.name)", line, in: \.numbers)
       let union = list.role == .relation ? WordClass.relation : WordClass.label
-      for sequence in sequences(line) {
-        builder.add(sequence, to: number)
-        builder.add(sequence, to: union)
-      }
+      if let piece = piece(line) { builder.add(piece, to: number, union) }
     case .wordClass, .symbol:
-      let name = list.role == .symbol ? "symbol \(list.name)" : list.name
-      let number = classNumber(name, line)
-      addSequences(sequences(line), to: number)
+      let number = classNumber(list.name, line, in: list.role == .symbol ? \.symbolNumbers : \.numbers)
+      guard let piece = piece(line) else { return }
+      builder.add(piece, to: number)
+      if classes[Int(number)].weight >= 0.5 { markStructural(piece) }
     }
   }
 
-  private mutating func addSequences(_ sequences: WordSequences, to number: Int32) {
-    let isStructural = classes[Int(number)].weight >= 0.5
-    for sequence in sequences {
-      builder.add(sequence, to: number)
-      guard isStructural else { continue }
-      for word in sequence where !builder.traits(of: word).contains(.function) {
-        builder.mark(word, .structural)
-      }
+  private mutating func markStructural(_ piece: LexiconBuilder.Piece) {
+    for word in builder.words(of: piece) where !builder.traits(of: word).contains(.function) {
+      builder.mark(word, .structural)
     }
   }
 
-  private mutating func classNumber(_ name: String, _ line: Line) -> Int32 {
+  private mutating func classNumber(
+    _ name: String, _ line: Line, in table: WritableKeyPath<Self, ScopedTable<Int32>>
+  ) -> Int32 {
     let list = line.list
-    let name = ScopedName(line.place.scope, name)
-    if let known = numbers[name] {
+    if let known = self[keyPath: table][line.place.scope, name] {
       if let weight = list.weight { classes[Int(known)].weight = Float(weight) }
       return known
     }
@@ -129,7 +108,7 @@ struct ClassCompiler {
     let usual: Float = list.role == .symbol ? 0.8 : 1
     classes.append(
       WordClass(name: list.name, role: list.role, weight: list.weight.map(Float.init) ?? usual))
-    numbers[name] = number
+    self[keyPath: table][line.place.scope, name] = number
     return number
   }
 
@@ -150,65 +129,70 @@ struct ClassCompiler {
     builder.add(builder.words(of: sequence), to: WordClass.app)
   }
 
-  // MARK: - Sequences
+  // MARK: - Pieces
 
-  /// All ways to say a list's words; none of them is empty.
-  private mutating func sequences(_ line: Line) -> WordSequences {
+  /// All ways to say a list's words.
+  private mutating func piece(_ line: Line) -> LexiconBuilder.Piece? {
+    let first = builder.size
+    let start = builder.node()
+    let end = builder.node()
+    mostEdges = first + Self.mostWords
     do {
-      let name = ScopedName(line.place.scope, line.list.name)
-      var all = WordSequences()
-      try expand(line.list.pattern, within: [name], into: &all)
-      return all
+      try lay(line.list.pattern, start, end, within: [Name(scope: line.place.scope, name: line.list.name)])
+      return LexiconBuilder.Piece(start: start, end: end, edges: first..<builder.size)
     } catch {
       problems.append(line.place.problem(error.message))
-      return WordSequences()
+      return nil
     }
+  }
+
+  private struct Name: Equatable {
+    var scope: NameScope
+    var name: String
   }
 
   private struct Mistake: Error {
     var message: String
   }
 
-  /// Appends the ways to say a pattern.
-  private mutating func expand(
-    _ pattern: Pattern, within names: [ScopedName], into all: inout WordSequences
+  /// Lays the ways to say a pattern from one node to another.
+  private mutating func lay(
+    _ pattern: Pattern, _ from: Int32, _ to: Int32, within names: [Name]
   ) throws(Mistake) {
     switch pattern {
-    case .word(let text): all.append { builder.append(wordsOf: text, to: &$0) }
+    case .word(let text): builder.lead(from, text, to)
     case .slot, .part: throw Mistake(message: "a list of words cannot have a slot")
     case .optional(let inner):
-      try expand(inner, within: names, into: &all)
-      all.append { _ in }
+      try lay(inner, from, to, within: names)
+      builder.pass(from, to)
     case .choice(let alternatives):
-      for alternative in alternatives { try expand(alternative, within: names, into: &all) }
+      for alternative in alternatives { try lay(alternative, from, to, within: names) }
     case .sequence(let parts):
-      var whole = WordSequences()
-      whole.append { _ in }
-      for part in parts {
-        var next = WordSequences()
-        try expand(part, within: names, into: &next)
-        if whole.count * next.count > Self.mostSequences {
-          throw Mistake(message: "more than \(Self.mostSequences) ways to say it")
-        }
-        whole.goOn(with: next)
+      var node = from
+      for (place, part) in parts.enumerated() {
+        let next = place == parts.count - 1 ? to : builder.node()
+        try lay(part, node, next, within: names)
+        node = next
       }
-      all.append(whole)
-    case .wordClass(let name): try expandClass(name, within: names, into: &all)
+    case .wordClass(let name): try layClass(name, from, to, within: names)
     }
   }
 
-  private mutating func expandClass(
-    _ called: String, within names: [ScopedName], into all: inout WordSequences
+  private mutating func layClass(
+    _ called: String, _ from: Int32, _ to: Int32, within names: [Name]
   ) throws(Mistake) {
-    let scoped = ScopedName(names[0].scope, called)
-    let name = patterns[scoped] == nil ? ScopedName("", called) : scoped
-    guard let inner = patterns[name] else {
-      let hint = NearestName.hint(called, among: patterns.keys.map(\.name))
+    let own = names[0].scope
+    let name = Name(scope: patterns[own, called] == nil ? .shared : own, name: called)
+    guard let inner = patterns[name.scope, called] else {
+      let hint = NearestName.hint(called, among: patterns.names)
       throw Mistake(message: "unknown class “@\(called)”\(hint)")
     }
     if names.contains(name) || names.count > 8 {
       throw Mistake(message: "“@\(called)” is made of itself")
     }
-    for pattern in inner { try expand(pattern, within: names + [name], into: &all) }
+    if builder.size > mostEdges {
+      throw Mistake(message: "more than \(Self.mostWords) words with those of its classes")
+    }
+    for pattern in inner { try lay(pattern, from, to, within: names + [name]) }
   }
 }

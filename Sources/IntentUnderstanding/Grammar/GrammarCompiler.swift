@@ -8,12 +8,13 @@ struct GrammarCompiler {
   private let intents: [String: IntentDescription]
   private(set) var problems: [NotationProblem] = []
 
+  private var scopes: [String: NameScope] = [:]
   private var lists: [ClassCompiler.Line] = []
   private var phraseLines: [(place: Place, phrase: Definition.Phrase)] = []
 
   /// Where a line stands, and the text whose classes it may use beside those of all.
   struct Place {
-    var scope: String
+    var scope: NameScope
     var file: String
     var line: Int
 
@@ -40,8 +41,9 @@ struct GrammarCompiler {
 
   private mutating func add(_ reader: NotationReader, file: String, isShared: Bool) {
     problems += reader.problems
+    let scope = isShared ? .shared : scope(of: file)
     for definition in reader.definitions {
-      let place = Place(scope: isShared ? "" : file, file: file, line: definition.line)
+      let place = Place(scope: scope, file: file, line: definition.line)
       switch definition.kind {
       case .words(let list): lists.append(.init(place: place, list: list))
       case .phrase(let phrase): phraseLines.append((place, phrase))
@@ -49,12 +51,18 @@ struct GrammarCompiler {
     }
   }
 
+  private mutating func scope(of file: String) -> NameScope {
+    let scope = scopes[file] ?? NameScope(text: scopes.count + 1)
+    scopes[file] = scope
+    return scope
+  }
+
   /// The parts that phrases share; a part defined again has the further ways as well.
-  private var parts: [ScopedName: Pattern] {
-    var parts: [ScopedName: Pattern] = [:]
+  private var parts: ScopedTable<Pattern> {
+    var parts = ScopedTable<Pattern>()
     for line in lists where line.list.role == .part {
-      let name = ScopedName(line.place.scope, line.list.name)
-      parts[name] = parts[name].map { .choice([$0, line.list.pattern]) } ?? line.list.pattern
+      let known = parts[line.place.scope, line.list.name]
+      parts[line.place.scope, line.list.name] = known.map { .choice([$0, line.list.pattern]) } ?? line.list.pattern
     }
     return parts
   }

@@ -33,6 +33,8 @@ struct KeyTable: Sendable {
   fileprivate private(set) var entries: [Entry]
   private(set) var count = 0
 
+  var byteCount: Int { HeldBytes.of(entries) }
+
   init(minimumCapacity: Int = 0) {
     var capacity = 16
     while capacity < minimumCapacity * 2 { capacity *= 2 }
@@ -82,7 +84,7 @@ struct KeyTable: Sendable {
   }
 }
 
-/// A ``KeyTable`` that does not change any more: what the hot path looks up.
+/// A ``KeyTable`` that does not change any more: what every utterance looks up.
 struct FlatKeyTable: Sendable {
   private let entries: FlatArray<KeyTable.Entry>
   private let mask: Int
@@ -96,10 +98,7 @@ struct FlatKeyTable: Sendable {
 
   /// The value of a key, -1 where there is none.
   @inline(__always)
-  func value(_ key: UInt64) -> Int32 { Self.value(key, entries.base, mask) }
-
-  @inline(__always)
-  private static func value(_ key: UInt64, _ entries: UnsafePointer<KeyTable.Entry>, _ mask: Int) -> Int32 {
+  func value(_ key: UInt64) -> Int32 {
     var place = KeyTable.place(key) & mask
     while entries[place].value >= 0 {
       if entries[place].key == key { return entries[place].value }
@@ -107,40 +106,34 @@ struct FlatKeyTable: Sendable {
     }
     return -1
   }
-
-  /// The table without its owner, for who keeps that alive.
-  struct View {
-    fileprivate let entries: UnsafePointer<KeyTable.Entry>
-    fileprivate let mask: Int
-
-    @inline(__always)
-    func value(_ key: UInt64) -> Int32 { FlatKeyTable.value(key, entries, mask) }
-  }
-
-  var view: View { View(entries: entries.base, mask: mask) }
 }
 
 /// Lists of plain values, one after the other in one array.
 struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
-  let elements: FlatArray<Element>
+  private let elements: FlatArray<Element>
   private let starts: FlatArray<Int32>
 
-  init(_ lists: [[Element]] = []) {
-    var elements: [Element] = []
-    elements.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-    var starts: [Int32] = [0]
-    starts.reserveCapacity(lists.count + 1)
-    for list in lists {
-      elements.append(contentsOf: list)
-      starts.append(Int32(truncatingIfNeeded: elements.count))
-    }
-    self.elements = FlatArray(elements)
-    self.starts = FlatArray(starts)
+  /// Makes so many lists of elements, each of which comes with the number of its list.
+  init(_ numbered: [(list: Int, element: Element)], count: Int) {
+    var ends = Array(repeating: Int32(0), count: count + 1)
+    for (list, _) in numbered { ends[list + 1] += 1 }
+    for list in 0..<count { ends[list + 1] += ends[list] }
+    starts = FlatArray(ends)
+    elements = FlatArray(
+      [Element](unsafeUninitializedCapacity: numbered.count) { elements, initialized in
+        for (list, element) in numbered.reversed() {
+          ends[list + 1] -= 1
+          elements.initializeElement(at: Int(ends[list + 1]), to: element)
+        }
+        initialized = numbered.count
+      })
   }
 
   var count: Int { starts.count - 1 }
   var byteCount: Int { elements.byteCount + starts.byteCount }
 
-  @inline(__always)
-  func range(_ index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
+  subscript(list: Int) -> UnsafeBufferPointer<Element> {
+    let range = Int(starts[list])..<Int(starts[list + 1])
+    return UnsafeBufferPointer(start: elements.base + range.lowerBound, count: range.count)
+  }
 }

@@ -1,7 +1,7 @@
 /// How somebody is said, with the classes of a language: names, relationships, addresses, and lists of them.
-struct PersonNetwork {
+struct PersonNetwork: Hashable {
   /// The classes that a person is said with, -1 where a language has none.
-  struct Classes {
+  struct Classes: Hashable {
     var my: Int32
     var and: Int32
     var pronoun: Int32

@@ -14,12 +14,17 @@ struct PhraseCompiler {
   private var entries: [Grammar.IntentEntry] = []
   private var entryNumbers: [String: Int32] = [:]
   private var phrases: [Grammar.Phrase] = []
-  private var scope = ""
-  private let parts: [ScopedName: Pattern]
+  private var slotNumbers: [Grammar.Slot: Int16] = [:]
+  private var scope = NameScope.shared
+  private let parts: ScopedTable<Pattern>
+  private let personClasses: PersonNetwork.Classes
   private var depth = 0
 
-  init(words: ClassCompiler, parts: [ScopedName: Pattern], intents: [String: IntentDescription]) {
+  init(words: ClassCompiler, parts: ScopedTable<Pattern>, intents: [String: IntentDescription]) {
     self.words = words
+    personClasses = PersonNetwork.Classes(
+      my: words.number("my"), and: words.number("and"), pronoun: words.number("pronoun"),
+      possessive: words.number("possessive"), place: words.number("at"), of: words.number("of"))
     self.parts = parts
     self.intents = intents
   }
@@ -52,7 +57,7 @@ struct PhraseCompiler {
   func grammar(tag: String) -> Grammar {
     Grammar(
       tag: tag, lexicon: words.builder.lexicon(), classes: words.classes,
-      automaton: Determiniser.automaton(of: network), slots: slots, types: types,
+      automaton: Automaton(network), slots: slots, types: types,
       intents: entries, phrases: phrases,
       joiner: words.number("and"), joint: words.number("joint"))
   }
@@ -120,8 +125,8 @@ struct PhraseCompiler {
   private mutating func buildPart(
     _ name: String, after from: Int32, of intent: IntentDescription
   ) throws -> Int32 {
-    guard let pattern = parts[ScopedName(scope, name)] ?? parts[ScopedName("", name)] else {
-      let hint = NearestName.hint(name, among: parts.keys.map(\.name))
+    guard let pattern = parts.find(name, from: scope) else {
+      let hint = NearestName.hint(name, among: parts.names)
       throw Mistake(message: "unknown part “$\(name)”\(hint)")
     }
     guard depth < 8 else { throw Mistake(message: "“$\(name)” is made of itself") }
@@ -155,13 +160,12 @@ struct PhraseCompiler {
     case .text, .term:
       return network.loop(from, first: .textFirst, more: .textMore, slot: number)
     case .person(let list):
-      return PersonNetwork(classes: personClasses, slot: number)
-        .add(to: &network, after: from, list: list)
+      return network.hold(.person(PersonNetwork(classes: personClasses, slot: number), list: list), after: from)
     case .name(let type, let list):
       return name(
         type, slot: number, after: from, list: list, isKnown: slot.isKnown)
     case .value(let kind): return network.span(from, kind, slot: number)
-    case .place: return place(slot: number, after: from)
+    case .place: return network.hold(.place(personClasses, slot: number), after: from)
     case .symbol: return try symbols(slot, slot: number, after: from)
     }
   }
@@ -173,7 +177,7 @@ struct PhraseCompiler {
     if Int(number) == types.count { types.append(type) }
     let start = network.node()
     network.connect(from, start)
-    let my = words.number("my")
+    let my = personClasses.my
     let end = network.choice(
       network.optional(start) { my >= 0 ? $0.token($1, my, slot: slot) : $1 },
       [
@@ -183,39 +187,9 @@ struct PhraseCompiler {
             ? $0.node() : $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot)
         },
       ])
-    let and = words.number("and")
+    let and = personClasses.and
     if list, and >= 0 { network.connect(network.token(end, and, slot: slot), start) }
     return end
-  }
-
-  /// "the airport", "home", "my sister's house", "casa di Giulia", "5th and Main"
-  private mutating func place(slot: Int16, after from: Int32) -> Int32 {
-    let classes = personClasses
-    let someone = { (network: inout PhraseNetwork, from: Int32) -> Int32 in
-      network.choice(
-        from, [{ $0.token($1, WordClass.relation, slot: slot) }, { $0.span($1, .person, slot: slot) }])
-    }
-    return network.choice(
-      network.optional(from) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 },
-      [
-        { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) },
-        { network, from in
-          let label = network.token(from, WordClass.label, slot: slot)
-          guard classes.of >= 0 else { return label }
-          return network.optional(label) { network, label in
-            let of = network.token(label, classes.of, slot: slot)
-            let whose = network.optional(of) { classes.my >= 0 ? $0.token($1, classes.my, slot: slot) : $1 }
-            return network.choice(whose, [someone, { $0.loop($1, first: .placeFirst, more: .placeMore, slot: slot) }])
-          }
-        },
-        { network, from in
-          let who = someone(&network, from)
-          let whose =
-            classes.possessive >= 0
-            ? network.token(who, classes.possessive, slot: slot) : network.node()
-          return network.token(whose, WordClass.label, slot: slot)
-        },
-      ])
   }
 
   private mutating func symbols(
@@ -240,15 +214,10 @@ struct PhraseCompiler {
 
   private mutating func slotNumber(_ parameter: String, _ filler: SlotFiller) -> Int16 {
     let slot = Grammar.Slot(parameter: parameter, filler: filler)
-    if let known = slots.firstIndex(of: slot) { return Int16(known) }
+    if let known = slotNumbers[slot] { return known }
+    let number = Int16(slots.count)
+    slotNumbers[slot] = number
     slots.append(slot)
-    return Int16(slots.count - 1)
-  }
-
-  private var personClasses: PersonNetwork.Classes {
-    PersonNetwork.Classes(
-      my: words.number("my"), and: words.number("and"), pronoun: words.number("pronoun"),
-      possessive: words.number("possessive"), place: words.number("at"),
-      of: words.number("of"))
+    return number
   }
 }

@@ -1,5 +1,5 @@
 /// What lets a path go from one node of the network to the next.
-struct EdgeLabel: Sendable, Hashable {
+struct EdgeLabel: BitwiseCopyable, Sendable, Hashable {
   enum Kind: UInt8, Sendable {
     /// A word, or several, of a class.
     case token
@@ -30,7 +30,7 @@ struct EdgeLabel: Sendable, Hashable {
 }
 
 /// What is known when a phrase has been read to its end.
-struct Acceptance: Sendable {
+struct Acceptance: BitwiseCopyable, Sendable {
   var intent: Int32
   var cost: Float
   /// The phrase, counted among the grammar's phrases.
@@ -39,83 +39,62 @@ struct Acceptance: Sendable {
 
 /// The phrases as a network of nodes that several paths may leave at once; it is made into an ``Automaton``.
 struct PhraseNetwork {
-  /// Where one goes without a word; `next` is the next way from the same node, -1 after the last.
-  struct Free {
-    var target: Int32
-    var next: Int32
-  }
-
-  struct Edge {
-    /// The label, counted among the network's.
-    var label: Int32
-    var target: Int32
-    var next: Int32
-  }
-
-  private struct Node {
-    var free: Int32 = -1
-    var edge: Int32 = -1
-    /// Where the acceptances of the node begin in the list of all; -1 for a node where no phrase ends.
-    var acceptance: Int32 = -1
-    var isLoop = false
-  }
-
-  private var nodes: [Node] = [Node()]
-  private(set) var frees: [Free] = []
-  private(set) var edges: [Edge] = []
+  private(set) var network = Network()
   private(set) var labels: [EdgeLabel] = []
   private var labelNumbers = KeyTable()
-  private var ends: [(acceptance: Acceptance, next: Int32)] = []
-  let start: Int32 = 0
+  private(set) var acceptances: [Acceptance] = []
+  /// The pieces by the nodes that stand for them, with where they begin, if they are built, and end.
+  private var pieces: [Int32: (piece: SlotPiece, start: Int32?, end: Int32)] = [:]
+  private var rehearsed: Set<SlotPiece> = []
+  let start = Network.start
 
-  var count: Int { nodes.count }
+  mutating func node() -> Int32 { network.node() }
 
-  func firstFree(of node: Int32) -> Int32 { nodes[Int(node)].free }
-  func firstEdge(of node: Int32) -> Int32 { nodes[Int(node)].edge }
-  /// Whether free text or an unknown name goes on here.
-  func isLoop(_ node: Int32) -> Bool { nodes[Int(node)].isLoop }
-
-  /// Whether anything but going on without a word is possible.
-  func saysSomething(_ node: Int32) -> Bool {
-    let node = nodes[Int(node)]
-    return node.edge >= 0 || node.acceptance >= 0 || node.isLoop
-  }
-
-  func acceptances(of node: Int32) -> [Acceptance] {
-    var found: [Acceptance] = []
-    var next = nodes[Int(node)].acceptance
-    while next >= 0 {
-      found.append(ends[Int(next)].acceptance)
-      next = ends[Int(next)].next
-    }
-    return found.reversed()
-  }
-
-  mutating func node() -> Int32 {
-    nodes.append(Node())
-    return Int32(nodes.count - 1)
-  }
-
-  mutating func connect(_ from: Int32, _ to: Int32) {
-    guard from != to else { return }
-    frees.append(Free(target: to, next: nodes[Int(from)].free))
-    nodes[Int(from)].free = Int32(frees.count - 1)
-  }
+  mutating func connect(_ from: Int32, _ to: Int32) { network.connect(from, to) }
 
   mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) {
-    let number = labelNumbers.insert(Int32(labels.count), for: label.key)
+    network.connect(from, label: number(of: label), to)
+  }
+
+  private mutating func number(of label: EdgeLabel) -> Int32 {
+    let number = labelNumbers.insert(Int32(truncatingIfNeeded: labels.count), for: label.key)
     if Int(number) == labels.count { labels.append(label) }
-    edges.append(Edge(label: number, target: to, next: nodes[Int(from)].edge))
-    nodes[Int(from)].edge = Int32(edges.count - 1)
+    return number
   }
 
   /// Lets free text or an unknown name go on in a node.
-  mutating func loop(_ node: Int32) { nodes[Int(node)].isLoop = true }
+  mutating func loop(_ node: Int32) { network.loop(node) }
 
   /// Lets a phrase end in a node.
   mutating func accept(_ acceptance: Acceptance, in node: Int32) {
-    ends.append((acceptance, nodes[Int(node)].acceptance))
-    nodes[Int(node)].acceptance = Int32(ends.count - 1)
+    network.end(in: node, Int32(truncatingIfNeeded: acceptances.count))
+    acceptances.append(acceptance)
+  }
+
+  /// A piece after a node, which is built when somebody asks for it: most slots are never reached. The node after it.
+  mutating func hold(_ piece: SlotPiece, after from: Int32) -> Int32 {
+    let held = network.node()
+    let end = network.node()
+    network.connect(from, held)
+    network.hold(held)
+    pieces[held] = (piece, nil, end)
+    if rehearsed.insert(piece).inserted {
+      // Its labels are known from the beginning, built or not.
+      var rehearsal = PhraseNetwork()
+      _ = piece.add(to: &rehearsal, after: rehearsal.start)
+      for label in rehearsal.labels { _ = number(of: label) }
+    }
+    return end
+  }
+
+  /// Where the piece begins that a node stands for.
+  mutating func piece(at held: Int32) -> Int32 {
+    guard let known = pieces[held] else { return held }
+    if let start = known.start { return start }
+    let start = network.node()
+    pieces[held]?.start = start
+    connect(known.piece.add(to: &self, after: start), known.end)
+    return start
   }
 
   /// An edge to a new node.
@@ -160,5 +139,52 @@ struct PhraseNetwork {
     let joined = node()
     for body in bodies { connect(body(&self, from), joined) }
     return joined
+  }
+}
+
+extension PhraseNetwork {
+  /// By class, whether any phrase has it.
+  var usedClasses: [Bool] {
+    var used: [Bool] = []
+    for label in labels where label.kind == .token {
+      let missing = Int(label.id) + 1 - used.count
+      if missing > 0 { used += Array(repeating: false, count: missing) }
+      used[Int(label.id)] = true
+    }
+    return used
+  }
+
+  /// Whether a phrase may be read to its end without any word of its own.
+  var acceptsWithoutWords: Bool {
+    var seen = Array(repeating: false, count: network.count)
+    var queue = [start]
+    var ends: [Int32] = []
+    func reach(_ node: Int32) {
+      if !seen[Int(node)] { queue.append(node) }
+      seen[Int(node)] = true
+    }
+    while let node = queue.popLast() {
+      // A person or a place may be said without a word of the phrase's own.
+      if let piece = pieces[node] { reach(piece.end) }
+      network.appendEnds(of: node, to: &ends)
+      if !ends.isEmpty { return true }
+      var free = network.firstFree(of: node)
+      while free >= 0 {
+        reach(network.frees[Int(free)].target)
+        free = network.frees[Int(free)].next
+      }
+      var next = network.firstEdge(of: node)
+      while next >= 0 {
+        let edge = network.edges[Int(next)]
+        if labels[Int(edge.label)].kind != .token { reach(edge.target) }
+        next = edge.next
+      }
+    }
+    return false
+  }
+
+  var byteCount: Int {
+    network.byteCount + HeldBytes.of(labels) + labelNumbers.byteCount + HeldBytes.of(acceptances)
+      + HeldBytes.of(pieces)
   }
 }

@@ -22,7 +22,7 @@ struct PersonReader {
         if span.kind == .address {
           if case .person(let address) = spans.values[Int(span.source)].meaning { person = address }
         } else {
-          matches = spans.people(at: span.start..<span.end, vocabulary)
+          matches = spans.people(at: span.start..<span.end)
         }
       case .token where step.payload == WordClass.relation:
         relation = list(.relation, at: step).map { PersonRelationship($0) }

@@ -24,6 +24,8 @@ struct Here {
   var tokens: [Token] = []
   /// The bits of all classes that may lead on.
   var classes: UInt64 = 0
+  /// Whether any of the tokens is more than a word that may lead on.
+  var hasOthers = false
   var hasBreak = false
   var isClauseStart = false
   var skipping: Float = 0
@@ -33,11 +35,14 @@ struct Here {
 }
 
 extension Search {
+  typealias State = UnsafePointer<Automaton.State>
+
   /// Looks at all that begins at a word.
   mutating func prepare(_ position: Int) {
     here.position = position
     here.tokens.removeAll(keepingCapacity: true)
     here.classes = 0
+    here.hasOthers = false
     here.sentences = nil
     here.clauses = nil
     let mark = lattice.breaks[position]
@@ -54,6 +59,7 @@ extension Search {
     for token in lattice.tokens(at: position) { add(token.wordClass, Int(token.length)) }
     addIntroductions()
     for (index, app) in lattice.apps.enumerated() where app.start == position {
+      here.hasOthers = true
       here.tokens.append(
         .init(
           wordClass: WordClass.app, length: Int32(index), use: .app, gain: 0, more: 0,
@@ -72,7 +78,7 @@ extension Search {
     default: use = .word
     }
     let bit: UInt64 = 1 << UInt64(wordClass & 63)
-    if use == .word { here.classes |= bit }
+    if use == .word { here.classes |= bit } else { here.hasOthers = true }
     here.tokens.append(
       .init(
         wordClass: wordClass, length: Int32(length), use: use,
@@ -98,26 +104,13 @@ extension Search {
 
   mutating func advance(_ step: Int32) {
     let from = space.steps[Int(step)]
-    let state = states[Int(from.state)]
+    let state = states[from.state]
     if here.hasBreak, from.end > from.start || from.kind == .start {
       let gain = weights[Int(WordClass.comma)]
-      followToken(WordClass.comma, length: 0, score: from.score + gain, from, step)
+      followToken(WordClass.comma, length: 0, score: from.score + gain, from, step, state)
     }
-    for index in here.tokens.indices {
-      let token = here.tokens[index]
-      switch token.use {
-      case .word:
-        if state.classes & token.bit != 0 {
-          let score = from.score + token.gain + token.more
-          followToken(token.wordClass, length: token.length, score: score, from, step)
-        }
-      case .app: name(app: Int(token.length), from, step, state)
-      case .skippedFirst: if from.state == Automaton.start { skip(token, from, step, state, isText: false) }
-      case .skipped: skip(token, from, step, state, isText: state.isText)
-      case .clause: skipClause(from, step, state, cost: costs.skippedClause)
-      }
-    }
-    for edge in state.open..<state.openEnd { follow(open[Int(edge)], from, step) }
+    if here.hasOthers || state.pointee.classes & here.classes != 0 { followTokens(from, step, state) }
+    for edge in state.pointee.open { follow(edge, from, step) }
     if here.isClauseStart {
       let isSentence = here.position == 0 || lattice.breaks[here.position] == .sentence
       let cost = isSentence ? costs.skippedSentence : costs.skippedClause
@@ -128,14 +121,31 @@ extension Search {
     skipWord(from, step, state)
   }
 
+  private mutating func followTokens(_ from: Step, _ step: Int32, _ state: State) {
+    for index in here.tokens.indices {
+      let token = here.tokens[index]
+      switch token.use {
+      case .word:
+        if state.pointee.classes & token.bit != 0 {
+          let score = from.score + token.gain + token.more
+          followToken(token.wordClass, length: token.length, score: score, from, step, state)
+        }
+      case .app: name(app: Int(token.length), from, step, state)
+      case .skippedFirst: if from.state == Automaton.start { skip(token, from, step, state, isText: false) }
+      case .skipped: skip(token, from, step, state, isText: state.pointee.isText)
+      case .clause: skipClause(from, step, state, cost: costs.skippedClause)
+      }
+    }
+  }
+
   private mutating func followToken(
-    _ wordClass: Int32, length: Int32, score: Float, _ from: Step, _ step: Int32
+    _ wordClass: Int32, length: Int32, score: Float, _ from: Step, _ step: Int32, _ state: State
   ) {
-    var run = Int(tokens.value(Automaton.key(from.state, wordClass)))
+    var run = Int(state.pointee.tokens[wordClass])
     guard run >= 0 else { return }
     let position = Int32(truncatingIfNeeded: here.position)
     while true {
-      let target = targets[run]
+      let target = state.pointee.targets[run]
       let next = Step(
         previous: step, state: target.state, start: position, end: position + length, payload: wordClass,
         slot: target.slot, kind: .token, score: score, app: from.app)
@@ -145,47 +155,47 @@ extension Search {
     }
   }
 
-  private mutating func name(app index: Int, _ from: Step, _ step: Int32, _ state: Automaton.State) {
+  private mutating func name(app index: Int, _ from: Step, _ step: Int32, _ state: State) {
     let span = lattice.apps[index]
     guard from.app == -1 || from.app == Int32(span.app) else { return }
     let end = Step(
-      previous: step, state: state.afterSkip, start: Int32(span.start), end: Int32(span.end),
+      previous: step, state: state.pointee.afterSkip, start: Int32(span.start), end: Int32(span.end),
       payload: Int32(span.app), slot: -1, kind: .app, score: from.score + (span.app < 0 ? costs.service : costs.app),
       app: Int32(span.app))
     // Inside free text an app's name is text, unless a word says that the app is meant.
-    if state.afterSkip >= 0, !state.isText || span.isMarked { push(end) }
-    var run = Int(tokens.value(Automaton.key(from.state, WordClass.app)))
+    if state.pointee.afterSkip >= 0, !state.pointee.isText || span.isMarked { push(end) }
+    var run = Int(state.pointee.tokens[WordClass.app])
     guard run >= 0 else { return }
     while true {
       var named = end
-      named.state = targets[run].state
+      named.state = state.pointee.targets[run].state
       push(named)
-      if targets[run].isLast { return }
+      if state.pointee.targets[run].isLast { return }
       run += 1
     }
   }
 
   private mutating func skip(
-    _ token: Here.Token, _ from: Step, _ step: Int32, _ state: Automaton.State, isText: Bool
+    _ token: Here.Token, _ from: Step, _ step: Int32, _ state: State, isText: Bool
   ) {
-    guard state.afterSkip >= 0 else { return }
+    guard state.pointee.afterSkip >= 0 else { return }
     var cost = token.wordClass == WordClass.polite ? costs.skippedPolite : 0
     if isText { cost += costs.brokenText }
     let position = Int32(truncatingIfNeeded: here.position)
     push(
       Step(
-        previous: step, state: state.afterSkip, start: position, end: position + token.length,
+        previous: step, state: state.pointee.afterSkip, start: position, end: position + token.length,
         payload: token.wordClass, slot: -1, kind: .filler, score: from.score + cost, app: from.app))
   }
 
-  private mutating func skipWord(_ from: Step, _ step: Int32, _ state: Automaton.State) {
-    guard state.afterSkip >= 0 else { return }
+  private mutating func skipWord(_ from: Step, _ step: Int32, _ state: State) {
+    guard state.pointee.afterSkip >= 0 else { return }
     var cost = here.skipping
-    if state.isText { cost += costs.brokenText }
+    if state.pointee.isText { cost += costs.brokenText }
     let position = Int32(truncatingIfNeeded: here.position)
     push(
       Step(
-        previous: step, state: state.afterSkip, start: position, end: position + 1, payload: 0, slot: -1,
+        previous: step, state: state.pointee.afterSkip, start: position, end: position + 1, payload: 0, slot: -1,
         kind: .skipped, score: from.score + cost, app: from.app))
   }
 
@@ -227,9 +237,9 @@ extension Search {
 
   /// Leaves out a whole clause or sentence: what else somebody tells beside the request.
   private mutating func skipClause(
-    _ from: Step, _ step: Int32, _ state: Automaton.State, cost: Float, more: Float = 0
+    _ from: Step, _ step: Int32, _ state: State, cost: Float, more: Float = 0
   ) {
-    guard state.afterSkip >= 0, !state.isText else { return }
+    guard state.pointee.afterSkip >= 0, !state.pointee.isText else { return }
     let isSentence = cost == costs.skippedSentence
     let clauses = (isSentence ? here.sentences : here.clauses) ?? self.clauses(cost: cost)
     if isSentence { here.sentences = clauses } else { here.clauses = clauses }
@@ -237,7 +247,7 @@ extension Search {
     for clause in clauses {
       push(
         Step(
-          previous: step, state: state.afterSkip, start: position, end: Int32(clause.end), payload: 0, slot: -1,
+          previous: step, state: state.pointee.afterSkip, start: position, end: Int32(clause.end), payload: 0, slot: -1,
           kind: .sentence, score: from.score + clause.cost + more, app: from.app))
     }
   }

@@ -13,10 +13,7 @@ struct Search {
   /// The kinds of spans that were looked for, a bit each.
   var asked: UInt16 = 0
 
-  let states: UnsafePointer<Automaton.State>
-  let targets: UnsafePointer<Automaton.TokenTarget>
-  let open: UnsafePointer<Automaton.OpenEdge>
-  let tokens: FlatKeyTable.View
+  let states: LazyStates<Determiniser>
   let weights: UnsafePointer<Float>
   /// What all steps from the word that is being read have in common.
   var here = Here()
@@ -28,10 +25,7 @@ struct Search {
     self.costs = costs
     self.spans = spans
     self.space = space
-    states = grammar.automaton.states.base
-    targets = grammar.automaton.tokenTargets.base
-    open = grammar.automaton.open.base
-    tokens = grammar.automaton.tokens.view
+    states = grammar.automaton.states
     weights = grammar.weights.base
     self.space.begin(words: lattice.count)
   }
@@ -90,13 +84,15 @@ struct Search {
 
   /// A step that takes no word: it is tried at once.
   mutating func pushHere(_ step: Step) {
-    let state = Int(step.state)
-    if space.entered[state] == space.turn, space.steps[Int(space.enteredBy[state])].score >= step.score { return }
-    space.entered[state] = space.turn
+    let visit = space.visit(step.state)
+    if visit.pointee.turn == space.turn {
+      if space.steps[Int(visit.pointee.step)].score >= step.score { return }
+    } else {
+      visit.pointee.turn = space.turn
+    }
     let number = space.append(step)
-    space.enteredBy[state] = number
-    space.active[space.activeCount] = number
-    space.activeCount += 1
+    visit.pointee.step = number
+    space.activate(number)
   }
 
   /// The best step into each state at a word, the best of them first, as many as the beam holds.
@@ -114,17 +110,16 @@ struct Search {
 
   @inline(__always)
   private mutating func enter(_ step: Int32) {
-    let state = Int(space.steps[Int(step)].state)
-    if space.entered[state] == space.turn {
-      if space.steps[Int(space.enteredBy[state])].score >= space.steps[Int(step)].score { return }
-      space.active[Int(space.activeAt[state])] = step
+    let visit = space.visit(space.steps[Int(step)].state)
+    if visit.pointee.turn == space.turn {
+      if space.steps[Int(visit.pointee.step)].score >= space.steps[Int(step)].score { return }
+      space.active[Int(visit.pointee.place)] = step
     } else {
-      space.entered[state] = space.turn
-      space.activeAt[state] = Int32(truncatingIfNeeded: space.activeCount)
-      space.active[space.activeCount] = step
-      space.activeCount += 1
+      visit.pointee.turn = space.turn
+      visit.pointee.place = Int32(truncatingIfNeeded: space.activeCount)
+      space.activate(step)
     }
-    space.enteredBy[state] = step
+    visit.pointee.step = step
   }
 
   /// Sorts the best to the front, as many as the beam holds; of equal ones the first stays first.
@@ -160,8 +155,7 @@ struct Search {
     best.reserveCapacity(8)
     for index in 0..<space.activeCount {
       let step = space.active[index]
-      for place in grammar.automaton.acceptances.range(Int(space.steps[Int(step)].state)) {
-        let acceptance = grammar.automaton.acceptances.elements[place]
+      for acceptance in states[space.steps[Int(step)].state].pointee.acceptances {
         let ending = Ending(step: step, acceptance: acceptance, score: score(step, acceptance))
         if let known = best.firstIndex(where: { $0.acceptance.intent == acceptance.intent }) {
           if best[known].score < ending.score { best[known] = ending }

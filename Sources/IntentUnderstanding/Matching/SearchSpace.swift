@@ -9,11 +9,16 @@ struct SearchSpace: @unchecked Sendable {
   private(set) var stepCapacity = 2_048
   var stepCount = 0
 
-  /// By state: at which turn it was last entered, by which step, and where that stands among the active.
-  let entered: UnsafeMutablePointer<UInt32>
-  let enteredBy: UnsafeMutablePointer<Int32>
-  let activeAt: UnsafeMutablePointer<Int32>
-  let stateCapacity: Int
+  /// When a state was last entered, by which step, and where that stands among the active.
+  struct Visit {
+    var turn: UInt32 = 0
+    var step: Int32 = -1
+    var place: Int32 = -1
+  }
+
+  /// By state; there are more and more of them.
+  private var visits: UnsafeMutablePointer<Visit>
+  private var visitCapacity = 4_096
   /// Each word of each search is a turn of its own.
   var turn: UInt32 = 0
 
@@ -23,38 +28,29 @@ struct SearchSpace: @unchecked Sendable {
   static let positions = Interpreter.mostWords + 1
 
   /// The steps into different states at one word.
-  let active: UnsafeMutablePointer<Int32>
+  private(set) var active: UnsafeMutablePointer<Int32>
+  private var activeCapacity = 1_024
   var activeCount = 0
   let keys: UnsafeMutablePointer<UInt64>
 
   /// What the word that is being read costs as a part of free text or of a name, by the kind of the edge.
   let free: UnsafeMutablePointer<Float>
 
-  /// - Parameters:
-  ///   - states: How many states the largest of the automata has.
-  ///   - beam: How many steps go on from a word.
-  init(states: Int, beam: Int) {
+  /// - Parameter beam: How many steps go on from a word.
+  init(beam: Int) {
     steps = .allocate(capacity: stepCapacity)
-    stateCapacity = max(1, states)
-    entered = .allocate(capacity: stateCapacity)
-    entered.initialize(repeating: 0, count: stateCapacity)
-    enteredBy = .allocate(capacity: stateCapacity)
-    enteredBy.initialize(repeating: -1, count: stateCapacity)
-    activeAt = .allocate(capacity: stateCapacity)
-    activeAt.initialize(repeating: -1, count: stateCapacity)
+    visits = .allocate(capacity: visitCapacity)
+    visits.initialize(repeating: Visit(), count: visitCapacity)
     waiting = .allocate(capacity: Self.positions)
     best = .allocate(capacity: Self.positions)
-    // A state is at most once among those that are gathered, and once more for a comma.
-    active = .allocate(capacity: stateCapacity * 2 + beam)
+    active = .allocate(capacity: activeCapacity)
     keys = .allocate(capacity: beam + 1)
     free = .allocate(capacity: Int(UInt8.max) + 1)
   }
 
   func deallocate() {
     steps.deallocate()
-    entered.deallocate()
-    enteredBy.deallocate()
-    activeAt.deallocate()
+    visits.deallocate()
     waiting.deallocate()
     best.deallocate()
     active.deallocate()
@@ -69,7 +65,7 @@ struct SearchSpace: @unchecked Sendable {
     best.update(repeating: -.infinity, count: words + 1)
     // Turns never run out within an utterance.
     if turn > .max - UInt32(Self.positions) * 2 {
-      entered.update(repeating: 0, count: stateCapacity)
+      visits.update(repeating: Visit(), count: visitCapacity)
       turn = 0
     }
   }
@@ -84,34 +80,62 @@ struct SearchSpace: @unchecked Sendable {
   }
 
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Step>.allocate(capacity: stepCapacity * 2)
-    larger.update(from: steps, count: stepCount)
-    steps.deallocate()
-    steps = larger
-    stepCapacity *= 2
+  private mutating func grow() { steps = Self.larger(steps, &stepCapacity) }
+
+  /// When a state was last entered, and how.
+  @inline(__always)
+  mutating func visit(_ state: Int32) -> UnsafeMutablePointer<Visit> {
+    while Int(state) >= visitCapacity { addVisits() }
+    return visits + Int(state)
+  }
+
+  @inline(never)
+  private mutating func addVisits() {
+    let first = visitCapacity
+    visits = Self.larger(visits, &visitCapacity)
+    (visits + first).initialize(repeating: Visit(), count: visitCapacity - first)
+  }
+
+  /// Adds a step to the active.
+  @inline(__always)
+  mutating func activate(_ step: Int32) {
+    if activeCount == activeCapacity { addActive() }
+    active[activeCount] = step
+    activeCount += 1
+  }
+
+  @inline(never)
+  private mutating func addActive() { active = Self.larger(active, &activeCapacity) }
+
+  /// The same elements with room for as many more.
+  private static func larger<Element: BitwiseCopyable>(
+    _ old: UnsafeMutablePointer<Element>, _ capacity: inout Int
+  ) -> UnsafeMutablePointer<Element> {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    larger.update(from: old, count: capacity)
+    old.deallocate()
+    capacity *= 2
+    return larger
   }
 }
 
 /// Spaces that no search works in at the moment.
 final class SearchSpaces: Sendable {
   private let idle = Mutex<[SearchSpace]>([])
-  private let states: Int
   private let beam: Int
 
   /// More are not kept, and none that a long utterance has made large.
   private static let most = 64
   private static let mostSteps = 1 << 16
 
-  init(states: Int, beam: Int) {
-    self.states = states
+  init(beam: Int) {
     self.beam = beam
   }
 
   deinit { idle.withLock { spaces in spaces.forEach { $0.deallocate() } } }
 
   func take() -> SearchSpace {
-    idle.withLock { $0.popLast() } ?? SearchSpace(states: states, beam: beam)
+    idle.withLock { $0.popLast() } ?? SearchSpace(beam: beam)
   }
 
   func give(back space: SearchSpace) {

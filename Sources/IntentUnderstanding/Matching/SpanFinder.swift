@@ -20,6 +20,7 @@ final class SpanFinder {
   /// By word, the first and the last of the spans that begin there, -1 for none; each leads to the next.
   private(set) var firsts: [Int32]
   private var lasts: [Int32]
+  private var people: [Range<Int32>: [Person]] = [:]
   private var hasNames = false
   private var hasValues = false
 
@@ -46,9 +47,13 @@ final class SpanFinder {
     }
   }
 
-  /// Everybody that a stretch of words may name, the user's own first.
-  func people(at words: Range<Int32>, _ vocabulary: VocabularyIndex) -> [Person] {
-    vocabulary.people(at: Int(words.lowerBound)..<Int(words.upperBound), in: named)
+  /// Everybody that a stretch of words may name, the user's own first; the readings of an utterance mostly ask for the
+  /// same.
+  func people(at words: Range<Int32>) -> [Person] {
+    if let known = people[words] { return known }
+    let found = vocabulary.people(at: Int(words.lowerBound)..<Int(words.upperBound), in: named)
+    people[words] = found
+    return found
   }
 
   private func findNames() {

@@ -54,7 +54,7 @@ extension Interpreter {
     return places.filter { place in
       var begins = false
       lexicon.tokens(at: place.upperBound, in: ids) { wordClass, _ in
-        if grammar.automaton.leads(from: Automaton.start, with: wordClass) { begins = true }
+        if grammar.automaton.begins(with: wordClass) { begins = true }
         if wordClass == WordClass.filler || wordClass == WordClass.polite { begins = true }
       }
       return begins

@@ -7,7 +7,7 @@ import IntentText
 /// One entry a line; `#` begins a comment. `number twenty = 20` and its like say what single words are (`weak` before
 /// it: rather something else); `stage` begins a group of patterns that see what the groups before have made;
 /// `pattern half past {hour} = clock 30` says what a row of words and slots becomes, with `[…]` for what may be left
-/// out and `(a|b)` for a choice.
+/// out and `(a|b)` for a choice. `sign @ at` is the word for a sign of an address that is said.
 struct ValueNotation {
   private var settings = ValueSettings()
   private var patterns = PatternTree()

@@ -30,27 +30,24 @@ struct UnderstandingBenchmark {
 
   // MARK: Setting up
 
-  /// The first time in this process, the best of some, and the bytes that an interpreter holds.
+  /// The first time in this process, the best of some, what that took of the processor, and the bytes that an
+  /// interpreter holds before it has read anything.
   private func measureSetUp() throws {
-    print("Compiling a language's phrases for \(IntentDescription.builtIn.count) intents")
-    let widths = [12, 10, 10, 9]
-    print(BenchmarkTable.row(["language", "first ms", "best ms", "held MB"], widths: widths))
+    print("Compiling a language's phrases for \(IntentDescription.builtIn.count) intents, ms")
+    let widths = [12, 10, 10, 10, 9]
+    print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
     for language in Language.all {
-      let start = clock.now
-      let made = try Self.interpreter([language])
-      let first = start.duration(to: clock.now) / .milliseconds(1)
-      var best = first
-      for _ in 0..<4 {
-        let start = clock.now
-        _ = try Self.interpreter([language])
-        best = min(best, start.duration(to: clock.now) / .milliseconds(1))
+      var held = 0
+      let made = try (0..<10).map { _ in
+        try ProcessorTime(of: { held = try Self.interpreter([language]).byteCount })
       }
-      let held = BenchmarkTable.number(Double(made.byteCount) / 1_048_576)
-      print(
-        BenchmarkTable.row(
-          [language.name, BenchmarkTable.number(first), BenchmarkTable.number(best), held], widths: widths))
+      let times = [made.first?.wall, made.map(\.wall).min(), made.map(\.processor).min()]
+        .map { BenchmarkTable.number(($0 ?? 0) * 1e3) }
+      print(BenchmarkTable.row([language.name] + times + [Self.megabytes(held)], widths: widths))
     }
   }
+
+  private static func megabytes(_ bytes: Int) -> String { BenchmarkTable.number(Double(bytes) / 1_048_576) }
 
   static func interpreter(_ languages: [Language], apps: [App] = []) throws -> Interpreter {
     try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: apps)
@@ -64,6 +61,13 @@ struct UnderstandingBenchmark {
     let all = try Self.interpreter(Language.all, apps: [app])
     let words = VocabularyIndex(apps: [app], language: "en")
     print("Reading the \(job.utterances.count) utterances of the job, µs each; \(passes) passes, on one core")
+    let texts = job.utterances.map { LabelledText(text: job.spoken($0.text, among: sizes.first ?? 0)) }
+    let contacts = words.preceded(by: VocabularyIndex(contacts: job.names.contacts(sizes.first ?? 0)))
+    let newcomer = UtteranceReader(readers: ["": english], vocabulary: contacts)
+    let first = ProcessorTime(of: { for text in texts { _ = newcomer.read(text) } })
+    print(
+      "the first time, which makes what they need of the language: \(BenchmarkTable.number(first.processor * 1e3)) ms "
+        + "for all; then it holds \(Self.megabytes(english.byteCount)) MB")
     print(UtteranceTimes.header)
     var last: [LabelledUtterance] = []
     for size in sizes {
@@ -117,24 +121,30 @@ struct UnderstandingBenchmark {
 
   // MARK: Cores
 
-  /// How many utterances a second are read by so many tasks at once.
+  /// How many utterances a second are read by so many tasks at once, how many cores they had, and what each of these
+  /// read beside one alone.
   private func measureCores(_ texts: [LabelledText], _ reader: UtteranceReader) async throws {
-    var cells: [String] = []
-    var alone = 0.0
-    for cores in 1...max(1, ProcessInfo.processInfo.activeProcessorCount) {
-      let start = clock.now
-      await withTaskGroup(of: Void.self) { group in
-        for _ in 0..<cores {
-          group.addTask { [passes] in
-            for _ in 0..<passes { for text in texts { _ = reader.read(text) } }
+    print("utterances a second, by tasks at once")
+    let widths = [6, 12, 8, 14, 20]
+    print(BenchmarkTable.row(["tasks", "a second", "×", "cores at work", "× for each of them"], widths: widths))
+    var alone: (rate: Double, byCore: Double)?
+    for tasks in 1...max(1, ProcessInfo.processInfo.activeProcessorCount) {
+      let time = await ProcessorTime(of: {
+        await withTaskGroup(of: Void.self) { group in
+          for _ in 0..<tasks {
+            group.addTask { [passes] in
+              for _ in 0..<passes { for text in texts { _ = reader.read(text) } }
+            }
           }
         }
-      }
-      let rate = Double(cores * passes * texts.count) / (start.duration(to: clock.now) / .seconds(1))
-      if cores == 1 { alone = rate }
-      cells.append("\(cores): \(Int(rate)) (× \(BenchmarkTable.number(rate / alone)))")
+      })
+      let count = Double(tasks * passes * texts.count)
+      let (rate, byCore) = (count / time.wall, count / time.processor)
+      let first = alone ?? (rate, byCore)
+      alone = first
+      let figures = [rate / first.rate, time.cores, byCore / first.byCore].map(BenchmarkTable.number)
+      print(BenchmarkTable.row([String(tasks), String(Int(rate))] + figures, widths: widths))
     }
-    print("utterances a second, by cores: \(cells.joined(separator: ", "))")
   }
 
   // MARK: Long texts

@@ -23,6 +23,7 @@ extension Command {
         {"app":"com.example.MonkeyEats","activity":"com.example.MonkeyEats.view","title":"The Fig"}
       An interaction may have parameters, code, direction, duration, identifier, group and location ("48.1,11.5");
       an item and an activity description, keywords, people, phoneNumbers, domain, expires, userInfo and webpage.
+      An activity with "predict": true is suggested again where the user often looks at it.
       What is deleted leaves the files. A line that cannot be kept is told, and nothing of its file is kept.
       """,
     run: { arguments, console in try await DonateCommand(arguments: arguments, console: console).run() })
@@ -38,7 +39,7 @@ private struct DonateCommand {
     let now = try arguments.now()
     let deletes = ["delete", "delete-group", "forget", "forget-everything"].contains { arguments.isSet($0) }
     if deletes || arguments.isSet("list") {
-      let suggestions = try StoreProblem.openStore(folder)
+      let suggestions = try StoreProblem.openStore(folder, onlyToRead: !deletes, console)
       if deletes { try await delete(from: suggestions) }
       if arguments.isSet("list") { await list(suggestions) }
       return .success
@@ -51,7 +52,7 @@ private struct DonateCommand {
       files.append(("-", lines))
     }
     let read = try files.map { try contents($0.lines, file: $0.name, now: now) }
-    let suggestions = try Suggestions(at: folder, calendar: .current)
+    let suggestions = try StoreProblem.makeStore(folder, console)
     var kept = 0
     for contents in read { kept += try await keep(contents, in: suggestions, now: now) }
     console.print(kept == 1 ? "1 line is kept." : "\(kept) lines are kept.")
@@ -91,7 +92,11 @@ private struct DonateCommand {
       switch content {
       case .interaction(let interaction): interactions.append(interaction)
       case .item(let item): items[app, default: []].append(item)
-      case .activity(let activity): try await suggestions.index.index(activity, of: app, at: now)
+      case .activity(let activity):
+        try await suggestions.index.index(activity, of: app, at: now)
+        // The moment that its line tells is that of its attributes.
+        let date = activity.contentAttributes?.contentModificationDate ?? now
+        try await suggestions.donations.donate(activity, of: app, at: date)
       }
     }
     for (app, items) in items { try await suggestions.index.index(items, of: app, at: now) }

@@ -20,7 +20,8 @@ extension Command {
       Exits with 0 when something was found, 1 when nothing was.
       """,
     run: { arguments, console in
-      let suggestions = try StoreProblem.openStore(try arguments.store())
+      let suggestions = try StoreProblem.openStore(
+        try arguments.store(), onlyToRead: !arguments.isSet("pick"), console)
       let now = try arguments.now()
       let conditions: [SearchQuery.Condition] =
         arguments.values("domain").map { .domain($0) }

@@ -46,7 +46,10 @@ private struct SuggestCommand {
   let console: Console
 
   func run() async throws -> ExitStatus {
-    let suggestions = try arguments.isSet("store") ? StoreProblem.openStore(arguments.store()) : Suggestions()
+    let learns = arguments.isSet("take") || arguments.isSet("dismiss")
+    let suggestions =
+      try arguments.isSet("store")
+      ? StoreProblem.openStore(arguments.store(), onlyToRead: !learns, console) : Suggestions()
     let context = try context()
     if let path = arguments.value("page") { try await look(at: path, in: suggestions, context) }
     if let name = arguments.value("contact") {

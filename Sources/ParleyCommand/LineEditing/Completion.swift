@@ -11,19 +11,23 @@ struct Completion: Sendable {
     case words([String], then: [String])
     /// What can be said: names of contacts and apps.
     case names
+    /// One of some words, or the name of an app or of something in one.
+    case things(or: [String])
   }
 
   /// The commands, without their colon.
   var commands: [String: Argument]
   /// Names that can be said: contacts and apps.
   var names: [String]
+  /// Names of apps and of what can be looked at in them.
+  var things: [String] = []
 
   /// Where the replaced text begins, and what can stand there.
   func candidates(for line: [Character], cursor: Int) -> (start: Int, candidates: [String]) {
     let before = line.prefix(cursor)
     let start = (before.lastIndex(of: " ") ?? -1) + 1
     let word = String(before[start...])
-    guard line.first == ":" else { return name(endingIn: Array(before), wordStart: start) }
+    guard line.first == ":" else { return name(among: names, endingIn: Array(before), wordStart: start) }
     if start == 0 { return (0, commands.keys.map { ":\($0)" }.filter { $0.hasPrefix(word) }.sorted()) }
     let words = before.split(separator: " ", omittingEmptySubsequences: false)
     switch commands[String(words[0].dropFirst())] ?? .none {
@@ -33,13 +37,19 @@ struct Completion: Sendable {
     case .words(let first, let then):
       let known = words.count == 2 ? first : words.count == 3 ? then : []
       return (start, known.filter { $0.hasPrefix(word) }.sorted())
-    case .names: return name(endingIn: Array(before), wordStart: start)
+    case .names: return name(among: names, endingIn: Array(before), wordStart: start)
+    case .things(let others):
+      let known = others + things
+      if words.count == 2, word.isEmpty { return (start, Set(known).sorted()) }
+      return name(among: known, endingIn: Array(before), wordStart: start)
     case .none: return (start, [])
     }
   }
 
   /// A name of several words may have been begun some words ago; the longest beginning counts.
-  private func name(endingIn before: [Character], wordStart: Int) -> (start: Int, candidates: [String]) {
+  private func name(
+    among names: [String], endingIn before: [Character], wordStart: Int
+  ) -> (start: Int, candidates: [String]) {
     var starts = [0] + before.indices.filter { before[$0] == " " }.map { $0 + 1 }
     starts = starts.suffix(5)
     for start in starts where start < before.count {

@@ -37,6 +37,7 @@ struct DonatedLine: Decodable {
   var phoneNumbers: [String]?
   var userInfo: [String: String]?
   var webpage: String?
+  var predict: Bool?
 
   enum Direction: String, Decodable { case outgoing, incoming }
 
@@ -121,6 +122,7 @@ struct DonatedLine: Decodable {
     activity.persistentIdentifier = identifier
     activity.contentAttributes = try attributes(now: now)
     activity.isEligibleForSearch = true
+    activity.isEligibleForPrediction = predict ?? false
     return activity
   }
 

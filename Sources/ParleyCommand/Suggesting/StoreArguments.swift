@@ -81,8 +81,30 @@ enum StoreProblem: Error, CustomStringConvertible {
   }
 
   /// Opens a store that is there already, so that a misspelt folder is not made.
-  static func openStore(_ folder: String) throws -> Suggestions {
+  ///
+  /// - `onlyToRead`: where nothing is changed, another process may write meanwhile.
+  static func openStore(_ folder: String, onlyToRead: Bool, _ console: Console) throws -> Suggestions {
     guard FileManager.default.fileExists(atPath: folder) else { throw StoreProblem.noStore(folder) }
-    return try Suggestions(at: folder, calendar: .current)
+    if onlyToRead { return try Suggestions(reading: folder, calendar: .current) }
+    return try makeStore(folder, console)
+  }
+
+  /// Opens a store, or makes it, and tells what had to be repaired.
+  static func makeStore(_ folder: String, _ console: Console) throws -> Suggestions {
+    let suggestions = try Suggestions(at: folder, calendar: .current)
+    let reports = [
+      ("index", suggestions.index.report), ("donations", suggestions.donations.report),
+      ("media", suggestions.media.report), ("reminders", suggestions.reminders.report),
+    ]
+    for (name, report) in reports { for line in lines(report) { console.complain("\(folder): \(name): \(line)") } }
+    return suggestions
+  }
+
+  private static func lines(_ report: RecoveryReport) -> [String] {
+    var lines = report.setAside.map { "the file could not be read and is put aside as '\($0)'" }
+    if report.tailBytes > 0 { lines.append("\(report.tailBytes) bytes of an unfinished record are cut off") }
+    if report.damagedBytes > 0 { lines.append("\(report.damagedBytes) damaged bytes are lost, the rest is not") }
+    if report.unfinishedFiles > 0 { lines.append("\(report.unfinishedFiles) unfinished files are removed") }
+    return lines
   }
 }

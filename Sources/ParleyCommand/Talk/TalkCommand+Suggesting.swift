@@ -59,20 +59,18 @@ extension TalkSession {
     let playing = SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
     let outcome = await playing.play(step)
     if let problem = outcome.problem { return say(problem) }
-    if !outcome.offers.isEmpty { say(outcome.offers.joined(separator: "\n")) }
+    // Scripts write "nothing" where nothing is offered or found.
+    if !outcome.offers.isEmpty {
+      say(outcome.offers == ["nothing"] ? "There is nothing." : outcome.offers.joined(separator: "\n"))
+    }
     note(line)
     recordings.note(await conversation.events.dropFirst(count), in: view.mode)
   }
 
   /// What is offered at a place of the device, or for words that are typed.
   fileprivate func showOffers(_ place: String) async {
-    let surfaces: [String: SuggestionSurface] = [
-      "": .assistant, "lock-screen": .lockScreen, "car": .car, "maps": .maps,
-    ]
-    if let surface = surfaces[place] {
-      let offers = await world.suggestionWorld.offers(on: surface)
-      return say(offers.isEmpty ? "Nothing is offered." : offers.map(OfferLine.text).joined(separator: "\n"))
-    }
+    let place = place.isEmpty ? "assistant" : place
+    if SuggestionStep.surfaces.contains(where: { $0.name == place }) { return await apply("look: \(place)") }
     let isApp = world.apps.contains { $0.displayName == place || $0.identifier == place }
     await apply(isApp ? "switch: \(place)" : "type: \(place)")
   }

@@ -1,3 +1,4 @@
+import ConversationScripts
 import Foundation
 import IntentText
 import Parley
@@ -35,11 +36,18 @@ struct TalkCommand: Sendable {
     Dictionary(all.map { ($0.name, $0.completion) }) { first, _ in first }
   }
 
+  /// What may follow the commands about what the user looks at, beside the things' own names.
+  private static let placesBesideThings = [
+    "activity": ["nothing"], "arrive": ["home", "work"], "leave": ["home", "work"], "open": [], "remove": [],
+    "search": [], "suggest": SuggestionStep.surfaces.map(\.name),
+  ]
+
   private var completion: Completion.Argument {
     if argument == "FILE" { return .file }
     if name == "vocabulary" { return .words(["add", "remove"], then: VocabularyType.all.map(\.rawValue)) }
     if name == "locale" { return .words(Language.all.map(\.tag), then: []) }
-    if name == "explain" || name == "suggest" { return .names }
+    if name == "explain" { return .names }
+    if let places = Self.placesBesideThings[name] { return .things(or: places) }
     let words = argument.trimmingCharacters(in: CharacterSet(charactersIn: "[]")).split(separator: "|")
     return words.count > 1 ? .words(words.map(String.init), then: []) : .none
   }

@@ -58,8 +58,10 @@ actor TalkSession {
     if let typed { return typed }
     var names = world.apps.flatMap { $0.names.map(\.spokenPhrase) }
     names += world.contacts.map(\.displayName)
+    let things = world.apps.map(\.displayName) + (await world.suggestionWorld.titles)
     let input = TalkInput(
-      console: console, completion: Completion(commands: TalkCommand.completions, names: names),
+      console: console,
+      completion: Completion(commands: TalkCommand.completions, names: names, things: things),
       history: History(file: console.isInteractive ? History.usualFile : nil))
     typed = input
     return input

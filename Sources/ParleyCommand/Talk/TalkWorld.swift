@@ -29,7 +29,8 @@ struct TalkWorld: Sendable {
     self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
     let made = simulated.map { ScriptApp($0.app, contacts: $0.contacts, content: $0.restaurants) }
     self.suggestionWorld = await SuggestionWorld(made, donations: donations, environment: environment)
-    let reminders = App.reminders(suggestionWorld.suggestions.reminders, in: environment.environment)
+    let reminders = App.reminders(
+      suggestionWorld.suggestions.reminders, in: environment.environment, language: languages.first?.tag ?? "en")
     let isLookedAt = made.contains { $0.content != nil }
     self.apps = stubs.apps.map(\.givingDirections) + (isLookedAt ? [reminders] : [])
     self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)

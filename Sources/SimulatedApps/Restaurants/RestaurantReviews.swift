@@ -65,6 +65,7 @@ public actor RestaurantReviews: ViewableContent {
       webpageURL: restaurant.page)
     activity.requiredUserInfoKeys = [Self.identifierKey]
     activity.isEligibleForSearch = true
+    activity.isEligibleForPrediction = true
     activity.persistentIdentifier = restaurant.identifier
     activity.mapItem = restaurant.place
     activity.contentAttributes = Self.attributes(of: restaurant)

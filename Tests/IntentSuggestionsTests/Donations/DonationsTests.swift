@@ -96,4 +96,21 @@ import Testing
     try await donations.deleteAll(of: "com.quince")
     #expect(try !folder.contains("quince") && !folder.contains("Medlar") && !folder.contains("medlar"))
   }
+
+  @Test func readersFollowTheWriter() async throws {
+    let folder = try TemporaryFolder()
+    let reader = try Donations(reading: folder.url.path)
+    #expect(await reader.count == 0)
+    let donations = try Donations(at: folder.url.path)
+    let interaction = try Self.interaction("SendMessage", in: "com.quince", with: [Person("Medlar")])
+    await donations.donate(interaction)
+    try await reader.refresh()
+    #expect(await reader.lastApps(for: "SendMessage", with: [Person("Medlar")]) == ["com.quince"])
+    await #expect(throws: StorageError.readOnly) { try await reader.donate([interaction]) }
+    await #expect(throws: StorageError.readOnly) { try await reader.deleteAll() }
+    #expect(await reader.count == 1)
+    try await donations.deleteAll()
+    try await reader.refresh()
+    #expect(await reader.count == 0)
+  }
 }

@@ -35,6 +35,16 @@ import Testing
     try await index.delete(identifiers: ["3", "2999"], of: app)
     #expect(await count("fig3 ") == 427)
     #expect(await count("rare") == 0)
+    // Frequent words that no hot item holds together.
+    #expect(await count("fig3 fig4 ") == 0)
+    let attribute = SearchQuery("palm ", [.words("fig5", in: .keywords)])
+    #expect(await index.search(attribute, at: saturdayMorning).isEmpty)
+    let cold = SearchableIndexTests.item("cold", "fig3 palm", daysAgo: 400) { $0.keywords = ["fig4"] }
+    try await index.index([cold], of: app, at: saturdayMorning)
+    #expect(await count("fig3 fig4 ") == 1)
+    let others = (3000..<4200).map { SearchableIndexTests.item("\($0)", "other", daysAgo: 1) }
+    try await index.index(others, of: app, at: saturdayMorning)
+    #expect(await count("fig4 fig3 ") == 1, "also once its words are in order")
     let hottest = await index.search(SearchQuery("fig3 ", limit: 5), at: saturdayMorning).map(\.heat)
     #expect(hottest == hottest.sorted(by: >))
   }

@@ -59,9 +59,9 @@ import Testing
     expiring.expirationDate = saturdayMorning + 1
     try await index.index([expiring], of: app, clientState: Data("durian".utf8), at: saturdayMorning)
     try await index.tidy(at: saturdayMorning)
-    #expect(try folder.contains("Medlar") && !folder.contains("medlar"))
+    #expect(try folder.contains("Medlar") && !folder.contains("d-medlar"))
     try await index.tidy(at: saturdayMorning + 2)
-    #expect(try !folder.contains("Medlar") && folder.contains("papaya"))
+    #expect(try !folder.contains("Medlar") && !folder.contains("medlar") && folder.contains("papaya"))
     try await index.deleteAll(of: app)
     for word in words + ["durian", app] { #expect(try !folder.contains(word)) }
   }
@@ -83,6 +83,23 @@ import Testing
     disk.makeRoom()
     try await index.index([SearchableIndexTests.item("last", "Fig")], of: app, at: saturdayMorning)
     #expect(await (try reading(folder)).count == kept + 1)
+  }
+
+  @Test func aDiskThatIsFullIsOpenedAllTheSame() async throws {
+    let folder = try TemporaryFolder()
+    do {
+      let index = try SearchableIndex(at: folder.url.path)
+      for title in ["medlar", "quince"] {
+        try await index.index([SearchableIndexTests.item("a", title)], of: app, at: saturdayMorning)
+      }
+    }
+    let disk = FailingDisk(room: 0, .full)
+    let index = try SearchableIndex(at: folder.url.path, disk: disk)
+    #expect(await index.search(SearchQuery("quince"), at: saturdayMorning).count == 1)
+    #expect(try folder.contains("medlar"), "there is no room to write the files anew")
+    disk.makeRoom()
+    try await index.tidy(at: saturdayMorning)
+    #expect(try !folder.contains("medlar") && folder.contains("quince"))
   }
 
   @Test func readersFollowTheWriter() async throws {

@@ -30,12 +30,12 @@ import Testing
     try await reminders.add(reminder("at home", .arriving(.home)))
     try await reminders.add(reminder("from work", .leaving(.work)))
     try await reminders.add(reminder("there", .arriving(.place(palace))))
-    #expect(try await reminders.arrived(at: .work).isEmpty)
-    #expect(try await reminders.left(.home).isEmpty)
-    #expect(try await reminders.arrived(at: .home).map(\.title) == ["at home"])
-    #expect(try await reminders.left(.work).map(\.title) == ["from work"])
+    #expect(try await reminders.arrived(at: .work, on: saturdayMorning).isEmpty)
+    #expect(try await reminders.left(.home, on: saturdayMorning).isEmpty)
+    #expect(try await reminders.arrived(at: .home, on: saturdayMorning).map(\.title) == ["at home"])
+    #expect(try await reminders.left(.work, on: saturdayMorning).map(\.title) == ["from work"])
     let near = Placemark(name: "Door", coordinate: Coordinate(latitude: 48.1004, longitude: 11.5004))
-    #expect(try await reminders.arrived(at: .place(near)).map(\.title) == ["there"])
+    #expect(try await reminders.arrived(at: .place(near), on: saturdayMorning).map(\.title) == ["there"])
   }
 
   @Test func aPlaceIsTheSameByItsNameWhereItHasNoCoordinate() {
@@ -62,7 +62,7 @@ import Testing
       #expect(added.id == "reminder-3")
     }
     let reminders = try Reminders(at: folder.url.path)
-    #expect(try await reminders.arrived(at: .home).map(\.title) == ["Plum Palace", "Pear Palace"])
+    #expect(try await reminders.arrived(at: .home, on: saturdayMorning).map(\.title) == ["Plum Palace", "Pear Palace"])
     #expect(try !folder.contains("Palace"))
   }
 

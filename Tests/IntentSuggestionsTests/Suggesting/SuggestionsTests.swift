@@ -135,6 +135,26 @@ import Testing
     try await suggestions.forgetEverything()
     #expect(try !folder.contains("Tangerine") && !folder.contains("com.example"))
   }
+
+  @Test func aReaderSuggestsWhileAnotherWritesAndKeepsNothing() async throws {
+    let folder = try TemporaryFolder()
+    let writer = try Suggestions(at: folder.url.path, calendar: .gregorianInUTC)
+    for interaction in await (try habits()).donations.all { await writer.donations.donate(interaction) }
+    try await writer.reminders.add(Reminder("figs", trigger: .time(saturdayMorning), date: saturdayMorning))
+    await writer.media.setNowPlaying(
+      NowPlaying(app: "com.example.chat", item: "song", title: "Song", at: saturdayMorning))
+    let reader = try Suggestions(reading: folder.url.path, calendar: .gregorianInUTC)
+    let offered = await reader.suggestions(for: context(hours: 1))
+    #expect(offered.map(\.title) == (await writer.suggestions(for: context(hours: 1))).map(\.title))
+    #expect(offered.first?.title == "figs" && offered.count == 3)
+    #expect(await reader.media.history.count == 1)
+    for suggestion in offered {
+      await #expect(throws: StorageError.readOnly) { try await reader.taken(suggestion) }
+    }
+    await #expect(throws: StorageError.readOnly) { try await reader.media.removeAll() }
+    await #expect(throws: StorageError.readOnly) { try await reader.forgetEverything() }
+    #expect(await writer.reminders.all.count == 1)
+  }
 }
 
 extension ActivityCenter {

@@ -35,6 +35,8 @@ import Testing
       Bobo owes me 30
       tell Bobo he owes me 30 dollars
       i need Bobo to pay me back 30 dollars
+      ask Bobo to pay me the 30 dollars he owes me
+      get Bobo to send me 30
       send Bobo a request for 30 dollars
     RequestPayment currencyAmount=30USD payer=Bobo
       request 30 from Bobo
@@ -77,16 +79,26 @@ import Testing
       when is the water bill due
       what is the bill for my water
       tell me when my water bill should be paid
+    SearchForBills billType=electricity
+      did i pay my electric bill
+      have i paid the electric bill
+      do i have to pay the electric bill soon
     SearchForBills billType=rent
       how much is my rent
+      did i pay my rent
       when's the rent due
     SearchForBills
       what bills do i have
+      what bills are due this week
       show me my bills
     SearchForAccounts accountType=saving
       how much is in my savings
       show me my savings account
       what's my savings account balance
+      savings account balance
+      show me what i have in savings
+    SearchForAccounts accountType=checking
+      checking account balance
     """
 
   @Test func whatOnlySoundsLikeMoneyIsRefused() {

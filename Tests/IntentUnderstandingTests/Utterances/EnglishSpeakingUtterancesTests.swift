@@ -37,9 +37,12 @@ import Testing
       pull up the texts between me and Bobo
       messages from Bobo
       what was the last thing Bobo sent me
+      did i get a reply from Bobo
+      what texts have i gotten from Bobo
     SearchForMessages
       what messages do i have
       whats my latest text
+      go to my messages
       play my messages
     UnsendMessages
       delete the last text i sent
@@ -52,6 +55,10 @@ import Testing
       get in touch with Bobo by phone
       phone Bobo please its urgent
       id like to talk to Bobo
+      get Bobo on the phone
+    StartCall contacts=my mom
+      get my mom on the phone
+      i need to get my mom on the line
     StartCall contacts=Bobo audioRoute=speakerphoneAudioRoute
       call Bobo and put it on speaker
       call Bobo on speaker
@@ -104,6 +111,9 @@ import Testing
       what's taking my ride so long
     CancelRide
       never mind the taxi
+      get rid of my ride
+      i no longer need a cab
+      i don't want a taxi anymore
       cancel my taxi i dont need it anymore
     """
 
@@ -119,6 +129,8 @@ import Testing
     StartWorkout workoutName=pilates
       start pilates
       do a quick pilates session
+    StartWorkout goalValue=60 workoutGoalUnitType=minute
+      i want to work out for an hour
     EndWorkout
       i'm finished working out
     CancelWorkout workoutName=run
@@ -128,6 +140,7 @@ import Testing
   static let photos = """
     SearchForPhotos
       go to my photos
+      open my camera roll
     SearchForPhotos searchTerms=vacation
       show me my vacation photos
     SearchForPhotos searchTerms=receipts
@@ -159,6 +172,7 @@ import Testing
       how do i get started with yoga
       write a poem
       text me the weather
+      should i tell my boss i'm quitting
       talk to a human
       start the dishwasher
       log my weight

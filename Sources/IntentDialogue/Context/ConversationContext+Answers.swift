@@ -1,0 +1,24 @@
+import Foundation
+import IntentModel
+
+extension ConversationContext {
+  /// The parts of a record that an answer tells by which somebody called or wrote.
+  private static let tellers = ["caller", "sender"]
+
+  /// Notes the people whom an answer told of, so that "call her" after "who called me?" means who did.
+  ///
+  /// An answer names them as the user does; the app that is asked next finds them by that name.
+  mutating func note(answer: AnyIntentResponse, at now: Date) {
+    var people: [Person] = []
+    for (_, value) in answer.details.sorted(by: { $0.key < $1.key }) {
+      guard case .list(let records) = value else { continue }
+      for case .record(let parts) in records {
+        for case .name(let name)? in Self.tellers.map({ parts[$0] }) where !people.contains(Person(name)) {
+          people.append(Person(name))
+        }
+      }
+    }
+    guard !people.isEmpty else { return }
+    note(people: Array(people.prefix(Self.mostPeople)), at: now)
+  }
+}

@@ -1,0 +1,37 @@
+/// Memory that is handed out piece by piece and given back all at once.
+///
+/// One at a time may ask for some; what was handed out does not change any more.
+final class Arena: @unchecked Sendable {
+  private var blocks: [UnsafeMutableRawPointer] = []
+  private var place = 0
+  private var capacity = 0
+  private(set) var byteCount = 0
+
+  private static let blockSize = 1 << 16
+  private static let alignment = 16
+
+  deinit { for block in blocks { block.deallocate() } }
+
+  /// Keeps some elements where they stay.
+  func store<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    guard !elements.isEmpty else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let size = elements.count * MemoryLayout<Element>.stride
+    let kept = take(size).bindMemory(to: Element.self, capacity: elements.count)
+    elements.withUnsafeBufferPointer { buffer in
+      if let first = buffer.baseAddress { kept.initialize(from: first, count: buffer.count) }
+    }
+    return UnsafeBufferPointer(start: kept, count: elements.count)
+  }
+
+  private func take(_ size: Int) -> UnsafeMutableRawPointer {
+    let rounded = (size + Self.alignment - 1) & ~(Self.alignment - 1)
+    if blocks.isEmpty || place + rounded > capacity {
+      capacity = max(Self.blockSize, rounded)
+      blocks.append(.allocate(byteCount: capacity, alignment: Self.alignment))
+      byteCount += capacity
+      place = 0
+    }
+    defer { place += rounded }
+    return blocks[blocks.count - 1] + place
+  }
+}

@@ -1,0 +1,85 @@
+import Synchronization
+
+/// Makes the states of an automaton, each when it is first reached.
+protocol StateMaker: Sendable {
+  /// What is read of a state; what it points to is kept in the maker's arena.
+  associatedtype State: BitwiseCopyable
+
+  var arena: Arena { get }
+  /// How many states have a number; it grows as states are made that lead to others.
+  var count: Int { get }
+  /// How many there can be.
+  var most: Int { get }
+  var byteCount: Int { get }
+
+  mutating func state(_ number: Int32) -> State
+}
+
+/// The states of an automaton that are made one by one, when a search first reaches them: of all that a language can
+/// say, a conversation needs little. There are never more than making them all at once would give.
+///
+/// What is made stays as it is. It is read without a lock; only making takes one. Who learns a state's number from
+/// another state also sees the place where the state stands or will stand.
+final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
+  private typealias Place = Atomic<UnsafePointer<Maker.State>?>
+
+  private static var blockBits: Int { 10 }
+  private static var blockSize: Int { 1 << blockBits }
+
+  private let blocks: UnsafeMutablePointer<UnsafeMutablePointer<Place>?>
+  private let blockCount: Int
+  private let maker: Mutex<Maker>
+
+  init(_ maker: Maker) {
+    blockCount = (maker.most >> Self.blockBits) + 1
+    blocks = .allocate(capacity: blockCount)
+    blocks.initialize(repeating: nil, count: blockCount)
+    Self.reserve(maker.count, in: blocks)
+    self.maker = Mutex(maker)
+  }
+
+  deinit {
+    var number = 0
+    while number < blockCount, let block = blocks[number] {
+      block.deallocate()
+      number += 1
+    }
+    blocks.deallocate()
+  }
+
+  @inline(__always)
+  subscript(number: Int32) -> UnsafePointer<Maker.State> {
+    place(of: Int(number))[0].load(ordering: .acquiring) ?? made(number)
+  }
+
+  @inline(__always)
+  private func place(of number: Int) -> UnsafeMutablePointer<Place> {
+    blocks[number >> Self.blockBits].unsafelyUnwrapped + (number & (Self.blockSize - 1))
+  }
+
+  @inline(never)
+  private func made(_ number: Int32) -> UnsafePointer<Maker.State> {
+    let place = place(of: Int(number))
+    maker.withLock { maker in
+      // Somebody else may have made it meanwhile.
+      guard place[0].load(ordering: .relaxed) == nil else { return }
+      let state = maker.arena.store([maker.state(number)])
+      Self.reserve(maker.count, in: blocks)
+      place[0].store(state.baseAddress, ordering: .releasing)
+    }
+    return place[0].load(ordering: .acquiring).unsafelyUnwrapped
+  }
+
+  /// Makes places for so many states.
+  private static func reserve(_ count: Int, in blocks: UnsafeMutablePointer<UnsafeMutablePointer<Place>?>) {
+    var number = (count - 1) >> blockBits
+    while number >= 0, blocks[number] == nil {
+      let block = UnsafeMutablePointer<Place>.allocate(capacity: blockSize)
+      for index in 0..<blockSize { (block + index).initialize(to: Place(nil)) }
+      blocks[number] = block
+      number -= 1
+    }
+  }
+
+  var byteCount: Int { maker.withLock { $0.byteCount + $0.arena.byteCount + $0.count * MemoryLayout<Place>.stride } }
+}

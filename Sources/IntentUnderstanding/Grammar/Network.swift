@@ -1,0 +1,116 @@
+/// Nodes with labelled ways between them, of which several may be open at once: what an automaton is made of.
+struct Network {
+  /// Where one goes without a word; `next` is the next way from the same node, -1 after the last.
+  struct Free {
+    var target: Int32
+    var next: Int32
+  }
+
+  struct Edge {
+    /// A number that the network's owner gave.
+    var label: Int32
+    var target: Int32
+    var next: Int32
+  }
+
+  private struct Node {
+    var free: Int32 = -1
+    var edge: Int32 = -1
+    /// Where the endings of the node begin in the list of all; -1 for a node where nothing ends.
+    var end: Int32 = -1
+    var isLoop = false
+    var isHeld = false
+  }
+
+  private var nodes: [Node] = [Node()]
+  private(set) var frees: [Free] = []
+  private(set) var edges: [Edge] = []
+  private var ends: [(number: Int32, next: Int32)] = []
+
+  static let start: Int32 = 0
+
+  var count: Int { nodes.count }
+
+  func firstFree(of node: Int32) -> Int32 { nodes[Int(node)].free }
+  func firstEdge(of node: Int32) -> Int32 { nodes[Int(node)].edge }
+
+  /// The edges that leave a node, the last first.
+  func edges(of node: Int32) -> some Sequence<Edge> {
+    sequence(state: firstEdge(of: node)) { next -> Edge? in
+      guard next >= 0 else { return nil }
+      let edge = edges[Int(next)]
+      next = edge.next
+      return edge
+    }
+  }
+
+  /// The nodes that a node reaches without a word, itself the first.
+  func reach(of node: Int32) -> [Int32] {
+    var found = [node]
+    var place = 0
+    while place < found.count {
+      var next = firstFree(of: found[place])
+      while next >= 0 {
+        let free = frees[Int(next)]
+        if !found.contains(free.target) { found.append(free.target) }
+        next = free.next
+      }
+      place += 1
+    }
+    return found
+  }
+
+  /// Whether free text or an unknown name goes on here.
+  func isLoop(_ node: Int32) -> Bool { nodes[Int(node)].isLoop }
+
+  /// Whether the network's owner knows what leads on from here.
+  func isHeld(_ node: Int32) -> Bool { nodes[Int(node)].isHeld }
+
+  /// Whether anything but going on without a word is possible.
+  func saysSomething(_ node: Int32) -> Bool {
+    let node = nodes[Int(node)]
+    return node.edge >= 0 || node.end >= 0 || node.isLoop || node.isHeld
+  }
+
+  /// Appends the numbers of all that ends in a node, the last first.
+  func appendEnds(of node: Int32, to numbers: inout [Int32]) {
+    var next = nodes[Int(node)].end
+    while next >= 0 {
+      numbers.append(ends[Int(next)].number)
+      next = ends[Int(next)].next
+    }
+  }
+
+  mutating func node() -> Int32 {
+    nodes.append(Node())
+    return Int32(truncatingIfNeeded: nodes.count - 1)
+  }
+
+  /// Lets one go on without a word.
+  mutating func connect(_ from: Int32, _ to: Int32) {
+    guard from != to else { return }
+    frees.append(Free(target: to, next: nodes[Int(from)].free))
+    nodes[Int(from)].free = Int32(truncatingIfNeeded: frees.count - 1)
+  }
+
+  mutating func connect(_ from: Int32, label: Int32, _ to: Int32) {
+    edges.append(Edge(label: label, target: to, next: nodes[Int(from)].edge))
+    nodes[Int(from)].edge = Int32(truncatingIfNeeded: edges.count - 1)
+  }
+
+  /// Lets free text or an unknown name go on in a node.
+  mutating func loop(_ node: Int32) { nodes[Int(node)].isLoop = true }
+
+  /// Leaves it to the owner what leads on from a node.
+  mutating func hold(_ node: Int32) { nodes[Int(node)].isHeld = true }
+
+  /// Lets what the owner calls by a number end in a node.
+  mutating func end(in node: Int32, _ number: Int32) {
+    ends.append((number, nodes[Int(node)].end))
+    nodes[Int(node)].end = Int32(truncatingIfNeeded: ends.count - 1)
+  }
+
+  var byteCount: Int {
+    HeldBytes.of(nodes) + HeldBytes.of(frees) + HeldBytes.of(edges) + HeldBytes.of(ends)
+  }
+}

@@ -1,0 +1,29 @@
+/// What a name of the notation belongs to: a text, counted from 1, or all texts.
+struct NameScope: Hashable {
+  var text: Int
+
+  static let shared = NameScope(text: 0)
+}
+
+/// Values by names that belong to one text of phrases each, or to all.
+struct ScopedTable<Value> {
+  private var values: [[String: Value]] = []
+
+  /// What a scope itself calls by a name.
+  subscript(scope: NameScope, name: String) -> Value? {
+    get { scope.text < values.count ? values[scope.text][name] : nil }
+    set {
+      while scope.text >= values.count { values.append([:]) }
+      values[scope.text][name] = newValue
+    }
+  }
+
+  /// What a name stands for in a scope: its own, before what is shared by all.
+  func find(_ name: String, from scope: NameScope) -> Value? { self[scope, name] ?? self[.shared, name] }
+
+  /// The names that a scope itself has, in order.
+  func names(in scope: NameScope) -> [String] { scope.text < values.count ? values[scope.text].keys.sorted() : [] }
+
+  /// All names, those that are shared first.
+  var names: [String] { values.indices.flatMap { names(in: NameScope(text: $0)) } }
+}

@@ -1,0 +1,88 @@
+/// Makes the states that the words of classes lead to.
+struct WordDeterminiser: StateMaker {
+  struct State: BitwiseCopyable {
+    /// The classes whose words end here.
+    var ends: UnsafeBufferPointer<Int32>
+    /// From a further word to the next state.
+    var next: LabelTable
+  }
+
+  let arena = Arena()
+  private let network: Network
+  /// The class of each ending of the network.
+  private let classes: [Int32]
+  /// By word, the nodes that it leads to as a first word.
+  private let firsts: Runs<Int32>
+  private var closures = NodeClosures()
+  private var sets = NodeSets()
+  private var edges: [UInt64] = []
+  private var reached: [Int32] = []
+
+  /// - Parameter words: How many words have a number; each is the label of an edge.
+  init(_ network: Network, classes: [Int32], words: Int) {
+    self.network = network
+    self.classes = classes
+    var roots: [Int32] = []
+    closures.append(Network.start, of: network, to: &roots)
+    var numbered: [(list: Int, element: Int32)] = []
+    for node in roots { for edge in network.edges(of: node) { numbered.append((Int(edge.label), edge.target)) } }
+    firsts = Runs(numbered, count: words)
+  }
+
+  var count: Int { firsts.count + sets.count }
+  var most: Int { firsts.count + NodeSets.most }
+
+  mutating func state(_ number: Int32) -> State {
+    let nodes = nodes(of: number)
+    gatherEdges(of: nodes)
+    let ends = ends(of: nodes)
+    var next: [LabelTable.Entry] = []
+    var place = 0
+    while place < edges.count {
+      let word = edges[place] >> 32
+      reached.removeAll(keepingCapacity: true)
+      while place < edges.count, edges[place] >> 32 == word {
+        closures.append(Int32(truncatingIfNeeded: edges[place]), of: network, to: &reached)
+        place += 1
+      }
+      let set = sets.number(of: &reached)
+      if set >= 0 {
+        next.append(.init(label: Int32(truncatingIfNeeded: word), value: Int32(truncatingIfNeeded: firsts.count) + set))
+      }
+    }
+    return State(ends: arena.store(ends), next: LabelTable(next, in: arena))
+  }
+
+  /// The nodes of a state; some may come twice.
+  private mutating func nodes(of number: Int32) -> [Int32] {
+    let set = Int(number) - firsts.count
+    if set >= 0 { return Array(sets[Int32(truncatingIfNeeded: set)]) }
+    var nodes: [Int32] = []
+    for first in firsts[Int(number)] { closures.append(first, of: network, to: &nodes) }
+    return nodes
+  }
+
+  /// The edges of some nodes, each a word and a target, in order.
+  private mutating func gatherEdges(of nodes: [Int32]) {
+    edges.removeAll(keepingCapacity: true)
+    for node in nodes {
+      for edge in network.edges(of: node) {
+        edges.append(UInt64(UInt32(bitPattern: edge.label)) << 32 | UInt64(UInt32(bitPattern: edge.target)))
+      }
+    }
+    if edges.count > 1 { edges.sort() }
+  }
+
+  /// The classes that end in some nodes, each once, in the order in which they were given words.
+  private func ends(of nodes: [Int32]) -> [Int32] {
+    var numbers: [Int32] = []
+    for node in nodes { network.appendEnds(of: node, to: &numbers) }
+    var ends: [Int32] = []
+    for number in numbers.sorted() where !ends.contains(classes[Int(number)]) { ends.append(classes[Int(number)]) }
+    return ends
+  }
+
+  var byteCount: Int {
+    network.byteCount + HeldBytes.of(classes) + firsts.byteCount + closures.byteCount + sets.byteCount
+  }
+}

@@ -1,0 +1,91 @@
+import IntentModel
+import IntentText
+
+extension ReplyReader {
+  // MARK: Statements
+
+  /// What is told in whole sentences, one or several: "the amount is $20", "it's for three and I'm going to the zoo".
+  func told(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    several(range) ?? statement(range)
+  }
+
+  /// A parameter by its name, and what it is: "my choice is the limousine", "Bobo is the name of the receiver".
+  func statement(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard !asksForText else { return nil }
+    for index in range {
+      guard let length = replies.length(.is, at: index, before: range.upperBound, in: words) else { continue }
+      let (before, after) = (range.lowerBound..<index, index + length..<range.upperBound)
+      guard !before.isEmpty, !after.isEmpty else { continue }
+      // "The name of the person I want to pay": what follows the name says no more than the name.
+      if let named = namedParameter(before), named.rest.count <= 8, let slots = stated(named.parameter, after) {
+        return slots
+      }
+      if let named = namedParameter(after), named.rest.count <= 3, let slots = stated(named.parameter, before) {
+        return slots
+      }
+    }
+    return nil
+  }
+
+  private func stated(_ parameter: String, _ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard let kind = kind(of: parameter) else { return nil }
+    let value = withoutInstead(trimmed(range))
+    guard !value.isEmpty else { return nil }
+    switch kind {
+    case .text: return [.init(parameter, content(of: range))]
+    default:
+      return values(of: parameter, kind, value) ?? carried(value, by: carriers(parameter))
+        ?? own(parameter, kind, value).map { [$0] }
+    }
+  }
+
+  /// Sentences of which each says something, and none another thing of the same parameter.
+  func several(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard !asksForText else { return nil }
+    let sentences = sentences(in: range).filter { !trimmed($0).isEmpty }
+    guard (2...4).contains(sentences.count) else { return nil }
+    var slots: [IntentDraft.Slot] = []
+    for sentence in sentences {
+      if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }
+      // "Take" says nothing in "take the second", and much in "take me to the zoo".
+      guard let said = said(sentence) ?? said(trimmed(sentence)),
+        said.allSatisfy({ new in !slots.contains { $0.parameter == new.parameter } })
+      else { return nil }
+      slots += said
+    }
+    return slots.isEmpty ? nil : slots
+  }
+
+  private func said(_ sentence: Range<Int>) -> [IntentDraft.Slot]? {
+    if case .values(let slots, _)? = change(sentence) ?? correction(sentence) { return slots }
+    return statement(sentence) ?? fitting(sentence)
+  }
+
+  /// What stands between marks of punctuation and words of "and".
+  private func sentences(in range: Range<Int>) -> [Range<Int>] {
+    var sentences: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.dropFirst() {
+      if let length = replies.length(.and, at: index, before: range.upperBound, in: words), start < index {
+        sentences.append(start..<index)
+        start = index + length
+      } else if start < index, hasMark(before: index) {
+        sentences.append(start..<index)
+        start = index
+      }
+    }
+    if start < range.upperBound { sentences.append(start..<range.upperBound) }
+    return sentences
+  }
+
+  /// Whether a stop or a comma stands before a word.
+  private func hasMark(before index: Int) -> Bool {
+    gap(before: index).contains { ".!?;,".contains($0) }
+  }
+
+  /// What stands between a word and the one before it.
+  func gap(before index: Int) -> String {
+    guard index > 0, index < words.count else { return "" }
+    return words.source(bytes: words[index - 1].range.upperBound..<words[index].range.lowerBound)
+  }
+}

@@ -1,0 +1,61 @@
+import IntentText
+import Testing
+
+@testable import IntentUnderstanding
+
+@Suite struct LexiconBuilderTests {
+  /// The classes that begin at the first word of a text, each with its number of words.
+  private func tokens(_ text: String, _ lexicon: Lexicon) -> [[Int]] {
+    let ids = Words(text).words.map { lexicon.id($0.hash) }
+    var found: [[Int]] = []
+    lexicon.tokens(at: 0, in: ids) { found.append([Int($0), $1]) }
+    return found
+  }
+
+  /// "please", "[would you] kindly" and "don't" for class 20.
+  private func polite() -> (LexiconBuilder, LexiconBuilder.Piece) {
+    var builder = LexiconBuilder()
+    let first = builder.size
+    let (start, end) = (builder.node(), builder.node())
+    builder.lead(start, "please", end)
+    let inside = builder.node()
+    builder.lead(start, "would you", inside)
+    builder.pass(start, inside)
+    builder.lead(inside, "kindly", end)
+    builder.lead(start, "don't", end)
+    let piece = LexiconBuilder.Piece(start: start, end: end, edges: first..<builder.size)
+    return (builder, piece)
+  }
+
+  @Test func everyWayToSayAClassIsFound() {
+    var (builder, piece) = polite()
+    builder.add(piece, to: 20, 21)
+    let lexicon = builder.lexicon()
+    #expect(tokens("please go", lexicon) == [[20, 1], [21, 1]])
+    #expect(tokens("would you kindly go", lexicon) == [[20, 3], [21, 3]])
+    #expect(tokens("kindly", lexicon) == [[20, 1], [21, 1]])
+    #expect(tokens("don't go", lexicon) == [[20, 2], [21, 2]])
+    #expect(tokens("you kindly", lexicon) == [])
+    #expect(tokens("unheard please", lexicon) == [])
+    #expect(lexicon.mayBegin(20, with: Words("would").words[0].hash))
+    #expect(!lexicon.mayBegin(20, with: Words("you").words[0].hash))
+  }
+
+  @Test func aPieceThatNothingLeadsToSaysNothing() {
+    let (builder, piece) = polite()
+    #expect(tokens("please", builder.lexicon()) == [])
+    #expect(Set(builder.words(of: piece)).count == 6)
+  }
+
+  @Test func wordsAloneAreThoseThatNeedNoOther() {
+    var (builder, piece) = polite()
+    let alone = Set(builder.wordsAlone(of: piece))
+    #expect(alone == Set(builder.words(of: "please") + builder.words(of: "kindly")))
+  }
+
+  @Test func classesOfOneWordComeInTheOrderInWhichTheyGotIt() {
+    var builder = LexiconBuilder()
+    for wordClass: Int32 in [30, 20, 30, 25] { builder.add(builder.words(of: "go home"), to: wordClass) }
+    #expect(tokens("go home", builder.lexicon()) == [[30, 2], [20, 2], [25, 2]])
+  }
+}

@@ -123,7 +123,7 @@ public struct Interpreter: Sendable {
     spaces.give(back: search.space)
     let builder = ReadingBuilder(
       grammar: grammar, lattice: lattice, spans: finder, vocabulary: vocabulary, situation: situation,
-      kind: { descriptions[$0]?[parameter: $1]?.kind },
+      descriptions: descriptions,
       pastValues: { reader.spotter.spans(in: words, situation: situation, tense: .gone) })
     return zip(endings, paths).map(builder.reading)
   }

@@ -12,7 +12,14 @@ extension Dutch {
     $amount = {currencyAmount}
     @back/0.2 = terug
 
+    # An amount without a currency is in the user's own.
+    $bare = {currencyAmount:number}
+
     intent SendPayment
+    ~0.5 @sendBare {payee} $bare [$note]
+    ~0.5 @sendBare $bare @to {payee} [$note]
+    ~0.5 {payee} $bare @sendBare
+    @sendBare = stuur | sturen | betaal | betalen | geef | geven
     @send {payee} $amount [$note] [@back]
     ~0.1 @send $amount [$note]
     @send $amount @to {payee} [$note]
@@ -40,6 +47,7 @@ extension Dutch {
     @guilty/0.8 = schuldig
 
     intent RequestPayment
+    ~0.3 @ask {payer} @about $bare [$note]
     @ask/0.9 = vraag | vragen | verzoek
     @ask {payer} @about ($amount | @money) [$note]
     @ask @money @from {payer} [$note]

@@ -15,6 +15,13 @@ extension Dutch {
     lead op om voor
     endings e de ste
 
+    trigger punt
+    sign @ apenstaartje at
+    sign . punt
+    sign _ underscore
+    sign - streepje
+    sign + plus
+
     number nul = 0
     weak number een = 1
     number twee = 2

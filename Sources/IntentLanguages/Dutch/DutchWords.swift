@@ -37,6 +37,7 @@ extension Dutch {
     particle = van | de | den | der | het | ten | ter | te | 't | von | da | di | la | el | al | bin
     @of/0.1 = van
     # “Tot zo” is a message of its own: “tot” is none of these.
+    question = hoe | waarom
     preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tegen
       | zonder | tijdens
     @and/0.1 = en | & | en ook | plus | alsook

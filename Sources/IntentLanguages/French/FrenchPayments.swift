@@ -10,7 +10,13 @@ extension French {
     $note = @for {note}
     $amount = {currencyAmount}
 
+    # An amount without a currency is in the user's own.
+    $bare = {currencyAmount:number}
+
     intent SendPayment
+    ~0.5 @sendBare $bare @to {payee} [$note]
+    ~0.5 @sendBare @to {payee} $bare [$note]
+    @sendBare = envoie | envoyer | envoyez | verse | verser | vire | virer | paie | paye | payer | donne
     @send $amount @to {payee} [$note]
     ~0.1 @send $amount [$note]
     @send @to {payee} $amount [$note]
@@ -31,6 +37,7 @@ extension French {
     @payment = [un | le] (paiement | virement)
 
     intent RequestPayment
+    ~0.3 @ask $bare @to {payer} [$note]
     @ask/0.5 = demande | demander | demandez | réclame | réclamer
     @ask $amount @to {payer} [$note]
     @ask @to {payer} $amount [$note]

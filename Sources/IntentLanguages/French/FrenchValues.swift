@@ -13,6 +13,13 @@ extension French {
     lead le pour à vers
     endings er ere re eme e nd nde
 
+    trigger point
+    sign @ arobase arobas at
+    sign . point
+    sign _ underscore
+    sign - tiret
+    sign + plus
+
     number zéro = 0
     weak number un une = 1
     number deux = 2

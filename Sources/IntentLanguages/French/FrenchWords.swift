@@ -47,6 +47,7 @@ extension French {
     clause = mais | parce que | car | puisque | bien que | comme je
     speaker = me | m' | moi | moi-même
     particle = de | d' | du | des | la | le | l' | van | von | el | al | bin | ibn | di | da | y
+    question = comment | pourquoi
     preposition = de | d' | du | des | à | au | aux | en | dans | sur | sous | pour | par | avec | sans | chez
       | vers | depuis | via
       | jusqu' | entre

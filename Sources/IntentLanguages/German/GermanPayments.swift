@@ -11,7 +11,14 @@ extension German {
     $amount = {currencyAmount}
     @back/0.2 = zurück
 
+    # An amount without a currency is in the user's own.
+    $bare = {currencyAmount:number}
+
     intent SendPayment
+    ~0.5 @sendBare {payee} $bare [$note]
+    ~0.5 @sendBare $bare @to {payee} [$note]
+    ~0.5 {payee} $bare @sendBare
+    @sendBare = schick | schicke | schicken | überweis | überweise | überweisen | zahl | zahle | zahlen | gib
     @send {payee} $amount [$note] [@back]
     ~0.1 @send $amount [$note]
     @send $amount @to {payee} [$note]
@@ -34,6 +41,8 @@ extension German {
     @owe/0.8 = ich schulde | schulde
 
     intent RequestPayment
+    ~0.4 @requestBare $bare @from {payer} [@an]
+    @requestBare = fordere | fordern | verlange
     @request/0.9 = fordere | fordern | verlange | verlangen | anfordern | zurückfordern | fordere ein | einfordern | kassiere | kassieren | hol dir | hol | hole | will | möchte
     @request $amount @from {payer} [@an] [$note]
     @request @from {payer} $amount [@an] [$note]

@@ -8,6 +8,12 @@ extension German {
     figures day-month
     article ein eine einen einem einer
     trigger uhr
+    trigger punkt
+    sign @ at ät klammeraffe
+    sign . punkt
+    sign _ unterstrich
+    sign - minus bindestrich
+    sign + plus
     point-ordinals
     compounds
     compound-join und

@@ -44,6 +44,7 @@ extension German {
     particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
       | di | ten
     # “Bis gleich” is a message of its own: “bis” is none of these.
+    question = wie | warum | wieso | weshalb
     preposition = von | vom | an | am | ans | auf | aufs | in | im | ins | zu | zum | zur | für | mit | bei | beim
       | über | übers | per | via | durch
       | nach | aus | unter | ab | seit | ohne

@@ -10,7 +10,13 @@ extension Italian {
     $note = @for {note}
     $amount = {currencyAmount}
 
+    # An amount without a currency is in the user's own.
+    $bare = {currencyAmount:number}
+
     intent SendPayment
+    ~0.5 @sendBare $bare @to {payee} [$note]
+    ~0.5 @sendBare @to {payee} $bare [$note]
+    @sendBare = invia | inviare | manda | mandare | paga | pagare | dai | versa | trasferisci
     @send $amount @to {payee} [$note]
     ~0.1 @send $amount [$note]
     @send @to {payee} $amount [$note]
@@ -33,6 +39,7 @@ extension Italian {
     @owe/0.8 = devo
 
     intent RequestPayment
+    ~0.3 @ask $bare @to {payer} [$note]
     @ask/0.5 = chiedi | chiedere | chiedigli | chiedile | richiedi | richiedere | domanda
     @ask $amount @to {payer} [$note]
     @ask @to {payer} $amount [$note]

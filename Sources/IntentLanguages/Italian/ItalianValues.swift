@@ -14,6 +14,13 @@ extension Italian {
     lead il per alle
     endings o a º ª
 
+    trigger punto
+    sign @ chiocciola
+    sign . punto
+    sign _ underscore
+    sign - trattino
+    sign + più
+
     number zero = 0
     weak number un uno una = 1
     number due = 2

@@ -11,7 +11,13 @@ extension Spanish {
     $note = @for {note}
     $amount = {currencyAmount}
 
+    # An amount without a currency is in the user's own.
+    $bare = {currencyAmount:number}
+
     intent SendPayment
+    ~0.5 @sendBare $bare @to {payee} [$note]
+    ~0.5 @sendBare @to {payee} $bare [$note]
+    @sendBare = envía | envia | envíale | manda | mándale | mandale | mandar | enviar | paga | págale | pagar | transfiere | dale
     @send $amount @to {payee} [$note]
     ~0.1 @send $amount [$note]
     @send @to {payee} $amount [$note]
@@ -36,6 +42,7 @@ extension Spanish {
     @owe/0.8 = le debo | debo
 
     intent RequestPayment
+    ~0.3 @ask $bare @to {payer} [$note]
     @ask/0.6 = pide | pídele | pidele | pedir | pedirle | solicita | solicítale | reclama | cobra | cóbrale | cobrar
     @ask $amount @to {payer} [$note]
     @ask @to {payer} $amount [$note]

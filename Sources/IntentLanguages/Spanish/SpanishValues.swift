@@ -11,6 +11,12 @@ extension Spanish {
     lead el para a
     endings o a º ª er
 
+    trigger punto
+    sign @ arroba
+    sign . punto
+    sign - guion guión
+    sign + más
+
     number cero = 0
     weak number un uno una = 1
     number dos = 2

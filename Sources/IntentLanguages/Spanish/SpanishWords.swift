@@ -39,6 +39,7 @@ extension Spanish {
     particle = de | del | la | las | los | y | el | van | von | da | dos | di | al | bin
     @of/0.1 = de | del | de la | de los | de las
     # “Hasta luego” is a message of its own: “hasta” is none of these.
+    question = cómo
     preposition = de | del | al | en | con | por | para | sobre | desde | sin | vía | mediante | ante
       | entre | hacia
     @and/0.1 = y | e | & | y también | así como | además de

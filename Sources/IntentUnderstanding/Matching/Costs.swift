@@ -40,7 +40,7 @@ struct Costs: Sendable {
   var textFromFunction: Float = 0.1
   var textFromPreposition: Float = -0.35
   /// "Text me the weather" is nothing that the user would write to somebody.
-  var textFromSpeaker: Float = -0.5
+  var textFromSpeaker: Float = -0.2
   var functionInText: Float = 0.002
   var unknownName: Float = -0.2
   var unknownNameMore: Float = -0.05

@@ -9,8 +9,8 @@ struct ReadingBuilder {
   let spans: SpanFinder
   let vocabulary: VocabularyIndex
   let situation: Situation
-  /// The kind of a parameter, where it is known.
-  let kind: (IntentName, String) -> ValueKind?
+  /// What is known of the intents.
+  let descriptions: [IntentName: IntentDescription]
   /// The values with dates that are gone by, for intents that look back.
   let pastValues: () -> [ValueSpan]
 
@@ -19,10 +19,12 @@ struct ReadingBuilder {
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
     var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, of: intent) }
+    let units = slots.indices.compactMap { count(&slots[$0], of: intent.name) }
     for constant in phrase.constants
     where !slots.contains(where: { $0.parameter == constant.parameter }) {
       slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
     }
+    for unit in units where !slots.contains(where: { $0.parameter == unit.parameter }) { slots.append(unit) }
     let app = path.last.map { Int($0.app) } ?? -1
     return Reading(
       intent.name, app: app >= 0 ? spans.appNames.identifiers[app] : nil, slots: slots,
@@ -42,10 +44,20 @@ struct ReadingBuilder {
       case .value: self.value(group, looksBack: intent.looksBack)
       case .name, .place: name(group)
       }
-    if case .value = slot.filler, let kind = kind(intent.name, slot.parameter) {
-      value.meaning = value.meaning.converted(to: kind, in: situation) ?? value.meaning.counted(for: kind)
+    if case .value = slot.filler, let kind = descriptions[intent.name]?[parameter: slot.parameter]?.kind {
+      value.meaning = value.meaning.converted(to: kind, in: situation) ?? value.meaning
     }
     return IntentDraft.Slot(slot.parameter, value)
+  }
+
+  /// Makes a quantity the number that its parameter takes; the unit then goes where the intent takes units.
+  private func count(_ slot: inout IntentDraft.Slot, of intent: IntentName) -> IntentDraft.Slot? {
+    guard let description = descriptions[intent], let kind = description[parameter: slot.parameter]?.kind,
+      let (number, symbol) = slot.value.meaning.counted(for: kind)
+    else { return nil }
+    slot.value.meaning = number
+    let unit = SpokenValue(symbol, .symbol(symbol))
+    return description.parameters.first { $0.kind == .symbol && $0.accepts(unit) }.map { .init($0.name, unit) }
   }
 
   private func text(_ group: SlotGroup) -> SpokenValue {

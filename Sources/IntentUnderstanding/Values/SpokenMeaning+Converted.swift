@@ -15,15 +15,15 @@ extension SpokenValue.Meaning {
     }
   }
 
-  /// The number that a phrase takes for a quantity, whose unit it says itself: minutes, metres or kilocalories.
+  /// A quantity as the number that a parameter takes, and the symbol of the unit that it counts.
   ///
-  /// "Half an hour" is a goal of 30, and the phrase adds that it counts minutes.
-  func counted(for kind: ValueKind) -> Self {
+  /// "Half an hour" is a goal of 30 in minutes; distances count metres, energies kilocalories.
+  func counted(for kind: ValueKind) -> (number: Self, unit: String)? {
     switch (kind, self) {
-    case (.number, .duration(let seconds)): .number(Decimal(seconds) / 60)
-    case (.number, .distance(let metres)): .number(Decimal(metres))
-    case (.number, .energy(let kilocalories)): .number(Decimal(kilocalories))
-    default: self
+    case (.number, .duration(let seconds)): (.number(Decimal(seconds) / 60), "minute")
+    case (.number, .distance(let metres)): (.number(Decimal(metres)), "meter")
+    case (.number, .energy(let kilocalories)): (.number(Decimal(kilocalories)), "kiloCalorie")
+    default: nil
     }
   }
 }

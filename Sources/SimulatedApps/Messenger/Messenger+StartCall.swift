@@ -13,11 +13,18 @@ extension Messenger: StartCallIntentHandling {
       let isMeant = wanted.isEmpty ? record.isIncoming : record.has(wanted)
       return isMeant && (filter.callCapability == .unknown || record.callCapability == filter.callCapability)
         && (filter.participants + intent.contacts).allSatisfy { person in
-          record.participants.contains { $0.isSame(as: named(person)) }
+          record.participants.contains { may(person, mean: $0) }
         }
     }
     let latest = matches.max { $0.date < $1.date }
     return latest.map { .success($0) } ?? .unsupported(StartCallCallRecordToCallBackUnsupportedReason.noMatchingCall)
+  }
+
+  /// Whether somebody is the contact that a person is sure to be, or one of those that it may be.
+  private func may(_ person: Person, mean participant: Person) -> Bool {
+    let known = named(person)
+    let meant = known == person ? [person] + person.siriMatches.map(named) : [known]
+    return meant.contains { participant.isSame(as: $0) }
   }
 
   /// The contact that a person is sure to be, or the person as given.
@@ -42,6 +49,12 @@ extension Messenger: StartCallIntentHandling {
       case .redial: return callees(of: lastDialled) ?? [.unsupported(Reason.noCallHistoryForRedial)]
       case .callBack: return callees(of: intent.callRecordToCallBack) ?? [.notRequired]
       default: return callees(of: intent.callRecordToCallBack) ?? [.needsValue]
+      }
+    }
+    // "Call her back", where several called: it is who the call was with.
+    if intent.destinationType == .callBack, let record = intent.callRecordToCallBack {
+      return intent.contacts.map { person in
+        record.participants.first { may(person, mean: $0) }.map { .success($0) } ?? callee(person)
       }
     }
     return intent.contacts.enumerated().map { place, person in

@@ -12,6 +12,12 @@ import Testing
     #expect(Listener.english.reading(utterance) == "StartCall contacts=Bobo")
   }
 
+  /// Whom to call is then asked.
+  @Test(arguments: ["make a call to somebody", "place a call to a phone number", "dial a number", "call someone"])
+  func aCallToNobodyNamed(_ utterance: String) {
+    #expect(Listener.english.reading(utterance) == "StartCall")
+  }
+
   @Test(arguments: [
     ("video call Bobo", "callCapability=videoCall contacts=Bobo"),
     ("facetime Bobo", "callCapability=videoCall contacts=Bobo"),

@@ -40,6 +40,7 @@ extension English {
     ~0.1 @speak $party
     @make @callNoun
     @make @callNoun @withWhom $party [$byCapability] [$route]
+    @make @callNoun @withWhom @callNumber
     @make @callNoun @started @withWhom $party
     @callNoun @be @made @withWhom $party
     @started/0.1 = started | going | set up

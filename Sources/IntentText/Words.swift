@@ -51,6 +51,12 @@ public struct Words: Sendable {
   /// A stretch of the text by its UTF-8 bytes; the bounds are rounded inwards to whole characters.
   public func source(bytes: Range<Int>) -> String {
     let view = text.utf8
+    let plain = view.withContiguousStorageIfAvailable { all -> String? in
+      func isInside(_ place: Int) -> Bool { place < all.count && all[place] & 0xC0 == 0x80 }
+      if isInside(bytes.lowerBound) || isInside(bytes.upperBound) { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: all[bytes]), as: UTF8.self)
+    }
+    if let plain = plain ?? nil { return plain }
     let start = view.index(view.startIndex, offsetBy: bytes.lowerBound)
     let end = view.index(start, offsetBy: bytes.count)
     return String(text[start..<end])
@@ -74,6 +80,10 @@ public struct Words: Sendable {
       return bytes.isEmpty ? nil : hash
     } ?? nil
   }
+
+  /// The hash of a text with one more byte.
+  @inlinable
+  package static func hash(_ byte: UInt8, after first: UInt64) -> UInt64 { (first ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   /// The hash of words of which the first have a hash already.
   @inlinable

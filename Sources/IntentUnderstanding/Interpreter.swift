@@ -25,12 +25,24 @@ public struct Interpreter: Sendable {
     }
   }
 
+  /// What the readers of all languages share.
+  ///
+  /// It is a class for the same reason.
+  final class Shared: Sendable {
+    let appNames: AppNames
+    /// What is known of the intents, by name; the last of two with one name counts.
+    let descriptions: [IntentName: IntentDescription]
+    let spaces = SearchSpaces()
+
+    init(appNames: AppNames, intents: [IntentDescription]) {
+      self.appNames = appNames
+      descriptions = Dictionary(intents.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    }
+  }
+
   let readers: [Reader]
-  private let spaces: SearchSpaces
-  let appNames: AppNames
-  let costs = Costs()
-  /// What is known of the intents, by name; the last of two with one name counts.
-  let descriptions: [IntentName: IntentDescription]
+  let shared: Shared
+  var descriptions: [IntentName: IntentDescription] { shared.descriptions }
 
   /// The most bytes of an utterance that are read as structure; what comes after is free text or nothing.
   static let mostBytes = 8192
@@ -51,9 +63,7 @@ public struct Interpreter: Sendable {
     }
     let compiled = LanguageCompiler.compile(languages, intents: intents, apps: apps, names: names)
     self.readers = compiled.readers
-    self.spaces = SearchSpaces(beam: costs.beam)
-    self.appNames = names
-    self.descriptions = Dictionary(intents.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    self.shared = Shared(appNames: names, intents: intents)
     if !compiled.problems.isEmpty { throw NotationProblems(compiled.problems) }
   }
 
@@ -61,14 +71,12 @@ public struct Interpreter: Sendable {
   /// know.
   package func limited(to tag: String) -> Interpreter? {
     let readers = readers.filter { $0.grammar.tag == tag }
-    return readers.isEmpty ? nil : Interpreter(readers, of: self)
+    return readers.isEmpty ? nil : Interpreter(readers, shared)
   }
 
-  private init(_ readers: [Reader], of other: Interpreter) {
+  private init(_ readers: [Reader], _ shared: Shared) {
     self.readers = readers
-    self.spaces = other.spaces
-    self.appNames = other.appNames
-    self.descriptions = other.descriptions
+    self.shared = shared
   }
 
   /// What an utterance asks for; nothing, where no reading explains it well enough.
@@ -81,81 +89,57 @@ public struct Interpreter: Sendable {
     }
     let words = Words(utterance)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    let whole = Understanding(readings(words, vocabulary, situation))
-    return split(whole, words, vocabulary, situation)
+    return understandParts(of: Utterance(words, vocabulary: vocabulary, in: situation))
   }
 
-  /// The readings of an utterance in all languages, best first.
-  func readings(
-    _ words: Words, _ vocabulary: VocabularyIndex, _ situation: Situation
-  ) -> [Reading] {
-    let breaks = Lattice.breaks(in: words)
-    if readers.count == 1 { return readings(words, breaks, readers[0], vocabulary, situation) }
-    var all: [(reading: Reading, rank: Double)] = []
+  /// The ways to read an utterance in all languages, best first.
+  func candidates(_ utterance: Utterance) -> [Candidate] {
+    if readers.count == 1 { return candidates(utterance, readers[0]) }
+    var all: [Candidate] = []
     for reader in readers {
-      let familiar = Self.familiarity * reader.grammar.lexicon.knownShare(of: words)
-      for reading in readings(words, breaks, reader, vocabulary, situation) {
-        all.append((reading, reading.score + familiar))
+      let familiar = Self.familiarity * reader.grammar.lexicon.knownShare(of: utterance.words)
+      for var candidate in candidates(utterance, reader) {
+        candidate.rank += familiar
+        all.append(candidate)
       }
     }
-    return Self.ranked(all, language: situation.language)
+    return Self.ranked(all, language: utterance.situation.language)
   }
 
   /// What it counts between languages, not for the threshold, that a language knows all words of an utterance. It
   /// decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
   private static let familiarity = 0.6
 
-  private func readings(
-    _ words: Words, _ breaks: [WordBreak], _ reader: Reader, _ vocabulary: VocabularyIndex,
-    _ situation: Situation
-  ) -> [Reading] {
-    guard words.count <= Self.mostWords else { return [] }
+  /// So many ways to read an utterance are of use in each language.
+  private static let most = 4
+
+  private func candidates(_ utterance: Utterance, _ reader: Reader) -> [Candidate] {
+    guard utterance.words.count <= Self.mostWords else { return [] }
     let grammar = reader.grammar
-    let lattice = Lattice(words, breaks: breaks, lexicon: grammar.lexicon, apps: reader.appSpans)
+    let lattice = Lattice(utterance, lexicon: grammar.lexicon, apps: reader.appSpans)
     // Without a word of a phrase nothing but names and free text is left, which few phrases are made of.
     guard grammar.automaton.acceptsWithoutWords || lattice.hasWord(of: grammar.automaton) else { return [] }
-    let finder = SpanFinder(
-      words, types: grammar.types, vocabulary: vocabulary, spotter: reader.spotter,
-      situation: situation, appNames: appNames, costs: costs)
-    var search = Search(grammar, lattice, costs: costs, spans: finder, space: spaces.take())
-    let endings = search.endings().prefix(4)
-    let paths = endings.map { search.path(to: $0.step) }
-    spaces.give(back: search.space)
-    let builder = ReadingBuilder(
-      grammar: grammar, lattice: lattice, spans: finder, vocabulary: vocabulary, situation: situation,
-      descriptions: descriptions,
-      pastValues: { reader.spotter.spans(in: words, situation: situation, tense: .gone) })
-    return zip(endings, paths).map(builder.reading)
+    var search = Search(
+      grammar, lattice, spans: SpanFinder(utterance, types: grammar.types, spotter: reader.spotter),
+      intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
+    let endings = search.endings().prefix(Self.most)
+    defer { shared.spaces.give(back: search.space) }
+    if endings.isEmpty { return [] }
+    let builder = ReadingBuilder(search, endings: endings, of: reader, shared)
+    return endings.indices.map { Candidate(builder: builder, place: $0, rank: builder.score(of: $0)) }
   }
 
   /// Best first; where two languages read as well, the conversation's own goes first.
-  private static func ranked(_ readings: [(reading: Reading, rank: Double)], language: String) -> [Reading] {
-    readings.sorted { a, b in
+  private static func ranked(_ candidates: [Candidate], language: String) -> [Candidate] {
+    candidates.sorted { a, b in
       if abs(a.rank - b.rank) > 0.001 { return a.rank > b.rank }
-      return (a.reading.language == language ? 0 : 1) < (b.reading.language == language ? 0 : 1)
-    }.map(\.reading)
+      return (a.language == language ? 0 : 1) < (b.language == language ? 0 : 1)
+    }
   }
 
   private static func native(_ text: String) -> String {
     var text = text
     text.makeContiguousUTF8()
     return text
-  }
-}
-
-extension Understanding {
-  /// The best of some readings, if it can be believed, and those after it.
-  ///
-  /// It can where it reaches the threshold and, being weak, has no rival that explains the utterance nearly as well.
-  init(_ readings: [Reading]) {
-    let threshold = Double(Costs.threshold)
-    let margin = Double(Costs.margin)
-    if let first = readings.first, first.score >= threshold,
-      first.score >= threshold + margin || !readings.dropFirst().contains(where: { $0.rivals(first, margin) })
-    {
-      self.init(best: first, runnersUp: Array(readings.dropFirst().prefix(3)))
-    } else {
-      self.init(runnersUp: Array(readings.prefix(3)))
-    }
   }
 }

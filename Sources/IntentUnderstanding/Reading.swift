@@ -1,4 +1,5 @@
 import IntentModel
+import Synchronization
 
 /// One way to read an utterance: an intent with the words said for its parameters, and how well it explains them.
 public struct Reading: Sendable, Hashable, Codable {
@@ -29,11 +30,6 @@ public struct Reading: Sendable, Hashable, Codable {
   /// What was said, for the app; what only refers to something is no value yet.
   public var draft: IntentDraft { IntentDraft(intent, slots.filter { $0.value.reference == nil }) }
 
-  /// Whether this reading asks for something else and explains the utterance nearly as well as another.
-  func rivals(_ other: Reading, _ margin: Double) -> Bool {
-    intent != other.intent && score > other.score - margin
-  }
-
   /// The well-known app that the user named and does not have, as the user said it.
   public var missingApp: String? {
     app == nil ? evidence.first { $0.role == Evidence.missingApp }?.text : nil
@@ -59,25 +55,91 @@ public struct Evidence: Sendable, Hashable, Codable {
 }
 
 /// What became of an utterance: the winner, if one explains it well enough, and what came next.
-public struct Understanding: Sendable, Hashable, Codable {
+public struct Understanding: Sendable {
   /// The reading that explains the utterance best; `nil` where none explains it well enough.
   public var best: Reading?
-  /// The readings that came next, best first; where `best` is `nil`, the near misses.
-  public var runnersUp: [Reading]
   /// A second request of the same sentence, still to be read, as the user said it.
   public var rest: String?
+  private var others: LaterReadings?
+
+  /// The readings that came next, best first; where `best` is `nil`, the near misses.
+  ///
+  /// They are made when they are first asked for.
+  public var runnersUp: [Reading] {
+    get { others?.readings ?? [] }
+    set { others = newValue.isEmpty ? nil : LaterReadings(newValue) }
+  }
 
   /// The runners-up that ask for something else and explain the utterance nearly as well as the winner.
   ///
   /// They are within 0.15 of its score. Where there are some, a host that can ask had better ask.
   public var rivals: [Reading] {
     guard let best else { return [] }
-    return runnersUp.filter { $0.rivals(best, Double(Costs.margin)) }
+    return runnersUp.filter { $0.rivals(best) }
   }
 
   public init(best: Reading? = nil, runnersUp: [Reading] = [], rest: String? = nil) {
     self.best = best
-    self.runnersUp = runnersUp
     self.rest = rest
+    others = runnersUp.isEmpty ? nil : LaterReadings(runnersUp)
+  }
+
+  init(best: Reading?, later candidates: ArraySlice<Candidate>) {
+    self.best = best
+    others = candidates.isEmpty ? nil : LaterReadings(candidates)
+  }
+}
+
+extension Understanding: Hashable {
+  public static func == (a: Self, b: Self) -> Bool {
+    a.best == b.best && a.rest == b.rest && a.runnersUp == b.runnersUp
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(best)
+    hasher.combine(rest)
+  }
+}
+
+extension Understanding: Codable {
+  private enum CodingKeys: String, CodingKey { case best, runnersUp, rest }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      best: try values.decodeIfPresent(Reading.self, forKey: .best),
+      runnersUp: try values.decode([Reading].self, forKey: .runnersUp),
+      rest: try values.decodeIfPresent(String.self, forKey: .rest))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(best, forKey: .best)
+    try values.encode(runnersUp, forKey: .runnersUp)
+    try values.encodeIfPresent(rest, forKey: .rest)
+  }
+}
+
+/// Readings that nobody may ever ask for, made when somebody does.
+final class LaterReadings: Sendable {
+  private enum Content: Sendable {
+    case made([Reading])
+    case candidates(ArraySlice<Candidate>)
+  }
+  private let content: Mutex<Content>
+
+  init(_ readings: [Reading]) { content = Mutex(.made(readings)) }
+  init(_ candidates: ArraySlice<Candidate>) { content = Mutex(.candidates(candidates)) }
+
+  var readings: [Reading] {
+    content.withLock { content in
+      switch content {
+      case .made(let readings): return readings
+      case .candidates(let candidates):
+        let readings = candidates.map { $0.reading() }
+        content = .made(readings)
+        return readings
+      }
+    }
   }
 }

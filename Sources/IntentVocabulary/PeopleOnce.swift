@@ -4,9 +4,15 @@ import IntentText
 /// Collects people, each once, however many vocabularies know them.
 struct PeopleOnce {
   private(set) var people: [Person] = []
+  /// By folded name; made when there is a second to be told from the first.
   private var places: [[UInt8]: [Int]] = [:]
 
   mutating func add(_ person: Person) {
+    guard let first = people.first else {
+      people.append(person)
+      return
+    }
+    if places.isEmpty { places[Words(first.displayName).folded] = [0] }
     let name = Words(person.displayName).folded
     for place in places[name] ?? [] {
       if let one = Self.merged(people[place], person) {

@@ -23,15 +23,18 @@ struct TermTable: Sendable {
     return product ^ (product >> 29)
   }
 
-  /// The term of a text by its hash; `nil` if there is none. Most texts that are no term cost one look at the filter.
+  /// Whether a text with a hash may be a term: no for most texts that are none, after one look at the filter.
+  @inline(__always)
+  func mayHave(_ hash: UInt64) -> Bool {
+    guard filterShift < 64 else { return true }
+    let bit = Self.mixed(hash) >> filterShift
+    return filter[Int(bit >> 6)] & (1 << (bit & 63)) != 0
+  }
+
+  /// The term of a text by its hash; `nil` if there is none.
   @inline(__always)
   func find(_ hash: UInt64, _ wanted: ArraySlice<UInt8>) -> UInt32? {
-    let mixed = Self.mixed(hash)
-    if filterShift < 64 {
-      let bit = mixed >> filterShift
-      if filter[Int(bit >> 6)] & (1 << (bit & 63)) == 0 { return nil }
-    }
-    return probe(mixed, wanted)
+    mayHave(hash) ? probe(Self.mixed(hash), wanted) : nil
   }
 
   private func probe(_ mixed: UInt64, _ wanted: ArraySlice<UInt8>) -> UInt32? {

@@ -10,16 +10,24 @@ extension VocabularyIndex {
   /// The cost grows with the words of the utterance, not with the vocabulary.
   package func spans(in words: Words) -> [VocabularySpan] {
     var spans: [VocabularySpan] = []
-    let most = min((tables.map(\.mostWords).max() ?? 0) + 2, Self.mostWords)
-    let longest = tables.map(\.longestTerm).max() ?? 0
+    var most = 0
+    var longest = 0
+    for table in tables {
+      most = max(most, min(table.mostWords + 2, Self.mostWords))
+      longest = max(longest, table.longestTerm)
+    }
     for start in 0..<words.count {
       let first = Int(words[start].foldedStart)
       var hash = Words.hash(EmptyCollection())
+      var read = first
       for end in start..<min(words.count, start + most) {
         let bytes = first..<Int(words[end].foldedEnd)
         if bytes.count > longest { break }
-        hash = Words.hash(words.foldedBytes(end), after: hash)
-        for table in tables.indices {
+        while read < bytes.upperBound {
+          hash = Words.hash(words.folded[read], after: hash)
+          read += 1
+        }
+        for table in tables.indices where tables[table].terms.mayHave(hash) {
           guard let term = tables[table].terms.find(hash, words.folded[bytes]) else { continue }
           append(term, of: table, at: start..<end + 1, in: words, to: &spans)
         }
@@ -103,6 +111,7 @@ extension VocabularyIndex {
   }
 
   private func records(of span: VocabularySpan, in table: NameTable, limit: Int) -> [UInt32] {
+    if span.postings.count == 1, limit > 0 { return [table.record(span.postings.lowerBound)] }
     let wholeOnly = span.postings.first.map { !table.isPart($0) } ?? false
     var records: [UInt32] = []
     var seen: Set<UInt32> = []

@@ -66,8 +66,9 @@ import Testing
     let automaton = Automaton(network)
     let start = automaton.states[Automaton.start].pointee
     #expect(start.tokens[20] == 0)
-    #expect(start.targets.map(\.slot) == [1, 2])
-    #expect(start.targets.map(\.isLast) == [false, true])
+    let targets = UnsafeBufferPointer(start: start.targets, count: 2)
+    #expect(targets.map(\.slot) == [1, 2])
+    #expect(targets.map(\.isLast) == [false, true])
   }
 
   @Test func freeTextGoesOnAndEndsWithAWordThatIsLeftOut() throws {

@@ -16,6 +16,8 @@ import Testing
       var next: Int32
     }
 
+    static var unmade: State { State(number: -1, next: -1) }
+
     mutating func state(_ number: Int32) -> State {
       count = max(count, Int(number) + 2)
       return State(number: number, next: number + 1)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SearchSpaceTests {
   @Test func aSpaceIsHandedOutToOneAtATimeAndUsedAgain() {
-    let spaces = SearchSpaces(beam: 4)
+    let spaces = SearchSpaces()
     let first = spaces.take()
     let second = spaces.take()
     #expect(first.steps != second.steps)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func stepsStayWhereTheyAreWhenThereAreMany() {
-    let spaces = SearchSpaces(beam: 1)
+    let spaces = SearchSpaces()
     var space = spaces.take()
     space.begin(words: 1)
     for number in 0..<5_000 {
@@ -28,13 +28,19 @@ import Testing
   }
 
   @Test func thereIsRoomForEveryStateAndEveryActiveStep() {
-    var space = SearchSpace(beam: 1)
-    space.visit(3).pointee.turn = 7
-    #expect(space.visit(100_000).pointee.turn == 0)
-    #expect(space.visit(3).pointee.turn == 7)
-    for step in 0..<Int32(5_000) { space.activate(step) }
+    var space = SearchSpace()
+    space.turn = 7
+    for step in 0..<Int32(5_000) {
+      let visit = space.visit(step * 1_001)
+      #expect(visit.pointee.turn != 7)
+      visit.pointee = .init(state: step * 1_001, turn: 7, step: step, place: step)
+      space.activate(.init(step: step, classes: 0))
+    }
     #expect(space.activeCount == 5_000)
-    #expect((0..<5_000).allSatisfy { space.active[$0] == Int32($0) })
+    #expect((0..<5_000).allSatisfy { space.active[$0].step == Int32($0) })
+    #expect((0..<Int32(5_000)).allSatisfy { space.visit($0 * 1_001).pointee.step == $0 })
+    space.turn = 8
+    #expect(space.visit(1_001).pointee.turn != 8)
     space.deallocate()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IntentUnderstanding
@@ -9,33 +10,41 @@ import Testing
   }
 
   @Test func belowTheThresholdNothingIsUnderstood() {
-    let understanding = Understanding([reading("StartCall", -0.01)])
-    #expect(understanding.best == nil)
-    #expect(understanding.runnersUp.map(\.score) == [-0.01])
+    #expect(![reading("StartCall", -0.01)].isFirstBelieved)
+    #expect(![Reading]().isFirstBelieved)
   }
 
   @Test func aWeakWinnerIsBelievedWhereNothingRivalsIt() {
-    #expect(Understanding([reading("StartCall", 0.05)]).best != nil)
-    #expect(Understanding([reading("StartCall", 0.1), reading("SendMessage", -0.2)]).best != nil)
+    #expect([reading("StartCall", 0.05)].isFirstBelieved)
+    #expect([reading("StartCall", 0.1), reading("SendMessage", -0.2)].isFirstBelieved)
   }
 
   @Test func twoWeakReadingsSideBySideAreAGuess() {
-    let understanding = Understanding([reading("StartCall", 0.1), reading("SendMessage", 0.02)])
-    #expect(understanding.best == nil)
-    #expect(understanding.runnersUp.count == 2)
+    #expect(![reading("StartCall", 0.1), reading("SendMessage", 0.02)].isFirstBelieved)
   }
 
   @Test func theSameIntentInAnotherLanguageIsNoRival() {
-    let understanding = Understanding([reading("StartCall", 0.1), reading("StartCall", 0.09, language: "nl")])
-    #expect(understanding.best != nil)
-    #expect(understanding.rivals == [])
+    let other = reading("StartCall", 0.09, language: "nl")
+    #expect([reading("StartCall", 0.1), other].isFirstBelieved)
+    #expect(Understanding(best: reading("StartCall", 0.1), runnersUp: [other]).rivals == [])
   }
 
   @Test func aStrongWinnerNamesWhoCameClose() {
-    let understanding = Understanding([
-      reading("StartCall", 1), reading("SendMessage", 0.9), reading("SearchForMessages", 0.4),
-    ])
-    #expect(understanding.best?.intent == "StartCall")
+    let others = [reading("SendMessage", 0.9), reading("SearchForMessages", 0.4)]
+    #expect(([reading("StartCall", 1)] + others).isFirstBelieved)
+    let understanding = Understanding(best: reading("StartCall", 1), runnersUp: others)
     #expect(understanding.rivals.map(\.intent) == ["SendMessage"])
+  }
+
+  @Test func theReadingsThatCameNextAreMadeWhenTheyAreAskedFor() throws {
+    let understanding = Listener.english.understanding("pay Bobo back ten dollars for the ride")
+    #expect(understanding.runnersUp.count > 0)
+    let copy = try JSONDecoder().decode(Understanding.self, from: JSONEncoder().encode(understanding))
+    #expect(copy == understanding)
+    #expect(copy.hashValue == understanding.hashValue)
+    var changed = understanding
+    changed.runnersUp = []
+    #expect(changed != understanding)
+    #expect(changed.runnersUp.isEmpty)
   }
 }

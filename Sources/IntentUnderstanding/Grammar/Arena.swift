@@ -15,15 +15,12 @@ final class Arena: @unchecked Sendable {
   /// Keeps some elements where they stay.
   func store<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
     guard !elements.isEmpty else { return UnsafeBufferPointer(start: nil, count: 0) }
-    let size = elements.count * MemoryLayout<Element>.stride
-    let kept = take(size).bindMemory(to: Element.self, capacity: elements.count)
-    elements.withUnsafeBufferPointer { buffer in
-      if let first = buffer.baseAddress { kept.initialize(from: first, count: buffer.count) }
-    }
-    return UnsafeBufferPointer(start: kept, count: elements.count)
+    var memory = memory(for: elements.count * MemoryLayout<Element>.stride)
+    return memory.add(elements)
   }
 
-  private func take(_ size: Int) -> UnsafeMutableRawPointer {
+  /// So many bytes that stand together.
+  func memory(for size: Int) -> Memory {
     let rounded = (size + Self.alignment - 1) & ~(Self.alignment - 1)
     if blocks.isEmpty || place + rounded > capacity {
       capacity = max(Self.blockSize, rounded)
@@ -32,6 +29,24 @@ final class Arena: @unchecked Sendable {
       place = 0
     }
     defer { place += rounded }
-    return blocks[blocks.count - 1] + place
+    return Memory(free: blocks[blocks.count - 1] + place, end: blocks[blocks.count - 1] + place + rounded)
+  }
+
+  /// Some of the memory, to be filled from the front.
+  struct Memory {
+    fileprivate var free: UnsafeMutableRawPointer
+    fileprivate let end: UnsafeMutableRawPointer
+
+    /// Adds some elements behind those before; their alignment must not be larger than that of those.
+    mutating func add<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+      let size = elements.count * MemoryLayout<Element>.stride
+      precondition(size <= end - free, "the elements were counted before")
+      let kept = free.bindMemory(to: Element.self, capacity: elements.count)
+      elements.withUnsafeBufferPointer { buffer in
+        if let first = buffer.baseAddress { kept.initialize(from: first, count: buffer.count) }
+      }
+      free += size
+      return UnsafeBufferPointer(start: kept, count: elements.count)
+    }
   }
 }

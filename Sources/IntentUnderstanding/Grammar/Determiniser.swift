@@ -1,5 +1,7 @@
 /// Makes the states of an ``Automaton`` from a network: every set of nodes that the same words reach is one.
 struct Determiniser: StateMaker {
+  static var unmade: Automaton.State { .init() }
+
   let arena = Arena()
   private var phrases: PhraseNetwork
   /// The place of each label in the order of their keys, and the labels in that order.
@@ -53,9 +55,12 @@ struct Determiniser: StateMaker {
       }
       targets.append(.init(state: target, slot: label.slot))
     }
-    return Automaton.State(
-      classes: classes, afterSkip: skipped(number), isText: isText, tokens: LabelTable(tokens, in: arena),
-      targets: arena.store(targets), open: arena.store(open), acceptances: arena.store(acceptances(of: sets[number])))
+    var state = Automaton.State(
+      classes: classes, tokens: tokens, targets: targets, open: open, acceptances: acceptances(of: sets[number]),
+      in: arena)
+    state.isText = isText
+    state.afterSkip = skipped(number)
+    return state
   }
 
   private mutating func state(reachedBy node: Int32) -> Int32 {

@@ -6,16 +6,18 @@ struct LabelTable: BitwiseCopyable {
     var value: Int32 = -1
   }
 
-  private let entries: UnsafePointer<Entry>?
+  private let entries: UnsafePointer<Entry>
   private let mask: Int32
 
-  /// A table of some labels, all different.
-  init(_ pairs: [Entry], in arena: Arena) {
-    guard !pairs.isEmpty else {
-      entries = nil
-      mask = 0
-      return
-    }
+  /// A table in memory that ``places(for:)`` was put into.
+  init(_ places: UnsafeBufferPointer<Entry>) {
+    entries = places.baseAddress ?? Self.empty
+    mask = Int32(truncatingIfNeeded: max(1, places.count) - 1)
+  }
+
+  /// Some labels, all different, where a table looks for them; one free place where there are none.
+  static func places(for pairs: [Entry]) -> [Entry] {
+    if pairs.isEmpty { return [Entry()] }
     var capacity = 2
     while capacity < pairs.count * 2 { capacity *= 2 }
     var places = Array(repeating: Entry(), count: capacity)
@@ -24,16 +26,30 @@ struct LabelTable: BitwiseCopyable {
       while places[place].label >= 0 { place = (place + 1) & (capacity - 1) }
       places[place] = pair
     }
-    entries = arena.store(places).baseAddress
-    mask = Int32(truncatingIfNeeded: capacity - 1)
+    return places
   }
 
-  var isEmpty: Bool { entries == nil }
+  /// A table without labels.
+  static var none: LabelTable { LabelTable(UnsafeBufferPointer(start: nil, count: 0)) }
+
+  nonisolated(unsafe) private static let empty: UnsafePointer<Entry> = {
+    let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
+    entry.initialize(to: Entry())
+    return UnsafePointer(entry)
+  }()
+
+  /// What stands behind the table in memory.
+  var end: UnsafeRawPointer { UnsafeRawPointer(entries + Int(mask) + 1) }
+
+  /// What stands at the front of the table in memory.
+  @inline(__always)
+  var first: Int32 { entries[0].label }
+
+  var isEmpty: Bool { mask == 0 }
 
   /// The value of a label, -1 where there is none.
   @inline(__always)
   subscript(label: Int32) -> Int32 {
-    guard let entries else { return -1 }
     var place = label & mask
     while entries[Int(place)].label >= 0 {
       if entries[Int(place)].label == label { return entries[Int(place)].value }

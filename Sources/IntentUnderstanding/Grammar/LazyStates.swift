@@ -5,6 +5,9 @@ protocol StateMaker: Sendable {
   /// What is read of a state; what it points to is kept in the maker's arena.
   associatedtype State: BitwiseCopyable
 
+  /// What stands in the place of a state until it is made.
+  static var unmade: State { get }
+
   var arena: Arena { get }
   /// How many states have a number; it grows as states are made that lead to others.
   var count: Int { get }
@@ -21,7 +24,11 @@ protocol StateMaker: Sendable {
 /// What is made stays as it is. It is read without a lock; only making takes one. Who learns a state's number from
 /// another state also sees the place where the state stands or will stand.
 final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
-  private typealias Place = Atomic<UnsafePointer<Maker.State>?>
+  /// Where a state stands, made or not.
+  private struct Place: ~Copyable {
+    var state = Maker.unmade
+    let isMade = Atomic(false)
+  }
 
   private static var blockBits: Int { 10 }
   private static var blockSize: Int { 1 << blockBits }
@@ -49,7 +56,10 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
 
   @inline(__always)
   subscript(number: Int32) -> UnsafePointer<Maker.State> {
-    place(of: Int(number))[0].load(ordering: .acquiring) ?? made(number)
+    let place = place(of: Int(number))
+    if !place.pointee.isMade.load(ordering: .acquiring) { make(number) }
+    // The state is what a place begins with.
+    return UnsafeRawPointer(place).assumingMemoryBound(to: Maker.State.self)
   }
 
   @inline(__always)
@@ -58,16 +68,15 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
   }
 
   @inline(never)
-  private func made(_ number: Int32) -> UnsafePointer<Maker.State> {
+  private func make(_ number: Int32) {
     let place = place(of: Int(number))
     maker.withLock { maker in
       // Somebody else may have made it meanwhile.
-      guard place[0].load(ordering: .relaxed) == nil else { return }
-      let state = maker.arena.store([maker.state(number)])
+      if place.pointee.isMade.load(ordering: .relaxed) { return }
+      place.pointee.state = maker.state(number)
       Self.reserve(maker.count, in: blocks)
-      place[0].store(state.baseAddress, ordering: .releasing)
+      place.pointee.isMade.store(true, ordering: .releasing)
     }
-    return place[0].load(ordering: .acquiring).unsafelyUnwrapped
   }
 
   /// Makes places for so many states.
@@ -75,7 +84,7 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
     var number = (count - 1) >> blockBits
     while number >= 0, blocks[number] == nil {
       let block = UnsafeMutablePointer<Place>.allocate(capacity: blockSize)
-      for index in 0..<blockSize { (block + index).initialize(to: Place(nil)) }
+      for index in 0..<blockSize { (block + index).initialize(to: Place()) }
       blocks[number] = block
       number -= 1
     }

@@ -7,6 +7,8 @@ struct WordDeterminiser: StateMaker {
     var next: LabelTable
   }
 
+  static var unmade: State { State(ends: UnsafeBufferPointer(start: nil, count: 0), next: .none) }
+
   let arena = Arena()
   private let network: Network
   /// The class of each ending of the network.
@@ -50,7 +52,8 @@ struct WordDeterminiser: StateMaker {
         next.append(.init(label: Int32(truncatingIfNeeded: word), value: Int32(truncatingIfNeeded: firsts.count) + set))
       }
     }
-    return State(ends: arena.store(ends), next: LabelTable(next, in: arena))
+    return State(
+      ends: arena.store(ends), next: next.isEmpty ? .none : LabelTable(arena.store(LabelTable.places(for: next))))
   }
 
   /// The nodes of a state; some may come twice.

@@ -1,6 +1,6 @@
 /// What single words cost in a path, by what is known of them and by what stands before them.
 extension Costs {
-  private func place(_ kind: EdgeLabel.Kind, _ traits: WordTraits, _ mark: WordBreak) -> Float {
+  private static func place(_ kind: EdgeLabel.Kind, _ traits: WordTraits, _ mark: WordBreak) -> Float {
     if kind == .placeMore, mark == .sentence { return placeAcrossSentence }
     // "Mark's house", "Lago di Garda"
     if traits.contains(.particle), kind == .placeMore { return placeMore }
@@ -11,7 +11,7 @@ extension Costs {
     return kind == .placeFirst ? placeFirst : placeMore
   }
 
-  private func textAfter(_ mark: WordBreak) -> Float {
+  private static func textAfter(_ mark: WordBreak) -> Float {
     switch mark {
     case .none: 0
     case .comma: textAfterComma
@@ -20,7 +20,7 @@ extension Costs {
   }
 
   @inline(__always)
-  func skipping(_ traits: WordTraits) -> Float {
+  static func skipping(_ traits: WordTraits) -> Float {
     if traits.contains(.neighbour) { return skippedNeighbour }
     if traits.contains(.function) {
       if traits.contains(.question) { return skippedQuestion }
@@ -31,7 +31,7 @@ extension Costs {
 
   /// What a word adds as a part of free text or of an unknown name.
   @inline(__always)
-  func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isInitial: Bool) -> Float {
+  static func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isInitial: Bool) -> Float {
     switch kind {
     case .textFirst:
       var cost = textFirst

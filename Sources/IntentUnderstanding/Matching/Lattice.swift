@@ -37,13 +37,14 @@ enum WordBreak: UInt8, Sendable {
 /// The words of an utterance as a grammar knows them, before any phrase is tried.
 ///
 /// It is a class only so that the parts of one reading share it without counting references to each list.
-final class Lattice {
-  let words: Words
-  let breaks: [WordBreak]
+final class Lattice: Sendable {
+  let utterance: Utterance
   let traits: [WordTraits]
   let tokens: WordTokens
   let apps: [AppSpan]
 
+  var words: Words { utterance.words }
+  var breaks: [WordBreak] { utterance.breaks }
   var count: Int { traits.count }
 
   /// The classes that begin at a word.
@@ -64,35 +65,17 @@ final class Lattice {
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[bytes.index(bytes.startIndex, offsetBy: place)])
   }
 
-  init(_ words: Words, breaks: [WordBreak], lexicon: Lexicon, apps finder: AppSpanFinder) {
-    self.words = words
-    self.breaks = breaks
-    let ids = words.words.map { lexicon.id($0.hash) }
+  init(_ utterance: Utterance, lexicon: Lexicon, apps finder: AppSpanFinder) {
+    self.utterance = utterance
+    let ids = utterance.words.words.map { lexicon.id($0.hash) }
     traits = ids.map { lexicon.traits[Int($0)] }
     tokens = WordTokens(ids, lexicon)
-    apps = finder.spans(of: words, tokens)
+    apps = tokens.haveApps ? finder.spans(of: utterance.words, tokens) : []
   }
 
   /// Whether a phrase may go on with any of the words, as one of its own.
   func hasWord(of automaton: Automaton) -> Bool {
-    !apps.isEmpty || breaks.contains { $0 != .none } || tokens.all.contains { automaton.isUsed($0.wordClass) }
-  }
-
-  /// What stands between the words of a text.
-  static func breaks(in words: Words) -> [WordBreak] {
-    var result = Array(repeating: WordBreak.none, count: words.count)
-    let list = words.words
-    words.text.utf8.withContiguousStorageIfAvailable { bytes in
-      for index in list.indices.dropFirst() {
-        let gap = Int(list[index - 1].end)..<Int(list[index].start)
-        for place in gap where place < bytes.count { result[index].meet(bytes[place]) }
-        // A hyphen beside a space is a dash: "never mind - I found one".
-        if gap.count > 1, gap.contains(where: { $0 < bytes.count && bytes[$0] == UInt8(ascii: "-") }) {
-          result[index].meet(UInt8(ascii: ","))
-        }
-      }
-    }
-    return result
+    tokens.all.contains { automaton.isUsed($0.wordClass) } || !apps.isEmpty || breaks.contains { $0 != .none }
   }
 }
 
@@ -107,29 +90,59 @@ struct WordTokens: Sendable {
   let all: [Token]
   /// Where the tokens of each word begin among all.
   private let starts: [Int32]
+  /// Whether any of them names an app.
+  let haveApps: Bool
 
   init(_ ids: [Int32], _ lexicon: Lexicon) {
     var all: [Token] = []
     var starts: [Int32] = []
-    all.reserveCapacity(ids.count * 4)
+    var haveApps = false
+    all.reserveCapacity(ids.count * 8)
     starts.reserveCapacity(ids.count + 1)
     for index in ids.indices {
       starts.append(Int32(all.count))
-      lexicon.tokens(at: index, in: ids) { all.append(Token(wordClass: $0, length: Int32($1))) }
+      lexicon.tokens(at: index, in: ids) { wordClass, length in
+        all.append(Token(wordClass: wordClass, length: Int32(length)))
+        if wordClass == WordClass.app || wordClass == WordClass.service { haveApps = true }
+      }
     }
     starts.append(Int32(all.count))
     self.all = all
     self.starts = starts
+    self.haveApps = haveApps
   }
 
   /// The number of words.
   var count: Int { starts.count - 1 }
 
+  /// The places of a word's tokens among all.
   @inline(__always)
-  subscript(index: Int) -> ArraySlice<Token> { all[Int(starts[index])..<Int(starts[index + 1])] }
+  func places(at index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
+
+  @inline(__always)
+  subscript(index: Int) -> ArraySlice<Token> { all[places(at: index)] }
 }
 
 extension WordBreak {
+  /// What stands between the words of a text.
+  static func breaks(in words: Words) -> [WordBreak] {
+    var result = Array(repeating: WordBreak.none, count: words.count)
+    let list = words.words
+    words.text.utf8.withContiguousStorageIfAvailable { bytes in
+      for index in list.indices.dropFirst() {
+        let gap = Int(list[index - 1].end)..<Int(list[index].start)
+        // Most words are parted by a space.
+        if gap.count == 1, bytes[gap.lowerBound] == UInt8(ascii: " ") { continue }
+        for place in gap where place < bytes.count { result[index].meet(bytes[place]) }
+        // A hyphen beside a space is a dash: "never mind - I found one".
+        if gap.count > 1, gap.contains(where: { $0 < bytes.count && bytes[$0] == UInt8(ascii: "-") }) {
+          result[index].meet(UInt8(ascii: ","))
+        }
+      }
+    }
+    return result
+  }
+
   fileprivate mutating func meet(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "\n"): self = .sentence

@@ -7,8 +7,9 @@ import IntentVocabulary
 struct PersonReader {
   let grammar: Grammar
   let lattice: Lattice
-  let spans: SpanFinder
-  let vocabulary: VocabularyIndex
+  let found: FoundSpans
+
+  private var vocabulary: VocabularyIndex { lattice.utterance.vocabulary }
 
   func person(_ group: SlotGroup) -> Person {
     var person = Person(name(group))
@@ -18,11 +19,11 @@ struct PersonReader {
     for step in group.steps {
       switch step.kind {
       case .span:
-        let span = spans.spans[Int(step.payload)]
+        let span = found[step.payload]
         if span.kind == .address {
-          if case .person(let address) = spans.values[Int(span.source)].meaning { person = address }
+          if case .person(let address) = found.values[Int(span.source)].meaning { person = address }
         } else {
-          matches = spans.people(at: span.start..<span.end)
+          matches = vocabulary.people(at: Int(span.start)..<Int(span.end), in: found.names)
         }
       case .token where step.payload == WordClass.relation:
         relation = list(.relation, at: step).map { PersonRelationship($0) }

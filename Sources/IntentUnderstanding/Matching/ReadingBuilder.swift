@@ -2,24 +2,45 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// Turns a finished path into a reading: slots with their meanings, and the evidence word by word.
-struct ReadingBuilder {
+/// Turns finished paths into readings: slots with their meanings, and the evidence word by word.
+///
+/// It is a class only so that candidates share it.
+final class ReadingBuilder: Sendable {
   let grammar: Grammar
   let lattice: Lattice
-  let spans: SpanFinder
-  let vocabulary: VocabularyIndex
-  let situation: Situation
-  /// What is known of the intents.
-  let descriptions: [IntentName: IntentDescription]
-  /// The values with dates that are gone by, for intents that look back.
-  let pastValues: () -> [ValueSpan]
+  let found: FoundSpans
+  private let shared: Interpreter.Shared
+  private let spotter: ValueSpotter
+  private let endings: ArraySlice<Ending>
+  /// The paths to the endings, one after the other, and where each of them ends.
+  private let steps: [Step]
+  private let ends: [Int]
 
-  /// - Parameter path: The steps to the ending.
-  func reading(_ ending: Ending, by path: [Step]) -> Reading {
+  var utterance: Utterance { lattice.utterance }
+
+  /// - Parameter search: One that has come to its end.
+  init(_ search: Search, endings: ArraySlice<Ending>, of reader: Interpreter.Reader, _ shared: Interpreter.Shared) {
+    grammar = reader.grammar
+    lattice = search.lattice
+    found = search.spans.found
+    spotter = reader.spotter
+    self.shared = shared
+    self.endings = endings
+    (steps, ends) = search.paths(to: endings)
+  }
+
+  func intent(of place: Int) -> IntentName { grammar.intents[Int(endings[place].acceptance.intent)].name }
+  func score(of place: Int) -> Double { Double(endings[place].score) }
+
+  /// The reading of one of the endings.
+  func reading(_ place: Int) -> Reading {
+    let ending = endings[place]
+    let path = steps[(place > 0 ? ends[place - 1] : 0)..<ends[place]]
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
-    var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, of: intent) }
-    let units = slots.indices.compactMap { count(&slots[$0], of: intent.name) }
+    let description = shared.descriptions[intent.name]
+    var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, of: intent, description) }
+    let units = slots.indices.compactMap { count(&slots[$0], description) }
     for constant in phrase.constants
     where !slots.contains(where: { $0.parameter == constant.parameter }) {
       slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
@@ -27,14 +48,16 @@ struct ReadingBuilder {
     for unit in units where !slots.contains(where: { $0.parameter == unit.parameter }) { slots.append(unit) }
     let app = path.last.map { Int($0.app) } ?? -1
     return Reading(
-      intent.name, app: app >= 0 ? spans.appNames.identifiers[app] : nil, slots: slots,
+      intent.name, app: app >= 0 ? shared.appNames.identifiers[app] : nil, slots: slots,
       score: Double(ending.score), language: grammar.tag,
       evidence: evidence(path, ending, phrase: phrase.role))
   }
 
   // MARK: - Slots
 
-  private func slot(_ group: SlotGroup, of intent: Grammar.IntentEntry) -> IntentDraft.Slot {
+  private func slot(
+    _ group: SlotGroup, of intent: Grammar.IntentEntry, _ description: IntentDescription?
+  ) -> IntentDraft.Slot {
     let slot = grammar.slots[group.slot]
     var value =
       switch slot.filler {
@@ -44,15 +67,15 @@ struct ReadingBuilder {
       case .value: self.value(group, looksBack: intent.looksBack)
       case .name, .place: name(group)
       }
-    if case .value = slot.filler, let kind = descriptions[intent.name]?[parameter: slot.parameter]?.kind {
-      value.meaning = value.meaning.converted(to: kind, in: situation) ?? value.meaning
+    if case .value = slot.filler, let kind = description?[parameter: slot.parameter]?.kind {
+      value.meaning = value.meaning.converted(to: kind, in: utterance.situation) ?? value.meaning
     }
     return IntentDraft.Slot(slot.parameter, value)
   }
 
   /// Makes a quantity the number that its parameter takes; the unit then goes where the intent takes units.
-  private func count(_ slot: inout IntentDraft.Slot, of intent: IntentName) -> IntentDraft.Slot? {
-    guard let description = descriptions[intent], let kind = description[parameter: slot.parameter]?.kind,
+  private func count(_ slot: inout IntentDraft.Slot, _ description: IntentDescription?) -> IntentDraft.Slot? {
+    guard slot.value.meaning.isQuantity, let description, let kind = description[parameter: slot.parameter]?.kind,
       let (number, symbol) = slot.value.meaning.counted(for: kind)
     else { return nil }
     slot.value.meaning = number
@@ -75,8 +98,7 @@ struct ReadingBuilder {
   }
 
   private func person(_ group: SlotGroup) -> SpokenValue {
-    let reader = PersonReader(
-      grammar: grammar, lattice: lattice, spans: spans, vocabulary: vocabulary)
+    let reader = PersonReader(grammar: grammar, lattice: lattice, found: found)
     return spoken(group.words, reader.reference(group).map { .reference($0) } ?? .person(reader.person(group)))
   }
 
@@ -94,11 +116,11 @@ struct ReadingBuilder {
     guard let step = group.steps.first(where: { $0.kind == .span }) else {
       return spoken(group.words, .words)
     }
-    let found = spans.values[Int(spans.spans[Int(step.payload)].source)]
+    let found = self.found.values[Int(self.found[step.payload].source)]
     // Of "from today" the date is said by "today".
     let words = found.words == group.words ? found.core : group.words
     if looksBack, case .date = found.meaning {
-      let past = pastValues().first {
+      let past = spotter.spans(in: lattice.words, situation: utterance.situation, tense: .gone).first {
         if case .date = $0.meaning { $0.words == found.words } else { false }
       }
       return spoken(words, past?.meaning ?? found.meaning)
@@ -110,8 +132,8 @@ struct ReadingBuilder {
     guard let step = group.steps.first(where: { $0.kind == .span }) else {
       return spoken(withoutArticle(group), .words)
     }
-    let found = spans.named[Int(spans.spans[Int(step.payload)].source)]
-    let names = vocabulary.names(of: found)
+    let found = self.found.names[Int(self.found[step.payload].source)]
+    let names = utterance.vocabulary.names(of: found)
     guard let first = names.first, let type = found.type else {
       return spoken(group.words, .words)
     }
@@ -128,7 +150,7 @@ struct ReadingBuilder {
 
   // MARK: - Evidence
 
-  private func evidence(_ path: [Step], _ ending: Ending, phrase: String) -> [Evidence] {
+  private func evidence(_ path: ArraySlice<Step>, _ ending: Ending, phrase: String) -> [Evidence] {
     var evidence: [Evidence] = []
     evidence.reserveCapacity(path.count + 1)
     var last = path.first?.score ?? 0

@@ -3,25 +3,24 @@ struct Here {
   /// A class that begins at the word, with what it is for.
   struct Token {
     enum Use: UInt8 { case word, app, skipped, skippedFirst, clause }
+    /// The bit of its class in ``Automaton/State/classes``.
+    var bit: UInt64
     var wordClass: Int32
     /// The words that it takes; of an app, its place in the lattice's list.
     var length: Int32
-    var use: Use
     /// What it adds to a score: for the class, and for each further word.
     var gain: Float
     var more: Float
-    /// The bit of its class in ``Automaton/State/classes``.
-    var bit: UInt64
+    var use: Use
   }
 
-  /// The end of a clause that may be left out, and what that costs.
+  /// The end of a clause that may be left out, and what that Costs.
   struct Clause {
     var end: Int
     var cost: Float
   }
 
   var position = 0
-  var tokens: [Token] = []
   /// The bits of all classes that may lead on.
   var classes: UInt64 = 0
   /// Whether any of the tokens is more than a word that may lead on.
@@ -40,7 +39,7 @@ extension Search {
   /// Looks at all that begins at a word.
   mutating func prepare(_ position: Int) {
     here.position = position
-    here.tokens.removeAll(keepingCapacity: true)
+    space.tokenCount = 0
     here.classes = 0
     here.hasOthers = false
     here.sentences = nil
@@ -50,20 +49,22 @@ extension Search {
     let isInitial = lattice.isInitial(position)
     here.hasBreak = mark != .none
     here.isClauseStart = position == 0 || here.hasBreak
-    here.skipping = costs.skipping(traits)
+    here.skipping = Costs.skipping(traits)
     var kind = EdgeLabel.Kind.firstFree.rawValue
     while let free = EdgeLabel.Kind(rawValue: kind) {
-      space.free[Int(kind)] = costs.free(free, traits, after: mark, isInitial: isInitial)
+      space.free[Int(kind)] = Costs.free(free, traits, after: mark, isInitial: isInitial)
       kind += 1
     }
-    for token in lattice.tokens(at: position) { add(token.wordClass, Int(token.length)) }
+    for index in lattice.tokens.places(at: position) {
+      let token = lattice.tokens.all[index]
+      add(token.wordClass, Int(token.length))
+    }
     addIntroductions()
     for (index, app) in lattice.apps.enumerated() where app.start == position {
       here.hasOthers = true
-      here.tokens.append(
+      space.add(
         .init(
-          wordClass: WordClass.app, length: Int32(index), use: .app, gain: 0, more: 0,
-          bit: 1 << UInt64(WordClass.app)))
+          bit: 1 << UInt64(WordClass.app), wordClass: WordClass.app, length: Int32(index), gain: 0, more: 0, use: .app))
     }
   }
 
@@ -79,15 +80,16 @@ extension Search {
     }
     let bit: UInt64 = 1 << UInt64(wordClass & 63)
     if use == .word { here.classes |= bit } else { here.hasOthers = true }
-    here.tokens.append(
+    space.add(
       .init(
-        wordClass: wordClass, length: Int32(length), use: use,
-        gain: weights[Int(wordClass)], more: costs.longToken * Float(max(0, length - 1)), bit: bit))
+        bit: bit, wordClass: wordClass, length: Int32(length), gain: weights[Int(wordClass)],
+        more: Costs.longToken * Float(max(0, length - 1)), use: use))
   }
 
   /// "My name is" goes on for a name of one or two words, and for the "and" after it.
   private mutating func addIntroductions() {
-    for token in here.tokens where token.wordClass == WordClass.introduction {
+    for index in 0..<space.tokenCount where space.tokens[index].wordClass == WordClass.introduction {
+      let token = space.tokens[index]
       var end = here.position + Int(token.length)
       for _ in 0..<2 where end < lattice.count && !lattice.traits[end].contains(.function) {
         end += 1
@@ -102,42 +104,52 @@ extension Search {
 
   // MARK: - Advancing
 
-  mutating func advance(_ step: Int32) {
+  mutating func advance(_ step: Int32, _ classes: UInt64) {
     let from = space.steps[Int(step)]
     let state = states[from.state]
     if here.hasBreak, from.end > from.start || from.kind == .start {
       let gain = weights[Int(WordClass.comma)]
       followToken(WordClass.comma, length: 0, score: from.score + gain, from, step, state)
     }
-    if here.hasOthers || state.pointee.classes & here.classes != 0 { followTokens(from, step, state) }
+    if here.hasOthers || classes & here.classes != 0 { followTokens(from, step, state) }
     for edge in state.pointee.open { follow(edge, from, step) }
     if here.isClauseStart {
       let isSentence = here.position == 0 || lattice.breaks[here.position] == .sentence
-      let cost = isSentence ? costs.skippedSentence : costs.skippedClause
+      let cost = isSentence ? Costs.skippedSentence : Costs.skippedClause
       // Who tells a story tells it in several sentences: those after the first say little more.
-      let more = from.kind == .sentence ? max(0, costs.skippedSentenceMore - cost) : 0
+      let more = from.kind == .sentence ? max(0, Costs.skippedSentenceMore - cost) : 0
       skipClause(from, step, state, cost: cost, more: more)
     }
     skipWord(from, step, state)
   }
 
   private mutating func followTokens(_ from: Step, _ step: Int32, _ state: State) {
-    for index in here.tokens.indices {
-      let token = here.tokens[index]
-      switch token.use {
-      case .word:
-        if state.pointee.classes & token.bit != 0 {
-          let score = from.score + token.gain + token.more
-          followToken(token.wordClass, length: token.length, score: score, from, step, state)
-        }
-      case .app: name(app: Int(token.length), from, step, state)
-      case .skippedFirst: if from.state == Automaton.start { skip(token, from, step, state, isText: false) }
-      case .skipped: skip(token, from, step, state, isText: state.pointee.isText)
-      case .clause: skipClause(from, step, state, cost: costs.skippedClause)
+    let classes = state.pointee.classes
+    var index = 0
+    while index < space.tokenCount {
+      let token = space.tokens + index
+      index += 1
+      if token.pointee.use != .word {
+        follow(token.pointee, from, step, state)
+      } else if classes & token.pointee.bit != 0 {
+        let score = from.score + token.pointee.gain + token.pointee.more
+        followToken(token.pointee.wordClass, length: token.pointee.length, score: score, from, step, state)
       }
     }
   }
 
+  /// Follows a token that is more than a word.
+  private mutating func follow(_ token: Here.Token, _ from: Step, _ step: Int32, _ state: State) {
+    switch token.use {
+    case .word: break
+    case .app: name(app: Int(token.length), from, step, state)
+    case .skippedFirst: if from.state == Automaton.start { skip(token, from, step, state, isText: false) }
+    case .skipped: skip(token, from, step, state, isText: state.pointee.isText)
+    case .clause: skipClause(from, step, state, cost: Costs.skippedClause)
+    }
+  }
+
+  @inline(__always)
   private mutating func followToken(
     _ wordClass: Int32, length: Int32, score: Float, _ from: Step, _ step: Int32, _ state: State
   ) {
@@ -160,7 +172,7 @@ extension Search {
     guard from.app == -1 || from.app == Int32(span.app) else { return }
     let end = Step(
       previous: step, state: state.pointee.afterSkip, start: Int32(span.start), end: Int32(span.end),
-      payload: Int32(span.app), slot: -1, kind: .app, score: from.score + (span.app < 0 ? costs.service : costs.app),
+      payload: Int32(span.app), kind: .app, score: from.score + (span.app < 0 ? Costs.service : Costs.app),
       app: Int32(span.app))
     // Inside free text an app's name is text, unless a word says that the app is meant.
     if state.pointee.afterSkip >= 0, !state.pointee.isText || span.isMarked { push(end) }
@@ -179,23 +191,23 @@ extension Search {
     _ token: Here.Token, _ from: Step, _ step: Int32, _ state: State, isText: Bool
   ) {
     guard state.pointee.afterSkip >= 0 else { return }
-    var cost = token.wordClass == WordClass.polite ? costs.skippedPolite : 0
-    if isText { cost += costs.brokenText }
+    var cost = token.wordClass == WordClass.polite ? Costs.skippedPolite : 0
+    if isText { cost += Costs.brokenText }
     let position = Int32(truncatingIfNeeded: here.position)
     push(
       Step(
         previous: step, state: state.pointee.afterSkip, start: position, end: position + token.length,
-        payload: token.wordClass, slot: -1, kind: .filler, score: from.score + cost, app: from.app))
+        payload: token.wordClass, kind: .filler, score: from.score + cost, app: from.app))
   }
 
   private mutating func skipWord(_ from: Step, _ step: Int32, _ state: State) {
     guard state.pointee.afterSkip >= 0 else { return }
     var cost = here.skipping
-    if state.pointee.isText { cost += costs.brokenText }
+    if state.pointee.isText { cost += Costs.brokenText }
     let position = Int32(truncatingIfNeeded: here.position)
     push(
       Step(
-        previous: step, state: state.pointee.afterSkip, start: position, end: position + 1, payload: 0, slot: -1,
+        previous: step, state: state.pointee.afterSkip, start: position, end: position + 1,
         kind: .skipped, score: from.score + cost, app: from.app))
   }
 
@@ -203,7 +215,7 @@ extension Search {
     if edge.label.kind == .span { return followSpans(edge, from, step) }
     let position = Int32(truncatingIfNeeded: here.position)
     var score = from.score + space.free[Int(edge.label.kind.rawValue)]
-    if edge.label.kind == .textFirst { score += costs.text(after: from) }
+    if edge.label.kind == .textFirst { score += Costs.text(after: from) }
     push(
       Step(
         previous: step, state: edge.state, start: position, end: position + 1, payload: 0, slot: edge.label.slot,
@@ -212,9 +224,9 @@ extension Search {
 
   private mutating func followSpans(_ edge: Automaton.OpenEdge, _ from: Step, _ step: Int32) {
     if asked & 1 << edge.label.id == 0 { find(SpanKind(rawValue: edge.label.id) ?? .name) }
-    var index = knownFirsts[here.position]
+    var index = space.firstSpans[here.position]
     while index >= 0 {
-      let span = known[Int(index)]
+      let span = space.spans[Int(index)]
       if span.kind.rawValue == edge.label.id, span.type == edge.label.type {
         push(
           Step(
@@ -228,9 +240,7 @@ extension Search {
   @inline(never)
   private mutating func find(_ kind: SpanKind) {
     asked |= 1 << kind.rawValue
-    spans.find(kind)
-    known = spans.spans
-    knownFirsts = spans.firsts
+    if spans.find(kind) { space.take(spans.found.list) }
   }
 
   // MARK: - Clauses
@@ -240,14 +250,14 @@ extension Search {
     _ from: Step, _ step: Int32, _ state: State, cost: Float, more: Float = 0
   ) {
     guard state.pointee.afterSkip >= 0, !state.pointee.isText else { return }
-    let isSentence = cost == costs.skippedSentence
+    let isSentence = cost == Costs.skippedSentence
     let clauses = (isSentence ? here.sentences : here.clauses) ?? self.clauses(cost: cost)
     if isSentence { here.sentences = clauses } else { here.clauses = clauses }
     let position = Int32(truncatingIfNeeded: here.position)
     for clause in clauses {
       push(
         Step(
-          previous: step, state: state.pointee.afterSkip, start: position, end: Int32(clause.end), payload: 0, slot: -1,
+          previous: step, state: state.pointee.afterSkip, start: position, end: Int32(clause.end),
           kind: .sentence, score: from.score + clause.cost + more, app: from.app))
     }
   }
@@ -260,21 +270,21 @@ extension Search {
     var found: [Here.Clause] = []
     var end = here.position + 1
     var cost = cost
-    if lattice.traits[here.position].contains(.neighbour) { cost += costs.neighbourInSentence }
+    if lattice.traits[here.position].contains(.neighbour) { cost += Costs.neighbourInSentence }
     while end < lattice.count {
       if lattice.breaks[end] != .none {
         // A clause costs more where no sentence ends it.
-        let ends = cost + (lattice.breaks[end] == .sentence ? 0 : costs.clauseInSentence)
+        let ends = cost + (lattice.breaks[end] == .sentence ? 0 : Costs.clauseInSentence)
         let isLast = lattice.breaks[end] == .sentence
         if isLast || found.count < Self.mostClauses {
-          found.append(.init(end: end, cost: max(ends, costs.skippedNeighbour)))
+          found.append(.init(end: end, cost: max(ends, Costs.skippedNeighbour)))
         }
         if isLast { return found }
       }
-      if lattice.traits[end].contains(.neighbour) { cost += costs.neighbourInSentence }
+      if lattice.traits[end].contains(.neighbour) { cost += Costs.neighbourInSentence }
       end += 1
     }
-    if here.position > 0 { found.append(.init(end: end, cost: max(cost, costs.skippedNeighbour))) }
+    if here.position > 0 { found.append(.init(end: end, cost: max(cost, Costs.skippedNeighbour))) }
     return found
   }
 }

@@ -4,12 +4,10 @@ import IntentModel
 struct Search {
   let grammar: Grammar
   let lattice: Lattice
-  let costs: Costs
-  let spans: SpanFinder
+  var spans: SpanFinder
+  /// What each app can do, by its number.
+  private let intentsOfApps: [Set<IntentName>]
   var space: SearchSpace
-  /// What was found of the spans so far, and by word the first that begins there.
-  var known: [LatticeSpan] = []
-  var knownFirsts: [Int32] = []
   /// The kinds of spans that were looked for, a bit each.
   var asked: UInt16 = 0
 
@@ -19,11 +17,14 @@ struct Search {
   var here = Here()
 
   /// - Parameter space: Nobody else's, until the search is over.
-  init(_ grammar: Grammar, _ lattice: Lattice, costs: Costs, spans: SpanFinder, space: SearchSpace) {
+  init(
+    _ grammar: Grammar, _ lattice: Lattice, spans: SpanFinder, intentsOfApps: [Set<IntentName>],
+    space: SearchSpace
+  ) {
     self.grammar = grammar
     self.lattice = lattice
-    self.costs = costs
     self.spans = spans
+    self.intentsOfApps = intentsOfApps
     self.space = space
     states = grammar.automaton.states
     weights = grammar.weights.base
@@ -33,16 +34,14 @@ struct Search {
   /// The best ending of each intent, best first.
   mutating func endings() -> [Ending] {
     push(
-      Step(
-        previous: -1, state: Automaton.start, start: 0, end: 0, payload: 0, slot: -1, kind: .start,
-        score: costs.start, app: -1))
+      Step(previous: -1, state: Automaton.start, start: 0, end: 0, kind: .start, score: Costs.start, app: -1))
     for position in 0..<lattice.count {
       gather(at: position)
       if space.activeCount == 0 { continue }
       prepare(position)
       var index = 0
       while index < space.activeCount {
-        advance(space.active[index])
+        advance(space.active[index].step, space.active[index].classes)
         index += 1
       }
     }
@@ -50,22 +49,21 @@ struct Search {
     return ranked()
   }
 
-  /// The steps that led to a step, from the first on, and itself.
-  func path(to last: Int32) -> [Step] {
-    var count = 0
-    var step = last
-    while step >= 0 {
-      count += 1
-      step = space.steps[Int(step)].previous
-    }
-    return [Step](unsafeUninitializedCapacity: count) { path, initialized in
-      var step = last
-      for place in stride(from: count - 1, through: 0, by: -1) {
-        path.initializeElement(at: place, to: space.steps[Int(step)])
+  /// The steps that led to each of some endings, one path after the other, and where each path ends.
+  func paths(to endings: some Collection<Ending>) -> (steps: [Step], ends: [Int]) {
+    var paths: [Step] = []
+    paths.reserveCapacity(endings.count * (lattice.count + 2))
+    let ends = endings.map { ending in
+      let first = paths.count
+      var step = ending.step
+      while step >= 0 {
+        paths.append(space.steps[Int(step)])
         step = space.steps[Int(step)].previous
       }
-      initialized = count
+      paths[first...].reverse()
+      return paths.count
     }
+    return (paths, ends)
   }
 
   // MARK: - Steps
@@ -75,7 +73,7 @@ struct Search {
   mutating func push(_ step: Step) {
     let place = Int(step.end)
     let best = space.best[place]
-    if step.score < max(best - costs.beamWidth, costs.hopeless) { return }
+    if step.score < max(best - Costs.beamWidth, Costs.hopeless) { return }
     if step.score > best { space.best[place] = step.score }
     var step = step
     step.next = space.waiting[place]
@@ -85,41 +83,44 @@ struct Search {
   /// A step that takes no word: it is tried at once.
   mutating func pushHere(_ step: Step) {
     let visit = space.visit(step.state)
-    if visit.pointee.turn == space.turn {
-      if space.steps[Int(visit.pointee.step)].score >= step.score { return }
-    } else {
-      visit.pointee.turn = space.turn
-    }
+    if visit.pointee.turn == space.turn, space.steps[Int(visit.pointee.step)].score >= step.score { return }
     let number = space.append(step)
-    visit.pointee.step = number
-    space.activate(number)
+    visit.pointee = .init(state: step.state, turn: space.turn, step: number, place: visit.pointee.place)
+    space.activate(.init(step: number, classes: states[step.state].pointee.classes))
   }
 
   /// The best step into each state at a word, the best of them first, as many as the beam holds.
   private mutating func gather(at position: Int) {
     space.turn += 1
     space.activeCount = 0
-    let floor = max(space.best[position] - costs.beamWidth, costs.hopeless)
+    let floor = max(space.best[position] - Costs.beamWidth, Costs.hopeless)
     var step = space.waiting[position]
     while step >= 0 {
       if space.steps[Int(step)].score >= floor { enter(step) }
       step = space.steps[Int(step)].next
     }
-    if space.activeCount > costs.beam { keepBest() }
+    if space.activeCount > Costs.beam { keepBest() }
+    // One after the other, so that the processor fetches them all at once.
+    for index in 0..<space.activeCount {
+      let state = states[space.steps[Int(space.active[index].step)].state]
+      space.active[index].classes = state.pointee.classes
+      space.active[index].fetched = state.pointee.tokens.first
+    }
   }
 
   @inline(__always)
   private mutating func enter(_ step: Int32) {
-    let visit = space.visit(space.steps[Int(step)].state)
+    let state = space.steps[Int(step)].state
+    let visit = space.visit(state)
     if visit.pointee.turn == space.turn {
       if space.steps[Int(visit.pointee.step)].score >= space.steps[Int(step)].score { return }
-      space.active[Int(visit.pointee.place)] = step
+      space.active[Int(visit.pointee.place)].step = step
+      visit.pointee.step = step
     } else {
-      visit.pointee.turn = space.turn
-      visit.pointee.place = Int32(truncatingIfNeeded: space.activeCount)
-      space.activate(step)
+      visit.pointee = .init(
+        state: state, turn: space.turn, step: step, place: Int32(truncatingIfNeeded: space.activeCount))
+      space.activate(.init(step: step, classes: 0))
     }
-    visit.pointee.step = step
   }
 
   /// Sorts the best to the front, as many as the beam holds; of equal ones the first stays first.
@@ -127,11 +128,11 @@ struct Search {
     let keys = space.keys
     var count = 0
     for index in 0..<space.activeCount {
-      let bits = space.steps[Int(space.active[index])].score.bitPattern
+      let bits = space.steps[Int(space.active[index].step)].score.bitPattern
       // Larger scores have smaller keys.
       let order = bits >> 31 == 1 ? bits : ~(bits | 0x8000_0000)
       let key = UInt64(order) << 32 | UInt64(index)
-      if count == costs.beam {
+      if count == Costs.beam {
         if key > keys[count - 1] { continue }
         count -= 1
       }
@@ -143,8 +144,10 @@ struct Search {
       keys[place] = key
       count += 1
     }
-    for index in 0..<count { keys[index] = UInt64(UInt32(bitPattern: space.active[Int(keys[index] & 0xFFFF_FFFF)])) }
-    for index in 0..<count { space.active[index] = Int32(truncatingIfNeeded: keys[index]) }
+    for index in 0..<count {
+      keys[index] = UInt64(UInt32(bitPattern: space.active[Int(keys[index] & 0xFFFF_FFFF)].step))
+    }
+    for index in 0..<count { space.active[index].step = Int32(truncatingIfNeeded: keys[index]) }
     space.activeCount = count
   }
 
@@ -152,10 +155,10 @@ struct Search {
 
   private func ranked() -> [Ending] {
     var best: [Ending] = []
-    best.reserveCapacity(8)
     for index in 0..<space.activeCount {
-      let step = space.active[index]
+      let step = space.active[index].step
       for acceptance in states[space.steps[Int(step)].state].pointee.acceptances {
+        if best.isEmpty { best.reserveCapacity(8) }
         let ending = Ending(step: step, acceptance: acceptance, score: score(step, acceptance))
         if let known = best.firstIndex(where: { $0.acceptance.intent == acceptance.intent }) {
           if best[known].score < ending.score { best[known] = ending }
@@ -173,7 +176,7 @@ struct Search {
     var score = last.score - acceptance.cost
     if last.app >= 0 {
       let name = grammar.intents[Int(acceptance.intent)].name
-      if !spans.appNames.intents[Int(last.app)].contains(name) { score += costs.wrongApp }
+      if !intentsOfApps[Int(last.app)].contains(name) { score += Costs.wrongApp }
     }
     return score
   }

@@ -11,10 +11,10 @@ struct SlotGroup {
   /// The values of a path, in the order they were said.
   ///
   /// A skipped word or a word of no slot ends a value; so does what joins a list, which belongs to none.
-  static func groups(of path: [Step], joiner: Int32) -> [SlotGroup] {
+  static func groups(of path: ArraySlice<Step>, joiner: Int32) -> [SlotGroup] {
     var groups: [SlotGroup] = []
     var open = false
-    for (place, step) in path.enumerated() {
+    for (place, step) in zip(path.indices, path) {
       if step.slot < 0 {
         open = false
         continue

@@ -2,87 +2,72 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
+/// What the vocabulary and the values know of an utterance's words.
+struct FoundSpans: Sendable {
+  fileprivate(set) var list: SpanList
+  fileprivate(set) var names: [VocabularySpan] = []
+  fileprivate(set) var values: [ValueSpan] = []
+
+  subscript(number: Int32) -> LatticeSpan { list.spans[Int(number)] }
+}
+
 /// Finds the spans of an utterance, each kind only when a path first asks for one.
-///
-/// It is a class so that a search and what makes readings of its paths share what was found.
-final class SpanFinder {
-  private let words: Words
-  private let vocabulary: VocabularyIndex
-  private let situation: Situation
+struct SpanFinder {
+  private let utterance: Utterance
   private let spotter: ValueSpotter
   private let types: [VocabularyType]
-  private let costs: Costs
-  let appNames: AppNames
-
-  private(set) var spans: [LatticeSpan] = []
-  private(set) var named: [VocabularySpan] = []
-  private(set) var values: [ValueSpan] = []
-  /// By word, the first and the last of the spans that begin there, -1 for none; each leads to the next.
-  private(set) var firsts: [Int32]
-  private var lasts: [Int32]
-  private var people: [Range<Int32>: [Person]] = [:]
+  private(set) var found: FoundSpans
   private var hasNames = false
   private var hasValues = false
 
-  init(
-    _ words: Words, types: [VocabularyType], vocabulary: VocabularyIndex, spotter: ValueSpotter,
-    situation: Situation, appNames: AppNames, costs: Costs
-  ) {
-    self.words = words
+  init(_ utterance: Utterance, types: [VocabularyType], spotter: ValueSpotter) {
+    self.utterance = utterance
     self.types = types
-    self.vocabulary = vocabulary
     self.spotter = spotter
-    self.situation = situation
-    self.appNames = appNames
-    self.costs = costs
-    firsts = Array(repeating: -1, count: words.count)
-    lasts = firsts
+    found = FoundSpans(list: SpanList(words: utterance.words.count))
   }
 
-  /// Makes sure that the spans of a kind have been looked for.
-  func find(_ kind: SpanKind) {
+  /// Makes sure that the spans of a kind have been looked for; returns whether that was still to be done.
+  mutating func find(_ kind: SpanKind) -> Bool {
     switch kind {
-    case .person, .name: if !hasNames { findNames() }
-    default: if !hasValues { findValues() }
+    case .person, .name:
+      if hasNames { return false }
+      findNames()
+    default:
+      if hasValues { return false }
+      findValues()
     }
+    return true
   }
 
-  /// Everybody that a stretch of words may name, the user's own first; the readings of an utterance mostly ask for the
-  /// same.
-  func people(at words: Range<Int32>) -> [Person] {
-    if let known = people[words] { return known }
-    let found = vocabulary.people(at: Int(words.lowerBound)..<Int(words.upperBound), in: named)
-    people[words] = found
-    return found
-  }
-
-  private func findNames() {
+  private mutating func findNames() {
     hasNames = true
-    named = vocabulary.spans(in: words)
-    for (index, span) in named.enumerated() {
-      let doubt = costs.inexact * span.found.doubt
-      if span.type == .contactName {
-        add(.person, span.words, costs.person + doubt, index)
-      } else if let type = types.firstIndex(where: { $0 == span.type }) {
-        add(.name, span.words, costs.name + doubt, index, type: Int16(type))
+    found.names = utterance.vocabulary.spans(in: utterance.words)
+    for (index, span) in found.names.enumerated() {
+      let doubt = Costs.inexact * span.found.doubt
+      let kind = span.type
+      if kind == .contactName {
+        found.list.add(.person, span.words, Costs.person + doubt, index)
+      } else if let type = types.firstIndex(where: { $0 == kind }) {
+        found.list.add(.name, span.words, Costs.name + doubt, index, type: Int16(type))
       }
     }
   }
 
-  private func findValues() {
+  private mutating func findValues() {
     hasValues = true
-    values = spotter.spans(in: words, situation: situation)
-    for (index, span) in values.enumerated() {
+    found.values = spotter.spans(in: utterance.words, situation: utterance.situation)
+    for (index, span) in found.values.enumerated() {
       guard let kind = SpanKind(span) else { continue }
-      let score = kind == .address ? costs.address : costs.value
+      let score = kind == .address ? Costs.address : Costs.value
       // A longer span of the same kind explains more: "from Monday to Wednesday" before "Monday".
-      add(kind, span.words, score + 0.05 * Float(span.words.count), index)
-      if kind == .people { add(.number, span.words, score, index) }
+      found.list.add(kind, span.words, score + 0.05 * Float(span.words.count), index)
+      if kind == .people { found.list.add(.number, span.words, score, index) }
     }
-    for span in values {
+    for span in found.values {
       guard let number = number(of: span) else { continue }
-      values.append(number)
-      add(.number, number.words, costs.value, values.count - 1)
+      found.values.append(number)
+      found.list.add(.number, number.words, Costs.value, found.values.count - 1)
     }
   }
 
@@ -93,15 +78,26 @@ final class SpanFinder {
     default: return nil
     }
     guard let last = span.core.last, last > span.core.lowerBound else { return nil }
-    let head = Words(words.source(span.core.lowerBound..<last))
-    let number = spotter.spans(in: head, situation: situation).first
+    let head = Words(utterance.words.source(span.core.lowerBound..<last))
+    let number = spotter.spans(in: head, situation: utterance.situation).first
     guard let number, number.words == 0..<head.count, case .number = number.meaning else { return nil }
     return ValueSpan(words: span.core.lowerBound..<last, meaning: number.meaning)
   }
+}
 
-  private func add(
-    _ kind: SpanKind, _ range: Range<Int>, _ score: Float, _ source: Int, type: Int16 = -1
-  ) {
+/// The spans of an utterance, by the words at which they begin.
+struct SpanList {
+  private(set) var spans: [LatticeSpan] = []
+  /// By word, the first and the last of the spans that begin there, -1 for none; each leads to the next.
+  private(set) var firsts: [Int32]
+  private var lasts: [Int32]
+
+  init(words: Int) {
+    firsts = Array(repeating: -1, count: words)
+    lasts = firsts
+  }
+
+  mutating func add(_ kind: SpanKind, _ range: Range<Int>, _ score: Float, _ source: Int, type: Int16 = -1) {
     guard firsts.indices.contains(range.lowerBound) else { return }
     let number = Int32(spans.count)
     spans.append(

@@ -6,31 +6,28 @@ extension Interpreter {
   /// The most places at which an utterance is tried as two requests.
   private static let mostSplits = 3
 
-  /// Reads an utterance as two requests, where that explains it better: "message Bobo I'm late and call Alice".
-  func split(
-    _ whole: Understanding, _ words: Words, _ vocabulary: VocabularyIndex, _ situation: Situation
-  ) -> Understanding {
-    guard let best = whole.best ?? whole.runnersUp.first,
-      let reader = readers.first(where: { $0.grammar.tag == best.language })
-    else { return whole }
-    var result = whole
-    var score = whole.best?.score ?? Double(Costs.threshold)
-    for place in joints(words, reader.grammar).prefix(Self.mostSplits) {
+  /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
+  func understandParts(of utterance: Utterance) -> Understanding {
+    let whole = candidates(utterance)
+    var understanding = Understanding(whole)
+    guard let best = whole.first else { return understanding }
+    let words = utterance.words
+    var score = understanding.best?.score ?? Double(Costs.threshold)
+    for place in joints(best.builder.lattice, best.builder.grammar).prefix(Self.mostSplits) {
       let text = words.text
-      let before = Words(text.stretch(0..<words[place.lowerBound].range.lowerBound))
       let rest = text.stretch(words[place.upperBound].range.lowerBound..<text.utf8.count)
-      guard let second = readings(Words(rest), vocabulary, situation).first,
-        second.score >= Self.secondScore
+      guard let second = candidates(utterance.part(Words(rest))).first, second.score >= Self.secondScore
       else { continue }
-      let first = readings(before, vocabulary, situation)
+      let before = Words(text.stretch(0..<words[place.lowerBound].range.lowerBound))
+      let first = candidates(utterance.part(before))
       guard let head = first.first, head.score >= Double(Costs.threshold),
         head.score + second.score > score + Self.splitMargin
       else { continue }
       score = head.score + second.score
-      result = Understanding(first)
-      result.rest = rest
+      understanding = Understanding(first)
+      understanding.rest = rest
     }
-    return result
+    return understanding
   }
 
   /// How well a second request must stand on its own, and how much better two must be than one.
@@ -38,26 +35,22 @@ extension Interpreter {
   private static let splitMargin = 0.5
 
   /// Where a sentence may be cut in two: the words that join, each followed by a word that a phrase begins with.
-  private func joints(_ words: Words, _ grammar: Grammar) -> [Range<Int>] {
-    guard grammar.joint >= 0, words.count > 3 else { return [] }
-    let lexicon = grammar.lexicon
-    guard words.words.dropLast().dropFirst().contains(where: { lexicon.mayBegin(grammar.joint, with: $0.hash) })
-    else { return [] }
-    let ids = words.words.map { lexicon.id($0.hash) }
+  private func joints(_ lattice: Lattice, _ grammar: Grammar) -> [Range<Int>] {
+    guard grammar.joint >= 0, lattice.count > 3 else { return [] }
     var places: [Range<Int>] = []
-    for start in 1..<words.count - 1 {
-      lexicon.tokens(at: start, in: ids) { wordClass, length in
-        let next = start + length
-        if wordClass == grammar.joint, next < words.count { places.append(start..<next) }
+    for start in 1..<lattice.count - 1 {
+      for index in lattice.tokens.places(at: start) where lattice.tokens.all[index].wordClass == grammar.joint {
+        let next = start + Int(lattice.tokens.all[index].length)
+        if next < lattice.count, mayBegin(next, lattice, grammar) { places.append(start..<next) }
       }
     }
-    return places.filter { place in
-      var begins = false
-      lexicon.tokens(at: place.upperBound, in: ids) { wordClass, _ in
-        if grammar.automaton.begins(with: wordClass) { begins = true }
-        if wordClass == WordClass.filler || wordClass == WordClass.polite { begins = true }
-      }
-      return begins
+    return places
+  }
+
+  private func mayBegin(_ place: Int, _ lattice: Lattice, _ grammar: Grammar) -> Bool {
+    lattice.tokens[place].contains { token in
+      token.wordClass == WordClass.filler || token.wordClass == WordClass.polite
+        || grammar.automaton.begins(with: token.wordClass)
     }
   }
 
@@ -72,7 +65,8 @@ extension Interpreter {
     let head = utterance.stretch(0..<Self.mostBytes / 8)
     let words = Words(head)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    var understanding = Understanding(readings(words, vocabulary, situation))
+    let beginning = Utterance(words, vocabulary: vocabulary, in: situation)
+    var understanding = Understanding(candidates(beginning))
     guard let last = understanding.best?.slots.last, let range = last.value.range,
       case .words = last.value.meaning, range.upperBound + 2 >= words.words.last?.range.upperBound ?? 0
     else {

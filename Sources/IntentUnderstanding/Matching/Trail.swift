@@ -1,4 +1,6 @@
 /// One step of a path through lattice and automaton; the steps before it are found by `previous`.
+///
+/// It is kept as small as it can be: a search makes a hundred of them for a short sentence.
 struct Step {
   enum Kind: UInt8 {
     case start, token, span, app, filler, skipped
@@ -8,18 +10,38 @@ struct Step {
   }
   var previous: Int32
   var state: Int32
-  var start: Int32
-  var end: Int32
-  /// The class of a token, the span's place in the lattice, the app.
-  var payload: Int32
-  var slot: Int16
-  var kind: Kind
   /// The score of the whole path to here.
   var score: Float
-  /// The app that the path has named, -1 for none.
-  var app: Int32
   /// The next step that waits at the same word.
   var next: Int32 = -1
+  /// The class of a token, the span's place in the lattice, the app.
+  var payload: Int32
+  /// The app that the path has named, -1 for none.
+  var app: Int32
+  private let first: Int16
+  private let last: Int16
+  var slot: Int16
+  var kind: Kind
+
+  /// The words that it takes; there are no more of them than ``Interpreter/mostWords``.
+  var start: Int32 { Int32(first) }
+  var end: Int32 { Int32(last) }
+
+  @inline(__always)
+  init(
+    previous: Int32, state: Int32, start: Int32, end: Int32, payload: Int32 = 0, slot: Int16 = -1, kind: Kind,
+    score: Float, app: Int32
+  ) {
+    self.previous = previous
+    self.state = state
+    self.score = score
+    self.payload = payload
+    self.app = app
+    first = Int16(truncatingIfNeeded: start)
+    last = Int16(truncatingIfNeeded: end)
+    self.slot = slot
+    self.kind = kind
+  }
 }
 
 /// A path that ends where a phrase ends, at the last word.

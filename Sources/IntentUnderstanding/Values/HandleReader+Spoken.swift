@@ -11,7 +11,7 @@ extension HandleReader {
 
   /// The sign that a word stands for in an address that is said.
   func sign(_ index: Int) -> UInt8? {
-    numbers.grammar.settings.spokenSigns.isEmpty ? nil : numbers.grammar.settings.spokenSigns[words[index].hash]
+    numbers.grammar.settings.spokenSigns[words[index].hash].map { UInt8(truncatingIfNeeded: $0) }
   }
 
   /// The address that is said from a word on: "koko dot jones at banana dot com".

@@ -43,11 +43,10 @@ struct PatternMatcher {
     _ root: Int, at index: Int, least: Int
   ) -> (end: Int, term: ValueTerm)? {
     let node = grammar.nodes[root]
-    let token = tokens[index]
     guard
-      !node.slots.isDisjoint(with: token.slots)
-        || node.hasWords && token.hash != 0
-          && grammar.next(root, token.hash) != nil
+      !node.slots.isDisjoint(with: tokens[index].slots)
+        || node.hasWords && tokens[index].hash != 0
+          && grammar.next(root, tokens[index].hash) != nil
     else { return nil }
     best = nil
     captures.removeAll(keepingCapacity: true)

@@ -15,6 +15,14 @@ extension SpokenValue.Meaning {
     }
   }
 
+  /// Whether the meaning counts units.
+  var isQuantity: Bool {
+    switch self {
+    case .duration, .distance, .energy: true
+    default: false
+    }
+  }
+
   /// A quantity as the number that a parameter takes, and the symbol of the unit that it counts.
   ///
   /// "Half an hour" is a goal of 30 in minutes; distances count metres, energies kilocalories.

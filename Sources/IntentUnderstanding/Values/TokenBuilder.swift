@@ -6,6 +6,8 @@ struct TokenBuilder {
   let grammar: ValueGrammar
   let words: Words
   private let bytes: [UInt8]
+  /// Whether there is an `@` anywhere.
+  private let hasAt: Bool
   private var gaps: [UInt8]
   private let digits: DigitReader
   private let numbers: NumberWords
@@ -20,6 +22,7 @@ struct TokenBuilder {
     self.grammar = grammar
     self.words = words
     self.bytes = Array(words.text.utf8)
+    self.hasAt = bytes.contains(UInt8(ascii: "@"))
     self.gaps = Self.gaps(words, bytes, grammar)
     self.digits = DigitReader(grammar: grammar)
     self.numbers = NumberWords(grammar: grammar, words: words, gaps: gaps)
@@ -77,7 +80,7 @@ struct TokenBuilder {
   }
 
   private mutating func handle(at index: Int, isDigit: Bool) -> ValueToken? {
-    if let sign = signAfter(index), let email = handles.email(around: sign, notBefore: index),
+    if hasAt, let sign = signAfter(index), let email = handles.email(around: sign, notBefore: index),
       email.words.lowerBound == index
     {
       return token(email)

@@ -67,7 +67,7 @@ struct ValueNotation {
     case "phone-pairs": settings.hasPhonePairs = true
     case "sign":
       guard let sign = left.first?.utf8.first, left.count > 1 else { return false }
-      for word in left.dropFirst() { settings.spokenSigns[Self.hash(word)] = sign }
+      for word in left.dropFirst() { settings.spokenSigns.set(Int32(sign), for: Self.hash(word)) }
     case "decimal": settings.decimalMark = left.first?.utf8.first ?? settings.decimalMark
     case "group":
       settings.groupMark = left.first == "space" ? 0x20 : left.first?.utf8.first ?? settings.groupMark

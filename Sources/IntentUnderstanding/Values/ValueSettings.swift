@@ -22,5 +22,5 @@ struct ValueSettings: Sendable {
   /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".
   var hasPhonePairs = false
   /// The words for the signs of an address that is said: "at", "dot".
-  var spokenSigns: [UInt64: UInt8] = [:]
+  var spokenSigns = WordTable()
 }

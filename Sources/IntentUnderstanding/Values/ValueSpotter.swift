@@ -43,6 +43,8 @@ public struct ValueSpotter: Sendable {
   }
 
   private func span(_ token: ValueToken, _ words: Words, _ meaning: ValueMeaning) -> ValueSpan? {
+    // Most words are nothing by themselves.
+    if case .none = token.term { return nil }
     var token = token
     // "One" alone is a number; in a sentence it is rather a pronoun.
     if words.count == 1 { token.isWeak = false }

@@ -1,0 +1,51 @@
+import IntentModel
+
+/// A reading that may still be made: its score is known, its values are not yet looked at.
+struct Candidate: Sendable {
+  let builder: ReadingBuilder
+  /// Its place among the builder's endings.
+  let place: Int
+  /// What it counts beside candidates in other languages.
+  var rank: Double
+
+  var intent: IntentName { builder.intent(of: place) }
+  var score: Double { builder.score(of: place) }
+  var language: String { builder.grammar.tag }
+
+  func reading() -> Reading { builder.reading(place) }
+}
+
+/// What asks for an intent with a score: a reading, or what may become one.
+protocol Contender {
+  var intent: IntentName { get }
+  var score: Double { get }
+}
+
+extension Candidate: Contender {}
+extension Reading: Contender {}
+
+extension Contender {
+  /// Whether this one asks for something else and explains the utterance nearly as well as another.
+  func rivals(_ other: some Contender) -> Bool {
+    score > other.score - Double(Costs.margin) && intent != other.intent
+  }
+}
+
+extension Collection where Element: Contender {
+  /// Whether the first can be believed: it reaches the threshold and, being weak, has no rival among the others.
+  var isFirstBelieved: Bool {
+    guard let first, first.score >= Double(Costs.threshold) else { return false }
+    return first.score >= Double(Costs.threshold + Costs.margin) || !dropFirst().contains { $0.rivals(first) }
+  }
+}
+
+extension Understanding {
+  /// The best of some candidates, if it can be believed, and those after it.
+  init(_ candidates: [Candidate]) {
+    if let first = candidates.first, candidates.isFirstBelieved {
+      self.init(best: first.reading(), later: candidates.dropFirst().prefix(3))
+    } else {
+      self.init(best: nil, later: candidates.prefix(3))
+    }
+  }
+}

@@ -17,7 +17,7 @@ public struct Words: Sendable {
     public var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  public let text: String
+  public private(set) var text: String
   public private(set) var words: [Word] = []
   /// The folded bytes of all words, one after the other.
   public private(set) var folded: [UInt8] = []
@@ -26,6 +26,15 @@ public struct Words: Sendable {
     self.text = text
     words.reserveCapacity(text.utf8.count / 5 + 1)
     folded.reserveCapacity(text.utf8.count)
+    var scanner = WordScanner()
+    scanner.scan(text, into: &words, folded: &folded)
+  }
+
+  /// Takes another text apart in the room of the last one; for many short texts one after the other.
+  package mutating func read(_ text: String) {
+    self.text = text
+    words.removeAll(keepingCapacity: true)
+    folded.removeAll(keepingCapacity: true)
     var scanner = WordScanner()
     scanner.scan(text, into: &words, folded: &folded)
   }

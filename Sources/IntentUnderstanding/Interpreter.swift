@@ -83,13 +83,15 @@ public struct Interpreter: Sendable {
   public func understand(
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> Understanding {
-    let utterance = Self.native(utterance)
-    if utterance.utf8.count > Self.mostBytes {
-      return understandLong(utterance, vocabulary: vocabulary, in: situation)
+    let text = Self.native(utterance)
+    if text.utf8.count > Self.mostBytes {
+      return understandLong(text, vocabulary: vocabulary, in: situation)
     }
-    let words = Words(utterance)
+    let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    return understandParts(of: Utterance(words, vocabulary: vocabulary, in: situation))
+    let utterance = Utterance(words, vocabulary: vocabulary, in: situation)
+    let whole = understandParts(of: utterance)
+    return whole.best == nil ? afterStory(utterance) ?? whole : whole
   }
 
   /// The ways to read an utterance in all languages, best first.
@@ -113,7 +115,8 @@ public struct Interpreter: Sendable {
   /// So many ways to read an utterance are of use in each language.
   private static let most = 4
 
-  private func candidates(_ utterance: Utterance, _ reader: Reader) -> [Candidate] {
+  /// The ways to read an utterance in one language, best first.
+  func candidates(_ utterance: Utterance, _ reader: Reader) -> [Candidate] {
     guard utterance.words.count <= Self.mostWords else { return [] }
     let grammar = reader.grammar
     let lattice = Lattice(utterance, lexicon: grammar.lexicon, apps: reader.appSpans)

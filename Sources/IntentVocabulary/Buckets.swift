@@ -4,22 +4,25 @@ struct Buckets: Sendable {
   private let items: [UInt32]
   private let shift: UInt32
 
-  /// Fills buckets from pairs that a function gives twice over in the same order.
-  init(count: Int, pairs: (_ each: (_ hash: UInt32, _ item: UInt32) -> Void) -> Void) {
-    let bits = UInt32(max(1, min(24, Int.bitWidth - max(1, count / 4).leadingZeroBitCount)))
+  /// Fills buckets with items, each by the hash that stands at its place.
+  init(_ items: [UInt32], by hashes: [UInt32]) {
+    let bits = UInt32(max(1, min(24, Int.bitWidth - max(1, items.count / 4).leadingZeroBitCount)))
     let shift = 32 - bits
     var starts = [UInt32](repeating: 0, count: (1 << Int(bits)) + 1)
-    pairs { hash, _ in starts[Int(Self.mixed(hash) >> shift) + 1] += 1 }
-    for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    var items = [UInt32](repeating: 0, count: Int(starts[starts.count - 1]))
-    var next = starts
-    pairs { hash, item in
-      let bucket = Int(Self.mixed(hash) >> shift)
-      items[Int(next[bucket])] = item
-      next[bucket] += 1
+    self.items = [UInt32](unsafeUninitializedCapacity: items.count) { sorted, count in
+      starts.withUnsafeMutableBufferPointer { places in
+        for hash in hashes { places[Int(Self.mixed(hash) >> shift)] += 1 }
+        for bucket in 1..<places.count { places[bucket] += places[bucket - 1] }
+        // Filled from behind, the place where a bucket ends becomes the one where it begins.
+        for index in items.indices.reversed() {
+          let bucket = Int(Self.mixed(hashes[index]) >> shift)
+          places[bucket] -= 1
+          sorted[Int(places[bucket])] = items[index]
+        }
+      }
+      count = items.count
     }
     self.starts = starts
-    self.items = items
     self.shift = shift
   }
 

@@ -16,13 +16,22 @@ struct NameTableBuilder {
   private var singleWords = NumberSet()
   private var mostWords = 1
   private var longestTerm = 0
+  /// The words of the phrase that is added, in the room of those of the last one.
+  private var words = Words("")
 
   /// Words that no name is known by; by their hashes.
-  static let particles: Set<UInt64> = Set(
+  private static let particles: Set<UInt64> = Set(
     [
       "the", "of", "and", "a", "an", "de", "la", "le", "les", "du", "des", "von", "van", "der", "den",
       "da", "di", "del", "el", "al", "bin", "ben", "y", "et", "und", "mr", "mrs", "ms", "dr", "my", "l'", "d'",
     ].map { Words.hash($0.utf8) })
+  private static let longestParticle = 3
+
+  /// Whether a word is one that no name is known by.
+  static func isParticle(_ words: Words, _ index: Int) -> Bool {
+    let word = words[index]
+    return word.foldedEnd - word.foldedStart <= longestParticle && particles.contains(word.hash)
+  }
 
   mutating func beginGroup(
     _ subject: NameTable.Group.Subject, app: String? = nil, isPeople: Bool = false
@@ -60,17 +69,19 @@ struct NameTableBuilder {
   private mutating func addFullName(
     _ components: NameComponents?, of record: UInt32, besides displayName: String
   ) {
-    guard let components else { return }
-    let names = [components.givenName, components.familyName].compactMap { $0 }.filter { !$0.isEmpty }
-    let full = names.joined(separator: " ")
-    if names.count == 2, full != displayName { add(full, .name, of: record) }
-    for name in names where name != displayName && name.utf8.contains(0x20) { add(name, .part, of: record) }
-    if names.count < 2, let only = names.first, !displayName.contains(only) { add(only, .part, of: record) }
+    let given = components?.givenName.flatMap { $0.isEmpty ? nil : $0 }
+    let family = components?.familyName.flatMap { $0.isEmpty ? nil : $0 }
+    if let given, let family, !displayName.isFull(given, family) { add("\(given) \(family)", .name, of: record) }
+    for name in [given, family] {
+      guard let name, name != displayName else { continue }
+      let isOnlyOne = given == nil || family == nil
+      if name.hasSpace || (isOnlyOne && !displayName.contains(name)) { add(name, .part, of: record) }
+    }
   }
 
   /// Adds a phrase with its terms: the whole, and each word of it.
   private mutating func add(_ text: String, _ form: NameTable.Form, of record: UInt32) {
-    let words = Words(text)
+    words.read(text)
     guard words.count > 0 else { return }
     let phrase = UInt32(phraseRecords.count)
     phraseRecords.append(record)
@@ -82,9 +93,13 @@ struct NameTableBuilder {
     if words.count == 1 { singleWords.insert(term) }
     mostWords = max(mostWords, words.count)
     longestTerm = max(longestTerm, whole.count)
-    if form == .name, whole.contains(0x27) { addWithoutApostrophes(text, of: record) }
-    guard form == .name, words.count > 1 else { return }
-    for index in 0..<words.count where !Self.particles.contains(words[index].hash) {
+    guard form == .name else { return }
+    if words.count > 1 { addWords(of: phrase) }
+    if whole.contains(0x27) { addWithoutApostrophes(text, of: record) }
+  }
+
+  private mutating func addWords(of phrase: UInt32) {
+    for index in 0..<words.count where !Self.isParticle(words, index) {
       let word = terms.insert(words[index].hash, words.foldedBytes(index))
       parts.append((word, phrase << 1 | 1))
       singleWords.insert(word)
@@ -118,6 +133,27 @@ struct NameTableBuilder {
       next[Int(pair.term)] += 1
     }
     return (starts, postings)
+  }
+}
+
+extension String {
+  /// Whether it is two names with a space between them.
+  fileprivate func isFull(_ given: String, _ family: String) -> Bool {
+    // No text is made to compare with: most contacts are so.
+    withBytes { name in
+      given.withBytes { given in
+        family.withBytes { family in
+          name.count == given.count + 1 + family.count && name[given.count] == 0x20
+            && name.starts(with: given) && name[(given.count + 1)...].elementsEqual(family)
+        }
+      }
+    }
+  }
+
+  fileprivate var hasSpace: Bool { withBytes { $0.contains(0x20) } }
+
+  private func withBytes(_ isSo: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable(isSo) ?? Array(utf8).withUnsafeBufferPointer(isSo)
   }
 }
 

@@ -24,20 +24,21 @@ struct NearWords: Sendable {
   init(_ terms: TermTable, words: [UInt32]) {
     self.words = words
     letters = words.map { EditDistance.letters(terms.bytes(of: $0)) }
-    sounds = Buckets(count: terms.count) { each in
-      for term in 0..<UInt32(terms.count) { each(Phonetics(terms.bytes(of: term)).consonants, term) }
-    }
-    pieces = Buckets(count: words.count * 2) { each in
-      for (number, term) in words.enumerated() {
-        let word = terms.bytes(of: term)
-        guard Self.isComparable(word.count) else { continue }
-        for piece in 0..<Self.pieceCount(word.count) {
-          each(
-            Self.hash(piece, of: word.count, word[Self.range(piece, of: word.count, from: word.startIndex)]),
-            UInt32(number))
-        }
+    let all = Array(0..<UInt32(terms.count))
+    sounds = Buckets(all, by: all.map { Phonetics(terms.bytes(of: $0)).consonants })
+    var (numbers, hashes): ([UInt32], [UInt32]) = ([], [])
+    numbers.reserveCapacity(words.count * 3)
+    hashes.reserveCapacity(words.count * 3)
+    for (number, term) in words.enumerated() {
+      let word = terms.bytes(of: term)
+      guard Self.isComparable(word.count) else { continue }
+      for piece in 0..<Self.pieceCount(word.count) {
+        numbers.append(UInt32(number))
+        hashes.append(
+          Self.hash(piece, of: word.count, word[Self.range(piece, of: word.count, from: word.startIndex)]))
       }
     }
+    pieces = Buckets(numbers, by: hashes)
   }
 
   var byteCount: Int { sounds.byteCount + pieces.byteCount + (words.count + letters.count) * 4 }

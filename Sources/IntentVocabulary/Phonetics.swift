@@ -8,7 +8,11 @@ struct Phonetics: Hashable {
   var consonantCount: UInt8 = 0
   var vowelCount: UInt8 = 0
 
-  init(_ word: some RandomAccessCollection<UInt8>) {
+  init(_ word: ArraySlice<UInt8>) {
+    self = word.withUnsafeBufferPointer(Phonetics.init)
+  }
+
+  init(_ word: UnsafeBufferPointer<UInt8>) {
     var reader = Reader(word)
     var last: UInt8 = 0
     while let sound = reader.next() {
@@ -39,23 +43,18 @@ struct Phonetics: Hashable {
   }
 
   /// Takes a word apart into sounds.
-  private struct Reader<Word: RandomAccessCollection<UInt8>> {
-    private let word: Word
-    private var index: Word.Index
+  private struct Reader {
+    private let word: UnsafeBufferPointer<UInt8>
+    private var index = 0
     private var previous: UInt8 = 0
     /// What a letter that stands for two sounds has left.
     private var pending: UInt8?
     var isFirst = true
 
-    init(_ word: Word) {
-      self.word = word
-      self.index = word.startIndex
-    }
+    init(_ word: UnsafeBufferPointer<UInt8>) { self.word = word }
 
     private func letter(_ offset: Int) -> UInt8 {
-      guard let place = word.index(index, offsetBy: offset, limitedBy: word.endIndex), place < word.endIndex
-      else { return 0 }
-      return word[place]
+      index + offset < word.count ? word[index + offset] : 0
     }
 
     /// The next sound; `nil` at the end.
@@ -64,11 +63,10 @@ struct Phonetics: Hashable {
         pending = nil
         return sound
       }
-      while index < word.endIndex {
-        let current = letter(0)
+      while index < word.count {
+        let current = word[index]
         let (sound, length) = sound(current)
-        let end = word.index(index, offsetBy: length, limitedBy: word.endIndex) ?? word.endIndex
-        index = end
+        index += length
         previous = current
         if let sound { return sound }
       }

@@ -1,29 +1,30 @@
 import IntentModel
 
 /// The entries of a table in as few bytes as they need; an entry becomes a value when it is asked for.
-struct RecordStore: Sendable {
-  private(set) var bytes: [UInt8] = []
+struct RecordStore: Sendable, Equatable {
+  private var writer = RecordWriter()
   private(set) var starts: [UInt32] = []
   /// What few entries have, and no bytes hold.
   private var images: [UInt32: Image] = [:]
 
+  private var bytes: [UInt8] { writer.bytes }
   var count: Int { starts.count }
   var byteCount: Int { bytes.count + starts.count * 4 }
 
   mutating func append(_ name: SpeakableString) {
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    var writer = RecordWriter(name: name.spokenPhrase)
+    writer.begin(name.spokenPhrase)
     writer.write(name.vocabularyIdentifier, as: .customIdentifier)
     writer.write(name.pronunciationHint, as: .pronunciationHint)
-    writer.finish(into: &bytes)
+    writer.end()
   }
 
   mutating func append(_ person: Person) {
     if let image = person.image { images[UInt32(starts.count)] = image }
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    var writer = RecordWriter(name: person.displayName)
+    writer.begin(person.displayName)
     writer.write(person)
-    writer.finish(into: &bytes)
+    writer.end()
   }
 
   /// The entry as a person.
@@ -39,6 +40,16 @@ struct RecordStore: Sendable {
     var reader = RecordReader(bytes: bytes, position: Int(starts[Int(record)]))
     return reader.name()
   }
+
+  /// Whether an entry is the same in all that its bytes say as one of another store.
+  func isSame(_ record: UInt32, as other: UInt32, of store: RecordStore) -> Bool {
+    bytes[range(of: record)].elementsEqual(store.bytes[store.range(of: other)])
+  }
+
+  private func range(of record: UInt32) -> Range<Int> {
+    let next = Int(record) + 1
+    return Int(starts[Int(record)])..<(next < starts.count ? Int(starts[next]) : bytes.count)
+  }
 }
 
 /// The fields of an entry that follow its name.
@@ -50,37 +61,45 @@ enum RecordField: UInt8 {
   case suggestionType, isMe, isContactSuggestion
 }
 
-/// Writes an entry: the name, then fields, each a byte with a length and the bytes.
+/// Writes entries one behind the other: the name, then fields, each a byte with a length and the bytes.
 ///
 /// A field that is a part of the name, as given and family names are, only says where it stands there.
-struct RecordWriter {
+struct RecordWriter: Sendable, Equatable {
   private static let isPartOfName: UInt8 = 0x80
-  private var bytes: [UInt8] = []
-  private let name: [UInt8]
+  private(set) var bytes: [UInt8] = []
+  private var name: Range<Int> = 0..<0
 
-  init(name: String) {
-    self.name = Array(name.utf8)
-    Self.append(self.name.count, to: &bytes)
-    bytes.append(contentsOf: self.name)
+  /// Begins an entry.
+  mutating func begin(_ name: String) {
+    append(name.utf8.count)
+    let start = bytes.count
+    bytes.append(contentsOf: name.utf8)
+    self.name = start..<bytes.count
   }
 
   mutating func write(_ text: String?, as field: RecordField) {
-    guard let text else { return }
-    let content = Array(text.utf8)
-    if !content.isEmpty, let start = position(of: content) {
-      bytes.append(field.rawValue | Self.isPartOfName)
-      Self.append(start, to: &bytes)
-      Self.append(content.count, to: &bytes)
-    } else {
-      bytes.append(field.rawValue)
-      Self.append(content.count, to: &bytes)
-      bytes.append(contentsOf: content)
+    guard var text else { return }
+    text.withUTF8 { content in
+      if let place = placeInName(of: content) {
+        bytes.append(field.rawValue | Self.isPartOfName)
+        append(place)
+        append(content.count)
+      } else {
+        bytes.append(field.rawValue)
+        append(content.count)
+        bytes.append(contentsOf: content)
+      }
     }
   }
 
-  private func position(of content: [UInt8]) -> Int? {
-    guard content.count <= name.count else { return nil }
-    return (0...name.count - content.count).first { name[$0...].starts(with: content) }
+  private func placeInName(of content: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = content.first, content.count <= name.count else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      (0...name.count - content.count).first { place in
+        let start = name.lowerBound + place
+        return bytes[start] == first && (1..<content.count).allSatisfy { bytes[start + $0] == content[$0] }
+      }
+    }
   }
 
   mutating func write(_ person: Person) {
@@ -111,13 +130,11 @@ struct RecordWriter {
     write(handle.label?.rawValue, as: .handleLabel)
   }
 
-  mutating func finish(into store: inout [UInt8]) {
-    bytes.append(RecordField.end.rawValue)
-    store.append(contentsOf: bytes)
-  }
+  /// Ends the entry.
+  mutating func end() { bytes.append(RecordField.end.rawValue) }
 
-  /// A number in groups of seven bits, lowest first.
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+  /// Appends a number in groups of seven bits, lowest first.
+  private mutating func append(_ number: Int) {
     var rest = UInt(number)
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)

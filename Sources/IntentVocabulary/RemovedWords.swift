@@ -2,13 +2,18 @@ import IntentModel
 import IntentText
 
 /// What was just taken from a user's words and contacts: it was there before, and is not there any more.
+///
+/// Of two of one name only the one that is gone is removed, where identifiers tell them apart. Somebody or something
+/// with a new name is removed under the old one.
 public struct RemovedWords: Sendable {
   private let before: VocabularyIndex
   private let after: VocabularyIndex
+  private let lost: LostEntries
 
   init(from before: VocabularyIndex, to after: VocabularyIndex) {
     self.before = before
     self.after = after
+    lost = LostEntries(from: before, to: after)
   }
 
   /// What a host knows to be removed by itself, such as contacts that went while no process of it ran.
@@ -21,26 +26,49 @@ public struct RemovedWords: Sendable {
     self.init(from: VocabularyIndex(words, of: type), to: VocabularyIndex())
   }
 
+  /// Whether nothing was removed at all.
+  public var isEmpty: Bool { lost.names.isEmpty }
+
+  /// The hashes of the names that something was removed of, as `hash(ofName:)` tells them.
+  package var hashesOfNames: [UInt64] { lost.names }
+
+  /// The hash that a name is known by, however it is written; `nil` for one without a letter in it.
+  package static func hash(ofName name: String) -> UInt64? {
+    let words = Words(name)
+    return words.count > 0 ? Words.hash(words.folded) : nil
+  }
+
+  /// Everybody who was removed, and not merely lost a nickname.
+  public var people: [Person] {
+    var left: [String: Identities] = [:]
+    return lost.people.filter { person in
+      let name = person.displayName
+      let known = left[name] ?? Identities(after.people(named: name).map(Identity.init))
+      left[name] = known
+      return !known.mayContain(Identity(person))
+    }
+  }
+
   /// The people of a name who were removed; a nickname is a name.
   public func people(named name: String) -> [Person] {
-    let lost = before.entries(named: name).compactMap(\.person)
+    let lost = before.people(named: name)
     guard !lost.isEmpty else { return [] }
-    let left = after.entries(named: name).compactMap(\.person)
-    return lost.filter { person in !left.contains { person.isProbably($0) } }
+    let left = Identities(after.people(named: name).map(Identity.init))
+    return lost.filter { !left.mayContain(Identity($0)) }
   }
 
   /// The words spelled so that were removed.
   public func words(spelled phrase: String) -> [SpeakableString] {
     let lost = before.entries(named: phrase).filter { $0.person == nil }.map(\.name)
     guard !lost.isEmpty else { return [] }
-    let left = after.entries(named: phrase).map(\.name)
-    return lost.filter { word in !left.contains { word.isProbably($0) } }
+    let left = Identities(after.entries(named: phrase).map { Identity($0.name) })
+    return lost.filter { !left.mayContain(Identity($0)) }
   }
 
   /// Whether a person was removed: by identifier where both have one, else by name.
   public func contains(_ person: Person) -> Bool {
     let isThere = { (index: VocabularyIndex) in
-      index.entries(named: person.displayName).contains { $0.person.map(person.isProbably) ?? false }
+      Identities(index.people(named: person.displayName).map(Identity.init)).mayContain(Identity(person))
     }
     return isThere(before) && !isThere(after)
   }
@@ -48,7 +76,7 @@ public struct RemovedWords: Sendable {
   /// Whether a word was removed: by identifier where both have one, else by its phrase.
   public func contains(_ word: SpeakableString) -> Bool {
     let isThere = { (index: VocabularyIndex) in
-      index.entries(named: word.spokenPhrase).contains { word.isProbably($0.name) }
+      Identities(index.entries(named: word.spokenPhrase).map { Identity($0.name) }).mayContain(Identity(word))
     }
     return isThere(before) && !isThere(after)
   }
@@ -63,18 +91,6 @@ public protocol RemovalObserver: AnyObject, Sendable {
   func forget(_ words: RemovedWords) async
 }
 
-extension Person {
-  /// Whether it is the same one as another of that name, as far as identifiers tell.
-  fileprivate func isProbably(_ other: Person) -> Bool {
-    if let mine = contactIdentifier, let theirs = other.contactIdentifier { return mine == theirs }
-    if let mine = customIdentifier, let theirs = other.customIdentifier { return mine == theirs }
-    return true
-  }
-}
-
-extension SpeakableString {
-  fileprivate func isProbably(_ other: SpeakableString) -> Bool {
-    guard let mine = vocabularyIdentifier, let theirs = other.vocabularyIdentifier else { return true }
-    return mine == theirs
-  }
+extension VocabularyIndex {
+  fileprivate func people(named name: String) -> [Person] { entries(named: name).compactMap(\.person) }
 }

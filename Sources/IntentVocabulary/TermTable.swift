@@ -9,6 +9,8 @@ struct TermTable: Sendable {
   private var slots: [UInt32] = Array(repeating: 0, count: 16)
   private var filter: [UInt64] = []
   private var filterShift: UInt64 = 64
+  /// The spread hashes of all terms, as long as terms are added.
+  private var hashes: [UInt64] = []
 
   var count: Int { starts.count - 1 }
   var byteCount: Int { text.count + starts.count * 4 + slots.count * 4 + filter.count * 8 }
@@ -42,34 +44,50 @@ struct TermTable: Sendable {
     var slot = Int(truncatingIfNeeded: mixed) & mask
     while slots[slot] != 0 {
       let term = slots[slot] - 1
-      if bytes(of: term).elementsEqual(wanted) { return term }
+      if isTerm(term, wanted) { return term }
       slot = (slot + 1) & mask
     }
     return nil
   }
 
+  private func isTerm(_ term: UInt32, _ wanted: ArraySlice<UInt8>) -> Bool {
+    let start = Int(starts[Int(term)])
+    guard Int(starts[Int(term) + 1]) - start == wanted.count else { return false }
+    return text.withUnsafeBufferPointer { text in
+      wanted.withUnsafeBufferPointer { wanted in
+        for place in 0..<wanted.count where text[start + place] != wanted[place] { return false }
+        return true
+      }
+    }
+  }
+
   /// The number of a text, which is added if it is new.
   mutating func insert(_ hash: UInt64, _ wanted: ArraySlice<UInt8>) -> UInt32 {
     let mixed = Self.mixed(hash)
-    if let known = probe(mixed, wanted) { return known }
-    if (count + 1) * 10 > slots.count * 7 { grow() }
-    let term = UInt32(count)
-    text.append(contentsOf: wanted)
-    starts.append(UInt32(truncatingIfNeeded: text.count))
-    place(term, mixed)
-    return term
-  }
-
-  private mutating func place(_ term: UInt32, _ mixed: UInt64) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: mixed) & mask
-    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    while slots[slot] != 0 {
+      let term = slots[slot] - 1
+      if hashes[Int(term)] == mixed, isTerm(term, wanted) { return term }
+      slot = (slot + 1) & mask
+    }
+    let term = UInt32(count)
     slots[slot] = term + 1
+    hashes.append(mixed)
+    text.append(contentsOf: wanted)
+    starts.append(UInt32(truncatingIfNeeded: text.count))
+    if count * 10 > slots.count * 7 { grow() }
+    return term
   }
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
-    for term in 0..<UInt32(count) { place(term, Self.mixed(Words.hash(bytes(of: term)))) }
+    let mask = slots.count - 1
+    for (term, mixed) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: mixed) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(term) + 1
+    }
   }
 
   /// Builds the filter: no term is added after this.
@@ -77,10 +95,11 @@ struct TermTable: Sendable {
     let bits = max(64, UInt64(count * 12)).nextPowerOfTwo
     filterShift = 64 - UInt64(bits.trailingZeroBitCount)
     filter = Array(repeating: 0, count: Int(bits / 64))
-    for term in 0..<UInt32(count) {
-      let bit = Self.mixed(Words.hash(bytes(of: term))) >> filterShift
+    for mixed in hashes {
+      let bit = mixed >> filterShift
       filter[Int(bit >> 6)] |= 1 << (bit & 63)
     }
+    hashes = []
   }
 }
 

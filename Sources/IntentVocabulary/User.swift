@@ -22,7 +22,9 @@ public actor User {
   private var sets: [WordSet] = []
   /// How often words or contacts were taken away; what was said of them is then forgotten too.
   private var removals = 0
-  private var contacts = NameTableBuilder.none
+  private var contacts: NameTable
+  /// The words of all sets.
+  private var words = NameTableBuilder.none
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   /// What was wrong with entries that were set; the newest 100.
   public private(set) var problems: [VocabularyProblem] = []
@@ -38,8 +40,11 @@ public actor User {
 
   /// Replaces the contacts, most important first, taking them one by one.
   public func setContacts(_ contacts: some Sequence<Person>) async {
-    self.contacts = VocabularyIndex.table(of: contacts)
-    await refresh(hasRemoved: true)
+    let table = VocabularyIndex.table(of: contacts)
+    // Hosts set them at each start: who is the same as before leaves all as it is.
+    guard table.records != self.contacts.records else { return }
+    self.contacts = table
+    await refresh()
   }
 
   /// Replaces the words of a type; other types and other apps are untouched.
@@ -56,7 +61,8 @@ public actor User {
       return false
     }
     problems.removeFirst(max(0, problems.count - 100))
-    await refresh(hasRemoved: replace(WordSet(type: type, app: app, entries: usable)))
+    replace(WordSet(type: type, app: app, entries: usable))
+    await refreshWords()
   }
 
   /// Removes the words of a type.
@@ -70,7 +76,7 @@ public actor User {
       sets[index].entries = []
       sets[index].isShipped = false
     }
-    await refresh(hasRemoved: true)
+    await refreshWords()
   }
 
   /// The words of a type, in the order of their priority.
@@ -80,17 +86,17 @@ public actor User {
 
   /// Takes over the words that apps ship for their user, but for the types that were set or removed already.
   public func install(_ apps: [App]) async {
-    var (isChanged, hasRemoved) = (false, false)
+    var isChanged = false
     for app in apps {
       for type in app.userVocabulary.types {
         let known = sets.first { $0.type == type && $0.app == app.identifier }
         let entries = app.userVocabulary[type]
         if let known, !known.isShipped || known.entries == entries { continue }
-        if replace(WordSet(type: type, app: app.identifier, entries: entries, isShipped: true)) { hasRemoved = true }
+        replace(WordSet(type: type, app: app.identifier, entries: entries, isShipped: true))
         isChanged = true
       }
     }
-    if isChanged { await refresh(hasRemoved: hasRemoved) }
+    if isChanged { await refreshWords() }
   }
 
   /// Lets something forget what is removed from now on. It is not kept alive by this.
@@ -101,33 +107,35 @@ public actor User {
     observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
   }
 
-  /// Whether something is gone by it.
-  private func replace(_ set: WordSet) -> Bool {
-    guard let known = sets.firstIndex(where: { $0.type == set.type && $0.app == set.app }) else {
+  private func replace(_ set: WordSet) {
+    if let known = sets.firstIndex(where: { $0.type == set.type && $0.app == set.app }) {
+      sets[known] = set
+    } else {
       sets.append(set)
-      return false
     }
-    let hasRemoved = !Set(sets[known].entries).isSubset(of: set.entries)
-    sets[known] = set
-    return hasRemoved
   }
 
   /// The vocabulary, and how often something was taken from it.
-  package var words: (vocabulary: VocabularyIndex, removals: Int) { (vocabulary, removals) }
+  package var state: (vocabulary: VocabularyIndex, removals: Int) { (vocabulary, removals) }
 
-  /// Makes the change felt at once, and waits until those who keep what is gone have forgotten it.
-  private func refresh(hasRemoved: Bool) async {
-    let before = vocabulary
+  private func refreshWords() async {
     var builder = NameTableBuilder()
     for set in sets where !set.entries.isEmpty {
       builder.beginGroup(.names([set.type]), app: set.app, isPeople: set.type == .contactName)
       for entry in set.entries { builder.add(entry) }
     }
-    vocabulary = VocabularyIndex(tables: [builder.finished(), contacts])
-    guard hasRemoved else { return }
+    words = builder.finished()
+    await refresh()
+  }
+
+  /// Makes the change felt at once, and waits until those who keep what is gone have forgotten it.
+  private func refresh() async {
+    let before = vocabulary
+    vocabulary = VocabularyIndex(tables: [words, contacts])
+    let removed = RemovedWords(from: before, to: vocabulary)
+    guard !removed.isEmpty else { return }
     removals &+= 1
     observers = observers.filter { $0.value.observer != nil }
-    let removed = RemovedWords(from: before, to: vocabulary)
     for observer in observers.values.compactMap(\.observer) { await observer.forget(removed) }
   }
 }

@@ -54,7 +54,11 @@ public struct VocabularyIndex: Sendable {
   static func table(of contacts: some Sequence<Person>) -> NameTable {
     var builder = NameTableBuilder()
     builder.beginGroup(.names([.contactName]), isPeople: true)
-    for contact in contacts { builder.add(contact) }
+    let isArray: Void? = contacts.withContiguousStorageIfAvailable { contacts in
+      // A person is large: it is not copied out of an array.
+      for place in contacts.indices { builder.add(contacts[place]) }
+    }
+    if isArray == nil { for contact in contacts { builder.add(contact) } }
     return builder.finished()
   }
 

@@ -93,7 +93,7 @@ struct MatchCollector {
   /// The postings of the rarest word whose phrases have all the other words too; `nil` if a word is unknown.
   private func commonPostings(_ words: Words, in table: NameTable) -> [UInt32]? {
     var lists: [Range<UInt32>] = []
-    for index in 0..<words.count where !NameTableBuilder.particles.contains(words[index].hash) {
+    for index in 0..<words.count where !NameTableBuilder.isParticle(words, index) {
       guard let term = table.terms.find(words[index].hash, words.foldedBytes(index)) else { return nil }
       lists.append(table.postings(of: term))
     }

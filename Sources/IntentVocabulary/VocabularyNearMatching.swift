@@ -47,7 +47,7 @@ extension MatchCollector {
   ) {
     let table = index.tables[number]
     var lists: [[Candidate]] = []
-    for place in 0..<words.count where !NameTableBuilder.particles.contains(words[place].hash) {
+    for place in 0..<words.count where !NameTableBuilder.isParticle(words, place) {
       let list = candidates(words, place, in: table, standIns)
       if list.isEmpty { return }
       lists.append(list)

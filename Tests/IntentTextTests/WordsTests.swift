@@ -29,6 +29,17 @@ import Testing
     #expect(words.source(2..<4) == "said Bobo")
   }
 
+  @Test func anotherTextInTheSameRoomLeavesNothingOfTheFirst() {
+    var words = Words("send Bobo the bananas, it's late")
+    for text in ["Ça va?", "", "l'album d'été"] {
+      words.read(text)
+      let fresh = Words(text)
+      #expect(words.text == text)
+      #expect(words.words == fresh.words)
+      #expect(words.folded == fresh.folded)
+    }
+  }
+
   @Test func nothingIsNoWord() {
     #expect(Words("").count == 0)
     #expect(Words(" \u{0}\t…!?").count == 0)

@@ -107,4 +107,64 @@ import Testing
     let words = RemovedWords(["Beach"], of: .photoTag)
     #expect(words.contains(SpeakableString("beach")))
   }
+
+  @Test func whereNothingIsGoneNobodyIsTold() async {
+    let ann = Person("Ann Bee", handle: PersonHandle("1"), contactIdentifier: "1")
+    var moved = ann
+    moved.personHandle = PersonHandle("2")
+    let user = User(contacts: [ann, Person("Koko")])
+    await user.tellRemovals(to: listener)
+    await user.setVocabulary([SpeakableString("Beach", identifier: "b")], of: .photoTag, app: "a")
+    let before = await user.state.removals
+    // The same again, in another order, with somebody new, with another number, and the same words in another place.
+    for contacts in [[ann, Person("Koko")], [Person("Koko"), ann], [ann, Person("Koko"), Person("Zira")]] {
+      await user.setContacts(contacts)
+    }
+    await user.setContacts([moved, Person("Koko"), Person("Zira")])
+    await user.setVocabulary([SpeakableString("beach")], of: .photoAlbumName, app: "b")
+    await user.removeAllVocabulary(app: "a")
+    await user.removeVocabulary(of: .workoutActivityName)
+    #expect(await listener.heard.isEmpty)
+    #expect(await user.state.removals == before)
+    #expect(await user.vocabulary.people(for: "Ann").first?.personHandle?.value == "2")
+  }
+
+  @Test func aNewNameRemovesTheOldOne() async throws {
+    let user = User(contacts: [Person("Ann Bee", contactIdentifier: "1"), Person("Koko")])
+    let words = try #require(
+      await removed(from: user) { await $0.setContacts([Person("Ann Cee", contactIdentifier: "1"), Person("Koko")]) })
+    #expect(words.contains(Person("Ann Bee", contactIdentifier: "1")))
+    #expect(!words.contains(Person("Ann Cee", contactIdentifier: "1")))
+    #expect(words.people.map(\.displayName) == ["Ann Bee"])
+  }
+
+  @Test func aNicknameThatIsGoneTakesNobodyAlong() async throws {
+    let bob = Person("Bob", nameComponents: NameComponents(nickname: "Bobo"))
+    let words = try #require(await removed(from: User(contacts: [bob])) { await $0.setContacts([Person("Bob")]) })
+    #expect(words.touches("Bobo"))
+    #expect(!words.touches("Bob"))
+    #expect(words.people.isEmpty)
+    #expect(words.hashesOfNames == [try #require(RemovedWords.hash(ofName: "bobo"))])
+  }
+
+  @Test func aContactMayBeTheOneWhomAnAppKnewByAKeyOfItsOwn() async throws {
+    let user = User(contacts: [Person("Koko", contactIdentifier: "1")])
+    await user.setVocabulary([SpeakableString("Koko", identifier: "app-7")], of: .contactName, app: "a")
+    await user.tellRemovals(to: listener)
+    await user.removeAllVocabulary(app: "a")
+    #expect(await listener.heard.isEmpty)
+    await user.setContacts([])
+    #expect(await listener.heard.map { $0.contains(Person("Koko", contactIdentifier: "1")) } == [true])
+  }
+
+  /// A thousand of one name, of whom one goes, and one name that everybody has: no pair of them is looked at.
+  @Test func manyNamesakesAreToldApart() async throws {
+    let all = (0..<1000).map { Person("Ann Bee", contactIdentifier: String($0)) }
+    let user = User(contacts: all)
+    let words = try #require(await removed(from: user) { await $0.setContacts(all.dropFirst().reversed()) })
+    #expect(words.people.map(\.contactIdentifier) == ["0"])
+    #expect(words.hashesOfNames.count == 1)
+    let rest = try #require(await removed(from: user) { await $0.setContacts(all.suffix(1)) })
+    #expect(rest.people.count == 998)
+  }
 }

@@ -142,7 +142,7 @@ extension Conversation {
         await user.tellRemovals(to: donations)
         await user.install(assistant.apps)
       }
-      let words = await user.words
+      let words = await user.state
       let deleted = await donations.removals + (suggestions?.removals ?? 0)
       if words.removals + deleted != knownRemovals {
         knownRemovals = words.removals + deleted

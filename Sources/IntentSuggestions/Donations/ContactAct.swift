@@ -39,14 +39,7 @@ struct PersonKeys {
     let handles = ([person.personHandle].compactMap { $0 } + person.aliases).compactMap(\.value)
     let name = Folding.folded(person.displayName)
     return [person.contactIdentifier.map { "contact \($0)" }, person.customIdentifier.map { "custom \($0)" }]
-      .compactMap { $0 } + handles.map { "handle \(normal($0))" } + (name.isEmpty ? [] : [namePrefix + name])
-  }
-
-  private static let namePrefix = "name "
-
-  /// The folded name, where the key is of one.
-  static func name(inKey key: String) -> String? {
-    key.hasPrefix(namePrefix) ? String(key.dropFirst(namePrefix.count)) : nil
+      .compactMap { $0 } + handles.map { "handle \(normal($0))" } + (name.isEmpty ? [] : ["name \(name)"])
   }
 
   /// An address as it is compared: a telephone number by its digits.

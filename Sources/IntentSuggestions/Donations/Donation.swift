@@ -22,7 +22,8 @@ struct Donation {
   var personKeys: [String]
   var json: [UInt8]
 
-  fileprivate static let version: UInt8 = 1
+  /// The first version had no names.
+  fileprivate static let versions: ClosedRange<UInt8> = 1...2
 
   init(_ interaction: Interaction, identifier: String, calendar: Calendar) throws {
     app = interaction.app
@@ -52,7 +53,7 @@ struct Donation {
 
   func encoded() -> [UInt8] {
     var writer = ByteWriter()
-    writer.byte(Self.version)
+    writer.byte(Self.versions.upperBound)
     writer.texts([app, intent.rawValue, identifier, group ?? "", habit])
     writer.date(date)
     writer.byte(UInt8(truncatingIfNeeded: direction.rawValue))
@@ -62,6 +63,9 @@ struct Donation {
     writer.double(location?.longitude ?? .nan)
     writer.texts(personKeys)
     writer.data(json)
+    let names = NamesInJSON.hashes(in: json[...])
+    writer.number(names.count)
+    for name in names { writer.fixed(name) }
     return writer.bytes
   }
 }
@@ -82,14 +86,16 @@ struct StoredDonation {
   private let habitRange: Range<Int>
   private let peopleRange: Range<Int>
   private let jsonRange: Range<Int>
+  /// Where the hashes of names stand; `nil` in a record of the first version.
+  private let namesRange: Range<Int>?
 
   /// `nil` where the bytes are no donation.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard
-      reader.byte() == Donation.version, reader.number() == 5, let app = reader.range(), let intent = reader.range(),
-      let identifier = reader.range(), let group = reader.range(), let habit = reader.range(),
-      let date = reader.date(), let direction = reader.byte(), let status = reader.byte(), let slot = reader.number(),
+      let version = reader.byte(), Donation.versions.contains(version), reader.number() == 5, let app = reader.range(),
+      let intent = reader.range(), let identifier = reader.range(), let group = reader.range(),
+      let habit = reader.range(), let date = reader.date(), let direction = reader.byte(), let status = reader.byte(), let slot = reader.number(),
       let latitude = reader.double(), let longitude = reader.double(), let personCount = reader.number(),
       personCount >= 0, personCount <= bytes.count
     else { return nil }
@@ -97,6 +103,13 @@ struct StoredDonation {
     for _ in 0..<personCount where reader.range() == nil { return nil }
     peopleRange = people..<reader.position
     guard let json = reader.range() else { return nil }
+    if version > 1 {
+      guard let count = reader.number(), (0...bytes.count / 8).contains(count) else { return nil }
+      namesRange = reader.position..<reader.position + count * 8
+      if reader.position + count * 8 > bytes.count { return nil }
+    } else {
+      namesRange = nil
+    }
     self.bytes = bytes
     self.date = date
     self.direction = Interaction.Direction(rawValue: Int(direction)) ?? .unspecified
@@ -121,44 +134,20 @@ struct StoredDonation {
     while let range = reader.range() { body(bytes[range]) }
   }
 
-  /// Tells the names of people and the words of vocabularies in it as they stand in its JSON, escapes included.
-  func forEachName(_ body: (ArraySlice<UInt8>) -> Void) {
-    bytes.withUnsafeBufferPointer { bytes in
-      var place = jsonRange.lowerBound
-      while place < jsonRange.upperBound {
-        // Every name follows a quotation mark, a colon and another one; text of the user's has its marks escaped.
-        guard bytes[place] == UInt8(ascii: ":"), place + 1 < jsonRange.upperBound,
-          bytes[place + 1] == UInt8(ascii: "\""), Self.nameKeys.contains(where: { bytes.has($0, before: place) })
-        else {
-          place += 1
-          continue
-        }
-        let start = place + 2
-        var end = start
-        while end < jsonRange.upperBound, bytes[end] != UInt8(ascii: "\"") {
-          end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        end = min(end, jsonRange.upperBound)
-        body(self.bytes[start..<end])
-        place = end
-      }
-    }
+  /// Tells the hashes of the names of people and of the words of vocabularies in it.
+  func forEachNameHash(_ body: (UInt64) -> Void) {
+    guard let namesRange else { return NamesInJSON.hashes(in: bytes[jsonRange]).forEach(body) }
+    var reader = ByteReader(bytes, in: namesRange)
+    while let hash = reader.fixed(UInt64.self) { body(hash) }
   }
 
-  private static let nameKeys = [Array("\"displayName\"".utf8), Array("\"spokenPhrase\"".utf8)]
-
-  var interactionAsJSON: JSONValue? { try? JSONDecoder().decode(JSONValue.self, from: Data(bytes[jsonRange])) }
+  /// The interaction as a tree; it was encoded here, and may be as large as it is.
+  var interactionAsJSON: BoundedJSON? { BoundedJSON(bytes[jsonRange], deepest: 512, most: .max) }
 
   var interaction: Interaction? { try? JSONDecoder().decode(Interaction.self, from: Data(bytes[jsonRange])) }
 
   /// Whether it says something of what the user does: it was done, not merely tried.
   var teaches: Bool { status != .failure }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func has(_ text: [UInt8], before place: Int) -> Bool {
-    place >= text.count && self[(place - text.count)..<place].elementsEqual(text)
-  }
 }
 
 /// A half hour of the week.

@@ -15,6 +15,7 @@ struct DonationContent {
   private(set) var learned = Learned()
   /// The numbers by the app's own identifier, for donating again and deleting.
   private var numbers: [Name: Int] = [:]
+  private var names = DonatedNames()
   private(set) var defaultApps: [DefaultKey: String] = [:]
   private(set) var feedback: [FeedbackKey: Feedback] = [:]
   private(set) var liveBytes = 0
@@ -57,6 +58,7 @@ struct DonationContent {
       rows[number] = Row(bytes: value, place: place)
       counts[place.app, default: 0] += 1
       numbers[Name(app: place.app, identifier: donation.identifier)] = number
+      names.add(donation, number)
       lastNumber = max(lastNumber, number)
       liveBytes += value.count + 12
     case .defaultApp(let key): defaultApps[key] = reader.text()
@@ -76,8 +78,9 @@ struct DonationContent {
       counts[row.place.app, default: 1] -= 1
       let name = Name(app: row.place.app, identifier: donation.identifier)
       if numbers[name] == number { numbers[name] = nil }
+      names.remove(donation)
       liveBytes -= row.bytes.count + 12
-      if learned.habits.deadCount > rows.count + 1024 { learnAnew() }
+      if learned.habits.deadCount > rows.count + 1024 || names.isMostlyStale { learnAnew() }
     case .defaultApp(let key): defaultApps[key] = nil
     case .feedback(let key): feedback[key] = nil
     case .unknown: break
@@ -87,6 +90,7 @@ struct DonationContent {
   /// So much was deleted that what was learned takes twice the room that it needs.
   private mutating func learnAnew() {
     learned = Learned()
+    names = DonatedNames()
     numbers = [:]
     counts = [:]
     for number in sorted {
@@ -95,6 +99,7 @@ struct DonationContent {
       rows[number]?.place = place
       counts[place.app, default: 0] += 1
       numbers[Name(app: place.app, identifier: donation.identifier)] = number
+      names.add(donation, number)
     }
   }
 
@@ -117,10 +122,8 @@ struct DonationContent {
 
   func donation(_ number: Int) -> StoredDonation? { rows[number].flatMap { StoredDonation($0.bytes) } }
 
-  /// The numbers of the donations that are so.
-  func numbers(where isSo: (StoredDonation) -> Bool) -> [Int] {
-    rows.compactMap { number, row in StoredDonation(row.bytes).map(isSo) == true ? number : nil }
-  }
+  /// The numbers of the donations in which one of some names stands, by the hashes of these; oldest first.
+  func numbers(naming hashes: [UInt64]) -> [Int] { names.numbers(naming: hashes).filter { rows[$0] != nil } }
 
   /// The numbers of an app's donations.
   func numbers(of app: String) -> [Int] {

@@ -17,48 +17,53 @@ extension Donations: RemovalObserver {
   }
 
   private func chosenApps(for words: RemovedWords) -> [StoreKey] {
-    let people = Set(
-      content.defaultApps.keys.compactMap { PersonKeys.name(inKey: $0.person) }.flatMap { words.people(named: $0) })
-    let keys = Set(people.flatMap { PersonKeys([$0]).keys })
-    return content.defaultApps.keys.filter { keys.contains($0.person) }.map { .defaultApp($0) }
+    guard !content.defaultApps.isEmpty else { return [] }
+    let keys = words.people.flatMap { PersonKeys([$0]).keys }.uniqued()
+    return ContactAct.allCases.flatMap { act in keys.map { DonationContent.DefaultKey(act: act, person: $0) } }
+      .filter { content.defaultApps[$0] != nil }.map { .defaultApp($0) }
   }
 }
 
 extension DonationContent {
   /// The numbers of the donations that name something that was removed.
   func donations(naming words: RemovedWords) -> [Int] {
-    var known: [ArraySlice<UInt8>: Bool] = [:]
-    return numbers { donation in
-      var mayName = false
-      donation.forEachName { name in
-        guard !mayName else { return }
-        mayName =
-          known[name]
-          ?? {
-            let text = String(decoding: name, as: UTF8.self)
-            // A name with an escape in it is read properly below.
-            let isTouched = text.contains("\\") || words.touches(text)
-            known[name] = isTouched
-            return isTouched
-          }()
-      }
-      return mayName && donation.interactionAsJSON?.names(words) == true
-    }
+    numbers(naming: words.hashesOfNames).filter { donation($0)?.interactionAsJSON?.names(words) == true }
   }
 }
 
-extension JSONValue {
+extension BoundedJSON {
   /// Whether a person or a word that was removed stands anywhere in it.
   fileprivate func names(_ words: RemovedWords) -> Bool {
     switch self {
     case .object(let parts):
-      if parts["displayName"] != nil, let person = try? decode(Person.self), words.contains(person) { return true }
-      if parts["spokenPhrase"] != nil, let word = try? decode(SpeakableString.self), words.contains(word) {
-        return true
-      }
-      return parts.values.contains { $0.names(words) }
+      if let person = Person(parts), words.contains(person) { return true }
+      if let word = SpeakableString(parts), words.contains(word) { return true }
+      return parts.contains { $0.value.names(words) }
     case .array(let values): return values.contains { $0.names(words) }
     default: return false
     }
+  }
+}
+
+extension Person {
+  /// As much of a person as tells who it is.
+  fileprivate init?(_ parts: [(key: String, value: BoundedJSON)]) {
+    guard let name = parts.text("displayName") else { return nil }
+    self.init(
+      name, contactIdentifier: parts.text("contactIdentifier"), customIdentifier: parts.text("customIdentifier"))
+  }
+}
+
+extension SpeakableString {
+  fileprivate init?(_ parts: [(key: String, value: BoundedJSON)]) {
+    guard let phrase = parts.text("spokenPhrase") else { return nil }
+    self.init(phrase, identifier: parts.text("vocabularyIdentifier"))
+  }
+}
+
+extension [(key: String, value: BoundedJSON)] {
+  fileprivate func text(_ key: String) -> String? {
+    guard case .string(let text) = first(where: { $0.key == key })?.value else { return nil }
+    return text
   }
 }

@@ -1,4 +1,4 @@
-/// JSON from a stranger, read into a tree that is bounded in depth and in the number of its parts.
+/// JSON, also from a stranger, read into a tree that is bounded in depth and in the number of its parts.
 indirect enum BoundedJSON: Sendable, Hashable {
   case null
   /// A number or a truth value, as it is written.
@@ -21,9 +21,9 @@ indirect enum BoundedJSON: Sendable, Hashable {
     if case .string(let text) = self { hasher.combine(text) }
   }
 
-  /// Reads one value; `nil` where the bytes are no JSON, nested deeper than 64, or hold more than 50,000 values.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    var reader = Reader(bytes)
+  /// Reads one value; `nil` where the bytes are no JSON, nested too deep, or hold too many values.
+  init?(_ bytes: ArraySlice<UInt8>, deepest: Int = 64, most: Int = 50_000) {
+    var reader = Reader(bytes, deepest: deepest, most: most)
     guard let value = reader.value(depth: 0) else { return nil }
     reader.skipSpace()
     guard reader.isAtEnd else { return nil }
@@ -32,11 +32,15 @@ indirect enum BoundedJSON: Sendable, Hashable {
 
   private struct Reader {
     let bytes: ArraySlice<UInt8>
+    private let deepest: Int
+    private let most: Int
     var position: Int
     var count = 0
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    init(_ bytes: ArraySlice<UInt8>, deepest: Int, most: Int) {
       self.bytes = bytes
+      self.deepest = deepest
+      self.most = most
       position = bytes.startIndex
     }
 
@@ -56,7 +60,7 @@ indirect enum BoundedJSON: Sendable, Hashable {
 
     mutating func value(depth: Int) -> BoundedJSON? {
       count += 1
-      guard depth < 64, count <= 50_000 else { return nil }
+      guard depth < deepest, count <= most else { return nil }
       skipSpace()
       switch next {
       case 0x7B: return object(depth)

@@ -20,6 +20,12 @@ struct Lexicon: Sendable {
     return Double(looked.count { id($0.hash) != Self.unknown }) / Double(looked.count)
   }
 
+  /// Whether a word can be the first of a class.
+  func mayBegin(_ wordClass: Int32, with hash: UInt64) -> Bool {
+    let state = states[id(hash)]
+    return !state.pointee.next.isEmpty || state.pointee.ends.contains(wordClass)
+  }
+
   /// The class tokens that begin at a word, each with its number of words.
   @inline(__always)
   func tokens(at start: Int, in ids: [Int32], _ body: (_ wordClass: Int32, _ length: Int) -> Void) {

@@ -87,4 +87,55 @@ import Testing
     await user.setContacts([])
     #expect(await donations.count == 1)
   }
+
+  @Test func whatWasDonatedBeforeTheProcessBeganIsFoundToo() async throws {
+    let folder = try TemporaryFolder()
+    try await Donations(at: folder.url.path).donate([try message(to: bobo), try message(to: koko)])
+    let donations = try Donations(at: folder.url.path)
+    await donations.forget(RemovedWords(contacts: [Person("Bobo B banana na", contactIdentifier: "c1")]))
+    #expect(await donations.all.flatMap(\.people) == [koko])
+  }
+
+  @Test func aDonationThatTookAnothersPlaceIsFoundByItsOwnNames() async throws {
+    let donations = Donations()
+    let (ann, zira) = (Person("Ann"), Person("Zira"))
+    for person in [ann, zira] {
+      try await donations.donate([
+        try DonationsTests.interaction("SendMessage", in: "chat", with: [person], identifier: "same")
+      ])
+    }
+    await donations.forget(RemovedWords(contacts: [ann]))
+    #expect(await donations.count == 1)
+    await donations.forget(RemovedWords(contacts: [zira]))
+    #expect(await donations.count == 0)
+  }
+
+  /// So many are deleted that what is known of the rest is noted anew.
+  @Test func theRestIsFoundAfterManyWereDeleted() async throws {
+    let donations = Donations(capacity: 10_000)
+    try await donations.donate(
+      try (0..<1500).map { place in
+        try DonationsTests.interaction(
+          "SendMessage", in: "chat", with: [Person("Guest \(place)")], identifier: String(place), direction: .incoming)
+      })
+    try await donations.delete(identifiers: (0..<1400).map(String.init), of: "chat")
+    await donations.forget(RemovedWords(contacts: [Person("Guest 7"), Person("Guest 1450")]))
+    #expect(await donations.count == 99)
+    #expect(await donations.all.allSatisfy { $0.people != [Person("Guest 1450")] })
+  }
+
+  @Test func anAppChosenForSomebodyWhoIsStillThereStays() async throws {
+    let donations = Donations()
+    let named = { (nickname: String?) in
+      Person("Bob Banana", nameComponents: NameComponents(nickname: nickname), contactIdentifier: "1")
+    }
+    let user = User(contacts: [named("Bobo"), Person("Bobo", contactIdentifier: "2")])
+    await user.tellRemovals(to: donations)
+    for person in [named(nil), Person("Bobo", contactIdentifier: "2")] {
+      try await donations.setDefaultApp("chat", for: person, act: .message)
+    }
+    await user.setContacts([named(nil)])
+    #expect(await donations.defaultApp(for: named(nil), act: .message) == "chat")
+    #expect(await donations.defaultApp(for: Person("Bobo", contactIdentifier: "2"), act: .message) == nil)
+  }
 }

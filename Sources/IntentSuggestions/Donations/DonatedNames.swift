@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentVocabulary
+
+/// Which donations name something: by the hashes of names, so that nobody looks through all donations for one.
+struct DonatedNames {
+  private var numbers: [UInt64: [Int]] = [:]
+  private var liveCount = 0
+  private var staleCount = 0
+
+  mutating func add(_ donation: StoredDonation, _ number: Int) {
+    donation.forEachNameHash { hash in
+      numbers[hash, default: []].append(number)
+      liveCount += 1
+    }
+  }
+
+  /// Notes that a donation is gone. Its number stays until so many are gone that all is noted anew.
+  mutating func remove(_ donation: StoredDonation) {
+    donation.forEachNameHash { _ in
+      liveCount -= 1
+      staleCount += 1
+    }
+  }
+
+  var isMostlyStale: Bool { staleCount > liveCount + 1024 }
+
+  /// The numbers of all donations that name one of these, in their order; some of those may be gone.
+  func numbers(naming hashes: [UInt64]) -> [Int] {
+    Set(hashes.flatMap { numbers[$0] ?? [] }).sorted()
+  }
+}
+
+/// The names of people and the words of vocabularies that stand in an interaction's JSON.
+enum NamesInJSON {
+  private static let keys = [Array("\"displayName\"".utf8), Array("\"spokenPhrase\"".utf8)]
+
+  /// The hashes of the names, each once.
+  static func hashes(in json: ArraySlice<UInt8>) -> [UInt64] {
+    var known: Set<UInt64> = []
+    var hashes: [UInt64] = []
+    forEach(in: json) { name in
+      guard let hash = RemovedWords.hash(ofName: text(of: name)), known.insert(hash).inserted else { return }
+      hashes.append(hash)
+    }
+    return hashes
+  }
+
+  private static func forEach(in json: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
+    var place = json.startIndex
+    while place + 1 < json.endIndex {
+      // Every name follows a quotation mark, a colon and another one; text of the user's has its marks escaped.
+      guard json[place] == UInt8(ascii: ":"), json[place + 1] == UInt8(ascii: "\""),
+        keys.contains(where: { json[..<place].suffix($0.count).elementsEqual($0) })
+      else {
+        place += 1
+        continue
+      }
+      let start = place + 2
+      var end = start
+      while end < json.endIndex, json[end] != UInt8(ascii: "\"") { end += json[end] == UInt8(ascii: "\\") ? 2 : 1 }
+      end = min(end, json.endIndex)
+      body(json[start..<end])
+      place = end
+    }
+  }
+
+  /// A string as it stands between its quotation marks.
+  private static func text(of name: ArraySlice<UInt8>) -> String {
+    let plain = String(decoding: name, as: UTF8.self)
+    guard plain.utf8.contains(UInt8(ascii: "\\")) else { return plain }
+    return (try? JSONDecoder().decode([String].self, from: Data("[\"\(plain)\"]".utf8)).first) ?? plain
+  }
+}

@@ -1,0 +1,120 @@
+import IntentModel
+import IntentText
+
+/// The entries of one vocabulary that another has no more, and the names that they had.
+///
+/// All that is the same in both is told by its bytes; nothing of it becomes a value.
+struct LostEntries: Sendable {
+  private struct Entry: Sendable {
+    var table: NameTable
+    var record: UInt32
+    var isPerson: Bool
+  }
+
+  /// The hashes of the names of which something was lost.
+  private(set) var names: [UInt64] = []
+  private var entries: [Entry] = []
+
+  init(from before: VocabularyIndex, to after: VocabularyIndex) {
+    for table in before.tables where !after.tables.contains(where: { $0 === table }) {
+      for term in 0..<UInt32(table.terms.count) where !table.wholes(of: term).isEmpty {
+        let name = table.terms.bytes(of: term)
+        let hash = Words.hash(name)
+        // What most names are, and cheap to see.
+        if after.tables.contains(where: { table.hasSame(term, hash, as: $0) }) { continue }
+        let lost = Self.lost(
+          of: Self.entries(of: term, in: table),
+          to: after.tables.flatMap { table in
+            table.terms.find(hash, name).map { Self.entries(of: $0, in: table) } ?? []
+          })
+        if lost.isEmpty { continue }
+        names.append(hash)
+        entries.append(contentsOf: lost)
+      }
+    }
+  }
+
+  /// The people among them, each once.
+  var people: [Person] {
+    var seen: [ObjectIdentifier: Set<UInt32>] = [:]
+    return entries.compactMap { entry in
+      guard entry.isPerson, seen[ObjectIdentifier(entry.table), default: []].insert(entry.record).inserted
+      else { return nil }
+      return entry.table.records.person(entry.record)
+    }
+  }
+
+  /// Those of a name that are not among those who have it still.
+  private static func lost(of old: [Entry], to left: [Entry]) -> [Entry] {
+    if left.isEmpty { return old }
+    let people = Identities(left.filter(\.isPerson).map(identity))
+    let words = Identities(left.map { Identity($0.table.records.name($0.record)) })
+    return old.filter { !($0.isPerson ? people : words).mayContain(identity($0)) }
+  }
+
+  private static func identity(_ entry: Entry) -> Identity {
+    let records = entry.table.records
+    return entry.isPerson ? Identity(records.person(entry.record)) : Identity(records.name(entry.record))
+  }
+
+  private static func entries(of term: UInt32, in table: NameTable) -> [Entry] {
+    table.wholes(of: term).map { posting in
+      Entry(table: table, record: table.record(posting), isPerson: table.isPerson(posting))
+    }
+  }
+}
+
+extension NameTable {
+  /// The postings of the phrases that a term is the whole of.
+  fileprivate func wholes(of term: UInt32) -> LazyFilterSequence<Range<UInt32>> {
+    postings(of: term).lazy.filter { !self.isPart($0) }
+  }
+
+  fileprivate func isPerson(_ posting: UInt32) -> Bool { groups[group(ofPhrase: phrase(posting))].isPeople }
+
+  /// Whether those of a name are the same, and in the same order, in another table.
+  fileprivate func hasSame(_ term: UInt32, _ hash: UInt64, as other: NameTable) -> Bool {
+    guard let known = other.terms.find(hash, terms.bytes(of: term)) else { return false }
+    return wholes(of: term).elementsEqual(other.wholes(of: known)) { mine, theirs in
+      isPerson(mine) == other.isPerson(theirs)
+        && records.isSame(record(mine), as: other.record(theirs), of: other.records)
+    }
+  }
+}
+
+/// By what entries of one name are told apart.
+struct Identity {
+  var contact: String?
+  var custom: String?
+
+  init(_ person: Person) { (contact, custom) = (person.contactIdentifier, person.customIdentifier) }
+
+  init(_ word: SpeakableString) { custom = word.vocabularyIdentifier }
+}
+
+/// The identities of those who have one name.
+struct Identities {
+  private var contacts: Set<String> = []
+  private var customs: Set<String?> = []
+  private var customsWithoutContact: Set<String?> = []
+
+  init(_ identities: [Identity]) {
+    for identity in identities {
+      customs.insert(identity.custom)
+      if let contact = identity.contact {
+        contacts.insert(contact)
+      } else {
+        customsWithoutContact.insert(identity.custom)
+      }
+    }
+  }
+
+  /// Whether one of them is the same as another of that name, as far as identifiers tell.
+  func mayContain(_ other: Identity) -> Bool {
+    if let contact = other.contact, contacts.contains(contact) { return true }
+    // Two contacts are told apart by their contacts' identifiers alone.
+    let customs = other.contact == nil ? customs : customsWithoutContact
+    guard let custom = other.custom else { return !customs.isEmpty }
+    return customs.contains(custom) || customs.contains(nil)
+  }
+}

@@ -81,8 +81,8 @@ public struct Interpreter: Sendable {
     }
     let words = Words(utterance)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    let whole = Understanding(readings(words, vocabulary, situation))
-    return split(whole, words, vocabulary, situation)
+    let whole = split(Understanding(readings(words, vocabulary, situation)), words, vocabulary, situation)
+    return whole.best == nil ? afterStory(words, vocabulary, situation) ?? whole : whole
   }
 
   /// The readings of an utterance in all languages, best first.
@@ -105,7 +105,8 @@ public struct Interpreter: Sendable {
   /// decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
   private static let familiarity = 0.6
 
-  private func readings(
+  /// The readings of an utterance in one language, best first.
+  func readings(
     _ words: Words, _ breaks: [WordBreak], _ reader: Reader, _ vocabulary: VocabularyIndex,
     _ situation: Situation
   ) -> [Reading] {

@@ -12,6 +12,7 @@ extension ReplyReader {
   /// A parameter by its name, and what it is: "my choice is the limousine", "Bobo is the name of the receiver".
   func statement(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     guard !asksForText else { return nil }
+    if let slots = marked(range) { return slots }
     for index in range {
       guard let length = replies.length(.is, at: index, before: range.upperBound, in: words) else { continue }
       let (before, after) = (range.lowerBound..<index, index + length..<range.upperBound)
@@ -25,6 +26,15 @@ extension ReplyReader {
       }
     }
     return nil
+  }
+
+  /// What follows words that say what it is for: "going to the zoo" is where the ride ends, whatever was asked.
+  func marked(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) { role in
+      if case .marker(let name) = role { description?[parameter: name] != nil } else { false }
+    }
+    guard let found, case .marker(let name) = found.role, found.length < range.count else { return nil }
+    return stated(name, range.lowerBound + found.length..<range.upperBound)
   }
 
   private func stated(_ parameter: String, _ range: Range<Int>) -> [IntentDraft.Slot]? {

@@ -15,7 +15,9 @@ extension ReplyReader {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
     // "Just me" is a number of people, though "just" alone says nothing.
-    if let slots = values(of: parameter, kind, all) ?? several(body) ?? answers(body) ?? statement(body) {
+    if let slots = values(of: parameter, kind, all) ?? several(body) ?? marked(all) ?? marked(body) ?? answers(body)
+      ?? statement(body)
+    {
       return .values(slots, correction: false)
     }
     let rest = withoutOpening(body)

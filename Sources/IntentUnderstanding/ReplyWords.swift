@@ -6,7 +6,7 @@ import IntentText
 ///
 /// One entry a line: a role, for some roles a name, `=`, and the ways to say it, with `|`, `(…)` and `[…]`; a line
 /// that begins with `|` goes on with the entry before. `#` begins a comment. `after StartWorkout PauseWorkout = pause`
-/// is a request only after another one.
+/// is a request only after another one; `marker payee = pay` says of what follows which parameter it is.
 struct ReplyWords: Sendable {
   /// What words are for in a reply.
   enum Role: Sendable, Hashable {
@@ -50,6 +50,8 @@ struct ReplyWords: Sendable {
     case following(IntentName, IntentName)
     /// The name of a parameter in the users' words.
     case parameter(String)
+    /// Says by itself which parameter follows: "going to", "pick me up at".
+    case marker(String)
   }
 
   private struct Phrase {
@@ -200,6 +202,9 @@ extension ReplyWords.Role {
     case "parameter":
       guard let name else { return nil }
       self = .parameter(name)
+    case "marker":
+      guard let name else { return nil }
+      self = .marker(name)
     default: return nil
     }
   }

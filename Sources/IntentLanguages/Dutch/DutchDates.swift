@@ -162,6 +162,10 @@ extension Dutch {
     pattern (s avonds|in de avond) = near-part 17 24
 
     stage ranges
+    pattern {hourTo} {date} = between
+    pattern {day} {hourTo} {clock} = between
+    pattern {hourTo} {hours} = between
+    pattern {day} {hourTo} {hours} = between
     pattern van {date} (tot|tot en met|t m|naar) {date} = between
     pattern {date} (tot|tot en met|t m) {date} = between
     pattern tussen {date} en {date} = between

@@ -69,7 +69,9 @@ extension Dutch {
     @write $dest [$what]
     @write {recipients} [$what]
     @write {recipients} @if {content}
-    ~0.1 {recipients} (@write | @send) [$what]
+    # Whoever comes first has the verb at the end, and it is an infinitive: “Bobo schrijven dat …”.
+    ~0.1 {recipients} @writeEnd [$what]
+    @writeEnd = [te] (sturen | versturen | zenden | verzenden | schrijven | appen | whatsappen | texten | smsen | sms'en | berichten)
     $dest (@write | @send) [$what]
     ~0.3 @write $said
     ~0.7 @write {content}
@@ -145,7 +147,7 @@ extension Dutch {
     @areThere $things [$where] [$where]
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
     @has {senders} @me [@thing] [$where] @wrote
-    @has {senders} [@me] [@thing] @wrote
+    @has {senders} [@already] [@me] [@already] [@thing] @wrote
     @whatThat @has {senders} [@me] @wrote
     @who @has @me [@thing] [$where] @wrote
     @whatSays $things [$where]
@@ -155,7 +157,8 @@ extension Dutch {
     @areThere/0.4 = zijn er | is er | zijn er nog
     @which/0.2 = welke | hoeveel
     @has/0.1 = heeft | hebben
-    @wrote/1 = geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
+    @already/0 = al | eindelijk | nog niet | ondertussen
+    @wrote/1 = geantwoord | teruggeschreven | gereageerd | geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
     @thing/0.1 = iets | wat | een bericht | een berichtje | berichten
     @who/0.3 = wie
     ~-0.2 @read [@me] [@voor] @whatThat {senders} [@me] [@has] @wrote [@has]

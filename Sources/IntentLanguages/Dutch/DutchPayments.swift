@@ -82,8 +82,8 @@ extension Dutch {
   /// Accounts, bills and transfers.
   static let banking = """
     @my/0.1 = mijn | m'n | de | het | al mijn
-    symbol checking = betaalrekening | lopende rekening
-    symbol saving = spaarrekening | spaargeld
+    symbol checking/0.55 = betaalrekening | lopende rekening
+    symbol saving/0.55 = spaarrekening | spaargeld
     symbol credit = creditcard | kredietkaart
     symbol investment = beleggingsrekening
     symbol mortgage = hypotheek
@@ -111,10 +111,17 @@ extension Dutch {
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
+    @whatIs @isOn [@still] @on $acct
+    @whatIs/0.4 = wat
+    @still/0 = er | er nog | nog
     @howMuch/0.7 = hoeveel
     @money/0.4 = geld | euro
     @haveI/0.5 = heb ik op dit moment | heb ik | heb ik nog
     @isOn/0.4 = staat er | staat er nog | is er
+
+    # A kind of account is as good as its name.
+    $toAccount = {toAccount} | {toAccount=checking|saving}
+    $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
     @transfer = overmaken | over te maken | overboeken | verplaats | verplaatsen | overzetten
@@ -124,12 +131,12 @@ extension Dutch {
     @into/0.3 = naar | op | naar mijn | op mijn
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = op
-    @maak {transactionAmount} [@over] [@from {fromAccount}] @into {toAccount} [@over] [$when]
-    {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when] @transfer
-    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
-    @maak {transactionAmount} @over [@from {fromAccount}] [$when]
-    @maak @someMoney @over [@from {fromAccount}] [@into {toAccount}]
-    @someMoney [@from {fromAccount}] @into {toAccount} @transfer
+    @maak {transactionAmount} [@over] [@from $fromAccount] @into $toAccount [@over] [$when]
+    {transactionAmount} [@from $fromAccount] @into $toAccount [$when] @transfer
+    @transfer {transactionAmount} [@from $fromAccount] @into $toAccount [$when]
+    @maak {transactionAmount} @over [@from $fromAccount] [$when]
+    @maak @someMoney @over [@from $fromAccount] [@into $toAccount]
+    @someMoney [@from $fromAccount] @into $toAccount @transfer
     @someMoney/0.6 = geld | wat geld
 
     intent PayBill
@@ -161,8 +168,8 @@ extension Dutch {
     @bill/0.8 = [mijn | de | deze | alle] [laatste | openstaande] (rekening | rekeningen | factuur | facturen)
     @ofWhat/0.1 = van | voor | aan
     $bill = [@my] $kind | @bill @ofWhat {billPayee} | @bill @ofWhat $kind | @bill
-    @pay $bill [@with @my {fromAccount}] [$when]
-    $bill [@with @my {fromAccount}] [$when] @pay
+    @pay $bill [@with @my $fromAccount] [$when]
+    $bill [@with @my $fromAccount] [$when] @pay
     @pay {transactionAmount} @ofWhat $bill [$when]
     @with/0.2 = met | van
 
@@ -184,7 +191,7 @@ extension Dutch {
     @whichBills @stillOpen => status=unpaid
     @whichBills/0.9 = (welke | mijn | welke van mijn) (rekeningen | facturen)
     @stillOpen/0.9 = [staan | zijn | staan er | zijn er] [nog] (open | onbetaald | openstaan | te betalen)
-    @whenPay/0.9 = wanneer moet ik | hoe hoog is | wanneer vervalt | hoeveel is | wanneer is
-    @due/0.3 = betalen | vervallen | betaald zijn
+    @whenPay/0.9 = wanneer moet [ik] | voor wanneer moet [ik] | hoe hoog is | wanneer vervalt | hoeveel is | wanneer is
+    @due/0.3 = betalen | vervallen | betaald zijn | betaald worden
     """
 }

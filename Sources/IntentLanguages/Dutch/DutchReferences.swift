@@ -94,6 +94,28 @@ extension Dutch {
   static let contextualReplies = """
     too = ook | ook nog | eveneens
     same = hetzelfde | hetzelfde bericht | zelfde
+    after StartWorkout,ResumeWorkout PauseWorkout = [even | een | neem | kleine | korte] pauze
+      | pauzeer [het | dit | hem] | pauzeren | even (stoppen | pauzeren | rusten)
+      | (neem | houd | hou) [even] [een] pauze
+      | ik heb [even] [een] pauze nodig | ik neem [even] [een] pauze
+      | laten we [even] (pauzeren | pauze houden | pauze nemen)
+    after StartWorkout,PauseWorkout,ResumeWorkout ResumeWorkout = hervat [het | dit | hem] | hervatten
+    after PauseWorkout ResumeWorkout = [ga | ga maar | we gaan | ik ga] [weer] verder | doorgaan | ga door
+      | weer verder | ik ben [er weer | weer terug | terug] | laten we verder gaan | [weer] starten
+    after StartWorkout,PauseWorkout,ResumeWorkout EndWorkout = (stop | beëindig) [het | dit | hem | ermee | maar]
+      | stoppen | beëindigen | [ik ben] klaar | ik ben er klaar mee | klaar voor vandaag
+      | dat was het [voor vandaag] | zo is het genoeg | [het is] genoeg [voor vandaag] | ik stop [ermee]
+      | hou [er] maar op
+    after StartWorkout,PauseWorkout,ResumeWorkout CancelWorkout = (annuleer | verwijder | wis) (het | dit | hem | deze) | gooi (het | hem | dit) [maar] weg | breek (het | hem | dit) af | laat maar zitten
+    after RequestRide GetRideStatus = waar (is | blijft | zit) (het | hij | ie | ze | zij | die) [nu]
+      | hoe lang (duurt het | duurt dat) [nog] | hoe lang nog | hoe ver is (hij | ie | het) [nog | weg]
+      | wanneer (komt | is) (hij | ie | het | ze | die) [er | hier]
+      | is (hij | ie | het | ze) [er] [al | bijna] [er | hier] | komt (hij | ie | het) [er] [al | bijna] [aan]
+      | hoe laat is (hij | ie | het) er
+    after RequestRide CancelRide = (annuleer | cancel) (het | hem | die | dat | deze) [maar]
+      | zeg (het | hem | die | dat) [maar] af | bel (het | hem | die) [maar] af
+      | ik heb (het | hem | die | dat) niet meer nodig
+    after StartCall HangUpCall = hang [maar] op | ophangen | (beëindig | stop) (het | dit | hem)
     carrier AddReminder = herinner me
     carrier AddReminder temporalEventTrigger = herinner me
     carrier GetDirections destination = route naar

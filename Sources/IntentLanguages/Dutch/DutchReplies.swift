@@ -95,6 +95,8 @@ extension Dutch {
     parameter toAccount = doelrekening | naar rekening
     parameter pickupLocation = ophaallocatie | ophaalplaats | vertrekpunt
     parameter dropOffLocation = bestemming | eindpunt
+    marker dropOffLocation = (ik|we|wij) (ga|gaan|moet|moeten|wil|willen) naar | breng (me|mij|ons) naar | naar
+    marker pickupLocation = haal (me|mij|ons) op (bij|in|van|aan|op) | ik (sta|ben|wacht) (bij|in|op|aan)
     parameter rideOptionName = auto | rit | soort rit | optie
     parameter partySize = aantal personen | aantal passagiers | aantal | personen | passagiers
     parameter scheduledPickupTime = tijd | ophaaltijd | datum | dag

@@ -41,6 +41,7 @@ extension Dutch {
     preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tegen
       | zonder | tijdens
     @and/0.1 = en | & | en ook | plus | alsook
+    @turn = dus | daarom | vandaar | (kun | kan | kunt | wil | zou) (je | jij | u)
     @joint = en | en dan | dan | en daarna | daarna
     @my/0.1 = mijn | m'n | onze | ons | de | het
     @pronoun/0.4 = hem | haar | hen | hun | ze
@@ -138,6 +139,11 @@ extension Dutch {
       | betalen | wachten | denken | geloven | praten | luisteren | lezen | schrijven | spelen | slapen | blijven
       | rijden | weer | temperatuur | vrienden
       | leven | wereld | contact | contacten | status
+      | nul | een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien | elf | twaalf | twintig | dertig
+      | honderd | duizend | zout | peper | suiker | boter | melk | vuilnis | was | deur | raam | sleutel | sleutels
+      | muur | vloer | stoel | bed | keuken | badkamer | tuin | hond | kat | dier | boek | krant | brief | pakje
+      | beeld | spel | pagina | regel | punt | fout | reden | idee | huiswerk | jurk | schoenen | jas | hulp | geluk
+      | angst | rust | pauze | einde | begin | weg | doel | kleur | maat | cijfer | aandacht | vuur | afwas | hand
     """
 
   /// Words that speak for what other assistants do.
@@ -153,6 +159,7 @@ extension Dutch {
       | evenementen | concert | concerten | recept | recepten | ingrediënten | licht | lamp | thermostaat | vertaal
       | vertaling | route | verkeer | mop
       | boodschappen | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify
-      | sterren | punten | stofzuiger | paraplu
+      | sterren | punten | stofzuiger | paraplu | bestand | bestanden | map | document | documenten | printer | lettertype | groter | kleiner | vergroot | verklein | oven | magnetron
+      | koelkast | wasmachine | vaatwasser | afwasmachine
     """
 }

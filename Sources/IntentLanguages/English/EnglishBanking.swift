@@ -2,8 +2,8 @@ extension English {
   /// Accounts, bills and transfers.
   static let banking = """
     @accountWord/0.7 = [bank] (account | accounts | acct)
-    symbol checking = checking | checkings | chequing | current
-    symbol saving = savings | saving
+    symbol checking/0.55 = checking | checkings | chequing | current
+    symbol saving/0.55 = savings | saving
     symbol credit = credit | credit card | visa [card] | mastercard | amex | american express
     symbol debit = debit | debit card
     symbol investment = investment | brokerage
@@ -52,7 +52,7 @@ extension English {
     symbol points = points | bonus points | reward points
     symbol miles = miles | air miles | bonus miles
     @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
-    @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got (in | on) | i have (in | on) | is left (in | on) | do i still have in | i have left in | do i currently have in | i have available in
+    @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got [left] (in | on) | i have (in | on) | is left (in | on) | do i still have in | i have left in | do i currently have in | i have available in
       | do i have available in | i've got in
     @haveBare/0.7 = i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
       | is in my account | is left in my account | do i have in my accounts | do i have available
@@ -114,8 +114,11 @@ extension English {
     @to/0.2 = to | into | in | over to | and put it in | and put into | and put it into | and transfer it to | and move it to | and put | towards
     @acct/0.3 = account | accounts | acct | card | bank account
     @whose/0 = my | the | their | someones | someone's | another's | his | her | our | another | that | this | someone else's
-    $from = @from [@whose] {fromAccount} [@acct]
-    $into = @to [@whose] {toAccount} [@acct]
+    # A kind of account is as good as its name.
+    $fromAccount = {fromAccount} | {fromAccount=checking|saving}
+    $toAccount = {toAccount} | {toAccount=checking|saving}
+    $from = @from [@whose] $fromAccount [@acct]
+    $into = @to [@whose] $toAccount [@acct]
     # A number alone is an amount in the user's own currency.
     $amount = {transactionAmount} | {transactionAmount:number}
     @putMoney/0.7 = put | deposit | shift | move

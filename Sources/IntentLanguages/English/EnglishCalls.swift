@@ -2,7 +2,7 @@ extension English {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
     @call = skype | call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
-      | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of
+      | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of | get ahold of
       | get through to | get in touch with | get in contact with | touch base with
     @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
     @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
@@ -153,15 +153,16 @@ extension English {
     @haveI/0.4 = do i have | have i got | did i get | did i receive | did i have | have i had | did i miss | are there | were there
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = did i miss (any | a | my | some | the) [phone] (call | calls) | have i missed (any | a) (call | calls)
-    [@listen [@forMe]] @who @called [$filter] => callTypes=received
+    [@listen [@forMe]] @who @called [$filter] [@whileAway] => callTypes=received
+    @whileAway/0.2 = (while | when) i (was | 'm | am) (out | away | gone | asleep | sleeping | busy | offline | driving | in a meeting | at work)
     ~0.2 @callsOf $filter [$filter]
     @callsOf/1.0 = calls | phone calls
     ~0.3 {callTypes=latest} @calls @fromWho {recipient}
     @whatWas $record [$filter]
     @whatWas/0.4 = what was | what were | who was
     @who @justCalled => callTypes=received
-    @who/0.3 = who | who all
-    @called/0.9 = called [me] | has called [me] | phoned [me] | rang [me] | tried to call me | was calling me | called my phone
+    @who/0.3 = who | who all | who's | who has | who have
+    @called/0.9 = called [me] | been calling [me] | has called [me] | phoned [me] | rang [me] | tried to call me | was calling me | called my phone
     @justCalled/0.9 = just called [me] | was that calling
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = did i (call | phone | ring | dial) [last] | have i called
@@ -200,10 +201,13 @@ extension English {
 
     intent HangUpCall
     @hangUp = hang up | hangup | hang it up | hang up on | disconnect
-    @endVerb/0.8 = end | finish | drop | stop | terminate | cut | close
+    @endVerb/0.8 = finish | drop | cut | close
+    @endIt/0.8 = end | stop | terminate
+    @thisCall/0.8 = (the | this | that | my) [phone] call
     @hangUp [@theCall | @phoneWord]
     ~0.2 @hangUp [@on] {app}
-    @endVerb @theCall
+    @endVerb @thisCall
+    @endIt @theCall
     @phoneWord/0.3 = the phone | now
     @on/0 = on
     ~0.1 @hangUp @whoever

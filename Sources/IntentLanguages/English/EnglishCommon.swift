@@ -16,11 +16,11 @@ extension English {
       | (i've | i have | i) changed my mind [and] | change of plans
       | and | but | or | because | after that | before that | forget it | do it | emergency | question
     polite = just | actually | really | quickly | quick
-      | real quick | now | right now | right away | immediately | asap | as soon as (possible | you can) | then | also | again
+      | real quick | now | right now | right away | immediately | and again | once again | asap | as soon as (possible | you can) | then | also | again
       | maybe | perhaps | basically | first of all | instead | today
       | please | pls | plz | please and thank you | kindly | thanks | thank you | thanks a lot | for me | go ahead and | go on and
       | (can | could | may) i (ask you | get you | have you | trouble you) to
-      | (can | could) someone | can ya | are you able to
+      | (can | could) (someone | somebody | anyone) | can ya | are you able to
       | (is it | would it be | am i able | are we able) [possible | ok | okay | alright] [for (you | me)] (to | if i | if you | if we)
       | (is there | would there be) (a | any) way [for (you | me) | that (you | i) (can | could) | (you | i) (can | could) | we can] [to]
       | any (way | chance) [that] (you | i | we) (can | could | would)
@@ -34,11 +34,11 @@ extension English {
       | (do | can you do | could you do | would you do) me a favor [and | by] [to]
       | (would | do) you (mind | please | kindly | be able to | have a way to) | would you be willing to | would you be so kind [as] to
       | (do you | you) think you (can | could) | think you (can | could) | do you suppose you could
-      | why don't you | how about you | be so kind [as] to | be a dear and | be kind enough to
+      | why don't you | how about [you] | be so kind [as] to | be a dear and | be kind enough to
       | (help | assist) (in | with) | (help | assist) me [to | out | out with | with | in | by] | lend me a hand with | give me a hand with
       | i gotta | i wanna | i should | i must | let's | lets | let us | let me | let me see if i can | make sure [that] [you | to] | wanna
       | it is (important | necessary | urgent) [that i | that you | to]
-      | it's (important | necessary | urgent) [that i | that you | to] | don't forget to | try to | feel free to
+      | it's (important | necessary | urgent) [that i | that you | to] | don't forget to | try [to] | try and | go and | feel free to
       | (time | it's time) to | you (should | need to | have to | must | might want to) | what (i want | i need | i'd like) is [for you] to
       | all (i want | i need) is [for you] to
       | (i almost forgot | just remembered | just recalled | i also forgot | i forgot) [that] [to]
@@ -77,6 +77,7 @@ extension English {
     preposition = in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
       | than | 's
     @and/0.15 = and | & | and also | as well as | plus | along with
+    @turn = so | so that's why | that's why | therefore | hence | (can | could | would | will) you | can i | could i | i need you to | i want you to | i'd like you to | please
     @joint = and | and then | then | and also | and after that | after that
     @of/0.1 = of
     @my/0.1 = my | our | the

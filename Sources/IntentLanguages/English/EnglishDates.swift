@@ -138,6 +138,8 @@ extension English {
     pattern {day} {hour} {minute} in the {part} = join
 
     stage ranges
+    pattern {hourTo} {date} = between
+    pattern {day} {hourTo} {clock} = between
     pattern from {date} (to|until|till|til|through|thru) {date} = between
     pattern {date} (to|until|till|til|through|thru) {date} = between
     pattern from {hour} (to|until|till|til) {date} = between

@@ -16,7 +16,7 @@ extension English {
       | must | ought | cannot | let | lets | not | never | ever | yes | yeah | yep | nope | ok | okay | please
       | very | too | also | just | only | even | still | already | yet | here | there | now | then | again | so
       | im | ive | id | ill | dont | cant | wont | youre | hes | shes | theyre | were | thats | whats | its
-      | isnt | doesnt | didnt | wasnt | gonna | wanna | gotta | more | most | much | many | few | less | lot
+      | isnt | doesnt | didnt | wasnt | gonna | going | headed | heading | wanna | gotta | more | most | much | many | few | less | lot
       | lots | all | both | either | neither | else | well | back | away | same | own | other | others
     """
 
@@ -58,5 +58,12 @@ extension English {
       | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | hundred | thousand
       | joke | jokes | fact | facts | meaning | definition | distance | size | color | age | date | dates
       | thank | congrats | vacation | holiday | attention | human | representative | agent | yes | no | hello | hi | bye | thanks | welcome | congratulations | contact | contacts | number | anyone
+      | salt | pepper | sugar | butter | trash | garbage | laundry | dishes | homework | window | windows | key | keys
+      | wall | floor | chair | bed | kitchen | bathroom | garden | dog | dogs | cat | cats | animal | newspaper
+      | letter | letters | package | packages | picture | pictures | image | page | pages | line | point | level
+      | step | steps | shot | shots | search | mistake | reason | dress | suit | shoes | jacket | luck | fear | calm
+      | storm | truth | lie | limit | peace | silence | chance | risk | deal | bet | guess | fire | bull | wind | sky
+      | moon | star | stars | sea | river | ball | race | fight | war | law | rule | rules | tax | mess | noise
+      | sound | voice | colour | shape
     """
 }

@@ -11,7 +11,7 @@ extension English {
       (message | messages | text | texts | text message | txt | msg | sms | imessage | dm | direct message)
     @newMessage/2.6 = new (message | text | sms | imessage) (to | for)
     @withoutName/0.1 = someone | somebody | a (friend | contact)
-    @textBack/0.3 = back
+    @textBack/0.6 = back
     @writeOut = text | texting | message | messaging | msg | txt | sms
     @contact/0.6 = contact | reach out to
     @answerWith/0.8 = answer
@@ -79,6 +79,7 @@ extension English {
     @text $whom @textBack [$what]
     @contact $whom @byText [$what]
     ~0.3 @answerWith $whom (@with {content} | $said)
+    @answerWith {recipients} @possessive @theirMessage [@with {content} | $said]
     @messageNoun @sent @to $whom [$what]
     {recipients} @toBe @texted [$what]
     ~0.1 @text @messageNoun [@to $whom $what | @to $whom | $words]
@@ -135,7 +136,7 @@ extension English {
     intent SearchForMessages past
     @read = read | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
       | continue reading | keep reading
-    @show/0.7 = show | display | find | search | search for | look for | look up | get | pull up | bring up | open | retrieve
+    @show/0.7 = show | display | find | go over | search | search for | look for | look up | get | pull up | bring up | open | retrieve
       | fetch | check | list | view | see | give | go to | locate | look through | go through | search through | scan | browse
     @me/0.05 = me | to me | for me | us
     @all/0 = all | all of | any | every
@@ -155,7 +156,7 @@ extension English {
     @howMany/0.5 = how many | any | got any | anything in
     @iHave/0.2 = do i have | have i (got | gotten | received) | did i receive | are there | did i get | i have | for me | waiting
     ~0.1 @anythingFrom {senders} [$where]
-    @anythingFrom/0.9 = anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) from | did i get (a reply | an answer | anything) from
+    @anythingFrom/0.9 = anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) [back | anything] from | did i get (a reply | an answer | anything) from
     (@did | @has) {senders} @replied [$where]
     @replied/1.1 = (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
       | got back to me | get back to me
@@ -186,6 +187,8 @@ extension English {
     @whats/0.3 = whats
     ~0.3 @messagesOf {senders} [$where]
     @messagesOf/1.2 = (messages | texts | text messages) (from | sent by)
+    (@read | @show) [@me] $things [@thatWord] {senders} @wrote [$where]
+    @thatWord/0.1 = that | which
     @lastThing {senders} @wrote [$where]
     @lastThing/0.6 = [what was | what's | what is] the last thing [that]
     @what @did {senders} [@lastWord] @writeMe [$where]
@@ -203,7 +206,7 @@ extension English {
     @thereIs @messageNoun @wantFind
     @when @did {senders} [@lastWord] @writeMe
     @who @wroteMe [$where]
-    @doI/0.5 = do i have | have i got | did i get | did i receive | have i received | i have
+    @doI/0.5 = do i have | have i got | (check | see | tell me | know | find out) (if | whether) (i have | i've | i got) [got | gotten | received] | did i get | did i receive | have i received | i have
     @areThere/0.4 = are there | is there
     @waiting/0.1 = waiting | for me | waiting for me
     @what/0.2 = what | whatever | what all

@@ -13,5 +13,7 @@ extension English {
       | exchange | currency | routing | loan | wifi | bluetooth | battery | sync | screenshot | wikipedia | google
       | rental | rentals | renting | lease | leasing | tires | oil | gas | engine | interest | score | limit | fraud | pto | payday | taxes | tax | fun
       | internet | web | online
+      | file | files | folder | folders | document | documents | spreadsheet | pdf | desktop | laptop | printer | print
+      | font | bigger | larger | smaller | microwave | oven | stove | fridge | freezer | kettle | dishwasher | washer | dryer
     """
 }

@@ -8,7 +8,7 @@ extension English {
     @payment = [a | my | another | this | the | one] [urgent | private | quick | new] (payment | payments | transaction)
     @make/0.5 = make | making | do | schedule | set up | initiate | arrange | send | complete | create | start | carry out | process
     @to/0.15 = to | with | for | towards
-    @of/0.1 = of | for | worth | worth of | in the amount of | totaling | for a total of | the amount of
+    @of/0.1 = of | for | (it's | it is | it'll be | it will be) [for] | the amount is | worth | worth of | in the amount of | totaling | for a total of | the amount of
     @for/0.3 = for | as payment for | with the note | with note | with a note | note | saying | with the message
     @amountWord/0.2 = [the | an] (amount | sum) [of] | a total of | the
     $amount = [@amountWord] [@of] {currencyAmount}
@@ -51,6 +51,8 @@ extension English {
     @settleUp {payee} [$amount]
     @settleUp = settle up with | square up with | get even with
     @pay $amount $to [$note]
+    @pay $amount @thatIOwe {payee} [$note]
+    @thatIOwe/0.4 = [that] (i | we) owe [to]
     ~0.3 @pay $amount $note
     ~0.3 @pay @something
     @something/0.2 = something | for something

@@ -27,6 +27,9 @@ extension English {
     @text = text | message
     (@send | @text) {content=^this|^that} [@too] @to {recipients} [@too]
     @send {recipients} {content=^this|^that} [@too]
+    @tell {recipients} @asWell => content=^that
+    @tell/0.8 = text | message | tell | write to | write
+    @asWell/0.3 = too | as well | also
     @send {recipients} {content=^another}
     @send {content=^another} @to {recipients}
 

@@ -23,6 +23,7 @@ extension English {
       | confirm | confirmed | agreed | totally | that's the one | true
       | no problem | no worries | [i have] no objections | no objection | let's do it | lets do it | be my guest
     tail = (to|for|with|by) (me|us) | here | so much | very much | a lot | already
+      | to (proceed|continue|go ahead|send|send it|book|book it|pay|pay it|do it|go)
     act no = no | nobody | no one | no body | nope | nah | na | no thanks | no thank you | no way | not really
       | not at all | negative | wrong
       | incorrect
@@ -77,8 +78,8 @@ extension English {
       | submit | submit it | book it | book that
       | order it | order that | request it | pay it | pay | pay (him|her|them) | transfer it
       | make the (payment|transfer|call|booking) | confirm (it|that|the booking|the ride|the payment)
-      | call | call (him|her|them|now) | start | start it | begin | ready | i'm ready | ready to go | make it so
-      | yes ready | it's ready | let's go | that's all send it
+      | call | call (him|her|them|now) | start | start it | begin | ready | i'm ready | ready to go
+      | yes ready | it's ready | let's go | that's all send it | make it
     act hold = (don't|do not|dont) (send|send it|send that|do it|do that|go|go ahead|book it|pay|pay it|order \
       it|call|start|start it)
       | no (don't|do not|dont) | no (don't|do not|dont) (send it|send|do it|do that|book it|pay) | not yet | wait
@@ -119,7 +120,7 @@ extension English {
       | i would like to change | let me change | let's change | can i change | could i change | i need to change
       | no change | fix | i want to edit | rewrite | redo | rephrase | can we change | can you make
       | could you make | let's make
-      | actually change | actually make | yes but change | yes but make | but change | but make | no make | put
+      | and (make | change | set) | also (make | change | set) | actually change | actually make | yes but change | yes but make | but change | but make | no make | put
     is = is | are | will be | would be | should be | has to be | must be
     question = what | what's | whats | how | when | why | which | who | is it | is there | are there | (will|does|do) (it|you|they|i)
       | (can|could|would) (you|i|we|it)
@@ -165,6 +166,10 @@ extension English {
       | starting point | start | origin | pick up point | pickup point
     parameter dropOffLocation = drop off location | dropoff location | destination | drop off | dropoff | place
       | goal | target | end point
+    marker dropOffLocation = [we're|we are|i'm|i am] (going|headed|heading|travelling|traveling|off|on my way) to
+      | (take|bring|drive) (me|us) to | drop (me|us) [off] at | [i|we] (need|want|have) to (go|get) to | my destination is
+    marker pickupLocation = [come and|come] (pick|get|collect) (me|us) [up] (at|from|in|outside) | leaving from
+      | starting (from|at) | [we're|we are|i'm|i am] (waiting|standing) (at|in|outside)
     parameter rideOptionName = choice | preference | ride | ride type | car | kind of ride | ride option | type | option | type of ride
     parameter partySize = party size | cab | taxi | booking | number of people | number of passengers | passengers | people | number
       | party | number of seats | seats

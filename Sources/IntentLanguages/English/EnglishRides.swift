@@ -41,7 +41,7 @@ extension English {
       | seat | travelers | riding | (people | of us) traveling
     @at/0.1 = at | for | on | in | around | by | about | leaving | leaving at | by around | to be here | to arrive | to be there | ready
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app}
-    $there = [@toPlace | @getWord] {dropOffLocation=^there|^thisPlace}
+    $there = [@toPlace | @getWord] {dropOffLocation=^there|^thisPlace} | @toPlace @somewhere
     @getWord/0.1 = go | going | to (go | get | reach | arrive | travel) | get | so i can (go | get) | which i can use to go | for
       | to take (me | us) | take (me | us) | to be driven
     # A ride now is a ride without a time.
@@ -69,9 +69,10 @@ extension English {
     (@book | @get) @car $where [$more] [$more]
     (@book | @get) [@rideArticle] @rideNoun $kind [$more] [$more]
     ~0.2 (@book | @get) @a $kind @toPlace {dropOffLocation} [$more] [$more]
-    @sendOut [@rideArticle] (@rideNoun | @car) @overTo {pickupLocation} [$more]
+    @sendOut [@rideArticle] (@rideNoun | @car) @overTo {pickupLocation} [@andTake {dropOffLocation}] [$more]
     @sendOut/0.6 = send | send me | send over
-    @overTo/0.3 = to | over to | out to
+    @overTo/0.8 = to | over to | out to
+    @andTake/0.9 = (to | and | and then | then) (take | bring | drive | get | drop) (me | us) [off] (to | at)
     $size @andGo {dropOffLocation} [$more]
     @andGo/0.6 = [and [we | i]] (want | need | would like | have) to (go | get) to | [and [we're | i'm]] (going | headed) to
     @book @car [$more] [$more]
@@ -85,17 +86,21 @@ extension English {
     ~0.4 $ride [$more] [$more] [$more] [$more]
     ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
     (@book | @get) {app} @rideWord [$more] [$more] [$more]
-    @take @me [@toPlace] {dropOffLocation} [$more] [$more]
-    @getMeTo @toPlace {dropOffLocation} [$more] [$more]
+    @take @me @toPlace {dropOffLocation} [$more] [$more]
+    ~0.3 @take @me {dropOffLocation} [$more] [$more]
+    @getMeTo (@toPlace {dropOffLocation} | [@homeward] {dropOffLocation=home}) [$more] [$more]
     @drive @me (@toPlace {dropOffLocation} | $there | $home) [$more] [$more]
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @go [@toPlace {dropOffLocation} | $home] @byRide [$more] [$more]
     @go @byRide [$more] [$more] [$more]
-    @headedTo {dropOffLocation} [@soThat] (@book | @get) $ride [$more] [$more]
+    @headedTo ({dropOffLocation} | @somewhere) [@soThat] (@book | @get) $ride [$more] [$more]
+    # No place that an app could find.
+    @somewhere/0.3 = (another | a different | some other) (city | town | place | part of town) | somewhere [else] | some place else
     @pick [@fromPlace {pickupLocation}] [$more] [$more]
+    @pick @fromPlace {pickupLocation} [$when] @andTake {dropOffLocation} [$more]
     @take/0.5 = take | bring
     @getMeTo/0.9 = get (me | us)
-    @drive/0.9 = drive | take | give | drop
+    @drive/0.9 = drive | take | give | drop | (find | get | send) [me | us] (someone | somebody | a driver | anyone) (to | who can) (drive | take)
     @me/0.3 = me | us | me off
     @go/0.3 = go | get | travel | get around | be there | be taken | ride | arrive | head
     @byRide/1.1 = (by | in | with | via | using) [a | an | the] (cab | taxi | uber | lyft | rideshare)

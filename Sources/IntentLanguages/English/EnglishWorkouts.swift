@@ -108,6 +108,9 @@ extension English {
     @resume = resume | continue | unpause | go on with | restart | pick up | carry on with | get back to | back to | keep going with | pick back up | pick up where i left off with | un-pause | start again
     @resume [@a] @workout
     @resume [@a] ($known | $name @workout)
+    @pickWord [@a] ($known | @workout) @upAgain
+    @pickWord/0.4 = pick | start | take
+    @upAgain/0.7 = back up | up again | up where i left off | up from where i left off
 
     intent EndWorkout
     @end = end | i'm finished | i am finished | i'm done | i am done | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude

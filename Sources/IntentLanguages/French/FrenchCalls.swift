@@ -47,7 +47,7 @@ extension French {
     @call @numberOf $party
     @dial @numberOf $party
     @dial {contacts}
-    @dial/0.7 = compose | composer | composez | fais
+    @dial/0.7 = compose | composer | composez | fais le
     @numberOf/0.5 = [le | ce | au] (numéro | téléphone) [de | d' | du | des]
     @theNumber/0.3 = un numéro | quelqu'un | un contact | un ami | une personne | un groupe
     @call {contacts} @addToo {contacts} [@toCall]
@@ -55,7 +55,7 @@ extension French {
     @toCall/0.3 = à l'appel | à la conversation | aussi
     ~0.1 @callNoun @withWhom $party
     @speak @withWhom $party [$byCapability] [$route]
-    ~0.2 @give $party
+    ~0.3 @give $party
     @give/0.9 = passe-moi | passez-moi | me passer
     @make @callNoun
     @make @callNoun @withWhom $party [$byCapability] [$route]
@@ -97,7 +97,7 @@ extension French {
     @needEmergency = appel d'urgence | j'ai besoin d'une ambulance | il me faut une ambulance | c'est une urgence | sos
 
     intent SearchCallHistory past
-    @calls = appel | appels | coups de fil | appels téléphoniques | coup de fil
+    @calls = appel | appels | coups de fil | appels téléphoniques | dernier coup de fil
     @history = [historique | liste | journal] (des appels | d'appels | de mes appels) | appels récents
       | journal d'appels
     symbol missed = manqué | manqués | en absence | ratés | raté | perdus

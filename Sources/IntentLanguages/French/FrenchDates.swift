@@ -115,6 +115,10 @@ extension French {
     pattern {clock} le {part} = join
 
     stage ranges
+    pattern {hourTo} {date} = between
+    pattern {day} {hourTo} {clock} = between
+    pattern {hourTo} {hours} = between
+    pattern {day} {hourTo} {hours} = between
     pattern (de|du) {date} (à|au|jusqu'à|jusqu'au) {date} = between
     pattern {date} (au|jusqu'au|jusqu'à) {date} = between
     pattern entre {date} et {date} = between

@@ -164,7 +164,10 @@ extension French {
     @what [@isIt] [@kindOf] [$attributes] @messages [$where]
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @hasMe @sentWord [@thing] [$where]
-    @has @someone @wroteMe [@thing]
+    [@has] @someone @wroteMe [@thing]
+    [@has] {senders} @replied
+    [@has] @someone @replied
+    @replied/1.2 = [m'] a [déjà | enfin | bien] (répondu | réécrit) | [m'] a-t-(il | elle | on) [déjà] répondu | [m'] ont [déjà] répondu
     @someone/0.2 = quelqu'un
     ~-0.2 @read [@me] @whatThat {senders} @wroteWord [$where]
     ~-0.2 @me @read @whatThat {senders} @wroteWord [$where]

@@ -64,8 +64,8 @@ extension French {
   /// Accounts, bills and transfers.
   static let banking = """
     @my/0.1 = mon | ma | mes | le | la | les | l' | du | de la
-    symbol checking = compte courant | compte chèque | comptes courants
-    symbol saving = compte épargne | livret | livret a | épargne | compte d'épargne
+    symbol checking/0.55 = compte courant | compte chèque | comptes courants
+    symbol saving/0.55 = compte épargne | livret | livret a | épargne | compte d'épargne
     symbol credit = carte de crédit | compte de crédit
     symbol investment = compte titres | assurance vie | pea
     symbol mortgage = prêt immobilier
@@ -101,6 +101,10 @@ extension French {
     @howMuch [@money] @haveI @onAccount
     @onAccount/0.8 = sur mon compte | à la banque | en banque
 
+    # A kind of account is as good as its name.
+    $toAccount = {toAccount} | {toAccount=checking|saving}
+    $fromAccount = {fromAccount} | {fromAccount=checking|saving}
+
     intent TransferMoney
     @transfer = mettre | passe | passer | verse | verser | basculer | déplacer | vire | virer | virez | transfère | transférer | transférez | fais un virement de
       | faire un virement de | bascule | déplace | mets
@@ -109,11 +113,11 @@ extension French {
     @into/0.3 = vers | sur | au | vers le | vers mon | sur mon | sur le | à mon | dans
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = le | pour
-    @transfer [@ofMoney] {transactionAmount} [(@from | @of) {fromAccount}] @into {toAccount} [$when]
-    @transfer {transactionAmount} @into {toAccount} (@from | @of) {fromAccount} [$when]
-    ~0.1 @transferIt {transactionAmount} [(@from | @of) {fromAccount}] [$when]
+    @transfer [@ofMoney] {transactionAmount} [(@from | @of) $fromAccount] @into $toAccount [$when]
+    @transfer {transactionAmount} @into $toAccount (@from | @of) $fromAccount [$when]
+    ~0.1 @transferIt {transactionAmount} [(@from | @of) $fromAccount] [$when]
     @transferIt = transfère | transférer | transférez
-    @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
+    @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = de l'argent | l'argent
     @ofMoney/0 = la somme de
 
@@ -146,7 +150,7 @@ extension French {
     @bill/0.8 = [ma | la | mes | les | une | cette] [dernière | dernières] (facture | factures | note)
     @ofWhat/0.1 = de | d' | du | de l' | de la | des
     $bill = @bill [@ofWhat] $kind | @bill [@ofWhat] {billPayee} | [@my] $kind | @bill
-    @pay $bill [@with @my {fromAccount}] [$when]
+    @pay $bill [@with @my $fromAccount] [$when]
     @pay {transactionAmount} @for $bill [$when]
     @with/0.2 = avec | depuis | de
     @for/0.2 = pour | sur
@@ -165,6 +169,8 @@ extension French {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = ai-je des | est-ce que j'ai des | y a-t-il des | j'ai des | quelles
     @whenPay $bill
+    $bill @isHowMuch
+    @isHowMuch/1.0 = est de combien | s'élève à combien | fait combien | est à combien | c'est combien | est due quand | tombe quand
     @howMuchPay @forWhat [@my] $kind
     @howMuchPay = combien (je dois | dois-je | est-ce que je dois | je paie | je paye | vais-je payer) [payer | encore]
     @forWhat/0.2 = pour | de | d' | en

@@ -100,6 +100,29 @@ extension French {
   static let contextualReplies = """
     too = aussi | également | pareil
     same = la même chose | le même message | la même somme | pareil | idem
+    after StartWorkout,ResumeWorkout PauseWorkout = [fais | faisons | fais une | une | petite] pause
+      | on fait une pause | mets (en pause | ça en pause | le en pause)
+      | mets le en pause | j'ai besoin d'une pause | je fais une pause | arrête toi un (instant | moment)
+      | une [petite] pause [s'il te plaît]
+    after StartWorkout,PauseWorkout,ResumeWorkout ResumeWorkout = (reprends | reprends le) | reprenons | on reprend
+      | (relance | relance le)
+    after PauseWorkout ResumeWorkout = (continue | continue le) | continuons | on continue | on y retourne
+      | vas y continue | c'est reparti | on repart | je suis de retour | je reprends
+    after StartWorkout,PauseWorkout,ResumeWorkout EndWorkout = (arrête | termine | finis | stoppe) [ça | tout]
+      | (arrête le | termine le | finis le) | stop
+      | [c'est | j'ai] (fini | terminé) | ça suffit [pour aujourd'hui] | c'est tout [pour aujourd'hui] | c'est bon
+      | j'arrête | on arrête [là]
+    after StartWorkout,PauseWorkout,ResumeWorkout CancelWorkout = (annule | annule le) | annule ça
+      | (supprime le | efface le | abandonne le | oublie le) | (supprime | efface | oublie) ça
+    after RequestRide GetRideStatus = (où est il | où est elle | où est ce) [maintenant] | il est où [maintenant]
+      | elle est où [maintenant] | (il | elle) en est où
+      | (il | elle | ça) (arrive | vient) [bientôt | quand | dans combien de temps]
+      | quand (arrive t il | arrive t elle | est ce qu'il arrive | est ce qu'elle arrive)
+      | [dans] combien de temps [encore] | ça prend combien de temps
+      | (il | elle) est (loin | encore loin | là | déjà là)
+    after RequestRide CancelRide = (annule | annule le | annule la) | annule ça | (décommande le | décommande la)
+      | je n'en ai plus besoin | j'en ai plus besoin | je n'en veux plus
+    after StartCall HangUpCall = raccroche | (arrête | termine | coupe) ça | (arrête le | termine le)
     carrier AddReminder = rappelle-moi
     carrier AddReminder temporalEventTrigger = rappelle-moi
     carrier GetDirections destination = itinéraire vers

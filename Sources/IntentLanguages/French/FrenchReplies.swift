@@ -129,6 +129,10 @@ extension French {
     parameter toAccount = compte d'arrivée | compte de destination | compte crédité
     parameter pickupLocation = lieu de prise en charge | point de départ | départ | lieu de départ
     parameter dropOffLocation = destination | arrivée | lieu d'arrivée
+    marker dropOffLocation = (je|nous|on) (vais|veux aller|dois aller|allons|va|veut aller|doit aller) (à|au|à la|vers|chez)
+      | (emmène|emmenez|conduis|conduisez) (moi|nous) (à|au|à la|chez)
+    marker pickupLocation = (prends|prenez|viens|venez|cherche|cherchez) (moi|nous|me chercher|me prendre) (à|au|à la|devant)
+      | je (suis|serai|t'attends|vous attends|pars) (à|au|à la|devant|de|du)
     parameter rideOptionName = voiture | type de voiture | type de course | option
     parameter partySize = nombre de personnes | nombre de passagers | passagers | personnes | nombre de places
     parameter scheduledPickupTime = heure | date | jour | heure de départ | heure de prise en charge

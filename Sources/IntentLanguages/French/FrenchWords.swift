@@ -53,6 +53,7 @@ extension French {
       | jusqu' | entre
     @of/0.1 = de | d' | du | de la
     @and/0.1 = et | & | ainsi que | et aussi | plus
+    @turn = alors | donc | du coup | c'est pourquoi | par conséquent | (peux | pourrais)-tu | tu (peux | pourrais) | (pouvez | pourriez)-vous | vous (pouvez | pourriez)
     @joint = et | et puis | puis | et ensuite | ensuite | et après | après
     @my/0.1 = mon | ma | mes | notre | nos | le | la | les | l'
     @pronoun/0.4 = lui | leur | eux | elle | elles
@@ -165,6 +166,11 @@ extension French {
       | température | chances | prévisions | chanson | fours | recettes | amis | monde | vie | besoin | quelqu'un
       | ligne | disponible
       | indisponible | occupé | combien | réveil | état | statut | pause | urgence | contact | contacts
+      | zéro | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze | vingt | trente | cent
+      | mille | sel | poivre | sucre | beurre | lait | poubelle | linge | porte | fenêtre | clé | clés | mur | sol
+      | chaise | lit | cuisine | salle | jardin | chien | chat | animal | livre | journal | lettre | colis | image
+      | jeu | texte | page | point | sauce | erreur | raison | idée | devoirs | robe | chaussures | veste | aide
+      | chance | peur | calme | fin | début | but | couleur | taille | chiffre | attention | feu | vaisselle | ménage | rapporter | apporter | ramener | acheter
     """
 
   /// Words that speak for what other assistants do.
@@ -185,6 +191,7 @@ extension French {
       | trafic | carte | blague | blagues
       | liste | listes | courses | assurance | passeport | prêt | wifi | bluetooth | batterie | wikipédia | google
       | statut
-      | prévisions | spotify | deezer | iheartradio
+      | prévisions | spotify | deezer | iheartradio | fichier | fichiers | dossier | dossiers | document | documents | imprimante | agrandis | agrandir | agrandissez | rétrécis | zoome
+      | police | four | micro-ondes | frigo | aspirateur
     """
 }

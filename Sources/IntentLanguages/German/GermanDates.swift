@@ -162,6 +162,8 @@ extension German {
     pattern {day} um {hour} = join
 
     stage ranges
+    pattern {hourTo} {date} = between
+    pattern {day} {hourTo} {clock} = between
     pattern (von|vom) {date} (bis|bis zum) {date} = between
     pattern {date} (bis|bis zum) {date} = between
     pattern zwischen {date} und {date} = between

@@ -89,7 +89,10 @@ extension German {
     @write $dest [$what]
     @write {recipients} [$what]
     @write {recipients} @back [$what]
-    ~0.1 {recipients} (@write | @send) [$what]
+    # Whoever comes first has the verb at the end, and it is an infinitive: “Bobo schreiben, dass …”.
+    ~0.1 {recipients} @writeEnd [$what]
+    @writeEnd = [zu] (schreiben | texten | senden | schicken | verschicken | übermitteln | zuschicken | hinschicken | weiterleiten | zukommen lassen)
+      | schreib | schreibe | schick | schicke
     $dest (@write | @send) [$what]
     ~0.3 {recipients} {content} (@write | @send)
     ~0.3 @write $said
@@ -117,6 +120,7 @@ extension German {
     @reply [@mit] @messageNoun [$what]
     ~0.2 @reply [$dest | {recipients}] [@mit] $said
     @reply {recipients} [$what]
+    @reply {recipients} @mit {content}
     @reply $dest [$what]
     {recipients} @reply [$what]
     ~0.3 @reply [@thereto] @mit {content}
@@ -179,7 +183,7 @@ extension German {
     @anyNews @inMy @messages
     @anyNews/0.9 = gibt es (was neues | etwas neues | neues | neuigkeiten)
     @inMy/0.2 = in meinen | bei meinen
-    @has {senders} [@me] [@thing] [$where] @wrote
+    @has {senders} [@me] [@already] [@thing] [$where] @wrote
     @what2 @has {senders} @me @wrote
     @who @has @me [@thing] [$where] @wrote
     @who @wroteMe [$where]
@@ -191,7 +195,8 @@ extension German {
     @which/0.2 = welche | wie viele | was für
     @has/0.1 = hat | haben
     @what2/0.2 = was
-    @wrote/1 = sich gemeldet | gemeldet | geschrieben | geschickt | gesendet | gesimst | getextet | zugeschickt | hinterlassen
+    @already/0 = schon | bereits | endlich | noch nicht | inzwischen
+    @wrote/1 = geantwortet | zurückgeschrieben | sich gemeldet | gemeldet | geschrieben | geschickt | gesendet | gesimst | getextet | zugeschickt | hinterlassen
     @wroteMe/1.2 = schrieb mir | schreibt mir
     @thing/0.1 = etwas | was | eine nachricht | nachrichten | irgendwas | irgendetwas | eine sms
     @who/0.3 = wer

@@ -70,8 +70,8 @@ extension German {
   /// Accounts, bills and transfers.
   static let banking = """
     @my/0.1 = mein | meine | meinen | meinem | meiner | das | die | der | dem | den | meines
-    symbol checking = girokonto | giro | girokontos
-    symbol saving = sparkonto | sparbuch | tagesgeldkonto | sparkontos
+    symbol checking/0.55 = girokonto | giro | girokontos
+    symbol saving/0.55 = sparkonto | sparbuch | tagesgeldkonto | sparkontos
     symbol credit = kreditkarte | kreditkartenkonto
     symbol investment = depot | wertpapierdepot
     symbol mortgage = hypothek | hypothekenkonto
@@ -111,6 +111,10 @@ extension German {
     @haveI/0.4 = [habe ich | hab ich] noch | habe ich insgesamt | habe ich gerade | habe ich | hab ich | habe ich noch
     @isOn/0.4 = ist | ist noch | liegt | befindet sich
 
+    # A kind of account is as good as its name.
+    $toAccount = {toAccount} | {toAccount=checking|saving}
+    $fromAccount = {fromAccount} | {fromAccount=checking|saving}
+
     intent TransferMoney
     @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschiebe | verschieben | schieb | schiebe | leg | lege | zahl | zahle | zu überweisen | buch | buche
       | umbuchen | übertrage | übertragen
@@ -119,16 +123,16 @@ extension German {
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = am | zum
     @um/0.1 = um
-    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [@um] [$when]
-    @transfer [$when] {transactionAmount} @into {toAccount} [@from {fromAccount}]
-    {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when] @transfer
-    ~0.1 @transferIt {transactionAmount} [@from {fromAccount}] [$when]
-    ~0.1 {transactionAmount} [@from {fromAccount}] [$when] @transferIt
+    @transfer {transactionAmount} [@from $fromAccount] @into $toAccount [@um] [$when]
+    @transfer [$when] {transactionAmount} @into $toAccount [@from $fromAccount]
+    {transactionAmount} [@from $fromAccount] @into $toAccount [$when] @transfer
+    ~0.1 @transferIt {transactionAmount} [@from $fromAccount] [$when]
+    ~0.1 {transactionAmount} [@from $fromAccount] [$when] @transferIt
     @transferIt = transferiere | transferieren | umbuchen | übertrage | übertragen | umzubuchen
-    @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
+    @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = geld | etwas geld | mein geld
-    @someMoney [@from {fromAccount}] @into {toAccount} @transfer
-    @make @aTransfer [@fromOf {transactionAmount}] [@from {fromAccount}] @into {toAccount}
+    @someMoney [@from $fromAccount] @into $toAccount @transfer
+    @make @aTransfer [@fromOf {transactionAmount}] [@from $fromAccount] @into $toAccount
     @make/0.5 = mach | mache | tätige | veranlasse | machen
     @aTransfer = [eine] (überweisung | umbuchung)
     @fromOf/0.1 = von | über
@@ -162,8 +166,8 @@ extension German {
     @bill/0.8 = [meine | die | diese | alle] [letzte | offene | offenen] (rechnung | rechnungen)
     @ofWhat/0.1 = von | vom | für | der
     $bill = [@my] $kind | @bill @ofWhat {billPayee} | @bill @ofWhat $kind | @bill
-    @pay $bill [@with @my {fromAccount}] [$when]
-    $bill [@with @my {fromAccount}] [$when] @pay
+    @pay $bill [@with @my $fromAccount] [$when]
+    $bill [@with @my $fromAccount] [$when] @pay
     @pay {transactionAmount} @ofWhat $bill [$when]
     @with/0.2 = mit | von
 

@@ -97,6 +97,31 @@ extension German {
   static let contextualReplies = """
     too = auch | ebenfalls | genauso | auch noch
     same = dasselbe | das gleiche | das selbe | die gleiche nachricht | dieselbe nachricht
+    after StartWorkout,ResumeWorkout PauseWorkout = [mach [mal] | machen wir | mach eine | eine | kurze | kleine] pause
+      | pausiere [es | das | ihn] | pausieren | unterbrich [es | das | ihn] | halt [mal] (an | kurz an)
+      | halt (es | das | ihn) an | anhalten
+      | ich (brauche | mache) [mal | kurz] eine pause | ich mache [mal | kurz] pause | lass uns [eine] pause machen
+    after StartWorkout,PauseWorkout,ResumeWorkout ResumeWorkout = setz (es | das | ihn) fort | fortsetzen
+      | [nimm (es | das | ihn)] wieder auf
+    after PauseWorkout ResumeWorkout = weiter | [mach | machen wir | es geht | geht] weiter | weitermachen
+      | [und] weiter geht's | [wieder] los | los geht's
+      | ich bin wieder da | ich bin zurück | lass uns weitermachen | [jetzt] geht's weiter
+    after StartWorkout,PauseWorkout,ResumeWorkout EndWorkout = (beende | stoppe | stopp | stop) [es | das | ihn]
+      | beenden | stoppen | aufhören | hör auf
+      | [ich bin] (fertig | durch) | das war's [für heute] | das reicht [für heute] | das genügt
+      | schluss [für heute | jetzt] | ich höre auf | mach schluss
+    after StartWorkout,PauseWorkout,ResumeWorkout CancelWorkout = (brich | breche) (es | das | ihn) ab
+      | verwirf (es | das | ihn) | verwerfen
+      | lösch (es | das | ihn) | lösche (es | das | ihn) | storniere (es | das | ihn) | vergiss (es | das | ihn)
+    after RequestRide GetRideStatus = wo (ist | bleibt | steckt) (es | er | sie | das | der) [jetzt | denn | gerade]
+      | wo bist du | wie weit ist (es | er | sie) [noch | weg]
+      | wie lange (dauert (es | das) | braucht (er | es | sie)) [noch] | wie lange [noch]
+      | wann (kommt | ist) (es | er | sie | das) [da | hier | an] | wann geht's los
+      | (ist | kommt) (es | er | sie | das) [schon | bald | gleich] [da | hier | unterwegs]
+    after RequestRide CancelRide = (storniere | annulliere | canceln | cancel) (es | das | ihn | sie)
+      | (bestell | bestelle | sag | sage) (es | das | ihn | sie) [wieder | doch] ab
+      | ich brauche (es | das | ihn | sie) [doch | jetzt] nicht mehr | ich brauche (es | das | ihn | sie) doch nicht
+    after StartCall HangUpCall = (beende | stoppe) (es | das | ihn) | leg auf | auflegen
     carrier AddReminder = erinnere mich
     carrier AddReminder temporalEventTrigger = erinnere mich
     carrier GetDirections destination = route zu

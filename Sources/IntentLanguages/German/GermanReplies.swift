@@ -111,6 +111,9 @@ extension German {
     parameter toAccount = zielkonto
     parameter pickupLocation = abholort | startort | start | abfahrtsort
     parameter dropOffLocation = ziel | zielort | fahrtziel
+    marker dropOffLocation = [ich|wir] (will|möchte|muss|fahre|wollen|möchten|müssen|fahren) (zum|zur|nach|zu)
+      | (bring|fahr|fahre) (mich|uns) (zum|zur|nach|zu) | es geht (zum|zur|nach|zu) | (zum|zur|nach)
+    marker pickupLocation = ich (bin|stehe|warte) (am|an der|im|in der)
     parameter rideOptionName = wagen | fahrzeug | fahrt | option
     parameter partySize = anzahl der personen | personenzahl | anzahl | personen | plätze
     parameter scheduledPickupTime = zeit | uhrzeit | abholzeit | datum | tag

@@ -50,6 +50,7 @@ extension German {
       | nach | aus | unter | ab | seit | ohne
     @of/0.1 = von | vom | von der | von meinem | von meiner
     @and/0.1 = und | & | sowie | und auch | plus
+    @turn = also | daher | deshalb | deswegen | darum | drum | (kannst | könntest) du | (können | könnten) sie | bitte
     @joint = und | und dann | dann | und danach | danach | und anschließend
     @my/0.1 = mein | meine | meinen | meinem | meiner | meines | unser | unsere | unseren | unserem | unserer | der
       | die | das | den | dem
@@ -163,6 +164,12 @@ extension German {
       | glauben | sprechen | hören | lesen | schreiben | spielen | schlafen | bleiben | fahren | wetter | sonne
       | welt | leben | hilfe | freunde
       | kontakt | kontakte | status | notfall
+      | null | eins | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf | zwanzig
+      | dreißig | hundert | tausend | salz | pfeffer | zucker | butter | milch | müll | wäsche | tür | fenster
+      | schlüssel | wand | boden | stuhl | bett | küche | bad | garten | hund | katze | tier | buch | zeitung | brief
+      | paket | seite | zeile | punkt | fehler | grund | idee | aufgabe | hausaufgaben | anzug | kleid | schuhe | hose
+      | jacke | reinigung | glück | spaß | angst | ruhe | pause | ende | anfang | strecke | ziel | farbe | größe
+      | zahl | einkaufen | kochen | putzen | lernen
     """
 
   /// Words that speak for what other assistants do.
@@ -180,5 +187,7 @@ extension German {
       | lampe | thermostat | übersetze | übersetzung | route | verkehr | witz | witze | einkaufsliste | playlist
       | versicherung | pass
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
+      | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
+      | waschmaschine | spülmaschine | geschirrspüler
     """
 }

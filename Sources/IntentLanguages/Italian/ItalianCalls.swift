@@ -37,7 +37,7 @@ extension Italian {
     ~0.2 {contacts} @call
     @call @theNumber
     @theNumber/0.3 = un numero | qualcuno | un contatto | un amico
-    ~0.2 @give $party [@onPhone]
+    ~0.3 @give $party [@onPhone]
     @give/0.8 = passami | passa | passamelo | mi passi | mi passa
     @onPhone/0.3 = al telefono
     @hear $party @onPhone

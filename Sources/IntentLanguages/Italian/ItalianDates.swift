@@ -102,6 +102,8 @@ extension Italian {
     pattern (in|nel|nella|di|al|la|il) {part} = join
 
     stage ranges
+    pattern {hourTo} {date} = between
+    pattern {day} {hourTo} {clock} = between
     pattern (da|dal|dalla) {date} (a|al|alla|fino a|fino al) {date} = between
     pattern {date} (a|al|fino a|fino al) {date} = between
     pattern (tra|fra) {date} e {date} = between

@@ -152,6 +152,9 @@ extension Italian {
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
     @wroteMe @someone [@thing]
+    {senders} @replied [@thing]
+    @replied ({senders} | @someone)
+    @replied/1.2 = [mi] ha [già | poi] (risposto | riscritto) | [mi] hanno [già | poi] risposto
     @someone/0.2 = qualcuno
     @wroteMe [@thing] {senders}
     @who @wroteMe [@thing] [$where]

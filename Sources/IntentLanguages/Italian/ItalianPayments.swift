@@ -65,8 +65,8 @@ extension Italian {
   /// Accounts, bills and transfers.
   static let banking = """
     @my/0.1 = il mio | la mia | i miei | le mie | il | la | i | le | mio | l'
-    symbol checking = conto corrente
-    symbol saving = conto deposito | conto di risparmio | conto risparmio | libretto | risparmi
+    symbol checking/0.55 = conto corrente
+    symbol saving/0.55 = conto deposito | conto di risparmio | conto risparmio | libretto | risparmi
     symbol credit = carta di credito
     symbol investment = conto titoli
     symbol mortgage = mutuo
@@ -103,17 +103,21 @@ extension Italian {
     @howMuch [@money] @haveI @inBank
     @inBank/0.8 = in banca
 
+    # A kind of account is as good as its name.
+    $toAccount = {toAccount} | {toAccount=checking|saving}
+    $fromAccount = {fromAccount} | {fromAccount=checking|saving}
+
     intent TransferMoney
     @transfer = fare un bonifico di | fammi un bonifico di | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
     @from/0.3 = da | dal | dalla | dal mio
     @into/0.3 = a | al | su | sul | nel | alla | sul mio
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = il | per
-    @transfer {transactionAmount} [@from {fromAccount}] @into {toAccount} [$when]
-    @transfer {transactionAmount} @into {toAccount} @from {fromAccount} [$when]
-    ~0.1 @transferIt {transactionAmount} [@from {fromAccount}] [$when]
+    @transfer {transactionAmount} [@from $fromAccount] @into $toAccount [$when]
+    @transfer {transactionAmount} @into $toAccount @from $fromAccount [$when]
+    ~0.1 @transferIt {transactionAmount} [@from $fromAccount] [$when]
     @transferIt = trasferisci | trasferire | sposta | spostare
-    @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
+    @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = soldi | dei soldi | denaro
 
     intent PayBill
@@ -145,7 +149,7 @@ extension Italian {
     @bill/0.8 = [la | la mia | le | le mie | una | delle | questa | l'] [ultima] (bolletta | bollette | fattura | fatture)
     @ofWhat/0.1 = di | del | della | dell' | dei
     $bill = @bill [@ofWhat] $kind | @bill [@ofWhat] {billPayee} | [@my] $kind | @bill
-    @pay $bill [@with [@my] {fromAccount}] [$when]
+    @pay $bill [@with [@my] $fromAccount] [$when]
     @pay {transactionAmount} @ofWhat $bill [$when]
     @with/0.2 = con | da | dal
 
@@ -164,6 +168,6 @@ extension Italian {
     @whenPay $bill
     @howMuchPay @ofWhat $kind
     @howMuchPay = quanto (devo pagare | devo | pago | spendo) [ancora]
-    @whenPay = a quanto (ammonta | ammontano) | quanto costa | quant'è | di quanto è | quando è da pagare | entro quando devo pagare | quando va pagata | quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono
+    @whenPay = a quanto (ammonta | ammontano) | quanto costa | quant'è | quanto è | di quant'è | quanto viene | di quanto è | quando è da pagare | entro quando devo pagare | quando va pagata | quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono
     """
 }

@@ -34,7 +34,7 @@ extension Italian {
     @show $named [$where] [$where]
 
     intent StartPhotoPlayback past
-    @play/0.6 = avvia | inizia | fai partire | mostra | mostrami | fai | riproduci
+    @play/0.6 = avvia | fammi | fammi vedere | inizia | fai partire | mostra | mostrami | fai | riproduci
     @see @slideshow [$where] [$where]
     @see @slideshow @of @photos [$where] [$where]
     @see/0.6 = vedere | guardare | far partire | avviare | voglio | metti | lancia

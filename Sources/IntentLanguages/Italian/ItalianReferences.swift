@@ -114,6 +114,23 @@ extension Italian {
   static let contextualReplies = """
     too = anche | pure
     same = la stessa cosa | lo stesso | lo stesso messaggio | idem
+    after StartWorkout,ResumeWorkout PauseWorkout = [fai | facciamo | fai una | facciamo una | una | faccio una] pausa | (metti | mettilo | mettila) in pausa | mettilo in pausa | mettila in pausa
+      | mi serve una pausa | ho bisogno di una pausa | (sospendi | sospendilo | sospendila) | sospendilo | sospendila
+      | fermati un (attimo | momento)
+    after StartWorkout,PauseWorkout,ResumeWorkout ResumeWorkout = riprendi | riprendilo | riprendila | riprendiamo
+    after PauseWorkout ResumeWorkout = continua | continuiamo | vai avanti | andiamo avanti | si riparte | ripartiamo
+      | riparti | sono tornato | sono tornata | ricominciamo
+    after StartWorkout,PauseWorkout,ResumeWorkout EndWorkout = termina | terminalo | terminala | finiscilo
+      | finiscila | fermalo | fermala | chiudilo | smetti | stop | basta [così] | [ho] finito | ho terminato
+      | per oggi basta | basta per oggi | è tutto | smetto qui | fermiamoci qui
+    after StartWorkout,PauseWorkout,ResumeWorkout CancelWorkout = annullalo | annullala | cancellalo | cancellala
+      | eliminalo | eliminala | scartalo | scartala | lascialo perdere
+    after RequestRide GetRideStatus = dov'è [adesso | ora] | dove sta | a che punto è | dove si trova | quando arriva
+      | quanto manca | quanto ci (mette | vuole | mette ancora) | tra quanto arriva
+      | sta arrivando | è (arrivato | qui | vicino | lontano) | arriva
+    after RequestRide CancelRide = annullalo | annullala | cancellalo | cancellala | disdicilo | disdicila
+      | non mi serve più | non ne ho più bisogno | non lo voglio più
+    after StartCall HangUpCall = riattacca | riaggancia | chiudi | chiudila | terminala | metti giù
     carrier AddReminder = ricordami
     carrier AddReminder temporalEventTrigger = ricordami
     carrier GetDirections destination = indicazioni per

@@ -98,6 +98,10 @@ extension Italian {
     parameter toAccount = conto di destinazione
     parameter pickupLocation = luogo di partenza | punto di partenza | partenza
     parameter dropOffLocation = destinazione | arrivo | meta
+    marker dropOffLocation = (vado|andiamo|voglio andare|devo andare|dobbiamo andare|vogliamo andare) (a|al|allo|alla|all'|in|da)
+      | (portami|portaci|mi porti|accompagnami) (a|al|allo|alla|all'|in|da)
+    marker pickupLocation = (vieni|venite) a (prendermi|prenderci) (a|al|alla|all'|in|davanti a) | sono (a|al|allo|alla|all'|in|davanti a)
+      | parto (da|dal|dalla)
     parameter rideOptionName = auto | macchina | tipo di corsa | opzione | corsa
     parameter partySize = numero di persone | numero di passeggeri | passeggeri | persone | posti
     parameter scheduledPickupTime = ora | orario | data | giorno

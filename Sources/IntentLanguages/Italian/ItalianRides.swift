@@ -35,7 +35,8 @@ extension Italian {
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
-    $size (@book | @get) $ride [$more] [$more]
+    $size [@andSo] (@book | @get) $ride [$more] [$more]
+    @andSo/0 = e
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]

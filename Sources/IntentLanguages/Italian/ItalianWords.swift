@@ -31,13 +31,15 @@ extension Italian {
       | discord | facetime
     introduction = sono | mi chiamo | il mio nome è | qui è | parla
     clause = ma | perché | siccome | dato che | anche se | però
-    speaker = mi | me
+    speaker = me
+    question = come
     particle = di | de | del | della | dello | dei | degli | d' | da | dal | la | lo | li | van | von | el | al | bin
     @of/0.1 = di | del | della | dello | dell' | dei | delle | degli | d'
     preposition = di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell' | dei | degli
       | delle | al | allo | alla | all' | ai | agli
       | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | via | verso | favore | cortesia
     @and/0.1 = e | ed | & | e anche | nonché
+    @turn = quindi | allora | perciò | dunque | per questo | così | (puoi | potresti | può | potrebbe)
     @joint = e | e poi | poi | e dopo | dopo | e quindi
     @my/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie | il
       | la | lo | i | gli | le | l'
@@ -141,6 +143,12 @@ extension Italian {
       | guardare | leggere | scrivere | giocare
       | dormire | finire | cominciare | tornare | tempo | temperatura | amici | vita | mondo | contatto | contatti
       | stato
+      | zero | uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici | venti
+      | trenta | cento | mille | sale | pepe | zucchero | burro | latte | spazzatura | bucato | porta | finestra
+      | chiave | chiavi | muro | pavimento | sedia | letto | cucina | bagno | giardino | cane | gatto | animale
+      | libro | giornale | lettera | pacco | immagine | gioco | pagina | riga | punto | errore | ragione | idea
+      | compiti | vestito | scarpe | giacca | aiuto | fortuna | paura | calma | pausa | fine | inizio | colore
+      | misura | cifra | attenzione | fuoco | piatti | mano
     """
 
   /// Words that speak for what other assistants do.
@@ -156,6 +164,7 @@ extension Italian {
       | ingredienti | calorie | luce | luci | lampada | termostato | traduci | traduzione | percorso | traffico
       | barzelletta | spesa
       | assicurazione | passaporto | prestito | wifi | bluetooth | batteria | wikipedia | google | spotify | aspirapolvere | ombrello
-      | stelle | punti
+      | stelle | punti | file | ingrandisci | ingrandire | rimpicciolisci | cartella | documento | documenti | stampante | carattere | forno | microonde | frigo | frigorifero
+      | lavatrice | lavastoviglie
     """
 }

@@ -13,7 +13,8 @@ extension Spanish {
     @make/0.4 = haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza
       | empezar | crea | crear | crearías | cree | realiza
       | realizar | realice | pon | poner | establece | establecer | efectúa | efectuar | abre | organiza | programa
-      | programar | arma | hazle | hacerle | dale | tener
+      | programar | arma | hazle | hazme | hacerle | hacerme | dale | tener
+    @callFor/0.9 = (llámame | márcame) a
     @callNoun = [una | la | un | mi | otra | nueva] [nueva] (llamada | telefonazo | llamada telefónica
       | llamada grupal | llamada de grupo | llamada en grupo | conferencia
       | llamadita | toque)
@@ -38,6 +39,7 @@ extension Spanish {
 
     intent StartCall
     ~0.3 @call
+    @callFor {contacts} [$byCapability]
     @call [@withWhom] $party [$byCapability] [$route]
     ~0.2 {contacts} @call
     @putMe $party

@@ -103,6 +103,8 @@ extension Spanish {
     pattern {part} = join
 
     stage ranges
+    pattern {hourTo} {date} = between
+    pattern {day} {hourTo} {clock} = between
     pattern (de|del|desde|desde el) {date} (a|al|hasta|hasta el) {date} = between
     pattern {date} (a|al|hasta|hasta el) {date} = between
     pattern entre [el] {date} y [el] {date} = between

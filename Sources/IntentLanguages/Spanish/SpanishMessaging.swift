@@ -161,6 +161,9 @@ extension Spanish {
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
     @wroteMe @someone [@thing]
+    {senders} @replied [@thing]
+    @replied ({senders} | @someone)
+    @replied/1.2 = [ya] [me] (ha | han) (contestado | respondido) | [ya] [me] (contestó | respondió | contestaron | respondieron)
     @someone/0.2 = alguien
     @who @wroteMe [@thing] [$where]
     ~-0.2 @read [@me] @whatThat @haWrote {senders}

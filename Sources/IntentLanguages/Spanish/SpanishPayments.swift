@@ -61,8 +61,8 @@ extension Spanish {
   /// Accounts, bills and transfers.
   static let banking = """
     @my/0.1 = mi | mis | el | la | los | las
-    symbol checking = cuenta corriente | cuenta de cheques
-    symbol saving = cuenta de ahorro | cuenta de ahorros | ahorros
+    symbol checking/0.55 = cuenta corriente | cuenta de cheques
+    symbol saving/0.55 = cuenta de ahorro | cuenta de ahorros | ahorros
     symbol credit = tarjeta de crédito
     symbol investment = cuenta de inversión | cuenta de valores
     symbol mortgage = hipoteca
@@ -99,20 +99,24 @@ extension Spanish {
     @howMuch [@money] @haveI @inBank
     @inBank/0.8 = en el banco
 
+    # A kind of account is as good as its name.
+    $toAccount = {toAccount} | {toAccount=checking|saving}
+    $fromAccount = {fromAccount} | {fromAccount=checking|saving}
+
     intent TransferMoney
     @transfer = hacer una transferencia de | traspásame | mete | meter | lleva | pon | transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover
       | haz una transferencia de
-    @of/0 = de
+    @of/-0.6 = de
     @from/0.3 = desde | de mi | desde mi | de la | desde la
     @intoMy/0.6 = (a | en) mi [propia]
-    @into/0.3 = a | a la | hacia | al
+    @into/0.3 = a | a la | hacia | al | en | en la | en el
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = el | para
-    @transfer {transactionAmount} [(@from | @of) {fromAccount}] (@into | @intoMy) {toAccount} [$when]
-    @transfer {transactionAmount} @into {toAccount} (@from | @of) {fromAccount} [$when]
-    ~0.1 @transferIt {transactionAmount} [(@from | @of) {fromAccount}] [$when]
+    @transfer {transactionAmount} [(@from | @of) $fromAccount] (@into | @intoMy) $toAccount [$when]
+    @transfer {transactionAmount} @into $toAccount (@from | @of) $fromAccount [$when]
+    ~0.1 @transferIt {transactionAmount} [(@from | @of) $fromAccount] [$when]
     @transferIt = transfiere | transferir | transfiera | traspasa | traspasar
-    @transfer @someMoney [@from {fromAccount}] [@into {toAccount}]
+    @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = dinero | el dinero
 
     intent PayBill
@@ -144,7 +148,7 @@ extension Spanish {
     @bill/0.8 = [la | mi | mis | las | una | el | los] [última] (factura | facturas | recibo | recibos | cuenta)
     @ofWhat/0.1 = por | por la | por el | de | del | de la | de los
     $bill = @bill @ofWhat $kind | @bill @ofWhat {billPayee} | [@my] $kind | @bill
-    @pay $bill [@with @my {fromAccount}] [$when]
+    @pay $bill [@with @my $fromAccount] [$when]
     @pay {transactionAmount} @ofWhat $bill [$when]
     @with/0.2 = con | desde | de
 

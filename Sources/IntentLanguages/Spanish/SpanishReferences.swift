@@ -103,6 +103,26 @@ extension Spanish {
   static let contextualReplies = """
     too = también
     same = lo mismo | el mismo mensaje | igual
+    after StartWorkout,ResumeWorkout PauseWorkout = pausa | páusalo | páusala | haz una pausa | hagamos una pausa
+      | una pausa | (ponlo | ponla | pon) en pausa
+      | necesito (una pausa | un descanso | descansar) | me tomo un descanso | vamos a descansar | detente un momento
+      | para un (momento | segundo)
+    after StartWorkout,PauseWorkout,ResumeWorkout ResumeWorkout = reanuda | reanúdalo | reanúdala | retómalo
+      | retómala | retoma
+    after PauseWorkout ResumeWorkout = continúa | sigue | seguimos | sigamos | continuemos | vamos a seguir
+      | ya (estoy | he vuelto) | he vuelto | continuar | dale otra vez
+    after StartWorkout,PauseWorkout,ResumeWorkout EndWorkout = termina | termínalo | termínala | acaba | acábalo
+      | acábala | finalízalo | finalízala | páralo | párala | para | detenlo | detenla | stop
+      | [ya] he (terminado | acabado) | ya (terminé | acabé | está) | terminé | acabé | eso es todo [por hoy]
+      | ya basta [por hoy] | por hoy (basta | vale) | lo dejo aquí
+    after StartWorkout,PauseWorkout,ResumeWorkout CancelWorkout = cancélalo | cancélala | cancela eso | descártalo
+      | descártala | bórralo | bórrala | elimínalo | olvídalo
+    after RequestRide GetRideStatus = dónde está [ahora] | por dónde (va | viene) | cuándo (llega | viene)
+      | cuánto (le falta | falta | tarda | queda) | en cuánto [tiempo] llega
+      | ya (viene | llega | está aquí | ha llegado) | está (cerca | lejos | llegando) | cuánto tiempo (tarda | falta)
+    after RequestRide CancelRide = cancélalo | cancélala | cancela eso | anúlalo | anúlala
+      | ya no lo (necesito | quiero) | ya no la (necesito | quiero) | ya no me hace falta
+    after StartCall HangUpCall = cuelga | cuelga ya | termínala | córtala
     carrier AddReminder = recuérdame
     carrier AddReminder temporalEventTrigger = recuérdame
     carrier GetDirections destination = ruta hasta

@@ -100,6 +100,9 @@ extension Spanish {
     parameter toAccount = cuenta de destino
     parameter pickupLocation = lugar de recogida | punto de recogida | origen | recogida
     parameter dropOffLocation = destino | lugar de destino
+    marker dropOffLocation = (voy|vamos|quiero ir|tengo que ir|queremos ir|tenemos que ir) (a|al|a la|hasta) | (llévame|llévanos) (a|al|a la|hasta)
+      | (al|a la|hasta)
+    marker pickupLocation = (recógeme|recógenos) (en|en el|en la) | (estoy|estamos|salgo|salimos) (en|en el|en la|de|del|desde)
     parameter rideOptionName = coche | vehículo | tipo de viaje | opción | viaje
     parameter partySize = número de personas | número de pasajeros | pasajeros | personas | plazas
     parameter scheduledPickupTime = hora | hora de recogida | fecha | día

@@ -12,7 +12,8 @@ extension Spanish {
     @car/0.5 = [un] (coche | carro | auto | conductor)
     @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
       | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
-    @ofPlace/0 = de | del
+    # “A casa de Lucía” is one place rather than home and another.
+    @ofPlace/-0.6 = de | del
     @fromPlace/0.3 = desde | desde el | desde la | en
     @home/0.3 = aquí | hasta aquí | desde aquí | de vuelta
     symbol home/0.45 = casa | mi casa

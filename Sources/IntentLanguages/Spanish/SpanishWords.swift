@@ -43,6 +43,7 @@ extension Spanish {
     preposition = de | del | al | en | con | por | para | sobre | desde | sin | vía | mediante | ante
       | entre | hacia
     @and/0.1 = y | e | & | y también | así como | además de
+    @turn = así que | así pues | entonces | por eso | por lo que | de modo que | conque | (puedes | podrías | puede | podría)
     @joint = y | y luego | luego | y después | después | y entonces
     @my/0.1 = mi | mis | nuestro | nuestra | nuestros | nuestras | el | la | los | las
     @pronoun/0.4 = él | ella | ellos | ellas | le | les
@@ -147,6 +148,12 @@ extension Spanish {
       | creer | hablar | escuchar | mirar
       | leer | escribir | jugar | dormir | terminar | empezar | volver | clima | temperatura | amigos | vida
       | mundo | contacto | contactos | estado
+      | cero | uno | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce | veinte | treinta
+      | cien | mil | sal | pimienta | azúcar | mantequilla | leche | basura | ropa | puerta | ventana | llave | llaves
+      | pared | suelo | silla | cama | cocina | baño | jardín | perro | gato | animal | libro | periódico | carta
+      | paquete | imagen | juego | página | línea | punto | error | razón | idea | deberes | vestido | zapatos
+      | chaqueta | ayuda | suerte | miedo | calma | pausa | principio | color | tamaño | cifra | atención | fuego
+      | platos | mano
     """
 
   /// Words that speak for what other assistants do.
@@ -164,6 +171,7 @@ extension Spanish {
       | ingredientes | calorías | luz | luces | lámpara | termostato | traduce | traducción | ruta | tráfico
       | chiste | chistes | compra
       | seguro | pasaporte | préstamo | wifi | bluetooth | batería | wikipedia | google | spotify | iheartradio
-      | reproduce | aspiradora | paraguas
+      | reproduce | aspiradora | paraguas | agranda | amplía | archivo | archivos | carpeta | documento | documentos | impresora | letra | horno | microondas
+      | nevera | frigorífico | lavadora | lavavajillas
     """
 }

@@ -44,6 +44,8 @@ final class Grammar: Sendable {
   let joiner: Int32
   /// The class of the words between two requests, -1 where there is none.
   let joint: Int32
+  /// The class of the words that turn from a story to what is wanted, -1 where there is none.
+  let turn: Int32
   /// What the words of a class, and those of a slot, are called as evidence.
   let classRoles: [String]
   let slotRoles: [SlotRoles]
@@ -56,7 +58,8 @@ final class Grammar: Sendable {
 
   init(
     tag: String, lexicon: Lexicon, classes: [WordClass], automaton: Automaton, slots: [Slot],
-    types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32
+    types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
+    turn: Int32
   ) {
     self.tag = tag
     self.lexicon = lexicon
@@ -69,6 +72,7 @@ final class Grammar: Sendable {
     self.phrases = phrases
     self.joiner = joiner
     self.joint = joint
+    self.turn = turn
     classRoles = classes.map { $0.name.isEmpty ? "word" : "class \($0.name)" }
     slotRoles = slots.map { slot in
       let role = "slot \(slot.parameter)"

@@ -59,7 +59,7 @@ struct PhraseCompiler {
       tag: tag, lexicon: words.builder.lexicon(), classes: words.classes,
       automaton: Automaton(network), slots: slots, types: types,
       intents: entries, phrases: phrases,
-      joiner: words.number("and"), joint: words.number("joint"))
+      joiner: words.number("and"), joint: words.number("joint"), turn: words.number("turn"))
   }
 
   private mutating func entry(_ name: IntentName, looksBack: Bool) -> Int32 {

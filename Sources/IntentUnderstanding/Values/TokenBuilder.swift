@@ -141,7 +141,16 @@ struct TokenBuilder {
       return token(index, end, .ordinal(integer))
     }
     if let scaled = scaled(numeral, next) { return token(index, scaled.end, .number(scaled.numeral)) }
-    return token(index, next, .number(numeral))
+    var token = token(index, next, .number(numeral))
+    if token.slots.contains(.hour), isDash(before: next) { token.slots.insert(.hourTo) }
+    return token
+  }
+
+  /// Whether nothing but a dash stands between a word and the one before.
+  private func isDash(before index: Int) -> Bool {
+    guard index < words.count else { return false }
+    let between = bytes[Int(words[index - 1].end)..<Int(words[index].start)].filter { $0 != UInt8(ascii: " ") }
+    return between.elementsEqual("-".utf8) || between.elementsEqual("–".utf8)
   }
 
   /// A token of digits, which patterns may name by their figures as well.

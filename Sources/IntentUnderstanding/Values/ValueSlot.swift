@@ -15,6 +15,8 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case party
   /// A whole number that a clock's hour can be.
   case hour
+  /// An hour that a dash joins to the figures after it, as a range is written: `2-4`.
+  case hourTo
   /// A hundred, a thousand, a million: what a half is said of.
   case power
   /// A whole number below 60, in two digits where it is written in digits.

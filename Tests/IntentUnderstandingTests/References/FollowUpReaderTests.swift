@@ -46,6 +46,37 @@ import Testing
     #expect(request(utterance, after: ["RequestRide"]) == "\(expected) 0")
   }
 
+  @Test(arguments: [
+    ("mach mal pause", "StartWorkout", "PauseWorkout"), ("wir machen weiter", "PauseWorkout", nil),
+    ("weiter geht’s", "PauseWorkout", "ResumeWorkout"), ("ich bin fertig", "StartWorkout", "EndWorkout"),
+    ("verwirf es", "StartWorkout", "CancelWorkout"), ("wo bleibt er denn", "RequestRide", "GetRideStatus"),
+    ("bestell es wieder ab", "RequestRide", "CancelRide"), ("leg bitte auf", "StartCall", nil),
+    ("leg auf", "StartCall", "HangUpCall"), ("beende die musik", "StartWorkout", nil),
+    ("fais une pause", "StartWorkout", "PauseWorkout"), ("c’est reparti", "PauseWorkout", "ResumeWorkout"),
+    ("j’ai fini", "StartWorkout", "EndWorkout"), ("annule-le", "StartWorkout", "CancelWorkout"),
+    ("où est-il", "RequestRide", "GetRideStatus"), ("je n’en ai plus besoin", "RequestRide", "CancelRide"),
+    ("raccroche", "StartCall", "HangUpCall"), ("arrête la musique", "StartWorkout", nil),
+    ("facciamo una pausa", "StartWorkout", "PauseWorkout"), ("si riparte", "PauseWorkout", "ResumeWorkout"),
+    ("ho finito", "StartWorkout", "EndWorkout"), ("annullalo", "StartWorkout", "CancelWorkout"),
+    ("quanto manca", "RequestRide", "GetRideStatus"), ("non mi serve più", "RequestRide", "CancelRide"),
+    ("riattacca", "StartCall", "HangUpCall"), ("ferma la musica", "StartWorkout", nil),
+    ("haz una pausa", "StartWorkout", "PauseWorkout"), ("seguimos", "PauseWorkout", "ResumeWorkout"),
+    ("ya he terminado", "StartWorkout", "EndWorkout"), ("cancélalo", "StartWorkout", "CancelWorkout"),
+    ("¿por dónde va?", "RequestRide", "GetRideStatus"), ("ya no lo necesito", "RequestRide", "CancelRide"),
+    ("cuelga", "StartCall", "HangUpCall"), ("para la música", "StartWorkout", nil),
+    ("even pauze", "StartWorkout", "PauseWorkout"), ("ga maar verder", "PauseWorkout", "ResumeWorkout"),
+    ("ik ben klaar", "StartWorkout", "EndWorkout"), ("gooi het maar weg", "StartWorkout", "CancelWorkout"),
+    ("waar blijft hij", "RequestRide", "GetRideStatus"), ("ik heb hem niet meer nodig", "RequestRide", "CancelRide"),
+    ("hang op", "StartCall", "HangUpCall"), ("stop de muziek", "StartWorkout", nil),
+  ])
+  func everyLanguageGoesOn(_ utterance: String, _ before: IntentName, _ expected: String?) {
+    let all = Self.everyLanguage
+    let said = all.interpreter.readFollowUp(utterance, after: [before], in: all.situation)
+    #expect(said?.intent.rawValue == expected)
+  }
+
+  private static let everyLanguage = Listener([.english, .french, .german, .spanish, .italian, .dutch])
+
   @Test(arguments: ["pause the music", "stop the timer", "", "please", "I'm done with dinner", "cancel it all"])
   func moreThanTheWordsIsSomethingElse(_ utterance: String) {
     #expect(request(utterance, after: ["StartWorkout", "RequestRide"]) == nil)

@@ -114,17 +114,17 @@ import Testing
       hoeveel punten heb ik
     SearchForAccounts accountType=credit
       hoeveel staat er op mijn creditcard
-    TransferMoney transactionAmount=100EUR fromAccount=betaalrekening toAccount=spaarrekening
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       maak 100 euro over van mijn betaalrekening naar mijn spaarrekening
-    TransferMoney transactionAmount=50EUR toAccount=spaarrekening
+    TransferMoney transactionAmount=50EUR toAccount=saving
       zet 50 euro op mijn spaarrekening
-    TransferMoney transactionAmount=500EUR fromAccount=spaarrekening toAccount=betaalrekening transactionScheduledDate=maandag
+    TransferMoney transactionAmount=500EUR fromAccount=saving toAccount=checking transactionScheduledDate=maandag
       boek 500 euro over van de spaarrekening naar de betaalrekening op maandag
-    TransferMoney transactionAmount=200EUR toAccount=spaarrekening
+    TransferMoney transactionAmount=200EUR toAccount=saving
       kun je tweehonderd euro naar mijn spaarrekening overboeken
-    TransferMoney transactionAmount=300EUR fromAccount=betaalrekening toAccount=spaarrekening
+    TransferMoney transactionAmount=300EUR fromAccount=checking toAccount=saving
       ik wil 300 euro van mijn betaalrekening naar mijn spaarrekening overmaken
-    TransferMoney transactionAmount=200EUR fromAccount=spaarrekening toAccount=betaalrekening
+    TransferMoney transactionAmount=200EUR fromAccount=saving toAccount=checking
       zet 200 euro van de spaarrekening op de betaalrekening
     """
 

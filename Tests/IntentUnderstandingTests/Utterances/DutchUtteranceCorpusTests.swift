@@ -193,7 +193,7 @@ import Testing
       hoeveel moet ik betalen voor stroom
       laat mijn energierekening zien
       hoeveel is de stroomrekening
-    TransferMoney transactionAmount=100EUR fromAccount=betaalrekening toAccount=spaarrekening
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       maak 100 euro over van mijn betaalrekening naar mijn spaarrekening
       zet 100 euro van mijn betaalrekening op mijn spaarrekening
       ik wil 100 euro van mijn betaalrekening naar mijn spaarrekening overmaken

@@ -44,7 +44,7 @@ import Testing
     """
 
   static let accounts = """
-    TransferMoney transactionAmount=50USD toAccount=savings
+    TransferMoney transactionAmount=50USD toAccount=saving
       transfer 50 to savings
       put 50 in savings
       put 50 into my savings
@@ -54,7 +54,7 @@ import Testing
       put 50 in my joint account
       send 50 to my joint account
       transfer fifty into the joint account
-    TransferMoney transactionAmount=100USD fromAccount=savings toAccount=checking
+    TransferMoney transactionAmount=100USD fromAccount=saving toAccount=checking
       transfer 100 out of savings and into checking
       move 100 from savings to checking
       take 100 from savings and put it in checking
@@ -62,7 +62,7 @@ import Testing
       shift a hundred from savings to checking
     TransferMoney transactionAmount=100USD
       transfer 100 between my accounts
-    TransferMoney fromAccount=savings toAccount=checking
+    TransferMoney fromAccount=saving toAccount=checking
       move everything from savings to checking
     PayBill transactionAmount=50USD billType=gas
       pay 50 on my gas bill

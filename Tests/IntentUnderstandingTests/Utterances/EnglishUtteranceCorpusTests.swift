@@ -213,7 +213,7 @@ import Testing
       let me make a transfer real quick
       can you help me transfer some money
       move some money around
-    TransferMoney transactionAmount=100USD fromAccount=checking toAccount=savings
+    TransferMoney transactionAmount=100USD fromAccount=checking toAccount=saving
       transfer $100 from checking to savings
       move 100 dollars from my checking account to my savings account
       take $100 out of checking and put it in savings

@@ -76,7 +76,7 @@ import Testing
     PayBill billType=rent
       peux-tu payer le loyer
       payez le loyer s'il vous plaît
-    PayBill billType=gas fromAccount=compte courant
+    PayBill billType=gas fromAccount=checking
       règle la facture de gaz avec mon compte courant
     PayBill billType=water transactionScheduledDate=vendredi
       paye la facture d'eau vendredi
@@ -114,19 +114,19 @@ import Testing
       combien de points est-ce que j'ai
     SearchForAccounts accountType=credit
       combien il y a sur ma carte de crédit
-    TransferMoney transactionAmount=100EUR fromAccount=compte courant toAccount=livret
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       vire 100 euros de mon compte courant vers mon livret
-    TransferMoney transactionAmount=50EUR toAccount=livret A
+    TransferMoney transactionAmount=50EUR toAccount=saving
       mets 50 euros sur mon livret A
-    TransferMoney transactionAmount=500EUR fromAccount=compte épargne toAccount=compte courant transactionScheduledDate=lundi
+    TransferMoney transactionAmount=500EUR fromAccount=saving toAccount=checking transactionScheduledDate=lundi
       transfère 500 euros de mon compte épargne sur mon compte courant lundi
-    TransferMoney transactionAmount=200EUR toAccount=livret
+    TransferMoney transactionAmount=200EUR toAccount=saving
       fais un virement de deux cents euros sur mon livret
-    TransferMoney transactionAmount=300EUR fromAccount=compte courant toAccount=compte épargne
+    TransferMoney transactionAmount=300EUR fromAccount=checking toAccount=saving
       je veux transférer 300 euros du compte courant au compte épargne
-    TransferMoney transactionAmount=200EUR fromAccount=livret A toAccount=compte courant
+    TransferMoney transactionAmount=200EUR fromAccount=saving toAccount=checking
       vire 200 euros du livret A vers le compte courant
-    TransferMoney toAccount=livret
+    TransferMoney toAccount=saving
       je veux mettre de l'argent sur mon livret
     """
 

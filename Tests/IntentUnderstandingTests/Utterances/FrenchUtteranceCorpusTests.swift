@@ -169,7 +169,7 @@ import Testing
       montre-moi ma facture d'électricité
       de combien est ma facture d'électricité
       c'est combien ma facture d'électricité
-    TransferMoney transactionAmount=100EUR fromAccount=compte courant toAccount=livret
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       vire 100 euros de mon compte courant vers mon livret
       transfère 100 euros du compte courant sur le livret
       je voudrais virer 100 euros de mon compte courant sur mon livret

@@ -106,19 +106,19 @@ import Testing
       wie viele Punkte habe ich
     SearchForAccounts accountType=credit
       wie viel Geld ist auf meiner Kreditkarte
-    TransferMoney transactionAmount=100EUR fromAccount=Girokonto toAccount=Sparkonto
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       überweise 100 Euro von meinem Girokonto auf mein Sparkonto
-    TransferMoney transactionAmount=50EUR toAccount=Sparkonto
+    TransferMoney transactionAmount=50EUR toAccount=saving
       schieb 50 Euro aufs Sparkonto
-    TransferMoney transactionAmount=500EUR fromAccount=Sparkonto toAccount=Girokonto transactionScheduledDate=Montag
+    TransferMoney transactionAmount=500EUR fromAccount=saving toAccount=checking transactionScheduledDate=Montag
       übertrage 500 Euro vom Sparkonto aufs Girokonto am Montag
-    TransferMoney transactionAmount=200EUR toAccount=Tagesgeldkonto
+    TransferMoney transactionAmount=200EUR toAccount=saving
       kannst du zweihundert Euro auf mein Tagesgeldkonto umbuchen
-    TransferMoney transactionAmount=300EUR fromAccount=Girokonto toAccount=Sparkonto
+    TransferMoney transactionAmount=300EUR fromAccount=checking toAccount=saving
       ich will 300 Euro vom Girokonto aufs Sparkonto überweisen
-    TransferMoney transactionAmount=200EUR fromAccount=Tagesgeldkonto toAccount=Girokonto
+    TransferMoney transactionAmount=200EUR fromAccount=saving toAccount=checking
       überweise 200 Euro vom Tagesgeldkonto auf das Girokonto
-    TransferMoney toAccount=Sparkonto
+    TransferMoney toAccount=saving
       ich will Geld aufs Sparkonto überweisen
     """
 

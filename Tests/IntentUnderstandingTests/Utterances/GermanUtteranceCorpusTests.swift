@@ -199,7 +199,7 @@ import Testing
       zeig mir meine offenen Rechnungen
       habe ich unbezahlte Rechnungen
       gibt es offene Rechnungen
-    TransferMoney transactionAmount=100EUR fromAccount=Girokonto toAccount=Sparkonto
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       überweise 100 Euro von meinem Girokonto auf mein Sparkonto
       schieb 100 Euro vom Girokonto aufs Sparkonto
       ich möchte 100 Euro vom Girokonto auf das Sparkonto überweisen

@@ -78,7 +78,7 @@ import Testing
     PayBill billType=rent
       puoi pagare l'affitto
       paghi l'affitto per favore
-    PayBill billType=gas fromAccount=conto corrente
+    PayBill billType=gas fromAccount=checking
       paga la bolletta del gas con il conto corrente
     PayBill billType=water transactionScheduledDate=venerdì
       paga la bolletta dell'acqua venerdì
@@ -117,19 +117,19 @@ import Testing
       quanti punti ho
     SearchForAccounts accountType=credit
       quanto c'è sulla mia carta di credito
-    TransferMoney transactionAmount=100EUR fromAccount=conto corrente toAccount=conto deposito
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       trasferisci 100 euro dal conto corrente al conto deposito
-    TransferMoney transactionAmount=50EUR toAccount=conto deposito
+    TransferMoney transactionAmount=50EUR toAccount=saving
       sposta 50 euro sul conto deposito
-    TransferMoney transactionAmount=500EUR fromAccount=conto deposito toAccount=conto corrente transactionScheduledDate=lunedì
+    TransferMoney transactionAmount=500EUR fromAccount=saving toAccount=checking transactionScheduledDate=lunedì
       trasferisci 500 euro dal conto deposito al conto corrente lunedì
-    TransferMoney transactionAmount=200EUR toAccount=conto deposito
+    TransferMoney transactionAmount=200EUR toAccount=saving
       fai un bonifico di duecento euro sul conto deposito
-    TransferMoney transactionAmount=300EUR fromAccount=conto corrente toAccount=conto risparmio
+    TransferMoney transactionAmount=300EUR fromAccount=checking toAccount=saving
       voglio spostare 300 euro dal conto corrente al conto risparmio
-    TransferMoney transactionAmount=200EUR fromAccount=conto deposito toAccount=conto corrente
+    TransferMoney transactionAmount=200EUR fromAccount=saving toAccount=checking
       sposta 200 euro dal conto deposito al conto corrente
-    TransferMoney toAccount=conto deposito
+    TransferMoney toAccount=saving
       voglio mettere dei soldi sul conto deposito
     """
 

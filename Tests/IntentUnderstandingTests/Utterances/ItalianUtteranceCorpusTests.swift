@@ -196,7 +196,7 @@ import Testing
       a quanto ammonta la bolletta della luce
       mostrami la bolletta della luce
       quant'è la bolletta della luce
-    TransferMoney transactionAmount=100EUR fromAccount=conto corrente toAccount=libretto
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       trasferisci 100 euro dal conto corrente al libretto
       sposta 100 euro dal mio conto corrente al libretto
       vorrei spostare 100 euro dal conto corrente al libretto

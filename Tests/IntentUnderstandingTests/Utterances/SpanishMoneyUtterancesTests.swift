@@ -83,7 +83,7 @@ import Testing
     PayBill billType=rent
       puedes pagar el alquiler
       pague el alquiler por favor
-    PayBill billType=gas fromAccount=cuenta corriente
+    PayBill billType=gas fromAccount=checking
       paga la factura del gas con mi cuenta corriente
     PayBill billType=water transactionScheduledDate=viernes
       paga la factura del agua el viernes
@@ -122,19 +122,19 @@ import Testing
       cuántos puntos tengo
     SearchForAccounts accountType=credit
       cuánto hay en mi tarjeta de crédito
-    TransferMoney transactionAmount=100EUR fromAccount=cuenta corriente toAccount=cuenta de ahorros
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       transfiere 100 euros de mi cuenta corriente a mi cuenta de ahorros
-    TransferMoney transactionAmount=50EUR toAccount=cuenta de ahorros
+    TransferMoney transactionAmount=50EUR toAccount=saving
       pasa 50 euros a mi cuenta de ahorros
-    TransferMoney transactionAmount=500EUR fromAccount=ahorros toAccount=cuenta corriente transactionScheduledDate=lunes
+    TransferMoney transactionAmount=500EUR fromAccount=saving toAccount=checking transactionScheduledDate=lunes
       transfiere 500 euros de ahorros a la cuenta corriente el lunes
-    TransferMoney transactionAmount=200EUR toAccount=cuenta de ahorros
+    TransferMoney transactionAmount=200EUR toAccount=saving
       haz una transferencia de doscientos euros a mi cuenta de ahorros
-    TransferMoney transactionAmount=300EUR fromAccount=cuenta corriente toAccount=cuenta de ahorro
+    TransferMoney transactionAmount=300EUR fromAccount=checking toAccount=saving
       quiero mover 300 euros de la cuenta corriente a la cuenta de ahorro
-    TransferMoney transactionAmount=200EUR fromAccount=cuenta de ahorros toAccount=cuenta corriente
+    TransferMoney transactionAmount=200EUR fromAccount=saving toAccount=checking
       pasa 200 euros de la cuenta de ahorros a la cuenta corriente
-    TransferMoney toAccount=cuenta de ahorros
+    TransferMoney toAccount=saving
       quiero pasar dinero a mi cuenta de ahorros
     """
 

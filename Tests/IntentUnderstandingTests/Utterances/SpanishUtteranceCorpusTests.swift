@@ -171,7 +171,7 @@ import Testing
       enséñame la factura de la luz
       de cuánto es la factura de la luz
       cuándo tengo que pagar la luz
-    TransferMoney transactionAmount=100EUR fromAccount=cuenta corriente toAccount=ahorros
+    TransferMoney transactionAmount=100EUR fromAccount=checking toAccount=saving
       transfiere 100 euros de mi cuenta corriente a mis ahorros
       pasa 100 euros de la cuenta corriente a los ahorros
       quiero mover 100 euros de mi cuenta corriente a mis ahorros

@@ -155,6 +155,7 @@ import Testing
     date 2026-11-21T14:00..2026-11-21T16:00
       tussen 14 en 16 uur
       van 14 tot 16 uur
+      14-16 uur
       tussen twee en vier
       tussen 14 uur en 16 uur
     date 2026-11-22T14:00..2026-11-22T16:00

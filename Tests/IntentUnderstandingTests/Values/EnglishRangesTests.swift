@@ -12,6 +12,12 @@ import Testing
   }
 
   static let ranges = """
+    date 2026-11-21T14:00..2026-11-21T16:00
+      2-4 pm
+      2 - 4 pm
+      2–4pm
+    date 2026-11-22T14:00..2026-11-22T16:00
+      tomorrow 2-4 pm
     date 2026-11-21T18:00..2026-11-22T04:00
       tonight
     date 2026-11-20T18:00..2026-11-21T04:00

@@ -175,6 +175,7 @@ import Testing
       de 14h à 16h
       entre 14 heures et 16 heures
       de 14 à 16 heures
+      14-16 heures
     date 2026-11-22T14:00..2026-11-22T16:00
       demain entre 14h et 16h
       demain de 14h à 16h

@@ -161,11 +161,13 @@ import Testing
     date 2026-11-21T14:00..2026-11-21T16:00
       zwischen 14 und 16 Uhr
       von 14 bis 16 Uhr
+      14-16 Uhr
       von 14 Uhr bis 16 Uhr
       zwischen zwei und vier
     date 2026-11-22T14:00..2026-11-22T16:00
       morgen zwischen 14 und 16 Uhr
       morgen von 14 bis 16 Uhr
+      morgen 14-16 Uhr
     date 2026-12-05..2026-12-09
       vom 5. Dezember bis zum 8. Dezember
       vom fünften bis achten Dezember

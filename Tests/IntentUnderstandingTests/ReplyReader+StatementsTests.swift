@@ -1,0 +1,53 @@
+import IntentLanguages
+import IntentModel
+import Testing
+
+@testable import IntentUnderstanding
+
+@Suite struct ReplyReaderStatementsTests {
+  private static let pickup = Expectation(.value, intent: "RequestRide", parameter: "pickupLocation")
+
+  @Test func whereSomebodyGoesIsNotWhereTheyAre() throws {
+    let text = """
+      values dropOffLocation=“the zoo”
+        going to the zoo
+        I'm going to the zoo
+        headed to the zoo
+        take me to the zoo
+      values pickupLocation=“the zoo”
+        the zoo
+        at the zoo
+        pick me up at the zoo
+        I'm standing outside the zoo
+      """
+    #expect(try ReplyScript.english.get().failures(text, to: Self.pickup) == [])
+  }
+
+  @Test(arguments: [
+    (Language.german, "ich will zum Zoo", "values dropOffLocation=“Zoo”"),
+    (.german, "hol mich am Zoo ab", "values pickupLocation=“Zoo”"),
+    (.french, "je vais au zoo", "values dropOffLocation=“zoo”"),
+    (.italian, "vado allo zoo", "values dropOffLocation=“zoo”"),
+    (.spanish, "voy al zoo", "values dropOffLocation=“zoo”"),
+    (.dutch, "ik ga naar de dierentuin", "values dropOffLocation=“de dierentuin”"),
+  ])
+  func everyLanguageTellsThemApart(_ language: Language, _ reply: String, _ reading: String) throws {
+    #expect(try ReplyScript(language).reading(of: reply, to: Self.pickup) == reading)
+  }
+
+  @Test func agreeingMayBeSaidAtLength() throws {
+    let text = """
+      yes
+        that is correct to proceed
+        correct, make it
+        yes, it's right to go ahead
+      """
+    let question = Expectation(.goAhead, intent: "SendPayment")
+    #expect(try ReplyScript.english.get().failures(text, to: question) == [])
+  }
+
+  @Test func whatIsChangedMayFollowAnAnd() throws {
+    let reading = try ReplyScript.english.get().reading(of: "and make it for two", to: Self.pickup)
+    #expect(reading == "correction partySize=number 2")
+  }
+}

@@ -26,6 +26,8 @@ struct Here {
   /// Whether any of the tokens is more than a word that may lead on.
   var hasOthers = false
   var hasBreak = false
+  /// The kinds of the spans that begin at the word, as far as they were looked for, a bit each.
+  var spanKinds: UInt16 = 0
   var isClauseStart = false
   var skipping: Float = 0
   /// The clauses that begin here, with what it costs to leave them out: of a sentence's beginning and of a clause's.
@@ -41,9 +43,13 @@ extension Search {
     here.position = position
     space.tokenCount = 0
     here.classes = 0
+    // Clauses are left out only there.
+    if here.isClauseStart || here.hasOthers {
+      here.sentences = nil
+      here.clauses = nil
+    }
     here.hasOthers = false
-    here.sentences = nil
-    here.clauses = nil
+    here.spanKinds = spanKinds()
     let mark = lattice.breaks[position]
     let traits = lattice.traits[position]
     let isInitial = lattice.isInitial(position)
@@ -112,7 +118,7 @@ extension Search {
       followToken(WordClass.comma, length: 0, score: from.score + gain, from, step, state)
     }
     if here.hasOthers || classes & here.classes != 0 { followTokens(from, step, state) }
-    for edge in state.pointee.open { follow(edge, from, step) }
+    followOpen(from, step, state)
     if here.isClauseStart {
       let isSentence = here.position == 0 || lattice.breaks[here.position] == .sentence
       let cost = isSentence ? Costs.skippedSentence : Costs.skippedClause
@@ -125,16 +131,16 @@ extension Search {
 
   private mutating func followTokens(_ from: Step, _ step: Int32, _ state: State) {
     let classes = state.pointee.classes
-    var index = 0
-    while index < space.tokenCount {
-      let token = space.tokens + index
-      index += 1
+    var token = space.tokens
+    let end = token + space.tokenCount
+    while token < end {
       if token.pointee.use != .word {
         follow(token.pointee, from, step, state)
       } else if classes & token.pointee.bit != 0 {
         let score = from.score + token.pointee.gain + token.pointee.more
         followToken(token.pointee.wordClass, length: token.pointee.length, score: score, from, step, state)
       }
+      token += 1
     }
   }
 
@@ -211,19 +217,26 @@ extension Search {
         kind: .skipped, score: from.score + cost, app: from.app))
   }
 
-  private mutating func follow(_ edge: Automaton.OpenEdge, _ from: Step, _ step: Int32) {
-    if edge.label.kind == .span { return followSpans(edge, from, step) }
+  /// Follows the edges that are no tokens': spans, free text, names.
+  @inline(__always)
+  private mutating func followOpen(_ from: Step, _ step: Int32, _ state: State) {
     let position = Int32(truncatingIfNeeded: here.position)
-    var score = from.score + space.free[Int(edge.label.kind.rawValue)]
-    if edge.label.kind == .textFirst { score += Costs.text(after: from) }
-    push(
-      Step(
-        previous: step, state: edge.state, start: position, end: position + 1, payload: 0, slot: edge.label.slot,
-        kind: Step.Kind(edge.label.kind), score: score, app: from.app))
+    for edge in state.pointee.open {
+      if edge.label.kind == .span {
+        if asked & 1 << edge.label.id == 0 { find(SpanKind(rawValue: edge.label.id) ?? .name) }
+        if here.spanKinds & 1 << edge.label.id != 0 { followSpans(edge, from, step) }
+        continue
+      }
+      var score = from.score + space.free[Int(edge.label.kind.rawValue)]
+      if edge.label.kind == .textFirst { score += Costs.text(after: from) }
+      push(
+        Step(
+          previous: step, state: edge.state, start: position, end: position + 1, slot: edge.label.slot,
+          kind: Step.Kind(edge.label.kind), score: score, app: from.app))
+    }
   }
 
   private mutating func followSpans(_ edge: Automaton.OpenEdge, _ from: Step, _ step: Int32) {
-    if asked & 1 << edge.label.id == 0 { find(SpanKind(rawValue: edge.label.id) ?? .name) }
     var index = space.firstSpans[here.position]
     while index >= 0 {
       let span = space.spans[Int(index)]
@@ -237,10 +250,24 @@ extension Search {
     }
   }
 
+  /// The kinds of the spans that were found at the word, a bit each.
+  private func spanKinds() -> UInt16 {
+    var kinds: UInt16 = 0
+    var index = asked == 0 ? -1 : space.firstSpans[here.position]
+    while index >= 0 {
+      kinds |= 1 << space.spans[Int(index)].kind.rawValue
+      index = space.spans[Int(index)].next
+    }
+    return kinds
+  }
+
   @inline(never)
   private mutating func find(_ kind: SpanKind) {
     asked |= 1 << kind.rawValue
-    if spans.find(kind) { space.take(spans.found.list) }
+    if spans.find(kind) {
+      space.take(spans.found.list)
+      here.spanKinds = spanKinds()
+    }
   }
 
   // MARK: - Clauses

@@ -263,16 +263,22 @@ extension ReplyReader {
 
   /// Whether the words are a question of the user's own, and not what is asked for; what to search for may be one.
   func asksBack(_ range: Range<Int>, as kind: ValueKind) -> Bool {
-    let start = withoutOpening(range).lowerBound
-    return kind != .term && replies.length(.question, at: start, before: range.upperBound, in: words) != nil
+    let body = withoutOpening(range)
+    guard kind != .term, let first = body.first else { return false }
+    return traits(first).contains(.question)
+      || replies.length(.question, at: first, before: body.upperBound, in: words) != nil
+  }
+
+  private func traits(_ word: Int) -> WordTraits {
+    let lexicon = reader.grammar.lexicon
+    return lexicon.traits[Int(lexicon.id(words[word].hash))]
   }
 
   private func isPlausibleName(_ range: Range<Int>) -> Bool {
-    let lexicon = reader.grammar.lexicon
-    return range.allSatisfy { index in
+    range.allSatisfy { index in
       guard words.source(bytes: words[index].range).contains(where: \.isLetter) else { return false }
       if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }
-      let traits = lexicon.traits[Int(lexicon.id(words[index].hash))]
+      let traits = traits(index)
       return !traits.contains(.common) && !traits.contains(.function) && !traits.contains(.neighbour)
     }
   }

@@ -29,7 +29,7 @@ struct ReplyWords: Sendable {
     case to
     /// Between a parameter's name and what it is to be: "is", "should be".
     case `is`
-    /// Begins a question back, which is no place and no name: "how much".
+    /// Begins a question back, which is no place and no name: "is there". The language's `question` words do so too.
     case question
     /// What is changed, where it is not named: "it".
     case it

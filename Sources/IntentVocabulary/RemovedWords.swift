@@ -66,12 +66,7 @@ public struct RemovedWords: Sendable {
   }
 
   /// Whether a person was removed: by identifier where both have one, else by name.
-  public func contains(_ person: Person) -> Bool {
-    let isThere = { (index: VocabularyIndex) in
-      Identities(index.people(named: person.displayName).map(Identity.init)).mayContain(Identity(person))
-    }
-    return isThere(before) && !isThere(after)
-  }
+  public func contains(_ person: Person) -> Bool { before.mayContain(person) && !after.mayContain(person) }
 
   /// Whether a word was removed: by identifier where both have one, else by its phrase.
   public func contains(_ word: SpeakableString) -> Bool {

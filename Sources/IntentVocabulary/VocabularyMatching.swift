@@ -26,6 +26,12 @@ extension VocabularyIndex {
     }
   }
 
+  /// Whether somebody of a person's name is here who may be that person: the same one, as far as identifiers tell.
+  package func mayContain(_ person: Person) -> Bool {
+    Identities(entries(named: person.displayName).compactMap { $0.person.map(Identity.init) })
+      .mayContain(Identity(person))
+  }
+
   /// The entries whose whole name a phrase is, of whatever type; with the person where it is one.
   func entries(named name: String) -> [(name: SpeakableString, person: Person?)] {
     let words = Words(name)

@@ -1,4 +1,5 @@
-// Opens whatever libFuzzer makes up as the files of an index, of donations, of plays, and as a packet of a hand-off.
+// Opens whatever libFuzzer makes up as the files of an index, of donations, of plays, of reminders, and as a packet of
+// a hand-off.
 // Not part of the package's build; its modules are built as StructuredDataFuzzer.swift says, then:
 //
 //   swiftc -O -parse-as-library -sanitize=fuzzer,address -swift-version 6 -package-name parley -I .build/fuzz \
@@ -6,9 +7,10 @@
 //   mkdir -p .build/fuzz/stores
 //   .build/fuzz/stored-files -max_total_time=1200 -timeout=5 .build/fuzz/stores Tests/Fuzz/Seeds/Stores
 //
-// The first byte says what is opened: as it is (0 to 3), or as the changes of a record whose checksums are right (4 to
-// 7). A finding is a trap, an overrun, a hang, or a state that is not the same after it was compacted and read again.
+// The first byte says what is opened: as it is (0 to 3, and 8 for reminders), or as the changes of a record whose
+// checksums are right (4 to 7, and 12). A finding is a trap, an overrun, a hang, or a state that is not the same after it was compacted and read again.
 
+import Dispatch
 import Foundation
 @testable import IntentModel
 @testable import IntentSuggestions
@@ -20,6 +22,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let isFramed = first & 4 != 0
   let file =
     isFramed ? RecordFrame.bytes([0, 1], number: 1) + RecordFrame.bytes([2] + rest, number: 2) : rest
+  if first & 8 != 0 {
+    openReminders(file)
+    return 0
+  }
   switch first & 3 {
   case 0: openIndex(file)
   case 1: openDonations(file)
@@ -87,6 +93,38 @@ private func openPlays(_ file: [UInt8]) {
   guard plays.removing(where: { _ in true }).count == plays.all.count else { fatalError("a play is left") }
 }
 
+private func openReminders(_ file: [UInt8]) {
+  let done = DispatchSemaphore(value: 0)
+  Task.detached {
+    do { try await useReminders(file) } catch { fatalError("reminders: \(error)") }
+    done.signal()
+  }
+  done.wait()
+}
+
+/// Keeps one more, takes off those that are due, and deletes the rest; each time the files hold what the memory does.
+private func useReminders(_ file: [UInt8]) async throws {
+  let disk = MemoryDisk(["s/reminders-00000001.log": file])
+  func isKept(_ reminders: Reminders) async throws -> Bool {
+    let (kept, again) = (await reminders.all, await (try Reminders(at: "s", disk: disk.copy())).all)
+    return kept.map(\.id) == again.map(\.id)
+  }
+  let reminders = try Reminders(at: "s", disk: disk)
+  let before = await reminders.all
+  let place = ReminderPlace.home
+  let new = try await reminders.add(Reminder("Figs", trigger: .arriving(place), date: now))
+  guard await reminders.all.map(\.id) == before.map(\.id) + [new.id], try await isKept(reminders) else {
+    fatalError("one more was not kept")
+  }
+  let due = try await reminders.due(at: now) + reminders.arrived(at: place, on: now) + reminders.left(place, on: now)
+  guard due.contains(where: { $0.id == new.id }), try await isKept(reminders) else {
+    fatalError("it did not come back")
+  }
+  _ = await reminders.back(at: now)
+  try await reminders.deleteAll()
+  guard await reminders.all.isEmpty, try await isKept(reminders) else { fatalError("a reminder is left") }
+}
+
 private func unpack(_ packet: [UInt8]) {
   guard let unpacked = try? HandOffPacket(unpacking: Data(packet)) else { return }
   if let packed = try? unpacked.packed() {
@@ -108,6 +146,7 @@ private final class MemoryDisk: Disk, @unchecked Sendable {
 
   init(_ files: [String: [UInt8]]) { self.files = files }
 
+  func copy() -> MemoryDisk { MemoryDisk(files) }
   func makeFolder(_ path: String) {}
   func list(_ folder: String) -> [String] { files.keys.map { String($0.dropFirst(folder.utf8.count + 1)) } }
   func read(_ path: String, from offset: Int) -> [UInt8] { Array((files[path] ?? []).dropFirst(offset)) }

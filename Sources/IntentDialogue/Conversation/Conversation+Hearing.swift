@@ -142,13 +142,29 @@ extension Conversation {
         await user.tellRemovals(to: donations)
         await user.install(assistant.apps)
       }
-      let words = await user.state
-      let deleted = await donations.removals + (suggestions?.removals ?? 0)
-      if words.removals + deleted != knownRemovals {
-        knownRemovals = words.removals + deleted
+      let (words, removals) = await state
+      if let restored = restoredWords {
+        restoredWords = nil
+        if restored.isGone(from: words, removals: removals) { forgetContext() }
+      } else if removals.inAll != knownRemovals {
         forgetContext()
       }
-      return assistant.vocabulary(in: language).preceded(by: words.vocabulary)
+      knownRemovals = removals.inAll
+      return assistant.vocabulary(in: language).preceded(by: words)
+    }
+  }
+
+  /// The user's words, and how often something was deleted that the conversation may have spoken of.
+  var state: (words: VocabularyIndex, removals: UsersWordsInContext.Removals) {
+    get async {
+      let words = await user.state
+      let donated = await donations.removals
+      let suggested = await suggestions?.removals ?? 0
+      return (
+        words.vocabulary,
+        UsersWordsInContext.Removals(
+          inAll: words.removals + donated + suggested, fromFiles: donations.outlivesProcess ? donated : nil)
+      )
     }
   }
 

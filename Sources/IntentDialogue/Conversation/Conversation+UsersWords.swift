@@ -12,6 +12,8 @@ extension Conversation {
   /// Takes off the open question what the user's words no longer have; the question about the rest, if anything is gone.
   func withdrawRemovedWords() async -> Decision? {
     guard machine.question?.usersWords.isEmpty == false else { return nil }
+    // A restored conversation may not have looked at them yet, and the apps' own would be missing.
+    _ = await vocabulary
     let words = await user.vocabulary
     return machine.withdraw { Self.isWord($0, of: words) }
   }

@@ -37,6 +37,8 @@ public actor Conversation {
   var lastOpen: OpenRequest?
   /// How often the user's words, and what was learned, had been taken away when the context was last looked at.
   var knownRemovals = 0
+  /// What of a restored context was the user's own when it was stored, until that was looked at.
+  var restoredWords: UsersWordsInContext?
 
   var machine: DialogueMachine
   /// Whether the words that the apps ship for their user were taken over.
@@ -104,7 +106,10 @@ public actor Conversation {
     self.machine = try stored.machine.revived(with: assistant)
     self.toObserve = stored.observed?.revived(with: assistant)
     // Somebody else's words are nobody's to refer to.
-    if let context = stored.context, stored.user == user.identifier { self.context = context }
+    if let context = stored.context, stored.user == user.identifier {
+      self.context = context
+      self.restoredWords = stored.usersWords
+    }
   }
 
   // MARK: Turns
@@ -146,7 +151,10 @@ public actor Conversation {
   /// Goes on where a restored conversation stopped: repeats the open question, or does an interrupted phase again.
   @discardableResult
   public func resume() async -> [ConversationEvent] {
-    await turn { await $0.perform($0.machine.resumed()) }
+    await turn { conversation in
+      let withdrawn = await conversation.withdrawRemovedWords()
+      await conversation.perform(withdrawn ?? conversation.machine.resumed())
+    }
   }
 
   /// One turn. Updates that come while it is on are told at its end.
@@ -199,10 +207,12 @@ public actor Conversation {
   public func present(in mode: PresentationMode) { self.mode = mode }
 
   /// The conversation as it can be stored and gone on with, also in the middle of a question.
-  public func stored() -> StoredConversation {
-    StoredConversation(
+  public func stored() async -> StoredConversation {
+    let (words, removals) = await state
+    return StoredConversation(
       machine: machine, mode: mode, language: language, lastMessage: lastMessage,
-      observed: toObserve ?? observed?.standing, context: context, user: user.identifier)
+      observed: toObserve ?? observed?.standing, context: context,
+      usersWords: restoredWords ?? UsersWordsInContext(context, of: words, removals: removals), user: user.identifier)
   }
 
   deinit {

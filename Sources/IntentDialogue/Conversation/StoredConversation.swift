@@ -11,6 +11,8 @@ public struct StoredConversation: Sendable, Hashable, Codable {
   let observed: ObservedRequest.Stored?
   /// What was last spoken of.
   public let context: ConversationContext?
+  /// What of that was the user's own; `nil` where an older engine stored it.
+  let usersWords: UsersWordsInContext?
   /// The identifier of the user whose words they are.
   public let user: String?
 
@@ -18,7 +20,8 @@ public struct StoredConversation: Sendable, Hashable, Codable {
 
   init(
     machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?,
-    observed: ObservedRequest.Stored? = nil, context: ConversationContext, user: String
+    observed: ObservedRequest.Stored? = nil, context: ConversationContext,
+    usersWords: UsersWordsInContext, user: String
   ) {
     self.version = Self.version
     self.machine = machine
@@ -27,6 +30,7 @@ public struct StoredConversation: Sendable, Hashable, Codable {
     self.lastMessage = lastMessage
     self.observed = observed
     self.context = context
+    self.usersWords = usersWords
     self.user = user
   }
 }

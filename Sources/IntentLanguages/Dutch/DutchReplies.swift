@@ -65,7 +65,7 @@ extension Dutch {
       | vervang | wissel | ik wil | kun je | nee verander | nee maak | ja maar verander | maar verander
       | ja maar maak | maar maak
     is = is | zijn | wordt | bedraagt | moet zijn | zou moeten zijn
-    question = wat | hoe | hoeveel | wanneer | waarom | welke | welk | wie | is er | zijn er | (kun|kan|kunt) (je|u|ik|jij)
+    question = wat | hoeveel | wanneer | welke | welk | wie | is er | zijn er | (kun|kan|kunt) (je|u|ik|jij)
     to = in | naar | van | door | op | tot | met
     it = het | dat | dit | die | hem | er | er van | ervan
     preposition = aan | naar | voor | met | van | bij | in | op | om | te | het is | dat is | stuur het naar

@@ -123,7 +123,7 @@ extension English {
       | could you make | let's make
       | and (make | change | set) | also (make | change | set) | actually change | actually make | yes but change | yes but make | but change | but make | no make | put
     is = is | are | will be | would be | should be | has to be | must be
-    question = what | what's | whats | how | when | why | which | who | is it | is there | are there | (will|does|do) (it|you|they|i)
+    question = whats | is it | is there | are there | (will|does|do) (it|you|they|i)
       | (can|could|would) (you|i|we|it)
     to = to | into | by | with | so it says | so that it says | to say | to read | to be | and make it | as | say
       | to say that

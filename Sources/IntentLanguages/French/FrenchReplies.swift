@@ -96,7 +96,7 @@ extension French {
       | je veux changer | je voudrais changer | non change | non changez | non mets | non mettez
       | oui mais change | oui mais mets | mais change | mais mets
     is = est | sont | sera | seront | serait | devrait être | doit être | c'est
-    question = combien | comment | quand | pourquoi | quel | quelle | quels | quelles | qui | est ce que | qu'est ce
+    question = combien | quand | quel | quelle | quels | quelles | qui | est ce que | qu'est ce
       | c'est (combien|quoi|quand) | ça (coûte|dure) | (peux|pouvez|peut) (tu|vous|on)
     to = en | par | à | pour | pour dire | à la place de | de façon à dire | au profit de
     it = le | la | ça | cela | ce | en

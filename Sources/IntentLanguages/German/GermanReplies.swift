@@ -76,7 +76,7 @@ extension German {
       | stelle | korrigiere | bearbeite | bearbeiten | ersetze | wechsle | wechsel | nimm | ich möchte
       | kannst du | nein ändere | nein mach | ja aber ändere | ja aber mach | aber ändere | aber mach
     is = ist | sind | wird | beträgt | lautet | heißt | wäre
-    question = was | wie | wann | warum | wieso | welche | welcher | welches | wer | gibt es | (kannst|können) (du|sie|wir)
+    question = was | wann | welche | welcher | welches | wer | gibt es | (kannst|können) (du|sie|wir)
       | ist (das|es) | kostet (das|es)
     to = auf | zu | in | durch | an | so dass es heißt | um in | als | daraus
     it = es | das | sie | ihn | daraus

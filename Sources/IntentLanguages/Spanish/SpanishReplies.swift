@@ -69,7 +69,7 @@ extension Spanish {
       | editar | corrige | corregir | reemplaza | sustituye | quiero cambiar | puedes cambiar | no cambia
       | no pon | sí pero cambia | pero cambia | que sea | hazla
     is = es | son | será | serán | sería | debe ser | debería ser
-    question = qué | que es | cuánto | cuanto | cuándo | cómo | por qué | cuál | cuáles | quién | hay | (puedes|puede|podrías)
+    question = qué | que es | cuánto | cuanto | cuándo | por qué | cuál | cuáles | quién | hay | (puedes|puede|podrías)
     to = a | por | en | con | para que diga | por uno de | de
     it = lo | la | eso | esto | el | ello
     preposition = a | al | para | con | de | del | en | por | hacia | desde | es | es a | es para | envíalo a

@@ -95,7 +95,8 @@ struct StoredDonation {
     guard
       let version = reader.byte(), Donation.versions.contains(version), reader.number() == 5, let app = reader.range(),
       let intent = reader.range(), let identifier = reader.range(), let group = reader.range(),
-      let habit = reader.range(), let date = reader.date(), let direction = reader.byte(), let status = reader.byte(), let slot = reader.number(),
+      let habit = reader.range(), let date = reader.date(), let direction = reader.byte(), let status = reader.byte(),
+      let slot = reader.number(),
       let latitude = reader.double(), let longitude = reader.double(), let personCount = reader.number(),
       personCount >= 0, personCount <= bytes.count
     else { return nil }

@@ -18,6 +18,7 @@ struct DonationContent {
   private var names = DonatedNames()
   private(set) var defaultApps: [DefaultKey: String] = [:]
   private(set) var feedback: [FeedbackKey: Feedback] = [:]
+  private(set) var removals = 0
   private(set) var liveBytes = 0
   var owesErasure = false
 
@@ -65,6 +66,7 @@ struct DonationContent {
     case .feedback(let key):
       guard let taken = reader.number(), let dismissed = reader.number() else { return }
       feedback[key] = Feedback(taken: Feedback.bounded(taken), dismissed: Feedback.bounded(dismissed))
+    case .removals: removals = min(max(reader.number() ?? 0, 0), 1 << 40)
     case .unknown: break
     }
   }
@@ -83,7 +85,7 @@ struct DonationContent {
       if learned.habits.deadCount > rows.count + 1024 || names.isMostlyStale { learnAnew() }
     case .defaultApp(let key): defaultApps[key] = nil
     case .feedback(let key): feedback[key] = nil
-    case .unknown: break
+    case .removals, .unknown: break
     }
   }
 
@@ -143,7 +145,8 @@ struct DonationContent {
     }
     let chosen = defaultApps.lazy.map { (key: StoreKey.defaultApp($0.key).stored, value: Self.bytes($0.value)) }
     let known = feedback.lazy.map { (key: StoreKey.feedback($0.key).stored, value: $0.value.encoded()) }
-    return [Array(kept), Array(chosen), Array(known)].joined()
+    let counted = removals > 0 ? [(key: StoreKey.removals.stored, value: Self.bytes(of: removals))] : []
+    return [Array(kept), Array(chosen), Array(known), counted].joined()
   }
 
   func number(of identifier: String, app: String) -> Int? {
@@ -153,6 +156,12 @@ struct DonationContent {
   /// The numbers of the oldest donations, as soon as there are more too many than the slack.
   func oldest(_ excess: Int, slack: Int) -> ArraySlice<Int> {
     excess > slack ? sorted.prefix(excess) : []
+  }
+
+  static func bytes(of number: Int) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.number(number)
+    return writer.bytes
   }
 
   static func bytes(_ text: String) -> [UInt8] {
@@ -186,6 +195,8 @@ enum StoreKey {
   case donation(Int)
   case defaultApp(DonationContent.DefaultKey)
   case feedback(DonationContent.FeedbackKey)
+  /// How often something was deleted.
+  case removals
   case unknown
 
   init(_ stored: String) {
@@ -200,6 +211,7 @@ enum StoreKey {
     switch parts.first {
     case "a" where parts.count == 3:
       self = ContactAct(rawValue: parts[1]).map { .defaultApp(.init(act: $0, person: parts[2])) } ?? .unknown
+    case "r" where parts.count == 1: self = .removals
     case "f" where parts.count == 3: self = .feedback(.init(app: parts[1], suggestion: parts[2]))
     default: self = .unknown
     }
@@ -210,6 +222,7 @@ enum StoreKey {
     case .donation(let number): "d\u{1F}\(number)"
     case .defaultApp(let key): "a\u{1F}\(key.act.rawValue)\u{1F}\(key.person)"
     case .feedback(let key): "f\u{1F}\(key.app)\u{1F}\(key.suggestion)"
+    case .removals: "r"
     case .unknown: ""
     }
   }

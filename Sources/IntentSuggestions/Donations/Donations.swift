@@ -14,8 +14,10 @@ public actor Donations {
   public nonisolated let report: RecoveryReport
   /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
   public internal(set) var lastProblem: (any Error)?
-  /// How often something was deleted here: what spoke of it forgets it.
-  public private(set) var removals = 0
+  /// How often something was deleted here: what spoke of it forgets it. Files keep the count.
+  public var removals: Int { content.removals }
+  /// Whether another process can have the same donations: those in memory only are this one's.
+  package nonisolated let outlivesProcess: Bool
   let calendar: Calendar
   var content: DonationContent
   private let store: DurableStore?
@@ -31,6 +33,7 @@ public actor Donations {
     self.capacity = max(1, capacity)
     self.calendar = calendar
     store = nil
+    outlivesProcess = false
     report = RecoveryReport()
     var content = DonationContent()
     for (index, interaction) in interactions.suffix(self.capacity).enumerated() {
@@ -56,6 +59,7 @@ public actor Donations {
     }
     self.content = content
     self.store = store
+    outlivesProcess = true
     self.capacity = max(1, capacity)
     self.calendar = calendar
     report = store.report
@@ -70,6 +74,7 @@ public actor Donations {
     self.reader = reader
     self.calendar = calendar
     store = nil
+    outlivesProcess = true
     capacity = .max
     report = RecoveryReport()
   }
@@ -194,8 +199,8 @@ extension Donations {
     guard !keys.isEmpty else { return }
     var batch = StoreBatch()
     for key in keys { batch.delete(key.stored) }
+    batch.put(DonationContent.bytes(of: content.removals + 1), for: StoreKey.removals.stored)
     try commit(batch)
-    removals += 1
     if let store, store.erasesAtOnce { try compact(store) }
   }
 

@@ -67,7 +67,10 @@ public actor Reminders {
 
   private static func apply(_ change: StoreBatch.Change, to pending: inout [String: Reminder]) {
     switch change {
-    case .put(let key, let value): pending[key] = try? JSONDecoder().decode(Reminder.self, from: Data(value))
+    case .put(let key, let value):
+      let reminder = try? JSONDecoder().decode(Reminder.self, from: Data(value))
+      // In a file that was tampered with one may stand under another's key, by which it could not be deleted.
+      pending[key] = reminder.flatMap { number(of: key) != nil && $0.id == key ? $0 : nil }
     case .delete(let key): pending[key] = nil
     }
   }
@@ -88,7 +91,7 @@ public actor Reminders {
   public func add(_ reminder: Reminder) throws -> Reminder {
     guard pending.count < Self.capacity else { throw ReminderError.tooMany(Self.capacity) }
     var reminder = reminder
-    reminder.id = "reminder-\(lastNumber + 1)"
+    reminder.id = Self.identifier(lastNumber + 1)
     var batch = StoreBatch()
     batch.put([UInt8](try JSONEncoder().encode(reminder)), for: reminder.id)
     try commit(batch)
@@ -183,8 +186,12 @@ public actor Reminders {
     try pending.sorted { $0.key < $1.key }.map { ($0.key, [UInt8](try JSONEncoder().encode($0.value))) }
   }
 
+  private static func identifier(_ number: Int) -> String { "reminder-\(number)" }
+
+  /// The number of an identifier. One beyond any that was ever given would leave no room for the next.
   private static func number(of identifier: String) -> Int? {
-    identifier.split(separator: "-").last.flatMap { Int($0) }
+    let number = identifier.split(separator: "-").last.flatMap { Int($0) }
+    return number.flatMap { (1...1 << 40).contains($0) && identifier == self.identifier($0) ? $0 : nil }
   }
 }
 

@@ -3,7 +3,7 @@ import IntentText
 import Parley
 import PropertyLists
 
-/// Measures what vocabularies cost: reading them, holding them, and finding their words.
+/// Measures what vocabularies cost: reading them, holding them, finding their words, and replacing them.
 struct VocabularyBenchmark {
   /// The sizes of the address books that are measured.
   var sizes = [1_000, 10_000, 100_000, 1_000_000]
@@ -16,7 +16,7 @@ struct VocabularyBenchmark {
     print("")
     findNames()
     print("")
-    await replaceContacts()
+    try await ReplacingBenchmark(print: print).run()
   }
 
   // MARK: Reading
@@ -89,21 +89,6 @@ struct VocabularyBenchmark {
     let phrases = phrases.prefix(200)
     return measure { for phrase in phrases { _ = index.matches(for: phrase, of: .contactName, limit: 10) } }
       / Double(phrases.count)
-  }
-
-  // MARK: Replacing
-
-  private func replaceContacts() async {
-    let user = User(contacts: SampleNames.contacts(1_000).map { $0 })
-    let next = SampleNames.contacts(1_000).map { $0 }
-    let clock = ContinuousClock()
-    var best = Double.infinity
-    for _ in 0..<10 {
-      let start = clock.now
-      await user.setContacts(next)
-      best = min(best, start.duration(to: clock.now) / .seconds(1))
-    }
-    print("Replacing one user's 1000 contacts: \(number(best * 1e3)) ms")
   }
 
   // MARK: Measuring

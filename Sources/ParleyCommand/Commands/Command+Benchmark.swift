@@ -11,10 +11,10 @@ extension Command {
       .value("passes", "N", "How often each utterance is read; 20, if not given."),
     ],
     discussion: """
-      WHAT is vocabulary (reading property lists, beside Foundation's decoder, and finding names), dialogue (from
-      nothing to the first answer, and turn by turn), suggestions (indexing, finding, learning, reading pages) or
-      understanding (setting up, reading a job's utterances, those that are refused apart, on one core and on all,
-      and long texts).
+      WHAT is vocabulary (reading property lists, beside Foundation's decoder, finding names, replacing a user's
+      contacts), dialogue (from nothing to the first answer, and turn by turn), suggestions (indexing, finding,
+      learning, reading pages) or understanding (setting up, reading a job's utterances, those that are refused apart,
+      on one core and on all, and long texts).
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in

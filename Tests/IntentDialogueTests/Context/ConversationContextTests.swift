@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: ["contacts", "words", "logOut"])
   func itIsForgottenWhenWordsAreTakenAway(_ what: String) async throws {
     let house = TeaHouse()
-    let user = User(contacts: [Person("Ann")])
+    let user = User(contacts: [Person("Ann"), Person("Zira")])
     await user.setVocabulary(["Ann", "Bea"], of: .contactName)
     let conversation = try Conversation(with: house.assistant(), user: user, environment: house.world.environment)
     await conversation.hear("tea guests=Ann note=hot")

@@ -113,4 +113,21 @@ import Testing
     try await reader.refresh()
     #expect(await reader.count == 0)
   }
+
+  @Test func deletionsAreCountedAcrossProcesses() async throws {
+    let folder = try TemporaryFolder()
+    do {
+      let donations = try Donations(at: folder.url.path)
+      try await donations.donate([try Self.interaction("SendMessage", in: "a", identifier: "1")])
+      #expect(await donations.removals == 0)
+      try await donations.delete(identifiers: ["1"], of: "a")
+      try await donations.delete(identifiers: ["1"], of: "a")
+    }
+    let donations = try Donations(at: folder.url.path)
+    #expect(await donations.removals == 1)
+    try await donations.donate([try Self.interaction("SendMessage", in: "b")])
+    try await donations.deleteAll()
+    try await donations.tidy()
+    #expect(try await Donations(reading: folder.url.path).removals == 2)
+  }
 }

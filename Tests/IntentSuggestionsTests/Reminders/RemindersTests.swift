@@ -83,4 +83,21 @@ import Testing
       try await reminders.add(reminder("one more", .arriving(.home)))
     }
   }
+
+  @Test func aFileThatWasTamperedWithLeavesRoomForTheNext() async throws {
+    let folder = try TemporaryFolder()
+    do {
+      let store = try DurableStore(in: folder.url.path, name: "reminders") { _ in }
+      var batch = StoreBatch()
+      for (key, id) in [("reminder-\(Int.max)", "reminder-\(Int.max)"), ("reminder-3", "reminder-4"), ("x-2", "x-2")] {
+        var wrong = reminder("wrong", .arriving(.home))
+        wrong.id = id
+        batch.put([UInt8](try JSONEncoder().encode(wrong)), for: key)
+      }
+      try store.commit(batch)
+    }
+    let reminders = try Reminders(at: folder.url.path)
+    #expect(await reminders.all.isEmpty)
+    #expect(try await reminders.add(reminder("right", .arriving(.home))).id == "reminder-1")
+  }
 }

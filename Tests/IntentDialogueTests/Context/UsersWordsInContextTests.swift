@@ -1,0 +1,104 @@
+import Foundation
+import IntentModel
+import IntentSuggestions
+import IntentVocabulary
+import Testing
+
+@testable import IntentDialogue
+
+@Suite struct UsersWordsInContextTests {
+  private let house: TeaHouse = {
+    var house = TeaHouse()
+    house.resolveGuests = { intent in
+      intent.guests.map { guest in
+        guest.displayName == "Ann"
+          ? .disambiguation(["Ann Bee", "Ann Cee", "Ann Dee"].map { Person($0) }) : .success(guest)
+      }
+    }
+    return house
+  }()
+
+  /// What is left of the context in another process, which knows other contacts, after one utterance.
+  private func restored(
+    _ conversation: Conversation, knowing contacts: [Person], donations: Donations? = nil
+  ) async throws -> Conversation {
+    try Conversation(
+      restoring: JSONRoundTrip.of(await conversation.stored()), with: house.assistant(), user: User(contacts: contacts),
+      environment: house.world.environment, donations: donations)
+  }
+
+  private func conversation(donations: Donations? = nil) async throws -> Conversation {
+    let user = User(contacts: [Person("Zoe", contactIdentifier: "1"), Person("Koko")])
+    let conversation = try Conversation(
+      with: house.assistant(), user: user, environment: house.world.environment, donations: donations)
+    await conversation.hear("tea guests=Zoe note=hot")
+    return conversation
+  }
+
+  @Test func whoIsStillAContactIsStillSpokenOf() async throws {
+    let other = try await restored(try await conversation(), knowing: [Person("Zoe"), Person("Bea")])
+    await other.hear("nothing that is understood")
+    #expect(await other.context.people.flatMap(\.value).map(\.displayName) == ["Zoe"])
+  }
+
+  @Test func whoIsNoContactAnyMoreIsForgotten() async throws {
+    let other = try await restored(try await conversation(), knowing: [Person("Koko")])
+    // Stored again before anything was said, it is known all the same whose words they were.
+    let third = try await restored(other, knowing: [Person("Koko")])
+    for restored in [other, third] {
+      await restored.hear("nothing that is understood")
+      #expect(await restored.context.isEmpty)
+    }
+  }
+
+  @Test func whoWasNeverAContactIsNotMissed() async throws {
+    let conversation = try await conversation()
+    await conversation.hear("tea guests=Stranger")
+    let other = try await restored(conversation, knowing: [Person("Zoe")])
+    await other.hear("nothing that is understood")
+    #expect(await other.context.people.count == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func whatWasDeletedFromTheFilesOfTheDonationsIsForgotten(_ isDeleted: Bool) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var conversation: Conversation?
+    var stored: StoredConversation?
+    do {
+      let donations = try Donations(at: folder)
+      conversation = try await self.conversation(donations: donations)
+      stored = try JSONRoundTrip.of(try #require(await conversation?.stored()))
+      #expect(await donations.count == 1)
+    }
+    conversation = nil
+    if isDeleted { try await Donations(at: folder).deleteAll() }
+    let other = try Conversation(
+      restoring: try #require(stored), with: house.assistant(), user: User(contacts: [Person("Zoe")]),
+      environment: house.world.environment, donations: try Donations(at: folder))
+    await other.hear("nothing that is understood")
+    #expect(await other.context.isEmpty == isDeleted)
+  }
+
+  @Test func aDeletionInTheSameProcessIsNoticedWithoutFiles() async throws {
+    let donations = Donations()
+    let conversation = try await conversation(donations: donations)
+    let stored = try JSONRoundTrip.of(await conversation.stored())
+    try await donations.deleteAll()
+    let other = try Conversation(
+      restoring: stored, with: house.assistant(), user: conversation.user, environment: house.world.environment,
+      donations: donations)
+    await other.hear("nothing that is understood")
+    #expect(await other.context.isEmpty)
+  }
+
+  @Test func aQuestionIsRepeatedWithoutWhoIsGone() async throws {
+    let names = ["Ann Bee", "Ann Cee", "Ann Dee"].map { Person($0) }
+    let asked = try Conversation(
+      with: house.assistant(), user: User(contacts: names), environment: house.world.environment)
+    await asked.hear("tea guests=Ann")
+    let other = try await restored(asked, knowing: Array(names.dropFirst()))
+    await other.resume()
+    #expect(await other.lastMessage?.choices.map(\.name) == ["Ann Cee", "Ann Dee"])
+  }
+}

@@ -57,6 +57,8 @@ extension ReplyReader {
     var slots: [IntentDraft.Slot] = []
     for sentence in sentences {
       if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }
+      // "Oh, sorry. To Alice."
+      if length(.correction, trimmed(sentence)) == trimmed(sentence).count { continue }
       // "Take" says nothing in "take the second", and much in "take me to the zoo".
       guard let said = said(sentence) ?? said(trimmed(sentence)),
         said.allSatisfy({ new in !slots.contains { $0.parameter == new.parameter } })
@@ -71,11 +73,17 @@ extension ReplyReader {
     return statement(sentence) ?? fitting(sentence)
   }
 
-  /// What stands between marks of punctuation and words of "and".
+  private func length(_ role: ReplyWords.Role, _ range: Range<Int>) -> Int? {
+    replies.length(role, at: range.lowerBound, before: range.upperBound, in: words)
+  }
+
+  /// What stands between marks of punctuation and words of "and"; the "and" of a number parts nothing.
   private func sentences(in range: Range<Int>) -> [Range<Int>] {
     var sentences: [Range<Int>] = []
     var start = range.lowerBound
+    let values = reader.spotter.spans(in: words, situation: situation).map(\.words)
     for index in range.dropFirst() {
+      if values.contains(where: { $0.lowerBound < index && $0.contains(index) }) { continue }
       if let length = replies.length(.and, at: index, before: range.upperBound, in: words), start < index {
         sentences.append(start..<index)
         start = index + length

@@ -118,13 +118,23 @@ extension ReplyReader {
 
   /// A request of the open intent, which says more about it: "send it to Bobo".
   func sameRequest(_ range: Range<Int>) -> [IntentDraft.Slot]? {
-    guard case .request(let understanding)? = request(range), let best = understanding.best,
-      best.intent == expectation.intent, understanding.rest == nil, !best.slots.isEmpty
+    guard case .request(let understanding)? = request(range), let best = ofOpenIntent(understanding),
+      understanding.rest == nil, !best.slots.isEmpty
     else { return nil }
     let offset = words[range.lowerBound].range.lowerBound
     // In a reply "it" is what the request is about anyway.
     let slots = best.slots.filter { $0.value.reference != .that }
     return slots.isEmpty ? nil : slots.map { shifted($0, by: offset) }
+  }
+
+  /// The reading for the open intent: the best, or a lesser one that says what was asked and nothing else.
+  private func ofOpenIntent(_ understanding: Understanding) -> Reading? {
+    guard let best = understanding.best, best.intent != expectation.intent else { return understanding.best }
+    guard expectation.question == .value else { return nil }
+    return understanding.runnersUp.first { reading in
+      reading.intent == expectation.intent && reading.score >= Double(Costs.threshold) && !reading.slots.isEmpty
+        && reading.slots.allSatisfy { $0.parameter == expectation.parameter }
+    }
   }
 
   /// The values of one parameter: sure ones, by its kind.

@@ -140,36 +140,39 @@ private func framed(_ body: [UInt8]) -> [UInt8] {
   return writer.bytes + body
 }
 
-/// A disk in memory.
+/// A disk in memory. A file that is renamed while it is open goes on being written.
 private final class MemoryDisk: Disk, @unchecked Sendable {
-  private var files: [String: [UInt8]]
+  private final class Contents {
+    var bytes: [UInt8]
+    init(_ bytes: [UInt8] = []) { self.bytes = bytes }
+  }
 
-  init(_ files: [String: [UInt8]]) { self.files = files }
+  private var files: [String: Contents]
 
-  func copy() -> MemoryDisk { MemoryDisk(files) }
+  init(_ files: [String: [UInt8]]) { self.files = files.mapValues(Contents.init) }
+
+  func copy() -> MemoryDisk { MemoryDisk(files.mapValues(\.bytes)) }
   func makeFolder(_ path: String) {}
   func list(_ folder: String) -> [String] { files.keys.map { String($0.dropFirst(folder.utf8.count + 1)) } }
-  func read(_ path: String, from offset: Int) -> [UInt8] { Array((files[path] ?? []).dropFirst(offset)) }
+  func read(_ path: String, from offset: Int) -> [UInt8] { Array((files[path]?.bytes ?? []).dropFirst(offset)) }
   func rename(_ path: String, to new: String) { files[new] = files.removeValue(forKey: path) }
   func remove(_ path: String) { files[path] = nil }
   func synchronize(folder: String) {}
   func lock(_ path: String) -> any DiskLock { Lock() }
 
   func open(_ path: String, isNew: Bool) -> any DiskFile {
-    if isNew || files[path] == nil { files[path] = [] }
-    return File { body in
-      // The store renames a file while it is open; what is written then goes where it is now.
-      if self.files[path] != nil { body(&self.files[path, default: []]) }
-    }
+    let contents = isNew ? Contents() : files[path] ?? Contents()
+    files[path] = contents
+    return File(contents)
   }
 
   private final class Lock: DiskLock {}
 
   private final class File: DiskFile {
-    private let change: ((inout [UInt8]) -> Void) -> Void
-    init(_ change: @escaping ((inout [UInt8]) -> Void) -> Void) { self.change = change }
-    func append(_ bytes: [UInt8]) { change { $0 += bytes } }
+    private let contents: Contents
+    init(_ contents: Contents) { self.contents = contents }
+    func append(_ bytes: [UInt8]) { contents.bytes += bytes }
     func synchronize() {}
-    func truncate(to size: Int) { change { $0.removeSubrange(min(size, $0.count)...) } }
+    func truncate(to size: Int) { contents.bytes.removeSubrange(min(size, contents.bytes.count)...) }
   }
 }

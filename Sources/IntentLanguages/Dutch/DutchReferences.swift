@@ -35,6 +35,11 @@ extension Dutch {
     @on/0 = door
     @send {content=^this|^that} [@too] [@on] @to {recipients} [@too]
     @send {recipients} [@too] {content=^this|^that|^another}
+    @tell/0.8 = app | schrijf | stuur | vertel
+    @tell {recipients} @tooTo => content=^that
+    @tooTo/0.5 = ook | dat ook | het ook
+    @tell @it [@too] @to {recipients} [@too] => content=^that
+    @it/0.3 = dat | het
     {recipients} [@too] {content=^this|^that|^another} @send
 
     intent SendPayment

@@ -10,12 +10,12 @@ extension English {
     @to/0.15 = to | with | for | towards
     @of/0.1 = of | for | (it's | it is | it'll be | it will be) [for] | the amount is | worth | worth of | in the amount of | totaling | for a total of | the amount of
     @for/0.3 = for | as payment for | with the note | with note | with a note | note | saying | with the message
-    @amountWord/0.2 = [the | an] (amount | sum) [of] | a total of | the
+    @amountWord/0.2 = [the | an] [total | full] (amount | sum) [owed | due] [of] | a total of | the
     $amount = [@amountWord] [@of] {currencyAmount}
     $note = @for {note}
     @somebody/0.2 = someone | somebody | a friend | another person
     @usingAccount/0.1 = (from | using | with | via | through) [my | the] [app | checking | savings | saving | credit | debit | bank | master | visa]
-      (balance | account | card | visa | cash) | privately | from my visa | (via | with | using) [app] (cash | balance | credit)
+      (balance | account | card | visa | mastercard | amex | cash) | privately | from my visa | (via | with | using) [app] (cash | balance | credit)
     @intoTail/0.2 = (and put it | and deposit it | and) (in | into | to) (his | her | their) [savings | checking] account | (into | to) (his | her | their) [savings | checking] account
     @sameAmount/0.4 = the same [amount] | the same [amount | sum] [of money] | the usual [amount] | that much | that amount
     @andSend/0.3 = and (send | give | transfer | forward) it to | and (send | give) that to
@@ -42,6 +42,8 @@ extension English {
     @send $amount $to [$note] [@usingAccount]
     @send @money [$to] [$amount] [@intoTail | $note]
     @send {payee} @money [$amount]
+    @pay {payee} @money [@iOweThem]
+    @iOweThem/0.3 = [that | which] (i | we) owe (him | her | them)
     ~0.2 @send $to $amount [$note]
     @pay {payee} [$amount] [$note] [@usingAccount]
     @pay @somebody [$amount]

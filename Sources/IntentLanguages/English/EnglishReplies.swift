@@ -23,7 +23,7 @@ extension English {
       | confirm | confirmed | agreed | totally | that's the one | true
       | no problem | no worries | [i have] no objections | no objection | let's do it | lets do it | be my guest
     tail = (to|for|with|by) (me|us) | here | so much | very much | a lot | already
-      | to (proceed|continue|go ahead|send|send it|book|book it|pay|pay it|do it|go)
+      | do [so|that] | to (proceed|continue|go ahead|send|send it|book|book it|pay|pay it|do it|go)
     act no = no | nobody | no one | no body | nope | nah | na | no thanks | no thank you | no way | not really
       | not at all | negative | wrong
       | incorrect
@@ -99,7 +99,8 @@ extension English {
       | it is | that's | that is | that would be
       | there's | there are | we are | we're | there will be | we'll be | i mean | definitely | probably
       | the answer is | call it | how about | what about | say | about | around
-      | the word | would be | will do | for me | then | now
+      | the word | would be | will do | for me | then | now | only | [it|that|there] will only be | i only have | i don't mind
+      | will be (riding|going|coming|traveling|travelling) | (is|are) (necessary|needed) | would be (best|preferable)
     lead = say | say that | tell (him|her|them|everyone|everybody|the group) | tell (him|her|them) that | write
       | write that | type | text (him|her|them) | text (him|her|them) that
       | let (him|her|them) know | let (him|her|them) know that | the message is | the text is | message | saying
@@ -129,10 +130,10 @@ extension English {
     it = it | that | this | them
     preposition = to | for | with | from | at | in | on | by | via | through | it's | its | it is | that's | is
       | i'm at | it's to | it's for | towards | as | of
-      | send it to | (it|that|this) (will|should|has to|needs to) (go|be|be sent|be paid) (to|for) | it goes to
+      | (send|sent|paid|pay|goes|going) to | send it to | (it|that|this) (will|should|has to|needs to) (go|be|be sent|be paid) (to|for) | it goes to
       | (this|that) is (to|for) | a | an | the | my | it to | with my | to my
     article = the | a | an | my | his | her | this | that | its | your | these | those
-    one = one | ones | option | choice | number | no | item | guy | girl | person | contact | entry | line
+    one = one | ones | seat | seats | ticket | tickets | option | choice | number | no | item | guy | girl | person | contact | entry | line
       | the one | in the list | on the list | please | from the list | of them | of those | called | named | with
     last = last | last one | final | bottom | very last | last option | the last | bottom one
     and = and | & | plus | and also | as well as | and to | also | then
@@ -157,7 +158,7 @@ extension English {
     parameter transferAmount = amount | sum
     parameter payee = payee | [the] (payee's|recipient's|receiver's|person's|contact's) name
       | (receiver|recipient|contact) name | contact person | recipient | person | receiver | contact | name | who
-    parameter payer = payer | (payer's|person's|contact's) name | contact person | person | contact | name | who
+    parameter payer = payer | [the] (payer's|person's|contact's|receiver's|recipient's|receiver|recipient) name | receiver | recipient | contact person | person | contact | name | who
     parameter note = note | memo | comment | reason | message
     parameter transactionNote = note | memo | comment
     parameter fromAccount = from account | source account | account | source

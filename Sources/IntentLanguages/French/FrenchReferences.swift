@@ -39,6 +39,9 @@ extension French {
     @send {content=^this|^that} [@too] @to {recipients} [@too]
     @send {recipients=^him|^her|^them|^somebody} {content=^this|^another}
     @send @to {recipients} {content=^this|^another}
+    @tell/0.8 = dis | dites | écris | écrivez | envoie | envoyez | transfère
+    @tell @it [@too] @to {recipients} [@too] => content=^that
+    @it/0.4 = le | la | ça
 
     intent SendPayment
     @pay = envoie | envoyer | envoyez | verse | verser | paie | paye | payer | donne | vire

@@ -39,6 +39,10 @@ extension German {
     @send {content=^this|^that} [@too] [@to] {recipients} [@too]
     @send {recipients} [@too] {content=^this|^that|^another}
     {content=^this|^that} [@too] [@to] {recipients} @send
+    @tell/0.8 = sag | sage | schreib | schreibe | erzähl | erzähle
+    @tell {content=^that} [@too] {recipients} [@too]
+    @tell {recipients} @tooTo => content=^that
+    @tooTo/0.3 = auch | ebenfalls | das auch
 
     intent SendPayment
     @pay = überweise | überweis | überweisen | zahle | zahl | zahlen | bezahle | schick | schicke | sende | gib | schicken

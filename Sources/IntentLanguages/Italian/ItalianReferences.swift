@@ -45,7 +45,7 @@ extension Italian {
     @sendMore/0.9 = mandagliene | inviagliene | scrivigliene
     @sendItHim/1.2 = mandaglielo | mandagliela | mandagliele | mandaglieli | inviaglielo | inviagliela
     @sendItHim => recipients=^somebody, content=^that
-    @sendIt/0.9 = mandalo | invialo | inoltralo | mandala | inviala | condividilo
+    @sendIt/0.9 = dillo | scrivilo | mandalo | invialo | inoltralo | mandala | inviala | condividilo
     @sendHim {content=^this|^that|^another} => recipients=^him
     @sendHer {content=^this|^that|^another} => recipients=^her
     @sendMore {content=^another} => recipients=^somebody

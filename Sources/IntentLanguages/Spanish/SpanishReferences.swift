@@ -44,7 +44,7 @@ extension Spanish {
     @send = manda | mandar | envía | enviar | mande | envíe | reenvía | comparte | pasa
     @sendOne/0.9 = mándale | envíale | mandarle | enviarle
     @sendThem/0.9 = mándales | envíales
-    @sendIt/0.9 = mándalo | envíalo | mándaselo | envíaselo | reenvíalo | reenvíaselo | compártelo
+    @sendIt/0.9 = díselo | dilo | escríbeselo | escríbelo | mándalo | envíalo | mándaselo | envíaselo | reenvíalo | reenvíaselo | compártelo
     @sendOne {content=^this|^that|^another} => recipients=^somebody
     @sendThem {content=^this|^that|^another} => recipients=^them
     @sendIt [@too] @to {recipients} [@too] => content=^that

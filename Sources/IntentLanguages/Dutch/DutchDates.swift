@@ -170,6 +170,7 @@ extension Dutch {
     pattern {date} (tot|tot en met|t m) {date} = between
     pattern tussen {date} en {date} = between
     pattern (van|tussen) {hour} (tot|en) {hours} = between
+    pattern (van|tussen) {hour} (tot|en) {date} = between
     pattern (van|tussen) {hours} (tot|en) {hours} = between
     pattern (van|tussen) {hour} (tot|en) {clock} = between
     pattern (van|tussen) {hour} (tot|en) {hour} = between

@@ -155,6 +155,7 @@ extension English {
     pattern {clock} {clock} = between
     pattern between {date} and {date} = between
     pattern between {hour} and {clock} = between
+    pattern between {hour} and {date} = between
     pattern between {hour} and {hour} = between
     pattern from {day} to [the] {monthday} = between
     pattern [from] {day} (to|through) [the] {monthday} = between

@@ -127,6 +127,8 @@ extension French {
     pattern [du] {dayNumber} au {day} = between
     pattern du {dayNumber} (à|jusqu'à) {day} = between
     pattern (de|entre) {hour} (à|et) {hours} = between
+    pattern (de|entre) {hour} [et] {date} = between
+    pattern (de|entre) {hours} [et] {date} = between
     pattern (de|entre) {hours} (à|et|jusqu'à) {hours} = between
     pattern (de|entre) {hours} (à|et|jusqu'à) {clock} = between
     pattern (de|entre) {clock} (à|et|jusqu'à) {clock} = between

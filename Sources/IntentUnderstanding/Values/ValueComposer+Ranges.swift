@@ -65,6 +65,7 @@ extension ValueComposer {
     if case .date(let from) = first, let start = from.start, let b = time(second) {
       return times(start, b)
     }
+    if let a = time(first), let term = times(a, upTo: second) { return term }
     guard let from = settled(first), let to = settled(second), let start = from.start,
       var end = to.end ?? to.start
     else { return nil }
@@ -130,6 +131,14 @@ extension ValueComposer {
   }
 
   private func times(_ start: Int, _ b: (time: Int, open: Bool)) -> ValueTerm? { range(start, b) }
+
+  /// A time of the day that the second is on: "between 2 and 4 pm tomorrow".
+  private func times(_ a: (time: Int, open: Bool), upTo second: ValueTerm) -> ValueTerm? {
+    guard case .date(let to) = second, to.end == nil, to.grain > .day, let end = to.start else { return nil }
+    let day = CivilCalendar.floorDivide(end, CivilCalendar.secondsOfDay) * CivilCalendar.secondsOfDay
+    guard case .date(let span)? = times(a, (end - day, false)) else { return nil }
+    return moved(span, to: day)
+  }
 
   private func range(_ start: Int, _ b: (time: Int, open: Bool)) -> ValueTerm? {
     let step = b.open ? CivilCalendar.secondsOfDay / 2 : CivilCalendar.secondsOfDay

@@ -160,6 +160,8 @@ import Testing
       tussen 14 uur en 16 uur
     date 2026-11-22T14:00..2026-11-22T16:00
       morgen tussen 14 en 16 uur
+      tussen 14 en 16 uur morgen
+      van 14 tot 16 uur morgen
     date 2026-12-05..2026-12-09
       van 5 tot en met 8 december
     date 2026-11-20..2026-11-22

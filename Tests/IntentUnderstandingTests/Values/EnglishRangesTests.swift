@@ -18,6 +18,10 @@ import Testing
       2–4pm
     date 2026-11-22T14:00..2026-11-22T16:00
       tomorrow 2-4 pm
+      2-4 pm tomorrow
+      between 2 and 4 pm tomorrow
+      from 2 to 4 pm tomorrow
+      from 2 pm to 4 pm tomorrow
     date 2026-11-21T18:00..2026-11-22T04:00
       tonight
     date 2026-11-20T18:00..2026-11-21T04:00

@@ -179,6 +179,8 @@ import Testing
     date 2026-11-22T14:00..2026-11-22T16:00
       demain entre 14h et 16h
       demain de 14h à 16h
+      entre 14h et 16h demain
+      de 14h à 16h demain
     date 2026-12-05..2026-12-09
       du 5 au 8 décembre
       du 5 décembre au 8 décembre

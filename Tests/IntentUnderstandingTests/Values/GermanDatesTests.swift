@@ -168,6 +168,8 @@ import Testing
       morgen zwischen 14 und 16 Uhr
       morgen von 14 bis 16 Uhr
       morgen 14-16 Uhr
+      zwischen 14 und 16 Uhr morgen
+      von 14 bis 16 Uhr morgen
     date 2026-12-05..2026-12-09
       vom 5. Dezember bis zum 8. Dezember
       vom fünften bis achten Dezember

@@ -161,6 +161,11 @@ import Testing
       dalle 14 alle 16
       dalle due alle quattro
       tra le due e le quattro
+    date 2026-11-22T14:00..2026-11-22T16:00
+      domani tra le 14 e le 16
+      tra le 14 e le 16 di domani
+      dalle 14 alle 16 di domani
+      domani dalle 14 alle 16
     date 2026-12-05..2026-12-09
       dal 5 all'8 dicembre
       dal 5 al 8 dicembre

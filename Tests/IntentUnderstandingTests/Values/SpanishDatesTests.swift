@@ -158,6 +158,10 @@ import Testing
       de las 14 a las 16
       entre las dos y las cuatro
       entre las dos y las cuatro de la tarde
+    date 2026-11-22T14:00..2026-11-22T16:00
+      mañana entre las 14 y las 16
+      entre las 14 y las 16 de mañana
+      mañana de 14:00 a 16:00
     date 2026-12-05..2026-12-09
       del 5 al 8 de diciembre
     date 2026-11-20..2026-11-22

@@ -25,24 +25,12 @@ public enum Folding {
 
   @usableFromInline
   package static func appendFolded(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    guard Self.accented.contains(scalar.value) else { return appendTakenApart(scalar, to: &bytes) }
-    let packed = accentedForms[Int(scalar.value - Self.accented.lowerBound)]
+    guard let packed = FoldedLetters.form(of: scalar) else { return appendTakenApart(scalar, to: &bytes) }
     for place in 0..<packed >> 24 { bytes.append(UInt8(truncatingIfNeeded: packed >> (place * 8))) }
   }
 
-  /// The accented Latin letters, by which most that is not ASCII is written.
-  private static let accented: Range<UInt32> = 0xC0..<0x180
-
-  /// The folded forms of the accented letters: at most three bytes, and above them how many.
-  private static let accentedForms: [UInt32] = accented.map { value in
-    var bytes: [UInt8] = []
-    if let scalar = Unicode.Scalar(value) { appendTakenApart(scalar, to: &bytes) }
-    return bytes.prefix(3).enumerated().reduce(UInt32(min(3, bytes.count)) << 24) { packed, byte in
-      packed | UInt32(byte.element) << (UInt32(byte.offset) * 8)
-    }
-  }
-
-  private static func appendTakenApart(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  /// The same, without looking up what is known of the letter.
+  static func appendTakenApart(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     if isMark(scalar) { return }
     if let known = special[scalar] {
       bytes.append(contentsOf: known.utf8)

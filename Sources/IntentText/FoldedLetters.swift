@@ -1,0 +1,54 @@
+import Synchronization
+
+/// The folded forms of the letters of alphabets, made block by block when a text first has a letter of a block.
+///
+/// Taking a letter apart asks Unicode's tables for its lower case and its decomposition, which costs a hundred times
+/// what looking it up here does.
+enum FoldedLetters {
+  /// Behind the alphabets come signs that are many and each of them rare.
+  private static let limit: UInt32 = 0x3000
+  private static let blockBits: UInt32 = 6
+  private static let blockSize = 1 << Int(blockBits)
+
+  private typealias Block = UnsafePointer<UInt32>
+
+  /// A block is made by whoever needs it first, and stays.
+  nonisolated(unsafe) private static let blocks: UnsafeMutablePointer<Atomic<Block?>> = {
+    let count = Int(limit >> blockBits)
+    let blocks = UnsafeMutablePointer<Atomic<Block?>>.allocate(capacity: count)
+    for index in 0..<count { (blocks + index).initialize(to: Atomic(nil)) }
+    return blocks
+  }()
+
+  /// The folded form of a letter: its bytes, the first in the lowest place, and above them how many there are.
+  ///
+  /// `nil` for what is no letter of an alphabet or needs more than three bytes.
+  static func form(of scalar: Unicode.Scalar) -> UInt32? {
+    guard scalar.value < limit else { return nil }
+    let index = Int(scalar.value >> blockBits)
+    let block = blocks[index].load(ordering: .acquiring) ?? made(index)
+    let packed = block[Int(scalar.value) & (blockSize - 1)]
+    return packed == tooLong ? nil : packed
+  }
+
+  private static let tooLong = UInt32.max
+
+  private static func made(_ index: Int) -> Block {
+    let block = UnsafeMutablePointer<UInt32>.allocate(capacity: blockSize)
+    for place in 0..<blockSize { (block + place).initialize(to: packed(UInt32(index * blockSize + place))) }
+    let (isFirst, other) = blocks[index].compareExchange(
+      expected: nil, desired: UnsafePointer(block), ordering: .acquiringAndReleasing)
+    guard !isFirst, let other else { return UnsafePointer(block) }
+    block.deallocate()
+    return other
+  }
+
+  private static func packed(_ value: UInt32) -> UInt32 {
+    var bytes: [UInt8] = []
+    if let scalar = Unicode.Scalar(value) { Folding.appendTakenApart(scalar, to: &bytes) }
+    guard bytes.count <= 3 else { return tooLong }
+    return bytes.enumerated().reduce(UInt32(bytes.count) << 24) { packed, byte in
+      packed | UInt32(byte.element) << (UInt32(byte.offset) * 8)
+    }
+  }
+}

@@ -6,17 +6,17 @@ extension Interpreter {
   /// Written with a full stop the story would be a sentence of its own, which may be left out. Spoken it has none, but
   /// ends where a word of turning stands ("so", "can you"). Only what is no request otherwise is read this way, so
   /// that a message keeps its own "so".
-  func afterStory(_ utterance: Utterance) -> Understanding? {
-    for reader in readers {
-      let turns = turns(in: utterance.words, of: reader.grammar)
+  func afterStory(_ lattices: [Lattice]) -> Understanding? {
+    for lattice in lattices {
+      let turns = turns(in: lattice)
       guard !turns.isEmpty else { continue }
-      var breaks = utterance.breaks
+      var breaks = lattice.breaks
       for turn in turns {
         breaks[turn.lowerBound] = .sentence
         breaks[turn.upperBound] = .sentence
       }
-      let understanding = Understanding(candidates(utterance.with(breaks), reader))
-      if understanding.best != nil { return understanding }
+      let told = [Lattice(lattice, with: breaks)]
+      if let winner = winner(in: told) { return Understanding(winner, in: told, by: self) }
     }
     return nil
   }
@@ -25,16 +25,14 @@ extension Interpreter {
   private static let shortestStory = 3
 
   /// The words that turn from a story to what is wanted, with a story before them and a request to come.
-  private func turns(in words: Words, of grammar: Grammar) -> [Range<Int>] {
-    guard grammar.turn >= 0, words.count > Self.shortestStory + 1 else { return [] }
-    let lexicon = grammar.lexicon
-    let places = Self.shortestStory..<words.count - 1
-    guard places.contains(where: { lexicon.mayBegin(grammar.turn, with: words[$0].hash) }) else { return [] }
-    let ids = words.words.map { lexicon.id($0.hash) }
+  private func turns(in lattice: Lattice) -> [Range<Int>] {
+    let turn = lattice.reader.grammar.turn
+    guard turn >= 0, lattice.count > Self.shortestStory + 1 else { return [] }
     var turns: [Range<Int>] = []
-    for start in places {
-      lexicon.tokens(at: start, in: ids) { wordClass, length in
-        if wordClass == grammar.turn, start + length < words.count { turns.append(start..<start + length) }
+    for start in Self.shortestStory..<lattice.count - 1 {
+      for token in lattice.tokens(at: start) where token.wordClass == turn {
+        let end = start + Int(token.length)
+        if end < lattice.count { turns.append(start..<end) }
       }
     }
     return turns

@@ -89,55 +89,9 @@ public struct Interpreter: Sendable {
     }
     let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    let utterance = Utterance(words, vocabulary: vocabulary, in: situation)
-    let whole = understandParts(of: utterance)
-    return whole.best == nil ? afterStory(utterance) ?? whole : whole
-  }
-
-  /// The ways to read an utterance in all languages, best first.
-  func candidates(_ utterance: Utterance) -> [Candidate] {
-    if readers.count == 1 { return candidates(utterance, readers[0]) }
-    var all: [Candidate] = []
-    for reader in readers {
-      let familiar = Self.familiarity * reader.grammar.lexicon.knownShare(of: utterance.words)
-      for var candidate in candidates(utterance, reader) {
-        candidate.rank += familiar
-        all.append(candidate)
-      }
-    }
-    return Self.ranked(all, language: utterance.situation.language)
-  }
-
-  /// What it counts between languages, not for the threshold, that a language knows all words of an utterance. It
-  /// decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
-  private static let familiarity = 0.6
-
-  /// So many ways to read an utterance are of use in each language.
-  private static let most = 4
-
-  /// The ways to read an utterance in one language, best first.
-  func candidates(_ utterance: Utterance, _ reader: Reader) -> [Candidate] {
-    guard utterance.words.count <= Self.mostWords else { return [] }
-    let grammar = reader.grammar
-    let lattice = Lattice(utterance, lexicon: grammar.lexicon, apps: reader.appSpans)
-    // Without a word of a phrase nothing but names and free text is left, which few phrases are made of.
-    guard grammar.automaton.acceptsWithoutWords || lattice.hasWord(of: grammar.automaton) else { return [] }
-    var search = Search(
-      grammar, lattice, spans: SpanFinder(utterance, types: grammar.types, spotter: reader.spotter),
-      intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
-    let endings = search.endings().prefix(Self.most)
-    defer { shared.spaces.give(back: search.space) }
-    if endings.isEmpty { return [] }
-    let builder = ReadingBuilder(search, endings: endings, of: reader, shared)
-    return endings.indices.map { Candidate(builder: builder, place: $0, rank: builder.score(of: $0)) }
-  }
-
-  /// Best first; where two languages read as well, the conversation's own goes first.
-  private static func ranked(_ candidates: [Candidate], language: String) -> [Candidate] {
-    candidates.sorted { a, b in
-      if abs(a.rank - b.rank) > 0.001 { return a.rank > b.rank }
-      return (a.language == language ? 0 : 1) < (b.language == language ? 0 : 1)
-    }
+    let lattices = lattices(of: Utterance(words, vocabulary: vocabulary, in: situation))
+    let whole = understandParts(of: lattices)
+    return whole.best == nil ? afterStory(lattices) ?? whole : whole
   }
 
   private static func native(_ text: String) -> String {

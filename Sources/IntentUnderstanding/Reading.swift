@@ -84,9 +84,10 @@ public struct Understanding: Sendable {
     others = runnersUp.isEmpty ? nil : LaterReadings(runnersUp)
   }
 
-  init(best: Reading?, later candidates: ArraySlice<Candidate>) {
-    self.best = best
-    others = candidates.isEmpty ? nil : LaterReadings(candidates)
+  /// What a winner says; without one, nothing but the near misses.
+  init(_ winner: Candidate?, in lattices: [Lattice], by interpreter: Interpreter) {
+    best = winner?.reading()
+    others = LaterReadings(after: winner?.intent, in: lattices, by: interpreter)
   }
 }
 
@@ -120,23 +121,31 @@ extension Understanding: Codable {
   }
 }
 
-/// Readings that nobody may ever ask for, made when somebody does.
+/// Readings that nobody may ever ask for, looked for when somebody does.
 final class LaterReadings: Sendable {
   private enum Content: Sendable {
     case made([Reading])
-    case candidates(ArraySlice<Candidate>)
+    /// The lattices that they are to be found in, and the intent of the winner.
+    case later([Lattice], Interpreter, after: IntentName?)
   }
   private let content: Mutex<Content>
 
   init(_ readings: [Reading]) { content = Mutex(.made(readings)) }
-  init(_ candidates: ArraySlice<Candidate>) { content = Mutex(.candidates(candidates)) }
+  init(after winner: IntentName?, in lattices: [Lattice], by interpreter: Interpreter) {
+    content = Mutex(.later(lattices, interpreter, after: winner))
+  }
+
+  /// More are of no use.
+  private static let most = 3
 
   var readings: [Reading] {
     content.withLock { content in
       switch content {
       case .made(let readings): return readings
-      case .candidates(let candidates):
-        let readings = candidates.map { $0.reading() }
+      case .later(let lattices, let interpreter, let winner):
+        var candidates = interpreter.candidates(in: lattices)
+        if let place = candidates.firstIndex(where: { $0.intent == winner }) { candidates.remove(at: place) }
+        let readings = candidates.prefix(Self.most).map { $0.reading() }
         content = .made(readings)
         return readings
       }

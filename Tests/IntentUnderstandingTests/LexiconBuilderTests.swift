@@ -37,8 +37,6 @@ import Testing
     #expect(tokens("don't go", lexicon) == [[20, 2], [21, 2]])
     #expect(tokens("you kindly", lexicon) == [])
     #expect(tokens("unheard please", lexicon) == [])
-    #expect(lexicon.mayBegin(20, with: Words("would").words[0].hash))
-    #expect(!lexicon.mayBegin(20, with: Words("you").words[0].hash))
   }
 
   @Test func aPieceThatNothingLeadsToSaysNothing() {

@@ -3,6 +3,10 @@ import Testing
 @testable import IntentUnderstanding
 
 @Suite struct SearchSpaceTests {
+  private func step(_ number: Int32, state: Int32 = 0, score: Float = 0) -> Step {
+    Step(previous: -1, state: state, start: 0, end: 1, payload: number, kind: .token, score: score, app: -1)
+  }
+
   @Test func aSpaceIsHandedOutToOneAtATimeAndUsedAgain() {
     let spaces = SearchSpaces()
     let first = spaces.take()
@@ -17,30 +21,40 @@ import Testing
   @Test func stepsStayWhereTheyAreWhenThereAreMany() {
     let spaces = SearchSpaces()
     var space = spaces.take()
-    space.begin(words: 1)
-    for number in 0..<5_000 {
-      let step = Step(
-        previous: -1, state: 0, start: 0, end: 1, payload: Int32(number), slot: -1, kind: .token, score: 0, app: -1)
-      #expect(space.append(step) == Int32(number))
-    }
+    space.begin()
+    for number in 0..<Int32(5_000) { #expect(space.append(step(number)) == number) }
     #expect((0..<5_000).allSatisfy { space.steps[$0].payload == Int32($0) })
     spaces.give(back: space)
   }
 
-  @Test func thereIsRoomForEveryStateAndEveryActiveStep() {
+  @Test func thereIsRoomForEveryStateBeforeEveryWord() {
     var space = SearchSpace()
-    space.turn = 7
-    for step in 0..<Int32(5_000) {
-      let visit = space.visit(step * 1_001)
-      #expect(visit.pointee.turn != 7)
-      visit.pointee = .init(state: step * 1_001, turn: 7, step: step, place: step)
-      space.activate(.init(step: step, classes: 0))
+    space.begin()
+    for number in 0..<Int32(5_000) {
+      let visit = space.visit(number * 1_001, at: number % 7)
+      #expect(visit.pointee.turn != space.turn)
+      visit.pointee = .init(
+        state: number * 1_001, position: Int16(number % 7), turn: space.turn, step: number)
+      space.visitCount += 1
     }
-    #expect(space.activeCount == 5_000)
-    #expect((0..<5_000).allSatisfy { space.active[$0].step == Int32($0) })
-    #expect((0..<Int32(5_000)).allSatisfy { space.visit($0 * 1_001).pointee.step == $0 })
-    space.turn = 8
-    #expect(space.visit(1_001).pointee.turn != 8)
+    #expect((0..<Int32(5_000)).allSatisfy { space.visit($0 * 1_001, at: $0 % 7).pointee.step == $0 })
+    // The same state before another word is another place.
+    #expect(space.visit(1_001, at: 6).pointee.turn != space.turn)
+    space.begin()
+    #expect(space.visit(1_001, at: 1).pointee.turn != space.turn)
+    space.deallocate()
+  }
+
+  @Test func theStepThatPromisesMostHasItsTurnFirst() {
+    var space = SearchSpace()
+    space.begin()
+    let promises: [Float] = [0.5, -1, 3, 0.5, 2.25, -3.5, 0, 40]
+    for promise in promises { space.wait(space.append(step(0, score: promise)), promise: promise) }
+    var order: [Float] = []
+    while let number = space.next(above: -2) { order.append(space.steps[Int(number)].score) }
+    #expect(order == [40, 3, 2.25, 0.5, 0.5, 0, -1])
+    #expect(space.next(above: -4) != nil)
+    #expect(space.next(above: -4) == nil)
     space.deallocate()
   }
 }

@@ -41,10 +41,6 @@ struct LabelTable: BitwiseCopyable {
   /// What stands behind the table in memory.
   var end: UnsafeRawPointer { UnsafeRawPointer(entries + Int(mask) + 1) }
 
-  /// What stands at the front of the table in memory.
-  @inline(__always)
-  var first: Int32 { entries[0].label }
-
   var isEmpty: Bool { mask == 0 }
 
   /// The value of a label, -1 where there is none.

@@ -13,17 +13,10 @@ struct Lexicon: Sendable {
   @inline(__always)
   func id(_ hash: UInt64) -> Int32 { max(0, table.value(hash)) }
 
-  /// The share of an utterance's words that the language knows, of the first of a long one.
-  func knownShare(of words: Words) -> Double {
-    let looked = words.words.prefix(32)
-    guard !looked.isEmpty else { return 0 }
-    return Double(looked.count { id($0.hash) != Self.unknown }) / Double(looked.count)
-  }
-
-  /// Whether a word can be the first of a class.
-  func mayBegin(_ wordClass: Int32, with hash: UInt64) -> Bool {
-    let state = states[id(hash)]
-    return !state.pointee.next.isEmpty || state.pointee.ends.contains(wordClass)
+  /// The share of the words that are known, of the first of many, by their numbers.
+  static func knownShare(_ ids: [Int32]) -> Double {
+    let looked = ids.prefix(32)
+    return looked.isEmpty ? 0 : Double(looked.count { $0 != unknown }) / Double(looked.count)
   }
 
   /// The class tokens that begin at a word, each with its number of words.

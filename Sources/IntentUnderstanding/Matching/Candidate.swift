@@ -6,7 +6,7 @@ struct Candidate: Sendable {
   /// Its place among the builder's endings.
   let place: Int
   /// What it counts beside candidates in other languages.
-  var rank: Double
+  let rank: Double
 
   var intent: IntentName { builder.intent(of: place) }
   var score: Double { builder.score(of: place) }
@@ -25,6 +25,9 @@ extension Candidate: Contender {}
 extension Reading: Contender {}
 
 extension Contender {
+  /// Whether it is far enough above the threshold to be believed whatever else there is.
+  var isStrong: Bool { score >= Double(Costs.threshold + Costs.margin) }
+
   /// Whether this one asks for something else and explains the utterance nearly as well as another.
   func rivals(_ other: some Contender) -> Bool {
     score > other.score - Double(Costs.margin) && intent != other.intent
@@ -35,17 +38,6 @@ extension Collection where Element: Contender {
   /// Whether the first can be believed: it reaches the threshold and, being weak, has no rival among the others.
   var isFirstBelieved: Bool {
     guard let first, first.score >= Double(Costs.threshold) else { return false }
-    return first.score >= Double(Costs.threshold + Costs.margin) || !dropFirst().contains { $0.rivals(first) }
-  }
-}
-
-extension Understanding {
-  /// The best of some candidates, if it can be believed, and those after it.
-  init(_ candidates: [Candidate]) {
-    if let first = candidates.first, candidates.isFirstBelieved {
-      self.init(best: first.reading(), later: candidates.dropFirst().prefix(3))
-    } else {
-      self.init(best: nil, later: candidates.prefix(3))
-    }
+    return first.isStrong || !dropFirst().contains { $0.rivals(first) }
   }
 }

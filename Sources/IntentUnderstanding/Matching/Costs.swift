@@ -64,6 +64,8 @@ enum Costs {
   static let address: Float = 1.1
   static let name: Float = 1.2
   static let value: Float = 0.6
+  /// Each word of a value: a longer one explains more, "from Monday to Wednesday" more than "Monday".
+  static let valueWord: Float = 0.05
   static let app: Float = 0.8
   /// A well-known app that is not installed.
   static let service: Float = 0.1
@@ -83,8 +85,27 @@ enum Costs {
   // The search.
   static let beam = 28
   static let beamWidth: Float = 4
-  /// A path below this is given up: the words to come could hardly make up for it.
+  /// A path below this is given up, whatever the words to come could add.
   static let hopeless: Float = -4
+
+  /// What a span of one word adds that is known exactly.
+  static func known(_ kind: SpanKind) -> Float {
+    switch kind {
+    case .person: person
+    case .name: name
+    case .address: address
+    default: value
+    }
+  }
+
+  /// Leaving out a clause, or a sentence.
+  ///
+  /// Who tells a story tells it in several sentences: those after the first say little more.
+  @inline(__always)
+  static func skipping(_ clause: Outlook.Clause, isSentence: Bool, isLater: Bool) -> Float {
+    let cost = isSentence ? skippedSentence : skippedClause
+    return max(cost + clause.cost, skippedNeighbour) + (isLater ? max(0, skippedSentenceMore - cost) : 0)
+  }
 
   /// Free text begins where what came before it ends, rather than after a word that was left out.
   static func text(after step: Step) -> Float {

@@ -34,18 +34,54 @@ enum WordBreak: UInt8, Sendable {
   case none, comma, colon, sentence
 }
 
-/// The words of an utterance as a grammar knows them, before any phrase is tried.
+/// The words of an utterance as a language knows them, with all names and values among them, before any phrase is
+/// tried.
 ///
 /// It is a class only so that the parts of one reading share it without counting references to each list.
 final class Lattice: Sendable {
   let utterance: Utterance
+  let reader: Interpreter.Reader
   let traits: [WordTraits]
   let tokens: WordTokens
   let apps: [AppSpan]
+  let found: FoundSpans
+  /// The share of the words that the language knows, of the first of a long utterance.
+  let knownShare: Double
 
   var words: Words { utterance.words }
   var breaks: [WordBreak] { utterance.breaks }
   var count: Int { traits.count }
+
+  /// Nothing, where no phrase may go on with any of the words: nothing but names and free text is left, which few
+  /// phrases are made of.
+  ///
+  /// - Parameter names: Finds the names of the vocabulary in the utterance.
+  init?(_ utterance: Utterance, for reader: Interpreter.Reader, names: () -> [VocabularySpan]) {
+    let grammar = reader.grammar
+    let ids = utterance.words.words.map { grammar.lexicon.id($0.hash) }
+    tokens = WordTokens(ids, grammar.lexicon)
+    apps = tokens.haveApps ? reader.appSpans.spans(of: utterance.words, tokens) : []
+    guard
+      grammar.automaton.acceptsWithoutWords || tokens.haveWord(of: grammar.automaton) || !apps.isEmpty
+        || utterance.breaks.contains(where: { $0 != .none })
+    else { return nil }
+    self.utterance = utterance
+    self.reader = reader
+    traits = ids.map { grammar.lexicon.traits[Int($0)] }
+    found = FoundSpans(in: utterance, names: names(), of: grammar.types, spotter: reader.spotter)
+    knownShare = Lexicon.knownShare(ids)
+  }
+
+  /// The same words with other breaks between them.
+  init(_ other: Lattice, with breaks: [WordBreak]) {
+    utterance = other.utterance.with(breaks)
+    reader = other.reader
+    traits = other.traits
+    tokens = other.tokens
+    apps = other.apps
+    found = other.found
+    knownShare = other.knownShare
+  }
 
   /// The classes that begin at a word.
   @inline(__always)
@@ -63,19 +99,6 @@ final class Lattice: Sendable {
   private func isCapital(_ place: Int) -> Bool {
     let bytes = words.text.utf8
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[bytes.index(bytes.startIndex, offsetBy: place)])
-  }
-
-  init(_ utterance: Utterance, lexicon: Lexicon, apps finder: AppSpanFinder) {
-    self.utterance = utterance
-    let ids = utterance.words.words.map { lexicon.id($0.hash) }
-    traits = ids.map { lexicon.traits[Int($0)] }
-    tokens = WordTokens(ids, lexicon)
-    apps = tokens.haveApps ? finder.spans(of: utterance.words, tokens) : []
-  }
-
-  /// Whether a phrase may go on with any of the words, as one of its own.
-  func hasWord(of automaton: Automaton) -> Bool {
-    tokens.all.contains { automaton.isUsed($0.wordClass) } || !apps.isEmpty || breaks.contains { $0 != .none }
   }
 }
 
@@ -114,6 +137,9 @@ struct WordTokens: Sendable {
 
   /// The number of words.
   var count: Int { starts.count - 1 }
+
+  /// Whether a phrase may go on with any of the words, as one of its own.
+  func haveWord(of automaton: Automaton) -> Bool { all.contains { automaton.isUsed($0.wordClass) } }
 
   /// The places of a word's tokens among all.
   @inline(__always)

@@ -7,8 +7,8 @@ import IntentVocabulary
 struct PersonReader {
   let grammar: Grammar
   let lattice: Lattice
-  let found: FoundSpans
 
+  private var found: FoundSpans { lattice.found }
   private var vocabulary: VocabularyIndex { lattice.utterance.vocabulary }
 
   func person(_ group: SlotGroup) -> Person {

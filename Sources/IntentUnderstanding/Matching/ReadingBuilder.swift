@@ -6,24 +6,20 @@ import IntentVocabulary
 ///
 /// It is a class only so that candidates share it.
 final class ReadingBuilder: Sendable {
-  let grammar: Grammar
   let lattice: Lattice
-  let found: FoundSpans
   private let shared: Interpreter.Shared
-  private let spotter: ValueSpotter
   private let endings: ArraySlice<Ending>
   /// The paths to the endings, one after the other, and where each of them ends.
   private let steps: [Step]
   private let ends: [Int]
 
+  var grammar: Grammar { lattice.reader.grammar }
   var utterance: Utterance { lattice.utterance }
+  private var found: FoundSpans { lattice.found }
 
   /// - Parameter search: One that has come to its end.
-  init(_ search: Search, endings: ArraySlice<Ending>, of reader: Interpreter.Reader, _ shared: Interpreter.Shared) {
-    grammar = reader.grammar
+  init(_ search: Search, endings: ArraySlice<Ending>, _ shared: Interpreter.Shared) {
     lattice = search.lattice
-    found = search.spans.found
-    spotter = reader.spotter
     self.shared = shared
     self.endings = endings
     (steps, ends) = search.paths(to: endings)
@@ -98,7 +94,7 @@ final class ReadingBuilder: Sendable {
   }
 
   private func person(_ group: SlotGroup) -> SpokenValue {
-    let reader = PersonReader(grammar: grammar, lattice: lattice, found: found)
+    let reader = PersonReader(grammar: grammar, lattice: lattice)
     return spoken(group.words, reader.reference(group).map { .reference($0) } ?? .person(reader.person(group)))
   }
 
@@ -120,7 +116,7 @@ final class ReadingBuilder: Sendable {
     // Of "from today" the date is said by "today".
     let words = found.words == group.words ? found.core : group.words
     if looksBack, case .date = found.meaning {
-      let past = spotter.spans(in: lattice.words, situation: utterance.situation, tense: .gone).first {
+      let past = lattice.reader.spotter.spans(in: lattice.words, situation: utterance.situation, tense: .gone).first {
         if case .date = $0.meaning { $0.words == found.words } else { false }
       }
       return spoken(words, past?.meaning ?? found.meaning)

@@ -1,58 +1,65 @@
 import IntentModel
 
-/// Finds the best paths through a lattice and an automaton, word by word, with a beam.
+/// Finds the best paths through a lattice and an automaton.
+///
+/// The path that promises most goes on first: what it has scored so far, and the most that the words after it could
+/// still add (``Outlook/rest``). So the first path to come to the end is the best, and those that can reach neither it
+/// nor the score that is asked for are never followed (A*). Among the paths at one word it holds a beam, so that what
+/// a text costs grows with its length alone.
 struct Search {
   let grammar: Grammar
   let lattice: Lattice
-  var spans: SpanFinder
-  /// What each app can do, by its number.
-  private let intentsOfApps: [Set<IntentName>]
+  /// The words that are read, all of the lattice's or some.
+  let words: Range<Int>
   var space: SearchSpace
-  /// The kinds of spans that were looked for, a bit each.
-  var asked: UInt16 = 0
+  /// What a path must be able to reach.
+  private(set) var floor: Float
+  /// Whether only the best ending is of interest.
+  private let isForBest: Bool
+  private(set) var endings: [Ending] = []
 
   let states: LazyStates<Determiniser>
   let weights: UnsafePointer<Float>
-  /// What all steps from the word that is being read have in common.
-  var here = Here()
+  /// What each app can do, by its number.
+  private let intentsOfApps: [Set<IntentName>]
 
-  /// - Parameter space: Nobody else's, until the search is over.
+  /// - Parameters:
+  ///   - floor: The least score of an ending.
+  ///   - isForBest: Whether only the best ending is of interest.
+  ///   - space: Nobody else's, until the search is over.
   init(
-    _ grammar: Grammar, _ lattice: Lattice, spans: SpanFinder, intentsOfApps: [Set<IntentName>],
+    _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool, intentsOfApps: [Set<IntentName>],
     space: SearchSpace
   ) {
-    self.grammar = grammar
+    grammar = lattice.reader.grammar
     self.lattice = lattice
-    self.spans = spans
+    self.words = words
+    self.floor = floor
+    self.isForBest = isForBest
     self.intentsOfApps = intentsOfApps
     self.space = space
     states = grammar.automaton.states
     weights = grammar.weights.base
-    self.space.begin(words: lattice.count)
+    self.space.begin()
   }
 
-  /// The best ending of each intent, best first.
-  mutating func endings() -> [Ending] {
+  /// Finds the best ending of each intent, best first; where only the best is of interest, that one alone.
+  mutating func run() {
+    lookAhead()
+    let start = Int32(words.lowerBound)
     push(
-      Step(previous: -1, state: Automaton.start, start: 0, end: 0, kind: .start, score: Costs.start, app: -1))
-    for position in 0..<lattice.count {
-      gather(at: position)
-      if space.activeCount == 0 { continue }
-      prepare(position)
-      var index = 0
-      while index < space.activeCount {
-        advance(space.active[index].step, space.active[index].classes)
-        index += 1
-      }
+      Step(previous: -1, state: Automaton.start, start: start, end: start, kind: .start, score: Costs.start, app: -1))
+    while let number = space.next(above: floor) {
+      let step = space.steps[Int(number)]
+      if isOpen(step, number) { advance(step, number) }
     }
-    gather(at: lattice.count)
-    return ranked()
+    if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
   }
 
   /// The steps that led to each of some endings, one path after the other, and where each path ends.
   func paths(to endings: some Collection<Ending>) -> (steps: [Step], ends: [Int]) {
     var paths: [Step] = []
-    paths.reserveCapacity(endings.count * (lattice.count + 2))
+    paths.reserveCapacity(endings.count * (words.count + 2))
     let ends = endings.map { ending in
       let first = paths.count
       var step = ending.step
@@ -68,111 +75,65 @@ struct Search {
 
   // MARK: - Steps
 
-  /// Keeps a step for the word that it ends before, if it can still be one of the best there.
+  /// Keeps a step, if it can still lead to what is asked for and no better one leads to the same.
   @inline(__always)
   mutating func push(_ step: Step) {
     let place = Int(step.end)
-    let best = space.best[place]
-    if step.score < max(best - Costs.beamWidth, Costs.hopeless) { return }
-    if step.score > best { space.best[place] = step.score }
-    var step = step
-    step.next = space.waiting[place]
-    space.waiting[place] = space.append(step)
-  }
-
-  /// A step that takes no word: it is tried at once.
-  mutating func pushHere(_ step: Step) {
-    let visit = space.visit(step.state)
-    if visit.pointee.turn == space.turn, space.steps[Int(visit.pointee.step)].score >= step.score { return }
-    let number = space.append(step)
-    visit.pointee = .init(state: step.state, turn: space.turn, step: number, place: visit.pointee.place)
-    space.activate(.init(step: number, classes: states[step.state].pointee.classes))
-  }
-
-  /// The best step into each state at a word, the best of them first, as many as the beam holds.
-  private mutating func gather(at position: Int) {
-    space.turn += 1
-    space.activeCount = 0
-    let floor = max(space.best[position] - Costs.beamWidth, Costs.hopeless)
-    var step = space.waiting[position]
-    while step >= 0 {
-      if space.steps[Int(step)].score >= floor { enter(step) }
-      step = space.steps[Int(step)].next
-    }
-    if space.activeCount > Costs.beam { keepBest() }
-    // One after the other, so that the processor fetches them all at once.
-    for index in 0..<space.activeCount {
-      let state = states[space.steps[Int(space.active[index].step)].state]
-      space.active[index].classes = state.pointee.classes
-      space.active[index].fetched = state.pointee.tokens.first
-    }
-  }
-
-  @inline(__always)
-  private mutating func enter(_ step: Int32) {
-    let state = space.steps[Int(step)].state
-    let visit = space.visit(state)
+    let promise = step.score + space.outlooks[place].rest
+    if promise < floor || step.score < Costs.hopeless { return }
+    if place == words.upperBound { return end(step) }
+    let visit = space.visit(step.state, at: step.end)
     if visit.pointee.turn == space.turn {
-      if space.steps[Int(visit.pointee.step)].score >= space.steps[Int(step)].score { return }
-      space.active[Int(visit.pointee.place)].step = step
-      visit.pointee.step = step
+      let score = space.steps[Int(visit.pointee.step)].score
+      // Of equal ones the last goes on, unless the other has.
+      if score > step.score || score == step.score && visit.pointee.isTaken { return }
     } else {
-      visit.pointee = .init(
-        state: state, turn: space.turn, step: step, place: Int32(truncatingIfNeeded: space.activeCount))
-      space.activate(.init(step: step, classes: 0))
+      space.visitCount += 1
+    }
+    let number = space.append(step)
+    visit.pointee = .init(state: step.state, position: Int16(step.end), turn: space.turn, step: number)
+    space.wait(number, promise: promise)
+  }
+
+  /// Whether a step whose turn has come goes on: no better one led to the same meanwhile, and the beam has room.
+  @inline(__always)
+  private mutating func isOpen(_ step: Step, _ number: Int32) -> Bool {
+    let here = space.outlooks + Int(step.end)
+    let visit = space.visit(step.state, at: step.end)
+    if visit.pointee.step != number { return false }
+    visit.pointee.isTaken = true
+    // What takes no word takes no room: it is at a word where another came to.
+    if step.kind == .token, step.start == step.end { return true }
+    if here.pointee.taken == 0 {
+      here.pointee.best = step.score
+    } else if here.pointee.taken == Costs.beam || step.score < here.pointee.best - Costs.beamWidth {
+      return false
+    }
+    here.pointee.taken += 1
+    return true
+  }
+
+  /// Notes what may end in a step to the last word.
+  private mutating func end(_ step: Step) {
+    var number: Int32 = -1
+    for acceptance in states[step.state].pointee.acceptances {
+      let score = self.score(step, acceptance)
+      if score < floor { continue }
+      let known = endings.firstIndex { isForBest || $0.acceptance.intent == acceptance.intent }
+      if let known, !isBetter(score, acceptance, than: endings[known]) { continue }
+      if number < 0 { number = space.append(step) }
+      let ending = Ending(step: number, acceptance: acceptance, score: score)
+      if let known { endings[known] = ending } else { endings.append(ending) }
+      if isForBest { floor = score }
     }
   }
 
-  /// Sorts the best to the front, as many as the beam holds; of equal ones the first stays first.
-  private mutating func keepBest() {
-    let keys = space.keys
-    var count = 0
-    for index in 0..<space.activeCount {
-      let bits = space.steps[Int(space.active[index].step)].score.bitPattern
-      // Larger scores have smaller keys.
-      let order = bits >> 31 == 1 ? bits : ~(bits | 0x8000_0000)
-      let key = UInt64(order) << 32 | UInt64(index)
-      if count == Costs.beam {
-        if key > keys[count - 1] { continue }
-        count -= 1
-      }
-      var place = count
-      while place > 0, keys[place - 1] > key {
-        keys[place] = keys[place - 1]
-        place -= 1
-      }
-      keys[place] = key
-      count += 1
-    }
-    for index in 0..<count {
-      keys[index] = UInt64(UInt32(bitPattern: space.active[Int(keys[index] & 0xFFFF_FFFF)].step))
-    }
-    for index in 0..<count { space.active[index].step = Int32(truncatingIfNeeded: keys[index]) }
-    space.activeCount = count
+  /// Of equal ones of one intent the later is better: its words were taken for more.
+  private func isBetter(_ score: Float, _ acceptance: Acceptance, than other: Ending) -> Bool {
+    (score, -acceptance.intent) >= (other.score, -other.acceptance.intent)
   }
 
-  // MARK: - Endings
-
-  private func ranked() -> [Ending] {
-    var best: [Ending] = []
-    for index in 0..<space.activeCount {
-      let step = space.active[index].step
-      for acceptance in states[space.steps[Int(step)].state].pointee.acceptances {
-        if best.isEmpty { best.reserveCapacity(8) }
-        let ending = Ending(step: step, acceptance: acceptance, score: score(step, acceptance))
-        if let known = best.firstIndex(where: { $0.acceptance.intent == acceptance.intent }) {
-          if best[known].score < ending.score { best[known] = ending }
-        } else {
-          best.append(ending)
-        }
-      }
-    }
-    if best.count > 1 { best.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
-    return best
-  }
-
-  private func score(_ step: Int32, _ acceptance: Acceptance) -> Float {
-    let last = space.steps[Int(step)]
+  private func score(_ last: Step, _ acceptance: Acceptance) -> Float {
     var score = last.score - acceptance.cost
     if last.app >= 0 {
       let name = grammar.intents[Int(acceptance.intent)].name

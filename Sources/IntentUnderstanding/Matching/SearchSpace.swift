@@ -7,93 +7,92 @@ import Synchronization
 struct SearchSpace: @unchecked Sendable {
   var steps: UnsafeMutablePointer<Step>
   private(set) var stepCapacity = 2_048
-  var stepCount = 0
+  private(set) var stepCount = 0
 
-  /// A state that was entered at the word that is being read: by which step, and where that stands among the active.
-  struct Visit {
+  /// The best step so far that leads to a state before a word.
+  struct Visit: BitwiseCopyable {
     var state: Int32 = -1
-    /// Another than the turn of the word: the place is free.
+    var position: Int16 = -1
+    /// Whether the step has gone on.
+    var isTaken = false
+    /// Another than the search's: the place is free.
     var turn: UInt32 = 0
     var step: Int32 = -1
-    var place: Int32 = -1
   }
 
-  /// By state, with open addressing: so few that they stay in the processor's nearest memory.
+  /// By state and word, with open addressing.
   private var visits: UnsafeMutablePointer<Visit>
-  private var visitCapacity = 256
-  /// Each word of each search is a turn of its own.
-  var turn: UInt32 = 0
+  private var visitCapacity = 512
+  var visitCount = 0
+  /// Each search is a turn of its own.
+  private(set) var turn: UInt32 = 0
 
-  /// By word, and one more: the last of the steps that wait there, and the best score of them.
-  let waiting: UnsafeMutablePointer<Int32>
-  let best: UnsafeMutablePointer<Float>
-  static let positions = Interpreter.mostWords + 1
+  /// The steps that wait for their turn, as a heap: the one that promises most, and of equal ones the last, is first.
+  /// Each is what it promises, as a number in the same order, and its own number.
+  private var waiting: UnsafeMutablePointer<UInt64>
+  private var waitingCapacity = 1_024
+  private var waitingCount = 0
 
-  /// A step into a state, and the state's classes.
-  struct Active {
-    var step: Int32
-    /// What the state's table begins with, only so that it has been fetched when it is looked at.
-    var fetched: Int32 = 0
-    var classes: UInt64
-  }
+  /// By word, and one more.
+  let outlooks: UnsafeMutablePointer<Outlook>
+  private let frees: UnsafeMutablePointer<Float>
+  /// The tokens and the clauses of all words.
+  private(set) var tokens: UnsafeMutablePointer<Outlook.Token>
+  private var tokenCapacity = 256
+  private(set) var tokenCount = 0
+  private(set) var clauses: UnsafeMutablePointer<Outlook.Clause>
+  private var clauseCapacity = 64
+  private(set) var clauseCount = 0
 
-  /// The steps into different states at one word.
-  private(set) var active: UnsafeMutablePointer<Active>
-  private var activeCapacity = 1_024
-  var activeCount = 0
-  let keys: UnsafeMutablePointer<UInt64>
-
-  /// The classes that lead on from the word that is being read.
-  private(set) var tokens: UnsafeMutablePointer<Here.Token>
-  private var tokenCapacity = 64
-  var tokenCount = 0
-
-  /// The spans that were found so far, and by word the first that begins there; both are the finder's own order.
+  /// The spans of the lattice, and by word the first that begins there.
   private(set) var spans: UnsafeMutablePointer<LatticeSpan>
   private var spanCapacity = 64
   let firstSpans: UnsafeMutablePointer<Int32>
 
-  /// What the word that is being read costs as a part of free text or of a name, by the kind of the edge.
-  let free: UnsafeMutablePointer<Float>
+  private static let positions = Interpreter.mostWords + 1
+  /// Room for as many kinds of edges, a power of two.
+  private static let kinds = 16
 
   init() {
     steps = .allocate(capacity: stepCapacity)
     visits = .allocate(capacity: visitCapacity)
     visits.initialize(repeating: Visit(), count: visitCapacity)
-    waiting = .allocate(capacity: Self.positions)
-    best = .allocate(capacity: Self.positions)
-    active = .allocate(capacity: activeCapacity)
-    keys = .allocate(capacity: Costs.beam + 1)
+    waiting = .allocate(capacity: waitingCapacity)
+    outlooks = .allocate(capacity: Self.positions)
+    frees = .allocate(capacity: Self.positions * Self.kinds)
     tokens = .allocate(capacity: tokenCapacity)
+    clauses = .allocate(capacity: clauseCapacity)
     spans = .allocate(capacity: spanCapacity)
     firstSpans = .allocate(capacity: Self.positions)
-    free = .allocate(capacity: Int(UInt8.max) + 1)
   }
 
   func deallocate() {
     steps.deallocate()
     visits.deallocate()
     waiting.deallocate()
-    best.deallocate()
-    active.deallocate()
-    keys.deallocate()
+    outlooks.deallocate()
+    frees.deallocate()
     tokens.deallocate()
+    clauses.deallocate()
     spans.deallocate()
     firstSpans.deallocate()
-    free.deallocate()
   }
 
-  /// Makes ready for an utterance of so many words.
-  mutating func begin(words: Int) {
+  /// Makes ready for a search.
+  mutating func begin() {
     stepCount = 0
-    waiting.update(repeating: -1, count: words + 1)
-    best.update(repeating: -.infinity, count: words + 1)
-    // Turns never run out within an utterance.
-    if turn > .max - UInt32(Self.positions) * 2 {
+    visitCount = 0
+    waitingCount = 0
+    tokenCount = 0
+    clauseCount = 0
+    if turn == .max {
       visits.update(repeating: Visit(), count: visitCapacity)
       turn = 0
     }
+    turn += 1
   }
+
+  // MARK: - Steps
 
   /// Adds a step; returns its number.
   @inline(__always)
@@ -104,18 +103,21 @@ struct SearchSpace: @unchecked Sendable {
     return Int32(truncatingIfNeeded: stepCount - 1)
   }
 
-  /// The place of a state among those entered at this word: its own, or a free one.
+  /// The place of a state before a word: its own, or a free one.
   @inline(__always)
-  mutating func visit(_ state: Int32) -> UnsafeMutablePointer<Visit> {
-    if activeCount * 2 >= visitCapacity { addVisits() }
-    return place(of: state)
+  mutating func visit(_ state: Int32, at position: Int32) -> UnsafeMutablePointer<Visit> {
+    if visitCount * 2 >= visitCapacity { addVisits() }
+    return place(of: state, position)
   }
 
   @inline(__always)
-  private func place(of state: Int32) -> UnsafeMutablePointer<Visit> {
+  private func place(of state: Int32, _ position: Int32) -> UnsafeMutablePointer<Visit> {
     let mask = visitCapacity - 1
-    var place = Int(truncatingIfNeeded: (UInt32(bitPattern: state) &* 0x9E37_79B9) >> 16) & mask
-    while visits[place].turn == turn, visits[place].state != state { place = (place + 1) & mask }
+    let hash = UInt32(bitPattern: state) &* 0x9E37_79B9 &+ UInt32(bitPattern: position) &* 0x85EB_CA6B
+    var place = Int(truncatingIfNeeded: hash >> 12) & mask
+    while visits[place].turn == turn, visits[place].state != state || visits[place].position != Int16(truncatingIfNeeded: position) {
+      place = (place + 1) & mask
+    }
     return visits + place
   }
 
@@ -125,26 +127,76 @@ struct SearchSpace: @unchecked Sendable {
     visitCapacity *= 2
     visits = .allocate(capacity: visitCapacity)
     visits.initialize(repeating: Visit(), count: visitCapacity)
-    for index in 0..<count where old[index].turn == turn { place(of: old[index].state).pointee = old[index] }
+    for index in 0..<count where old[index].turn == turn {
+      place(of: old[index].state, Int32(old[index].position)).pointee = old[index]
+    }
     old.deallocate()
   }
 
-  /// Adds a step to the active.
+  // MARK: - Waiting
+
+  /// A number that is the larger the larger a score is.
   @inline(__always)
-  mutating func activate(_ step: Active) {
-    if activeCount == activeCapacity { active = Self.larger(active, &activeCapacity) }
-    active[activeCount] = step
-    activeCount += 1
+  private static func order(_ score: Float) -> UInt64 {
+    let bits = score.bitPattern
+    return UInt64(bits >> 31 == 1 ? ~bits : bits | 0x8000_0000) << 32
   }
 
-  /// Adds a class that leads on.
-  mutating func add(_ token: Here.Token) {
+  /// Lets a step wait for its turn.
+  @inline(__always)
+  mutating func wait(_ number: Int32, promise: Float) {
+    if waitingCount == waitingCapacity { waiting = Self.larger(waiting, &waitingCapacity) }
+    let key = Self.order(promise) | UInt64(UInt32(bitPattern: number))
+    var place = waitingCount
+    waitingCount += 1
+    while place > 0 {
+      let parent = (place - 1) >> 1
+      if waiting[parent] > key { break }
+      waiting[place] = waiting[parent]
+      place = parent
+    }
+    waiting[place] = key
+  }
+
+  /// Takes out the number of the step that promises most, if that is enough.
+  @inline(__always)
+  mutating func next(above floor: Float) -> Int32? {
+    guard waitingCount > 0, waiting[0] >= Self.order(floor) else { return nil }
+    let first = waiting[0]
+    waitingCount -= 1
+    let key = waiting[waitingCount]
+    var place = 0
+    while true {
+      var child = place * 2 + 1
+      if child >= waitingCount { break }
+      if child + 1 < waitingCount, waiting[child + 1] > waiting[child] { child += 1 }
+      if key > waiting[child] { break }
+      waiting[place] = waiting[child]
+      place = child
+    }
+    waiting[place] = key
+    return Int32(bitPattern: UInt32(truncatingIfNeeded: first))
+  }
+
+  // MARK: - Words
+
+  /// What a word costs as a part of free text or of a name, by the kind of the edge.
+  @inline(__always)
+  func free(at position: Int) -> UnsafeMutablePointer<Float> { frees + position * Self.kinds }
+
+  mutating func add(_ token: Outlook.Token) {
     if tokenCount == tokenCapacity { tokens = Self.larger(tokens, &tokenCapacity) }
     tokens[tokenCount] = token
     tokenCount += 1
   }
 
-  /// Takes over what a finder has found.
+  mutating func add(_ clause: Outlook.Clause) {
+    if clauseCount == clauseCapacity { clauses = Self.larger(clauses, &clauseCapacity) }
+    clauses[clauseCount] = clause
+    clauseCount += 1
+  }
+
+  /// Takes over the spans of a lattice.
   mutating func take(_ found: SpanList) {
     while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
     found.spans.withUnsafeBufferPointer { buffer in

@@ -7,41 +7,42 @@ extension Interpreter {
   private static let mostSplits = 3
 
   /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
-  func understandParts(of utterance: Utterance) -> Understanding {
-    let whole = candidates(utterance)
-    var understanding = Understanding(whole)
-    guard let best = whole.first else { return understanding }
-    let words = utterance.words
-    var score = understanding.best?.score ?? Double(Costs.threshold)
-    for place in joints(best.builder.lattice, best.builder.grammar).prefix(Self.mostSplits) {
-      let text = words.text
-      let rest = text.stretch(words[place.upperBound].range.lowerBound..<text.utf8.count)
-      guard let second = candidates(utterance.part(Words(rest))).first, second.score >= Self.secondScore
-      else { continue }
-      let before = Words(text.stretch(0..<words[place.lowerBound].range.lowerBound))
-      let first = candidates(utterance.part(before))
-      guard let head = first.first, head.score >= Double(Costs.threshold),
-        head.score + second.score > score + Self.splitMargin
-      else { continue }
-      score = head.score + second.score
-      understanding = Understanding(first)
-      understanding.rest = rest
+  func understandParts(of lattices: [Lattice]) -> Understanding {
+    guard let known = lattices.first else { return Understanding() }
+    let whole = winner(in: lattices)
+    var understanding = Understanding(whole, in: lattices, by: self)
+    let lattice = whole?.builder.lattice ?? known
+    var score = Float(whole?.score ?? Double(Costs.threshold))
+    for joint in joints(lattice).prefix(Self.mostSplits) {
+      let second = winner(in: lattices, words: joint.upperBound..<lattice.count, above: Self.secondScore)
+      guard let second = second.map({ Float($0.score) }) else { continue }
+      let needed = max(Costs.threshold, score + Self.splitMargin - second)
+      guard winner(in: lattices, words: 0..<joint.lowerBound, above: needed) != nil else { continue }
+      // Each is read as if it had been said alone.
+      let text = lattice.words.text
+      let end = lattice.words[joint.lowerBound].range.lowerBound
+      let heads = self.lattices(of: lattice.utterance.part(Words(text.stretch(0..<end))))
+      guard let head = winner(in: heads, above: needed) else { continue }
+      score = Float(head.score) + second
+      understanding = Understanding(head, in: heads, by: self)
+      understanding.rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
     }
     return understanding
   }
 
   /// How well a second request must stand on its own, and how much better two must be than one.
-  private static let secondScore = 0.5
-  private static let splitMargin = 0.5
+  private static let secondScore: Float = 0.5
+  private static let splitMargin: Float = 0.5
 
   /// Where a sentence may be cut in two: the words that join, each followed by a word that a phrase begins with.
-  private func joints(_ lattice: Lattice, _ grammar: Grammar) -> [Range<Int>] {
-    guard grammar.joint >= 0, lattice.count > 3 else { return [] }
+  private func joints(_ lattice: Lattice) -> [Range<Int>] {
+    let joint = lattice.reader.grammar.joint
+    guard joint >= 0, lattice.count > 3 else { return [] }
     var places: [Range<Int>] = []
     for start in 1..<lattice.count - 1 {
-      for index in lattice.tokens.places(at: start) where lattice.tokens.all[index].wordClass == grammar.joint {
+      for index in lattice.tokens.places(at: start) where lattice.tokens.all[index].wordClass == joint {
         let next = start + Int(lattice.tokens.all[index].length)
-        if next < lattice.count, mayBegin(next, lattice, grammar) { places.append(start..<next) }
+        if next < lattice.count, mayBegin(next, lattice, lattice.reader.grammar) { places.append(start..<next) }
       }
     }
     return places
@@ -66,7 +67,8 @@ extension Interpreter {
     let words = Words(head)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
     let beginning = Utterance(words, vocabulary: vocabulary, in: situation)
-    var understanding = Understanding(candidates(beginning))
+    let lattices = lattices(of: beginning)
+    var understanding = Understanding(winner(in: lattices), in: lattices, by: self)
     guard let last = understanding.best?.slots.last, let range = last.value.range,
       case .words = last.value.meaning, range.upperBound + 2 >= words.words.last?.range.upperBound ?? 0
     else {

@@ -12,8 +12,6 @@ struct Step {
   var state: Int32
   /// The score of the whole path to here.
   var score: Float
-  /// The next step that waits at the same word.
-  var next: Int32 = -1
   /// The class of a token, the span's place in the lattice, the app.
   var payload: Int32
   /// The app that the path has named, -1 for none.

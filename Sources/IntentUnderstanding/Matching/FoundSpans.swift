@@ -4,75 +4,51 @@ import IntentVocabulary
 
 /// What the vocabulary and the values know of an utterance's words.
 struct FoundSpans: Sendable {
-  fileprivate(set) var list: SpanList
-  fileprivate(set) var names: [VocabularySpan] = []
-  fileprivate(set) var values: [ValueSpan] = []
+  private(set) var list: SpanList
+  let names: [VocabularySpan]
+  private(set) var values: [ValueSpan] = []
 
   subscript(number: Int32) -> LatticeSpan { list.spans[Int(number)] }
-}
 
-/// Finds the spans of an utterance, each kind only when a path first asks for one.
-struct SpanFinder {
-  private let utterance: Utterance
-  private let spotter: ValueSpotter
-  private let types: [VocabularyType]
-  private(set) var found: FoundSpans
-  private var hasNames = false
-  private var hasValues = false
-
-  init(_ utterance: Utterance, types: [VocabularyType], spotter: ValueSpotter) {
-    self.utterance = utterance
-    self.types = types
-    self.spotter = spotter
-    found = FoundSpans(list: SpanList(words: utterance.words.count))
+  /// - Parameters:
+  ///   - names: Those of the vocabulary.
+  ///   - types: The vocabularies whose names phrases ask for.
+  init(in utterance: Utterance, names: [VocabularySpan], of types: [VocabularyType], spotter: ValueSpotter) {
+    list = SpanList(words: utterance.words.count)
+    self.names = names
+    addNames(of: types)
+    findValues(in: utterance, spotter)
   }
 
-  /// Makes sure that the spans of a kind have been looked for; returns whether that was still to be done.
-  mutating func find(_ kind: SpanKind) -> Bool {
-    switch kind {
-    case .person, .name:
-      if hasNames { return false }
-      findNames()
-    default:
-      if hasValues { return false }
-      findValues()
-    }
-    return true
-  }
-
-  private mutating func findNames() {
-    hasNames = true
-    found.names = utterance.vocabulary.spans(in: utterance.words)
-    for (index, span) in found.names.enumerated() {
+  private mutating func addNames(of types: [VocabularyType]) {
+    for (index, span) in names.enumerated() {
       let doubt = Costs.inexact * span.found.doubt
       let kind = span.type
       if kind == .contactName {
-        found.list.add(.person, span.words, Costs.person + doubt, index)
+        list.add(.person, span.words, Costs.person + doubt, index)
       } else if let type = types.firstIndex(where: { $0 == kind }) {
-        found.list.add(.name, span.words, Costs.name + doubt, index, type: Int16(type))
+        list.add(.name, span.words, Costs.name + doubt, index, type: Int16(type))
       }
     }
   }
 
-  private mutating func findValues() {
-    hasValues = true
-    found.values = spotter.spans(in: utterance.words, situation: utterance.situation)
-    for (index, span) in found.values.enumerated() {
+  private mutating func findValues(in utterance: Utterance, _ spotter: ValueSpotter) {
+    values = spotter.spans(in: utterance.words, situation: utterance.situation)
+    for (index, span) in values.enumerated() {
       guard let kind = SpanKind(span) else { continue }
-      let score = kind == .address ? Costs.address : Costs.value
-      // A longer span of the same kind explains more: "from Monday to Wednesday" before "Monday".
-      found.list.add(kind, span.words, score + 0.05 * Float(span.words.count), index)
-      if kind == .people { found.list.add(.number, span.words, score, index) }
+      let score = Costs.known(kind)
+      list.add(kind, span.words, score + Costs.valueWord * Float(span.words.count), index)
+      if kind == .people { list.add(.number, span.words, score, index) }
     }
-    for span in found.values {
-      guard let number = number(of: span) else { continue }
-      found.values.append(number)
-      found.list.add(.number, number.words, Costs.value, found.values.count - 1)
+    for span in values {
+      guard let number = Self.number(of: span, in: utterance, spotter) else { continue }
+      values.append(number)
+      list.add(.number, number.words, Costs.value, values.count - 1)
     }
   }
 
   /// The bare number of a quantity, for a slot that takes its unit as a word of its own: `5` of `5 miles`.
-  private func number(of span: ValueSpan) -> ValueSpan? {
+  private static func number(of span: ValueSpan, in utterance: Utterance, _ spotter: ValueSpotter) -> ValueSpan? {
     switch span.meaning {
     case .distance, .duration, .energy: break
     default: return nil

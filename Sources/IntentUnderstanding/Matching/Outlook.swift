@@ -1,0 +1,187 @@
+/// What leads on from one word, the same for every step that comes to it.
+struct Outlook: BitwiseCopyable {
+  /// A class that begins at the word, with what it is for.
+  struct Token: BitwiseCopyable {
+    enum Use: UInt8 { case word, app, skipped, skippedFirst, clause }
+    /// The bit of its class in ``Automaton/State/classes``.
+    var bit: UInt64
+    var wordClass: Int32
+    /// The words that it takes; of an app, its place in the lattice's list.
+    var length: Int32
+    /// What it adds to a score.
+    var gain: Float
+    var use: Use
+  }
+
+  /// The end of a clause that may be left out, and what that costs beside leaving out any.
+  struct Clause: BitwiseCopyable {
+    var end: Int32
+    var cost: Float
+  }
+
+  /// The most that the word and those after it can add to a score, whatever a path may be.
+  var rest: Float = 0
+  /// The best score of the steps to the word that went on, and how many did.
+  var best: Float = 0
+  var taken: Int32 = 0
+  /// The bits of all classes that may lead on.
+  var classes: UInt64 = 0
+  /// Its tokens and its clauses among those of all words.
+  var tokens: Int32 = 0
+  var tokenCount: Int32 = 0
+  var clauses: Int32 = 0
+  var clauseCount: Int32 = 0
+  var skipping: Float = 0
+  /// The kinds of the spans that begin at the word, a bit each.
+  var spanKinds: UInt16 = 0
+  /// Whether any of the tokens is more than a word that may lead on.
+  var hasOthers = false
+  /// Whether a clause that may be left out begins at the word, by a word of its own.
+  var hasClause = false
+  var hasBreak = false
+  var isClauseStart = false
+  var isSentenceStart = false
+}
+
+extension Outlook {
+  /// Takes into account what may be added before a later word.
+  @inline(__always)
+  fileprivate mutating func meet(_ gain: Float, _ next: Outlook) { rest = max(rest, gain + next.rest) }
+}
+
+// MARK: - Looking ahead
+
+extension Search {
+  /// Looks at all that begins at each word, from the last on, and how much can still be said from there.
+  mutating func lookAhead() {
+    space.take(lattice.found.list)
+    space.outlooks[words.upperBound] = Outlook()
+    for position in words.reversed() { look(at: position) }
+  }
+
+  private mutating func look(at position: Int) {
+    // What stands before the first word parts it from nothing.
+    let mark = position > words.lowerBound ? lattice.breaks[position] : .none
+    let traits = lattice.traits[position]
+    var here = Outlook()
+    here.hasBreak = mark != .none
+    here.isSentenceStart = mark == .sentence || position == words.lowerBound
+    here.isClauseStart = here.hasBreak || here.isSentenceStart
+    here.skipping = Costs.skipping(traits)
+    lookAtFreeWord(position, traits, mark, &here)
+    let first = space.tokenCount
+    for index in lattice.tokens.places(at: position) {
+      let token = lattice.tokens.all[index]
+      add(token.wordClass, Int(token.length), at: position, &here)
+    }
+    addIntroductions(from: first, at: position, &here)
+    for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
+      here.hasOthers = true
+      let gain = app.app < 0 ? Costs.service : Costs.app
+      here.meet(gain, space.outlooks[app.end])
+      space.add(
+        .init(bit: 1 << UInt64(WordClass.app), wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app))
+    }
+    here.tokens = Int32(truncatingIfNeeded: first)
+    here.tokenCount = Int32(truncatingIfNeeded: space.tokenCount - first)
+    lookAtSpans(position, &here)
+    if here.isClauseStart || here.hasClause { lookAtClauses(position, &here) }
+    space.outlooks[position] = here
+  }
+
+  private func lookAtFreeWord(_ position: Int, _ traits: WordTraits, _ mark: WordBreak, _ here: inout Outlook) {
+    let free = space.free(at: position)
+    let isInitial = lattice.isInitial(position)
+    var most = here.skipping
+    var number = EdgeLabel.Kind.firstFree.rawValue
+    while let kind = EdgeLabel.Kind(rawValue: number) {
+      free[Int(number)] = Costs.free(kind, traits, after: mark, isInitial: isInitial)
+      most = max(most, free[Int(number)])
+      number += 1
+    }
+    here.rest = most + space.outlooks[position + 1].rest
+  }
+
+  private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout Outlook) {
+    guard position + length <= words.upperBound else { return }
+    let use: Outlook.Token.Use
+    switch wordClass {
+    // An app is a token of its own, with the words around its name.
+    case WordClass.app, WordClass.service: return
+    case WordClass.opening, WordClass.introduction: use = .skippedFirst
+    case WordClass.clause: use = .clause
+    case WordClass.filler, WordClass.polite: use = .skipped
+    default:
+      if !grammar.automaton.isUsed(wordClass) { return }
+      use = .word
+    }
+    let bit: UInt64 = 1 << UInt64(wordClass & 63)
+    let gain = use == .word ? weights[Int(wordClass)] + Costs.longToken * Float(length - 1) : 0
+    if use == .word { here.classes |= bit } else { here.hasOthers = true }
+    if use == .clause {
+      here.hasClause = true
+    } else {
+      here.meet(gain, space.outlooks[position + length])
+    }
+    space.add(.init(bit: bit, wordClass: wordClass, length: Int32(truncatingIfNeeded: length), gain: gain, use: use))
+  }
+
+  /// "My name is" goes on for a name of one or two words, and for the "and" after it.
+  private mutating func addIntroductions(from first: Int, at position: Int, _ here: inout Outlook) {
+    for index in first..<space.tokenCount where space.tokens[index].wordClass == WordClass.introduction {
+      var end = position + Int(space.tokens[index].length)
+      for _ in 0..<2 where end < words.upperBound && !lattice.traits[end].contains(.function) {
+        end += 1
+        add(WordClass.introduction, end - position, at: position, &here)
+        guard end < words.upperBound else { break }
+        for joiner in lattice.tokens(at: end) where joiner.wordClass == grammar.joiner {
+          add(WordClass.introduction, end + Int(joiner.length) - position, at: position, &here)
+        }
+      }
+    }
+  }
+
+  private func lookAtSpans(_ position: Int, _ here: inout Outlook) {
+    var index = space.firstSpans[position]
+    while index >= 0 {
+      let span = space.spans[Int(index)]
+      if span.end <= words.upperBound {
+        here.spanKinds |= 1 << span.kind.rawValue
+        here.meet(span.score, space.outlooks[Int(span.end)])
+      }
+      index = span.next
+    }
+  }
+
+  /// So many clauses in a row may be left out at once; a list of hundreds is no sentence.
+  private static let mostClauses = 12
+
+  /// The ends of the clauses that begin at a word, up to that of the sentence.
+  private mutating func lookAtClauses(_ position: Int, _ here: inout Outlook) {
+    let first = space.clauseCount
+    var end = position + 1
+    var cost: Float = lattice.traits[position].contains(.neighbour) ? Costs.neighbourInSentence : 0
+    while end < words.upperBound, lattice.breaks[end] != .sentence {
+      // A clause costs more where no sentence ends it.
+      if lattice.breaks[end] != .none, space.clauseCount - first < Self.mostClauses {
+        space.add(.init(end: Int32(truncatingIfNeeded: end), cost: cost + Costs.clauseInSentence))
+      }
+      if lattice.traits[end].contains(.neighbour) { cost += Costs.neighbourInSentence }
+      end += 1
+    }
+    // What is left out up to the last word must come after something else.
+    if end < words.upperBound || position > words.lowerBound {
+      space.add(.init(end: Int32(truncatingIfNeeded: end), cost: cost))
+    }
+    here.clauses = Int32(truncatingIfNeeded: first)
+    here.clauseCount = Int32(truncatingIfNeeded: space.clauseCount - first)
+    for index in first..<space.clauseCount {
+      let clause = space.clauses[index]
+      let isLater = position > words.lowerBound
+      let cost = max(
+        Costs.skipping(clause, isSentence: true, isLater: isLater),
+        Costs.skipping(clause, isSentence: false, isLater: isLater))
+      here.meet(cost, space.outlooks[Int(clause.end)])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import IntentModel
+import IntentVocabulary
+
+/// Which of the ways to read an utterance is the best.
+extension Interpreter {
+  /// An utterance as each language knows it that may have something to say of it, the one that knows most words first.
+  func lattices(of utterance: Utterance) -> [Lattice] {
+    var names: [VocabularySpan]?
+    let lattices = readers.compactMap { reader in
+      Lattice(utterance, for: reader) {
+        // They are the same in all languages.
+        let found = names ?? utterance.vocabulary.spans(in: utterance.words)
+        names = found
+        return found
+      }
+    }
+    return lattices.count > 1 ? lattices.sorted { $0.knownShare > $1.knownShare } : lattices
+  }
+
+  /// The best way to read an utterance, if it reaches a score and can be believed.
+  ///
+  /// - Parameter words: Those that are read; all, where nothing is said.
+  func winner(
+    in lattices: [Lattice], words: Range<Int>? = nil, above least: Float = Costs.threshold
+  ) -> Candidate? {
+    var first: Candidate?
+    var rank = Double(least)
+    for lattice in lattices {
+      // Only what comes before the best so far is of interest.
+      let floor = lattices.count > 1 ? rank - Self.familiarity(of: lattice) - Self.tie : rank
+      guard let candidate = candidates(lattice, words: words, above: Float(floor), isForBest: true).first
+      else { continue }
+      if let other = first, !candidate.comes(before: other) { continue }
+      first = candidate
+      rank = max(rank, candidate.rank)
+    }
+    guard let first, first.score >= Double(least) else { return nil }
+    if first.isStrong { return first }
+    let others = candidates(in: lattices, words: words, above: Float(first.score) - Costs.margin)
+    return ([first] + others).isFirstBelieved ? first : nil
+  }
+
+  /// All ways to read an utterance that reach a score, best first, a few of each language.
+  func candidates(
+    in lattices: [Lattice], words: Range<Int>? = nil, above floor: Float = -.infinity
+  ) -> [Candidate] {
+    let all = lattices.flatMap { candidates($0, words: words, above: floor, isForBest: false).prefix(Self.most) }
+    return lattices.count > 1 ? all.sorted { $0.comes(before: $1) } : all
+  }
+
+  /// So many ways to read an utterance are of use in each language.
+  private static let most = 4
+
+  private func candidates(
+    _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool
+  ) -> [Candidate] {
+    var search = Search(
+      lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest,
+      intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
+    search.run()
+    defer { shared.spaces.give(back: search.space) }
+    let endings = search.endings
+    if endings.isEmpty { return [] }
+    let builder = ReadingBuilder(search, endings: endings[...], shared)
+    let familiarity = readers.count > 1 ? Self.familiarity(of: lattice) : 0
+    return endings.indices.map {
+      Candidate(builder: builder, place: $0, rank: builder.score(of: $0) + familiarity)
+    }
+  }
+
+  /// What it counts between languages, not for the threshold, that a language knows the words of an utterance. It
+  /// decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
+  private static func familiarity(of lattice: Lattice) -> Double { 0.6 * lattice.knownShare }
+
+  /// Ranks that are no further apart are as good as one.
+  fileprivate static let tie = 0.001
+}
+
+extension Candidate {
+  /// Whether it is the better of two; where two languages read as well, the conversation's own goes first.
+  fileprivate func comes(before other: Candidate) -> Bool {
+    if abs(rank - other.rank) > Interpreter.tie { return rank > other.rank }
+    let own = builder.utterance.situation.language
+    return language == own && other.language != own
+  }
+}

@@ -53,11 +53,14 @@ final class Automaton: Sendable {
   let states: LazyStates<Determiniser>
   /// By class, whether any phrase has it.
   private let used: FlatArray<Bool>
+  /// The most that a phrase adds to a score of its own.
+  let bonus: Float
   /// Whether a phrase may be read to its end without any word of its own: by names, values and free text alone.
   let acceptsWithoutWords: Bool
 
   init(_ network: PhraseNetwork) {
     used = FlatArray(network.usedClasses)
+    bonus = network.acceptances.reduce(0) { max($0, -$1.cost) }
     acceptsWithoutWords = network.acceptsWithoutWords
     states = LazyStates(Determiniser(network))
   }

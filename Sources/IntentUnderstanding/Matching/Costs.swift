@@ -82,6 +82,9 @@ enum Costs {
   /// the threshold must have no rival: two weak readings side by side are a guess.
   static let margin: Float = 0.15
 
+  /// Scores that are no further apart are as good as one: they may differ by how they were rounded.
+  static let tie: Float = 0.000_1
+
   // The search.
   static let beam = 28
   static let beamWidth: Float = 4

@@ -55,7 +55,7 @@ extension Search {
   /// Looks at all that begins at each word, from the last on, and how much can still be said from there.
   mutating func lookAhead() {
     space.take(lattice.found.list)
-    space.outlooks[words.upperBound] = Outlook()
+    space.outlooks[words.upperBound] = Outlook(rest: grammar.automaton.bonus)
     for position in words.reversed() { look(at: position) }
   }
 

@@ -46,6 +46,7 @@ struct Search {
   /// Finds the best ending of each intent, best first; where only the best is of interest, that one alone.
   mutating func run() {
     lookAhead()
+    space.expect(Costs.start + space.outlooks[words.lowerBound].rest)
     let start = Int32(words.lowerBound)
     push(
       Step(previous: -1, state: Automaton.start, start: start, end: start, kind: .start, score: Costs.start, app: -1))
@@ -84,9 +85,13 @@ struct Search {
     if place == words.upperBound { return end(step) }
     let visit = space.visit(step.state, at: step.end)
     if visit.pointee.turn == space.turn {
-      let score = space.steps[Int(visit.pointee.step)].score
-      // Of equal ones the last goes on, unless the other has.
-      if score > step.score || score == step.score && visit.pointee.isTaken { return }
+      let known = space.steps + Int(visit.pointee.step)
+      if known.pointee.score > step.score - Costs.tie {
+        if known.pointee.score < step.score + Costs.tie, isRather(step, known.pointee) {
+          known.pointee.stand(for: step)
+        }
+        return
+      }
     } else {
       space.visitCount += 1
     }
@@ -99,9 +104,9 @@ struct Search {
   @inline(__always)
   private mutating func isOpen(_ step: Step, _ number: Int32) -> Bool {
     let here = space.outlooks + Int(step.end)
+    if step.score + here.pointee.rest < floor { return false }
     let visit = space.visit(step.state, at: step.end)
     if visit.pointee.step != number { return false }
-    visit.pointee.isTaken = true
     // What takes no word takes no room: it is at a word where another came to.
     if step.kind == .token, step.start == step.end { return true }
     if here.pointee.taken == 0 {
@@ -120,17 +125,34 @@ struct Search {
       let score = self.score(step, acceptance)
       if score < floor { continue }
       let known = endings.firstIndex { isForBest || $0.acceptance.intent == acceptance.intent }
-      if let known, !isBetter(score, acceptance, than: endings[known]) { continue }
+      if let known, !isBetter(score, acceptance, step, than: endings[known]) { continue }
       if number < 0 { number = space.append(step) }
       let ending = Ending(step: number, acceptance: acceptance, score: score)
       if let known { endings[known] = ending } else { endings.append(ending) }
-      if isForBest { floor = score }
+      if isForBest { floor = score - Costs.tie }
     }
   }
 
-  /// Of equal ones of one intent the later is better: its words were taken for more.
-  private func isBetter(_ score: Float, _ acceptance: Acceptance, than other: Ending) -> Bool {
-    (score, -acceptance.intent) >= (other.score, -other.acceptance.intent)
+  private func isBetter(_ score: Float, _ acceptance: Acceptance, _ step: Step, than other: Ending) -> Bool {
+    if abs(score - other.score) > Costs.tie { return score > other.score }
+    if acceptance.intent != other.acceptance.intent { return acceptance.intent < other.acceptance.intent }
+    return isRather(step, space.steps[Int(other.step)])
+  }
+
+  /// Whether of two paths with the same score the one is rather meant: that which takes the words one by one, for more
+  /// than the other ("to" and "the zoo", not "to the" and "zoo"), for a name or a place rather than for any text, and
+  /// for a slot, of several for the one that the language names first.
+  private func isRather(_ one: Step, _ other: Step) -> Bool {
+    var (one, other) = (one, other)
+    while one.start == other.start, one.kind == other.kind, one.slot == other.slot {
+      if one.previous == other.previous || one.previous < 0 || other.previous < 0 { return false }
+      one = space.steps[Int(one.previous)]
+      other = space.steps[Int(other.previous)]
+    }
+    if one.start != other.start { return one.start > other.start }
+    if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
+    // No slot is the last of all.
+    return UInt16(bitPattern: one.slot) < UInt16(bitPattern: other.slot)
   }
 
   private func score(_ last: Step, _ acceptance: Acceptance) -> Float {

@@ -13,8 +13,6 @@ struct SearchSpace: @unchecked Sendable {
   struct Visit: BitwiseCopyable {
     var state: Int32 = -1
     var position: Int16 = -1
-    /// Whether the step has gone on.
-    var isTaken = false
     /// Another than the search's: the place is free.
     var turn: UInt32 = 0
     var step: Int32 = -1
@@ -27,11 +25,15 @@ struct SearchSpace: @unchecked Sendable {
   /// Each search is a turn of its own.
   private(set) var turn: UInt32 = 0
 
-  /// The steps that wait for their turn, as a heap: the one that promises most, and of equal ones the last, is first.
-  /// Each is what it promises, as a number in the same order, and its own number.
-  private var waiting: UnsafeMutablePointer<UInt64>
-  private var waitingCapacity = 1_024
-  private var waitingCount = 0
+  /// The steps that wait for their turn, in rows of those that promise the same within a 64th; the last of each row.
+  private let rows: UnsafeMutablePointer<Int32>
+  private static let rowCount = 1_024
+  private static let rowsForOne: Float = 64
+  /// What the first row is for.
+  private var mostPromised: Float = 0
+  /// No row before the one or after the other has a step.
+  private var firstRow = 0
+  private var lastRow = 0
 
   /// By word, and one more.
   let outlooks: UnsafeMutablePointer<Outlook>
@@ -57,7 +59,8 @@ struct SearchSpace: @unchecked Sendable {
     steps = .allocate(capacity: stepCapacity)
     visits = .allocate(capacity: visitCapacity)
     visits.initialize(repeating: Visit(), count: visitCapacity)
-    waiting = .allocate(capacity: waitingCapacity)
+    rows = .allocate(capacity: Self.rowCount)
+    rows.initialize(repeating: -1, count: Self.rowCount)
     outlooks = .allocate(capacity: Self.positions)
     frees = .allocate(capacity: Self.positions * Self.kinds)
     tokens = .allocate(capacity: tokenCapacity)
@@ -69,7 +72,7 @@ struct SearchSpace: @unchecked Sendable {
   func deallocate() {
     steps.deallocate()
     visits.deallocate()
-    waiting.deallocate()
+    rows.deallocate()
     outlooks.deallocate()
     frees.deallocate()
     tokens.deallocate()
@@ -82,7 +85,9 @@ struct SearchSpace: @unchecked Sendable {
   mutating func begin() {
     stepCount = 0
     visitCount = 0
-    waitingCount = 0
+    rows.update(repeating: -1, count: lastRow + 1)
+    firstRow = 0
+    lastRow = 0
     tokenCount = 0
     clauseCount = 0
     if turn == .max {
@@ -91,6 +96,9 @@ struct SearchSpace: @unchecked Sendable {
     }
     turn += 1
   }
+
+  /// Makes ready for steps that promise at most so much.
+  mutating func expect(_ most: Float) { mostPromised = most }
 
   // MARK: - Steps
 
@@ -135,47 +143,36 @@ struct SearchSpace: @unchecked Sendable {
 
   // MARK: - Waiting
 
-  /// A number that is the larger the larger a score is.
+  /// The row for what is promised; the last is for all that promises little.
   @inline(__always)
-  private static func order(_ score: Float) -> UInt64 {
-    let bits = score.bitPattern
-    return UInt64(bits >> 31 == 1 ? ~bits : bits | 0x8000_0000) << 32
+  private func row(for promise: Float) -> Int {
+    let row = (mostPromised - promise) * Self.rowsForOne
+    return row < Float(Self.rowCount - 1) ? Int(row) : Self.rowCount - 1
   }
 
   /// Lets a step wait for its turn.
   @inline(__always)
   mutating func wait(_ number: Int32, promise: Float) {
-    if waitingCount == waitingCapacity { waiting = Self.larger(waiting, &waitingCapacity) }
-    let key = Self.order(promise) | UInt64(UInt32(bitPattern: number))
-    var place = waitingCount
-    waitingCount += 1
-    while place > 0 {
-      let parent = (place - 1) >> 1
-      if waiting[parent] > key { break }
-      waiting[place] = waiting[parent]
-      place = parent
-    }
-    waiting[place] = key
+    // Nothing promises more than what it came from, but for rounding.
+    let row = max(firstRow, row(for: promise))
+    steps[Int(number)].next = rows[row]
+    rows[row] = number
+    lastRow = max(lastRow, row)
   }
 
-  /// Takes out the number of the step that promises most, if that is enough.
+  /// Takes out the step that promises most, if that may be enough; of those of one row the last.
   @inline(__always)
   mutating func next(above floor: Float) -> Int32? {
-    guard waitingCount > 0, waiting[0] >= Self.order(floor) else { return nil }
-    let first = waiting[0]
-    waitingCount -= 1
-    let key = waiting[waitingCount]
-    var place = 0
-    while true {
-      var child = place * 2 + 1
-      if child >= waitingCount { break }
-      if child + 1 < waitingCount, waiting[child + 1] > waiting[child] { child += 1 }
-      if key > waiting[child] { break }
-      waiting[place] = waiting[child]
-      place = child
+    let last = min(lastRow, row(for: floor))
+    while firstRow <= last {
+      let number = rows[firstRow]
+      if number >= 0 {
+        rows[firstRow] = steps[Int(number)].next
+        return number
+      }
+      firstRow += 1
     }
-    waiting[place] = key
-    return Int32(bitPattern: UInt32(truncatingIfNeeded: first))
+    return nil
   }
 
   // MARK: - Words

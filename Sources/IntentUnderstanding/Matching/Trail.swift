@@ -12,6 +12,8 @@ struct Step {
   var state: Int32
   /// The score of the whole path to here.
   var score: Float
+  /// The next step of those that promise as much.
+  var next: Int32 = -1
   /// The class of a token, the span's place in the lattice, the app.
   var payload: Int32
   /// The app that the path has named, -1 for none.
@@ -39,6 +41,15 @@ struct Step {
     last = Int16(truncatingIfNeeded: end)
     self.slot = slot
     self.kind = kind
+  }
+
+  /// Stands for another step to the same with the same score: what has gone on from this one goes on from that.
+  @inline(__always)
+  mutating func stand(for other: Step) {
+    guard other.app == app else { return }
+    let next = next
+    self = other
+    self.next = next
   }
 }
 

@@ -29,11 +29,17 @@ struct TokenBuilder {
     self.handles = HandleReader(words: words, bytes: bytes, numbers: numbers)
   }
 
-  mutating func build() -> [ValueToken] {
+  /// - Parameter places: Which of the words are made tokens; what stands on both sides of the others is apart.
+  mutating func build(at places: [Bool]) -> [ValueToken] {
     tokens.reserveCapacity(words.count)
     var index = 0
     while index < words.count {
-      let token = token(at: index)
+      guard places[index] else {
+        index += 1
+        continue
+      }
+      var token = token(at: index)
+      if let last = tokens.last, last.words.upperBound < index { token.gap = 2 }
       tokens.append(token)
       index = max(index + 1, token.words.upperBound)
     }

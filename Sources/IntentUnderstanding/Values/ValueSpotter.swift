@@ -26,9 +26,9 @@ public struct ValueSpotter: Sendable {
   public func spans(
     in words: Words, situation: Situation, tense: Tense = .coming
   ) -> [ValueSpan] {
-    guard hasTrigger(words) else { return [] }
+    guard let places = places(of: words) else { return [] }
     var builder = TokenBuilder(grammar: grammar, words: words)
-    let tokens = builder.build()
+    let tokens = builder.build(at: places)
     let composer = ValueComposer(grammar: grammar, situation: situation, tense: tense)
     var matcher = PatternMatcher(grammar: grammar, composer: composer, tokens: tokens)
     for root in grammar.stages { matcher.run(stage: root) }
@@ -69,20 +69,55 @@ public struct ValueSpotter: Sendable {
     }
   }
 
-  private func hasTrigger(_ words: Words) -> Bool {
-    for word in words.words {
-      if let sense = grammar.sense(word.hash) {
-        // An article tells of a number only where there is hardly anything else: "un".
-        if sense.isTrigger || sense.isNumber && words.count <= 2 { return true }
-      } else if !grammar.compounds.isEmpty,
-        grammar.compounds.read(words.folded[Int(word.foldedStart)..<Int(word.foldedEnd)]) != nil
-      {
-        return true
-      }
-      let first = words.folded[Int(word.foldedStart)]
-      if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }
+  // MARK: - Where values may be
+
+  /// For each word, whether a value may be made of it and its neighbours; `nil` where there is none at all.
+  ///
+  /// A value is made of words that stand side by side and of which one tells that it is one: the others are left out
+  /// before anything is tried with them.
+  private func places(of words: Words) -> [Bool]? {
+    var places = Array(repeating: false, count: words.count)
+    var hasAny = false
+    var first = 0
+    var hasTrigger = false
+    func close(_ end: Int) {
+      if hasTrigger { for place in first..<end { places[place] = true } }
+      hasAny = hasAny || hasTrigger
+      hasTrigger = false
+      first = end + 1
     }
-    return false
+    for (index, word) in words.words.enumerated() {
+      switch part(of: word, words) {
+      case .none: close(index)
+      case .some(let isTrigger): hasTrigger = hasTrigger || isTrigger
+      }
+    }
+    close(words.count)
+    // The words of an address may be any.
+    if hasAny, hasAddress(words) { return Array(repeating: true, count: words.count) }
+    return hasAny ? places : nil
+  }
+
+  /// Whether a word tells that it is of a value; `nil` for one that can be of none.
+  private func part(of word: Words.Word, _ words: Words) -> Bool? {
+    let first = words.folded[Int(word.foldedStart)]
+    if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }
+    if let sense = grammar.sense(word.hash) {
+      // An article tells of a number only where there is hardly anything else: "un".
+      return sense.isTrigger || sense.isNumber && words.count <= 2
+    }
+    if first == UInt8(ascii: "+") || grammar.settings.spokenSigns[word.hash] == Int32(UInt8(ascii: "+")) { return false }
+    guard !grammar.compounds.isEmpty else { return nil }
+    let folded = words.folded[Int(word.foldedStart)..<Int(word.foldedEnd)]
+    return grammar.compounds.read(folded) == nil ? nil : true
+  }
+
+  /// Whether there is an `@`, or a word that is said for the point of an address.
+  private func hasAddress(_ words: Words) -> Bool {
+    words.words.contains { word in
+      words.folded[Int(word.foldedStart)] == UInt8(ascii: "@")
+        || grammar.settings.spokenSigns[word.hash] == Int32(UInt8(ascii: "."))
+    }
   }
 }
 

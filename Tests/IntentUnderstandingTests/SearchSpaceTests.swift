@@ -48,13 +48,14 @@ import Testing
   @Test func theStepThatPromisesMostHasItsTurnFirst() {
     var space = SearchSpace()
     space.begin()
-    let promises: [Float] = [0.5, -1, 3, 0.5, 2.25, -3.5, 0, 40]
+    space.expect(40)
+    let promises: [Float] = [30.5, 29, 33, 30.5, 32.25, 26.5, 30, 40]
     for promise in promises { space.wait(space.append(step(0, score: promise)), promise: promise) }
     var order: [Float] = []
-    while let number = space.next(above: -2) { order.append(space.steps[Int(number)].score) }
-    #expect(order == [40, 3, 2.25, 0.5, 0.5, 0, -1])
-    #expect(space.next(above: -4) != nil)
-    #expect(space.next(above: -4) == nil)
+    while let number = space.next(above: 28) { order.append(space.steps[Int(number)].score) }
+    #expect(order == [40, 33, 32.25, 30.5, 30.5, 30, 29])
+    #expect(space.next(above: 26) != nil)
+    #expect(space.next(above: 26) == nil)
     space.deallocate()
   }
 }

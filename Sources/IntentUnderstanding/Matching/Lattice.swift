@@ -96,6 +96,13 @@ final class Lattice: Sendable {
     return !traits[index].contains(.function) || index + 1 == count || isCapital(range.lowerBound)
   }
 
+  /// Whether a word begins with a capital letter where others do not: where the words that the language knows are
+  /// written large as well, as nouns are in German, that says nothing.
+  func isWrittenAsName(_ index: Int) -> Bool {
+    let large = words.words.indices.dropFirst().filter { words[$0].range.count > 1 && isCapital(words[$0].range.lowerBound) }
+    return large.contains(index) && !large.contains { traits[$0] != [] }
+  }
+
   private func isCapital(_ place: Int) -> Bool {
     let bytes = words.text.utf8
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[bytes.index(bytes.startIndex, offsetBy: place)])

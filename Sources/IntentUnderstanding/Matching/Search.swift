@@ -136,23 +136,12 @@ struct Search {
   private func isBetter(_ score: Float, _ acceptance: Acceptance, _ step: Step, than other: Ending) -> Bool {
     if abs(score - other.score) > Costs.tie { return score > other.score }
     if acceptance.intent != other.acceptance.intent { return acceptance.intent < other.acceptance.intent }
-    return isRather(step, space.steps[Int(other.step)])
+    let said = constantCount(of: acceptance) - constantCount(of: other.acceptance)
+    return said == 0 ? isRather(step, space.steps[Int(other.step)]) : said > 0
   }
 
-  /// Whether of two paths with the same score the one is rather meant: that which takes the words one by one, for more
-  /// than the other ("to" and "the zoo", not "to the" and "zoo"), for a name or a place rather than for any text, and
-  /// for a slot, of several for the one that the language names first.
-  private func isRather(_ one: Step, _ other: Step) -> Bool {
-    var (one, other) = (one, other)
-    while one.start == other.start, one.kind == other.kind, one.slot == other.slot {
-      if one.previous == other.previous || one.previous < 0 || other.previous < 0 { return false }
-      one = space.steps[Int(one.previous)]
-      other = space.steps[Int(other.previous)]
-    }
-    if one.start != other.start { return one.start > other.start }
-    if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
-    // No slot is the last of all.
-    return UInt16(bitPattern: one.slot) < UInt16(bitPattern: other.slot)
+  private func constantCount(of acceptance: Acceptance) -> Int {
+    grammar.phrases[Int(acceptance.phrase)].constants.count
   }
 
   private func score(_ last: Step, _ acceptance: Acceptance) -> Float {

@@ -208,7 +208,7 @@ import Testing
       check my savings balance
     SearchForAccounts accountType=checking
       how much have i got left in checking
-    PayBill billType=water billPayee=checking
+    PayBill billType=water fromAccount=checking
       pay the water bill with checking
     PayBill billType=phone
       i need to take care of the phone bill

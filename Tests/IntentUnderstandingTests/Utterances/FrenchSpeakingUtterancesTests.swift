@@ -99,7 +99,7 @@ import Testing
       écris au docteur Morel : Merci pour votre aide !
     SendMessage recipients=lena content=le colis est là
       j'ai un message pour lena : le colis est là
-    SendMessage recipients=Moritz de content=rapporter du lait
+    SendMessage recipients=Moritz content=rapporter du lait
       dis à Moritz de rapporter du lait
     SendMessage recipients=Jan content=m'attendre
       demande à Jan de m'attendre

@@ -1,0 +1,83 @@
+/// Which of two paths with the same score is rather meant.
+extension Search {
+  /// What sets two paths apart, from where they part.
+  private struct Difference {
+    /// How many more words the one takes for free text or for unknown names.
+    var free = 0
+    /// How many more words of phrases the one takes for parts of slots.
+    var slotted = 0
+    /// The last steps from one word that differ.
+    var steps: (one: Step, other: Step)?
+
+    mutating func add(_ step: Step, _ sign: Int) {
+      if step.kind.isFree {
+        free += sign * Int(step.end - step.start)
+      } else if step.kind == .token, step.slot >= 0 {
+        slotted += sign * Int(step.end - step.start)
+      }
+    }
+
+    mutating func compare(_ one: Step, _ other: Step) {
+      if steps == nil, one.start == other.start, one.kind != other.kind || one.slot != other.slot {
+        steps = (one, other)
+      }
+    }
+  }
+
+  /// Whether of two paths with the same score the one is rather meant: that which leaves fewer words to free text and
+  /// unknown names; that which takes more words for a slot ("to" and "the zoo", not "to the" and "zoo"); that which
+  /// takes a word for a name rather than for any text, and of several slots for the one that is likelier.
+  func isRather(_ one: Step, _ other: Step) -> Bool {
+    let difference = difference(one, other)
+    if difference.free != 0 { return difference.free < 0 }
+    if difference.slotted != 0 { return difference.slotted > 0 }
+    guard let (one, other) = difference.steps else { return false }
+    if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
+    if one.kind == .nameFirst, isPerson(one) != isPerson(other) {
+      // "Photos of Julie" show somebody, "photos of dogs" something.
+      return isPerson(one) == lattice.isWrittenAsName(Int(one.start))
+    }
+    // No slot is the last of all, and the first is what the language named first.
+    return UInt16(bitPattern: one.slot) < UInt16(bitPattern: other.slot)
+  }
+
+  /// Paths that parted longer ago are as good as those that parted then.
+  private static let mostSteps = 32
+
+  /// Goes back on both paths to where they part.
+  private func difference(_ one: Step, _ other: Step) -> Difference {
+    var difference = Difference()
+    difference.add(one, 1)
+    difference.add(other, -1)
+    difference.compare(one, other)
+    var (a, b) = (one.previous, other.previous)
+    for _ in 0..<Self.mostSteps where a != b {
+      let (stepA, stepB) = (a < 0 ? nil : space.steps[Int(a)], b < 0 ? nil : space.steps[Int(b)])
+      let (endA, endB) = (stepA?.end ?? -1, stepB?.end ?? -1)
+      if let stepA, endA >= endB {
+        difference.add(stepA, 1)
+        a = stepA.previous
+      }
+      if let stepB, endB >= endA {
+        difference.add(stepB, -1)
+        b = stepB.previous
+      }
+      if let stepA, let stepB, endA == endB { difference.compare(stepA, stepB) }
+    }
+    return difference
+  }
+
+  private func isPerson(_ step: Step) -> Bool {
+    guard step.slot >= 0, case .person = grammar.slots[Int(step.slot)].filler else { return false }
+    return true
+  }
+}
+
+extension Step.Kind {
+  fileprivate var isFree: Bool {
+    switch self {
+    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true
+    case .start, .token, .span, .app, .filler, .skipped, .sentence: false
+    }
+  }
+}

@@ -43,7 +43,7 @@ public struct Assistant: Sendable {
     var books: [String: PromptBook] = [:]
     for language in languages where books[language.tag] == nil {
       let read: (book: PromptBook?, problems: [SetUpProblem]) =
-        known[language.tag].map { ($0, []) } ?? Self.book(language, apps)
+        known[language.tag].map { ($0, []) } ?? Self.book(language, apps, handlers)
       books[language.tag] = read.book
       problems += read.problems
       if let book = read.book {
@@ -83,13 +83,14 @@ public struct Assistant: Sendable {
   }
 
   private static func book(
-    _ language: Language, _ apps: [App]
+    _ language: Language, _ apps: [App], _ handlers: [IntentHandler]
   ) -> (book: PromptBook?, problems: [SetUpProblem]) {
     let custom = apps.compactMap { $0.phrases(for: language.tag) }.flatMap { phrases in
       phrases.prompts.map { (text: $0.text, place: PromptLine.Place(phrases.file, line: $0.number)) }
     }
+    let unknown = PromptKeyChecks(handlers.map(\.description)).problems(of: custom)
     do {
-      return (try PromptBook(language, custom: custom), [])
+      return (try PromptBook(language, custom: custom), unknown.map { .unusableLine($0.text) })
     } catch let error as PromptProblems {
       return (nil, error.problems.map { .unusableLine($0.text) })
     } catch {

@@ -52,6 +52,17 @@ import Testing
     #expect(!found.contains("fr: there is no prompt for 'OrderTea.guests needsValue'"))
   }
 
+  @Test func promptsThatWouldNeverBeSaidAreReported() {
+    let lines = ["OrderTea.gests confirmation: {value}?", "OrderTea ended cancelled: OK."].enumerated()
+    let phrases = CustomPhrases(file: "Phrases.plist", prompts: lines.map { .init($1, number: $0 + 7) })
+    var app = TeaHouse().app("Kitchen")
+    app.phrases = ["en": phrases]
+    #expect(
+      problems([app]) == [
+        "Phrases.plist:7: no parameter of 'OrderTea' is called 'gests'. Did you mean 'guests'?"
+      ])
+  }
+
   @Test func aConversationNeedsALanguage() {
     #expect(problems([], languages: []) == ["no language is given, and a conversation needs one"])
   }

@@ -105,6 +105,14 @@ public struct CustomPhrases: Sendable, Hashable {
     }
   }
 
+  /// The intents that have phrases here, in their order: those of `intent OrderCoffee`.
+  var intents: [IntentName] {
+    phrases.compactMap { line in
+      let words = line.text.split(separator: " ")
+      return words.first == "intent" ? words.dropFirst().first.map { IntentName(String($0)) } : nil
+    }
+  }
+
   public init(file: String = "", words: [Line] = [], phrases: [Line] = [], prompts: [Line] = []) {
     self.file = file
     self.words = words

@@ -42,6 +42,9 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case unknownVocabularyType(String, nearest: String?)
     case tooLong(String, bytes: Int, limit: Int)
     case repeatedEntry(String)
+    case repeatedItem(String)
+    /// A phrase for which two items of the same parameters stand; the user would have to choose between them.
+    case phraseOfAnotherItem(String, item: String)
     case tooManyAlternativeNames(Int)
     case templateLeftUnfilled(String)
     case controlCharacter(String)

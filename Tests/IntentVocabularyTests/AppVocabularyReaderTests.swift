@@ -99,6 +99,19 @@ import Testing
     #expect(vocabulary.parameterVocabularies.isEmpty)
   }
 
+  @Test func tellsItemsThatWereCopiedAndNotChangedThroughout() throws {
+    let other = good.replacingOccurrences("<string>id</string>", "<string>other</string>")
+    #expect(
+      try item("\(good)\n\(other)").problems == [
+        "V.plist:8:1: 'Bananarific' is a phrase of the item 'id' already"
+      ])
+    let renamed = good.replacingOccurrences("<string>Bananarific</string>", "<string>Coconutty</string>")
+    let (vocabulary, problems) = try item("\(good)\n\(renamed)")
+    #expect(problems == ["V.plist:8:1: the item 'id' stands a second time"])
+    // Both names stand for it.
+    #expect(vocabulary.parameterVocabularies.first?.items.flatMap(\.synonyms).count == 2)
+  }
+
   @Test func survivesASynonymWithoutItsPhrase() throws {
     let (_, problems) = try item(good.replacingOccurrences("VocabularyItemPhrase", "VocabularyItemPhrases"))
     #expect(problems.contains("V.plist:6:1: the key 'VocabularyItemPhrase' is missing"))

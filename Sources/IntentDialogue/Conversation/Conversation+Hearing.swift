@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSuggestions
 import IntentText
 import IntentUnderstanding
 import IntentVocabulary
@@ -146,25 +147,25 @@ extension Conversation {
       if let restored = restoredWords {
         restoredWords = nil
         if restored.isGone(from: words, removals: removals) { forgetContext() }
-      } else if removals.inAll != knownRemovals {
+      } else if removals.total != knownRemovals {
         forgetContext()
       }
-      knownRemovals = removals.inAll
+      knownRemovals = removals.total
       return assistant.vocabulary(in: language).preceded(by: words)
     }
   }
 
   /// The user's words, and how often something was deleted that the conversation may have spoken of.
-  var state: (words: VocabularyIndex, removals: UsersWordsInContext.Removals) {
+  var state: (words: VocabularyIndex, removals: Removals) {
     get async {
       let words = await user.state
-      let donated = await donations.removals
-      let suggested = await suggestions?.removals ?? 0
-      return (
-        words.vocabulary,
-        UsersWordsInContext.Removals(
-          inAll: words.removals + donated + suggested, fromFiles: donations.outlivesProcess ? donated : nil)
-      )
+      var removals = Removals(inMemory: words.removals)
+      await removals.add(donations)
+      if let suggestions {
+        await removals.add(suggestions)
+        if suggestions.donations !== donations { await removals.add(suggestions.donations) }
+      }
+      return (words.vocabulary, removals)
     }
   }
 

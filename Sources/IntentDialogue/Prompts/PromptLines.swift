@@ -123,10 +123,11 @@ package struct PromptProblem: Error, Sendable, Hashable {
 
   /// One line: where, what, the nearest right thing.
   package var text: String {
-    "\(place.source):\(place.line): " + faultText
+    "\(place.source):\(place.line): " + message
   }
 
-  private var faultText: String {
+  /// What is wrong, without the place.
+  package var message: String {
     switch fault {
     case .noColon: "a prompt is 'key: sentence', and this line has no colon"
     case .badKey(let key):

@@ -37,7 +37,7 @@ extension Dutch {
     particle = van | de | den | der | het | ten | ter | te | 't | von | da | di | la | el | al | bin
     @of/0.1 = van
     # “Tot zo” is a message of its own: “tot” is none of these.
-    question = hoe | waarom
+    question = hoe | waarom | wie | wanneer | waar | welke | welk
     preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tegen
       | zonder | tijdens
     @and/0.1 = en | & | en ook | plus | alsook
@@ -160,6 +160,6 @@ extension Dutch {
       | vertaling | route | verkeer | mop
       | boodschappen | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify
       | sterren | punten | stofzuiger | paraplu | bestand | bestanden | map | document | documenten | printer | lettertype | groter | kleiner | vergroot | verklein | oven | magnetron
-      | koelkast | wasmachine | vaatwasser | afwasmachine
+      | luisteren | koelkast | wasmachine | vaatwasser | afwasmachine | website | aandacht | buitenland
     """
 }

@@ -30,7 +30,7 @@ extension English {
     ~0.3 @balanceOfMy {accountNickname:paymentsAccountNickname}
     ~0.3 @check @balanceOfMy {accountNickname:paymentsAccountNickname}
     @balanceOfMy/1.2 = [the] [current | available] balance (of | in | on) my
-    @balanceOf/1.2 = [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
+    @balanceOf/1.2 = the [combined] total (in | of | across) | [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
     @check $account @balance [@is]
     @is/0 = is | are
     @check @anyCard @balance
@@ -54,8 +54,8 @@ extension English {
     @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
     @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got [left] (in | on) | i have (in | on) | is left (in | on) | do i still have in | i have left in | do i currently have in | i have available in
       | do i have available in | i've got in
-    @haveBare/0.7 = i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
-      | is in my account | is left in my account | do i have in my accounts | do i have available
+    @haveBare/0.7 = i [still] have in the bank | (have i got | i have | do i have) left in the bank | i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
+      | is in my account | is left in my account | have i got left | do i have in my accounts | do i have available
     @isIn/0.4 = is in | is left in | is on | in | is there in | remains in | is available in | is left on
     @enough @in $account [@forWhat]
     @enough/0.9 = (is there | do i have | will i have | have i got | if i have | think i have | i have) [got] (enough | sufficient | the) [money | cash | funds]
@@ -212,6 +212,9 @@ extension English {
     @pay $payable [$source] [$when]
     @pay $payable $amount [$source] [$when]
     @pay $amount @towards $payable [$source] [$when]
+    ~-0.2 @putWord $amount @towardsBill $payable [$source] [$when]
+    @putWord/0.6 = put | throw | send | apply | make
+    @towardsBill/0.4 = towards | toward
     @pay @balanceOn $payable [$source] [$when]
     @balanceOn/0.4 = [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
@@ -235,7 +238,7 @@ extension English {
     @helpWith/0.6 = help to pay | help pay | help paying | get help paying | some funds to pay | help to take care of | help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
 
     intent SearchForBills
-    @howMuchBill/0.7 = how much | how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
+    @howMuchBill/0.7 = how (high | big | large | expensive) (is | was) | how much | how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
       | tell me | let me know | check | show me | find | show | see | know | read | list | view | get | how much does | what do | look up | do i have [any]
     @howMuchBill $namedBill [@cost] [@billFrom {billPayee}] [@duePeriod]
     @howMuchBill @theBill $owed [@cost] [@duePeriod]
@@ -265,7 +268,7 @@ extension English {
     @howMuchBill @amountOf $bill [@due]
     @amountOf/0.8 = [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
       | amount i owe | amount owed) [due | owed] [of | on | for | to]
-    @due/0.6 = total | needs to be paid | next due | (should | must | has to | have to) be paid | up for payment | due | owed | to be paid | overdue | be due | come due
+    @due/0.6 = total | needs to be paid | late | past due | next due | (should | must | has to | have to) be paid | up for payment | due | owed | to be paid | overdue | be due | come due
     @whenBill $bill @due
     ~0.3 @whenBill ($namedBill | @theBill $owed)
     @whenBill/0.7 = (tell me | let me know | know | find out | check | see) when | when is | when are | when's | what day is | what date is | when does | when will | when do | is | if | are | what days are | how long until

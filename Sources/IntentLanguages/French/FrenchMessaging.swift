@@ -70,6 +70,7 @@ extension French {
     @passOn/1.2 = fais passer le (message | mot) | faites passer le (message | mot) | transmets le message | passe le (message | mot)
     @wish/0.5 = souhaite | souhaiter | souhaitez
     @wish $dest {content}
+    ~-0.3 @wish {content} $dest
     ~-0.1 @say $dest {content}
     @say/0.8 = dis | dites | dire
     @send [@who] @messageNoun $dest [$what]

@@ -47,7 +47,7 @@ extension French {
     clause = mais | parce que | car | puisque | bien que | comme je
     speaker = me | m' | moi | moi-même
     particle = de | d' | du | des | la | le | l' | van | von | el | al | bin | ibn | di | da | y
-    question = comment | pourquoi
+    question = comment | pourquoi | quand | où | qui
     preposition = de | d' | du | des | à | au | aux | en | dans | sur | sous | pour | par | avec | sans | chez
       | vers | depuis | via
       | jusqu' | entre
@@ -192,6 +192,6 @@ extension French {
       | liste | listes | courses | assurance | passeport | prêt | wifi | bluetooth | batterie | wikipédia | google
       | statut
       | prévisions | spotify | deezer | iheartradio | fichier | fichiers | dossier | dossiers | document | documents | imprimante | agrandis | agrandir | agrandissez | rétrécis | zoome
-      | police | four | micro-ondes | frigo | aspirateur
+      | police | four | micro-ondes | frigo | aspirateur | attention | étranger
     """
 }

@@ -42,7 +42,10 @@ extension German {
     @connect @meWith $party
     @meWith $party @connectInf
     @connectInf/0.9 = verbinden | durchstellen | zu verbinden
-    @connect/0.8 = verbinde | verbinden sie | verbind | verbinden | bring | hol
+    @connect/0.8 = verbinde | verbinden sie | verbind | verbinden
+    @fetch @meWith $party @onPhone
+    @fetch/0.4 = bring | hol | hole
+    @onPhone/0.9 = ans (telefon | handy | rohr) | an den apparat | an die strippe | in die leitung
     @meWith/0.3 = mich mit | uns mit | mir | mich zu
     @call
     @ruf $party [$byCapability] [$route] @an [$byCapability]

@@ -79,6 +79,10 @@ extension German {
     {recipients} $text (@send | @write) [$what]
     $dest $text (@send | @write) [$what]
     $text $dest [$what]
+    ~-0.2 @newMessage $dest [$what]
+    @newMessage/1.6 = neue (nachricht | sms | mitteilung | textnachricht)
+    ~-0.1 @wish {recipients} {content}
+    @wish/0.8 = wünsch | wünsche | wünschen | gratuliere | gratulier
     ~0.2 @send $dest $said
     ~0.2 @send {recipients} $said
     ~0.2 @send @it $dest
@@ -181,7 +185,8 @@ extension German {
     @has @me {senders} [@thing] [$where] @wrote
     ~-0.2 @read [@me] [@vor] @what2 {senders} [@me] @wrote [@has]
     @anyNews @inMy @messages
-    @anyNews/0.9 = gibt es (was neues | etwas neues | neues | neuigkeiten)
+    ~0.2 @anyNews @from {senders}
+    @anyNews/0.9 = gibt es [schon] (was neues | etwas neues | neues | neuigkeiten | was | etwas | eine antwort)
     @inMy/0.2 = in meinen | bei meinen
     @has {senders} [@me] [@already] [@thing] [$where] @wrote
     @what2 @has {senders} @me @wrote

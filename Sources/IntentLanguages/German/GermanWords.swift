@@ -44,7 +44,7 @@ extension German {
     particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
       | di | ten
     # “Bis gleich” is a message of its own: “bis” is none of these.
-    question = wie | warum | wieso | weshalb
+    question = wie | warum | wieso | weshalb | wer | wann | wo
     preposition = von | vom | an | am | ans | auf | aufs | in | im | ins | zu | zum | zur | für | mit | bei | beim
       | über | übers | per | via | durch
       | nach | aus | unter | ab | seit | ohne
@@ -188,6 +188,7 @@ extension German {
       | versicherung | pass
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
       | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
-      | waschmaschine | spülmaschine | geschirrspüler
+      | waschmaschine | spülmaschine | geschirrspüler | webseite | website | homepage | internet | aufmerksamkeit
+      | rezept | ausland
     """
 }

@@ -20,7 +20,26 @@ extension German {
     symbol hike = wandern | wanderung
     symbol row = rudern | rudertraining
     symbol dance = tanzen | tanztraining
-    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    symbol strength = krafttraining | gewichtheben
+    symbol elliptical = crosstrainer
+    symbol spin = spinning
+    symbol boxing = boxen | kickboxen
+    symbol climb = klettern | bouldern
+    symbol ski = skifahren | skilanglauf
+    symbol skate = eislaufen | inlineskaten
+    symbol tennis = tennis
+    symbol basketball = basketball
+    symbol soccer = fußball
+    symbol golf = golf
+    symbol crossTraining = crossfit
+    symbol cardio = cardio | cardiotraining
+    symbol stretch = dehnen | stretching
+    symbol jumpRope = seilspringen
+    symbol pilates = pilates
+    symbol zumba = zumba
+    symbol hiit = hiit | intervalltraining
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance
+      |strength|elliptical|spin|boxing|climb|ski|skate|tennis|basketball|soccer|golf|crossTraining|cardio|stretch|jumpRope|pilates|zumba|hiit}
     $name = [@a] $kind [@workout] | [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
       | [@a] {workoutName:workoutActivityName} @workout
     $thing = $name | @workout

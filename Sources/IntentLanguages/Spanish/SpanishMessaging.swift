@@ -68,13 +68,15 @@ extension Spanish {
     @send @media [$dest]
     @send $dest @media
     @inform $dest @of {content}
+    ~-0.1 @wish $dest {content}
+    @wish/0.8 = felicita | felicitar | deséale | desearle | felicítale
     (@send | @compose) $text $dest [$what]
     (@send | @compose) $dest $text [$what]
     (@send | @compose) {recipients} $text [$what]
     (@send | @compose) $text $said
     ~0.1 (@send | @compose) $text @said {content} $dest
     $said = (@said [@that] | @that) {content}
-    ~0.2 @send $text {content}
+    ~0.45 @send $text {content}
     ~0.2 @send $dest $said
     ~0.3 @send $dest
     ~0.4 @send $dest {content}
@@ -160,6 +162,7 @@ extension Spanish {
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
+    @what @wroteMe {senders} [$where]
     @wroteMe @someone [@thing]
     {senders} @replied [@thing]
     @replied ({senders} | @someone)
@@ -178,7 +181,7 @@ extension Spanish {
     @what/0.2 = qué | que | cuáles | cuántos
     @doesSay/0.4 = dice | dicen | pone
     @has/0.1 = acaso
-    @wroteMe/1.2 = me ha enviado | me envió | me ha escrito | me escribió | me mandó | me ha mandado
+    @wroteMe/1.2 = me dijo | me ha dicho | me puso | me ha puesto | me ha enviado | me envió | me ha escrito | me escribió | me mandó | me ha mandado
       | me han escrito | me han enviado | me dejó
     @thing/0.1 = algo | un mensaje | mensajes | algún mensaje | un sms
     @who/0.3 = quién | quien

@@ -36,6 +36,8 @@ extension Spanish {
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
+    @getMe @car
+    @getMe = consígueme | pídeme | búscame | encuéntrame | resérvame
     $size (@book | @get) $ride [$more] [$more]
     @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
@@ -56,7 +58,7 @@ extension Spanish {
     @pick [@at2 {pickupLocation}] [$when]
     @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
       | pásame a buscar | recogerme | que me recojan
-    @at2/0.1 = en | en el | en la | por
+    @at2/0.1 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
 
     intent ListRideOptions
     @list @options [$where] [$where]

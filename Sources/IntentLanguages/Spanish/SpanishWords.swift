@@ -39,7 +39,7 @@ extension Spanish {
     particle = de | del | la | las | los | y | el | van | von | da | dos | di | al | bin
     @of/0.1 = de | del | de la | de los | de las
     # “Hasta luego” is a message of its own: “hasta” is none of these.
-    question = cómo
+    question = cómo | cuándo | dónde | quién | por qué
     preposition = de | del | al | en | con | por | para | sobre | desde | sin | vía | mediante | ante
       | entre | hacia
     @and/0.1 = y | e | & | y también | así como | además de
@@ -172,6 +172,6 @@ extension Spanish {
       | chiste | chistes | compra
       | seguro | pasaporte | préstamo | wifi | bluetooth | batería | wikipedia | google | spotify | iheartradio
       | reproduce | aspiradora | paraguas | agranda | amplía | archivo | archivos | carpeta | documento | documentos | impresora | letra | horno | microondas
-      | nevera | frigorífico | lavadora | lavavajillas
+      | nevera | frigorífico | lavadora | lavavajillas | página web | web | atención | extranjero
     """
 }

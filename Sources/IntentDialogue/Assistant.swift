@@ -144,4 +144,23 @@ extension Assistant {
       .flatMap { $0.intentPhrases.flatMap(\.examples) }
       .filter { seen.insert($0).inserted }
   }
+
+  /// So many examples are told when the user asks what can be said; more are not listened to.
+  private static let mostToldExamples = 6
+
+  /// A few of the examples: of each app in turn one of its next intent, then once more until they are enough.
+  func toldExamples(in language: String) -> [String] {
+    let apps = apps.compactMap { app in
+      app.vocabulary(for: language).map { Self.byTurns($0.intentPhrases.map(\.examples)) }
+    }
+    var seen: Set<String> = []
+    return Array(Self.byTurns(apps).filter { seen.insert($0).inserted }.prefix(Self.mostToldExamples))
+  }
+
+  /// The first of each list, then the second of each, and so on.
+  private static func byTurns(_ lists: [[String]]) -> [String] {
+    (0..<(lists.map(\.count).max() ?? 0)).flatMap { turn in
+      lists.compactMap { $0.indices.contains(turn) ? $0[turn] : nil }
+    }
+  }
 }

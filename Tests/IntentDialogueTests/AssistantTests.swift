@@ -1,9 +1,10 @@
 import Foundation
-import IntentDialogue
 import IntentLanguages
 import IntentModel
 import IntentVocabulary
 import Testing
+
+@testable import IntentDialogue
 
 @Suite struct AssistantTests {
   private func problems(
@@ -88,6 +89,21 @@ import Testing
     } catch {
       #expect(error.description.split(separator: "\n").count == 2)
     }
+  }
+
+  @Test func aFewExamplesOfAllAppsAndIntentsAreToldByTurns() throws {
+    func app(_ name: String, _ examples: [[String]]) -> App {
+      var app = TeaHouse().app(name)
+      let phrases = examples.enumerated().map { IntentPhrases(IntentName("\(name)\($0)"), examples: $1) }
+      app.vocabularies = ["en": AppVocabulary(intentPhrases: phrases)]
+      return app
+    }
+    let kitchen = app("Kitchen", [["k1", "k2", "k3", "k4"], ["o1", "o2"]])
+    let cafe = app("Café", [["c1", "k1"]])
+    #expect(
+      try Assistant(apps: [kitchen, cafe], languages: [.tea]).toldExamples(in: "en")
+        == ["k1", "c1", "o1", "k2", "o2", "k3"])
+    #expect(try Assistant(apps: [cafe], languages: [.tea]).toldExamples(in: "en") == ["c1", "k1"])
   }
 
   @Test func examplesAreListedInTheAppsOrderWithoutRepetitions() throws {

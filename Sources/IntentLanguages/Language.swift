@@ -42,7 +42,7 @@ public struct Language: Sendable, Hashable {
   public var replies: [String]
   /// Phrases by which intents are said and answers are given, domain by domain.
   public var phrases: [String]
-  /// What the assistant says, domain by domain.
+  /// What the assistant says, domain by domain; the page “An intent of your own” describes how it is written.
   public var prompts: [String]
 
   public init(

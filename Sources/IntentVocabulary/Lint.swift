@@ -41,7 +41,7 @@ public struct Lint: Sendable {
   public var isUnreadable: Bool {
     problems.contains {
       switch $0.reason {
-      case .missingFile, .notReadable: true
+      case .missingFile, .noReadableFile, .notReadable: true
       default: false
       }
     }

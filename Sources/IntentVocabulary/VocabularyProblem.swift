@@ -20,6 +20,8 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
 
   public enum Reason: Sendable, Hashable {
     case missingFile
+    /// A folder, or a file that may not be read.
+    case noReadableFile
     case notReadable(PropertyListError.Reason)
     case inFile(PropertyListProblem.Reason)
     case notADictionary(found: String)

@@ -11,6 +11,7 @@ extension VocabularyProblem: CustomStringConvertible {
   public var text: String {
     switch reason {
     case .missingFile: "there is no such file"
+    case .noReadableFile: "it is a folder, or may not be read; a file is expected"
     case .notReadable(let reason): reason.description
     case .inFile(let reason): reason.description
     case .lint(let rule): rule.description

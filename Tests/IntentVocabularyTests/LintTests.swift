@@ -156,6 +156,12 @@ import Testing
       ])
     #expect(lines("Broken.plist") == ["Broken.plist:1:1: this is no well-formed tag"])
     #expect(Lint("\(folder.path)/Broken.plist").isUnreadable)
+    let inner = try AppFolder(["Info.plist/file": ""])
+    #expect(
+      inner.lines(Lint("\(inner.path)/Info.plist").problems) == [
+        "Info.plist: it is a folder, or may not be read; a file is expected"
+      ])
+    #expect(Lint("\(inner.path)/Info.plist").isUnreadable)
     #expect(Lint("\(folder.path)/None.plist").isUnreadable)
   }
 }

@@ -13,6 +13,12 @@ import Testing
     }
   }
 
+  @Test func theHelpListsWhatAnOptionCanBe() async {
+    let terminal = TestTerminal()
+    #expect(await terminal.run("talk", "--help") == .success)
+    #expect(terminal.output.contains("How it is presented. One of: eyes-on, hands-free, car,\n"))
+  }
+
   @Test func saysWhatAnUnknownCommandMayMean() async {
     let terminal = TestTerminal()
     #expect(await terminal.run("tset") == .unusable)

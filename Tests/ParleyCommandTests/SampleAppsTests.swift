@@ -10,14 +10,11 @@ import Testing
 
   /// An example phrase that the engine reads as something else is a promise that the app does not keep.
   @Test(arguments: ["MonkeyChat", "MonkeyFit", "MonkeyPay", "MonkeyPix", "MonkeyRides"])
-  func everyExamplePhraseIsUnderstood(app: String) async {
+  func isWrittenAsTheLinterWantsIt(app: String) async {
     let terminal = TestTerminal()
     _ = await terminal.run("lint", Self.package.appending(path: "Vocabulary/\(app)").path)
-    let misread = terminal.output.split(separator: "\n").filter {
-      $0.contains("understood") || $0.contains(": error:")
-    }
     #expect(terminal.errors == "")
-    #expect(misread == [])
+    #expect(terminal.output == "")
   }
 
   /// Two answers are enough for a question, another request and its own question.

@@ -117,6 +117,8 @@ package struct PromptProblem: Error, Sendable, Hashable {
     case badKey(String)
     case unknownForm(String)
     case template(PromptTemplateError)
+    /// A name that a key or a sentence has and nothing else, with what it should be the name of.
+    case unknown(String, String, nearest: String?)
   }
   package var place: PromptLine.Place
   package var fault: Fault
@@ -136,6 +138,8 @@ package struct PromptProblem: Error, Sendable, Hashable {
       "no form is called '\(form)'; the forms are "
         + PromptLine.Form.allCases.map(\.rawValue).joined(separator: ", ")
     case .template(let error): error.text
+    case .unknown(let what, let name, let nearest):
+      "no \(what) is called '\(name)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
     }
   }
 }

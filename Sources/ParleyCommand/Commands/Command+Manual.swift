@@ -59,7 +59,7 @@ enum ManualPage {
     ]
     for option in command.allOptions {
       let spelling = option.spelling.drop { $0 == " " }
-      lines += [".TP", ".B \(escaped(String(spelling)))", escaped(option.help)]
+      lines += [".TP", ".B \(escaped(String(spelling)))", escaped(option.explanation)]
     }
     if !command.discussion.isEmpty { lines += [".PP", ".nf", escaped(command.discussion), ".fi"] }
     return lines.joined(separator: "\n")

@@ -29,7 +29,8 @@ struct ExampleTrial {
     let intents = IntentDescription.builtIn + apps.flatMap { $0.app.handlers.map(\.description) }
     let (interpreter, unusable) = interpreter(of: language, intents)
     guard let interpreter else { return unusable }
-    return unusable + promptProblems(in: language) + problems(of: examples, intents, interpreter, language, words)
+    return unusable + promptProblems(in: language, intents)
+      + problems(of: examples, intents, interpreter, language, words)
   }
 
   private func hasPhrases(in language: Language) -> Bool {
@@ -58,18 +59,18 @@ struct ExampleTrial {
     }
   }
 
-  private func promptProblems(in language: Language) -> [VocabularyProblem] {
+  private func promptProblems(in language: Language, _ intents: [IntentDescription]) -> [VocabularyProblem] {
     let prompts = apps.compactMap { $0.app.phrases(for: language.tag) }.flatMap { phrases in
       phrases.prompts.map { (text: $0.text, place: PromptLine.Place(phrases.file, line: $0.number)) }
     }
+    var problems = PromptKeyChecks(intents).problems(of: prompts)
     do {
       _ = try PromptBook(language, custom: prompts)
-      return []
     } catch {
-      return ((error as? PromptProblems)?.problems ?? []).map { problem in
-        VocabularyProblem(
-          .lint(.unusableLine(problem.message)), file: problem.place.source, line: problem.place.line)
-      }
+      problems += (error as? PromptProblems)?.problems ?? []
+    }
+    return problems.map { problem in
+      VocabularyProblem(.lint(.unusableLine(problem.message)), file: problem.place.source, line: problem.place.line)
     }
   }
 

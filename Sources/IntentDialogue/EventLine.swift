@@ -124,6 +124,7 @@ extension EventLine {
   private static func reply(_ reply: ReplyReading) -> String {
     switch reply {
     case .yes: "yes"
+    case .yesThen(let rest): "yes, then \(quoted(rest))"
     case .no: "no"
     case .cancel: "cancel"
     case .help: "help"

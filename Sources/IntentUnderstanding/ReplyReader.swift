@@ -70,7 +70,8 @@ struct ReplyReader {
     case .value: return value(all, body)
     case .choice: return choice(body) ?? answer(body) ?? request() ?? .notUnderstood
     case .confirmation:
-      return choice(body) ?? answer(body) ?? told(body).map { .values($0, correction: true) } ?? request()
+      // What answers the question corrects nothing.
+      return choice(body) ?? told(body).map { .values($0, correction: !isAskedFor($0)) } ?? request()
         ?? .notUnderstood
     case .goAhead:
       return several(body).map { .values($0, correction: true) } ?? amendment(body)
@@ -173,7 +174,7 @@ struct ReplyReader {
     guard let (act, length) = leadingAct(body) else { return nil }
     let rest = trimmed(body.lowerBound + length..<body.upperBound)
     guard !rest.isEmpty else { return nil }
-    if act == .send, case .request(let understanding)? = request(body),
+    if act == .send, !isNewSentence(rest), case .request(let understanding)? = request(body),
       understanding.best?.intent != expectation.intent
     {
       return asksForText ? nil : .request(understanding)
@@ -199,7 +200,7 @@ struct ReplyReader {
   private func refused(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
     if let change = change(rest) ?? correction(rest) { return change }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
-    if let slots = several(rest) ?? answers(rest) ?? statement(rest),
+    if let slots = told(rest),
       expectation.question != .value || isAskedFor(slots)
     {
       return .values(slots, correction: true)
@@ -239,14 +240,27 @@ struct ReplyReader {
 
   private func affirmed(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
     if let change = change(rest) ?? correction(rest) { return change }
+    // "Yes. No, cancel it."
+    if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }
     switch expectation.question {
     case .confirmation, .goAhead:
-      if let amended = amendment(rest) { return amended }
+      if let amended = amendment(rest) {
+        if case .request = amended, isAnotherMatter(rest) { return .yesThen(source(rest)) }
+        return amended
+      }
       // "Do it. How long will that take?" has been said; "do it tomorrow" asks for something else.
       return (act == .yes || isNewSentence(rest)) && interpreterFindsNothing(rest) ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }
+  }
+
+  /// Whether what follows a yes leaves the yes as it is: a sentence of its own, or a question, and nothing that takes
+  /// the yes back.
+  private func isAnotherMatter(_ rest: Range<Int>) -> Bool {
+    guard isNewSentence(rest) || asks(rest) else { return false }
+    if let (act, _) = leadingAct(rest), act != .yes, act != .send { return false }
+    return replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) == nil
   }
 
   /// Whether a full stop or the like stands before a stretch.

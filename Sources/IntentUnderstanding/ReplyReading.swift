@@ -40,6 +40,8 @@ public struct Expectation: Sendable, Hashable, Codable {
 public enum ReplyReading: Sendable, Hashable, Codable {
   /// Yes, send, go ahead, do it.
   case yes
+  /// Yes, and after it a request of its own: "yes. How long will it take?" The text is that of the request.
+  case yesThen(String)
   /// No, don't, without a value.
   case no
   /// Never mind, cancel, forget it, stop.

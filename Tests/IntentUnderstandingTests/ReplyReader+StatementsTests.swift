@@ -46,6 +46,25 @@ import Testing
     #expect(try ReplyScript.english.get().failures(text, to: question) == [])
   }
 
+  @Test func somethingElseMayFollowAYes() throws {
+    let text = """
+      yes then How long until my ride gets here?
+        Yes. How long until my ride gets here?
+        Yes, please! How long until my ride gets here?
+        yes, How long until my ride gets here?
+        Book it. How long until my ride gets here?
+      yes then And text Alice I'm coming
+        Sure. And text Alice I'm coming
+      request StartCall
+        okay, call Alice instead
+      cancel
+        Yes. No, cancel it.
+      """
+    let question = Expectation(.goAhead, intent: "RequestRide")
+    let failures = try ReplyScript.english.get().failures(text, to: question)
+    #expect(failures == [])
+  }
+
   @Test func whatIsChangedMayFollowAnAnd() throws {
     let reading = try ReplyScript.english.get().reading(of: "and make it for two", to: Self.pickup)
     #expect(reading == "correction partySize=number 2")

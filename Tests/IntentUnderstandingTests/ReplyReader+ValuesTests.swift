@@ -214,6 +214,31 @@ import Testing
         """, to: place) == [])
   }
 
+  @Test func theOnlyValueAmongManyWordsIsTheAnswer() {
+    let size = Expectation(.value, intent: "RequestRide", parameter: "partySize")
+    let text = """
+      values partySize=number 2
+        my sister comes along, so I'll have to have two places
+        a shared one would suit us and we will be two
+        that is two of us in the back
+      nothing
+        two adults and three toddlers, I believe
+        is two too many
+        set a timer for two minutes
+      """
+    #expect(script.failures(text, to: size) == [])
+    let amount = Expectation(.value, intent: "SendPayment", parameter: "currencyAmount")
+    let amounts = """
+      values currencyAmount=money 141 USD
+        one hundred and forty one dollars out of my piggy bank
+        I would say the total owed comes to 141 dollars
+      nothing
+        the 20 dollars I lent her plus the 30 dollars from May
+        is 20 dollars enough
+      """
+    #expect(script.failures(amounts, to: amount) == [])
+  }
+
   @Test func aCallIsAmended() {
     let question = Expectation(.value, intent: "StartCall", parameter: "contacts")
     let text = """

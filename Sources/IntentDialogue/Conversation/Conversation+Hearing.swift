@@ -45,7 +45,7 @@ extension Conversation {
   private func settle(_ reply: ReplyReading) async {
     if let withdrawn = await withdrawRemovedWords() {
       switch reply {
-      case .choices, .yes: return await perform(withdrawn)
+      case .choices, .yes, .yesThen: return await perform(withdrawn)
       default: break
       }
     }

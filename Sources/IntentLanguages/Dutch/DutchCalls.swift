@@ -160,6 +160,9 @@ extension Dutch {
     @who @belde [@forMe] [$filter] => callTypes=received
     @who @belde [@forMe] @justNow => callTypes=received
     @justNow/0.1 = er net | net | daarnet | zojuist | zonet
+    # The verb stands at the end where somebody wants to be told.
+    @who [@forMe] [$filter] @calledHas => callTypes=received
+    @calledHas/1.2 = [er] (heeft gebeld | gebeld heeft | gebeld hebben)
     @howOften @has {recipient} [@forMe] [$filter] @calledWord => callTypes=received
     @howOften @haveI {recipient} [$filter] @calledWord => callTypes=outgoing
     @howOften/0.4 = hoe vaak | hoeveel keer

@@ -160,6 +160,11 @@ extension Dutch {
     @wrotePast/1.0 = schreef | appte | stuurde | antwoordde | sms'te
     @who @has @me [@thing] [$where] @wrote
     @whatSays $things [$where]
+    @who [@me] [@thing] [$where] @wroteHas
+    @wroteHas/1.2 = (heeft | hebben) (geschreven | gestuurd | geappt | geantwoord) | (geschreven | gestuurd | geappt | geantwoord) (heeft | hebben)
+    @whetherI $things [$where] @haveEnd
+    @whetherI/0.4 = of ik | of er
+    @haveEnd/0.2 = heb | gekregen heb | heb gekregen | zijn
     ~0.4 $attributes @messages [$where]
     @doI/0.5 = heb ik | ik heb | kreeg ik
     @doI2/0.3 = heb ik | zijn er

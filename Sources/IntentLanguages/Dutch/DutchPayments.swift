@@ -116,6 +116,12 @@ extension Dutch {
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
+    @howMuch [@money] [@still] @on $acct @isOn2
+    @isOn2/0.4 = staat | is
+    @howMuch @money @iHave [@on $acct | @inTotal] @haveEnd
+    @howMuch @money @iHave @haveEnd [@on $acct]
+    @iHave/0.1 = ik [nog]
+    @haveEnd/0.3 = heb
     @whatIs @isOn [@still] @on $acct
     @whatIs/0.4 = wat
     @still/0 = er | er nog | nog
@@ -198,6 +204,12 @@ extension Dutch {
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = heb ik | zijn er | heb ik nog
     @whenPay $bill [@due]
+    @howBig $bill @isEnd
+    @howBig/0.8 = hoe hoog
+    @isEnd/0.1 = is | zijn
+    @whenWord $bill @dueEnd
+    @whenWord/0.4 = wanneer | wanneer ik | of ik
+    @dueEnd/0.9 = moet (betalen | worden betaald) | betalen moet | betaald moet (worden | zijn)
     @whichBills @stillOpen => status=unpaid
     ~-0.3 @whichBills2 @mustIPay => status=unpaid
     @whichBills2/0.9 = welke [van mijn] (rekeningen | facturen)

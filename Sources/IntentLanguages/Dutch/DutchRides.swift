@@ -82,6 +82,9 @@ extension Dutch {
     @options/1.2 = [de | beschikbare] (ritten | taxi's | ritopties | taxiritten)
     @areThere/0.1 = zijn er | zien | beschikbaar | in de buurt
     @howMuch @isRide [$where] [$where]
+    @whatWord @isRide [$where] [$where] @costEnd
+    @whatWord/0.4 = wat | hoeveel
+    @costEnd/0.7 = kost | zou kosten | gaat kosten
     @howMuch/0.7 = wat kost | hoeveel kost | hoe duur is | wat zou kosten
     @wouldBe @isRide [$where] [$where] @cost
     @wouldBe/0.6 = wat zou | hoeveel zou | wat gaat | hoeveel gaat | wat moet
@@ -93,6 +96,10 @@ extension Dutch {
     @whereIs @myRide
     @whereIs/0.9 = waar is | waar blijft | waar zit | hoe ver is | waar rijdt
     @when @come @myRide
+    @when @myRide @come
+    @whereWord @myRide @isEnd
+    @whereWord/0.6 = waar
+    @isEnd/0.4 = is | blijft
     @when @is @myRide @there
     @when/0.5 = wanneer | hoe laat | over hoeveel minuten | hoelang duurt het tot
     @come/0.5 = komt | is | arriveert | aankomt | er is

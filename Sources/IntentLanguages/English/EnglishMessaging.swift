@@ -18,7 +18,7 @@ extension English {
     @with/0.1 = with | by saying
     @theirMessage/0.3 = [last | latest] (message | text)
     @note/0.6 = (a | the | this) [quick | short | little] (note | word | heads up)
-    @text = text | text message | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to
+    @text = text | video message | voice message | text message | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to
     @write = write
     @tell/0.8 = tell | inform | notify | alert | advise | let it be known to | tell it to | relay to | convey to | communicate to | warn | remind them | telling | let it be known to
     @ask/0.8 = ask | asking
@@ -62,7 +62,7 @@ extension English {
     ~0.1 @send @media @to $whom [$what]
     ~0.1 @send $whom @media [$what]
     @media/0.6 = [a | an | the | this | that | my | some | another | these | those] (photo | photos | picture | pictures | pic | pics | image | images
-      | video | videos | selfie | gif | meme | voice memo | voice note | audio clip | recording)
+      | video | videos | selfie | gif | meme | thumbs up | heart | hug | kiss | emoji | sticker | voice memo | voice note | audio clip | recording)
     ~0.3 @send @to $whom {content}
     @record @voiceMessage @for2 $whom [$what]
     @record/0.6 = record | leave | make
@@ -149,10 +149,10 @@ extension English {
     @followUp/0.3 = and
 
     intent SearchForMessages past
-    @read = read | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
+    @read = read | repeat | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
       | continue reading | keep reading
     @show/0.7 = show | display | find | go over | search | search for | look for | look up | get | pull up | bring up | open | retrieve
-      | fetch | check | list | view | see | give | go to | locate | look through | go through | search through | scan | browse
+      | fetch | check | list | view | see | give | tell | go to | locate | look through | go through | search through | scan | browse
     @me/0.05 = me | to me | for me | us
     @all/0 = all | all of | any | every
     @kindOf/0.1 = [all [of]] [my | the | any | our | those | these | some] [last | latest | most recent | recent | text | previous]
@@ -163,7 +163,7 @@ extension English {
     symbol unflagged = unflagged | unstarred | not flagged
     symbol played = played | already played
     @messages = message | messages | text | texts | text message | text messages | msgs | sms | dms | chats | inbox
-      | conversation | conversations | direct messages | thread | threads | chat history | whatsapps | voice messages | whatsapp messages
+      | voice message | conversation | conversations | direct messages | thread | threads | chat history | whatsapps | voice messages | whatsapp messages
     @lastOf/0.2 = last | latest | most recent | recent | newest | previous | text
     $things = [@kindOf] [$attributes] [@lastOf] @messages
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
@@ -197,7 +197,7 @@ extension English {
     ~0.1 (@read | @show) @me @what {senders} @wroteMe [$where]
     (@doI | @areThere) $things [$where] [$where]
     (@doI | @areThere) $things @waiting
-    @what @doesSay $things @say
+    @what [@doesSay] $things @say
     @what @doesSay $whose @say
     (@what @is | @whats) $things [@saySay] [$where]
     @whats/0.3 = whats
@@ -249,7 +249,10 @@ extension English {
     @wantFind/0.5 = find | to find | i want to find | i wanna find | looking for
     @thereIs/0.3 = there's | there is
     @when/0.2 = when
-    @who/0.3 = who
+    @who/0.3 = who | which (one | ones) of my (friends | contacts) | which of my (friends | contacts) | which (friend | contact | person)
+    # Who that is, only the conversation knows.
+    (@did | @has) @heShe (@replied | @writeMe | @wroteMe)
+    @heShe/0.2 = he | she | they
 
     intent SetMessageAttribute
     @mark = mark | set | flag as | label

@@ -101,6 +101,7 @@ extension English {
       | the answer is | call it | how about | what about | say | about | around
       | the word | would be | will do | for me | then | now | only | [it|that|there] will only be | i only have | i don't mind
       | will be (riding|going|coming|traveling|travelling) | (is|are) (necessary|needed) | would be (best|preferable)
+      | but | (is|are|would be|will be|sounds) (fine|ok|okay|alright) [(with|by|for) me]
     lead = say | say that | tell (him|her|them|everyone|everybody|the group) | tell (him|her|them) that | write
       | write that | type | text (him|her|them) | text (him|her|them) that
       | let (him|her|them) know | let (him|her|them) know that | the message is | the text is | message | saying
@@ -123,7 +124,7 @@ extension English {
       | could you make | let's make
       | and (make | change | set) | also (make | change | set) | actually change | actually make | yes but change | yes but make | but change | but make | no make | put
     is = is | are | will be | would be | should be | has to be | must be
-    question = whats | is it | is there | are there | (will|does|do) (it|you|they|i)
+    question = is | are | whats | is it | is there | are there | (will|does|do) (it|you|they|i)
       | (can|could|would) (you|i|we|it)
     to = to | into | by | with | so it says | so that it says | to say | to read | to be | and make it | as | say
       | to say that
@@ -133,7 +134,7 @@ extension English {
       | (send|sent|paid|pay|goes|going) to | send it to | (it|that|this) (will|should|has to|needs to) (go|be|be sent|be paid) (to|for) | it goes to
       | (this|that) is (to|for) | a | an | the | my | it to | with my | to my
     article = the | a | an | my | his | her | this | that | its | your | these | those
-    one = one | ones | seat | seats | ticket | tickets | option | choice | number | no | item | guy | girl | person | contact | entry | line
+    one = one | ones | seat | seats | ride | rides | ticket | tickets | option | choice | number | no | item | guy | girl | person | contact | entry | line
       | the one | in the list | on the list | please | from the list | of them | of those | called | named | with
     last = last | last one | final | bottom | very last | last option | the last | bottom one
     and = and | & | plus | and also | as well as | and to | also | then

@@ -35,7 +35,7 @@ extension English {
     @homeward/0 = back | to (get | go | take me | take us | bring me | bring us | drive me | drive us) [back]
       | so (i | we) can (go | get) [back] | go | get | going
     $home = [@homeward | @toPlace] {dropOffLocation=home} | @fromPlace {pickupLocation=home} | @home
-    @forPeople/0.1 = for | of | there are | there will be | there is | it's for | it is for | i'm in a group of | for a group of | with
+    @forPeople/0.1 = (that | which) (seats | fits | can fit | can take | holds | has room for) | for | of | there are | there will be | there is | it's for | it is for | i'm in a group of | for a group of | with
       | it will be for | and make it for | make it for | i need the cab for | the cab would be for | just for | something for | we are | we're
     @people/0.2 = (people | persons | person) and | people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
       | seat | travelers | riding | (people | of us) traveling
@@ -132,8 +132,8 @@ extension English {
     @compare/0.6 = compare | show | show me | what are | check | get | get me | give me | find | tell me
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where] [$where] [@costTail]
-    @costTail/0.3 = cost | cost me | be | run me
-    @howMuch/0.7 = how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @costTail/0.3 = is | costs | would be | would cost | will cost | cost | cost me | be | run me
+    @howMuch/0.7 = how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
     @isRide/0.8 = (a | an | the) (ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
 
     intent GetRideStatus
@@ -183,6 +183,9 @@ extension English {
     @beHere/0.7 = be here | get here | pick me up
     @howLong $myRide @come
     @howLongWill $myRide @takeWord
+    @howFar $myRide @isEnd
+    @howFar/0.8 = how (far [away] | close)
+    @isEnd/0.1 = is | are
     @howLongWill/0.6 = how (long | much longer) (will | is | does | would)
     @takeWord/0.4 = take | be | going to (take | be) | need | taking
     @when @pickupTime
@@ -192,7 +195,7 @@ extension English {
     @howSoon/0.5 = how soon | when | what time | how (far | close) | if | whether | about when | if and when
     @isCome $myRide @come
     @isCome $myRide @close
-    @close/0.4 = [very | getting | any | almost] (close | closer | nearby | near | there | far [away] | close by)
+    @close/0.4 = on time | running late | late | delayed | [very | getting | any | almost] (close | closer | nearby | near | there | far [away] | close by)
     @whoIs @myDriver
     @whoIs/0.3 = who is | who's | what's the name of
     @myDriver/1.0 = my [uber | lyft | taxi | cab] driver
@@ -221,7 +224,7 @@ extension English {
       | been waiting [a | so | really | very] [long] [time] for | been waiting forever for
 
     intent CancelRide
-    @cancel = cancel | get rid of | call off | cancelling | abort | drop | scrap
+    @cancel = cancel | delete | get rid of | call off | cancelling | abort | drop | scrap
     @theArt/0.1 = (my | the | this | that | our | any) [upcoming | current | booked | scheduled]
     @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | pick up | driver | uber | lyft) | (ride | cab) (request | booking)
     $the = @theArt @booked

@@ -3,6 +3,9 @@ extension French {
   static let words = """
     filler = euh | heu | ben | bah | hum | ah | dis siri | siri | hé | hep | eh
     opening = oui | non | ok | d'accord | merci | parfait | super | très bien | ouais | oui merci
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = (peux-tu | pouvez-vous | pourrais-tu | pourriez-vous | tu peux | tu pourrais | vous pouvez) me dire | dis-moi | dites-moi
+      | sais-tu | savez-vous | tu sais | je (voudrais | veux | souhaite) savoir | j'aimerais savoir
     polite = alors | donc | bon | bonjour | salut | coucou | bonsoir | juste | vite | rapidement
       | tout de suite
       | immédiatement | maintenant | dès que possible | dès maintenant | aussi | encore | et puis | puis | ensuite

@@ -3,6 +3,9 @@ extension German {
   static let words = """
     filler = äh | ähm | öh | hm | hmm | ah | ach | oh | hey siri | siri | hey | he | na | tja
     opening = ja | nein | nee | ok | okay | klar | danke | super | prima | perfekt | ja bitte | nein danke
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = sag mir [bitte | mal] | (kannst | könntest) du mir [bitte | mal] sagen | weißt du [zufällig] | ich (möchte | will | würde gern | würde gerne) [gern | gerne] wissen
+      | ich wüsste (gern | gerne) | (kannst | könntest) du [mal] nachsehen | schau [bitte | mal] nach
     polite = also | so | gut | hallo | guten morgen | moin | mal | einmal | doch | halt | eben
       | eigentlich | schnell | kurz | gleich
       | sofort | jetzt | direkt | umgehend | so schnell wie möglich | dann | auch | noch | noch einmal | nochmal

@@ -56,7 +56,14 @@ extension German {
     @going/0.1 = gehen
     ~0.2 $goal $kind [@going] [$place]
     $goal @burn
+    $goal @trainInf
+    @trainInf = trainieren | zu trainieren
+    @recordVerb $thing @up2
+    @recordVerb/0.6 = zeichne | nimm
+    @up2/0.4 = auf
     @burn/0.7 = verbrennen | zu verbrennen | abtrainieren
+    @timeFor $thing
+    @timeFor/0.8 = zeit für
     @startInf/0.8 = zu starten | starten | beginnen | anfangen | machen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen
@@ -106,7 +113,7 @@ extension German {
     @thatWas/0.9 = das war's mit | das war es mit | das wars mit | schluss mit | feierabend mit | fertig mit
 
     intent CancelWorkout
-    @cancel = abbrechen | verwirf | verwerfen | lösche | storniere
+    @cancel = lösch | löschen | abbrechen | verwirf | verwerfen | lösche | storniere
     @cancel $thing
     $thing @cancel
     @brich $thing @off

@@ -3,6 +3,9 @@ extension Italian {
   static let words = """
     filler = ehm | eh | uhm | mmm | hmm | ah | oh | ehi siri | siri | ehi | senti | allora | dunque
     opening = sì | no | ok | okay | certo | grazie | perfetto | ottimo | va bene | d'accordo
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = (puoi | potresti | può | potrebbe) [per favore] (dirmi | farmi sapere) | sai [per caso] [dirmi] | mi (dici | sai dire | fai sapere) | dimmi | fammi sapere
+      | (vorrei | voglio | volevo | mi piacerebbe) sapere
     polite = bene | beh | ciao | buongiorno | salve | solo | subito | adesso | ora | immediatamente
       | velocemente | in fretta | il prima possibile
       | anche | ancora | di nuovo | poi | prima | per favore | per piacere | per cortesia | grazie mille

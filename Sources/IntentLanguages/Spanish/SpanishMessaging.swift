@@ -140,10 +140,10 @@ extension Spanish {
     symbol played = escuchado | escuchados | reproducido
     @messages = mensaje | mensajes | mensaje de texto | mensajes de texto | texto | textos | sms | conversación
       | conversaciones | mensajes de voz | chats
-      | mensaje de voz | guasaps | wasaps
+      | mensaje de voz | guasaps | wasaps | chat | hilo
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] @messages [$attributes]
-    @from/0.3 = de | del | de parte de | enviados por | enviado por | que me ha enviado | que me envió
+    @from/0.3 = con | de | del | de parte de | enviados por | enviado por | que me ha enviado | que me envió
       | que me mandó | recibidos de | por parte de
     @sentTo/0.3 = a | al | para | que le envié a | enviados a | que envié a | que mandé a
     @about/0.5 = sobre | acerca de | acerca del | que digan | que contengan | que hablen de | que mencionen
@@ -163,6 +163,11 @@ extension Spanish {
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
     @what @wroteMe {senders} [$where]
+    @what @haWrote {senders} [$where | @inTheGroup]
+    @inTheGroup/0.1 = en el (grupo | chat)
+    @someone @wroteMe [@thing]
+    @whatAre $things
+    @whatAre/0.4 = (cuáles | cuál) (son | es) | qué son
     @wroteMe @someone [@thing]
     {senders} @replied [@thing]
     @replied ({senders} | @someone)

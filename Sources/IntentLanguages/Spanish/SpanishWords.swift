@@ -3,6 +3,9 @@ extension Spanish {
   static let words = """
     filler = eh | em | este | mmm | hmm | ah | oh | oye siri | siri | oye | a ver | ey
     opening = sí | no | vale | ok | okay | claro | gracias | perfecto | genial | muy bien | de acuerdo
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = (puedes | podrías | puede | podría) decirme | me (puedes | podrías | puede) decir | me dices | dime | sabes [si | decirme]
+      | (quiero | quisiera | me gustaría | querría) saber
     polite = bueno | pues | hola | buenos días | buenas | entonces | solo | sólo | rápido
       | rápidamente | ya | ahora | ahora mismo
       | enseguida | de inmediato | inmediatamente | cuanto antes | lo antes posible | también | otra vez | luego

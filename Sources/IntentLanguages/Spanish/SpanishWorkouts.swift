@@ -73,7 +73,7 @@ extension Spanish {
     @with/0.1 = con
 
     intent EndWorkout
-    @end = termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
+    @end = fin de | fin del | termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
     @end $thing
     @finished $thing
     @finished @training

@@ -3,7 +3,7 @@ import Testing
 /// What people say in Dutch every day, in more of the ways that the language has.
 @Suite struct DutchVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money) == [])
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -91,10 +91,33 @@ import Testing
       zet wat geld op mijn spaarrekening
     """
 
+  static let asked = """
+    SearchCallHistory callTypes=received
+      kun je me vertellen wie er gebeld heeft
+    SearchForMessages
+      zeg me wie me een bericht heeft gestuurd
+    SearchForMessages attributes=unread
+      kun je kijken of ik nieuwe berichten heb
+    SearchForAccounts
+      ik wil weten hoeveel geld er op mijn rekening staat
+      vertel me hoeveel geld ik heb
+    SearchForBills billType=rent
+      weet je wanneer ik de huur moet betalen
+    SearchForBills billType=electricity
+      ik wil graag weten hoe hoog mijn energierekening is
+    GetRideStatus
+      vertel me waar mijn taxi is
+      weet je wanneer mijn chauffeur komt
+    ListRideOptions dropOffLocation=het station
+      vertel me wat een taxi naar het station kost
+    """
+
   static let others = """
     nothing
       ik wil naar Queen luisteren
       hoe heet je moeder
       trek mijn aandacht
+      vertel me hoe je een rekening betaalt
+      weet je wanneer de trein vertrekt
     """
 }

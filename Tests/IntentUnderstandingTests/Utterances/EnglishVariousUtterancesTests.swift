@@ -3,7 +3,7 @@ import Testing
 /// What people say in English in other data than one first thinks of: to taxi lines, to banks, to each other.
 @Suite struct EnglishVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.money) == [])
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.money, Self.asked) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -123,6 +123,50 @@ import Testing
       how high is my heating bill this month
     """
 
+  static let asked = """
+    SearchCallHistory callTypes=received
+      can you tell me who called while i was out
+      do you know who called me
+    SearchForMessages
+      tell me who texted me
+      can you tell me what the last message says
+      did he text me back
+      which of my friends texted me
+      repeat the last message
+    SearchForBills billType=gas
+      let me know how much my gas bill is
+      do i owe anything on my gas bill
+    SearchForBills billType=rent
+      could you tell me when i have to pay my rent
+    SearchForBills
+      i want to know what bills are due
+    SearchForAccounts
+      can you tell me what my balance is
+      how are my finances looking
+    SearchForAccounts accountType=checking
+      i wonder how much i have in checking
+    GetRideStatus
+      tell me how long until my ride is here
+      could you check how far away my driver is
+      is my cab on time
+    ListRideOptions dropOffLocation=the harbor
+      tell me how much a taxi to the harbor is
+    SearchForBills billType=creditCard
+      how much is due on my credit card
+    PayBill billType=creditCard
+      pay what i owe on my visa
+    TransferMoney transactionAmount=50USD
+      transfer 50 dollars to my other account
+    SendMessage recipients=Maya
+      send Maya a thumbs up
+    RequestRide partySize=6
+      i need a cab that seats six
+    RequestRide dropOffLocation=the hospital on King Street
+      take me to the hospital on King Street
+    RequestRide dropOffLocation=the hotel by the lake
+      order an uber to the hotel by the lake
+    """
+
   static let others = """
     nothing
       pay attention
@@ -138,5 +182,12 @@ import Testing
       can i send money to another country
       where is my car parked
       undo
+      do you know how to make a phone call
+      tell me how to pay my bills online
+      can you tell me why my transfer failed
+      tell me when my package arrives
+      let me know if anything changes
+      tell me about the history of taxis
+      should i go for a run
     """
 }

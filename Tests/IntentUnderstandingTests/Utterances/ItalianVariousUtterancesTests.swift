@@ -3,7 +3,7 @@ import Testing
 /// What people say in Italian every day, in more of the ways that the language has.
 @Suite struct ItalianVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money) == [])
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -93,6 +93,22 @@ import Testing
       fai un giroconto di 100 euro
     """
 
+  static let asked = """
+    SearchCallHistory callTypes=received
+      puoi dirmi chi mi ha chiamato
+    SearchForMessages
+      dimmi chi mi ha scritto
+    SearchForAccounts
+      vorrei sapere quanto ho sul conto
+      mi dici quanti soldi ho
+    SearchForBills billType=gas
+      sai dirmi quando scade la bolletta del gas
+    GetRideStatus
+      sai quando arriva il mio autista
+    ListRideOptions dropOffLocation=la stazione
+      dimmi quanto costa un taxi per la stazione
+    """
+
   static let others = """
     nothing
       come si chiama tua madre
@@ -101,5 +117,8 @@ import Testing
       metti via i soldi
       manda in onda il video
       ti chiami Siri
+      dimmi come si paga una bolletta
+      come posso pagare una bolletta
+      sai quando parte il treno
     """
 }

@@ -10,6 +10,7 @@ import IntentUnderstanding
 ///
 /// The user's own words stand in quotation marks, names and symbols stand bare, lists stand in brackets.
 public struct EventLine: Sendable, Hashable, CustomStringConvertible {
+  /// What a line begins with.
   public enum Mark: String, Sendable, Hashable, CaseIterable {
     case user = "User:"
     case assistant = "Assistant:"

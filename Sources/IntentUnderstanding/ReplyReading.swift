@@ -2,6 +2,7 @@ import IntentModel
 
 /// The question that a reply answers: what the reply may be is read off it.
 public struct Expectation: Sendable, Hashable, Codable {
+  /// What the open question asks for.
   public enum Question: String, Sendable, Hashable, Codable, CaseIterable {
     /// A value is asked for.
     case value

@@ -137,11 +137,13 @@ struct KnownNames {
   /// All intents in SiriKit's spelling, those that are served first.
   let intents: [String]
   private let served: Set<String>
+  private let descriptions: [IntentDescription]
   private let others: Set<String>
 
   init(handlers: [IntentHandler], others: [IntentName] = []) {
     intents = (handlers.map(\.name) + others + SiriKitNames.intents).map(\.siriKitName)
     served = Set(intents)
+    descriptions = handlers.map(\.description)
     self.others = Set(SiriKitNames.otherIntents.map(\.siriKitName))
   }
 
@@ -150,4 +152,14 @@ struct KnownNames {
   }
 
   func isOther(_ name: String) -> Bool { others.contains(name) }
+
+  /// The paths by which a handler's intent calls the names that its parameters take: `OrderCoffeeIntent.drink`; `nil`
+  /// where nobody handles the intent.
+  func paths(of intent: String) -> [String]? {
+    let name = IntentName(siriKitName: intent)
+    return descriptions.first { $0.name == name }.map { description in
+      let types = description.parameters.compactMap { if case .name(let type) = $0.kind { type.rawValue } else { nil } }
+      return description.parameters.map { "\(intent).\($0.name)" } + types
+    }
+  }
 }

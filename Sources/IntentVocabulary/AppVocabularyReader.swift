@@ -128,6 +128,9 @@ struct AppVocabularyReader {
     if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])),
       !SiriKitNames.intents.contains(IntentName(siriKitName: String(text[..<dot])))
     {
+      if let paths = names.paths(of: String(text[..<dot])), !paths.contains(text) {
+        file.report(.unknownParameter(text, nearest: NearestName.nearest(to: text, among: paths)), at: node)
+      }
       return VocabularyType(text)
     }
     file.report(.unknownParameter(text, nearest: NearestName.nearest(to: text, among: known)), at: node)

@@ -3,6 +3,7 @@ import PropertyLists
 
 /// Something wrong in an app's folder, and where.
 public struct VocabularyProblem: Error, Sendable, Hashable {
+  /// How bad it is.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The app cannot be used.
     case error
@@ -18,6 +19,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
   public var severity: Severity
   public var reason: Reason
 
+  /// What is wrong, with all that a sentence about it needs.
   public enum Reason: Sendable, Hashable {
     case missingFile
     /// A folder, or a file that may not be read.

@@ -54,13 +54,17 @@ import Testing
   }
 
   @Test func promptsThatWouldNeverBeSaidAreReported() {
-    let lines = ["OrderTea.gests confirmation: {value}?", "OrderTea ended cancelled: OK."].enumerated()
-    let phrases = CustomPhrases(file: "Phrases.plist", prompts: lines.map { .init($1, number: $0 + 7) })
+    let lines = [
+      "OrderTea.gests confirmation: {value}?", "OrderTea ended cancelled: OK.", "OrderTea sucess: Here you are.",
+    ]
+    let prompts = lines.enumerated().map { CustomPhrases.Line($1, number: $0 * 4 + 6) }
+    let phrases = CustomPhrases(file: "Phrases.plist", prompts: prompts)
     var app = TeaHouse().app("Kitchen")
     app.phrases = ["en": phrases]
     #expect(
       problems([app]) == [
-        "Phrases.plist:7: no parameter of 'OrderTea' is called 'gests'. Did you mean 'guests'?"
+        "Phrases.plist:6: no parameter of 'OrderTea' is called 'gests'. Did you mean 'guests'?",
+        "Phrases.plist:14: no moment is called 'sucess'. Did you mean 'success'?",
       ])
   }
 

@@ -27,6 +27,12 @@ import Testing
     #expect(terminal.errors == "")
   }
 
+  @Test func exploringTellsWhatIsWrongWithAFolder() async {
+    let terminal = TestTerminal()
+    #expect(await terminal.run("explore", "nowhere") == .unusable)
+    #expect(terminal.errors == "nowhere/Info.plist: there is no such file\n")
+  }
+
   @Test func exploringTellsThatAnAppHandlesNoIntents() async {
     let terminal = TestTerminal()
     let status = await terminal.run("explore", Self.package.appending(path: "Vocabulary/MonkeyEats").path)

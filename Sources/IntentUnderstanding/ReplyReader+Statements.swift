@@ -98,7 +98,7 @@ extension ReplyReader {
   }
 
   /// Whether a stop or a comma stands before a word.
-  private func hasMark(before index: Int) -> Bool {
+  func hasMark(before index: Int) -> Bool {
     gap(before: index).contains { ".!?;,".contains($0) }
   }
 

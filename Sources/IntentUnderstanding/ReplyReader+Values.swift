@@ -24,6 +24,7 @@ extension ReplyReader {
       return .values([slot], correction: false)
     }
     if let request = request() { return request }
+    if hasStop(in: body), let cancelled = takenBack(body) { return cancelled }
     guard let slot = own(parameter, kind, rest) ?? onlyValue(parameter, kind, body) else { return .notUnderstood }
     return .values([slot], correction: false)
   }
@@ -40,6 +41,16 @@ extension ReplyReader {
       found.allSatisfy({ longest.words.contains($0.span.words.lowerBound) })
     else { return nil }
     return .init(parameter, spoken(value.span, in: body, value.meaning))
+  }
+
+  /// A number, an amount, a date and the like as the whole reply to the question for it: "right now" is a time before it
+  /// is a yes.
+  func plainValue(_ all: Range<Int>) -> [IntentDraft.Slot]? {
+    guard expectation.question == .value, let parameter = expectation.parameter, let kind else { return nil }
+    switch kind {
+    case .number, .money, .date, .duration, .distance, .energy: return values(of: parameter, kind, all)
+    default: return nil
+    }
   }
 
   /// An answer with values in the middle of another question.
@@ -92,6 +103,11 @@ extension ReplyReader {
       best.intent != expectation.intent
     else { return nil }
     return .request(understanding)
+  }
+
+  /// Whether a comma or a stop parts a stretch: "never mind, I'll walk" is no place called so.
+  private func hasStop(in range: Range<Int>) -> Bool {
+    range.dropFirst().contains(where: hasMark)
   }
 
   // MARK: Answers
@@ -152,7 +168,8 @@ extension ReplyReader {
   /// The values of one parameter: sure ones, by its kind.
   func values(of parameter: String, _ kind: ValueKind, _ range: Range<Int>) -> [IntentDraft.Slot]? {
     switch kind {
-    case .number, .money, .date, .duration, .distance, .energy:
+    case .date: return spotted(kind, range).map { [.init(parameter, $0)] } ?? timed(parameter, range)
+    case .number, .money, .duration, .distance, .energy:
       return spotted(kind, range).map { [.init(parameter, $0)] }
     case .symbol, .flag:
       guard let symbol = symbol(range), description?[parameter: parameter]?.accepts(symbol) == true else {
@@ -181,6 +198,14 @@ extension ReplyReader {
       else { return nil }
       return (span, meaning)
     }
+  }
+
+  /// A time that is one only after a word of time: "six thirty" after "book a ride at".
+  private func timed(_ parameter: String, _ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard let slots = carried(range, by: carriers(parameter)),
+      slots.allSatisfy({ $0.parameter == parameter && isKnown($0.value.meaning) })
+    else { return nil }
+    return slots
   }
 
   private func spoken(_ span: ValueSpan, in range: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {

@@ -64,19 +64,25 @@ struct ReplyReader {
     let all = 0..<words.count
     guard words.count <= Self.mostWords else { return asksForText ? content(all) : .notUnderstood }
     let body = trimmed(all)
+    if let slots = plainValue(all) { return .values(slots, correction: false) }
     if let act = act(all) ?? act(body), let reading = reading(of: act) { return reading }
     if let reading = change(body) ?? correction(body) ?? continued(body) { return reading }
     switch expectation.question {
     case .value: return value(all, body)
-    case .choice: return choice(body) ?? answer(body) ?? request() ?? .notUnderstood
+    case .choice: return choice(body) ?? answer(body) ?? request() ?? takenBack(body) ?? .notUnderstood
     case .confirmation:
       // What answers the question corrects nothing.
       return choice(body) ?? told(body).map { .values($0, correction: !isAskedFor($0)) } ?? request()
-        ?? .notUnderstood
+        ?? takenBack(body) ?? .notUnderstood
     case .goAhead:
       return several(body).map { .values($0, correction: true) } ?? amendment(body)
-        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? .notUnderstood
+        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? takenBack(body) ?? .notUnderstood
     }
+  }
+
+  /// Cancelling with a reason after it, where nothing else was understood: "never mind, I'll walk".
+  func takenBack(_ body: Range<Int>) -> ReplyReading? {
+    leadingAct(withoutOpening(body))?.act == .cancel ? .cancel : nil
   }
 
   // MARK: Acts
@@ -172,16 +178,18 @@ struct ReplyReader {
   /// An act and more: "no, Little Bobo", "never mind, call Alice", "yes, but make it video".
   private func continued(_ body: Range<Int>) -> ReplyReading? {
     guard let (act, length) = leadingAct(body) else { return nil }
-    let rest = trimmed(body.lowerBound + length..<body.upperBound)
+    let more = body.lowerBound + length..<body.upperBound
+    let rest = trimmed(more)
     guard !rest.isEmpty else { return nil }
-    if act == .send, !isNewSentence(rest), case .request(let understanding)? = request(body),
+    let goesToSomebody = expectation.question == .value && startsWithPreposition(body)
+    if act == .send, !goesToSomebody, !isNewSentence(rest), case .request(let understanding)? = request(body),
       understanding.best?.intent != expectation.intent
     {
       return asksForText ? nil : .request(understanding)
     }
     switch act {
     case .cancel: return instead(body, rest)
-    case .no, .hold: return asksForText ? nil : refused(rest, act)
+    case .no, .hold: return asksForText ? nil : refused(rest, act, more)
     case .yes, .send: return asksForText ? nil : affirmed(rest, act)
     case .help, .repetition: return nil
     }
@@ -197,7 +205,7 @@ struct ReplyReader {
     return .request(whole)
   }
 
-  private func refused(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
+  private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> ReplyReading? {
     if let change = change(rest) ?? correction(rest) { return change }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = told(rest),
@@ -208,6 +216,7 @@ struct ReplyReader {
     if expectation.question == .goAhead, case .values(let slots, _)? = amendment(rest) {
       return .values(slots, correction: true)
     }
+    if let slots = newText(more) { return .values(slots, correction: true) }
     if let request = request(rest) { return request }
     // "No, Zaphod": somebody whom no vocabulary knows is still somebody.
     if expectation.question == .confirmation, kind == .person, let parameter = expectation.parameter,

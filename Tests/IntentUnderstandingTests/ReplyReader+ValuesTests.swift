@@ -185,6 +185,17 @@ import Testing
         cancel
           never mind
         """, to: time) == [])
+    #expect(
+      script.failures(
+        """
+        values scheduledPickupTime=date 2026-11-21T18:30
+          at six thirty pm
+          six thirty pm
+        values scheduledPickupTime=date 2026-11-21T09:00
+          right now
+        cancel
+          never mind, I'll walk
+        """, to: time) == [])
     let size = Expectation(.value, intent: "RequestRide", parameter: "partySize")
     #expect(
       script.failures(
@@ -237,6 +248,16 @@ import Testing
         is 20 dollars enough
       """
     #expect(script.failures(amounts, to: amount) == [])
+  }
+
+  @Test(arguments: [
+    (Language.english, "six thirty"), (.german, "halb sieben"), (.german, "sechs"), (.french, "six heures"),
+    (.italian, "sei e mezza"), (.spanish, "las seis y media"), (.dutch, "half zeven"),
+  ])
+  func aTimeNeedsNoWordBeforeIt(_ language: Language, _ reply: String) throws {
+    let question = Expectation(.value, intent: "RequestRide", parameter: "scheduledPickupTime")
+    let reading = try ReplyScript(language).reading(of: reply, to: question)
+    #expect(reading.hasPrefix("values scheduledPickupTime=date 2026-11-2"))
   }
 
   @Test func aCallIsAmended() {

@@ -21,6 +21,8 @@ extension English {
       | [yes] (you're|you are|that's what i am) right | for sure | i do | i think so | i guess so | i guess
       | uh huh | mhm | mm hmm | please do | do so | by all means | i (accept|approve|agree|confirm)
       | confirm | confirmed | agreed | totally | that's the one | true
+      | [that|it] sounds like a plan | (that'll|it'll|this'll) do [nicely] | (everything|all) is (right|correct|fine|good)
+      | [all] (the|those|these|my) details (are|look) [all] (right|correct|fine|good)
       | no problem | no worries | [i have] no objections | no objection | let's do it | lets do it | be my guest
     tail = (to|for|with|by) (me|us) | here | so much | very much | a lot | already
       | do [so|that] | to (proceed|continue|go ahead|send|send it|book|book it|pay|pay it|do it|go)
@@ -72,6 +74,8 @@ extension English {
     maybe repeat = sorry | excuse me | huh | eh | again | once more | one more time | i missed that | which ones
       | who were they | tell me again
     act send = send | send it | send that | send (the|that|this|my) (message|text)
+      | (book|order|request|confirm) (the|my|this|that) (ride|cab|taxi|car)
+      | (send|pay|transfer|request) (the|that|this) (money|payment|amount) | go on
       | send (it|that) (now|off|away) | go | [you can|you may|please] go ahead [with (it|that|this)] | go for it
       | do it | do that | make it happen
       | yes (send|send it|go ahead|do it|please send it) | proceed | continue | carry on | ship it | fire away
@@ -212,6 +216,7 @@ extension English {
     carrier RequestRide = book a ride
     carrier RequestRide dropOffLocation = book a ride to
     carrier RequestRide pickupLocation = book a ride from
+    carrier RequestRide scheduledPickupTime = book a ride at
     carrier TransferMoney = transfer money
     carrier TransferMoney = transfer
     carrier TransferMoney fromAccount = transfer money from

@@ -43,7 +43,7 @@ public struct Assistant: Sendable {
     var books: [String: PromptBook] = [:]
     for language in languages where books[language.tag] == nil {
       let read: (book: PromptBook?, problems: [SetUpProblem]) =
-        known[language.tag].map { ($0, []) } ?? Self.book(language, apps)
+        known[language.tag].map { ($0, []) } ?? Self.book(language, apps, handlers)
       books[language.tag] = read.book
       problems += read.problems
       if let book = read.book {
@@ -83,13 +83,14 @@ public struct Assistant: Sendable {
   }
 
   private static func book(
-    _ language: Language, _ apps: [App]
+    _ language: Language, _ apps: [App], _ handlers: [IntentHandler]
   ) -> (book: PromptBook?, problems: [SetUpProblem]) {
     let custom = apps.compactMap { $0.phrases(for: language.tag) }.flatMap { phrases in
       phrases.prompts.map { (text: $0.text, place: PromptLine.Place(phrases.file, line: $0.number)) }
     }
+    let unknown = PromptKeyChecks(handlers.map(\.description)).problems(of: custom)
     do {
-      return (try PromptBook(language, custom: custom), [])
+      return (try PromptBook(language, custom: custom), unknown.map { .unusableLine($0.text) })
     } catch let error as PromptProblems {
       return (nil, error.problems.map { .unusableLine($0.text) })
     } catch {
@@ -142,5 +143,24 @@ extension Assistant {
     return apps.compactMap { $0.vocabulary(for: language) }
       .flatMap { $0.intentPhrases.flatMap(\.examples) }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// So many examples are told when the user asks what can be said; more are not listened to.
+  private static let mostToldExamples = 6
+
+  /// A few of the examples: of each app in turn one of its next intent, then once more until they are enough.
+  func toldExamples(in language: String) -> [String] {
+    let apps = apps.compactMap { app in
+      app.vocabulary(for: language).map { Self.byTurns($0.intentPhrases.map(\.examples)) }
+    }
+    var seen: Set<String> = []
+    return Array(Self.byTurns(apps).filter { seen.insert($0).inserted }.prefix(Self.mostToldExamples))
+  }
+
+  /// The first of each list, then the second of each, and so on.
+  private static func byTurns(_ lists: [[String]]) -> [String] {
+    (0..<(lists.map(\.count).max() ?? 0)).flatMap { turn in
+      lists.compactMap { $0.indices.contains(turn) ? $0[turn] : nil }
+    }
   }
 }

@@ -2,6 +2,7 @@ import IntentModel
 
 /// Something the assistant says: structured content first, the words being one rendering of it.
 public struct AssistantMessage: Sendable, Hashable, Codable {
+  /// The moments at which the assistant says something.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// A value is asked for.
     case needsValue

@@ -72,6 +72,7 @@ public struct PhaseResult: Sendable, Hashable, Codable {
   public var parameter: String
   public var results: [Result]
 
+  /// What the phase answered.
   public struct Result: Sendable, Hashable, Codable {
     /// `success`, `disambiguation`, …
     public var name: String
@@ -100,6 +101,7 @@ public struct RequestRecord: Sendable, Hashable, Codable {
   public var app: String
   public var response: AnyIntentResponse
 
+  /// One parameter's value as it was settled.
   public struct Value: Sendable, Hashable, Codable {
     public var parameter: String
     public var isArray: Bool
@@ -124,6 +126,7 @@ public struct RequestRecord: Sendable, Hashable, Codable {
 
 /// A rule of the handler's contract that was broken, by name.
 public struct HandlerProblem: Sendable, Hashable, Codable {
+  /// The rule that the handler broke.
   public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
     case wrongNumberOfResults, emptyDisambiguation, singleDisambiguation, tooManyChoices
     case readyFromHandle, unspecifiedCode, inProgressFromConfirm, neverSettles

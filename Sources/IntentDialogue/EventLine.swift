@@ -10,6 +10,7 @@ import IntentUnderstanding
 ///
 /// The user's own words stand in quotation marks, names and symbols stand bare, lists stand in brackets.
 public struct EventLine: Sendable, Hashable, CustomStringConvertible {
+  /// What a line begins with.
   public enum Mark: String, Sendable, Hashable, CaseIterable {
     case user = "User:"
     case assistant = "Assistant:"
@@ -123,6 +124,7 @@ extension EventLine {
   private static func reply(_ reply: ReplyReading) -> String {
     switch reply {
     case .yes: "yes"
+    case .yesThen(let rest): "yes, then \(quoted(rest))"
     case .no: "no"
     case .cancel: "cancel"
     case .help: "help"

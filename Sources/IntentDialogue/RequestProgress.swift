@@ -9,6 +9,7 @@ public struct RequestProgress: Sendable, Hashable {
   /// What the user is being asked, as the kind of message; `nil` while no question is open.
   public var question: AssistantMessage.Kind?
 
+  /// How far one parameter is settled.
   public struct Parameter: Sendable, Hashable {
     public var name: String
     public var isArray: Bool

@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentText
 
@@ -50,7 +51,8 @@ public struct SetUpProblems: Error, Sendable, Hashable, CustomStringConvertible 
   public let problems: [SetUpProblem]
 
   init(_ problems: some Sequence<SetUpProblem>) {
-    self.problems = problems.sorted { $0.text < $1.text }
+    // Line 6 of a file comes before line 14.
+    self.problems = problems.sorted { $0.text.compare($1.text, options: .numeric) == .orderedAscending }
   }
 
   public var description: String { problems.map(\.text).joined(separator: "\n") }

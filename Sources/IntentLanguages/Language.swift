@@ -37,12 +37,21 @@ public struct Language: Sendable, Hashable {
   /// Words that belong to no domain: fillers, articles, connecting words.
   public var words: [String]
   /// Numbers, months, units, currencies and the patterns by which dates and amounts are said.
+  ///
+  /// `number twenty = 20` says what a word is, `pattern half past {hour} = clock 30` what a row of words and slots
+  /// becomes. Without any, only digits are numbers; ``Language/english`` shows all the kinds of lines.
   public var values: [String]
   /// The words of yes and no, cancel, help and correction, by which questions are answered.
+  ///
+  /// `act yes = yes | of course | that's [just] right`, a line each, with `|`, `(…)` and `[…]`; the acts are `yes`,
+  /// `no`, `cancel`, `help`, `repeat`, `send` and `hold`. Without `yes` and `no` no go-ahead is ever given, without
+  /// `cancel` a question ends only when it was asked too often. `parameter recipients = recipient | contact` names a
+  /// parameter ("change the recipient"), `marker payee = pay` says which one follows; `correction`, `change`, `to`,
+  /// `article`, `one`, `last` and `and` are what ``Language/english`` has there.
   public var replies: [String]
   /// Phrases by which intents are said and answers are given, domain by domain.
   public var phrases: [String]
-  /// What the assistant says, domain by domain.
+  /// What the assistant says, domain by domain; the page “An intent of your own” describes how it is written.
   public var prompts: [String]
 
   public init(

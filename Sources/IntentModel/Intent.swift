@@ -31,6 +31,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
   /// Whether the app may come to the front of a locked device: a call shows on one, a list of photos does not.
   public var opensWhileLocked: Bool
 
+  /// Whether the user's yes is asked for, once the app is ready.
   public enum GoAhead: String, Sendable, Hashable, Codable, CaseIterable {
     /// Done without a question.
     case notAsked

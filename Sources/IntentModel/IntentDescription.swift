@@ -7,6 +7,7 @@ public struct IntentDescription: Sendable {
   public var codes: [Code] { makeCodes() }
   private let makeCodes: @Sendable () -> [Code]
 
+  /// What is known of one parameter without the intent's type.
   public struct ParameterDescription: Sendable {
     public let name: String
     public let kind: ValueKind
@@ -19,6 +20,7 @@ public struct IntentDescription: Sendable {
     package func accepts(_ spoken: SpokenValue) -> Bool { accepts(spoken) }
   }
 
+  /// A response code and what it means for the conversation.
   public struct Code: Sendable, Hashable {
     public let name: String
     public let status: IntentHandlingStatus

@@ -55,6 +55,7 @@ public struct IntentDraft: Sendable, Hashable, Codable {
   /// The values by parameter, in the order they were said.
   public var values: [Slot]
 
+  /// What was said for one parameter.
   public struct Slot: Sendable, Hashable, Codable {
     public var parameter: String
     public var value: SpokenValue

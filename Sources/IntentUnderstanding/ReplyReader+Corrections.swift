@@ -49,6 +49,14 @@ extension ReplyReader {
     return .values([.init(parameter, content(of: value))], correction: true)
   }
 
+  /// Before the go-ahead, the text in new words: "no, say I'll be late".
+  func newText(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard expectation.question == .goAhead, let freeText, let length = leadLength(range), length < range.count else {
+      return nil
+    }
+    return [.init(freeText, content(of: range))]
+  }
+
   private func leadLength(_ range: Range<Int>) -> Int? {
     replies.length(.lead, at: range.lowerBound, before: range.upperBound, in: words)
   }
@@ -107,8 +115,10 @@ extension ReplyReader {
   /// "Actually, to Alice", "no, I meant Bobo", "to Alice instead".
   func correction(_ body: Range<Int>) -> ReplyReading? {
     let rest: Range<Int>
+    var more = body
     if let length = replies.length(.correction, at: body.lowerBound, before: body.upperBound, in: words) {
-      rest = withoutInstead(trimmed(body.lowerBound + length..<body.upperBound))
+      more = body.lowerBound + length..<body.upperBound
+      rest = withoutInstead(trimmed(more))
     } else {
       rest = withoutInstead(body)
       guard rest.count < body.count, !asksForText || startsWithPreposition(rest) else { return nil }
@@ -124,7 +134,7 @@ extension ReplyReader {
     }
     if let change = change(rest) { return change }
     if !asksForText, case .choices(let places)? = choice(rest) { return .choices(places) }
-    if let slots = fitting(rest) { return .values(slots, correction: true) }
+    if let slots = fitting(rest) ?? newText(more) { return .values(slots, correction: true) }
     return asksForText || expectation.question == .value ? nil : request(rest)
   }
 

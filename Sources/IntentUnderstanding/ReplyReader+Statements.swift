@@ -4,9 +4,10 @@ import IntentText
 extension ReplyReader {
   // MARK: Statements
 
-  /// What is told in whole sentences, one or several: "the amount is $20", "it's for three and I'm going to the zoo".
+  /// What is told, in the order in which it is believed: in several sentences ("it's for three and I'm going to the
+  /// zoo"), after words that say what it is for, as an answer, or in a sentence about a parameter ("the amount is $20").
   func told(_ range: Range<Int>) -> [IntentDraft.Slot]? {
-    several(range) ?? statement(range)
+    several(range) ?? marked(range) ?? answers(range) ?? statement(range)
   }
 
   /// A parameter by its name, and what it is: "my choice is the limousine", "Bobo is the name of the receiver".
@@ -97,7 +98,7 @@ extension ReplyReader {
   }
 
   /// Whether a stop or a comma stands before a word.
-  private func hasMark(before index: Int) -> Bool {
+  func hasMark(before index: Int) -> Bool {
     gap(before: index).contains { ".!?;,".contains($0) }
   }
 

@@ -14,10 +14,8 @@ extension ReplyReader {
     if kind == .text {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
-    // "Just me" is a number of people, though "just" alone says nothing.
-    if let slots = values(of: parameter, kind, all) ?? several(body) ?? marked(all) ?? marked(body) ?? answers(body)
-      ?? statement(body)
-    {
+    // "Just me" is a number of people and "take me to the zoo" a place, though "just" and "take" alone say nothing.
+    if let slots = values(of: parameter, kind, all) ?? marked(all) ?? told(body) {
       return .values(slots, correction: false)
     }
     let rest = withoutOpening(body)
@@ -26,8 +24,33 @@ extension ReplyReader {
       return .values([slot], correction: false)
     }
     if let request = request() { return request }
-    guard let slot = own(parameter, kind, rest) else { return .notUnderstood }
+    if hasStop(in: body), let cancelled = takenBack(body) { return cancelled }
+    guard let slot = own(parameter, kind, rest) ?? onlyValue(parameter, kind, body) else { return .notUnderstood }
     return .values([slot], correction: false)
+  }
+
+  /// The one value of the kind asked for, among words that say nothing else of ours: "my sister comes along, so I need
+  /// two seats".
+  private func onlyValue(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
+    guard body.count > 1, leadingAct(body) == nil, !asksBack(body, as: kind), !source(body).contains("?"),
+      !body.contains(where: { traits($0).contains(.neighbour) })
+    else { return nil }
+    let found = spans(kind, body)
+    guard let longest = found.max(by: { $0.span.words.count < $1.span.words.count })?.span,
+      let value = found.first(where: { $0.span.words == longest.words }),
+      found.allSatisfy({ longest.words.contains($0.span.words.lowerBound) })
+    else { return nil }
+    return .init(parameter, spoken(value.span, in: body, value.meaning))
+  }
+
+  /// A number, an amount, a date and the like as the whole reply to the question for it: "right now" is a time before it
+  /// is a yes.
+  func plainValue(_ all: Range<Int>) -> [IntentDraft.Slot]? {
+    guard expectation.question == .value, let parameter = expectation.parameter, let kind else { return nil }
+    switch kind {
+    case .number, .money, .date, .duration, .distance, .energy: return values(of: parameter, kind, all)
+    default: return nil
+    }
   }
 
   /// An answer with values in the middle of another question.
@@ -80,6 +103,11 @@ extension ReplyReader {
       best.intent != expectation.intent
     else { return nil }
     return .request(understanding)
+  }
+
+  /// Whether a comma or a stop parts a stretch: "never mind, I'll walk" is no place called so.
+  private func hasStop(in range: Range<Int>) -> Bool {
+    range.dropFirst().contains(where: hasMark)
   }
 
   // MARK: Answers
@@ -140,7 +168,8 @@ extension ReplyReader {
   /// The values of one parameter: sure ones, by its kind.
   func values(of parameter: String, _ kind: ValueKind, _ range: Range<Int>) -> [IntentDraft.Slot]? {
     switch kind {
-    case .number, .money, .date, .duration, .distance, .energy:
+    case .date: return spotted(kind, range).map { [.init(parameter, $0)] } ?? timed(parameter, range)
+    case .number, .money, .duration, .distance, .energy:
       return spotted(kind, range).map { [.init(parameter, $0)] }
     case .symbol, .flag:
       guard let symbol = symbol(range), description?[parameter: parameter]?.accepts(symbol) == true else {
@@ -157,16 +186,30 @@ extension ReplyReader {
 
   /// The one value of a kind in a stretch, where nothing else in it says anything.
   func spotted(_ kind: ValueKind, _ range: Range<Int>) -> SpokenValue? {
-    let stretch = Words(source(range))
-    for span in reader.spotter.spans(in: stretch, situation: situation) {
+    spans(kind, range).first { isFiller(range, except: $0.span.words, from: range.lowerBound) }
+      .map { spoken($0.span, in: range, $0.meaning) }
+  }
+
+  /// What in a stretch can be a value of a kind, with places that are counted from the stretch's beginning.
+  private func spans(_ kind: ValueKind, _ range: Range<Int>) -> [(span: ValueSpan, meaning: SpokenValue.Meaning)] {
+    reader.spotter.spans(in: Words(source(range)), situation: situation).compactMap { span in
       // "The first one" and "for three people" are no amounts of money.
-      guard span.form == .plain || kind == .number, let meaning = span.meaning.converted(to: kind, in: situation),
-        isFiller(range, except: span.words, from: range.lowerBound)
-      else { continue }
-      let first = range.lowerBound + span.core.lowerBound
-      return spoken(first..<range.lowerBound + span.core.upperBound, meaning)
+      guard span.form == .plain || kind == .number, let meaning = span.meaning.converted(to: kind, in: situation)
+      else { return nil }
+      return (span, meaning)
     }
-    return nil
+  }
+
+  /// A time that is one only after a word of time: "six thirty" after "book a ride at".
+  private func timed(_ parameter: String, _ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard let slots = carried(range, by: carriers(parameter)),
+      slots.allSatisfy({ $0.parameter == parameter && isKnown($0.value.meaning) })
+    else { return nil }
+    return slots
+  }
+
+  private func spoken(_ span: ValueSpan, in range: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
+    spoken(range.lowerBound + span.core.lowerBound..<range.lowerBound + span.core.upperBound, meaning)
   }
 
   /// Whether all words but some say nothing.
@@ -263,10 +306,14 @@ extension ReplyReader {
 
   /// Whether the words are a question of the user's own, and not what is asked for; what to search for may be one.
   func asksBack(_ range: Range<Int>, as kind: ValueKind) -> Bool {
-    let body = withoutOpening(range)
-    guard kind != .term, let first = body.first else { return false }
+    kind != .term && asks(withoutOpening(range))
+  }
+
+  /// Whether a stretch begins as a question does.
+  func asks(_ range: Range<Int>) -> Bool {
+    guard let first = range.first else { return false }
     return traits(first).contains(.question)
-      || replies.length(.question, at: first, before: body.upperBound, in: words) != nil
+      || replies.length(.question, at: first, before: range.upperBound, in: words) != nil
   }
 
   private func traits(_ word: Int) -> WordTraits {

@@ -64,18 +64,25 @@ struct ReplyReader {
     let all = 0..<words.count
     guard words.count <= Self.mostWords else { return asksForText ? content(all) : .notUnderstood }
     let body = trimmed(all)
+    if let slots = plainValue(all) { return .values(slots, correction: false) }
     if let act = act(all) ?? act(body), let reading = reading(of: act) { return reading }
     if let reading = change(body) ?? correction(body) ?? continued(body) { return reading }
     switch expectation.question {
     case .value: return value(all, body)
-    case .choice: return choice(body) ?? answer(body) ?? request() ?? .notUnderstood
+    case .choice: return choice(body) ?? answer(body) ?? request() ?? takenBack(body) ?? .notUnderstood
     case .confirmation:
-      return choice(body) ?? answer(body) ?? told(body).map { .values($0, correction: true) } ?? request()
-        ?? .notUnderstood
+      // What answers the question corrects nothing.
+      return choice(body) ?? told(body).map { .values($0, correction: !isAskedFor($0)) } ?? request()
+        ?? takenBack(body) ?? .notUnderstood
     case .goAhead:
       return several(body).map { .values($0, correction: true) } ?? amendment(body)
-        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? .notUnderstood
+        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? takenBack(body) ?? .notUnderstood
     }
+  }
+
+  /// Cancelling with a reason after it, where nothing else was understood: "never mind, I'll walk".
+  func takenBack(_ body: Range<Int>) -> ReplyReading? {
+    leadingAct(withoutOpening(body))?.act == .cancel ? .cancel : nil
   }
 
   // MARK: Acts
@@ -171,16 +178,18 @@ struct ReplyReader {
   /// An act and more: "no, Little Bobo", "never mind, call Alice", "yes, but make it video".
   private func continued(_ body: Range<Int>) -> ReplyReading? {
     guard let (act, length) = leadingAct(body) else { return nil }
-    let rest = trimmed(body.lowerBound + length..<body.upperBound)
+    let more = body.lowerBound + length..<body.upperBound
+    let rest = trimmed(more)
     guard !rest.isEmpty else { return nil }
-    if act == .send, case .request(let understanding)? = request(body),
+    let goesToSomebody = expectation.question == .value && startsWithPreposition(body)
+    if act == .send, !goesToSomebody, !isNewSentence(rest), case .request(let understanding)? = request(body),
       understanding.best?.intent != expectation.intent
     {
       return asksForText ? nil : .request(understanding)
     }
     switch act {
     case .cancel: return instead(body, rest)
-    case .no, .hold: return asksForText ? nil : refused(rest, act)
+    case .no, .hold: return asksForText ? nil : refused(rest, act, more)
     case .yes, .send: return asksForText ? nil : affirmed(rest, act)
     case .help, .repetition: return nil
     }
@@ -196,10 +205,10 @@ struct ReplyReader {
     return .request(whole)
   }
 
-  private func refused(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
+  private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> ReplyReading? {
     if let change = change(rest) ?? correction(rest) { return change }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
-    if let slots = several(rest) ?? answers(rest) ?? statement(rest),
+    if let slots = told(rest),
       expectation.question != .value || isAskedFor(slots)
     {
       return .values(slots, correction: true)
@@ -207,6 +216,7 @@ struct ReplyReader {
     if expectation.question == .goAhead, case .values(let slots, _)? = amendment(rest) {
       return .values(slots, correction: true)
     }
+    if let slots = newText(more) { return .values(slots, correction: true) }
     if let request = request(rest) { return request }
     // "No, Zaphod": somebody whom no vocabulary knows is still somebody.
     if expectation.question == .confirmation, kind == .person, let parameter = expectation.parameter,
@@ -239,14 +249,27 @@ struct ReplyReader {
 
   private func affirmed(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
     if let change = change(rest) ?? correction(rest) { return change }
+    // "Yes. No, cancel it."
+    if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }
     switch expectation.question {
     case .confirmation, .goAhead:
-      if let amended = amendment(rest) { return amended }
+      if let amended = amendment(rest) {
+        if case .request = amended, isAnotherMatter(rest) { return .yesThen(source(rest)) }
+        return amended
+      }
       // "Do it. How long will that take?" has been said; "do it tomorrow" asks for something else.
       return (act == .yes || isNewSentence(rest)) && interpreterFindsNothing(rest) ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }
+  }
+
+  /// Whether what follows a yes leaves the yes as it is: a sentence of its own, or a question, and nothing that takes
+  /// the yes back.
+  private func isAnotherMatter(_ rest: Range<Int>) -> Bool {
+    guard isNewSentence(rest) || asks(rest) else { return false }
+    if let (act, _) = leadingAct(rest), act != .yes, act != .send { return false }
+    return replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) == nil
   }
 
   /// Whether a full stop or the like stands before a stretch.

@@ -2,6 +2,7 @@ import IntentModel
 
 /// The question that a reply answers: what the reply may be is read off it.
 public struct Expectation: Sendable, Hashable, Codable {
+  /// What the open question asks for.
   public enum Question: String, Sendable, Hashable, Codable, CaseIterable {
     /// A value is asked for.
     case value
@@ -39,6 +40,8 @@ public struct Expectation: Sendable, Hashable, Codable {
 public enum ReplyReading: Sendable, Hashable, Codable {
   /// Yes, send, go ahead, do it.
   case yes
+  /// Yes, and after it a request of its own: "yes. How long will it take?" The text is that of the request.
+  case yesThen(String)
   /// No, don't, without a value.
   case no
   /// Never mind, cancel, forget it, stop.

@@ -64,11 +64,10 @@ struct ReplyWords: Sendable {
   private(set) var carriers: [String: [String]] = [:]
   /// What may be asked for after each request in words that are none by themselves.
   private(set) var followers: [IntentName: Set<IntentName>] = [:]
-  /// What is wrong in the text, a line each.
-  private(set) var problems: [String] = []
+  private(set) var problems: [NotationProblem] = []
 
   init(_ language: Language) {
-    for text in language.replies { read(text) }
+    for (index, text) in language.replies.enumerated() { read(text, file: "\(language.tag) replies \(index + 1)") }
     for first in phrases.keys {
       phrases[first]?.sort { $0.words.count > $1.words.count }
     }
@@ -107,7 +106,7 @@ struct ReplyWords: Sendable {
 
   // MARK: Compiling
 
-  private mutating func read(_ text: String) {
+  private mutating func read(_ text: String, file: String) {
     var entries: [(line: Int, text: [UInt8])] = []
     let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -123,7 +122,9 @@ struct ReplyWords: Sendable {
     }
     for entry in entries {
       let text = String(decoding: entry.text, as: UTF8.self)
-      if !add(text) { problems.append("\(entry.line): not understood: \(text)") }
+      if !add(text) {
+        problems.append(NotationProblem(file: file, line: entry.line, message: "not understood: \(text)"))
+      }
     }
   }
 

@@ -14,10 +14,21 @@ struct AppReader {
   let names: KnownNames
   private var problems: [VocabularyProblem] = []
 
-  init(folder: String, handlers: [IntentHandler]) {
+  /// - Parameter ownIntents: Whether intents are known that nobody handles here, but that the folder has phrases of.
+  init(folder: String, handlers: [IntentHandler], ownIntents: Bool = false) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.handlers = handlers
-    self.names = KnownNames(handlers: handlers)
+    self.names = KnownNames(
+      handlers: handlers, others: ownIntents ? Self.intents(withPhrasesIn: self.folder) : [])
+  }
+
+  /// The intents that a folder has phrases of, in any language.
+  static func intents(withPhrasesIn folder: String) -> [IntentName] {
+    languageFolders(of: folder).flatMap { _, path -> [IntentName] in
+      guard let file = try? PlistFile("\(path)/Phrases.plist") else { return [] }
+      var reader = PhrasesReader(file: file)
+      return reader.read().intents
+    }
   }
 
   mutating func read() throws(AppProblems) -> App {
@@ -52,7 +63,8 @@ struct AppReader {
 
   /// Looks the names up in each language's strings, where a language has any.
   private mutating func readNames(_ names: InfoNames, into app: inout App) {
-    let files = languageFolders().compactMap { tag, path in strings("\(path)/InfoPlist.strings", of: tag) }
+    let files = Self.languageFolders(of: folder).compactMap { tag, path in strings("\(path)/InfoPlist.strings", of: tag)
+    }
     let isCommon = { (tag: String) in tag.isEmpty || tag == "Base" }
     let common = files.filter { isCommon($0.tag) }.reduce(into: [:]) { all, file in all.merge(file.strings) { $1 } }
     let known = Set(files.flatMap(\.strings.keys))
@@ -97,7 +109,7 @@ struct AppReader {
   }
 
   private mutating func readLanguages(into app: inout App) {
-    for (tag, path) in languageFolders() {
+    for (tag, path) in Self.languageFolders(of: folder) {
       if let file = open("\(path)/AppIntentVocabulary.plist") {
         var reader = AppVocabularyReader(file: file, names: names)
         app.vocabularies[tag] = reader.read()
@@ -112,7 +124,7 @@ struct AppReader {
   }
 
   /// The folders of languages with their tags, the root under the empty tag.
-  private mutating func languageFolders() -> [(tag: String, path: String)] {
+  private static func languageFolders(of folder: String) -> [(tag: String, path: String)] {
     let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let folders = contents.filter { $0.hasSuffix(".lproj") }.sorted()
     return [("", folder)]
@@ -125,12 +137,14 @@ struct KnownNames {
   /// All intents in SiriKit's spelling, those that are served first.
   let intents: [String]
   private let served: Set<String>
+  private let descriptions: [IntentDescription]
   private let others: Set<String>
 
-  init(handlers: [IntentHandler]) {
-    intents = (handlers.map(\.name) + SiriKitNames.intents).map(\.siriKitName)
+  init(handlers: [IntentHandler], others: [IntentName] = []) {
+    intents = (handlers.map(\.name) + others + SiriKitNames.intents).map(\.siriKitName)
     served = Set(intents)
-    others = Set(SiriKitNames.otherIntents.map(\.siriKitName))
+    descriptions = handlers.map(\.description)
+    self.others = Set(SiriKitNames.otherIntents.map(\.siriKitName))
   }
 
   func isServed(_ name: String) -> Bool {
@@ -138,4 +152,14 @@ struct KnownNames {
   }
 
   func isOther(_ name: String) -> Bool { others.contains(name) }
+
+  /// The paths by which a handler's intent calls the names that its parameters take: `OrderCoffeeIntent.drink`; `nil`
+  /// where nobody handles the intent.
+  func paths(of intent: String) -> [String]? {
+    let name = IntentName(siriKitName: intent)
+    return descriptions.first { $0.name == name }.map { description in
+      let types = description.parameters.compactMap { if case .name(let type) = $0.kind { type.rawValue } else { nil } }
+      return description.parameters.map { "\(intent).\($0.name)" } + types
+    }
+  }
 }

@@ -89,6 +89,9 @@ extension ParameterVocabulary {
 }
 
 /// The phrases of an app's custom intents in one language, as their file has them.
+///
+/// A `Phrases.plist` is a dictionary with the keys `Words`, `Phrases` and `Prompts`, each a text of many lines or an
+/// array of texts. `Language` describes how words and phrases are written, the page “An intent of your own” the prompts.
 public struct CustomPhrases: Sendable, Hashable {
   public var file: String
   public var words: [Line]
@@ -102,6 +105,14 @@ public struct CustomPhrases: Sendable, Hashable {
     public init(_ text: String, number: Int) {
       self.text = text
       self.number = number
+    }
+  }
+
+  /// The intents that have phrases here, in their order: those of `intent OrderCoffee`.
+  var intents: [IntentName] {
+    phrases.compactMap { line in
+      let words = line.text.split(separator: " ")
+      return words.first == "intent" ? words.dropFirst().first.map { IntentName(String($0)) } : nil
     }
   }
 

@@ -100,8 +100,11 @@ struct AppVocabularyReader {
     for parameter in parameters {
       if let type = readParameter(parameter) { group.parameters.append(type) }
     }
-    for item in file.elements("ParameterVocabulary", in: node) {
-      if let item = readItem(item) { group.items.append(item) }
+    var names = ItemNames()
+    for node in file.elements("ParameterVocabulary", in: node) {
+      guard let item = readItem(node) else { continue }
+      for problem in names.add(item) { file.report(problem, at: node) }
+      group.items.append(item)
     }
     if !group.parameters.isEmpty, !group.items.isEmpty { vocabulary.parameterVocabularies.append(group) }
   }
@@ -125,6 +128,9 @@ struct AppVocabularyReader {
     if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])),
       !SiriKitNames.intents.contains(IntentName(siriKitName: String(text[..<dot])))
     {
+      if let paths = names.paths(of: String(text[..<dot])), !paths.contains(text) {
+        file.report(.unknownParameter(text, nearest: NearestName.nearest(to: text, among: paths)), at: node)
+      }
       return VocabularyType(text)
     }
     file.report(.unknownParameter(text, nearest: NearestName.nearest(to: text, among: known)), at: node)
@@ -178,6 +184,28 @@ struct AppVocabularyReader {
         item.examples.append(text.trimmed)
       }
     }
+  }
+}
+
+/// The identifiers and phrases of the items of one group, so that copies that were not changed throughout are found.
+private struct ItemNames {
+  private var identifiers: Set<String> = []
+  /// The identifier of the first item that has a phrase, by the phrase in small letters.
+  private var owners: [String: String] = [:]
+
+  /// What the item has in common with those before it.
+  mutating func add(_ item: ParameterVocabulary.Item) -> [VocabularyProblem.Reason] {
+    let isNew = identifiers.insert(item.identifier).inserted
+    var problems: [VocabularyProblem.Reason] = isNew ? [] : [.repeatedItem(item.identifier)]
+    for phrase in item.synonyms.map(\.spokenPhrase) {
+      let key = phrase.lowercased()
+      if let owner = owners[key], owner != item.identifier {
+        problems.append(.phraseOfAnotherItem(phrase, item: owner))
+      } else {
+        owners[key] = item.identifier
+      }
+    }
+    return problems
   }
 }
 

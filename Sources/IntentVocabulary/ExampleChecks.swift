@@ -26,13 +26,13 @@ struct ExampleChecks {
           VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column))
       }
     }
-    return problems + order(of: vocabulary)
+    return problems + repetitions(in: vocabulary) + unsupported(in: vocabulary) + order(of: vocabulary)
   }
 
   private func rules(brokenBy example: String, _ index: VocabularyIndex?) -> [LintRule] {
     var rules: [LintRule] = []
     let words = Words(example)
-    let folded = (0..<words.count).map(words.folded)
+    let folded = foldedWords(of: words)
     if isSummons(folded) { rules.append(.summons(example: example)) }
     if let word = pleasantry(folded) { rules.append(.pleasantry(example: example, word: word)) }
     if words.count > Self.mostWords { rules.append(.tooManyWords(example: example, words: words.count)) }
@@ -41,6 +41,8 @@ struct ExampleChecks {
     }
     return rules
   }
+
+  private func foldedWords(of words: Words) -> [String] { (0..<words.count).map(words.folded) }
 
   private func isSummons(_ words: [String]) -> Bool {
     let greetings: Set = ["hey", "hi", "ok", "okay", "dis", "hola", "hallo", "oye", "ehi"]
@@ -62,6 +64,36 @@ struct ExampleChecks {
       }
     }
     return nil
+  }
+
+  /// Phrases of the same words as one before them, whichever intent that is of.
+  private func repetitions(in vocabulary: AppVocabulary) -> [VocabularyProblem] {
+    var known: [[String]: (place: IntentPhrases.Place, intent: IntentName)] = [:]
+    return vocabulary.intentPhrases.flatMap { phrases in
+      zip(phrases.examples, phrases.places).compactMap { example, place in
+        let words = foldedWords(of: Words(example))
+        guard let first = known[words] else {
+          known[words] = (place, phrases.intent)
+          return nil
+        }
+        let rule = LintRule.repeatedExample(
+          // In a binary file all places are the same.
+          example: example, firstLine: first.place == place ? nil : first.place.line,
+          firstIntent: first.intent == phrases.intent ? nil : first.intent.siriKitName)
+        return VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column)
+      }
+    }
+  }
+
+  /// Intents that have examples, but that the app does not say it supports.
+  private func unsupported(in vocabulary: AppVocabulary) -> [VocabularyProblem] {
+    // Without any, the file that says them is the extension's, which need not be in the folder.
+    guard let app, !app.supportedIntents.isEmpty else { return [] }
+    return vocabulary.intentPhrases.filter { !app.supportedIntents.contains($0.intent) }.map { phrases in
+      let rule = LintRule.examplesNotSupported(intent: phrases.intent.siriKitName)
+      let place = phrases.places.first
+      return VocabularyProblem(.lint(rule), file: vocabulary.file, line: place?.line, column: place?.column)
+    }
   }
 
   /// The first intent that stands before one that is more important by the app's own order.

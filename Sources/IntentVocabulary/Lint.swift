@@ -41,7 +41,7 @@ public struct Lint: Sendable {
   public var isUnreadable: Bool {
     problems.contains {
       switch $0.reason {
-      case .missingFile, .notReadable: true
+      case .missingFile, .noReadableFile, .notReadable: true
       default: false
       }
     }
@@ -62,15 +62,14 @@ public struct Lint: Sendable {
   // MARK: A folder
 
   private mutating func checkFolder(_ folder: String, _ handlers: [IntentHandler]?) {
-    do {
-      let app = try App(at: folder, handlers: handlers ?? [])
+    do throws(AppProblems) {
+      var reader = AppReader(folder: folder, handlers: handlers ?? [], ownIntents: handlers == nil)
+      let app = try reader.read()
       self.app = app
       problems = app.problems
       checkApp(app, folder, handlers)
-    } catch let error as AppProblems {
-      problems = error.problems
     } catch {
-      problems = [VocabularyProblem(.missingFile, file: folder, severity: .error)]
+      problems = error.problems
     }
   }
 
@@ -99,16 +98,17 @@ public struct Lint: Sendable {
     do throws(VocabularyProblem) {
       let file = try PlistFile(path)
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      problems = Self.problems(of: file, called: name, handlers)
+      let folder = path.contains("/") ? String(path.dropLast(name.utf8.count)) : "."
+      let names = KnownNames(handlers: handlers, others: AppReader.intents(withPhrasesIn: folder))
+      problems = Self.problems(of: file, called: name, names)
     } catch {
       problems = [error]
     }
   }
 
   private static func problems(
-    of file: PlistFile, called name: String, _ handlers: [IntentHandler]
+    of file: PlistFile, called name: String, _ names: KnownNames
   ) -> [VocabularyProblem] {
-    let names = KnownNames(handlers: handlers)
     if file.root["CFBundleIdentifier"] != nil || name == "Info.plist" {
       var reader = InfoReader(file: file, names: names)
       _ = reader.read()

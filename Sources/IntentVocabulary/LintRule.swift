@@ -15,5 +15,11 @@ public enum LintRule: Sendable, Hashable {
   case understoodAs(example: String, intent: String)
   case takenBy(example: String, app: String)
   case orderDiffers(intent: String)
+  /// A phrase that stands twice in a language; the intent is that of the first, where it is another one.
+  case repeatedExample(example: String, firstLine: Int?, firstIntent: String?)
+  case examplesNotSupported(intent: String)
+  case vocabularyNotSupported(type: String)
+  /// A line of a `Phrases.plist` that cannot be read, in the words of who reads it.
+  case unusableLine(String)
   case otherLanguage(folder: String, content: String)
 }

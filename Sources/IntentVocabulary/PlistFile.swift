@@ -23,7 +23,9 @@ struct PlistFile {
       throw VocabularyProblem(.notReadable(.tooLarge(limit: limit)), file: name, severity: .error)
     }
     guard let content = FileManager.default.contents(atPath: name) else {
-      throw VocabularyProblem(.missingFile, file: name, severity: .error)
+      // What is there all the same is a folder, or nobody may read it.
+      let isThere = FileManager.default.fileExists(atPath: name)
+      throw VocabularyProblem(isThere ? .noReadableFile : .missingFile, file: name, severity: .error)
     }
     try self.init(name, bytes: Array(content))
   }

@@ -59,7 +59,9 @@ private struct StringsReader {
     if next == nil { return nil }
     let key = try word()
     try expect("=")
+    try skipBlanks()
     let value = try word()
+    // What comes after it may be wrong, and takes nothing from the pair.
     try expect(";")
     return (key, value)
   }
@@ -77,7 +79,6 @@ private struct StringsReader {
     try skipBlanks()
     guard next == sign else { throw failure("'\(sign)'") }
     advance()
-    try skipBlanks()
   }
 
   /// Skips white space, `// …` and `/* … */`.

@@ -3,6 +3,7 @@ import PropertyLists
 
 /// Something wrong in an app's folder, and where.
 public struct VocabularyProblem: Error, Sendable, Hashable {
+  /// How bad it is.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The app cannot be used.
     case error
@@ -18,8 +19,11 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
   public var severity: Severity
   public var reason: Reason
 
+  /// What is wrong, with all that a sentence about it needs.
   public enum Reason: Sendable, Hashable {
     case missingFile
+    /// A folder, or a file that may not be read.
+    case noReadableFile
     case notReadable(PropertyListError.Reason)
     case inFile(PropertyListProblem.Reason)
     case notADictionary(found: String)
@@ -42,6 +46,9 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case unknownVocabularyType(String, nearest: String?)
     case tooLong(String, bytes: Int, limit: Int)
     case repeatedEntry(String)
+    case repeatedItem(String)
+    /// A phrase for which two items of the same parameters stand; the user would have to choose between them.
+    case phraseOfAnotherItem(String, item: String)
     case tooManyAlternativeNames(Int)
     case templateLeftUnfilled(String)
     case controlCharacter(String)

@@ -11,6 +11,7 @@ extension VocabularyProblem: CustomStringConvertible {
   public var text: String {
     switch reason {
     case .missingFile: "there is no such file"
+    case .noReadableFile: "it is a folder, or may not be read; a file is expected"
     case .notReadable(let reason): reason.description
     case .inFile(let reason): reason.description
     case .lint(let rule): rule.description
@@ -55,6 +56,8 @@ extension VocabularyProblem: CustomStringConvertible {
     case .tooLong(let text, let bytes, let limit):
       "'\(text.prefix(40))…' has \(bytes) bytes; entries above \(limit) are ignored"
     case .repeatedEntry(let text): "'\(text)' stands a second time; the first counts"
+    case .repeatedItem(let identifier): "the item '\(identifier)' stands a second time"
+    case .phraseOfAnotherItem(let phrase, let item): "'\(phrase)' is a phrase of the item '\(item)' already"
     case .tooManyAlternativeNames(let count): "\(count) alternative names; only the first 3 count"
     case .unknownLanguage(let tag, let nearest):
       "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
@@ -90,7 +93,21 @@ extension LintRule: CustomStringConvertible {
     case .understoodAs(let example, let intent): "'\(example)' is understood as '\(intent)'"
     case .takenBy(let example, let app): "'\(example)' would be taken by \(app)"
     case .orderDiffers(let intent): "'\(intent)' stands in another order than among the supported intents"
+    case .repeatedExample(let example, let line, let intent):
+      "'\(example)' stands a second time" + Self.first(onLine: line, of: intent)
+    case .examplesNotSupported(let intent):
+      "'\(intent)' has example phrases, but is not among the supported intents"
+    case .vocabularyNotSupported(let type): "none of the supported intents takes the words of '\(type)'"
+    case .unusableLine(let message): message
     case .otherLanguage(let folder, let content): "the examples for '\(folder)' look as if written in '\(content)'"
+    }
+  }
+  private static func first(onLine line: Int?, of intent: String?) -> String {
+    switch (line, intent) {
+    case (let line?, let intent?): "; the first, of '\(intent)', is on line \(line)"
+    case (let line?, nil): "; the first is on line \(line)"
+    case (nil, let intent?): "; the first is of '\(intent)'"
+    case (nil, nil): ""
     }
   }
 }

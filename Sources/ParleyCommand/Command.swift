@@ -55,6 +55,11 @@ struct CommandOption: Sendable {
     CommandOption(name: name, short: short, placeholder: placeholder, values: values, help: help)
   }
 
+  /// What it is for, and what it can be.
+  var explanation: String {
+    values.isEmpty ? help : "\(help) One of: \(values.joined(separator: ", "))."
+  }
+
   /// The option as the help shows it: `-f, --filter TEXT`.
   var spelling: String {
     let long = placeholder.map { "--\(name) \($0)" } ?? "--\(name)"

@@ -21,6 +21,15 @@ import Testing
       "User: hi\nHello there.",
       "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, =, ~, *, +, #."
     ),
+    (
+      "locale en\n\nUser: hi",
+      "1:1: 'locale en' cannot be read. It is written like 'locale: en'."
+    ),
+    (
+      "User: hi\nwhen handle failure",
+      "2:1: 'when handle failure' cannot be read. "
+        + "It is written like 'when resolve recipients: first needsValue then pass'."
+    ),
     ("lokale: en\n\nUser: hi", "1:1: no setting is called 'lokale'. Did you mean 'locale'?"),
     ("locale: en\nUser: hi", "2:1: a blank line is missing between the header and the first turn."),
     (
@@ -39,7 +48,7 @@ import Testing
       "1:6: 'now' cannot be '2026-02-30T09:00Z'. It is written like 'now: 2026-11-21T09:00:00+01:00'."
     ),
     ("locked: maybe\n\nUser: hi", "1:9: 'locked' cannot be 'maybe'. It is one of yes, no."),
-    ("mode: eyeson\nmode: handfree\n\nUser: hi", "2:7: 'mode' cannot be 'handfree'. Did you mean 'handsFree'?"),
+    ("mode: eyeson\nmode: handfree\n\nUser: hi", "2:7: 'mode' cannot be 'handfree'. Did you mean 'hands-free'?"),
     ("app:\n\nUser: hi", "1:1: 'app' has no value. It is written like 'app: Vocabulary/MonkeyChat'."),
     ("advance: 5 s\n\nUser: hi", "1:1: 'advance' stands between the turns only, below the first blank line."),
     ("User: hi\napp: Vocabulary/MonkeyChat", "2:1: 'app' is set in the header only, above the first blank line."),

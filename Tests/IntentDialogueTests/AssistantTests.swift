@@ -1,9 +1,10 @@
 import Foundation
-import IntentDialogue
 import IntentLanguages
 import IntentModel
 import IntentVocabulary
 import Testing
+
+@testable import IntentDialogue
 
 @Suite struct AssistantTests {
   private func problems(
@@ -52,6 +53,21 @@ import Testing
     #expect(!found.contains("fr: there is no prompt for 'OrderTea.guests needsValue'"))
   }
 
+  @Test func promptsThatWouldNeverBeSaidAreReported() {
+    let lines = [
+      "OrderTea.gests confirmation: {value}?", "OrderTea ended cancelled: OK.", "OrderTea sucess: Here you are.",
+    ]
+    let prompts = lines.enumerated().map { CustomPhrases.Line($1, number: $0 * 4 + 6) }
+    let phrases = CustomPhrases(file: "Phrases.plist", prompts: prompts)
+    var app = TeaHouse().app("Kitchen")
+    app.phrases = ["en": phrases]
+    #expect(
+      problems([app]) == [
+        "Phrases.plist:6: no parameter of 'OrderTea' is called 'gests'. Did you mean 'guests'?",
+        "Phrases.plist:14: no moment is called 'sucess'. Did you mean 'success'?",
+      ])
+  }
+
   @Test func aConversationNeedsALanguage() {
     #expect(problems([], languages: []) == ["no language is given, and a conversation needs one"])
   }
@@ -77,6 +93,21 @@ import Testing
     } catch {
       #expect(error.description.split(separator: "\n").count == 2)
     }
+  }
+
+  @Test func aFewExamplesOfAllAppsAndIntentsAreToldByTurns() throws {
+    func app(_ name: String, _ examples: [[String]]) -> App {
+      var app = TeaHouse().app(name)
+      let phrases = examples.enumerated().map { IntentPhrases(IntentName("\(name)\($0)"), examples: $1) }
+      app.vocabularies = ["en": AppVocabulary(intentPhrases: phrases)]
+      return app
+    }
+    let kitchen = app("Kitchen", [["k1", "k2", "k3", "k4"], ["o1", "o2"]])
+    let cafe = app("Café", [["c1", "k1"]])
+    #expect(
+      try Assistant(apps: [kitchen, cafe], languages: [.tea]).toldExamples(in: "en")
+        == ["k1", "c1", "o1", "k2", "o2", "k3"])
+    #expect(try Assistant(apps: [cafe], languages: [.tea]).toldExamples(in: "en") == ["c1", "k1"])
   }
 
   @Test func examplesAreListedInTheAppsOrderWithoutRepetitions() throws {

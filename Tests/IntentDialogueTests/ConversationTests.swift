@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func helpListsTheExamplesInTheirOrder() async throws {
+  @Test func helpTellsTheExamplesInTheirOrder() async throws {
     var house = TeaHouse()
     house.examples = ["Put the kettle on", "Tea for two"]
     let conversation = try house.conversation()

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct LiveTimersTests {
-  @Test func timersComeInTheOrderInWhichTheyAreDue() async {
+  @Test(.timeLimit(.minutes(1))) func timersComeInTheOrderInWhichTheyAreDue() async {
     let environment = Environment.live()
     let log = Mutex<[Int]>([])
     await withCheckedContinuation { done in
@@ -20,7 +20,7 @@ import Testing
     #expect(log.withLock { $0 } == [2, 3])
   }
 
-  @Test func aTimerMaySetAnother() async {
+  @Test(.timeLimit(.minutes(1))) func aTimerMaySetAnother() async {
     let environment = Environment.live()
     await withCheckedContinuation { done in
       _ = environment.after(-1) { _ = environment.after(0.001) { done.resume() } }

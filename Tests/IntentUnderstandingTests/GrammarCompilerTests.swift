@@ -12,9 +12,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [Language.english, Language.french])
+  @Test(arguments: Language.all)
   func theBuiltInLanguagesHaveNoMistakes(_ language: Language) throws {
     _ = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
+  }
+
+  @Test func mistakesInRepliesAndValuesAreToldToo() {
+    let language = Language(
+      tag: "xx", name: "X", values: ["number one = 1\nnumbr two = 2"],
+      replies: ["act yes = ja", "act yes = jo\n\nyes = jup\nact maybe = vielleicht"])
+    let problems = #expect(throws: NotationProblems.self) {
+      try Interpreter(languages: [language], intents: [], apps: [])
+    }
+    #expect(
+      problems?.problems.map(\.description) == [
+        "xx replies 2:3: not understood: yes = jup", "xx replies 2:4: not understood: act maybe = vielleicht",
+        "xx values:2: not understood: numbr two = 2",
+      ])
   }
 
   @Test(arguments: [

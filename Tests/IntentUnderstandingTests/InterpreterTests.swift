@@ -83,12 +83,13 @@ import Testing
     #expect(best.evidence.map(\.text) == ["", "uh", "text", "Bobo", "hi"])
   }
 
+  /// The texts are made here, so that no report of the tests has to print them.
   @Test(arguments: [
-    "", " ", "\u{0}\u{1}\u{7}", "…", "\u{202E}שלום", String(repeating: "call ", count: 200_000),
-    String(repeating: "a", count: 1_000_000), String(repeating: "text Bobo and ", count: 80_000),
-    "e" + String(repeating: "\u{301}", count: 500_000), String(repeating: "🙈", count: 250_000),
+    ("", 1), (" ", 1), ("\u{0}\u{1}\u{7}", 1), ("…", 1), ("\u{202E}שלום", 1), ("call ", 200_000),
+    ("a", 1_000_000), ("text Bobo and ", 80_000), ("e\u{301}", 1), ("\u{301}", 500_000), ("🙈", 250_000),
   ])
-  func whatNobodySaysIsNotUnderstood(_ utterance: String) {
+  func whatNobodySaysIsNotUnderstood(_ text: String, _ count: Int) {
+    let utterance = String(repeating: text, count: count)
     let clock = ContinuousClock()
     let time = clock.measure { #expect(listener.reading(utterance) == "nothing") }
     #expect(time < .seconds(5))

@@ -46,6 +46,52 @@ import Testing
     #expect(try ReplyScript.english.get().failures(text, to: question) == [])
   }
 
+  @Test func somethingElseMayFollowAYes() throws {
+    let text = """
+      yes then How long until my ride gets here?
+        Yes. How long until my ride gets here?
+        Yes, please! How long until my ride gets here?
+        yes, How long until my ride gets here?
+        Book it. How long until my ride gets here?
+      yes then And text Alice I'm coming
+        Sure. And text Alice I'm coming
+      request StartCall
+        okay, call Alice instead
+      cancel
+        Yes. No, cancel it.
+      """
+    let question = Expectation(.goAhead, intent: "RequestRide")
+    let failures = try ReplyScript.english.get().failures(text, to: question)
+    #expect(failures == [])
+  }
+
+  @Test func aReasonMayFollowCancelling() throws {
+    let text = """
+      cancel
+        never mind, I'll walk
+        actually just forget it. I see my bus
+        forget it my brother takes me
+      """
+    let failures = try ReplyScript.english.get().failures(text, to: Expectation(.goAhead, intent: "RequestRide"))
+    #expect(failures == [])
+  }
+
+  @Test func aTextMayBeSaidAnewAfterANo() throws {
+    let text = """
+      correction content=“see you at nine”
+        no, say see you at nine
+        instead say see you at nine
+      """
+    let failures = try ReplyScript.english.get().failures(text, to: Expectation(.goAhead, intent: "SendMessage"))
+    #expect(failures == [])
+  }
+
+  @Test func somebodyToSendItToIsWhoIsAskedFor() throws {
+    let question = Expectation(.value, intent: "SendPayment", parameter: "payee")
+    let reading = try ReplyScript.english.get().reading(of: "send it to Alice", to: question)
+    #expect(reading == "values payee=Alice(1)")
+  }
+
   @Test func whatIsChangedMayFollowAnAnd() throws {
     let reading = try ReplyScript.english.get().reading(of: "and make it for two", to: Self.pickup)
     #expect(reading == "correction partySize=number 2")

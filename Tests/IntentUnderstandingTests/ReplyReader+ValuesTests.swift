@@ -185,6 +185,17 @@ import Testing
         cancel
           never mind
         """, to: time) == [])
+    #expect(
+      script.failures(
+        """
+        values scheduledPickupTime=date 2026-11-21T18:30
+          at six thirty pm
+          six thirty pm
+        values scheduledPickupTime=date 2026-11-21T09:00
+          right now
+        cancel
+          never mind, I'll walk
+        """, to: time) == [])
     let size = Expectation(.value, intent: "RequestRide", parameter: "partySize")
     #expect(
       script.failures(
@@ -212,6 +223,41 @@ import Testing
         cancel
           never mind
         """, to: place) == [])
+  }
+
+  @Test func theOnlyValueAmongManyWordsIsTheAnswer() {
+    let size = Expectation(.value, intent: "RequestRide", parameter: "partySize")
+    let text = """
+      values partySize=number 2
+        my sister comes along, so I'll have to have two places
+        a shared one would suit us and we will be two
+        that is two of us in the back
+      nothing
+        two adults and three toddlers, I believe
+        is two too many
+        set a timer for two minutes
+      """
+    #expect(script.failures(text, to: size) == [])
+    let amount = Expectation(.value, intent: "SendPayment", parameter: "currencyAmount")
+    let amounts = """
+      values currencyAmount=money 141 USD
+        one hundred and forty one dollars out of my piggy bank
+        I would say the total owed comes to 141 dollars
+      nothing
+        the 20 dollars I lent her plus the 30 dollars from May
+        is 20 dollars enough
+      """
+    #expect(script.failures(amounts, to: amount) == [])
+  }
+
+  @Test(arguments: [
+    (Language.english, "six thirty"), (.german, "halb sieben"), (.german, "sechs"), (.french, "six heures"),
+    (.italian, "sei e mezza"), (.spanish, "las seis y media"), (.dutch, "half zeven"),
+  ])
+  func aTimeNeedsNoWordBeforeIt(_ language: Language, _ reply: String) throws {
+    let question = Expectation(.value, intent: "RequestRide", parameter: "scheduledPickupTime")
+    let reading = try ReplyScript(language).reading(of: reply, to: question)
+    #expect(reading.hasPrefix("values scheduledPickupTime=date 2026-11-2"))
   }
 
   @Test func aCallIsAmended() {

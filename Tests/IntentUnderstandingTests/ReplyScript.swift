@@ -50,6 +50,7 @@ struct ReplyScript {
   static func plain(_ reading: ReplyReading) -> String {
     switch reading {
     case .yes: "yes"
+    case .yesThen(let rest): "yes then \(rest)"
     case .no: "no"
     case .cancel: "cancel"
     case .help: "help"

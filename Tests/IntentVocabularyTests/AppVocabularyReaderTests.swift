@@ -5,9 +5,11 @@ import Testing
 
 /// What real files get wrong is survived and said, each with its place.
 @Suite struct AppVocabularyReaderTests {
-  private func read(_ content: String) throws -> (vocabulary: AppVocabulary, problems: [String]) {
+  private func read(
+    _ content: String, handlers: [IntentHandler] = []
+  ) throws -> (vocabulary: AppVocabulary, problems: [String]) {
     let file = try PlistFile("V.plist", bytes: Array(AppFolder.plist(content).utf8))
-    var reader = AppVocabularyReader(file: file, names: KnownNames(handlers: []))
+    var reader = AppVocabularyReader(file: file, names: KnownNames(handlers: handlers))
     let vocabulary = reader.read()
     return (vocabulary, reader.file.problems.sorted().map(\.description))
   }
@@ -16,9 +18,9 @@ import Testing
     try read("<dict><key>IntentPhrases</key><array>\n\(content)\n</array></dict>")
   }
 
-  private func item(_ content: String, parameter: String = "INStartWorkoutIntent.workoutName") throws
-    -> (vocabulary: AppVocabulary, problems: [String])
-  {
+  private func item(
+    _ content: String, parameter: String = "INStartWorkoutIntent.workoutName", handlers: [IntentHandler] = []
+  ) throws -> (vocabulary: AppVocabulary, problems: [String]) {
     try read(
       """
       <dict><key>ParameterVocabularies</key><array><dict>
@@ -26,7 +28,34 @@ import Testing
       <key>ParameterVocabulary</key><array>
       \(content)
       </array></dict></array></dict>
-      """)
+      """, handlers: handlers)
+  }
+
+  /// An intent of an app's own, one of whose parameters takes names of another type.
+  private struct WaterIntent: Intent {
+    static let name: IntentName = "Water"
+    static let parameters: [Parameter<Self>] = [
+      Parameter("plant", \.plant, kind: .name(VocabularyType("WaterIntent.plant"))),
+      Parameter("tool", \.tool, kind: .name(VocabularyType("GardenTool"))),
+    ]
+    var plant: SpeakableString?
+    var tool: SpeakableString?
+    struct Response: IntentResponse {
+      let code: Code
+      var userActivity: UserActivity?
+      enum Code: Int, IntentResponseCode { case success }
+    }
+  }
+
+  @Test(arguments: [
+    ("WaterIntent.plant", []), ("WaterIntent.tool", []),
+    ("WaterIntent.plants", ["no parameter is called 'WaterIntent.plants'. Did you mean 'WaterIntent.plant'?"]),
+  ])
+  func knowsTheParametersOfTheHandlers(_ parameter: String, _ problems: [String]) throws {
+    let handler = IntentHandler(WaterIntent.self, handle: { _ in .init(.success) })
+    let read = try item(good, parameter: parameter, handlers: [handler])
+    #expect(read.problems == problems.map { "V.plist:3:33: \($0)" })
+    #expect(read.vocabulary.parameterVocabularies.first?.parameters == [VocabularyType(parameter)])
   }
 
   private let good = """
@@ -97,6 +126,19 @@ import Testing
       good.replacingOccurrences("<string>Bananarific</string>", "<string> </string>"))
     #expect(problems == ["V.plist:6:38: 'VocabularyItemPhrase' is empty"])
     #expect(vocabulary.parameterVocabularies.isEmpty)
+  }
+
+  @Test func tellsItemsThatWereCopiedAndNotChangedThroughout() throws {
+    let other = good.replacingOccurrences("<string>id</string>", "<string>other</string>")
+    #expect(
+      try item("\(good)\n\(other)").problems == [
+        "V.plist:8:1: 'Bananarific' is a phrase of the item 'id' already"
+      ])
+    let renamed = good.replacingOccurrences("<string>Bananarific</string>", "<string>Coconutty</string>")
+    let (vocabulary, problems) = try item("\(good)\n\(renamed)")
+    #expect(problems == ["V.plist:8:1: the item 'id' stands a second time"])
+    // Both names stand for it.
+    #expect(vocabulary.parameterVocabularies.first?.items.flatMap(\.synonyms).count == 2)
   }
 
   @Test func survivesASynonymWithoutItsPhrase() throws {

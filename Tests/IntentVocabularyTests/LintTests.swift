@@ -14,6 +14,20 @@ import Testing
         + examples.map { "<string>\($0)</string>\n" }.joined() + "</array></dict></array></dict>")
   }
 
+  private func intents(_ intents: [(name: String, examples: [String])]) -> String {
+    let phrases = intents.map { intent in
+      "<dict><key>IntentName</key><string>\(intent.name)</string>\n<key>IntentExamples</key><array>\n"
+        + intent.examples.map { "<string>\($0)</string>\n" }.joined() + "</array></dict>\n"
+    }
+    return AppFolder.plist("<dict><key>IntentPhrases</key><array>\n\(phrases.joined())</array></dict>")
+  }
+
+  /// An app that supports these intents, in this order.
+  private func info(_ intents: [String]) -> String {
+    let names = intents.map { "<string>\($0)</string>" }.joined()
+    return AppFolder.info.split(separator: "<string>INSendMessageIntent</string>").joined(separator: names)
+  }
+
   private func problems(_ files: [String: String], handlers: [IntentHandler]? = nil) throws -> [String] {
     let folder = try AppFolder(files.merging(["Info.plist": AppFolder.info]) { first, _ in first })
     return folder.lines(Lint(folder.path, handlers: handlers).problems)
@@ -45,7 +59,49 @@ import Testing
       try problems([
         "en.lproj/AppIntentVocabulary.plist": vocabulary(
           ["Call Bobo on Test", "Ring Koko on Test"], intent: "INStartCallIntent")
-      ]) == ["en.lproj/AppIntentVocabulary.plist: 'INSendMessageIntent' has no example phrase in 'en'"])
+      ]) == [
+        "en.lproj/AppIntentVocabulary.plist: 'INSendMessageIntent' has no example phrase in 'en'",
+        "en.lproj/AppIntentVocabulary.plist:5:1: 'INStartCallIntent' has example phrases, "
+          + "but is not among the supported intents",
+      ])
+  }
+
+  @Test func wantsTheExamplesInTheOrderOfTheSupportedIntents() throws {
+    let file = "en.lproj/AppIntentVocabulary.plist"
+    let calls = ("INStartCallIntent", ["Call Bobo on Test", "Ring Koko on Test"])
+    let messages = ("INSendMessageIntent", ["Text Bobo on Test", "Text Koko on Test"])
+    let supported = info([messages.0, calls.0])
+    #expect(try problems(["Info.plist": supported, file: intents([messages, calls])]) == [])
+    #expect(
+      try problems(["Info.plist": supported, file: intents([calls, messages])]) == [
+        "\(file):10:1: 'INSendMessageIntent' stands in another order than among the supported intents"
+      ])
+  }
+
+  @Test func saysWhereAPhraseThatStandsTwiceStandsFirst() throws {
+    let file = "en.lproj/AppIntentVocabulary.plist"
+    let examples = vocabulary(["Text Bobo on Test", "Text Koko on Test", "text Bobo on “Test”."])
+    #expect(
+      try problems([file: examples]) == [
+        "\(file):7:1: 'text Bobo on “Test”.' stands a second time; the first is on line 5"
+      ])
+    // Languages may share a phrase.
+    let greek = vocabulary(["Text Bobo on Test", "Text Alice on Test"])
+    #expect(
+      try problems([
+        file: vocabulary(["Text Bobo on Test", "Text Koko on Test"]), "el.lproj/AppIntentVocabulary.plist": greek,
+      ])
+        == [])
+  }
+
+  @Test func saysWhichOtherIntentAPhraseStandsFor() throws {
+    let file = "en.lproj/AppIntentVocabulary.plist"
+    let messages = ("INSendMessageIntent", ["Text Bobo on Test", "Test Koko"])
+    let calls = ("INStartCallIntent", ["Call Bobo on Test", "Test Koko"])
+    #expect(
+      try problems(["Info.plist": info([messages.0, calls.0]), file: intents([messages, calls])]) == [
+        "\(file):11:1: 'Test Koko' stands a second time; the first, of 'INSendMessageIntent', is on line 6"
+      ])
   }
 
   @Test func comparesTheLanguages() throws {
@@ -100,6 +156,12 @@ import Testing
       ])
     #expect(lines("Broken.plist") == ["Broken.plist:1:1: this is no well-formed tag"])
     #expect(Lint("\(folder.path)/Broken.plist").isUnreadable)
+    let inner = try AppFolder(["Info.plist/file": ""])
+    #expect(
+      inner.lines(Lint("\(inner.path)/Info.plist").problems) == [
+        "Info.plist: it is a folder, or may not be read; a file is expected"
+      ])
+    #expect(Lint("\(inner.path)/Info.plist").isUnreadable)
     #expect(Lint("\(folder.path)/None.plist").isUnreadable)
   }
 }

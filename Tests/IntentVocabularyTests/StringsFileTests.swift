@@ -51,14 +51,38 @@ import Testing
 
   @Test func keepsWhatStandsBeforeAMistake() {
     #expect(strings("a = b; c d") == ["a": "b"])
+    #expect(strings("a = b;\n/* c") == ["a": "b"])
   }
 
-  @Test func anyBytesAreSurvived() {
-    var random = SystemRandomNumberGenerator()
-    for _ in 0..<500 {
-      let alphabet = Array("\"\\=;/*Uu0aé \n".utf8) + [0, 0xFF, 0xFE]
-      let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in alphabet.randomElement(using: &random)! }
-      _ = StringsFile(bytes)
+  /// The same bytes in every run, by Knuth's linear congruence.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
     }
+  }
+
+  @Test func ofAnyBytesWhatStandsBeforeAMistakeIsKept() {
+    var random = Generator(state: 1)
+    let alphabet = Array("\"\\=;/*Uu0aé \n".utf8)
+    var mistakes = 0
+    for _ in 0..<2000 {
+      let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        alphabet[Int.random(in: alphabet.indices, using: &random)]
+      }
+      let file = StringsFile(Array("a = b;\n".utf8) + bytes)
+      #expect(file.strings["a"] != nil, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      guard let problem = file.problem else { continue }
+      mistakes += 1
+      #expect(problem.line >= 2 && problem.line <= 2 + bytes.count(where: { $0 == 0x0A }))
+      #expect(problem.column >= 1 && problem.column <= bytes.count + 1)
+    }
+    #expect(mistakes > 500)
+  }
+
+  @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0], [0xFF, 0xFE, 0x61], [0xEF, 0xBB, 0xBF]] as [[UInt8]])
+  func bytesThatAreNoTextHoldNoStrings(_ bytes: [UInt8]) {
+    #expect(StringsFile(bytes).strings == [:])
   }
 }

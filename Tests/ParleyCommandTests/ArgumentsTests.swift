@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test func aNameThatIsTooLongHasItsTextBelowIt() {
+    let rows = [
+      (":add NAME", "Adds a name."), (":permission authorized|denied|notDetermined", "Sets it for all apps."),
+    ]
+    #expect(
+      HelpText.table(rows, width: 50) == """
+          :add NAME                       Adds a name.
+          :permission authorized|denied|notDetermined
+                                          Sets it for all
+                                          apps.
+        """)
+  }
+
   @Test func showsAHelpThatFitsTheWidth() {
     #expect(
       HelpText.help(of: command, width: 40) == """
@@ -57,7 +70,8 @@ import Testing
 
         Options:
           -w, --wet          Leaves it wet.
-              --colour NAME  The colour.
+              --colour NAME  The colour. One of:
+                             red, green.
           -c, --coats N      How many coats.
           -h, --help         Shows this help.
         """)

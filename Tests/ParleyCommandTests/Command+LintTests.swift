@@ -99,6 +99,103 @@ import Testing
         """)
   }
 
+  /// An app that sends messages, with what else it has.
+  private func messenger(_ name: String, examples: [String], in folder: String) -> [String: String] {
+    [
+      "\(folder)/Info.plist": """
+      <key>CFBundleIdentifier</key><string>com.example.\(folder)</string>
+      <key>CFBundleDisplayName</key><string>\(name)</string>
+      <key>NSSiriUsageDescription</key><string>To send messages.</string>
+      <key>IntentsSupported</key><array><string>INSendMessageIntent</string></array>
+      """,
+      "\(folder)/en.lproj/AppIntentVocabulary.plist": """
+      <key>IntentPhrases</key><array><dict>
+        <key>IntentName</key><string>INSendMessageIntent</string>
+        <key>IntentExamples</key><array>
+      \(examples.map { "<string>\($0)</string>" }.joined(separator: "\n"))
+        </array></dict></array>
+      """,
+    ]
+  }
+
+  @Test func tellsExamplesThatAnotherInstalledAppWouldTake() async throws {
+    let banana = messenger("Banana", examples: ["Text Bobo on Banana", "Text Koko on Coconut"], in: "Banana")
+    let coconut = messenger("Coconut", examples: ["Text Bobo on Coconut", "Text Koko on Coconut"], in: "Coconut")
+    let folder = try Folder(banana.merging(coconut) { first, _ in first })
+    let both = await run([folder.path])
+    let copied = "Banana/en.lproj/AppIntentVocabulary.plist:7:1: warning: 'Text Koko on Coconut'"
+    #expect(
+      both.output.replacingOccurrences(of: folder.path + "/", with: "")
+        == "\(copied) does not name the app\n\(copied) would be taken by Coconut\n")
+    #expect(both.status == .failure)
+    // Alone, there is nobody to take it.
+    let alone = await run([folder.path + "/Banana"])
+    #expect(!alone.output.contains("would be taken"))
+  }
+
+  @Test func tellsWordsThatNoIntentOfTheAppTakes() async throws {
+    let messenger = messenger("Banana", examples: ["Text Bobo on Banana", "Text Koko on Banana"], in: "Banana")
+    let words = """
+      <key>contactName</key><array><string>Bobo</string></array>
+      <key>photoTag</key><array><string>bananas</string></array>
+      """
+    let folder = try Folder(messenger.merging(["Banana/UserVocabulary.plist": words]) { first, _ in first })
+    #expect(
+      await run([folder.path]).output.replacingOccurrences(of: folder.path + "/", with: "")
+        == "Banana/UserVocabulary.plist: warning: none of the supported intents takes the words of 'photoTag'\n")
+  }
+
+  /// An app with an intent of its own, and one that sends messages, whose second example is not understood.
+  private func coffeeShop(phrases: String, prompts: String) -> [String: String] {
+    let shop = [
+      "Coffee/Info.plist": """
+      <key>CFBundleIdentifier</key><string>com.example.Beans</string>
+      <key>CFBundleDisplayName</key><string>Beans</string>
+      <key>NSSiriUsageDescription</key><string>To order coffee.</string>
+      <key>IntentsSupported</key><array><string>OrderCoffeeIntent</string></array>
+      """,
+      "Coffee/en.lproj/AppIntentVocabulary.plist": """
+      <key>IntentPhrases</key><array><dict>
+        <key>IntentName</key><string>OrderCoffeeIntent</string>
+        <key>IntentExamples</key><array><string>Coffee from Beans</string><string>Coffee at Beans</string></array>
+      </dict></array>
+      """,
+      "Coffee/en.lproj/Phrases.plist": """
+      <key>Phrases</key>
+      <string>
+        intent OrderCoffee
+        \(phrases)
+      </string>
+      <key>Prompts</key>
+      <string>
+        \(prompts)
+      </string>
+      """,
+    ]
+    let banana = messenger("Banana", examples: ["Text Bobo on Banana", "Grumble the purple Banana"], in: "Banana")
+    return shop.merging(banana) { first, _ in first }
+  }
+
+  private let notUnderstood =
+    "Banana/en.lproj/AppIntentVocabulary.plist:7:1: warning: 'Grumble the purple Banana' is not understood\n"
+
+  @Test func knowsTheIntentsThatTheAppHasPhrasesOf() async throws {
+    let folder = try Folder(coffeeShop(phrases: "[a] coffee", prompts: "OrderCoffee success: Here you are."))
+    #expect(await run([folder.path]).output.replacingOccurrences(of: folder.path + "/", with: "") == notUnderstood)
+    let file = "\(folder.path)/Coffee/en.lproj/AppIntentVocabulary.plist"
+    #expect(await run([file]).output == "")
+  }
+
+  @Test func tellsPhrasesAndPromptsThatCannotBeReadAndTriesTheOtherApps() async throws {
+    let folder = try Folder(coffeeShop(phrases: "[a coffee", prompts: "OrderCoffee success Here you are."))
+    #expect(
+      await run([folder.path]).output.replacingOccurrences(of: folder.path + "/", with: "") == notUnderstood + """
+        Coffee/en.lproj/Phrases.plist:6: warning: a “[” without its “]”
+        Coffee/en.lproj/Phrases.plist:10: warning: a prompt is 'key: sentence', and this line has no colon
+
+        """)
+  }
+
   @Test func tellsThemAsJSONAndAsAnnotations() async throws {
     let folder = try Folder(["UserVocabulary.plist": "<key>contactNames</key><array/>"])
     let file = "\(folder.path)/UserVocabulary.plist"

@@ -34,6 +34,13 @@ import Testing
     #expect(typed([.up, .down, .down]).text == "")
   }
 
+  @Test func whatIsTypedInPartsIsOneCharacter() {
+    let family: [Key] = ["👩", "\u{200D}", "👧"].map { .character($0) }
+    #expect(typed(keys("a") + family + [.backspace]).text == "a")
+    #expect(typed(keys("e") + [.character("\u{301}"), .character("t"), .left, .backspace]).text == "t")
+    #expect(typed(keys("ab") + [.left, .character("\u{301}"), .character("c")]).text == "a\u{301}cb")
+  }
+
   @Test func keepsPastedLinesAsLines() {
     #expect(typed([.paste("two\r\nlines\u{7}\n")]).text == "two\nlines")
   }

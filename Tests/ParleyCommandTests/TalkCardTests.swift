@@ -25,6 +25,22 @@ import Testing
       ])
   }
 
+  @Test func saysNothingTwiceAndSymbolsInWords() throws {
+    let minutes = ToldValue.number(30)
+    let card = try #require(
+      TalkCard(
+        message(
+          .response, code: "success",
+          [
+            "goal": minutes, "goalValue": minutes, "workout": .name("Run"), "workoutName": .name("Run"),
+            "locationType": .symbol("outdoorTrack"),
+          ])))
+    #expect(
+      card.drawn(width: 60).dropFirst().dropLast() == [
+        "│ goal value     30            │", "│ location type  outdoor track │", "│ workout name   Run           │",
+      ])
+  }
+
   @Test func drawsWhatWasFoundInPlaceOfWhatWasAsked() throws {
     let found = ToldValue.list([
       .record(["content": .text("hello there"), "type": .symbol("text")]), .record(["content": .text("one\ntwo")]),

@@ -66,7 +66,7 @@ import Testing
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.contains("\nUser: [Bobo Jr.]\n"))
     #expect(text.contains("\nlock\n"))
-    #expect(text.contains("\nmode: handsFree\n"))
+    #expect(text.contains("\nmode: hands-free\n"))
     #expect(text.contains("\nUser: cancel\n"))
   }
 
@@ -115,7 +115,7 @@ import Testing
       ":when resolve recipient: xyzzy", ":when resolve recipients: unsupported offlin")
     #expect(shown.hasPrefix("One moment.\nSorry, MonkeyChat couldn’t send your message.\nOK, sending “hello again”"))
     #expect(shown.contains("'when resolve recipient' cannot be 'xyzzy'."))
-    #expect(shown.hasSuffix("no reason of recipients is called 'offlin'. Did you mean 'offline'?\n"))
+    #expect(shown.hasSuffix("No reason of recipients is called 'offlin'. Did you mean 'offline'?\n"))
   }
 
   @Test func learnsALanguageInTheMiddle() async {

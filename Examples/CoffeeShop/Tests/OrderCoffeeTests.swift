@@ -10,10 +10,8 @@ import XCTest
 /// The shop's own handler, as its scripts and tests talk to it.
 enum Shop {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  static let apps = ScriptApps { _ in
-    let app = try App(at: folder.deletingLastPathComponent().appending(path: "App").path, handlers: [Barista().handler])
-    return [ScriptApp(app)]
-  }
+  static let app = folder.deletingLastPathComponent().appending(path: "App").path
+  static let apps = ScriptApps(try App(at: app, handlers: [Barista().handler]))
 }
 
 // In Swift Testing: one test case a script, a failure at the script's own line.

@@ -11,6 +11,7 @@ public struct ScriptFailure: Error, Sendable, Hashable {
   /// The command by which what happened is written into the script; `nil` for `parley test --update`.
   public var update: String?
 
+  /// In which way it went otherwise.
   public enum Kind: Sendable, Hashable {
     /// The assistant said something else than the line says.
     case saidOtherwise(expected: String, actual: String)

@@ -61,6 +61,7 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
+  /// The language in which the graph is written.
   public enum GraphFormat: String, Sendable, CaseIterable { case mermaid, dot, svg }
 
   /// The dialogue as a graph.

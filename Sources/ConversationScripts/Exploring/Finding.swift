@@ -2,6 +2,7 @@ import Parley
 
 /// Something that exploring found wrong with an app, and the shortest script that shows it.
 public struct Finding: Sendable, Hashable {
+  /// What is wrong with the app.
   public enum Kind: Sendable, Hashable {
     /// Nothing was said and the request did not end, or questions follow each other round and round.
     case deadEnd

@@ -79,7 +79,7 @@ struct PlaybackFindings {
       switch reply {
       case .values(let values, _):
         return values.contains { $0.parameter == question.parameter && settles($0, question) }
-      case .yes: return question.kind == .confirmation
+      case .yes, .yesThen: return question.kind == .confirmation
       default: return false
       }
     }

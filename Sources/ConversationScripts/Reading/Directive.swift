@@ -39,6 +39,17 @@ public enum Directive: Sendable, Hashable {
   case suggestion(SuggestionStep)
 }
 
+extension PresentationMode {
+  /// The name by which scripts and commands call it: `hands-free`.
+  public var scriptName: String {
+    switch self {
+    case .eyesOn: "eyes-on"
+    case .handsFree: "hands-free"
+    case .car, .accessible: rawValue
+    }
+  }
+}
+
 /// A moment and the time zone it is told in.
 public struct Moment: Sendable, Hashable {
   public var date: Date

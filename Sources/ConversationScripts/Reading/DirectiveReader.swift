@@ -36,7 +36,9 @@ struct DirectiveReader: Sendable {
       return .directive(action)
     }
     guard let colon = line.firstIndex(of: ":") else {
-      throw LineProblem(.unknownLine(ScriptText.words(line).first ?? line))
+      let name = ScriptText.words(line).first ?? line
+      guard let key = Self.allKeys.first(where: { $0.name == name }) else { throw LineProblem(.unknownLine(name)) }
+      throw LineProblem(.malformedLine(line, example: name == "when" ? StubReader.example : "\(name): \(key.example)"))
     }
     let start = line[..<colon].trimmed
     let written = line[line.index(after: colon)...]

@@ -15,6 +15,7 @@ public struct DonatedRequest: Sendable, Hashable {
   /// The response code; `success` where none is written.
   public var code: String
 
+  /// A value as the line writes it.
   public struct Value: Sendable, Hashable {
     public var parameter: String
     public var names: [String]

@@ -7,6 +7,7 @@ public struct ScriptProblem: Error, Sendable, Hashable {
   /// The line itself, to be shown with a mark at the place; `nil` where it is about the whole file.
   public var source: String?
 
+  /// What is wrong, with all that a sentence about it needs.
   public enum Kind: Sendable, Hashable {
     case unreadable
     /// A path that is neither a script nor a folder with scripts.

@@ -89,10 +89,15 @@ extension ScriptProblem: CustomStringConvertible {
     }
   }
 
+  /// So many names are listed; more are no help in one line.
+  private static let mostListed = 16
+
   private func suggestion(_ name: String, _ known: [String]) -> String {
     if let nearest = NearestName.nearest(to: name, among: known) { return "Did you mean '\(nearest)'?" }
     let longer = known.filter { name.count > 3 && $0.hasPrefix(name) }
     if longer.count == 1 { return "Did you mean '\(longer[0])'?" }
-    return known.isEmpty ? "There are none." : "It is one of \(known.joined(separator: ", "))."
+    if known.isEmpty { return "There are none." }
+    let listed = known.prefix(Self.mostListed).joined(separator: ", ")
+    return "It is one of \(listed)" + (known.count > Self.mostListed ? ", … (\(known.count) in all)." : ".")
   }
 }

@@ -2,6 +2,7 @@ import Parley
 
 /// What a phase of an app answers in a script, in place of the app's own code.
 public struct Stub: Sendable, Hashable {
+  /// The phase that is answered.
   public enum Phase: Sendable, Hashable {
     case resolve(parameter: String)
     case confirm
@@ -22,6 +23,7 @@ public struct Stub: Sendable, Hashable {
     public var answer: Answer
   }
 
+  /// What is answered in place of the app.
   public enum Answer: Sendable, Hashable {
     /// A verdict by its name, with the names of its values or its reason.
     case verdict(String, [String])

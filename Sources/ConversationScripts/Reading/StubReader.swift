@@ -7,7 +7,7 @@ enum StubReader {
     "success", "confirmationRequired", "disambiguation", "needsValue", "needsMoreDetails", "unsupported", "notRequired",
   ]
   private static let phases = ["resolve", "confirm", "handle"]
-  private static let example = "when resolve recipients: first needsValue then pass"
+  static let example = "when resolve recipients: first needsValue then pass"
 
   /// What a value looks like behind the beginning of a line.
   static func example(after start: String) -> String {

@@ -32,6 +32,11 @@ public struct ScriptApps: Sendable {
     }
   }
 
+  /// The one app of a host: `ScriptApps(try App(at: folder, handlers: handlers))`.
+  public init(_ app: @escaping @autoclosure @Sendable () throws -> App) {
+    self.init { _ in [ScriptApp(try app())] }
+  }
+
   /// Apps in folders that the header names: `app: Vocabulary/MonkeyChat`.
   ///
   /// A folder is looked for beside the script, then in every folder above it.

@@ -63,6 +63,7 @@ public struct ScriptResult: Sendable {
   /// How long it took, its apps and its assistant included.
   public var duration: Duration
 
+  /// How the script ended.
   public enum Outcome: Sendable {
     case passed
     case failed(ScriptFailure)

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSuggestions
 import IntentVocabulary
 
 /// Which of the things that a conversation spoke of were its user's own when it was stored.
@@ -7,21 +8,8 @@ import IntentVocabulary
 struct UsersWordsInContext: Sendable, Hashable, Codable {
   private var people: [Person] = []
   private var words: [String] = []
-  private var removals: Removals
-
   /// How often something had been deleted.
-  struct Removals: Sendable, Hashable, Codable {
-    /// In this process, from all that is kept of a user.
-    var inAll: Int
-    /// From the files of the donations, ever; `nil` where there are none.
-    var fromFiles: Int?
-
-    /// Whether more was deleted by now. Another process counts its own, but files go on.
-    fileprivate func isLess(than now: Removals) -> Bool {
-      if let fromFiles, let now = now.fromFiles, fromFiles != now { return true }
-      return inAll < now.inAll
-    }
-  }
+  private var removals: Removals
 
   init(_ context: ConversationContext, of vocabulary: VocabularyIndex, removals: Removals) {
     self.removals = removals

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSuggestions
 import IntentText
 import IntentUnderstanding
 import IntentVocabulary
@@ -44,7 +45,7 @@ extension Conversation {
   private func settle(_ reply: ReplyReading) async {
     if let withdrawn = await withdrawRemovedWords() {
       switch reply {
-      case .choices, .yes: return await perform(withdrawn)
+      case .choices, .yes, .yesThen: return await perform(withdrawn)
       default: break
       }
     }
@@ -123,8 +124,13 @@ extension Conversation {
   // MARK: The understanding
 
   private func interpret(_ utterance: String) async -> Understanding {
-    var understood = assistant.interpreter.understand(
-      utterance, vocabulary: await vocabulary, in: await situation)
+    let situation = await situation
+    var understood = assistant.interpreter.understand(utterance, vocabulary: await vocabulary, in: situation)
+    if let spoken = understood.best?.language, spoken != language, assistant.speaks(spoken) {
+      // The apps have words of their own in each language, and it was read with those of the language before.
+      let again = assistant.interpreter.understand(utterance, vocabulary: await vocabulary(in: spoken), in: situation)
+      if again.best?.language == spoken { understood = again }
+    }
     // A rest that is no shorter than the whole would be heard for ever.
     if let rest = understood.rest, rest.utf8.count >= utterance.utf8.count { understood.rest = nil }
     return understood
@@ -136,35 +142,38 @@ extension Conversation {
   }
 
   var vocabulary: VocabularyIndex {
-    get async {
-      if !hasInstalledWords {
-        hasInstalledWords = true
-        await user.tellRemovals(to: donations)
-        await user.install(assistant.apps)
-      }
-      let (words, removals) = await state
-      if let restored = restoredWords {
-        restoredWords = nil
-        if restored.isGone(from: words, removals: removals) { forgetContext() }
-      } else if removals.inAll != knownRemovals {
-        forgetContext()
-      }
-      knownRemovals = removals.inAll
-      return assistant.vocabulary(in: language).preceded(by: words)
+    get async { await vocabulary(in: language) }
+  }
+
+  /// The apps' words in a language, and the user's before them.
+  private func vocabulary(in language: String) async -> VocabularyIndex {
+    if !hasInstalledWords {
+      hasInstalledWords = true
+      await user.tellRemovals(to: donations)
+      await user.install(assistant.apps)
     }
+    let (words, removals) = await state
+    if let restored = restoredWords {
+      restoredWords = nil
+      if restored.isGone(from: words, removals: removals) { forgetContext() }
+    } else if removals.total != knownRemovals {
+      forgetContext()
+    }
+    knownRemovals = removals.total
+    return assistant.vocabulary(in: language).preceded(by: words)
   }
 
   /// The user's words, and how often something was deleted that the conversation may have spoken of.
-  var state: (words: VocabularyIndex, removals: UsersWordsInContext.Removals) {
+  var state: (words: VocabularyIndex, removals: Removals) {
     get async {
       let words = await user.state
-      let donated = await donations.removals
-      let suggested = await suggestions?.removals ?? 0
-      return (
-        words.vocabulary,
-        UsersWordsInContext.Removals(
-          inAll: words.removals + donated + suggested, fromFiles: donations.outlivesProcess ? donated : nil)
-      )
+      var removals = Removals(inMemory: words.removals)
+      await removals.add(donations)
+      if let suggestions {
+        await removals.add(suggestions)
+        if suggestions.donations !== donations { await removals.add(suggestions.donations) }
+      }
+      return (words.vocabulary, removals)
     }
   }
 
@@ -183,9 +192,9 @@ extension Conversation {
     return { parameter, words in (try? handler?.typed(parameter, words)) ?? [] }
   }
 
-  /// What the user can say: the apps' own examples, in their order.
+  /// What the user can say: a few of the apps' own examples.
   private var help: PromptRequest {
-    let examples = assistant.examples(in: language)
+    let examples = assistant.toldExamples(in: language)
     var help = PromptRequest(.help)
     help.details["examples"] = .list(examples.map { .text($0) })
     help.details["apps"] = .list(assistant.apps.map { .name($0.displayName) })

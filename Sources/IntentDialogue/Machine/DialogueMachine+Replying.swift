@@ -10,6 +10,9 @@ extension DialogueMachine {
     guard case .asking(let question) = state else { return refuse("replied") }
     switch reply {
     case .yes: return accepted(question)
+    case .yesThen(let rest):
+      request?.hear(rest)
+      return accepted(question)
     case .no: return declined(question)
     case .cancel: return cancelled()
     case .help: return Decision(.say(help(question)))

@@ -23,6 +23,9 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     self.rest = rest
   }
 
+  /// Something else to hear when this request has ended, after what is to be heard then already.
+  mutating func hear(_ more: String) { rest = rest.map { "\($0). \(more)" } ?? more }
+
   package var intent: IntentName { reading.intent }
 
   var wasAskedForApp: Bool { !routes.isEmpty }

@@ -117,16 +117,19 @@ package struct PromptProblem: Error, Sendable, Hashable {
     case badKey(String)
     case unknownForm(String)
     case template(PromptTemplateError)
+    /// A name that a key or a sentence has and nothing else, with what it should be the name of.
+    case unknown(String, String, nearest: String?)
   }
   package var place: PromptLine.Place
   package var fault: Fault
 
   /// One line: where, what, the nearest right thing.
   package var text: String {
-    "\(place.source):\(place.line): " + faultText
+    "\(place.source):\(place.line): " + message
   }
 
-  private var faultText: String {
+  /// What is wrong, without the place.
+  package var message: String {
     switch fault {
     case .noColon: "a prompt is 'key: sentence', and this line has no colon"
     case .badKey(let key):
@@ -135,6 +138,8 @@ package struct PromptProblem: Error, Sendable, Hashable {
       "no form is called '\(form)'; the forms are "
         + PromptLine.Form.allCases.map(\.rawValue).joined(separator: ", ")
     case .template(let error): error.text
+    case .unknown(let what, let name, let nearest):
+      "no \(what) is called '\(name)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
     }
   }
 }

@@ -53,6 +53,7 @@ extension AnswerCallIntent {
       ["count": .number(Decimal(callRecords.count)), "callRecords": .list(callRecords.map(\.told))]
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

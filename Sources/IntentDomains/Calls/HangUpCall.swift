@@ -30,6 +30,7 @@ extension HangUpCallIntent {
       self.userActivity = userActivity
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

@@ -34,6 +34,7 @@ extension EditMessageIntent {
       self.userActivity = userActivity
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

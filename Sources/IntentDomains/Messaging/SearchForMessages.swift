@@ -113,6 +113,7 @@ extension SearchForMessagesIntent {
       ["count": .number(Decimal(messages.count)), "messages": .list(messages.map(\.told))]
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

@@ -87,6 +87,7 @@ extension SendMessageIntent {
       ["count": .number(Decimal(sentMessages.count)), "messages": .list(sentMessages.map(\.told))]
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

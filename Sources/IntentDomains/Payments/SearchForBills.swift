@@ -76,6 +76,7 @@ extension SearchForBillsIntent {
       return details
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

@@ -53,6 +53,7 @@ extension SendPaymentIntent {
       paymentRecord?.details ?? [:]
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

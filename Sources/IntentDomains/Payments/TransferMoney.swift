@@ -98,6 +98,7 @@ extension TransferMoneyIntent {
       return details
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

@@ -88,6 +88,7 @@ extension StartPhotoPlaybackIntent {
       searchResultsCount.map { ["count": .number(Decimal($0))] } ?? [:]
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

@@ -65,6 +65,7 @@ extension ListRideOptionsIntent {
       ["count": .number(Decimal(rideOptions.count)), "rideOptions": .list(rideOptions.map(\.told))]
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

@@ -66,6 +66,7 @@ extension StartWorkoutIntent {
       workout?.details ?? [:]
     }
 
+    /// What the app can answer, by SiriKit's names and numbers.
     public enum Code: Int, IntentResponseCode {
       /// No status was given; never returned on purpose.
       case unspecified = 0

@@ -27,8 +27,10 @@ extension Dutch {
     symbol bluetoothAudioRoute = [de | mijn] (bluetooth | headset | koptelefoon | oortjes | airpods)
 
     intent StartCall
-    @call
+    ~0.3 @call
     @call [@toWhom] $party [$byCapability] [$route] [@op]
+    @call @meWith2 $party
+    @meWith2/0.2 = me met | mij met | me even met | ons met
     $party [$byCapability] [$route] @call
     @call $party [@by] {callCapability=audioCall|videoCall}
     @toWhom/0.1 = naar | met
@@ -59,6 +61,8 @@ extension Dutch {
     @connect/0.8 = verbind | schakel
     @meWith/0.3 = me met | mij met | me door met | me door naar
     @make @callNoun
+    @make @connection @withWhom $party
+    @connection/0.6 = [een] verbinding
     @make @callNoun @withWhom $party [$byCapability] [$route]
     @callNoun @withWhom $party @make
     @withWhom $party @callNoun @make
@@ -91,6 +95,8 @@ extension Dutch {
       | de laatste die belde | de persoon die [net] belde
     @redial = opnieuw bellen | nog een keer bellen | nummerherhaling | bel opnieuw | bel nog een keer
     @redial [@lastNumber] => destinationType=redial
+    @repeat @lastNumber => destinationType=redial
+    @repeat/0.8 = herhaal | kies
     @call @lastNumber [@again] => destinationType=redial
     @again/0.2 = opnieuw | nog een keer
     @lastNumber/0.6 = het laatste nummer | het laatst gebelde nummer | hetzelfde nummer
@@ -152,15 +158,26 @@ extension Dutch {
     @madeWord/0.5 = gemaakt | gepleegd | gevoerd | gedaan
     @who @has [@forMe] [$filter] @calledWord => callTypes=received
     @who @belde [@forMe] [$filter] => callTypes=received
+    @who @belde [@forMe] @justNow => callTypes=received
+    @justNow/0.1 = er net | net | daarnet | zojuist | zonet
+    # The verb stands at the end where somebody wants to be told.
+    @who [@forMe] [$filter] @calledHas => callTypes=received
+    @calledHas/1.2 = [er] (heeft gebeld | gebeld heeft | gebeld hebben)
+    @howOften @has {recipient} [@forMe] [$filter] @calledWord => callTypes=received
+    @howOften @haveI {recipient} [$filter] @calledWord => callTypes=outgoing
+    @howOften/0.4 = hoe vaak | hoeveel keer
     @belde/0.9 = belde | belden
     @who/0.3 = wie
     @has/0.2 = heeft | hebben
     @calledWord/1.1 = gebeld | opgebeld | getelefoneerd | gesproken
     @who @haveI [$filter] @calledWord => callTypes=outgoing
-    @when @haveI [@withWhom] {recipient} [$filter] @calledWord => callTypes=outgoing
+    @when @haveI [@withWhom] {recipient} [$filter | @lastTime] @calledWord => callTypes=outgoing
+    @lastTime/0.2 = voor het laatst | het laatst | de laatste keer
     @when @has {recipient} @forMe [$filter] @calledWord => callTypes=received
     @when @belde {recipient} [@forMe] => callTypes=received
     @has {recipient} [@forMe] [$filter] @calledWord => callTypes=received
+    @has @someone [@forMe] [$filter] @calledWord => callTypes=received
+    @someone/0.3 = iemand | er iemand
     @haveI {recipient} [$filter] @calledWord => callTypes=outgoing
     @when @has {recipient} [@anyOf] $calls @missedWord => callTypes=outgoing
     @when @haveI [@anyOf] [$type] $calls [$filter] (@missedWord | @gotWord | @madeWord)

@@ -60,6 +60,10 @@ extension Dutch {
     {recipients} $text (@send | @write | @compose) [$what]
     $dest $text (@send | @write | @compose) [$what]
     $text $dest [$what]
+    ~-0.2 @newMessage $dest [$what]
+    @newMessage/1.6 = nieuw (bericht | berichtje | sms'je | appje)
+    ~-0.1 @wish {recipients} {content}
+    @wish/1.0 = wens | feliciteer | wensen | feliciteren
     ~0.2 @send $dest $said
     ~0.2 @send {recipients} $said
     ~0.2 @send @it $dest
@@ -122,11 +126,11 @@ extension Dutch {
     symbol flagged = gemarkeerd | gemarkeerde | belangrijk | belangrijke
     symbol played = afgespeeld | afgespeelde | beluisterde
     @messages = bericht | berichten | berichtjes | sms | sms'jes | smsjes | appjes | tekstberichten | gesprekken
-      | spraakberichten | whatsapp berichten
+      | spraakberichten | chat | chats | whatsapp berichten
       | whatsappjes | whatsappberichten
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] [@kindOf] @messages
-    @from/0.3 = van | uit | die ik kreeg van | die ik heb gekregen van
+    @from/0.3 = met | van | uit | die ik kreeg van | die ik heb gekregen van
     @sentTo/0.3 = aan | naar | die ik heb gestuurd aan | die ik stuurde naar
     @about/0.5 = over | met het woord | waarin | die gaan over
     @on/0.05 = van | op | sinds | die ik heb gekregen | die ik kreeg | uit
@@ -148,9 +152,19 @@ extension Dutch {
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
     @has {senders} @me [@thing] [$where] @wrote
     @has {senders} [@already] [@me] [@already] [@thing] @wrote
-    @whatThat @has {senders} [@me] @wrote
+    @whatThat @has {senders} [@me] [@inTheGroup] @wrote
+    @inTheGroup/0.1 = in de (groep | groepsapp | groepschat | app)
+    @whatAre $things
+    @whatAre/0.4 = wat zijn | wat is
+    @whatThat @wrotePast {senders} [@me] [$where]
+    @wrotePast/1.0 = schreef | appte | stuurde | antwoordde | sms'te
     @who @has @me [@thing] [$where] @wrote
     @whatSays $things [$where]
+    @who [@me] [@thing] [$where] @wroteHas
+    @wroteHas/1.2 = (heeft | hebben) (geschreven | gestuurd | geappt | geantwoord) | (geschreven | gestuurd | geappt | geantwoord) (heeft | hebben)
+    @whetherI $things [$where] @haveEnd
+    @whetherI/0.4 = of ik | of er
+    @haveEnd/0.2 = heb | gekregen heb | heb gekregen | zijn
     ~0.4 $attributes @messages [$where]
     @doI/0.5 = heb ik | ik heb | kreeg ik
     @doI2/0.3 = heb ik | zijn er
@@ -158,7 +172,7 @@ extension Dutch {
     @which/0.2 = welke | hoeveel
     @has/0.1 = heeft | hebben
     @already/0 = al | eindelijk | nog niet | ondertussen
-    @wrote/1 = geantwoord | teruggeschreven | gereageerd | geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
+    @wrote/1 = stuurde | schreef | appte | geantwoord | teruggeschreven | gereageerd | geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
     @thing/0.1 = iets | wat | een bericht | een berichtje | berichten
     @who/0.3 = wie
     ~-0.2 @read [@me] [@voor] @whatThat {senders} [@me] [@has] @wrote [@has]
@@ -195,7 +209,8 @@ extension Dutch {
     @trek @it @in
     @myMessage @unsend
     @unsend @myMessage
-    @delete @myMessage
+    @delete @myMessage [@iSent]
+    @iSent/0.3 = dat ik [net | zojuist | het laatst] [heb] (stuurde | verstuurde | gestuurd | verstuurd | verzonden) [heb]
     @myMessage @delete
     """
 }

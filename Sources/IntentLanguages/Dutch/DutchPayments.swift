@@ -29,8 +29,10 @@ extension Dutch {
     @maak $amount @to {payee} @over [$note]
     @maak @money @over @to {payee}
     @send {payee} @money [$note]
+    @money @send @to {payee} [$note]
     @send @money @to {payee} [$note]
     {payee} @money @send
+    @money @to {payee} @send [$note]
     $amount @send @to {payee} [$note]
     ~0.3 $amount @to {payee} [$note]
     @transferNoun @of $amount @to {payee} [$note]
@@ -48,6 +50,9 @@ extension Dutch {
 
     intent RequestPayment
     ~0.3 @ask {payer} @about $bare [$note]
+    ~-0.4 @ask {payer} @ifThey [@me] $amount @wantPay [$note]
+    @ifThey/0.2 = of (ze | hij | zij | hij nog)
+    @wantPay/0.7 = [wil | kan | zou kunnen] (betalen | terugbetalen | overmaken | sturen | geven)
     @ask/0.9 = vraag | vragen | verzoek
     @ask {payer} @about ($amount | @money) [$note]
     @ask @money @from {payer} [$note]
@@ -111,6 +116,12 @@ extension Dutch {
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
+    @howMuch [@money] [@still] @on $acct @isOn2
+    @isOn2/0.4 = staat | is
+    @howMuch @money @iHave [@on $acct | @inTotal] @haveEnd
+    @howMuch @money @iHave @haveEnd [@on $acct]
+    @iHave/0.1 = ik [nog]
+    @haveEnd/0.3 = heb
     @whatIs @isOn [@still] @on $acct
     @whatIs/0.4 = wat
     @still/0 = er | er nog | nog
@@ -136,6 +147,11 @@ extension Dutch {
     @transfer {transactionAmount} [@from $fromAccount] @into $toAccount [$when]
     @maak {transactionAmount} @over [@from $fromAccount] [$when]
     @maak @someMoney @over [@from $fromAccount] [@into $toAccount]
+    @maak @someMoney @into $toAccount [@over]
+    @maak [{transactionAmount} | @someMoney] @over @between
+    @maak [{transactionAmount} | @someMoney] @between @over
+    [{transactionAmount} | @someMoney] @between @transfer
+    @between/0.8 = tussen mijn [eigen] rekeningen | van de ene naar de andere rekening
     @someMoney [@from $fromAccount] @into $toAccount @transfer
     @someMoney/0.6 = geld | wat geld
 
@@ -188,7 +204,16 @@ extension Dutch {
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = heb ik | zijn er | heb ik nog
     @whenPay $bill [@due]
+    @howBig $bill @isEnd
+    @howBig/0.8 = hoe hoog
+    @isEnd/0.1 = is | zijn
+    @whenWord $bill @dueEnd
+    @whenWord/0.4 = wanneer | wanneer ik | of ik
+    @dueEnd/0.9 = moet (betalen | worden betaald) | betalen moet | betaald moet (worden | zijn)
     @whichBills @stillOpen => status=unpaid
+    ~-0.3 @whichBills2 @mustIPay => status=unpaid
+    @whichBills2/0.9 = welke [van mijn] (rekeningen | facturen)
+    @mustIPay/0.9 = (moet | moeten) [ik | we | er] [nog] [deze week | deze maand | vandaag] (betalen | betaald worden)
     @whichBills/0.9 = (welke | mijn | welke van mijn) (rekeningen | facturen)
     @stillOpen/0.9 = [staan | zijn | staan er | zijn er] [nog] (open | onbetaald | openstaan | te betalen)
     @whenPay/0.9 = wanneer moet [ik] | voor wanneer moet [ik] | hoe hoog is | wanneer vervalt | hoeveel is | wanneer is

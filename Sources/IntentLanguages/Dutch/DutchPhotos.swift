@@ -1,7 +1,7 @@
 extension Dutch {
   /// Finding photos and playing slideshows.
   static let photos = """
-    @show/0.7 = toon | tonen | zoek | zoeken | vind | vinden | open | bekijk | bekijken | haal | geef
+    @show/0.7 = waar zijn | toon | tonen | zoek | zoeken | vind | vinden | open | bekijk | bekijken | haal | geef
     @laat/0.3 = laat
     @zien/0.5 = zien
     @me/0.05 = me | mij | ons

@@ -117,6 +117,7 @@ extension Dutch {
     carrier RequestPayment payer = vraag geld aan
     carrier RequestRide = boek een taxi
     carrier RequestRide dropOffLocation = boek een taxi naar
+    carrier RequestRide scheduledPickupTime = boek een taxi om
     carrier StartWorkout = start een training
     carrier SearchForPhotos = zoek foto's
     carrier SearchForPhotos peopleInPhoto = zoek foto's van

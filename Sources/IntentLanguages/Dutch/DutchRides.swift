@@ -8,7 +8,9 @@ extension Dutch {
     @rideNoun = rit | taxi | taxi's | uber | ritje | lift | taxirit
     @a/0 = een | de | het | mijn | nog een | ergens een
     $ride = [@a] [$kind] @rideNoun | [@a] {rideOptionName=pool|luxury|xl}
-    @car/0.5 = een (auto | chauffeur)
+    @car/0.5 = een (auto | chauffeur) | vervoer
+    @thatMe/0.3 = (die | dat) (me | mij | ons)
+    @brings/0.3 = brengt | kan brengen | naartoe brengt
     @toPlace/0.3 = naar | naar de | naar het | richting | tot
     @ofPlace/0 = van
     @fromPlace/0.3 = vanaf | vanuit | bij | vanaf de
@@ -36,6 +38,7 @@ extension Dutch {
     $size (@book | @get) [@me] $ride [$more] [$more] [@needed]
     @needed/0.3 = nodig | aan
     (@book | @get) [@me] @car $where [$more] [$more]
+    (@book | @get) [@me] $ride @thatMe $where [$more] @brings
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
@@ -59,13 +62,16 @@ extension Dutch {
     @meAcc/0.3 = me | mij | ons
     @meAcc $where [$more] @bringInf
     @bringInf/0.9 = brengen | rijden
-    ~0.2 @mustGo $where [$more]
+    ~0.35 @mustGo $where [$more]
     @mustGo/0.8 = ik wil | ik moet | we moeten | we willen | moet
     @pick @meAcc [$more] [$more] @up
     @pick/0.5 = haal | pik
     @up/0.5 = op
     @pick @meAcc @up [$more] [$more]
     @meAcc [$more] [$more] @pickInf
+    @comeWord @meAcc [$more] [$more] @pickInf
+    @comeWord @meAcc @pickInf [$more] [$more]
+    @comeWord/0.3 = kan iemand | iemand | stuur iemand om | kom | kunt u | laat iemand
     @letMe @pickInf [$more] [$more]
     @letMe/0.2 = laat me | laat mij | laat ons
     @pickInf = ophalen | opgehaald worden
@@ -76,6 +82,9 @@ extension Dutch {
     @options/1.2 = [de | beschikbare] (ritten | taxi's | ritopties | taxiritten)
     @areThere/0.1 = zijn er | zien | beschikbaar | in de buurt
     @howMuch @isRide [$where] [$where]
+    @whatWord @isRide [$where] [$where] @costEnd
+    @whatWord/0.4 = wat | hoeveel
+    @costEnd/0.7 = kost | zou kosten | gaat kosten
     @howMuch/0.7 = wat kost | hoeveel kost | hoe duur is | wat zou kosten
     @wouldBe @isRide [$where] [$where] @cost
     @wouldBe/0.6 = wat zou | hoeveel zou | wat gaat | hoeveel gaat | wat moet
@@ -87,6 +96,10 @@ extension Dutch {
     @whereIs @myRide
     @whereIs/0.9 = waar is | waar blijft | waar zit | hoe ver is | waar rijdt
     @when @come @myRide
+    @when @myRide @come
+    @whereWord @myRide @isEnd
+    @whereWord/0.6 = waar
+    @isEnd/0.4 = is | blijft
     @when @is @myRide @there
     @when/0.5 = wanneer | hoe laat | over hoeveel minuten | hoelang duurt het tot
     @come/0.5 = komt | is | arriveert | aankomt | er is
@@ -99,7 +112,7 @@ extension Dutch {
     @myRide @notHere
     @notHere/0.9 = is er [nog] [steeds] niet | is [er] nog (steeds | altijd) niet [aangekomen | gekomen | hier] | komt [maar] niet | is te laat | is (vertraagd | laat)
     @waiting @onFor @myRide
-    @waiting/0.7 = [ik] (wacht | zit | sta) [te wachten] [al] [een uur | een half uur | lang | eeuwen | de hele tijd | een eeuwigheid | nog steeds]
+    @waiting/0.7 = [ik] (wacht | zit | sta) [te wachten] al (vijf | tien | vijftien | twintig | dertig) minuten | [ik] (wacht | zit | sta) [te wachten] [al] [een uur | een half uur | lang | eeuwen | de hele tijd | een eeuwigheid | nog steeds]
     @onFor/0.2 = op
     @soon/0.3 = al | bijna | er bijna | er al
     @status @of @myRide

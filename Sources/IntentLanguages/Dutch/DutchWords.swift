@@ -3,6 +3,9 @@ extension Dutch {
   static let words = """
     filler = eh | ehm | uh | uhm | hm | hmm | ah | oh | hé siri | hey siri | siri | hey | hé | nou | tja
     opening = ja | nee | oké | ok | okay | zeker | bedankt | prima | perfect | ja graag | nee dank je
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = (kun | kan | kunt | zou) (je | jij | u) [me | mij] [even] (vertellen | zeggen) | vertel (me | mij) [eens] | zeg (me | mij) | weet (je | jij | u) [toevallig]
+      | ik (wil | zou) [graag] weten | ik zou graag willen weten | (kun | kan) (je | u) [even] (kijken | nakijken)
     polite = dus | goed | hallo | hoi | goedemorgen | even | eventjes | eens | maar | gewoon
       | snel | vlug | meteen | direct | nu
       | onmiddellijk | zo snel mogelijk | dan | ook | nog | nog een keer | opnieuw | eerst | alsjeblieft
@@ -37,7 +40,7 @@ extension Dutch {
     particle = van | de | den | der | het | ten | ter | te | 't | von | da | di | la | el | al | bin
     @of/0.1 = van
     # “Tot zo” is a message of its own: “tot” is none of these.
-    question = hoe | waarom
+    question = hoe | waarom | wie | wanneer | waar | welke | welk
     preposition = van | aan | naar | in | op | met | voor | bij | over | via | per | door | uit | om | tegen
       | zonder | tijdens
     @and/0.1 = en | & | en ook | plus | alsook
@@ -160,6 +163,6 @@ extension Dutch {
       | vertaling | route | verkeer | mop
       | boodschappen | verzekering | paspoort | lening | wifi | bluetooth | batterij | wikipedia | google | spotify
       | sterren | punten | stofzuiger | paraplu | bestand | bestanden | map | document | documenten | printer | lettertype | groter | kleiner | vergroot | verklein | oven | magnetron
-      | koelkast | wasmachine | vaatwasser | afwasmachine
+      | luisteren | koelkast | wasmachine | vaatwasser | afwasmachine | website | aandacht | buitenland
     """
 }

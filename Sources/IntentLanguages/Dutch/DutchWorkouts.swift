@@ -1,7 +1,7 @@
 extension Dutch {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = start | starten | begin | beginnen | begin met | begin aan | doe
+    @start/0.8 = registreer | registreren | log | tijd voor | start | starten | begin | beginnen | begin met | begin aan | doe
     @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (rondje | sportsessie | work-out | workout | training | oefening | sessie
       | trainingssessie)
     @a/0 = een | mijn | de | het | m'n
@@ -10,15 +10,34 @@ extension Dutch {
     $place = {workoutLocationType=outdoor|indoor}
     $goal = [@of] ({goalValue:duration} | {goalValue:distance} | {goalValue:energy})
     @of/0.1 = met als doel | met een doel van | van | voor | met
-    symbol run = hardloopsessie | hardlooptraining | hardlooprondje | rondje hardlopen | hardlopen | rennen | joggen
-    symbol walk = wandelen | wandeling | lopen
+    symbol run = ochtendrun | run | rondje (lopen | rennen) | buitenrun | looptraining | hardloopsessie | hardlooptraining | hardlooprondje | rondje hardlopen | hardlopen | rennen | joggen
+    symbol walk = wandelen | wandeling | lopen | wandeltocht | ommetje
     symbol swim = zwemmen | zwemtraining | baantjes trekken
     symbol cycle = fietsen | fietstocht | fietstraining | rondje fietsen | wielrennen
-    symbol yoga = yoga | yogasessie | yogales
+    symbol yoga = yoga | yogasessie | yogales | yogatraining
     symbol hike = hiken | bergwandeling | trektocht
     symbol row = roeien | roeitraining
     symbol dance = dansen | dansles
-    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    symbol strength = krachttraining | gewichtheffen
+    symbol elliptical = crosstrainer
+    symbol spin = spinning
+    symbol boxing = boksen | kickboksen
+    symbol climb = klimmen
+    symbol ski = skiën | langlaufen
+    symbol skate = schaatsen | skaten
+    symbol tennis = tennis | tennissen
+    symbol basketball = basketbal | basketballen
+    symbol soccer = voetbal | voetballen
+    symbol golf = golf | golfen
+    symbol crossTraining = crossfit
+    symbol cardio = cardio
+    symbol stretch = stretchen | rekken
+    symbol jumpRope = touwtjespringen
+    symbol pilates = pilates
+    symbol zumba = zumba
+    symbol hiit = hiit
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance
+      |strength|elliptical|spin|boxing|climb|ski|skate|tennis|basketball|soccer|golf|crossTraining|cardio|stretch|jumpRope|pilates|zumba|hiit}
     $name = [@a] $kind [@workout] | [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
       | [@a] {workoutName:workoutActivityName} @workout
     $thing = $name | @workout
@@ -36,6 +55,8 @@ extension Dutch {
     @going/0.1 = gaan
     ~0.2 $goal $kind [@going] [$place]
     $goal @burn
+    $goal @trainInf
+    @trainInf = trainen | sporten | te trainen
     @burn/0.7 = verbranden | te verbranden
     @startInf/0.8 = starten | beginnen
     @start $thing [$place] @openEnd => isOpenEnded=true
@@ -67,17 +88,23 @@ extension Dutch {
     @further/0.6 = verder met | door met
 
     intent EndWorkout
-    @end = beëindig | beëindigen | stop | stoppen | stop met | eindig
+    @end = afronden | afsluiten | beëindig | beëindigen | stop | stoppen | stop met | eindig
     @end $thing
     $thing @end
+    @endNoun $thing
+    @endNoun = einde
+    @stopWith @training
+    @stopWith/0.9 = stop met | stoppen met
     @am $thing
     @round $thing @off3
     @round/0.6 = rond | sluit
     @off3/0.4 = af
+    @am @training
+    @training/0.6 = trainen | sporten | mijn training
     @am/0.8 = klaar met | dat was het met | ik stop met | ik ben klaar met
 
     intent CancelWorkout
-    @cancel = annuleer | annuleren | verwerp | gooi weg
+    @cancel = annuleer | annuleren | verwerp | gooi weg | verwijder | verwijderen | wis
     @cancel $thing
     $thing @cancel
     @breek $thing @off

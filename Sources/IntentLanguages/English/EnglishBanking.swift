@@ -30,8 +30,12 @@ extension English {
     ~0.3 @balanceOfMy {accountNickname:paymentsAccountNickname}
     ~0.3 @check @balanceOfMy {accountNickname:paymentsAccountNickname}
     @balanceOfMy/1.2 = [the] [current | available] balance (of | in | on) my
-    @balanceOf/1.2 = [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
+    @balanceOf/1.2 = the [combined] total (in | of | across) | [the | my] [current | available] (balance | balances | status | details) (of | in | on | for | at | left on | with | you see in)
     @check $account @balance [@is]
+    @what3 [@current] @balance [@balanceFrom $account] @is3
+    @what3 $account @balance @is3
+    @what3/0.3 = what
+    @is3/0.1 = is | are
     @is/0 = is | are
     @check @anyCard @balance
     @check [@current] @balance @of @anyCard
@@ -54,8 +58,8 @@ extension English {
     @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
     @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got [left] (in | on) | i have (in | on) | is left (in | on) | do i still have in | i have left in | do i currently have in | i have available in
       | do i have available in | i've got in
-    @haveBare/0.7 = i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
-      | is in my account | is left in my account | do i have in my accounts | do i have available
+    @haveBare/0.7 = i got [left] | i [still] have in the bank | (have i got | i have | do i have) left in the bank | i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
+      | is in my account | is left in my account | have i got left | do i have in my accounts | do i have available
     @isIn/0.4 = is in | is left in | is on | in | is there in | remains in | is available in | is left on
     @enough @in $account [@forWhat]
     @enough/0.9 = (is there | do i have | will i have | have i got | if i have | think i have | i have) [got] (enough | sufficient | the) [money | cash | funds]
@@ -64,6 +68,8 @@ extension English {
     @haveMore/0.9 = (do i have | have i got | is there | are there | will i have) (more than | over | at least | less than | under | about | around)
     @whatsAvailable $account
     @howIs $account @looking
+    ~-0.1 @finances
+    @finances = how are my finances [looking | doing] | what kind of balance do i have | how (rich | broke) am i | what are my finances
     @howIs/0.3 = how's | how is | how does | what does
     @looking/0.7 = looking | doing | look | look like
     @anyMoney [@in $account]
@@ -134,6 +140,8 @@ extension English {
     @transfer @funds $into $from
     @transfer [@funds | $amount] @between
     @make @aTransfer @between
+    @transfer [@funds | $amount] @toOther
+    @toOther/1.2 = (to | into) (my other | another of my | a different | my second) (account | accounts)
     @between/0.8 = between [my | two | the | our] [bank] accounts | from one account to another | from one place to another | from one bank to another
     @transfer [@of2] $amount [$from] [$into] [$when]
     @transfer [@of2] $amount $into $from
@@ -164,7 +172,7 @@ extension English {
       | pay down | get rid of | handle | put money towards | knock out | cover | clear | schedule a payment for | schedule payment for | schedule a payment towards
     @bill/0.8 = [credit card] (bill | bills | invoice | statement | payment | premium | dues)
     @bill2 = bill | bills | premium
-    symbol creditCard = [credit] card | credit cards | visa | amex | american express | mastercard | discover card
+    symbol creditCard = discover card | [credit] card | credit cards | visa | amex | american express | mastercard | discover card
     symbol electricity = electric | electricity | (power | light | energy) (bill | bills)
     symbol gas = gas | heating
     symbol water = water
@@ -212,8 +220,11 @@ extension English {
     @pay $payable [$source] [$when]
     @pay $payable $amount [$source] [$when]
     @pay $amount @towards $payable [$source] [$when]
+    ~-0.2 @putWord $amount @towardsBill $payable [$source] [$when]
+    @putWord/0.6 = put | throw | send | apply | make
+    @towardsBill/0.4 = towards | toward
     @pay @balanceOn $payable [$source] [$when]
-    @balanceOn/0.4 = [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
+    @balanceOn/0.4 = [back] what i owe (on | for) | [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
     @pay @anyMy @otherOwed [$source] [$when]
@@ -235,7 +246,7 @@ extension English {
     @helpWith/0.6 = help to pay | help pay | help paying | get help paying | some funds to pay | help to take care of | help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
 
     intent SearchForBills
-    @howMuchBill/0.7 = how much | how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
+    @howMuchBill/0.7 = (tell me | let me know | see | show me | know | check | find out) how much | how (high | big | large | expensive) (is | was) | how much | how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
       | tell me | let me know | check | show me | find | show | see | know | read | list | view | get | how much does | what do | look up | do i have [any]
     @howMuchBill $namedBill [@cost] [@billFrom {billPayee}] [@duePeriod]
     @howMuchBill @theBill $owed [@cost] [@duePeriod]
@@ -245,6 +256,10 @@ extension English {
     @howMuchIs $owed [@duePeriod]
     @howMuchIs/0.7 = how much (is | are | was | were)
     ~0.1 @whatBills [@duePeriod]
+    @whichOf @billsAre @dueSoon [@duePeriod]
+    @whichOf/0.3 = what | which
+    @billsAre/0.9 = bills (are | will be | do i have)
+    @dueSoon/0.6 = due | overdue | coming up | unpaid | left to pay
     @whatBills/1.3 = (what | which) bills (do i have | have i got | are there | are left) [to pay]
     @howMuchBill @anyOfMy @billBalances
     @billBalances/1.5 = bill (balances | balance | amounts | totals | statements | due dates | details)
@@ -265,12 +280,12 @@ extension English {
     @howMuchBill @amountOf $bill [@due]
     @amountOf/0.8 = [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
       | amount i owe | amount owed) [due | owed] [of | on | for | to]
-    @due/0.6 = total | needs to be paid | next due | (should | must | has to | have to) be paid | up for payment | due | owed | to be paid | overdue | be due | come due
+    @due/0.6 = total | needs to be paid | late | past due | next due | (should | must | has to | have to) be paid | up for payment | due | owed | to be paid | overdue | be due | come due
     @whenBill $bill @due
     ~0.3 @whenBill ($namedBill | @theBill $owed)
     @whenBill/0.7 = (tell me | let me know | know | find out | check | see) when | when is | when are | when's | what day is | what date is | when does | when will | when do | is | if | are | what days are | how long until
     (@whenPay | @whenDay @doIPay) $bill [@by]
-    @whenPay = when i need to pay | (when is it | when is) too late to pay | what [is | 's] the (latest | last) [date | day] [that] i can pay
+    @whenPay = when (i | we) (need | have | must | ought) [to] pay | (when is it | when is) too late to pay | what [is | 's] the (latest | last) [date | day] [that] i can pay
       | how late can i pay | the (deadline | last day) (to pay | for paying) | (when | what day | what date) i (need | have) to pay | when to pay
     @whenDay/0.4 = when | what day | what date | on what day | what days | how long | how soon | by when | at what date | what time
     @doIPay/0.6 = (do | should | must | can | am) i [have | need | supposed] [to] pay [for | off]
@@ -291,6 +306,8 @@ extension English {
     @dueDate/0.9 = a due date | the due date | when
     @isThere @dueDate $bill @due
     @when3 @oweVerb $bill
+    @anyOwed $bill
+    @anyOwed/1.0 = how much is (due | owed | outstanding) (on | for) | do i [still] owe anything (on | for)
     @when3/0.4 = when | what day | how much
     @oweVerb/0.8 = do i owe [on | for] | i owe [on | for]
     @howMuchBill @iOwe2 $bill

@@ -8,8 +8,8 @@ extension English {
     @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
     @make/0.4 = make | connect | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
-    @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet]
-      [phone] (call | ring | buzz | phonecall | conversation by phone)
+    @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet | emergency]
+      [phone] (call | phonecall | conversation by phone) | (a | another) [quick] (ring | buzz)
     symbol audioCall = facetime audio | audio | voice | audio call | voice call | audio chat | voice chat | audio only
     symbol videoCall = video | videocall | video call | video chat | facetime | face time | video conference | videochat
       | video conferencing call | video conferencing | facetime call | facetime video
@@ -28,6 +28,11 @@ extension English {
 
     intent StartCall
     @call
+    ~0.1 @call @business
+    @business/0.2 = (the | my | our | that | this | a | an) [nearest | closest | local] (restaurant | hotel | insurance [company]
+      | rental company | radio station)
+    ~0.1 @call $party @concerning {*}
+    @concerning/0 = about | regarding | concerning | to (ask | tell | see | find out | check | say | let | confirm)
     @call $party [$byCapability] [$route]
     @call @to $party
     @call $party {callCapability=audioCall|videoCall}
@@ -112,12 +117,14 @@ extension English {
     symbol received = received | incoming | answered | inbound
     symbol outgoing = outgoing | outbound | dialed | placed | made | made successfully
     symbol latest = last | latest | most recent | recent | newest
-    @anyOf/0.05 = [all [of]] [my | the | any | our | those | some | a | me my | that]
+    @anyOf/0.05 = [all [of]] [my | the | any | our | those | some | me my | that]
     $type = {callTypes=missed|received|outgoing|latest}
     $medium = {callCapabilities=audioCall|videoCall}
     $record = [@anyOf] [$type] [$type] [$medium] @calls
+    @openIt/0.5 = open | give
+    @openIt [@anyOf] @history [$filter]
     @listen/0.7 = show | display | list | see | view | check | read | find | search | search for | look up | look for | get
-      | pull up | bring up | go through | look at | give | open | tell | tell me about | hear | what are | what were | which were
+      | pull up | bring up | go through | look at | give me | tell | tell me about | hear | what are | what were | which were
     @forMe/0.05 = me
     $when = [@onDay] {dateCreated}
     @onDay/0.05 = from | of | on | in | since | during
@@ -127,11 +134,17 @@ extension English {
     @howManyC $record [@iHad] [$filter] [$filter]
     @howManyC/0.4 = how many | any
     @iHad/0.4 = do i have | have i had | did i have | did i get | did i make | did i miss | have i missed | are there
-    @did2 @anybody @callMe [$filter] => callTypes=received
+    @did2 @anybody @callMe [$filter] [@whileAway] => callTypes=received
     @did2/0.3 = did | has | have
     @anybody/0.3 = anyone | anybody | someone | somebody
-    @has @anybody @calledMe [$filter] => callTypes=received
+    @has @anybody @calledMe [$filter] [@whileAway] => callTypes=received
     @whoLast [$filter] => callTypes=received
+    @whatNumber @calledLast [$filter] => callTypes=received
+    @whatNumber @didICall [$filter] => callTypes=outgoing
+    @whatNumber/0.4 = (what | which) (number | numbers | person) | (what's | what is | what was | who was) the [last | latest] (number | person)
+    @calledLast/0.9 = [that | who] called me [last] | just called [me] | tried to call me | rang me [last]
+    @howLongWas [@anyOf] [$type] [$medium] @calls [$filter] [$filter]
+    @howLongWas/0.6 = how long (was | were | did)
     @whoLast/1.2 = who was the last (person | one) (to call | who called | that called) me | who last called me | who was the last to call me
     @lastTimeI {recipient} [$filter] => callTypes=outgoing
     @lastTimeI/1.2 = [when was the] last time [that] i (called | phoned | spoke to | spoke with | talked to | rang)
@@ -165,7 +178,7 @@ extension English {
     @called/0.9 = called [me] | been calling [me] | has called [me] | phoned [me] | rang [me] | tried to call me | was calling me | called my phone
     @justCalled/0.9 = just called [me] | was that calling
     @who @didICall [$filter] => callTypes=outgoing
-    @didICall/0.9 = did i (call | phone | ring | dial) [last] | have i called
+    @didICall/0.9 = did i [last] (call | phone | ring | dial) [last] | have i called
     @whenWas $record [$filter] [@madeWord]
     @whenWas/0.4 = when was | what time was | at what time was | when were
     @madeWord/0.2 = made | placed | received

@@ -46,6 +46,10 @@ extension English {
       | if you (can | could | don't mind | would | please | will | are able to | have time)
       | (when | whenever) you (can | get a chance | have time | have a moment | get a moment | have a second)
       | as (fast | quickly) as (you can | possible) | if (it's | it is) (possible | ok | okay | alright) | at your earliest convenience
+    # Whoever wants to be told asks a question of one's own after it: “can you tell me who called”.
+    polite = (can | could | would | will) you [please | kindly | just] (tell me | let me know | find out | check) | tell me | let me know | find out
+      | (i | we) [just] (want | need | wanted | would like) to (know | find out) | (i'd | we'd) [just] like to (know | find out)
+      | do you [happen to | by any chance] know | i was wondering | i wonder
     polite = (can | could | would | will | may | might) (you | u | i | we) [please | kindly | just | maybe | also | then | first | possibly | like]
     polite = (i | we) [@adverb] (want | need | have | wish | got | ought | like | wanted | needed | prefer | intend | plan | hope) [you] to
       | (i | we) [@adverb] (want | need) [you]

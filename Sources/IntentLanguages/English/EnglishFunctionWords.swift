@@ -11,7 +11,7 @@ extension English {
       | of | in | on | at | to | for | from | by | with | without | about | into | onto | over | under | up | down
       | out | off | after | before | between | during | through | via | against | around | across | near | per
       | am | is | are | was | were | be | been | being | 'm | 're | 's | 've | 'd | 'll | 't | do | does | did
-      | done | doing | don | doesn | didn | isn | aren | wasn | weren | won | wouldn | couldn | shouldn | haven
+      | done | doing | don | doesn | didn | isn | aren | wasn | weren | won | wouldn | couldn | shouldn
       | hasn | hadn | ain | have | has | had | having | can | could | will | would | shall | should | may | might
       | must | ought | cannot | let | lets | not | never | ever | yes | yeah | yep | nope | ok | okay | please
       | very | too | also | just | only | even | still | already | yet | here | there | now | then | again | so

@@ -7,7 +7,7 @@ extension English {
       | make | prepare | dictate
     @article/0 = a | an | the | this | that | my | our | one | another | some | another one
     @messageNoun = [a | an | the | this | that | my | another | one | out a | off a]
-      [new | quick | short | little | instant | text | group | brief | private | following]
+      [new | quick | short | little | instant | text | group | brief | private | following | voice | audio]
       (message | messages | text | texts | text message | txt | msg | sms | imessage | dm | direct message)
     @newMessage/2.6 = new (message | text | sms | imessage) (to | for)
     @withoutName/0.1 = someone | somebody | a (friend | contact)
@@ -18,7 +18,7 @@ extension English {
     @with/0.1 = with | by saying
     @theirMessage/0.3 = [last | latest] (message | text)
     @note/0.6 = (a | the | this) [quick | short | little] (note | word | heads up)
-    @text = text | text message | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to
+    @text = text | video message | voice message | text message | texting | message | messaging | msg | txt | sms | dm | ping | whatsapp | write to
     @write = write
     @tell/0.8 = tell | inform | notify | alert | advise | let it be known to | tell it to | relay to | convey to | communicate to | warn | remind them | telling | let it be known to
     @ask/0.8 = ask | asking
@@ -37,8 +37,12 @@ extension English {
     @group/0.5 = group | thread | chat | group chat | group thread | conversation | channel | group text
     $whom = {recipients} | [the | my | our] {speakableGroupName:contactGroupName} @group
       | [the | my | our] {speakableGroupName:contactGroupName!}
-      | @theGroup {speakableGroupName:contactGroupName}
+      | @theGroup {speakableGroupName:contactGroupName} | @everyone
+      | @allOf [the | my | our] {speakableGroupName:contactGroupName} @group
     @theGroup/0.3 = the group | group
+    # Who that is, the app has to ask.
+    @everyone/0.2 = everyone | everybody | all my (friends | contacts) | the whole (family | group | team)
+    @allOf/0.3 = (everyone | everybody | all | the people) (in | on | from)
     $what = [@said | @that | @toDo] {content}
     $words = [@said | @that] {content}
     @toDo/0.2 = to
@@ -53,6 +57,17 @@ extension English {
     @send @messageNoun @said {content}
     @send @messageNoun @said {content} @to $whom
     @send @note @to $whom [$what]
+    @send @aReply [@to $whom] [$what]
+    @aReply/0.6 = [a | my | the] [quick | short] (reply | response | answer)
+    ~0.1 @send @media @to $whom [$what]
+    ~0.1 @send $whom @media [$what]
+    @media/0.6 = [a | an | the | this | that | my | some | another | these | those] (photo | photos | picture | pictures | pic | pics | image | images
+      | video | videos | selfie | gif | meme | thumbs up | heart | hug | kiss | emoji | sticker | voice memo | voice note | audio clip | recording)
+    ~0.3 @send @to $whom {content}
+    @record @voiceMessage @for2 $whom [$what]
+    @record/0.6 = record | leave | make
+    @for2/0.1 = for | to
+    @voiceMessage/1.0 = (a | an) (voice | audio | video) (message | note)
     @drop $whom @line [$what]
     @drop = drop
     @line/0.5 = a (line | quick line)
@@ -103,6 +118,7 @@ extension English {
     ~0.7 {recipients} @needsToKnow [@that] {content}
     @needsToKnow/1.1 = (needs | need | has | have | ought | should) to (know | be told | be informed)
     @checkWith $whom @if {content}
+    ~0.2 @checkWith $whom {content}
     @checkWith/0.9 = check with | find out from | see with | verify with | confirm with
     @hit $whom @upWith [$what]
     @hit/0.5 = hit
@@ -123,21 +139,20 @@ extension English {
     ~0.2 @send {app} @to $whom [$what]
     ~0.3 {app} @messageNoun [@to $whom $what | @to $whom | $words]
     ~0.5 @messageNoun @to $whom [$what]
-    @get (a | the) @wordTo @to $whom [@that] {content}
+    @getWord @to $whom [[@that] {content}]
     @it/0.2 = it | that | this | this one | that one | the same | the same thing | the same message | another | another one
     @let/0.5 = let
     @know/0.6 = know
     @by/0.1 = by
     @byText/0.8 = (by | via | in | over | through) (text | message | sms | text message | a text | a message)
-    @get/0.2 = get
-    @wordTo/0.5 = message | word
+    @getWord/1.8 = get (a | the | this | my) (message | text) | get word
     @followUp/0.3 = and
 
     intent SearchForMessages past
-    @read = read | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
+    @read = read | repeat | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
       | continue reading | keep reading
     @show/0.7 = show | display | find | go over | search | search for | look for | look up | get | pull up | bring up | open | retrieve
-      | fetch | check | list | view | see | give | go to | locate | look through | go through | search through | scan | browse
+      | fetch | check | list | view | see | give | tell | go to | locate | look through | go through | search through | scan | browse
     @me/0.05 = me | to me | for me | us
     @all/0 = all | all of | any | every
     @kindOf/0.1 = [all [of]] [my | the | any | our | those | these | some] [last | latest | most recent | recent | text | previous]
@@ -148,15 +163,15 @@ extension English {
     symbol unflagged = unflagged | unstarred | not flagged
     symbol played = played | already played
     @messages = message | messages | text | texts | text message | text messages | msgs | sms | dms | chats | inbox
-      | conversation | conversations | direct messages
+      | voice message | conversation | conversations | direct messages | thread | threads | chat history | whatsapps | voice messages | whatsapp messages
     @lastOf/0.2 = last | latest | most recent | recent | newest | previous | text
     $things = [@kindOf] [$attributes] [@lastOf] @messages
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
     @howMany $things [@iHave] [$where] [$where]
     @howMany/0.5 = how many | any | got any | anything in
-    @iHave/0.2 = do i have | have i (got | gotten | received) | did i receive | are there | did i get | i have | for me | waiting
+    @iHave/0.2 = [that] i (got | received) | do i have | have i (got | gotten | received) | did i receive | are there | did i get | i have | for me | waiting
     ~0.1 @anythingFrom {senders} [$where]
-    @anythingFrom/0.9 = anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) [back | anything] from | did i get (a reply | an answer | anything) from
+    @anythingFrom/0.9 = [(is | was) there] anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) [back | anything] from | did i get (a reply | an answer | anything) from
     (@did | @has) {senders} @replied [$where]
     @replied/1.1 = (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
       | got back to me | get back to me
@@ -169,7 +184,7 @@ extension English {
     @from/0.3 = from | between (me | myself | us) and | with | sent by | by | that came from | received from | i got from | i received from
     @sentTo/0.3 = i sent to | sent to | to | that i sent to | i wrote to
     @about/0.5 = about | mentioning | containing | with the word | with the words | regarding | on | that mention | that say
-      | that contain | which mention | that mentions
+      | that contain | which mention | that mentions | where | in which
     @on/0.05 = on | in | of | during | since | that i got | i got | i received | received | from | that came in | sent
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
       | @inGroup [the | my] {speakableGroupNames:contactGroupName} @group | @inGroup {speakableGroupNames:contactGroupName!}
@@ -182,7 +197,8 @@ extension English {
     ~0.1 (@read | @show) @me @what {senders} @wroteMe [$where]
     (@doI | @areThere) $things [$where] [$where]
     (@doI | @areThere) $things @waiting
-    @what @doesSay $things @say
+    @what [@doesSay] $things @say
+    @what @doesSay $whose @say
     (@what @is | @whats) $things [@saySay] [$where]
     @whats/0.3 = whats
     ~0.3 @messagesOf {senders} [$where]
@@ -196,6 +212,14 @@ extension English {
     ~0.6 (@read | @show | @tellMe) [@me] @what {senders} @wrote [$where]
     @tellMe/0.7 = tell me | let me know
     @what $things @iHave [$where]
+    @what [@is] $things @iHave [$where]
+    @what $things @iMissed [$where]
+    @didMiss $things [$where]
+    @iMissed/0.6 = did i miss | have i missed | i missed
+    @didMiss/0.8 = did i miss | have i missed
+    @openChat [my | the] @chatWith {senders}
+    @openChat/0.5 = open | open up | show | show me | pull up | go to | bring up | get
+    @chatWith/0.9 = [text | message] (chat | chats | thread | conversation) with
     @playThem [@me] $things [$where]
     @has {senders} @wroteMe [@thing] [$where]
     @did {senders} [@lastWord] @writeMe [@thing] [$where]
@@ -205,11 +229,11 @@ extension English {
     @wantFind $things
     @thereIs @messageNoun @wantFind
     @when @did {senders} [@lastWord] @writeMe
-    @who @wroteMe [$where]
+    @who @wroteMe [@thing] [$where]
     @doI/0.5 = do i have | have i got | (check | see | tell me | know | find out) (if | whether) (i have | i've | i got) [got | gotten | received] | did i get | did i receive | have i received | i have
     @areThere/0.4 = are there | is there
     @waiting/0.1 = waiting | for me | waiting for me
-    @what/0.2 = what | whatever | what all
+    @what/0.2 = what | whatever | what all | everything | anything
     @doesSay/0.1 = does | do | did
     @say/0.4 = say | says
     @is/0.1 = is | are | 's | was | were
@@ -220,12 +244,15 @@ extension English {
     @receive/0.4 = get | receive
     @writeMe/1.2 = (send | write | text | message | say) me | (say | write) to me | text | message
     @wroteMe/1.2 = (sent | wrote | texted | messaged | written) [to] me | sent me
-    @thing/0.1 = anything | something | a message | a text | any messages | any texts | messages
+    @thing/0.1 = (that | the | my) [last | latest | new] (message | text) | anything | something | a message | a text | any messages | any texts | messages
     @whatsNew/0.2 = any | what's | whats | what are the
     @wantFind/0.5 = find | to find | i want to find | i wanna find | looking for
     @thereIs/0.3 = there's | there is
     @when/0.2 = when
-    @who/0.3 = who
+    @who/0.3 = who | which (one | ones) of my (friends | contacts) | which of my (friends | contacts) | which (friend | contact | person)
+    # Who that is, only the conversation knows.
+    (@did | @has) @heShe (@replied | @writeMe | @wroteMe)
+    @heShe/0.2 = he | she | they
 
     intent SetMessageAttribute
     @mark = mark | set | flag as | label
@@ -247,6 +274,8 @@ extension English {
     @toThis/0.6 = to | with
     @toSay/1.2 = to say | to read | so it says | so that it says | so it reads | so that it reads | to saying
     @edit @myMessage
+    @edit @typo @myMessage
+    @typo/0.3 = (the | that | a | my) (typo | mistake | spelling | error | wording) (in | of)
     @edit @myMessage (@toThis | @toSay) {editedContent}
     ~0.4 @edit @thatOne (@toThis | @toSay) {editedContent}
     ~0.4 @edit @lastTo
@@ -255,7 +284,7 @@ extension English {
     intent UnsendMessages
     @unsend = unsend | take back | recall | undo sending | undo | unsending | retract
     @delete = delete | remove | cancel | erase
-    @unsend [@myMessage | @thatOne]
+    @unsend (@myMessage | @thatOne)
     @delete @myMessage
     @delete @lastTo
     @take @thatOne @backWord

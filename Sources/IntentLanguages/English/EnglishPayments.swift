@@ -2,9 +2,10 @@ extension English {
   /// Money between people.
   static let payments = """
     @send/0.7 = send | send over | send out | sending | give | wire | transfer | zelle | venmo | forward | transferring | get | resend | remit | shoot | slip | spot | lend | loan | donate | front | kick in | trasfer | tranfer
-    @pay = pay | paying | pay back | repay | reimburse | paypal | tip | compensate
+    @pay = pay | paying | pay back | repay | reimburse | paypal | venmo | zelle | tip | compensate
     @money/0.8 = [some | the | any | more] (money | cash | funds | payment) | [a | my | another | this | one] [urgent | private | quick | new | direct]
       (payment | payments | money transfer | transaction | transfer of money)
+      | (my | a | half | half of | the) (share | half | part | portion | rest) of [the | my | our] (rent | bill | bills | dinner | check | tab | money)
     @payment = [a | my | another | this | the | one] [urgent | private | quick | new] (payment | payments | transaction)
     @make/0.5 = make | making | do | schedule | set up | initiate | arrange | send | complete | create | start | carry out | process
     @to/0.15 = to | with | for | towards
@@ -104,6 +105,9 @@ extension English {
     @ask {payer} @theyOwe $amount [$note]
     @theyOwe/1.2 = [that] (he | she | they) (owes | owe) (me | us)
     @sendReq {payer} @aRequest @ofAmount $amount [$note]
+    @sendReq @anyRequest @toWhom {payer} @ofAmount $amount [$note]
+    @anyRequest/0.9 = a [money | payment] request
+    @toWhom/0.2 = to
     @aRequest/0.9 = a [money | payment] request
     @charge {payer} $amount [$note]
     @charge = charge | bill | invoice
@@ -111,7 +115,7 @@ extension English {
     @owedTail/0.2 = [that] (he | she | they) (owes | owe) (me | us)
     ~0.5 @haveVerb {payer} @payMe2 $bare [$note]
     @ask/0.5 = ask | tell | remind | have | request
-    @payMe = to pay me [back] | to send me | for | for money | to pay | to give me
+    @payMe = to (venmo | zelle | paypal | repay | reimburse) me [back] | to pay me [back] | to send me | for | for money | to pay | to give me
     ~0.2 @ask {payer} @payMe {currencyAmount} [$note]
     {payer} @owesMe $amount [$note]
     @owesMe = owes me

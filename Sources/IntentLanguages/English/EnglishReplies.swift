@@ -21,6 +21,8 @@ extension English {
       | [yes] (you're|you are|that's what i am) right | for sure | i do | i think so | i guess so | i guess
       | uh huh | mhm | mm hmm | please do | do so | by all means | i (accept|approve|agree|confirm)
       | confirm | confirmed | agreed | totally | that's the one | true
+      | [that|it] sounds like a plan | (that'll|it'll|this'll) do [nicely] | (everything|all) is (right|correct|fine|good)
+      | [all] (the|those|these|my) details (are|look) [all] (right|correct|fine|good)
       | no problem | no worries | [i have] no objections | no objection | let's do it | lets do it | be my guest
     tail = (to|for|with|by) (me|us) | here | so much | very much | a lot | already
       | do [so|that] | to (proceed|continue|go ahead|send|send it|book|book it|pay|pay it|do it|go)
@@ -72,6 +74,8 @@ extension English {
     maybe repeat = sorry | excuse me | huh | eh | again | once more | one more time | i missed that | which ones
       | who were they | tell me again
     act send = send | send it | send that | send (the|that|this|my) (message|text)
+      | (book|order|request|confirm) (the|my|this|that) (ride|cab|taxi|car)
+      | (send|pay|transfer|request) (the|that|this) (money|payment|amount) | go on
       | send (it|that) (now|off|away) | go | [you can|you may|please] go ahead [with (it|that|this)] | go for it
       | do it | do that | make it happen
       | yes (send|send it|go ahead|do it|please send it) | proceed | continue | carry on | ship it | fire away
@@ -101,6 +105,7 @@ extension English {
       | the answer is | call it | how about | what about | say | about | around
       | the word | would be | will do | for me | then | now | only | [it|that|there] will only be | i only have | i don't mind
       | will be (riding|going|coming|traveling|travelling) | (is|are) (necessary|needed) | would be (best|preferable)
+      | but | (is|are|would be|will be|sounds) (fine|ok|okay|alright) [(with|by|for) me]
     lead = say | say that | tell (him|her|them|everyone|everybody|the group) | tell (him|her|them) that | write
       | write that | type | text (him|her|them) | text (him|her|them) that
       | let (him|her|them) know | let (him|her|them) know that | the message is | the text is | message | saying
@@ -123,7 +128,7 @@ extension English {
       | could you make | let's make
       | and (make | change | set) | also (make | change | set) | actually change | actually make | yes but change | yes but make | but change | but make | no make | put
     is = is | are | will be | would be | should be | has to be | must be
-    question = whats | is it | is there | are there | (will|does|do) (it|you|they|i)
+    question = is | are | whats | is it | is there | are there | (will|does|do) (it|you|they|i)
       | (can|could|would) (you|i|we|it)
     to = to | into | by | with | so it says | so that it says | to say | to read | to be | and make it | as | say
       | to say that
@@ -133,7 +138,7 @@ extension English {
       | (send|sent|paid|pay|goes|going) to | send it to | (it|that|this) (will|should|has to|needs to) (go|be|be sent|be paid) (to|for) | it goes to
       | (this|that) is (to|for) | a | an | the | my | it to | with my | to my
     article = the | a | an | my | his | her | this | that | its | your | these | those
-    one = one | ones | seat | seats | ticket | tickets | option | choice | number | no | item | guy | girl | person | contact | entry | line
+    one = one | ones | seat | seats | ride | rides | ticket | tickets | option | choice | number | no | item | guy | girl | person | contact | entry | line
       | the one | in the list | on the list | please | from the list | of them | of those | called | named | with
     last = last | last one | final | bottom | very last | last option | the last | bottom one
     and = and | & | plus | and also | as well as | and to | also | then
@@ -211,6 +216,7 @@ extension English {
     carrier RequestRide = book a ride
     carrier RequestRide dropOffLocation = book a ride to
     carrier RequestRide pickupLocation = book a ride from
+    carrier RequestRide scheduledPickupTime = book a ride at
     carrier TransferMoney = transfer money
     carrier TransferMoney = transfer
     carrier TransferMoney fromAccount = transfer money from

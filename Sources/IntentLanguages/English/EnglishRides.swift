@@ -10,7 +10,7 @@ extension English {
       | in (urgent | desperate | immediate | dire) need of | secure | obtain | hailing [me] | getting [me] | booking [me] | i can have | need a | flag | flag me | flag down
       | would like | i would like | i'd like | id like | would love | i'd love | id love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
     @rideNoun = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
-      | ubers | lyfts | (taxi | cab | uber | lyft) (ride | rides | pickup | service | car) | taxi cab | ride cab | car ride
+      | ola | cabify | careem | didi | ubers | lyfts | (taxi | cab | uber | lyft) (ride | rides | pickup | service | car) | taxi cab | ride cab | car ride
     @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this | our) [usual | nearby | closest | nearest | new | quick
       | next | next available | cheap | cheapest | fast]
     $kind = {rideOptionName=pool|luxury|regular|xl|intercity}
@@ -18,7 +18,7 @@ extension English {
     @a/0 = a | an | the | my | your | usual | regular
     @car/0.5 = [a | the] (car | driver | pickup | vehicle | pick up | transportation | transport)
     @rideWord/0.6 = ride | rides | cab | taxi | car | uber | lyft
-    @toPlace/0.2 = to | going to | to go to | headed to | heading to | that goes to | to get to | to take (me | us) [over] to
+    @toPlace/0.2 = to | going to | to go to | headed to | heading to | that goes to | (that | which) (will take | takes | can take) (me | us) to | to get to | to take (me | us) [over] to
       | and take (me | us) to | and go to | to bring me to | to travel to | for | into | over to | destined for | driving to
       | (to | and) drop (me | us) [off] at | to drive (me | us) to | take to me to | that takes me to | going over to | to visit | and have it take me to
       | (with | and) [the | a | my] destination [set | is | of | being] [to | at | as] | and enter [the] destination [as] | destination | to reach
@@ -35,12 +35,15 @@ extension English {
     @homeward/0 = back | to (get | go | take me | take us | bring me | bring us | drive me | drive us) [back]
       | so (i | we) can (go | get) [back] | go | get | going
     $home = [@homeward | @toPlace] {dropOffLocation=home} | @fromPlace {pickupLocation=home} | @home
-    @forPeople/0.1 = for | of | there are | there will be | there is | it's for | it is for | i'm in a group of | for a group of | with
+    @forPeople/0.1 = (that | which) (seats | fits | can fit | can take | holds | has room for) | for | of | there are | there will be | there is | it's for | it is for | i'm in a group of | for a group of | with
       | it will be for | and make it for | make it for | i need the cab for | the cab would be for | just for | something for | we are | we're
     @people/0.2 = (people | persons | person) and | people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
       | seat | travelers | riding | (people | of us) traveling
     @at/0.1 = at | for | on | in | around | by | about | leaving | leaving at | by around | to be here | to arrive | to be there | ready
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app}
+    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app} | $between
+    $between = @betweenPlaces {pickupLocation} @andPlace {dropOffLocation}
+    @betweenPlaces/0.2 = between | [to | for] (travel | travelling | commute | commuting | go | going | get | getting | shuttle) between
+    @andPlace/0.2 = and
     $there = [@toPlace | @getWord] {dropOffLocation=^there|^thisPlace} | @toPlace @somewhere
     @getWord/0.1 = go | going | to (go | get | reach | arrive | travel) | get | so i can (go | get) | which i can use to go | for
       | to take (me | us) | take (me | us) | to be driven
@@ -92,6 +95,10 @@ extension English {
     @drive @me (@toPlace {dropOffLocation} | $there | $home) [$more] [$more]
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @go [@toPlace {dropOffLocation} | $home] @byRide [$more] [$more]
+    @go @fromPlace {pickupLocation} [@toPlace {dropOffLocation} | $home] [$when] @byRide [$more]
+    @leave {pickupLocation} [@toPlace {dropOffLocation}] [$when] @byRide [$more]
+    @leave/0.3 = leave | depart | depart from | leave from
+    ~0.3 @imAt {pickupLocation} [@soThat] @goTo {dropOffLocation} [$more]
     @go @byRide [$more] [$more] [$more]
     @headedTo ({dropOffLocation} | @somewhere) [@soThat] (@book | @get) $ride [$more] [$more]
     # No place that an app could find.
@@ -103,16 +110,17 @@ extension English {
     @drive/0.9 = drive | take | give | drop | (find | get | send) [me | us] (someone | somebody | a driver | anyone) (to | who can) (drive | take)
     @me/0.3 = me | us | me off
     @go/0.3 = go | get | travel | get around | be there | be taken | ride | arrive | head
-    @byRide/1.1 = (by | in | with | via | using) [a | an | the] (cab | taxi | uber | lyft | rideshare)
+    @byRide/1.1 = (by | in | with | via | using) [a | an | the] [shared | private | regular | black | luxury] (cab | taxi | uber | lyft | rideshare | uberx)
+      [xl | x | pool]
     @soThat/0.1 = [and | so] (i | we) | and | so
     @headedTo/0.2 = [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
     @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more] [$more]
     @imAt/0.3 = (i'm | i am | im | we're | we are) [standing | waiting] (at | in | near | outside)
-    @goTo/0.9 = get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
+    @goTo/0.9 = [i | we] (need | have | want | would like) to (get | go) to | get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
       | get a ride to | make it to | be driven to | get dropped [off] at | get a lift to | hitch a ride to
     @pick/0.9 = pick (me | us) up | come [and] (get | pick up | collect | fetch) (me | us) | come pick (me | us) up | collect (me | us)
       | (be | get) picked up | have (someone | a car | a driver | somebody) [come] (pick | collect) (me | us) [up]
-      | send (someone | a driver | somebody) to (pick (me | us) up | get me) | need picking up | [need] a [taxi] (pickup | pick up)
+      | (send | get | find | need) (someone | a driver | somebody | anyone) to (pick (me | us) up | get me | collect me) | need picking up | [need] a [taxi] (pickup | pick up)
     ~0.3 $size $ride
 
     intent ListRideOptions
@@ -120,10 +128,13 @@ extension English {
     @options/1.2 = [ride | my | the | available] (ride options | rides | ride types | cars | taxis | cabs | kinds of rides | transport options)
     @available/0.4 = available | are available | are there | can i get | do you have | around here | nearby | are nearby
     @list @options [@available] [$where] [$where]
+    @compare @ridePrices [$where] [$where]
+    @compare/0.6 = compare | show | show me | what are | check | get | get me | give me | find | tell me
+    @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where] [$where] [@costTail]
-    @costTail/0.3 = cost | cost me | be | run me
-    @howMuch/0.7 = how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
-    @isRide/0.8 = (a | the) (ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
+    @costTail/0.3 = is | costs | would be | would cost | will cost | cost | cost me | be | run me
+    @howMuch/0.7 = how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @isRide/0.8 = (a | an | the) (ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
 
     intent GetRideStatus
     @check/0.6 = check | see | know | get | find out | look up | look into | tell me | give me | update me on | verify | find | follow up on
@@ -155,6 +166,15 @@ extension English {
     @whatTakes $myRide [@soLong]
     @whatTakes/0.6 = (what's | whats | what is) taking
     @soLong/0.4 = so long | forever
+    @whyIs $myRide @lateWord
+    @whyIs/0.6 = why is | why's | why are | how come
+    @lateWord/0.9 = [running | so | this | still | very | always] late | taking (so | this | too) long | taking forever | delayed | not (here | moving) [yet]
+      | (is | is still | is running) [so | this] late | (is | is still) (not here | not moving) [yet] | isn't (here | moving) [yet]
+    @whatPlate $myRide
+    @whatPlate/0.9 = (what's | what is | tell me | show me) the (license | licence | number | plate | make and model | color | license plate | plate number) [plate | number] of
+    @didCancel $myRide @cancelWord
+    @didCancel/0.4 = did | has
+    @cancelWord/0.7 = cancel | cancelled | canceled | leave | left | forget me
     ~0.2 @rideThing @statusWord
     @statusWord/0.9 = status | eta
     @when $myRide @come
@@ -162,40 +182,55 @@ extension English {
     @whenIt/0.5 = (when | how soon | what time) will it
     @beHere/0.7 = be here | get here | pick me up
     @howLong $myRide @come
+    @howLongWill $myRide @takeWord
+    @howFar $myRide @isEnd
+    @howFar/0.8 = how (far [away] | close)
+    @isEnd/0.1 = is | are
+    @howLongWill/0.6 = how (long | much longer) (will | is | does | would)
+    @takeWord/0.4 = take | be | going to (take | be) | need | taking
+    @when @pickupTime
+    @pickupTime/0.9 = my (pickup | pick up | pickup time) [time | scheduled]
     ~0.2 @howLong $myRide
     @howSoon $myRide @come
     @howSoon/0.5 = how soon | when | what time | how (far | close) | if | whether | about when | if and when
     @isCome $myRide @come
+    @isCome $myRide @close
+    @close/0.4 = on time | running late | late | delayed | [very | getting | any | almost] (close | closer | nearby | near | there | far [away] | close by)
+    @whoIs @myDriver
+    @whoIs/0.3 = who is | who's | what's the name of
+    @myDriver/1.0 = my [uber | lyft | taxi | cab] driver
     @waiting [@long] @for3 $myRide [@long]
     $myRide @notCome
     @didForget $myRide
     ~-0.3 @forgotMe [$number]
     @waiting/0.7 = [i'm | i am | i've been | i have been | been | have been | we've been | i've] [still | just] waiting | i have waiting
-    @long/0.1 = ages | forever | a [really | very | so] long time | [for] so long | [for] [quite] a while | for (ages | hours | a long time | a while)
+    @long/0.1 = [for] [over | almost | about] (half an hour | an hour | hours | ten minutes | fifteen minutes | twenty minutes | thirty minutes) | ages | forever | a [really | very | so] long time | [for] so long | [for] [quite] a while | for (ages | hours | a long time | a while)
       | way too long | long enough | too long | all this time
     @for3/0.2 = for | on
     @notCome/0.9 = [still] (hasn't | has not | did not | didn't) [yet] (arrived | come | shown up | show up | arrive | got here | gotten here) | (is | 's) [running | very | so] late
       | [still] (is not | isn't | is still not | not) here [yet] | never (came | arrived | showed up) | is taking (forever | too long | so long | ages)
     @didForget/0.6 = (did | have) (you | they) (forget | forgotten) [about] | (did | have) you lost
     @forgotMe/0.9 = did (they | you) forget about me | (did | have) (they | you) (forget | forgotten) me | did my driver get lost
-    @whereIs = where is | where's | wheres | what happened to | what happened with | how far away is | how far is | whats going on with
-      | what's going on with | how close is | did you forget about | whats up with | what's up with | is
+    @whereIs = where is | where's | wheres | where exactly is | what happened to | what happened with | how far away is | how far is | whats going on with
+      | what's going on with | how close is | did you forget about | whats up with | what's up with
     @now/0 = now | right now | at
-    @when/0.5 = when will | when is | when does | what time will | what time is | when's | how soon will
+    @when/0.5 = [any idea | do you know | do you have any idea] (when | what time) | when will | when is | when does | what time will | what time is | when's | how soon will
     @howLong/0.5 = how (many minutes | much time | much longer | long) (till | to | before) | how long until | how long till | how long before | how many minutes until | how much longer until | how much longer for
       | how long for
     @isCome/0.3 = is | has | will | did
-    @come/0.4 = be here | (comes | gets here | arrives | shows up | is here) | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
+    @come/0.4 = will (be here | be arriving | arrive | come | get here | pick me up) | be here | (comes | gets here | arrives | shows up | is here) | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
       | going to arrive | going to be here | show up
     @waiting/0.7 = i've been waiting for | i have been waiting for | been waiting on | waiting for | been waiting for | still waiting for
       | been waiting [a | so | really | very] [long] [time] for | been waiting forever for
 
     intent CancelRide
-    @cancel = cancel | get rid of | call off | cancelling | abort | drop | scrap
+    @cancel = cancel | delete | get rid of | call off | cancelling | abort | drop | scrap
     @theArt/0.1 = (my | the | this | that | our | any) [upcoming | current | booked | scheduled]
-    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | driver | uber | lyft) | (ride | cab) (request | booking)
+    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | pick up | driver | uber | lyft) | (ride | cab) (request | booking)
     $the = @theArt @booked
-    @cancel $the
+    @cancel $the [@toPlace {*} | @homeOr | @iBooked]
+    @iBooked/0 = [that] i [just | have] (booked | ordered | called | requested | scheduled)
+    @homeOr/0.1 = home | to work
     @cancel @my {app} @rideNoun
     @no (@needVerb @someRide | $needRide) [@anymore]
     @no/0.4 = no [longer]

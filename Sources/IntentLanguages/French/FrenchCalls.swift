@@ -76,7 +76,7 @@ extension French {
     @return/0.7 = retourne | retourner | réponds à
     @fromWho/0.2 = de | d' | avec | à | du
     @lastCall/0.8 = [mon | le | cet | l'] [dernier] (appel | correspondant | numéro) [manqué | reçu | entrant]
-    @whoCalled/0.8 = la dernière personne qui m'a appelé | le dernier qui m'a appelé | celui qui m'a appelé
+    @whoCalled/0.8 = celui qui vient d'appeler | celui qui vient de m'appeler | la personne qui vient d'appeler | la dernière personne qui m'a appelé | le dernier qui m'a appelé | celui qui m'a appelé
       | le dernier numéro qui m'a appelé
       | la personne qui m'a appelé | celle qui m'a appelé | le numéro qui m'a appelé
     @redial = recompose | recomposer | recomposez | refais | refaire | appelle à nouveau | appelle encore
@@ -139,6 +139,9 @@ extension French {
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = (ai-je | est-ce que j'ai | j'ai) (manqué | raté) (un | des | un ou des) (appel | appels)
     @who @called [$filter] => callTypes=received
+    [@hasIt] @someone @called [$filter] => callTypes=received
+    @hasIt/0.1 = est-ce que | est-ce qu'
+    @someone/0.3 = quelqu'un
     @who/0.3 = qui | qui est-ce qui
     @called/0.9 = m'a appelé | m'a appelée | a appelé | m'a téléphoné | a téléphoné | vient de m'appeler
       | vient d'appeler | a essayé de m'appeler | a cherché à me joindre

@@ -70,6 +70,7 @@ extension French {
     @passOn/1.2 = fais passer le (message | mot) | faites passer le (message | mot) | transmets le message | passe le (message | mot)
     @wish/0.5 = souhaite | souhaiter | souhaitez
     @wish $dest {content}
+    ~-0.3 @wish {content} $dest
     ~-0.1 @say $dest {content}
     @say/0.8 = dis | dites | dire
     @send [@who] @messageNoun $dest [$what]
@@ -142,10 +143,10 @@ extension French {
     symbol played = écouté | écoutés
     @messages = message | messages | texto | textos | sms | textes | texte | messages écrits | conversation
       | conversations | messages vocaux
-      | message vocal | messages privés
+      | message vocal | messages privés | fil | chat
     $things = [@kindOf] [$attributes] [@kindOf] @messages [$attributes]
     $attributes = {attributes=unread|read|flagged|played}
-    @from/0.3 = de | d' | de la part de | de la part d' | venant de | provenant de | envoyés par | envoyé par
+    @from/0.3 = avec | de | d' | de la part de | de la part d' | venant de | provenant de | envoyés par | envoyé par
       | écrits par | reçus de | reçu de | du | des
       | que j'ai reçus de
     @sentTo/0.3 = à | envoyés à | envoyé à | que j'ai envoyés à | que j'ai écrits à
@@ -160,7 +161,10 @@ extension French {
     (@read | @show) [@me] $things [$where] [$where] [@me]
     ~0.1 @me (@read | @show) $things [$where] [$where]
     (@doI | @areThere) [@any] $things [$where] [$where]
-    @what @doesSay $things
+    @what @doesSay $things [$where]
+    @whatIs2 {senders} @wroteHere
+    @whatIs2/0.3 = qu'est-ce que | qu'est-ce qu' | que | qu'
+    @wroteHere/1.2 = a (écrit | dit | envoyé) (dans | sur) le (groupe | chat) | a (écrit | dit | envoyé)
     @what [@isIt] [@kindOf] [$attributes] @messages [$where]
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @hasMe @sentWord [@thing] [$where]

@@ -157,6 +157,7 @@ extension French {
     carrier RequestPayment payer = demande de l'argent à
     carrier RequestRide = réserve une course
     carrier RequestRide dropOffLocation = réserve une course pour
+    carrier RequestRide scheduledPickupTime = réserve une course à
     carrier TransferMoney = fais un virement
     carrier StartWorkout = commence un entraînement
     carrier SearchForPhotos = cherche les photos

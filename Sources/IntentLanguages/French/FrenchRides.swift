@@ -57,7 +57,8 @@ extension French {
       | me conduire | me déposer
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     @goTo/0.9 = (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
-    @pick [@at2 {pickupLocation}] [$when]
+    [@somebody] @pick [@at2 {pickupLocation}] [$when]
+    @somebody/0.3 = quelqu'un [peut | pourrait] | est-ce que quelqu'un (peut | pourrait) | il faut que quelqu'un
     @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher
       | qu'on vienne me chercher
     @at2/0.1 = à | au | à la | devant | chez
@@ -91,9 +92,9 @@ extension French {
     @myRide @notHere
     @notHere/0.9 = (n'est | n'arrive | est) [toujours | encore] pas [là | arrivé | arrivée | encore arrivé | encore là] | n'est (toujours | pas encore) [pas] (là | arrivé | arrivée) | est en retard | n'arrive pas
     @waiting @myRide [@since]
-    @since/0.1 = depuis (une heure | une demi-heure | des heures | longtemps | un moment | un bon moment)
-    @waiting/0.9 = j'attends [toujours | encore] | on attend | ça fait (une heure | une demi-heure | des heures | longtemps | un moment) que j'attends
-    @when/0.5 = quand | dans combien de temps | à quelle heure | quand est-ce que | est-ce que
+    @since/0.1 = depuis (dix minutes | quinze minutes | vingt minutes | trente minutes | une heure | une demi-heure | des heures | longtemps | un moment | un bon moment)
+    @waiting/0.9 = j'attends [toujours | encore] | on attend | ça fait (dix minutes | quinze minutes | vingt minutes | trente minutes | une heure | une demi-heure | des heures | longtemps | un moment) que j'attends
+    @when/0.5 = combien de temps (avant que | pour que) | quand | dans combien de temps | à quelle heure | quand est-ce que | est-ce que
     @come/0.5 = arrive | arrive-t-il | arrive-t-elle | va arriver | sera là | est arrivé | arrivera
 
     intent CancelRide

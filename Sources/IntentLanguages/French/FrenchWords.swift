@@ -3,6 +3,9 @@ extension French {
   static let words = """
     filler = euh | heu | ben | bah | hum | ah | dis siri | siri | hé | hep | eh
     opening = oui | non | ok | d'accord | merci | parfait | super | très bien | ouais | oui merci
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = (peux-tu | pouvez-vous | pourrais-tu | pourriez-vous | tu peux | tu pourrais | vous pouvez) me dire | dis-moi | dites-moi
+      | sais-tu | savez-vous | tu sais | je (voudrais | veux | souhaite) savoir | j'aimerais savoir
     polite = alors | donc | bon | bonjour | salut | coucou | bonsoir | juste | vite | rapidement
       | tout de suite
       | immédiatement | maintenant | dès que possible | dès maintenant | aussi | encore | et puis | puis | ensuite
@@ -47,7 +50,7 @@ extension French {
     clause = mais | parce que | car | puisque | bien que | comme je
     speaker = me | m' | moi | moi-même
     particle = de | d' | du | des | la | le | l' | van | von | el | al | bin | ibn | di | da | y
-    question = comment | pourquoi
+    question = comment | pourquoi | quand | où | qui
     preposition = de | d' | du | des | à | au | aux | en | dans | sur | sous | pour | par | avec | sans | chez
       | vers | depuis | via
       | jusqu' | entre
@@ -192,6 +195,6 @@ extension French {
       | liste | listes | courses | assurance | passeport | prêt | wifi | bluetooth | batterie | wikipédia | google
       | statut
       | prévisions | spotify | deezer | iheartradio | fichier | fichiers | dossier | dossiers | document | documents | imprimante | agrandis | agrandir | agrandissez | rétrécis | zoome
-      | police | four | micro-ondes | frigo | aspirateur
+      | police | four | micro-ondes | frigo | aspirateur | attention | étranger
     """
 }

@@ -20,7 +20,26 @@ extension French {
     symbol hike = randonnée | rando
     symbol row = aviron | rameur
     symbol dance = danse | danser
-    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    symbol strength = musculation
+    symbol elliptical = elliptique | vélo elliptique
+    symbol spin = spinning
+    symbol boxing = boxe | kickboxing
+    symbol climb = escalade
+    symbol ski = ski | ski de fond
+    symbol skate = patinage | roller
+    symbol tennis = tennis
+    symbol basketball = basket
+    symbol soccer = foot | football
+    symbol golf = golf
+    symbol crossTraining = crossfit
+    symbol cardio = cardio
+    symbol stretch = étirements | stretching
+    symbol jumpRope = corde à sauter
+    symbol pilates = pilates
+    symbol zumba = zumba
+    symbol hiit = hiit | fractionné
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance
+      |strength|elliptical|spin|boxing|climb|ski|skate|tennis|basketball|soccer|golf|crossTraining|cardio|stretch|jumpRope|pilates|zumba|hiit}
     $name = [@a] $kind | @workout $kind | [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
     $more = $goal | $place
 

@@ -42,7 +42,15 @@ extension German {
     @connect @meWith $party
     @meWith $party @connectInf
     @connectInf/0.9 = verbinden | durchstellen | zu verbinden
-    @connect/0.8 = verbinde | verbinden sie | verbind | verbinden | bring | hol
+    @connect/0.8 = verbinde | verbinden sie | verbind | verbinden
+    @fetch @meWith $party @onPhone
+    @putUp @connection @withWhom2 $party @her
+    @putUp/0.3 = stell | stelle
+    @connection/0.8 = [eine] verbindung
+    @withWhom2/0.1 = zu | mit | zum | zur
+    @her/0.3 = her
+    @fetch/0.4 = bring | hol | hole
+    @onPhone/0.9 = ans (telefon | handy | rohr) | an den apparat | an die strippe | in die leitung
     @meWith/0.3 = mich mit | uns mit | mir | mich zu
     @call
     @ruf $party [$byCapability] [$route] @an [$byCapability]
@@ -99,7 +107,7 @@ extension German {
     @ruf @whoCalled (@zurueck | @an) => destinationType=callBack
     @lastCall/0.8 = [den | die | meinen | der] [letzten | letzte] [verpassten | entgangenen] (anruf | anrufer
       | nummer | anruferin)
-    @whoCalled/0.8 = den der (mich | gerade) [zuletzt | gerade] angerufen hat
+    @whoCalled/0.8 = den der (mich | gerade) [zuletzt | gerade] angerufen hat | den zurück der [mich | gerade | eben] [gerade | eben] angerufen hat
       | wer mich [zuletzt | gerade] angerufen hat | die letzte nummer die mich angerufen hat
     @redial = wahlwiederholung | wiederwählen | erneut anrufen | nochmal anrufen | noch einmal anrufen
     @again/0.6 = nochmal | noch einmal | erneut | wieder
@@ -177,6 +185,9 @@ extension German {
     @gotWord/0.5 = bekommen | erhalten | empfangen | angenommen
     @madeWord/0.5 = getätigt | gemacht | geführt
     @who @has [@forMe] [$filter] @calledWord => callTypes=received
+    # The verb stands at the end where somebody wants to be told.
+    @who [@forMe] [$filter] @calledHas => callTypes=received
+    @calledHas/1.2 = [zuletzt | gerade] angerufen hat | anrief | angerufen haben
     @who/0.3 = wer
     @has/0.2 = hat | haben
     @calledWord/1.1 = angerufen | telefoniert | zurückgerufen | gesprochen
@@ -187,6 +198,8 @@ extension German {
     @withWhom2/0.1 = mit | bei
     @when @has {recipient} [@forMe] [$filter] [@lastly] @calledWord => callTypes=received
     @has {recipient} [@forMe] [$filter] @calledWord => callTypes=received
+    @has @someone [@forMe] [$filter] @calledWord => callTypes=received
+    @someone/0.3 = jemand | irgendjemand | irgendwer
     @haveI {recipient} [$filter] [@lastly] @calledWord => callTypes=outgoing
     @lastly/0.2 = zuletzt | zum letzten mal | das letzte mal | schon
     @when @has {recipient} [@anyOf] $calls @missedWord => callTypes=outgoing

@@ -15,7 +15,7 @@ extension German {
       | direktnachricht | mitteilung | imessage | sprachmemo | videonachricht | textmessage
       | message | whatsapp)
     @media = [ein | eine | das | die | mein | dieses | paar | ein paar] (video | foto | bild | videos | fotos | bilder)
-    @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid)
+    @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid) | [liebe | schöne | viele | herzliche] grüße | einen [lieben] gruß
     @it/0.2 = es | sie | das | dies | diese | dieselbe | dasselbe | die gleiche | das gleiche | noch eine | noch einen
     @tell/0.8 = sag | sagen sie | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte
       | mitteilen | ausrichten | bestätige | bestätigen
@@ -79,6 +79,10 @@ extension German {
     {recipients} $text (@send | @write) [$what]
     $dest $text (@send | @write) [$what]
     $text $dest [$what]
+    ~-0.2 @newMessage $dest [$what]
+    @newMessage/1.6 = neue (nachricht | sms | mitteilung | textnachricht)
+    ~-0.1 @wish {recipients} {content}
+    @wish/0.8 = wünsch | wünsche | wünschen | gratuliere | gratulier
     ~0.2 @send $dest $said
     ~0.2 @send {recipients} $said
     ~0.2 @send @it $dest
@@ -104,6 +108,10 @@ extension German {
     ~0.1 @tell {content} @to2 {recipients}
     @give2/1 = mitteilen | ausrichten | bescheid sagen | bescheid geben
     @richte {recipients} @aus [@that] {content}
+    @give @to2 {recipients} @weiter [@that] {content}
+    @weiter/1.0 = weiter
+    (@richte | @order) {recipients} @note [@aus]
+    @order/0.5 = bestell | bestelle
     @richte {recipients} {content} @aus
     (@give | @tell) {recipients} @notice [@that | @if] {content}
     ~0.4 (@give | @tell) {recipients} @notice
@@ -150,10 +158,10 @@ extension German {
     symbol played = abgespielte | abgespielten | angehörte
     @messages = nachricht | nachrichten | sms | textnachricht | textnachrichten | texte | text | mitteilungen
       | sprachnachrichten | whatsapp nachrichten
-      | whatsapp nachricht | kurznachrichten | chats | unterhaltung | unterhaltungen
+      | whatsapp nachricht | kurznachrichten | chat | chats | chatverlauf | unterhaltung | unterhaltungen
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] [@kindOf] @messages
-    @from/0.3 = von | vom | von der | aus | seitens | die ich von
+    @from/0.3 = mit | von | vom | von der | aus | seitens | die ich von
     @sentTo/0.3 = an | die ich an | zu
     @about/0.5 = über | zu | zum | zur | wegen | bezüglich | mit dem wort | in denen es um | die von
     @on/0.05 = von | vom | am | seit | aus | der | die ich | die ich bekommen habe
@@ -181,14 +189,21 @@ extension German {
     @has @me {senders} [@thing] [$where] @wrote
     ~-0.2 @read [@me] [@vor] @what2 {senders} [@me] @wrote [@has]
     @anyNews @inMy @messages
-    @anyNews/0.9 = gibt es (was neues | etwas neues | neues | neuigkeiten)
+    ~0.2 @anyNews @from {senders}
+    @anyNews/0.9 = gibt es [schon] (was neues | etwas neues | neues | neuigkeiten | was | etwas | eine antwort)
     @inMy/0.2 = in meinen | bei meinen
     @has {senders} [@me] [@already] [@thing] [$where] @wrote
-    @what2 @has {senders} @me @wrote
+    @what2 @has {senders} (@me | @inGroup2) @wrote
+    @inGroup2/0.1 = in (die | der) gruppe | im (chat | gruppenchat)
     @who @has @me [@thing] [$where] @wrote
     @who @wroteMe [$where]
+    @who [@me] [@thing] [$where] @wroteHas
+    @wroteHas/1.2 = (geschrieben | geantwortet | geschickt) hat
+    @whetherI $things [$where] @haveEnd
+    @whetherI/0.4 = ob ich | ob es
+    @haveEnd/0.2 = habe | bekommen habe | gibt
     ~0.4 $attributes @messages [$where]
-    @doI/0.5 = habe ich | hab ich | ich habe | bekam ich | habe ich heute
+    @doI/0.5 = hast du | habe ich | hab ich | ich habe | bekam ich | habe ich heute
     @doI2/0.3 = habe ich | hab ich | sind | gibt es
     @areThere/0.4 = gibt es | gibts | gibt's | sind da | sind | sind irgendwelche
     @whatSays/0.5 = was steht in | was sagt | was steht drin in | wie lautet | wie lauten

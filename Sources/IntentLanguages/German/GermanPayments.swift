@@ -54,7 +54,7 @@ extension German {
     @gets/0.7 = ich (bekomme | bekomm | kriege | krieg) [noch | noch immer]
     @send {payer} @demand [@over $amount] [$note]
     @send @demand [@over $amount] @to {payer} [@over $amount] [$note]
-    @demand/1.5 = [eine] (zahlungsaufforderung | zahlungsanfrage | geldanforderung | geldanfrage)
+    @demand/1.5 = [eine] (zahlungsaufforderung | zahlungsanforderung | zahlungsanfrage | geldanforderung | geldanfrage)
     @over/0.1 = über | von | in höhe von
     @from/0.2 = von
     @an/0.1 = an | ein | zurück | haben
@@ -100,6 +100,14 @@ extension German {
     @howMuch [@money] @isOn @on $acct
     @howMuch/0.7 = wie viel | wieviel | wie viele | was | welchen betrag
     @howMuch @money @haveI [@leftWord]
+    @howMuch [@money] @on $acct @isOn
+    @howMuch @money @iHave [@on $acct | @leftWord] @haveEnd
+    @howMuch @money @iHave @haveEnd [@on $acct]
+    @iHave/0.1 = ich [noch]
+    @haveEnd/0.3 = habe
+    @whatWord @balance @isEnd
+    @whatWord/0.1 = wie | was
+    @isEnd/0.1 = ist
     @leftWord/0.3 = noch | übrig | noch übrig | zur verfügung
     @enough [@enoughMoney] @on $acct
     @enough/0.9 = (habe ich | hab ich | ist | ist noch | reicht) (genug | genügend | ausreichend | noch)
@@ -192,6 +200,12 @@ extension German {
     @mustI/0.5 = muss ich [noch] | habe ich noch
     @stillOpen/0.8 = [sind | noch | sind noch] (offen | fällig | unbezahlt | zu bezahlen | zu zahlen)
     ~0.1 @howHigh $bill
+    @howBig $bill @isEnd
+    @howBig/0.8 = wie hoch
+    @isEnd/0.1 = ist | sind
+    @whenWord $bill @dueEnd
+    @whenWord/0.4 = wann | ob
+    @dueEnd/0.9 = fällig (ist | sind | wird) | bezahlen muss | zahlen muss | bezahlt werden muss
     @howHigh/0.9 = wie hoch ist | wie hoch sind
     """
 }

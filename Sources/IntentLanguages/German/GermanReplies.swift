@@ -134,6 +134,7 @@ extension German {
     carrier RequestPayment payer = fordere geld von
     carrier RequestRide = bestell ein taxi
     carrier RequestRide dropOffLocation = bestell ein taxi nach
+    carrier RequestRide scheduledPickupTime = bestell ein taxi um
     carrier StartWorkout = starte ein training
     carrier SearchForPhotos = zeig mir fotos
     carrier SearchForPhotos peopleInPhoto = zeig mir fotos von

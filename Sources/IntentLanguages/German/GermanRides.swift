@@ -77,6 +77,9 @@ extension German {
       | fahrmöglichkeiten | mitfahrgelegenheiten)
     @areThere/0.1 = gibt es | sind verfügbar | an | in der nähe
     @howMuch @isRide [$where] [$where]
+    @whatWord @isRide [$where] [$where] @costEnd
+    @whatWord/0.4 = was | wie viel | wieviel
+    @costEnd/0.7 = kostet | kosten würde | kosten wird
     @howMuch/0.7 = was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
     @wouldBe @isRide [$where] [$where] @cost
     @wouldBe/0.5 = was würde | wie viel würde | wieviel würde | was wird | wie teuer wäre | was kommt
@@ -89,14 +92,20 @@ extension German {
     @whereIs @myRide
     @whereIs/0.9 = wo ist | wo bleibt | wo steckt | was ist mit | wo bleibt denn | wo ist denn | wie lange braucht | wie lang braucht | was macht | wie steht es um | ist | wie weit ist | wo befindet sich
     @when @come @myRide [@there]
+    @when @myRide [@there] @come
+    @whereWord @myRide @isEnd
+    @whereWord/0.6 = wo
+    @isEnd/0.4 = ist | bleibt | steckt
     @when @is @myRide @there
     @is @myRide @soonThere
     @soonThere/1.1 = [schon | bald | gleich | endlich | immer noch nicht | noch nicht] (da | hier | angekommen | unterwegs | in sicht)
     ~-0.2 @howLongUntil @myRide [@is] [@there] [@come]
     @howLongUntil/0.6 = wie lange [dauert es] [noch] bis | wie lange dauert es noch bis
     @myRide @notThere
-    @notThere/0.9 = [ist] (immer noch | noch) nicht (da | hier | gekommen | angekommen) | [ist] nicht gekommen | kommt nicht | (hat | ist) verspätet | lässt auf sich warten
-    @waiting @onFor @myRide
+    @notThere/0.9 = [ist] (immer noch | noch) nicht (da | hier | gekommen | angekommen) | [ist] nicht gekommen | kommt nicht | (ist | kommt) [viel] zu spät | (hat | ist) verspätet | lässt auf sich warten
+    @waiting [@since] @onFor @myRide
+    @since/0.1 = seit (einer stunde | einer halben stunde | stunden | langem | fünf minuten | zehn minuten | fünfzehn minuten | zwanzig minuten
+      | dreißig minuten)
     @waiting/0.7 = [ich] (warte | warten) [schon | noch] [ewig | lange | seit ewigkeiten | die ganze zeit | immer noch]
     @onFor/0.2 = auf
     @when/0.5 = wann | wie lange dauert es bis

@@ -3,6 +3,9 @@ extension German {
   static let words = """
     filler = äh | ähm | öh | hm | hmm | ah | ach | oh | hey siri | siri | hey | he | na | tja
     opening = ja | nein | nee | ok | okay | klar | danke | super | prima | perfekt | ja bitte | nein danke
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = sag mir [bitte | mal] | (kannst | könntest) du mir [bitte | mal] sagen | weißt du [zufällig] | ich (möchte | will | würde gern | würde gerne) [gern | gerne] wissen
+      | ich wüsste (gern | gerne) | (kannst | könntest) du [mal] nachsehen | schau [bitte | mal] nach
     polite = also | so | gut | hallo | guten morgen | moin | mal | einmal | doch | halt | eben
       | eigentlich | schnell | kurz | gleich
       | sofort | jetzt | direkt | umgehend | so schnell wie möglich | dann | auch | noch | noch einmal | nochmal
@@ -44,7 +47,7 @@ extension German {
     particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
       | di | ten
     # “Bis gleich” is a message of its own: “bis” is none of these.
-    question = wie | warum | wieso | weshalb
+    question = wie | warum | wieso | weshalb | wer | wann | wo
     preposition = von | vom | an | am | ans | auf | aufs | in | im | ins | zu | zum | zur | für | mit | bei | beim
       | über | übers | per | via | durch
       | nach | aus | unter | ab | seit | ohne
@@ -188,6 +191,7 @@ extension German {
       | versicherung | pass
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
       | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
-      | waschmaschine | spülmaschine | geschirrspüler
+      | waschmaschine | spülmaschine | geschirrspüler | webseite | website | homepage | internet | aufmerksamkeit
+      | rezept | ausland
     """
 }

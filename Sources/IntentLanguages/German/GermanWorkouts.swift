@@ -20,7 +20,26 @@ extension German {
     symbol hike = wandern | wanderung
     symbol row = rudern | rudertraining
     symbol dance = tanzen | tanztraining
-    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    symbol strength = krafttraining | gewichtheben
+    symbol elliptical = crosstrainer
+    symbol spin = spinning
+    symbol boxing = boxen | kickboxen
+    symbol climb = klettern | bouldern
+    symbol ski = skifahren | skilanglauf
+    symbol skate = eislaufen | inlineskaten
+    symbol tennis = tennis
+    symbol basketball = basketball
+    symbol soccer = fußball
+    symbol golf = golf
+    symbol crossTraining = crossfit
+    symbol cardio = cardio | cardiotraining
+    symbol stretch = dehnen | stretching
+    symbol jumpRope = seilspringen
+    symbol pilates = pilates
+    symbol zumba = zumba
+    symbol hiit = hiit | intervalltraining
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance
+      |strength|elliptical|spin|boxing|climb|ski|skate|tennis|basketball|soccer|golf|crossTraining|cardio|stretch|jumpRope|pilates|zumba|hiit}
     $name = [@a] $kind [@workout] | [@a] {workoutName:workoutActivityName!} [@workout] | @workout {workoutName:workoutActivityName}
       | [@a] {workoutName:workoutActivityName} @workout
     $thing = $name | @workout
@@ -37,7 +56,14 @@ extension German {
     @going/0.1 = gehen
     ~0.2 $goal $kind [@going] [$place]
     $goal @burn
+    $goal @trainInf
+    @trainInf = trainieren | zu trainieren
+    @recordVerb $thing @up2
+    @recordVerb/0.6 = zeichne | nimm
+    @up2/0.4 = auf
     @burn/0.7 = verbrennen | zu verbrennen | abtrainieren
+    @timeFor $thing
+    @timeFor/0.8 = zeit für
     @startInf/0.8 = zu starten | starten | beginnen | anfangen | machen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen
@@ -87,7 +113,7 @@ extension German {
     @thatWas/0.9 = das war's mit | das war es mit | das wars mit | schluss mit | feierabend mit | fertig mit
 
     intent CancelWorkout
-    @cancel = abbrechen | verwirf | verwerfen | lösche | storniere
+    @cancel = lösch | löschen | abbrechen | verwirf | verwerfen | lösche | storniere
     @cancel $thing
     $thing @cancel
     @brich $thing @off

@@ -8,7 +8,7 @@ extension Italian {
       | dai un colpo di telefono a | mettimi in contatto con | mettermi in contatto con | mettiti in contatto con
       | fai il numero di | raggiungi
     @speak/0.8 = parlare | fammi parlare | mi fai parlare | parla | chiacchierare
-    @make/0.4 = fai | fare | faccia | avvia | avviare | avvii | inizia | iniziare | inizi | effettua | effettuare
+    @make/0.4 = fai partire | far partire | fai | fare | faccia | avvia | avviare | avvii | inizia | iniziare | inizi | effettua | effettuare
       | comincia | crea | creare | apri | organizza
       | imposta | lancia | facciamo | stabilisci | fammi fare | falle | fagli
     @callNoun = [una | la | un | una nuova | un' | l'] [nuova | altra] (chiamata | telefonata | chiamata di gruppo
@@ -31,7 +31,7 @@ extension Italian {
     symbol bluetoothAudioRoute = [il | gli | le | mie | i] (bluetooth | cuffie | auricolari | airpods)
 
     intent StartCall
-    ~0.3 @call
+    ~0.5 @call
     @call [@withWhom] $party [$byCapability] [$route]
     @call $party [@by] {callCapability=audioCall|videoCall}
     ~0.2 {contacts} @call
@@ -70,7 +70,7 @@ extension Italian {
       | rifai l'ultimo numero
     @redial [@lastNumber] => destinationType=redial
     @call @lastNumber => destinationType=redial
-    @lastNumber/0.6 = l'ultimo numero [chiamato | composto | che ho chiamato] | lo stesso numero
+    @lastNumber/0.6 = il numero | quel numero | l'ultimo numero [chiamato | composto | che ho chiamato] | lo stesso numero
       | l'ultima persona che ho chiamato
     @voicemail = [la | la mia | mia] (segreteria | segreteria telefonica | casella vocale)
     (@call | @checkMail) @voicemail => destinationType=voicemail
@@ -126,7 +126,10 @@ extension Italian {
     @called/0.9 = mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
       | mi stava chiamando | mi ha appena chiamato
     @who @didICall [$filter] => callTypes=outgoing
-    @didICall/0.9 = ho chiamato | ho telefonato
+    @didICall/0.9 = ho chiamato | ho telefonato | ho sentito | ho parlato
+    @lastTime/0.2 = l'ultima volta | per l'ultima volta | di recente
+    @when @didICall [@withWhom2] {recipient} @lastTime => callTypes=outgoing
+    @when @didICall @lastTime [@withWhom2] {recipient} => callTypes=outgoing
     @when @didICall [@withWhom2] {recipient} [$filter] => callTypes=outgoing
     @withWhom2/0.1 = a | con | al | alla
     @when @called {recipient} [$filter] => callTypes=received
@@ -138,7 +141,8 @@ extension Italian {
     @iVerb/0.4 = ho fatto | ho ricevuto | ho avuto | ho perso | ho effettuato
     @when @was $record [$filter]
     @was/0.2 = è stata | era | sono state
-    @called {recipient} [$filter] => callTypes=received
+    @called ({recipient} | @someone) [$filter] => callTypes=received
+    @someone/0.2 = qualcuno
     {recipient} @called [$filter] => callTypes=received
     @when/0.3 = quando | a che ora | quanto tempo fa
 

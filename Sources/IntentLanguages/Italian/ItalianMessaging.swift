@@ -15,7 +15,7 @@ extension Italian {
       | nota vocale | mms | messaggio whatsapp
       | messaggio privato | messaggio di gruppo | audio | whatsapp)
     @media = [un | una | il | la | le | i | delle | dei | questa | questo] (foto | video | fotografia | immagine | immagini)
-    @note/0.6 = [una | la | due] [breve] (nota | riga | righe | parole)
+    @note/0.6 = [una | la | due | un] [breve] (nota | riga | righe | parole | saluto | saluti | abbraccio | bacio)
     @text = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | messaggia | messaggiare
       | whatsappa
     @tell/0.8 = di' | dì | dica | digli | dille | dire | dirgli | dirle | racconta | comunica | comunicare
@@ -83,7 +83,7 @@ extension Italian {
     ~0.1 (@send | @compose) $text @said {content} $dest
     ~0.2 @send $text {content}
     ~0.2 @send $dest $said
-    ~0.4 @send $dest {content}
+    ~0.3 @send $dest {content}
     @sendIt $dest
     ~0.2 @sendIt
     ~0.2 @send @it $dest
@@ -129,10 +129,10 @@ extension Italian {
     symbol played = ascoltato | ascoltati
     @messages = messaggio | messaggi | sms | messaggi di testo | messaggino | messaggini | testi | conversazione
       | conversazioni | chat | messaggi vocali | vocali
-      | messaggio vocale
+      | messaggio vocale | whatsapp
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] [@kindOf] @messages [$attributes]
-    @from/0.3 = di | da | del | dal | della | dalla | dai | dei | da parte di | inviati da | mandati da
+    @from/0.3 = con | con il | con la | con mia | con mio | di | da | del | dal | della | dalla | dai | dei | da parte di | inviati da | mandati da
       | ricevuti da | che mi ha mandato | che mi ha inviato | dell' | dall'
     @sentTo/0.3 = a | al | alla | inviati a | mandati a | che ho mandato a | che ho inviato a
     @about/0.5 = su | sul | sulla | riguardo a | che parlano di | che contengono | che dicono | a proposito di
@@ -149,9 +149,15 @@ extension Italian {
     @what $attributes @messages @doI [$where]
     @what @messages @doI [$where] [$where]
     @what @doesSay $things [$where]
+    @whatIs $things [$where]
+    @whatIs/0.2 = (qual è | quali sono) [stato | stati]
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
     @wroteMe @someone [@thing]
+    @someone @wroteMe [@thing]
+    @what @haWrote {senders} [$where]
+    @what @haWrote {senders} @inTheGroup
+    @inTheGroup/0.1 = nel gruppo | in chat | nella chat | sul gruppo
     {senders} @replied [@thing]
     @replied ({senders} | @someone)
     @replied/1.2 = [mi] ha [già | poi] (risposto | riscritto) | [mi] hanno [già | poi] risposto

@@ -3,7 +3,7 @@ extension Italian {
   static let payments = """
     @send/0.7 = invia | inviare | inviagli | inviale | manda | mandagli | mandale | mandare | trasferisci | dai
       | dagli | dalle | bonifica | bonificare | versa | passa | dare | dargli | darle | versare | trasferire | passare | presta | prestare | spedisci | mandargli | mandarle | restituisci | restituire | rendi | rendere | ridai | ridare
-    @pay = paga | pagare | pago | restituisci | restituire | rimborsa | rimborsare | salda
+    @pay = ripaga | ripagare | paga | pagare | pago | restituisci | restituire | rimborsa | rimborsare | salda
     @to/0.15 = a | ad | al | alla | all' | allo | ai | agli | alle | per
     @money/0.8 = qualche euro | (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
     @for/0.3 = per | con causale | causale | con la nota
@@ -45,11 +45,17 @@ extension Italian {
     @ask @to {payer} $amount [$note]
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
+    ~-0.3 @ask @to {payer} @theMoney {note}
+    @theMoney/0.8 = (i | dei) soldi (di | della | del | dell' | dei | delle | per)
     @ask @to {payer} @payMe [$amount] [$note]
     ~0.1 @askHim $amount [$note] => payer=^him
     ~0.1 @askHer $amount [$note] => payer=^her
     @askHim/0.9 = chiedigli | chiedergli | richiedigli
     @askHer/0.9 = chiedile | chiederle | richiedile
+    @sendReq @payRequest [@of $amount] @to {payer} [$note]
+    @sendReq @payRequest @to {payer} [@of $amount] [$note]
+    @sendReq/0.4 = manda | mandare | invia | inviare | fai | fare
+    @payRequest/1.2 = [una] richiesta (di pagamento | di denaro | di soldi)
     @payMe = [di] (pagarmi | mandarmi | inviarmi | darmi | restituirmi | ridarmi | rendermi | versarmi)
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
     @tell/0.6 = di' | dì | dica | dire | ricorda
@@ -66,15 +72,16 @@ extension Italian {
   static let banking = """
     @my/0.1 = il mio | la mia | i miei | le mie | il | la | i | le | mio | l'
     symbol checking/0.55 = conto corrente
-    symbol saving/0.55 = conto deposito | conto di risparmio | conto risparmio | libretto | risparmi
+    symbol saving/0.55 = conto risparmi | risparmio | conto deposito | conto di risparmio | conto risparmio | libretto | risparmi
     symbol credit = carta di credito
     symbol investment = conto titoli
     symbol mortgage = mutuo
     symbol debit = carta di debito | bancomat
     symbol prepaid = carta prepagata | prepagata | postepay
+    @cardWord/0.4 = carta | carte
     @account/0.6 = conto | conti | conto bancario | conto in banca
     $type = {accountType=checking|saving|credit|investment|mortgage|debit|prepaid}
-    $acct = [@my] ($type | {organizationName:paymentsOrganizationName!} | @account {accountNickname:paymentsAccountNickname}
+    $acct = [@my] (@cardWord | $type | {organizationName:paymentsOrganizationName!} | @account {accountNickname:paymentsAccountNickname}
       | {accountNickname:paymentsAccountNickname!} | @account)
     @on/0.2 = sul | sulla | del | della | su | di | nel
 
@@ -83,6 +90,8 @@ extension Italian {
     @check/0.4 = dirmi | mostrarmi | consulta | consultare | leggi | leggimi | conoscere | dammi | qual è | dimmi | mostra | mostrami | controlla | controllare | fammi vedere | vedere | verifica
       | sapere
     @check @balance [@on $acct]
+    ~0.1 @look [@my] @account
+    @look/0.5 = controlla | controllare | mostra | mostrami | fammi vedere | vedere | verifica
     ~0.2 @balance [@on $acct]
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @haveBare
@@ -99,7 +108,7 @@ extension Italian {
     @howMuch/0.7 = [dimmi | sapere | vedere | dirmi] quanto | (dimmi | sapere | dirmi) (quanti | quanto)
     @howMuch/0.7 = quanto | quanti | quanta | quante
     @money/0.4 = soldi | denaro
-    @haveI/0.5 = ho | c'è | ci sono | mi resta | mi restano | mi rimane | mi rimangono
+    @haveI/0.5 = mi è rimasto | mi sono rimasti | mi è avanzato | ho | c'è | ci sono | mi resta | mi restano | mi rimane | mi rimangono
     @howMuch [@money] @haveI @inBank
     @inBank/0.8 = in banca
 
@@ -108,17 +117,22 @@ extension Italian {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = fare un bonifico di | fammi un bonifico di | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
+    @transfer = (fai | fare | fammi) un giroconto di | fare un bonifico di | fammi un bonifico di | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
     @from/0.3 = da | dal | dalla | dal mio
-    @into/0.3 = a | al | su | sul | nel | alla | sul mio
+    @into/0.3 = a | al | su | sul | sui | nel | nei | alla | sul mio | sui miei | nei miei
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = il | per
     @transfer {transactionAmount} [@from $fromAccount] @into $toAccount [$when]
     @transfer {transactionAmount} @into $toAccount @from $fromAccount [$when]
     ~0.1 @transferIt {transactionAmount} [@from $fromAccount] [$when]
-    @transferIt = trasferisci | trasferire | sposta | spostare
-    @transfer @someMoney [@from $fromAccount] [@into $toAccount]
-    @someMoney/0.6 = soldi | dei soldi | denaro
+    @transferIt = trasferisci | trasferire | sposta | spostare | (fai | fare | fammi) un giroconto di
+    @transferIt @someMoney [@from $fromAccount] [@into $toAccount]
+    @transfer @someMoney [@from $fromAccount] @into $toAccount
+    ~-0.1 @transferAlone [@from $fromAccount] [@into $toAccount]
+    @transferAlone = (fai | fare | fammi | voglio fare) un (giroconto | trasferimento)
+    @someMoney/0.6 = soldi | dei soldi | denaro | del denaro | i soldi | un po' di soldi
+    @transfer [{transactionAmount} | @someMoney] @between
+    @between/0.8 = tra i (miei | due | nostri) conti | da un conto all'altro | fra i (miei | due | nostri) conti
 
     intent PayBill
     @pay = paga | pagare | paghi | salda | saldare | pago | paghiamo | fai il pagamento (di | del | della) | effettua il pagamento (di | del | della)
@@ -129,7 +143,7 @@ extension Italian {
     symbol phone = telefono | cellulare
     symbol rent = affitto
     symbol creditCard = carta di credito
-    symbol utilities = utenze | spese condominiali
+    symbol utilities = utenze | spese condominiali | condominio
     symbol trafficTicket = multa
     symbol tuition = retta | tasse universitarie
     symbol autoInsurance = assicurazione auto | assicurazione della macchina
@@ -142,7 +156,7 @@ extension Italian {
     symbol musicStreaming = abbonamento musicale | abbonamento alla musica
     symbol sewer = fognatura
     symbol studentLoan = prestito studentesco | prestito universitario
-    symbol mortgage = mutuo
+    symbol mortgage = [rata del] mutuo
     symbol garbageAndRecycling = rifiuti | tari
     $kind = {billType=electricity|gas|water|internet|phone|rent|creditCard|utilities|trafficTicket|tuition|autoInsurance|homeInsurance|healthInsurance
       |mortgage|garbageAndRecycling|lifeInsurance|cable|carLoan|carLease|musicStreaming|sewer|studentLoan}
@@ -163,11 +177,15 @@ extension Italian {
     @whichBills [@are] {status=unpaid|completed}
     @whichBills/1.1 = (quali | che) (bollette | fatture)
     @are/0.1 = ho [ancora] | sono [ancora] | ci sono | restano
+    @whichBills @iMustPay
+    @iMustPay/0.6 = devo [ancora] pagare | mi restano da pagare | scadono [questa settimana | questo mese | oggi | domani]
     @haveI2 @bill [{status=unpaid|completed}]
+    @haveI2 @bill @dueSoon
+    @dueSoon/0.6 = in scadenza | che scadono | scadute | arretrate
     @haveI2/0.4 = ho | ci sono | ho delle
     @whenPay $bill
     @howMuchPay @ofWhat $kind
-    @howMuchPay = quanto (devo pagare | devo | pago | spendo) [ancora]
+    @howMuchPay = quanto (ho da pagare | mi tocca pagare | devo pagare | devo | pago | spendo) [ancora]
     @whenPay = a quanto (ammonta | ammontano) | quanto costa | quant'è | quanto è | di quant'è | quanto viene | di quanto è | quando è da pagare | entro quando devo pagare | quando va pagata | quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono
     """
 }

@@ -1,7 +1,7 @@
 extension Italian {
   /// Finding photos and playing slideshows.
   static let photos = """
-    @show/0.7 = mostra | mostrami | mostrare | fammi vedere | fai vedere | cerca | cercami | cercare | trova
+    @show/0.7 = dove (sono | ho) | mostra | mostrami | mostrare | fammi vedere | fai vedere | cerca | cercami | cercare | trova
       | trovami | trovare | apri | vedere
     @photos = [tutte] [le | le mie | delle | la | una | l'] [ultime | migliori] (foto | fotografie | immagini
       | foto più belle | fotografia | immagine)

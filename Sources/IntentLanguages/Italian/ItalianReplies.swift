@@ -122,6 +122,7 @@ extension Italian {
     carrier RequestPayment payer = chiedi soldi a
     carrier RequestRide = prenota un taxi
     carrier RequestRide dropOffLocation = prenota un taxi per
+    carrier RequestRide scheduledPickupTime = prenota un taxi alle
     carrier StartWorkout = inizia un allenamento
     carrier SearchForPhotos = cerca le foto
     carrier SearchForPhotos peopleInPhoto = cerca le foto di

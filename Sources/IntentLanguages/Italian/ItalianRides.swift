@@ -1,9 +1,9 @@
 extension Italian {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
-    @book = prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi
+    @book = organizza | organizzare | prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi
       | richiedere | chiedi | chiami | chiamarmi | ordinare | ordinarmi | prenotarmi | prenoti | riserva | riservare | ordini | prenotazione di
-    @get/0.6 = ci serve | ci servirebbe | cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
+    @get/0.6 = fammi (arrivare | venire | avere | mandare) | prendimi | prenditi | ci serve | ci servirebbe | cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
       | vorrei | voglio
     @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
@@ -30,7 +30,7 @@ extension Italian {
     $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
-    $more = $where | $when | $size
+    $more = $where | $when | $size | @near
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
@@ -42,7 +42,7 @@ extension Italian {
     ~0.2 $ride @free [@near] [$more] [$more]
     @thereIs/0.4 = c'è | ci sono | c'è per caso | ci sarebbe
     @free/0.8 = libero | libera | liberi | disponibile | disponibili | nei paraggi | in zona
-    @near/0.3 = qui vicino | vicino a me | nei paraggi | in zona | qui intorno | nelle vicinanze | qui
+    @near/0.1 = qui vicino | vicino a me | nei paraggi | in zona | qui intorno | nelle vicinanze | qui
     @goTo {dropOffLocation} @byTaxi [$more]
     @goTo @byTaxi $where [$more]
     ~0.15 @goHome2 {dropOffLocation=home} [@byTaxi] [$more]
@@ -61,8 +61,8 @@ extension Italian {
     intent ListRideOptions
     @list @options [$where] [$where]
     @list/0.6 = quali | che | mostra | mostrami | ci sono | dimmi | cerca
-    @options/1.2 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili
-      | tipi di corsa) [disponibili | ci sono]
+    @options/1.4 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili
+      | tipi di corsa) [[sono] (disponibili | liberi) | ci sono]
     @howMuch @isRide [$where] [$where]
     @howMuch/0.7 = quanto costa | quanto costerebbe | quanto viene | quanto mi costa
     @isRide/0.8 = [un | una | il | la] (corsa | taxi | uber)
@@ -77,8 +77,11 @@ extension Italian {
     @when @myRide @come
     @isHere @myRide
     @myRide @notHere
+    @myRide @isThere
+    @isThere/0.9 = [è | sta] [già] (arrivato | arrivata | arrivando | qui | in arrivo)
     @notHere/0.9 = [non] è [ancora] in ritardo | non (è | si è) [ancora] (arrivato | arrivata | visto | vista | qui) | non (arriva | si vede) [ancora | più] | non è ancora qui
-    @waiting @myRide
+    @waiting @myRide [@since]
+    @since/0.1 = da (tanto | un pezzo | un'ora | mezz'ora | un quarto d'ora | ore | cinque minuti | dieci minuti | quindici minuti | venti minuti | trenta minuti | troppo)
     @waiting/0.9 = [sto | io] aspetto [da] | aspettando | (è | sono) (un'ora | mezz'ora | un secolo | una vita) che aspetto | sto aspettando [da tanto]
     @howMuchLeft @myRide
     @howMuchLeft/0.9 = quanto manca (al | alla | all' | prima che arrivi) | quanto ci mette | quanto tempo ci mette
@@ -88,7 +91,8 @@ extension Italian {
 
     intent CancelRide
     @cancel = annulla | annulli | annullare | disdici | disdica | disdire | cancella | cancellare
-    @cancel @theRide
+    @cancel @theRide [@booked]
+    @booked/0.1 = che ho (prenotato | ordinato | chiamato)
     @theRide/0.9 = [la mia | il mio | il | la | questa | del | della | l'] [prenotazione (del | della)] (corsa | taxi | uber | prenotazione del taxi)
     @noMore @theRide
     @noMore/0.9 = non ho più bisogno | non ho bisogno | non mi occorre più | non voglio | lascia (perdere | stare) | non mi servono più | annulla la prenotazione (del | della) | non mi serve più | non ho più bisogno di | non voglio più

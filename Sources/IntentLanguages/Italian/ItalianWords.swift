@@ -3,6 +3,9 @@ extension Italian {
   static let words = """
     filler = ehm | eh | uhm | mmm | hmm | ah | oh | ehi siri | siri | ehi | senti | allora | dunque
     opening = sì | no | ok | okay | certo | grazie | perfetto | ottimo | va bene | d'accordo
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = (puoi | potresti | può | potrebbe) [per favore] (dirmi | farmi sapere) | sai [per caso] [dirmi] | mi (dici | sai dire | fai sapere) | dimmi | fammi sapere
+      | (vorrei | voglio | volevo | mi piacerebbe) sapere
     polite = bene | beh | ciao | buongiorno | salve | solo | subito | adesso | ora | immediatamente
       | velocemente | in fretta | il prima possibile
       | anche | ancora | di nuovo | poi | prima | per favore | per piacere | per cortesia | grazie mille
@@ -31,8 +34,8 @@ extension Italian {
       | discord | facetime
     introduction = sono | mi chiamo | il mio nome è | qui è | parla
     clause = ma | perché | siccome | dato che | anche se | però
-    speaker = me
-    question = come
+    speaker = me | tuo | tua | tuoi | tue
+    question = come | perché | quando | dove | dov' | chi
     particle = di | de | del | della | dello | dei | degli | d' | da | dal | la | lo | li | van | von | el | al | bin
     @of/0.1 = di | del | della | dello | dell' | dei | delle | degli | d'
     preposition = di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell' | dei | degli
@@ -109,12 +112,12 @@ extension Italian {
       | quelle | quel | quell' | mio | mia | miei
       | mie | tuo | tua | suo | sua | suoi | sue | nostro | nostra | vostro | loro | io | tu | lui | lei | noi
       | voi | mi | me | ti | te | si | ci | vi | ne | li
-      | che | chi | cui | quale | quali | qual | cosa | cos' | quando | dove | dov' | come | com' | quanto | quanta
+      | tanto | tanta | tanti | tante | che | chi | cui | quale | quali | qual | cosa | cos' | quando | dove | dov' | come | com' | quanto | quanta
       | quanti | quante | perché | e | ed | o | ma
       | anche | se | non | no | sì | già | ancora | più | meno | molto | molti | poco | tutto | tutti | tutta
       | tutte | altro | altra | altri | ogni | qualche
       | qualcuno | qualcosa | nessuno | niente | qui | qua | lì | là | è | sono | sei | siamo | era | erano | stato
-      | stata | essere | sia | sarà | ho | hai | ha
+      | stata | essere | sia | ho | hai | ha
       | abbiamo | avete | hanno | avere | avuto | c' | sta | sto | stare | va | vado | andare | fare | faccio | fa
       | può | posso | puoi | deve | devo
     """
@@ -165,6 +168,6 @@ extension Italian {
       | barzelletta | spesa
       | assicurazione | passaporto | prestito | wifi | bluetooth | batteria | wikipedia | google | spotify | aspirapolvere | ombrello
       | stelle | punti | file | ingrandisci | ingrandire | rimpicciolisci | cartella | documento | documenti | stampante | carattere | forno | microonde | frigo | frigorifero
-      | lavatrice | lavastoviglie
+      | lavatrice | lavastoviglie | onda | mail | sito | attenzione | estero
     """
 }

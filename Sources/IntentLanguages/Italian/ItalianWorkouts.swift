@@ -1,7 +1,7 @@
 extension Italian {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | far partire | parti con | iniziamo | cominciamo | avviamo | registra | registrare | fare | fai
+    @start/0.8 = (inizia | comincia) a (registrare | tracciare | monitorare) | inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | far partire | parti con | iniziamo | cominciamo | avviamo | registra | registrare | fare | fai
     @workout/0.9 = [un | un' | una | il mio | la mia | l' | il | la | questo] [nuovo | nuova] (allenamento
       | esercizio | sessione | sessione di allenamento | workout | seduta) [di]
     @a/0 = un | una | il mio | la mia | il | la | l' | un'
@@ -18,7 +18,26 @@ extension Italian {
     symbol hike = escursione | escursionismo | trekking
     symbol row = canottaggio | vogatore | remare
     symbol dance = danza | ballo | ballare
-    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    symbol strength = pesi | allenamento con i pesi | sollevamento pesi | allenamento di forza
+    symbol elliptical = ellittica
+    symbol spin = spinning
+    symbol boxing = boxe | kickboxing
+    symbol climb = arrampicata
+    symbol ski = sci | sciare | sci di fondo
+    symbol skate = pattinaggio
+    symbol tennis = tennis
+    symbol basketball = pallacanestro | basket
+    symbol soccer = calcio | calcetto
+    symbol golf = golf
+    symbol crossTraining = crossfit
+    symbol cardio = cardio
+    symbol stretch = stretching
+    symbol jumpRope = salto con la corda | saltare la corda
+    symbol pilates = pilates
+    symbol zumba = zumba
+    symbol hiit = hiit
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance
+      |strength|elliptical|spin|boxing|climb|ski|skate|tennis|basketball|soccer|golf|crossTraining|cardio|stretch|jumpRope|pilates|zumba|hiit}
     $name = [@a] $kind | @workout $kind | [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
     $thing = $name | @workout
     $more = $goal | $place
@@ -35,7 +54,7 @@ extension Italian {
     @goFor $kind [$more] [$more]
     @goFor/0.6 = vado a | andiamo a | esco a | esco in | vado in | andiamo in | esco per | usciamo a | faccio | vado a fare | andare a
     ~0.2 @sport [$more] [$more]
-    @sport = alleniamoci | mi alleno | voglio allenarmi | allenarmi | facciamo sport | andiamo ad allenarci
+    @sport = (inizia | comincia | iniziamo | cominciamo) ad allenarmi | alleniamoci | mi alleno | voglio allenarmi | allenarmi | facciamo sport | andiamo ad allenarci
     ~0.3 $kind $goal [$place]
 
     intent PauseWorkout
@@ -53,10 +72,12 @@ extension Italian {
     @with/0.1 = con
 
     intent EndWorkout
-    @end = finiamo | chiudi | chiudere | basta con | basta | fine | completa | completare | stop a | terminiamo | termina | terminare | finisci | finire | concludi | ferma | fermare | arresta
+    @end = stop | finiamo | chiudi | chiudere | basta con | basta | fine | completa | completare | stop a | terminiamo | termina | terminare | finisci | finire | concludi | ferma | fermare | arresta
     @end $thing
     @finished $thing
-    @finished/0.8 = ho finito | ho terminato | ho concluso
+    @finished/0.8 = ho finito [con | di] | ho terminato | ho concluso
+    @finished @training
+    @training/0.6 = allenarmi | di allenarmi | l'allenamento di oggi
 
     intent CancelWorkout
     @cancel = annulla | annullare | scarta | abbandona | cancella | lascia perdere | elimina | interrompi e annulla | annulliamo

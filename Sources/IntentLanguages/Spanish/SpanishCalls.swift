@@ -73,7 +73,7 @@ extension Spanish {
     @call @whoCalled => destinationType=callBack
     @call @lastCall => destinationType=callBack
     @lastCall/0.8 = [mi | la | a la] [última] (llamada perdida | llamada recibida | llamada entrante)
-    @whoCalled/0.8 = al último que me llamó | a la última persona que me llamó | a quien me llamó
+    @whoCalled/0.8 = al último que [me] llamó | a la última persona que me llamó | a quien me llamó
       | al que me [acaba de llamar | ha llamado | llamó]
       | al último número que me llamó
     @redial = rellamar | vuelve a marcar | volver a marcar | remarca | remarcar | llama otra vez | llama de nuevo
@@ -152,7 +152,8 @@ extension Spanish {
     @when @was $record [$filter]
     @iVerb/0.4 = hice | tuve | recibí | he recibido | realicé | he hecho | he tenido | perdí
     @was/0.2 = fue | era | fueron
-    @called {recipient} [$filter] => callTypes=received
+    @called ({recipient} | @someone) [$filter] => callTypes=received
+    @someone/0.2 = alguien
     {recipient} @called [$filter] => callTypes=received
     @when/0.3 = cuándo | cuando | a qué hora | a que hora | hace cuánto | en qué momento
 

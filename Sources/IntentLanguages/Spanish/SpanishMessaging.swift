@@ -68,13 +68,15 @@ extension Spanish {
     @send @media [$dest]
     @send $dest @media
     @inform $dest @of {content}
+    ~-0.1 @wish $dest {content}
+    @wish/0.8 = felicita | felicitar | deséale | desearle | felicítale
     (@send | @compose) $text $dest [$what]
     (@send | @compose) $dest $text [$what]
     (@send | @compose) {recipients} $text [$what]
     (@send | @compose) $text $said
     ~0.1 (@send | @compose) $text @said {content} $dest
     $said = (@said [@that] | @that) {content}
-    ~0.2 @send $text {content}
+    ~0.45 @send $text {content}
     ~0.2 @send $dest $said
     ~0.3 @send $dest
     ~0.4 @send $dest {content}
@@ -138,10 +140,10 @@ extension Spanish {
     symbol played = escuchado | escuchados | reproducido
     @messages = mensaje | mensajes | mensaje de texto | mensajes de texto | texto | textos | sms | conversación
       | conversaciones | mensajes de voz | chats
-      | mensaje de voz | guasaps | wasaps
+      | mensaje de voz | guasaps | wasaps | chat | hilo
     $attributes = {attributes=unread|read|flagged|played}
     $things = [@kindOf] [$attributes] @messages [$attributes]
-    @from/0.3 = de | del | de parte de | enviados por | enviado por | que me ha enviado | que me envió
+    @from/0.3 = con | de | del | de parte de | enviados por | enviado por | que me ha enviado | que me envió
       | que me mandó | recibidos de | por parte de
     @sentTo/0.3 = a | al | para | que le envié a | enviados a | que envié a | que mandé a
     @about/0.5 = sobre | acerca de | acerca del | que digan | que contengan | que hablen de | que mencionen
@@ -160,6 +162,12 @@ extension Spanish {
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
+    @what @wroteMe {senders} [$where]
+    @what @haWrote {senders} [$where | @inTheGroup]
+    @inTheGroup/0.1 = en el (grupo | chat)
+    @someone @wroteMe [@thing]
+    @whatAre $things
+    @whatAre/0.4 = (cuáles | cuál) (son | es) | qué son
     @wroteMe @someone [@thing]
     {senders} @replied [@thing]
     @replied ({senders} | @someone)
@@ -178,7 +186,7 @@ extension Spanish {
     @what/0.2 = qué | que | cuáles | cuántos
     @doesSay/0.4 = dice | dicen | pone
     @has/0.1 = acaso
-    @wroteMe/1.2 = me ha enviado | me envió | me ha escrito | me escribió | me mandó | me ha mandado
+    @wroteMe/1.2 = me dijo | me ha dicho | me puso | me ha puesto | me ha enviado | me envió | me ha escrito | me escribió | me mandó | me ha mandado
       | me han escrito | me han enviado | me dejó
     @thing/0.1 = algo | un mensaje | mensajes | algún mensaje | un sms
     @who/0.3 = quién | quien

@@ -55,6 +55,10 @@ extension Spanish {
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
     @tell/0.6 = dile | di | decirle | dígale | recuérdale
     {payer} @owesMe $amount [$note]
+    @sendReq @payRequest [@of2 $amount] @to {payer} [$note]
+    @sendReq/0.4 = envía | enviar | manda | mandar | haz | hacer
+    @payRequest/1.2 = [una] (solicitud | petición) de (pago | dinero)
+    @of2/0.1 = de | por
     @owesMe = me debe [todavía | aún] | tiene que pagarme
     """
 

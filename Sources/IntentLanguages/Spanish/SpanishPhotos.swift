@@ -1,7 +1,7 @@
 extension Spanish {
   /// Finding photos and playing slideshows.
   static let photos = """
-    @show/0.7 = muestra | mostrar | muéstrame | muestrame | enseña | enséñame | enseñar | enseñame | busca | buscar
+    @show/0.7 = dónde (están | tengo) | muestra | mostrar | muéstrame | muestrame | enseña | enséñame | enseñar | enseñame | busca | buscar
       | búscame | encuentra | encontrar | ver | abre | quiero ver
     @me/0 = me
     @photos = [todas] [las | mis | unas | la | una | mi] [últimas | mejores] (fotos | foto | fotografías | imágenes

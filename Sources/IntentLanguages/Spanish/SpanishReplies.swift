@@ -123,6 +123,7 @@ extension Spanish {
     carrier RequestPayment payer = pide dinero a
     carrier RequestRide = pide un taxi
     carrier RequestRide dropOffLocation = pide un taxi a
+    carrier RequestRide scheduledPickupTime = pide un taxi a
     carrier StartWorkout = empieza un entrenamiento
     carrier SearchForPhotos = busca fotos
     carrier SearchForPhotos peopleInPhoto = busca fotos de

@@ -36,6 +36,8 @@ extension Spanish {
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
+    @getMe @car
+    @getMe = consígueme | pídeme | búscame | encuéntrame | resérvame
     $size (@book | @get) $ride [$more] [$more]
     @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
@@ -48,7 +50,10 @@ extension Spanish {
     @byTaxi/0.9 = en taxi | en un taxi | en uber | con un taxi
     ~0.4 $ride [$more] [$more] [$more]
     @take $where [$more] [$more]
-    @take/0.9 = llévanos | me llevas | me puedes llevar | llevarnos | que me lleves | que me lleve | acércame | llévame | llevame | lléveme | déjame | llevarme | que me lleven
+    @dropMe @thePlace {dropOffLocation} [$more]
+    @dropMe/0.9 = déjame en
+    @thePlace/0.2 = el | la | los | las | mi | casa de | la calle
+    @take/0.9 = llévanos | me llevas | me puedes llevar | llevarnos | que me lleves | que me lleve | acércame | llévame | llevame | lléveme | llevarme | que me lleven
     ~0.15 @goTo {dropOffLocation} [$more] [$more]
     ~0.15 @goHome {dropOffLocation=home} [$more] [$more]
     @goHome/0.9 = ir a | volver a | irme a | regresar a | ir para | tirar para
@@ -56,7 +61,7 @@ extension Spanish {
     @pick [@at2 {pickupLocation}] [$when]
     @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
       | pásame a buscar | recogerme | que me recojan
-    @at2/0.1 = en | en el | en la | por
+    @at2/0.1 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
 
     intent ListRideOptions
     @list @options [$where] [$where]
@@ -84,7 +89,7 @@ extension Spanish {
     @myRide @notHere
     @notHere/0.9 = (todavía | aún | sigue) [sin] (no ha llegado | no llega | no está aquí | llegar | no ha venido) | no (llega | ha llegado | aparece | ha venido) [todavía | aún] | se retrasa | llega tarde
     @waiting @myRide
-    @waiting/0.9 = [estoy | sigo] esperando [a | al | por] | llevo (una hora | media hora | un rato | mucho tiempo | un siglo | horas) esperando [a | al | por]
+    @waiting/0.9 = [estoy | sigo] esperando [a | al | por] | llevo (una hora | media hora | cinco minutos | diez minutos | quince minutos | veinte minutos | treinta minutos | un rato | mucho tiempo | un siglo | horas) esperando [a | al | por]
     @already/0.1 = ya
 
     intent CancelRide

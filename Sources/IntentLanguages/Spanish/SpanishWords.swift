@@ -3,6 +3,9 @@ extension Spanish {
   static let words = """
     filler = eh | em | este | mmm | hmm | ah | oh | oye siri | siri | oye | a ver | ey
     opening = sí | no | vale | ok | okay | claro | gracias | perfecto | genial | muy bien | de acuerdo
+    # Whoever wants to be told: what follows is a question of its own.
+    polite = (puedes | podrías | puede | podría) decirme | me (puedes | podrías | puede) decir | me dices | dime | sabes [si | decirme]
+      | (quiero | quisiera | me gustaría | querría) saber
     polite = bueno | pues | hola | buenos días | buenas | entonces | solo | sólo | rápido
       | rápidamente | ya | ahora | ahora mismo
       | enseguida | de inmediato | inmediatamente | cuanto antes | lo antes posible | también | otra vez | luego
@@ -39,7 +42,7 @@ extension Spanish {
     particle = de | del | la | las | los | y | el | van | von | da | dos | di | al | bin
     @of/0.1 = de | del | de la | de los | de las
     # “Hasta luego” is a message of its own: “hasta” is none of these.
-    question = cómo
+    question = cómo | cuándo | dónde | quién | por qué
     preposition = de | del | al | en | con | por | para | sobre | desde | sin | vía | mediante | ante
       | entre | hacia
     @and/0.1 = y | e | & | y también | así como | además de
@@ -172,6 +175,6 @@ extension Spanish {
       | chiste | chistes | compra
       | seguro | pasaporte | préstamo | wifi | bluetooth | batería | wikipedia | google | spotify | iheartradio
       | reproduce | aspiradora | paraguas | agranda | amplía | archivo | archivos | carpeta | documento | documentos | impresora | letra | horno | microondas
-      | nevera | frigorífico | lavadora | lavavajillas
+      | nevera | frigorífico | lavadora | lavavajillas | página web | web | atención | extranjero
     """
 }

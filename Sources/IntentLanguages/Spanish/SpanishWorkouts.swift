@@ -18,7 +18,26 @@ extension Spanish {
     symbol hike = senderismo | excursión
     symbol row = remo | remar
     symbol dance = baile | bailar
-    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance}
+    symbol strength = pesas | levantamiento de pesas | entrenamiento de fuerza
+    symbol elliptical = elíptica
+    symbol spin = spinning
+    symbol boxing = boxeo | kickboxing
+    symbol climb = escalada
+    symbol ski = esquí | esquiar
+    symbol skate = patinaje | patinar
+    symbol tennis = tenis
+    symbol basketball = baloncesto | básquet
+    symbol soccer = fútbol
+    symbol golf = golf
+    symbol crossTraining = crossfit
+    symbol cardio = cardio
+    symbol stretch = estiramientos | estirar
+    symbol jumpRope = saltar la cuerda | saltar la comba
+    symbol pilates = pilates
+    symbol zumba = zumba
+    symbol hiit = hiit
+    $kind = {workoutName=run|walk|swim|cycle|yoga|hike|row|dance
+      |strength|elliptical|spin|boxing|climb|ski|skate|tennis|basketball|soccer|golf|crossTraining|cardio|stretch|jumpRope|pilates|zumba|hiit}
     $name = [@a] $kind | @workout $kind | [@a] {workoutName:workoutActivityName!} | @workout {workoutName:workoutActivityName}
     $thing = $name | @workout
     $more = $goal | $place
@@ -54,10 +73,12 @@ extension Spanish {
     @with/0.1 = con
 
     intent EndWorkout
-    @end = termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
+    @end = fin de | fin del | termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
     @end $thing
     @finished $thing
-    @finished/0.8 = he terminado | ya terminé | ya he terminado | he acabado | se acabó | acabé | ya acabé | terminé
+    @finished @training
+    @training/0.6 = [de] (entrenar | ejercitarme | hacer ejercicio | entrenarme)
+    @finished/0.8 = (terminé | acabé | he terminado | he acabado) (con | de) | he terminado | ya terminé | ya he terminado | he acabado | se acabó | acabé | ya acabé | terminé
 
     intent CancelWorkout
     @cancel = cancela | cancelar | descarta | descartar | anula | abandona | olvida | deja | elimina | borra

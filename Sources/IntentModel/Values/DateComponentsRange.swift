@@ -31,6 +31,7 @@ public struct DateComponentsRange: Sendable, Hashable, Codable {
 
 /// How often something happens again. Source: `INRecurrenceRule`, iOS 11.
 public struct RecurrenceRule: Sendable, Hashable, Codable {
+  /// The stretch of time after which it comes again.
   public enum Frequency: Int, Sendable, Codable, CaseIterable {
     case unknown = 0, minute, hourly, daily, weekly, monthly, yearly
   }

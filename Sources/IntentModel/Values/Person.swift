@@ -82,6 +82,7 @@ public struct NameComponents: Sendable, Hashable, Codable {
 
 /// An address at which a person is reached. Source: `INPersonHandle`, iOS 10.
 public struct PersonHandle: Sendable, Hashable, Codable {
+  /// What kind of address it is.
   public enum Kind: Int, Sendable, Codable, CaseIterable {
     case unknown = 0, emailAddress, phoneNumber
   }

@@ -24,6 +24,7 @@ public struct GetDirectionsIntent: Intent {
       self.userActivity = userActivity
     }
 
+    /// What the app can answer.
     public enum Code: Int, IntentResponseCode {
       case unspecified = 0
       case ready, continueInApp, failure

@@ -66,7 +66,7 @@ struct DonationContent {
     case .feedback(let key):
       guard let taken = reader.number(), let dismissed = reader.number() else { return }
       feedback[key] = Feedback(taken: Feedback.bounded(taken), dismissed: Feedback.bounded(dismissed))
-    case .removals: removals = min(max(reader.number() ?? 0, 0), 1 << 40)
+    case .removals: removals = reader.count()
     case .unknown: break
     }
   }
@@ -145,7 +145,7 @@ struct DonationContent {
     }
     let chosen = defaultApps.lazy.map { (key: StoreKey.defaultApp($0.key).stored, value: Self.bytes($0.value)) }
     let known = feedback.lazy.map { (key: StoreKey.feedback($0.key).stored, value: $0.value.encoded()) }
-    let counted = removals > 0 ? [(key: StoreKey.removals.stored, value: Self.bytes(of: removals))] : []
+    let counted = removals > 0 ? [(key: StoreKey.removals.stored, value: ByteWriter.bytes(of: removals))] : []
     return [Array(kept), Array(chosen), Array(known), counted].joined()
   }
 
@@ -156,12 +156,6 @@ struct DonationContent {
   /// The numbers of the oldest donations, as soon as there are more too many than the slack.
   func oldest(_ excess: Int, slack: Int) -> ArraySlice<Int> {
     excess > slack ? sorted.prefix(excess) : []
-  }
-
-  static func bytes(of number: Int) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.number(number)
-    return writer.bytes
   }
 
   static func bytes(_ text: String) -> [UInt8] {

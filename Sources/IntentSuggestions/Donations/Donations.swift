@@ -199,7 +199,7 @@ extension Donations {
     guard !keys.isEmpty else { return }
     var batch = StoreBatch()
     for key in keys { batch.delete(key.stored) }
-    batch.put(DonationContent.bytes(of: content.removals + 1), for: StoreKey.removals.stored)
+    batch.put(ByteWriter.bytes(of: content.removals + 1), for: StoreKey.removals.stored)
     try commit(batch)
     if let store, store.erasesAtOnce { try compact(store) }
   }

@@ -19,6 +19,8 @@ struct IndexContent {
   private var usedHeats: [IndexKey: Heat] = [:]
   private(set) var clientStates: [String: [UInt8]] = [:]
   private(set) var engagements: [IndexKey: Int] = [:]
+  /// How often something was deleted, not counting what expired.
+  private(set) var removals = 0
   /// The bytes that are live.
   private(set) var liveBytes = 0
   /// Whether something was deleted that a compaction has not yet taken out of the files.
@@ -52,6 +54,9 @@ struct IndexContent {
     case .engagement:
       var reader = ByteReader(value)
       engagements[key.of(.item)] = reader.number()
+    case .removals:
+      var reader = ByteReader(value)
+      removals = reader.count()
     }
   }
 
@@ -81,6 +86,7 @@ struct IndexContent {
     case .use: usedHeats[key.of(.item)] = nil
     case .clientState: clientStates[key.app] = nil
     case .engagement: engagements[key.of(.item)] = nil
+    case .removals: break
     }
   }
 
@@ -96,19 +102,14 @@ struct IndexContent {
     let items = numbers.lazy.map { (key: $0.key.stored, value: records[Int($0.value)]) }
     let uses = usedHeats.lazy.map { (key: $0.key.of(.use).stored, value: IndexContent.bytes($0.value)) }
     let states = clientStates.lazy.map { (key: IndexKey(.clientState, $0.key, "").stored, value: $0.value) }
-    let counts = engagements.lazy.map { (key: $0.key.of(.engagement).stored, value: IndexContent.bytes($0.value)) }
-    return [Array(items), Array(uses), Array(states), Array(counts)].joined()
+    let counts = engagements.lazy.map { (key: $0.key.of(.engagement).stored, value: ByteWriter.bytes(of: $0.value)) }
+    let counted = removals > 0 ? [(key: IndexKey.removals.stored, value: ByteWriter.bytes(of: removals))] : []
+    return [Array(items), Array(uses), Array(states), Array(counts), counted].joined()
   }
 
   static func bytes(_ heat: Heat) -> [UInt8] {
     var writer = ByteWriter()
     writer.double(heat.value)
-    return writer.bytes
-  }
-
-  static func bytes(_ count: Int) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.number(count)
     return writer.bytes
   }
 }
@@ -174,7 +175,10 @@ struct IndexKey: Hashable {
     case use = "u"
     case clientState = "c"
     case engagement = "e"
+    case removals = "r"
   }
+
+  static let removals = IndexKey(.removals, "", "")
 
   var kind: Kind
   var app: String

@@ -45,6 +45,7 @@ public struct SearchQuery: Sendable, Hashable {
     }
   }
 
+  /// The date that a condition is about.
   public enum DateAttribute: String, Sendable, Hashable, Codable, CaseIterable {
     case created, modified, lastUsed, start, end, due
   }

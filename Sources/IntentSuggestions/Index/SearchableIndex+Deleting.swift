@@ -83,8 +83,8 @@ extension SearchableIndex {
     }
     for app in clientStates { batch.delete(IndexKey(.clientState, app, "").stored) }
     guard batch.count > 0 else { return }
+    if isRemoval { batch.put(ByteWriter.bytes(of: content.removals + 1), for: IndexKey.removals.stored) }
     try commit(batch)
-    if isRemoval { removals += 1 }
     if let store, store.erasesAtOnce { try compact(store) }
   }
 

@@ -19,8 +19,10 @@ public actor SearchableIndex {
   /// Whether picks of content that is open to all are counted; off unless the host asks for it.
   let countsPublicEngagement: Bool
 
-  /// How often something was deleted here, not counting what expired: what spoke of it forgets it.
-  public internal(set) var removals = 0
+  /// How often something was deleted here, not counting what expired: what spoke of it forgets it. Files keep the count.
+  public var removals: Int { content.removals }
+  /// Whether another process can have the same index: one in memory only is this one's.
+  package nonisolated let outlivesProcess: Bool
 
   static let storeName = "index"
 
@@ -28,6 +30,7 @@ public actor SearchableIndex {
   public init(countsPublicEngagement: Bool = false) {
     content = IndexContent()
     store = nil
+    outlivesProcess = false
     report = RecoveryReport()
     self.countsPublicEngagement = countsPublicEngagement
   }
@@ -48,6 +51,7 @@ public actor SearchableIndex {
     content.sort()
     self.content = content
     self.store = store
+    outlivesProcess = true
     report = store.report
     self.countsPublicEngagement = countsPublicEngagement
   }
@@ -60,6 +64,7 @@ public actor SearchableIndex {
     self.content = content
     self.reader = reader
     store = nil
+    outlivesProcess = true
     report = RecoveryReport()
     countsPublicEngagement = false
   }
@@ -141,7 +146,7 @@ extension SearchableIndex {
     batch.put(IndexContent.bytes(heat), for: key.of(.use).stored)
     if countsPublicEngagement, record.isPublic {
       let count = (content.engagements[key] ?? 0) &+ 1
-      batch.put(IndexContent.bytes(count), for: key.of(.engagement).stored)
+      batch.put(ByteWriter.bytes(of: count), for: key.of(.engagement).stored)
     }
     try commit(batch)
   }

@@ -14,6 +14,7 @@ public struct KeyboardSuggestion: Sendable, Hashable {
   public var detail: String?
   public var source: Source
 
+  /// Where it comes from.
   public enum Source: Sendable, Hashable {
     /// A place that was looked at in an app.
     case viewed(in: AppProfile)

@@ -39,6 +39,7 @@ public struct AddReminderIntent: Intent {
       self.userActivity = userActivity
     }
 
+    /// What the app can answer.
     public enum Code: Int, IntentResponseCode {
       case unspecified = 0
       case ready, success, failure

@@ -13,15 +13,24 @@ import IntentModel
 public actor Reminders {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
-  private var pending: [String: Reminder] = [:]
+  private var kept = Kept()
   /// What has come back and was not seen to, in memory only: what came back leaves the files.
   private var returned: [(reminder: Reminder, date: Date)] = []
-  /// How often something was deleted here: what spoke of it forgets it.
-  public private(set) var removals = 0
+  /// How often something was deleted here: what spoke of it forgets it. Files keep the count.
+  public var removals: Int { kept.removals }
+  /// Whether another process can have the same reminders: those in memory only are this one's.
+  package nonisolated let outlivesProcess: Bool
   private var lastNumber = 0
   private let store: DurableStore?
   private let isReading: Bool
   private static let storeName = "reminders"
+  private static let removalsKey = "removals"
+
+  /// What the files hold.
+  private struct Kept {
+    var pending: [String: Reminder] = [:]
+    var removals = 0
+  }
 
   /// How many reminders wait at most; one more is refused.
   public static let capacity = 1000
@@ -34,6 +43,7 @@ public actor Reminders {
   public init() {
     store = nil
     isReading = false
+    outlivesProcess = false
     report = RecoveryReport()
   }
 
@@ -44,59 +54,64 @@ public actor Reminders {
   }
 
   package init(at folder: String, disk: any Disk) throws {
-    var pending: [String: Reminder] = [:]
-    let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { Self.apply($0, to: &pending) }
-    self.pending = pending
+    var kept = Kept()
+    let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { Self.apply($0, to: &kept) }
+    self.kept = kept
     self.store = store
     isReading = false
+    outlivesProcess = true
     self.report = store.report
-    self.lastNumber = pending.keys.compactMap(Self.number).max() ?? 0
-    if store.report.damagedBytes > 0 { _ = store.compactsIfThereIsRoom(try Self.entries(pending)) }
+    self.lastNumber = kept.pending.keys.compactMap(Self.number).max() ?? 0
+    if store.report.damagedBytes > 0 { _ = store.compactsIfThereIsRoom(try Self.entries(kept)) }
   }
 
   /// Opens the reminders of a folder to read only, as they are now, while another process writes them.
   public init(reading folder: String) throws {
-    var pending: [String: Reminder] = [:]
+    var kept = Kept()
     var reader = DurableStoreReader(in: folder, name: Self.storeName)
-    try reader.refresh(reset: {}, apply: { Self.apply($0, to: &pending) })
-    self.pending = pending
+    try reader.refresh(reset: {}, apply: { Self.apply($0, to: &kept) })
+    self.kept = kept
     store = nil
     isReading = true
+    outlivesProcess = true
     report = RecoveryReport()
   }
 
-  private static func apply(_ change: StoreBatch.Change, to pending: inout [String: Reminder]) {
+  private static func apply(_ change: StoreBatch.Change, to kept: inout Kept) {
     switch change {
+    case .put(Self.removalsKey, let value):
+      var reader = ByteReader(value)
+      kept.removals = reader.count()
     case .put(let key, let value):
       let reminder = try? JSONDecoder().decode(Reminder.self, from: Data(value))
       // In a file that was tampered with one may stand under another's key, by which it could not be deleted.
-      pending[key] = reminder.flatMap { number(of: key) != nil && $0.id == key ? $0 : nil }
-    case .delete(let key): pending[key] = nil
+      kept.pending[key] = reminder.flatMap { number(of: key) != nil && $0.id == key ? $0 : nil }
+    case .delete(let key): kept.pending[key] = nil
     }
   }
 
   /// Those that wait, in the order in which they were made.
   public var all: [Reminder] {
-    pending.values.sorted { (Self.number(of: $0.id) ?? 0) < (Self.number(of: $1.id) ?? 0) }
+    kept.pending.values.sorted { (Self.number(of: $0.id) ?? 0) < (Self.number(of: $1.id) ?? 0) }
   }
 
   /// When the next one is due by the clock; `nil` where none is.
   public var nextDate: Date? {
-    pending.values.compactMap { if case .time(let date) = $0.trigger { date } else { nil } }.min()
+    kept.pending.values.compactMap { if case .time(let date) = $0.trigger { date } else { nil } }.min()
   }
 
   /// Keeps a reminder and gives it its identifier.
   /// - Throws: ``ReminderError`` where too many wait; ``StorageError`` where it cannot be written.
   @discardableResult
   public func add(_ reminder: Reminder) throws -> Reminder {
-    guard pending.count < Self.capacity else { throw ReminderError.tooMany(Self.capacity) }
+    guard kept.pending.count < Self.capacity else { throw ReminderError.tooMany(Self.capacity) }
     var reminder = reminder
     reminder.id = Self.identifier(lastNumber + 1)
     var batch = StoreBatch()
     batch.put([UInt8](try JSONEncoder().encode(reminder)), for: reminder.id)
     try commit(batch)
     lastNumber += 1
-    pending[reminder.id] = reminder
+    kept.pending[reminder.id] = reminder
     return reminder
   }
 
@@ -159,22 +174,22 @@ public actor Reminders {
   public func deleteAll() throws { try delete { _ in true } }
 
   private func delete(where isMeant: (Reminder) -> Bool) throws {
-    let waiting = pending.values.filter(isMeant).map(\.id)
-    try remove(waiting)
-    let count = returned.count
+    let waiting = kept.pending.values.filter(isMeant).map(\.id)
+    guard !waiting.isEmpty || returned.contains(where: { isMeant($0.reminder) }) else { return }
+    try remove(waiting, removals: kept.removals + 1)
     returned.removeAll { isMeant($0.reminder) }
-    if !waiting.isEmpty || returned.count < count { removals += 1 }
   }
 
-  private func remove(_ identifiers: [String]) throws {
-    let known = identifiers.filter { pending[$0] != nil }
-    guard !known.isEmpty else { return }
+  /// Takes reminders out; with a count of removals, they were deleted before they came back.
+  private func remove(_ identifiers: [String], removals: Int? = nil) throws {
     var batch = StoreBatch()
-    for identifier in known { batch.delete(identifier) }
+    for identifier in identifiers where kept.pending[identifier] != nil { batch.delete(identifier) }
+    if let removals { batch.put(ByteWriter.bytes(of: removals), for: Self.removalsKey) }
+    guard batch.count > 0 else { return }
     try commit(batch)
-    for identifier in known { pending[identifier] = nil }
+    for change in batch.changes { Self.apply(change, to: &kept) }
     // There are never many: what is gone leaves the file at once.
-    try store?.compact(Self.entries(pending))
+    try store?.compact(Self.entries(kept))
   }
 
   private func commit(_ batch: StoreBatch) throws {
@@ -182,8 +197,10 @@ public actor Reminders {
     try store?.commit(batch)
   }
 
-  private static func entries(_ pending: [String: Reminder]) throws -> [(key: String, value: [UInt8])] {
-    try pending.sorted { $0.key < $1.key }.map { ($0.key, [UInt8](try JSONEncoder().encode($0.value))) }
+  private static func entries(_ kept: Kept) throws -> [(key: String, value: [UInt8])] {
+    let counted = kept.removals > 0 ? [(key: removalsKey, value: ByteWriter.bytes(of: kept.removals))] : []
+    return try kept.pending.sorted { $0.key < $1.key }.map { ($0.key, [UInt8](try JSONEncoder().encode($0.value))) }
+      + counted
   }
 
   private static func identifier(_ number: Int) -> String { "reminder-\(number)" }

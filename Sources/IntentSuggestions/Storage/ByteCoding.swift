@@ -21,6 +21,13 @@ package struct ByteWriter: Sendable {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
+  /// The bytes of one number and nothing else.
+  package static func bytes(of number: Int) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.number(number)
+    return writer.bytes
+  }
+
   package mutating func fixed(_ number: some FixedWidthInteger) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
@@ -75,6 +82,9 @@ package struct ByteReader {
     }
     return nil
   }
+
+  /// A number of times that something happened; a file that was tampered with cannot make it overflow.
+  package mutating func count() -> Int { min(max(number() ?? 0, 0), 1 << 40) }
 
   package mutating func fixed<Number: FixedWidthInteger & UnsignedInteger>(_ type: Number.Type) -> Number? {
     let size = Number.bitWidth / 8

@@ -103,14 +103,6 @@ public struct Suggestions: Sendable {
 }
 
 extension Suggestions {
-  /// How often something was deleted in any part of it: a conversation that may have spoken of it forgets it.
-  public var removals: Int {
-    get async {
-      let kept = await activities.removals + reminders.removals
-      return await kept + index.removals + donations.removals
-    }
-  }
-
   /// Something was deleted in its app: it is found, suggested and offered nowhere any more.
   ///
   /// A conversation that was given these suggestions forgets what it spoke of.

@@ -63,6 +63,7 @@ public struct WidgetContent: Sendable, Hashable, Codable {
     }
   }
 
+  /// One field of a grid.
   public struct Cell: Sendable, Hashable, Codable {
     public var title: String
     public var activity: UserActivity?

@@ -9,7 +9,7 @@ enum Costs {
   static let skippedFunction: Float = -0.35
   static let skippedSpeaker: Float = -0.9
   /// "How do I pay a bill?" wants to be told, not to pay.
-  static let skippedQuestion: Float = -1.3
+  static let skippedQuestion: Float = -1.8
   static let skippedWord: Float = -1.3
   /// A word that carries the meaning of some phrase, though not of this one.
   static let skippedStructural: Float = -1.5
@@ -48,7 +48,7 @@ enum Costs {
   static let placeMore: Float = -0.04
   static let placeFromFunction: Float = -1
   static let functionInPlace: Float = -0.2
-  static let prepositionInPlace: Float = -1.5
+  static let prepositionInPlace: Float = -0.75
   static let placeAcrossSentence: Float = -4
   /// A word that follows a known name and is not known with it.
   static let surname: Float = -0.6

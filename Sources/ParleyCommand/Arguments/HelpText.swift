@@ -19,7 +19,7 @@ enum HelpText {
     var parts = [
       command.summary,
       "Usage: parley \(command.name) [OPTIONS]\(operands)",
-      "Options:\n" + table(command.allOptions.map { ($0.spelling, $0.help) }, width: width),
+      "Options:\n" + table(command.allOptions.map { ($0.spelling, $0.explanation) }, width: width),
     ]
     if !command.discussion.isEmpty { parts.append(command.discussion) }
     return parts.joined(separator: "\n\n")
@@ -33,6 +33,8 @@ enum HelpText {
     let room = max(20, width - first - 4)
     return rows.map { name, text in
       let lines = wrapped(text, to: room)
+      // A name that is too long for its column has its text below it.
+      if name.count > first { return (["  \(name)"] + lines.map { indent + $0 }).joined(separator: "\n") }
       let rest = lines.dropFirst().map { indent + $0 }
       let gap = String(repeating: " ", count: max(2, first + 2 - name.count))
       return (["  " + name + gap + (lines.first ?? "")] + rest).joined(separator: "\n")

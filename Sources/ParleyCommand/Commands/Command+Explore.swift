@@ -23,6 +23,8 @@ extension Command {
       """,
     run: { arguments, console in
       let folders = try arguments.operands(atLeastOne: "the folder of an app")
+      // What is wrong with a folder is told as it is, not as a script's that the user has not written.
+      for folder in folders { _ = try App(at: folder) }
       let language = Language.all.first { $0.tag == arguments.value("locale") } ?? .english
       var explorer = Explorer(
         apps: .simulated, header: ["app: \(folders.joined(separator: ", "))"], language: language)

@@ -7,7 +7,7 @@ extension Command {
     options: [
       .value(
         "format", "FORMAT", values: LintFormat.allCases.map(\.rawValue),
-        "How the problems are told: text, json or github.")
+        "How the problems are told.")
     ],
     discussion: """
       A path is an app's folder (it has an Info.plist), a folder of such folders, or a single property list.
@@ -18,9 +18,13 @@ extension Command {
     run: { arguments, console in
       let paths = try arguments.operands(atLeastOne: "an app's folder or a property list")
       let format = arguments.value("format").flatMap(LintFormat.init) ?? .text
-      let lints = AppFolders.find(in: paths).map { Lint($0) }
-      let trial = ExampleTrial(lints.compactMap { lint in lint.app.map { ($0, lint.examples) } })
-      let problems = (lints.flatMap(\.problems) + (await trial.problems())).sorted()
+      let folders = AppFolders.find(in: paths)
+      let lints = folders.map { Lint($0) }
+      let examples = ExampleTrial(lints.compactMap { lint in lint.app.map { ($0, lint.examples) } })
+      let words = zip(folders, lints).flatMap { folder, lint in
+        lint.app.map { UserWordsTrial(folder: folder, app: $0).problems() } ?? []
+      }
+      let problems = (lints.flatMap(\.problems) + words + (await examples.problems())).sorted()
       console.write(format.report(of: problems))
       if lints.contains(where: \.isUnreadable) { return .unusable }
       return problems.isEmpty ? .success : .failure

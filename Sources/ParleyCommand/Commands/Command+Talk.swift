@@ -8,7 +8,7 @@ extension Command {
     operands: "[APP-FOLDER…]",
     options: [
       .value("locale", "TAG", values: Language.all.map(\.tag), "The language to begin in."),
-      .value("mode", "MODE", values: PresentationMode.allCases.map(\.rawValue), "How it is presented."),
+      .value("mode", "MODE", values: PresentationMode.allCases.map(\.scriptName), "How it is presented."),
       .flag("draft", "Asks before a message is sent."),
     ],
     discussion: """
@@ -23,7 +23,7 @@ extension Command {
       // Others are taken up when they are asked for: each costs time at the start.
       let language = Language.all.first { $0.tag == arguments.value("locale") } ?? .english
       let world = try await TalkWorld(folders: folders, languages: [language], policy: policy, now: Date())
-      let mode = arguments.value("mode").flatMap(PresentationMode.init) ?? .eyesOn
+      let mode = PresentationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
       let session = await TalkSession(world, console: console, language: arguments.value("locale"), mode: mode)
       if console.isInteractive {
         let names = world.apps.map(\.displayName).joined(separator: ", ")

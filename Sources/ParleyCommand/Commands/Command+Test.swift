@@ -14,7 +14,7 @@ extension Command {
         "parallel", "N", short: "j", "Runs so many scripts at a time; as many as there are processors, if not given."),
       .value(
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
-        "How the results are told: pretty, tap, junit, jsonl or github."),
+        "How the results are told."),
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
       .flag("coverage", "Tells what the scripts exercised and what they did not."),
       .value("coverage-minimum", "PERCENT", "Fails where the coverage is below this."),

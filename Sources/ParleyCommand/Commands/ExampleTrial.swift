@@ -1,7 +1,8 @@
 import Foundation
 import Parley
 
-/// Lets the engine read the example phrases of apps, and says which it reads otherwise than the apps mean.
+/// Lets the engine read the phrases of apps: their own notation, and the examples, which it may read otherwise than
+/// the apps mean.
 struct ExampleTrial {
   private let apps: [(app: App, examples: [Lint.Example])]
 
@@ -24,10 +25,59 @@ struct ExampleTrial {
     let examples = apps.flatMap { app, examples in
       examples.filter { Self.base($0.language) == language.tag }.map { (app, $0) }
     }
+    guard !examples.isEmpty || hasPhrases(in: language) else { return [] }
     let intents = IntentDescription.builtIn + apps.flatMap { $0.app.handlers.map(\.description) }
-    guard !examples.isEmpty,
-      let interpreter = try? Interpreter(languages: [language], intents: intents, apps: apps.map(\.app))
-    else { return [] }
+    let (interpreter, unusable) = interpreter(of: language, intents)
+    guard let interpreter else { return unusable }
+    return unusable + promptProblems(in: language, intents)
+      + problems(of: examples, intents, interpreter, language, words)
+  }
+
+  private func hasPhrases(in language: Language) -> Bool {
+    apps.contains { app, _ in
+      // What all languages fall back to is read in one of them.
+      app.phrases[language.tag] != nil || (language == .english && app.phrases(for: language.tag) != nil)
+    }
+  }
+
+  /// The interpreter with the apps' own phrases; without them where they cannot be read, which is told.
+  private func interpreter(
+    of language: Language, _ intents: [IntentDescription]
+  ) -> (Interpreter?, [VocabularyProblem]) {
+    do {
+      return (try Interpreter(languages: [language], intents: intents, apps: apps.map(\.app)), [])
+    } catch {
+      let plain = apps.map { app, _ in
+        var plain = app
+        plain.phrases = [:]
+        return plain
+      }
+      let problems = error.problems.map { problem in
+        VocabularyProblem(.lint(.unusableLine(problem.message)), file: problem.file, line: problem.line)
+      }
+      return (try? Interpreter(languages: [language], intents: intents, apps: plain), problems)
+    }
+  }
+
+  private func promptProblems(in language: Language, _ intents: [IntentDescription]) -> [VocabularyProblem] {
+    let prompts = apps.compactMap { $0.app.phrases(for: language.tag) }.flatMap { phrases in
+      phrases.prompts.map { (text: $0.text, place: PromptLine.Place(phrases.file, line: $0.number)) }
+    }
+    var problems = PromptKeyChecks(intents).problems(of: prompts)
+    do {
+      _ = try PromptBook(language, custom: prompts)
+    } catch {
+      problems += (error as? PromptProblems)?.problems ?? []
+    }
+    return problems.map { problem in
+      VocabularyProblem(.lint(.unusableLine(problem.message)), file: problem.place.source, line: problem.place.line)
+    }
+  }
+
+  private func problems(
+    of examples: [(App, Lint.Example)], _ intents: [IntentDescription], _ interpreter: Interpreter,
+    _ language: Language, _ words: VocabularyIndex
+  ) -> [VocabularyProblem] {
     let index = VocabularyIndex(apps: apps.map(\.app), language: language.tag).preceded(by: words)
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_251_600), calendar: Calendar(identifier: .gregorian),

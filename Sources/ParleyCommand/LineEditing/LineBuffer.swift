@@ -85,8 +85,12 @@ struct LineBuffer: Sendable, Hashable {
     let visible = new.filter {
       $0 == "\n" || !$0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
     }
-    characters.insert(contentsOf: visible, at: cursor)
-    cursor += visible.count
+    guard !visible.isEmpty else { return }
+    // What is typed in parts, such as a letter and its accent or the people of a family, becomes one character.
+    let before = max(0, cursor - 1)..<cursor
+    let joined = Array(String(characters[before] + visible))
+    characters.replaceSubrange(before, with: joined)
+    cursor = before.lowerBound + joined.count
   }
 
   private mutating func remove(from start: Int, to end: Int) {

@@ -7,7 +7,7 @@ extension Command {
     operands: "[UTTERANCE…]",
     options: [
       .value("app", "FOLDER", "Takes an app's names and words into account; may be given several times."),
-      .value("locale", "TAG", "The language of the conversation."),
+      .value("locale", "TAG", values: Language.all.map(\.tag), "The language of the conversation."),
       .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
       .flag("json", "Writes one JSON object for each utterance."),
       .flag(
@@ -16,25 +16,26 @@ extension Command {
     discussion: """
       Without an utterance, each line of the standard input is one. With --jsonl the lines are read at once and
       answered in their order, on all cores; a line that is no such object gets a line that says so.
-      Exits with 0 when every utterance was understood, 1 when one was not.
+      Exits with 0 when every utterance was understood, 1 when one was not; with --jsonl, when a line was no object.
       """,
     run: { arguments, console in
       let parser = try await UtteranceParser(folders: arguments.values("app"), language: arguments.value("locale"))
       if arguments.isSet("jsonl") {
         return await ParsedLines(parser: parser, console: console).run()
       }
-      var utterances = arguments.operands
-      if utterances.isEmpty {
-        while let line = console.readLine() { utterances.append(line) }
-      }
       var status = ExitStatus.success
-      for utterance in utterances {
+      func read(_ utterance: String) {
         let understanding = parser.understanding(of: utterance)
         if understanding.best == nil { status = .failure }
         console.print(
           arguments.isSet("json")
             ? ParsedJSON.object(utterance, understanding)
             : ParsedText.text(utterance, understanding, explains: arguments.isSet("explain")))
+      }
+      if arguments.operands.isEmpty {
+        while let line = console.readLine() { read(line) }
+      } else {
+        arguments.operands.forEach(read)
       }
       return status
     })

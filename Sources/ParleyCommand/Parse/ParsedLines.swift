@@ -27,8 +27,8 @@ struct ParsedLines: Sendable {
     let shares = stride(from: 0, to: lines.count, by: Self.share).map { start in
       (start, Array(lines[start..<min(lines.count, start + Self.share)]))
     }
-    var answers: [Int: [String]] = [:]
-    await withTaskGroup(of: (Int, [String]).self) { group in
+    var answers: [Int: [Answer]] = [:]
+    await withTaskGroup(of: (Int, [Answer]).self) { group in
       for (start, share) in shares {
         group.addTask {
           (start, share.enumerated().map { answer($1, number: start + $0 + 1) })
@@ -43,15 +43,21 @@ struct ParsedLines: Sendable {
     }
     if console.isTerminal { console.writeError("\n") }
     for (start, _) in shares {
-      for answer in answers[start] ?? [] { console.print(answer) }
+      for answer in answers[start] ?? [] { console.print(answer.text) }
     }
-    return .success
+    return answers.values.joined().allSatisfy(\.isPrediction) ? .success : .failure
   }
 
-  private func answer(_ line: String, number: Int) -> String {
+  private struct Answer {
+    var text: String
+    /// Whether it answers an utterance, and does not say that there is none.
+    var isPrediction: Bool
+  }
+
+  private func answer(_ line: String, number: Int) -> Answer {
     guard let line = LabelledText(line: line) else {
-      return ParsedJSON.encoded(
-        Complaint(line: number, error: "no object with “id” and “text” as strings"))
+      let complaint = Complaint(line: number, error: "no object with “id” and “text” as strings")
+      return Answer(text: ParsedJSON.encoded(complaint), isPrediction: false)
     }
     let understanding = parser.understanding(of: line.text, in: line.language.isEmpty ? nil : line.language)
     var slots: [String: [String]] = [:]
@@ -60,10 +66,9 @@ struct ParsedLines: Sendable {
       slots[name, default: []].append(text)
     }
     let reading = understanding.best ?? understanding.runnersUp.first
-    return ParsedJSON.encoded(
-      Prediction(
-        id: line.id, intent: understanding.best?.intent.rawValue ?? "None", slots: slots,
-        score: reading?.score ?? -99))
+    let prediction = Prediction(
+      id: line.id, intent: understanding.best?.intent.rawValue ?? "None", slots: slots, score: reading?.score ?? -99)
+    return Answer(text: ParsedJSON.encoded(prediction), isPrediction: true)
   }
 
   /// A slot by the name and the words that annotated data has for it; `nil` for one that data does not know.

@@ -18,9 +18,9 @@ struct TalkCard {
     let records = message.kind == .response ? message.details.filter { Self.holdsRecords($0.value) } : [:]
     let told = records.isEmpty ? message.details.filter { !Self.untold.contains($0.key) } : records
     let all = told.sorted { $0.key < $1.key }.map { (name: Self.spaced($0.key), lines: Self.lines(of: $0.value)) }
-    // The amount is the currency amount.
+    // The amount is the currency amount, and the goal is the goal value.
     rows = all.filter { row in
-      !row.lines.isEmpty && !all.contains { $0.name.hasSuffix(" \(row.name)") && $0.lines == row.lines }
+      !row.lines.isEmpty && !all.contains { $0.lines == row.lines && Self.words(of: $0.name, sayMoreThan: row.name) }
     }
     guard !rows.isEmpty else { return nil }
     let intent = message.intent.map { Self.spaced($0.rawValue) }
@@ -48,6 +48,10 @@ struct TalkCard {
   /// Details that sentences are made with, and that tell nothing by themselves.
   private static let untold: Set<String> = ["usage", "count"]
 
+  private static func words(of name: String, sayMoreThan other: String) -> Bool {
+    Set(name.split(separator: " ")).isStrictSuperset(of: other.split(separator: " "))
+  }
+
   private static func holdsRecords(_ value: ToldValue) -> Bool {
     switch value {
     case .record: true
@@ -72,6 +76,8 @@ struct TalkCard {
       return [
         "\(date.formatted(style)) \(date.formatted(style.time(includingFractionalSeconds: false)).suffix(8).prefix(5))"
       ]
+    case .symbol(let symbol):
+      return [spaced(symbol)]
     default:
       return value.plain.isEmpty ? [] : value.plain.split(whereSeparator: \.isNewline).map(String.init)
     }

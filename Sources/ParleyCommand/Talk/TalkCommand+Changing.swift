@@ -19,7 +19,7 @@ extension TalkCommand {
     },
     TalkCommand("mode", "[eyes-on|hands-free|car|accessible]", "Shows or sets the presentation.") {
       argument, session in
-      if argument.isEmpty { return await session.say(session.view.mode.rawValue) }
+      if argument.isEmpty { return await session.say(session.view.mode.scriptName) }
       await session.apply("mode: \(argument)")
     },
     TalkCommand("locale", "[TAG]", "Shows or sets the language that is spoken.") { argument, session in

@@ -73,7 +73,10 @@ enum TalkText {
     var lines: [String] = []
     if let best = understanding.best {
       lines.append("read as    \(ReadingText.line(of: best))  (\(ReadingText.score(best.score)), \(best.language))")
-      lines += best.evidence.map { "  \(ReadingText.score($0.score))  “\($0.text)” as \($0.role)" }
+      lines += best.evidence.map { part in
+        let words = part.text.isEmpty ? "" : "“\(part.text)” as "
+        return "  \(ReadingText.score(part.score))  \(words)\(part.role)"
+      }
     } else {
       lines.append("read as    nothing: no reading explains it well enough")
     }

@@ -58,10 +58,10 @@ extension TalkSession {
     let count = await conversation.events.count
     let playing = SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
     let outcome = await playing.play(step)
-    if let problem = outcome.problem { return say(problem) }
+    if let problem = outcome.problem { return complain(problem) }
     // Scripts write "nothing" where nothing is offered or found.
     if !outcome.offers.isEmpty {
-      say(outcome.offers == ["nothing"] ? "There is nothing." : outcome.offers.joined(separator: "\n"))
+      say(outcome.offers == ["nothing"] ? step.nothing : outcome.offers.joined(separator: "\n"))
     }
     note(line)
     recordings.note(await conversation.events.dropFirst(count), in: view.mode)
@@ -73,5 +73,12 @@ extension TalkSession {
     if SuggestionStep.surfaces.contains(where: { $0.name == place }) { return await apply("look: \(place)") }
     let isApp = world.apps.contains { $0.displayName == place || $0.identifier == place }
     await apply(isApp ? "switch: \(place)" : "type: \(place)")
+  }
+}
+
+extension SuggestionStep {
+  /// What is said where nothing comes of it.
+  fileprivate var nothing: String {
+    if case .search = self { "Nothing was found." } else { "Nothing is offered." }
   }
 }

@@ -6,12 +6,15 @@ import Parley
 extension TalkSession {
   func note(_ directive: String) { recordings.note(directive) }
 
+  /// Says what is wrong, as a sentence of its own: after a place in a script it would begin small.
+  func complain(_ problem: String) { say(problem.prefix(1).uppercased() + problem.dropFirst()) }
+
   /// Does what a line between two turns does.
   func apply(_ line: String) async {
     do throws(DirectiveProblem) {
       try await apply(Directive(line), line)
     } catch {
-      say(error.description)
+      complain(error.description)
     }
   }
 
@@ -32,7 +35,7 @@ extension TalkSession {
       await world.user.setVocabulary(words.map { SpeakableString($0) }, of: type)
       note(line)
     case .stub(let stub):
-      if let problem = world.stubs.add(stub) { return say(problem) }
+      if let problem = world.stubs.add(stub) { return complain(problem) }
       stubLines.append(line)
       note(line)
     case .donated(let request):

@@ -123,7 +123,7 @@ actor TalkSession {
   func present(in mode: PresentationMode) async {
     view.mode = mode
     await conversation.present(in: mode)
-    recordings.note("mode: \(mode.rawValue)")
+    recordings.note("mode: \(mode.scriptName)")
   }
 
   /// Speaks a language from now on; one that was not loaded yet is.

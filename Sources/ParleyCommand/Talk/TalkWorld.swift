@@ -55,7 +55,7 @@ struct TalkWorld: Sendable {
   /// The settings with which a script finds the same world.
   func header(language: String, mode: PresentationMode) -> [String] {
     var header = ["app: \(folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]
-    if mode != .eyesOn { header.append("mode: \(mode.rawValue)") }
+    if mode != .eyesOn { header.append("mode: \(mode.scriptName)") }
     if environment.isLocked { header.append("locked: yes") }
     return header
   }

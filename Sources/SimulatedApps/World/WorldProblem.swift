@@ -7,6 +7,7 @@ public struct WorldProblem: Error, Sendable, Hashable {
   public var column: Int?
   public var reason: Reason
 
+  /// What is wrong, with all that a sentence about it needs.
   public enum Reason: Sendable, Hashable {
     /// The bytes are no property list; the text says why.
     case notReadable(String)

@@ -80,6 +80,73 @@ import Testing
     #expect(await other.context.isEmpty == isDeleted)
   }
 
+  /// What another process did with what is kept of the user, while the conversation was stored.
+  enum Meanwhile: CaseIterable {
+    case nothing, itemDeleted, reminderDeleted, reminderCameBack, itemExpired
+
+    var isDeletion: Bool { self == .itemDeleted || self == .reminderDeleted }
+
+    func happen(to suggestions: Suggestions, at now: Date) async throws {
+      switch self {
+      case .nothing: break
+      case .itemDeleted: try await suggestions.index.delete(identifiers: ["pear"], of: "teas")
+      case .reminderDeleted: try await suggestions.reminders.deleteAll()
+      case .reminderCameBack: #expect(try await suggestions.reminders.due(at: now + 60).count == 1)
+      case .itemExpired: try await suggestions.index.tidy(at: now + 60)
+      }
+    }
+  }
+
+  @Test(arguments: Meanwhile.allCases)
+  func whatWasDeletedFromTheFilesOfTheIndexOrTheRemindersIsForgotten(_ meanwhile: Meanwhile) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (now, calendar) = (house.world.environment.now(), Calendar(identifier: .gregorian))
+    func restored(_ stored: StoredConversation, _ suggestions: Suggestions) throws -> Conversation {
+      try Conversation(
+        restoring: stored, with: house.assistant(), user: User(contacts: [Person("Zoe")]),
+        environment: house.world.environment, suggestions: suggestions)
+    }
+    func withSuggestions<Result>(_ body: (Suggestions) async throws -> Result) async throws -> Result {
+      try await body(try Suggestions(at: folder, calendar: calendar))
+    }
+    let stored = try await withSuggestions { suggestions in
+      try await suggestions.index.index(
+        [SearchableItem("pear", attributeSet: .init(title: "Pear"), expirationDate: now + 30)], of: "teas", at: now)
+      try await suggestions.reminders.add(Reminder("Pear", trigger: .time(now + 30), date: now))
+      // Something was deleted before, which is no reason to forget what was said after it.
+      try await suggestions.reminders.delete(
+        identifiers: [try await suggestions.reminders.add(Reminder("Fig", trigger: .arriving(.home), date: now)).id])
+      let conversation = try Conversation(
+        with: house.assistant(), user: User(contacts: [Person("Zoe")]), environment: house.world.environment,
+        suggestions: suggestions)
+      await conversation.hear("tea guests=Zoe note=hot")
+      return try JSONRoundTrip.of(await conversation.stored())
+    }
+    try await withSuggestions { try await meanwhile.happen(to: $0, at: now) }
+    try await withSuggestions { suggestions in
+      let other = try restored(stored, suggestions)
+      await other.hear("nothing that is understood")
+      #expect(await other.context.isEmpty == meanwhile.isDeletion)
+    }
+  }
+
+  @Test func whatWasDeletedBeforeOneLookedIntoTheFilesIsNotMissed() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let stored = try JSONRoundTrip.of(try await conversation().stored())
+    let reminders = try Reminders(at: folder)
+    let now = house.world.environment.now()
+    try await reminders.delete(
+      identifiers: [try await reminders.add(Reminder("Fig", trigger: .arriving(.home), date: now)).id])
+    // It was stored by a host that had no files.
+    let other = try Conversation(
+      restoring: stored, with: house.assistant(), user: User(contacts: [Person("Zoe")]),
+      environment: house.world.environment, suggestions: Suggestions(reminders: reminders))
+    await other.hear("nothing that is understood")
+    #expect(await other.context.people.flatMap(\.value).map(\.displayName) == ["Zoe"])
+  }
+
   @Test func aDeletionInTheSameProcessIsNoticedWithoutFiles() async throws {
     let donations = Donations()
     let conversation = try await conversation(donations: donations)

@@ -66,6 +66,31 @@ import Testing
     for word in words + ["durian", app] { #expect(try !folder.contains(word)) }
   }
 
+  @Test func theFilesCountWhatWasDeletedAndNotWhatExpired() async throws {
+    let folder = try TemporaryFolder()
+    var expiring = SearchableIndexTests.item("expiring", "Medlar")
+    expiring.expirationDate = saturdayMorning + 1
+    do {
+      let index = try SearchableIndex(at: folder.url.path)
+      try await index.index([SearchableIndexTests.item("fig", "Fig"), expiring], of: app, at: saturdayMorning)
+      try await index.tidy(at: saturdayMorning + 2)
+      #expect(await index.count == 1)
+      #expect(await index.removals == 0)
+      try await index.delete(identifiers: ["fig"], of: app)
+      try await index.delete(identifiers: ["fig"], of: app)
+      #expect(await index.removals == 1)
+    }
+    let index = try SearchableIndex(at: folder.url.path)
+    let reader = try SearchableIndex(reading: folder.url.path)
+    #expect(await reader.removals == 1)
+    try await index.index([SearchableIndexTests.item("pear", "Pear")], of: app, at: saturdayMorning)
+    try await index.deleteAll()
+    try await index.tidy(at: saturdayMorning)
+    try await reader.refresh()
+    #expect(await reader.removals == 2)
+    #expect(await reader.count == 0)
+  }
+
   @Test func aDiskThatIsFullLeavesTheIndexAsItWas() async throws {
     let folder = try TemporaryFolder()
     let disk = FailingDisk(room: 600, .full)

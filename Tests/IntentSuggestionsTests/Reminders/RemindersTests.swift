@@ -66,6 +66,27 @@ import Testing
     #expect(try !folder.contains("Palace"))
   }
 
+  @Test func theFilesCountWhatWasDeletedAndNotWhatCameBack() async throws {
+    let folder = try TemporaryFolder()
+    do {
+      let reminders = try Reminders(at: folder.url.path)
+      let deleted = try await reminders.add(reminder("deleted", .arriving(.home)))
+      try await reminders.add(reminder("early", .time(later(1))))
+      try await reminders.add(reminder("late", .time(later(2))))
+      _ = try await reminders.due(at: later(1))
+      #expect(await reminders.removals == 0)
+      try await reminders.delete(identifiers: [deleted.id])
+      try await reminders.delete(identifiers: [deleted.id])
+      #expect(await reminders.removals == 1)
+      // What has come back is in memory only, but its deletion counts.
+      try await reminders.delete(identifiers: ["reminder-2"])
+    }
+    let reminders = try Reminders(at: folder.url.path)
+    #expect(await reminders.removals == 2)
+    #expect(await reminders.all.map(\.title) == ["late"])
+    #expect(try await Reminders(reading: folder.url.path).removals == 2)
+  }
+
   @Test func whatIsForgottenOfAnAppHasNoReminderLeft() async throws {
     let suggestions = Suggestions()
     try await suggestions.reminders.add(reminder("Fig", .arriving(.home), about: "fig"))

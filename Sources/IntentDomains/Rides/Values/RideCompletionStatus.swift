@@ -2,6 +2,7 @@ import IntentModel
 
 /// How a ride ended. Source: `INRideCompletionStatus`, iOS 10 and 11.
 public struct RideCompletionStatus: Sendable, Hashable, Codable {
+  /// How the ride ended.
   public enum Outcome: String, SymbolicValue, CaseIterable {
     case completed, canceledByUser, canceledByService, missedPickup
   }

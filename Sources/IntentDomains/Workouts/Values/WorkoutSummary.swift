@@ -2,6 +2,7 @@ import IntentModel
 
 /// A workout as it stands: what an app answers so that it can be told. SiriKit's responses carry none.
 public struct WorkoutSummary: Sendable, Hashable, Codable {
+  /// Whether it is going on.
   public enum State: String, SymbolicValue, CaseIterable {
     case running, paused, ended, canceled
   }

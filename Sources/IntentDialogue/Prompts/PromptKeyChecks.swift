@@ -1,0 +1,57 @@
+import IntentModel
+import IntentText
+
+/// What a host's prompts about its intents name: a prompt under a misspelt key is never said, a misspelt value is a gap.
+package struct PromptKeyChecks {
+  private let intents: [String: IntentDescription]
+
+  package init(_ intents: [IntentDescription]) {
+    self.intents = Dictionary(intents.map { ($0.name.rawValue, $0) }) { first, _ in first }
+  }
+
+  /// The problems of the lines; lines about intents that nobody described are not looked at.
+  package func problems(of lines: [(text: String, place: PromptLine.Place)]) -> [PromptProblem] {
+    var ignored: [PromptProblem] = []
+    return PromptLine.read(lines.map { (Substring($0.text), $0.place) }, problems: &ignored).compactMap { line in
+      fault(of: line).map { PromptProblem(place: line.place, fault: $0) }
+    }
+  }
+
+  private func fault(of line: PromptLine) -> PromptProblem.Fault? {
+    let scope = line.key.scope.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let intent = scope.first.flatMap({ intents[$0] }) else { return nil }
+    let name = scope.dropFirst().first
+    let parameter = name.flatMap { intent[parameter: $0] }
+    if let name, parameter == nil {
+      return unknown("parameter of '\(intent.name)'", name, intent.parameters.map(\.name))
+    }
+    guard let moment = line.key.moment else { return .badKey(line.key.scope) }
+    let moments = AssistantMessage.Kind.allCases.map(\.rawValue) + intent.codes.map(\.name) + Self.otherMoments
+    if !moments.contains(moment) { return unknown("moment", moment, moments) }
+    if moment == AssistantMessage.Kind.unsupported.rawValue, let parameter, let reason = line.key.detail,
+      !parameter.reasons.contains(UnsupportedReason(reason))
+    {
+      return unknown(
+        "reason of '\(intent.name).\(parameter.name)'", reason, parameter.reasons.map(\.rawValue))
+    }
+    return Self.momentsOfValues.contains(moment) ? unknownValue(in: line, of: intent) : nil
+  }
+
+  private func unknownValue(in line: PromptLine, of intent: IntentDescription) -> PromptProblem.Fault? {
+    let known = intent.parameters.map(\.name) + Self.commonValues
+    let names = (try? PromptTemplate(line.sentence))?.names.subtracting(known) ?? []
+    return names.sorted().first.map { unknown("value", $0, known) }
+  }
+
+  private func unknown(_ what: String, _ name: String, _ known: [String]) -> PromptProblem.Fault {
+    .unknown(what, name, nearest: NearestName.nearest(to: name, among: known))
+  }
+
+  /// The moments of a key that are no kind of message and no response code.
+  private static let otherMoments = ["name", "button", "change", "unclear"]
+  /// The moments at which nothing but the intent's own values can be told: an app's answer has values of its own.
+  private static let momentsOfValues = [
+    "needsValue", "needsMoreDetails", "disambiguation", "confirmation", "unsupported",
+  ]
+  private static let commonValues = ["value", "parameter", "app", "choices", "choiceCount"]
+}

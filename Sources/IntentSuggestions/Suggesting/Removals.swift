@@ -1,0 +1,48 @@
+/// How often something was deleted of what is kept of a user: what spoke of it forgets it.
+package struct Removals: Sendable, Hashable, Codable {
+  /// From what is in memory only, in this process.
+  package var inMemory: Int
+  /// From the files of the donations, of the search index and of the reminders, ever; `nil` where there are none.
+  package var fromDonations: Int?
+  package var fromIndex: Int?
+  package var fromReminders: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    // As it was called when only the donations kept count.
+    case inMemory = "inAll"
+    case fromDonations = "fromFiles"
+    case fromIndex, fromReminders
+  }
+
+  package init(inMemory: Int) { self.inMemory = inMemory }
+
+  /// In all, as long as the process lasts.
+  package var total: Int { inMemory + (fromDonations ?? 0) + (fromIndex ?? 0) + (fromReminders ?? 0) }
+
+  /// Whether something was deleted since. Another process begins to count in memory anew, but files go on.
+  package func isLess(than now: Removals) -> Bool {
+    let files = [
+      (fromDonations, now.fromDonations), (fromIndex, now.fromIndex), (fromReminders, now.fromReminders),
+    ]
+    return inMemory < now.inMemory
+      || files.contains { before, now in before != nil && now != nil && before != now }
+  }
+
+  package mutating func add(_ donations: Donations) async {
+    add(await donations.removals, to: \.fromDonations, ifTrue: donations.outlivesProcess)
+  }
+
+  package mutating func add(_ suggestions: Suggestions) async {
+    inMemory += await suggestions.activities.removals
+    add(await suggestions.index.removals, to: \.fromIndex, ifTrue: suggestions.index.outlivesProcess)
+    add(await suggestions.reminders.removals, to: \.fromReminders, ifTrue: suggestions.reminders.outlivesProcess)
+  }
+
+  private mutating func add(_ count: Int, to files: WritableKeyPath<Removals, Int?>, ifTrue outlivesProcess: Bool) {
+    if outlivesProcess {
+      self[keyPath: files] = (self[keyPath: files] ?? 0) + count
+    } else {
+      inMemory += count
+    }
+  }
+}

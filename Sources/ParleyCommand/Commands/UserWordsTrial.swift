@@ -1,0 +1,31 @@
+import Parley
+
+/// Says which of a user's words no intent of their app could take.
+///
+/// SiriKit calls it a programmer's error to register such a type. Source: reference of `INVocabulary`, iOS 10.
+struct UserWordsTrial {
+  /// The folder that the app was read from.
+  let folder: String
+  let app: App
+
+  func problems() -> [VocabularyProblem] {
+    // The parameters of an intent of the app's own are known to its handler only.
+    guard app.phrases.isEmpty, !app.supportedIntents.isEmpty else { return [] }
+    let kinds = IntentDescription.builtIn.filter { app.supportedIntents.contains($0.name) }
+      .flatMap(\.parameters).map(\.kind)
+    return app.userVocabulary.types.filter { type in !kinds.contains { $0.takes(type) } }.map { type in
+      VocabularyProblem(
+        .lint(.vocabularyNotSupported(type: type.rawValue)), file: "\(folder)/UserVocabulary.plist")
+    }
+  }
+}
+
+extension ValueKind {
+  fileprivate func takes(_ type: VocabularyType) -> Bool {
+    switch self {
+    case .person: type == .contactName
+    case .name(let own): own == type
+    default: false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Parley
+import Synchronization
+import Testing
+
+/// What changes where the user goes over to another language.
+@Suite struct ConversationLanguageTests {
+  /// An app that starts any workout, and keeps which.
+  private final class Gym: StartWorkoutIntentHandling {
+    private let started = Mutex<[String?]>([])
+    var identifiers: [String?] { started.withLock { $0 } }
+
+    func handle(_ intent: StartWorkoutIntent) async -> StartWorkoutIntent.Response {
+      started.withLock { $0.append(intent.workoutName?.vocabularyIdentifier) }
+      return StartWorkoutIntent.Response(.success)
+    }
+  }
+
+  private func vocabulary(_ name: String) -> AppVocabulary {
+    let item = ParameterVocabulary.Item("swing", synonyms: [SpeakableString(name, identifier: "swing")])
+    return AppVocabulary(
+      parameterVocabularies: [ParameterVocabulary([VocabularyType("INStartWorkoutIntent.workoutName")], items: [item])])
+  }
+
+  @Test func anAppsWordsAreThoseOfTheLanguageThatIsSpokenNow() async throws {
+    let gym = Gym()
+    let app = App(
+      identifier: "gym", displayName: "Gym",
+      vocabularies: ["en": vocabulary("vine swinging"), "fr": vocabulary("le grand balancier")],
+      handlers: [.startWorkout(gym)])
+    let assistant = try Assistant(apps: [app], languages: [.english, .french])
+    let conversation = Conversation(with: assistant, language: "fr")
+    for request in ["Start a vine swinging workout", "Commence un entraînement le grand balancier"] {
+      await conversation.hear(request)
+    }
+    #expect(await conversation.language == "fr")
+    #expect(gym.identifiers == ["swing", "swing"])
+  }
+}

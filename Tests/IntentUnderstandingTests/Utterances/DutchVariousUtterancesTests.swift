@@ -1,0 +1,123 @@
+import Testing
+
+/// What people say in Dutch every day, in more of the ways that the language has.
+@Suite struct DutchVariousUtterancesTests {
+  @Test func requestsAreUnderstood() {
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
+  }
+
+  @Test func otherSentencesAreLeftAlone() {
+    #expect(UtteranceCorpus.failures(Self.others) == [])
+  }
+
+  static let messages = """
+    SendMessage recipients=Sanne
+      nieuw bericht aan Sanne
+    SendMessage recipients=Sanne content=een fijne verjaardag
+      wens Sanne een fijne verjaardag
+    SearchForMessages senders=Tom
+      wat schreef Tom
+      open de chat met Tom
+    SearchForMessages senders=Sanne
+      wat heeft Sanne in de groep geschreven
+    SearchForMessages
+      wat zijn mijn laatste berichten
+    UnsendMessages
+      verwijder het bericht dat ik net stuurde
+    """
+
+  static let calls = """
+    StartCall destinationType=redial
+      herhaal het laatste nummer
+    StartCall contacts=Sanne
+      bel me met Sanne
+    StartCall contacts=Tom
+      maak verbinding met Tom
+    SearchCallHistory callTypes=received
+      wie belde er net
+      heeft er iemand gebeld
+    SearchCallHistory recipient=Tom callTypes=received
+      hoe vaak heeft Tom gebeld
+    SearchCallHistory recipient=Tom callTypes=outgoing
+      wanneer heb ik Tom voor het laatst gebeld
+    """
+
+  static let rides = """
+    RequestRide
+      kom me ophalen
+    RequestRide pickupLocation=het station
+      kan iemand me ophalen van het station
+    RequestRide dropOffLocation=mijn werk
+      regel vervoer naar mijn werk
+    RequestRide dropOffLocation=het museum
+      zoek een taxi die me naar het museum brengt
+    GetRideStatus
+      ik wacht al twintig minuten op mijn taxi
+    """
+
+  static let sport = """
+    StartWorkout workoutName=yoga
+      start mijn yogatraining
+    StartWorkout workoutName=pilates
+      start pilates
+    StartWorkout workoutName=walk
+      registreer een wandeling
+    StartWorkout workoutName=run
+      ik ga een rondje lopen
+      tijd voor mijn ochtendrun
+    StartWorkout goalValue=30 workoutGoalUnitType=minute
+      ik wil een half uur trainen
+    ResumeWorkout workoutName=run
+      ga verder met mijn run
+    EndWorkout
+      ik ben klaar met trainen
+      einde training
+    CancelWorkout
+      verwijder deze training
+    SearchForPhotos dateCreated=van gisteren
+      waar zijn de foto's van gisteren
+    """
+
+  static let money = """
+    SendPayment payee=mijn zoon
+      ik wil geld overmaken naar mijn zoon
+    RequestPayment payer=Tom currencyAmount=15EUR
+      vraag Tom of hij me 15 euro wil betalen
+    SearchForBills status=unpaid
+      welke rekeningen moet ik nog betalen
+    TransferMoney
+      boek geld over tussen mijn rekeningen
+    TransferMoney toAccount=saving
+      zet wat geld op mijn spaarrekening
+    """
+
+  static let asked = """
+    SearchCallHistory callTypes=received
+      kun je me vertellen wie er gebeld heeft
+    SearchForMessages
+      zeg me wie me een bericht heeft gestuurd
+    SearchForMessages attributes=unread
+      kun je kijken of ik nieuwe berichten heb
+    SearchForAccounts
+      ik wil weten hoeveel geld er op mijn rekening staat
+      vertel me hoeveel geld ik heb
+    SearchForBills billType=rent
+      weet je wanneer ik de huur moet betalen
+    SearchForBills billType=electricity
+      ik wil graag weten hoe hoog mijn energierekening is
+    GetRideStatus
+      vertel me waar mijn taxi is
+      weet je wanneer mijn chauffeur komt
+    ListRideOptions dropOffLocation=het station
+      vertel me wat een taxi naar het station kost
+    """
+
+  static let others = """
+    nothing
+      ik wil naar Queen luisteren
+      hoe heet je moeder
+      trek mijn aandacht
+      vertel me hoe je een rekening betaalt
+      weet je wanneer de trein vertrekt
+    """
+}

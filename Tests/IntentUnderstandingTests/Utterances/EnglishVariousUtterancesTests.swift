@@ -1,0 +1,193 @@
+import Testing
+
+/// What people say in English in other data than one first thinks of: to taxi lines, to banks, to each other.
+@Suite struct EnglishVariousUtterancesTests {
+  @Test func requestsAreUnderstood() {
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.money, Self.asked) == [])
+  }
+
+  @Test func otherSentencesAreLeftAlone() {
+    #expect(UtteranceCorpus.failures(Self.others) == [])
+  }
+
+  static let messages = """
+    SendMessage recipients=Maya
+      get a message to Maya
+      send Maya a photo
+      send a picture to Maya
+      record a voice message for Maya
+      send a voice message to Maya
+    SendMessage recipients=Maya content=see you at eight
+      send a reply to Maya saying see you at eight
+    SendMessage recipients=Tom content=see you at eight
+      send to Tom see you at eight
+    SendMessage speakableGroupName=hiking content=i'm on my way
+      tell everyone in the hiking group i'm on my way
+    SendMessage content=the match is off
+      let everybody know the match is off
+    SendMessage recipients=Tom content=what time the train leaves
+      check with Tom what time the train leaves
+    SearchForMessages senders=Tom
+      is there anything from Tom
+      open my chat with Tom
+      what does Tom's message say
+    SearchForMessages attributes=unread
+      any new whatsapps
+    SearchForMessages senders=Maya
+      show me the thread with Maya
+    SearchForMessages
+      who sent me that last text
+      what was the last message i got
+      what messages did i miss
+      did i miss any texts
+    SearchForMessages senders=Tom dateTimeRange=today
+      show me everything Tom sent me today
+    SearchForMessages searchTerms=Maya gave me the code
+      find the text where Maya gave me the code
+    EditMessage
+      fix the typo in my last message
+    """
+
+  static let calls = """
+    StartCall contacts=Tom
+      call Tom about the garden party
+    StartCall contacts=vet
+      call the vet to ask about my cat
+    StartCall contacts=Maya
+      make an emergency call to Maya
+    StartCall
+      call the hotel
+    SearchCallHistory callTypes=received
+      did anyone call while i was asleep
+      what number called me last
+      what's the last number that called me
+    SearchCallHistory dateCreated=last night callTypes=outgoing
+      which number did i call last night
+    SearchCallHistory callTypes=outgoing
+      who did i last call
+    SearchCallHistory callTypes=latest recipient=Tom
+      how long was my last call with Tom
+    """
+
+  static let rides = """
+    RequestRide pickupLocation=the castle dropOffLocation=the lake
+      i need a taxi to travel between the castle and the lake
+    RequestRide pickupLocation=the museum dropOffLocation=the castle
+      book a cab between the museum and the castle
+    RequestRide pickupLocation=Elm Street dropOffLocation=the harbor
+      i want to go from Elm Street to the harbor in an uber
+    RequestRide pickupLocation=the castle scheduledPickupTime=nine
+      i'd like to leave the castle at nine by taxi
+    RequestRide pickupLocation=the library dropOffLocation=the dentist
+      i'm at the library and need to get to the dentist
+    RequestRide pickupLocation=the library dropOffLocation=the zoo
+      i'm at the library i need to go to the zoo
+    RequestRide dropOffLocation=the harbor
+      a cab that will take me to the harbor
+    RequestRide
+      can you get someone to pick me up
+    GetRideStatus
+      why is my driver so late
+      how come my cab is taking so long
+      what's the license plate of my uber
+      who is my driver
+      did my driver cancel
+      is the driver close
+      when is my pickup
+      how long will my taxi take
+      any idea when my cab will be here
+      i've been waiting for half an hour for my taxi
+    CancelRide
+      cancel my uber to the harbor
+      cancel the ride i just booked
+    ListRideOptions dropOffLocation=the harbor
+      how much is an uber to the harbor
+      compare taxi prices to the harbor
+    """
+
+  static let money = """
+    SendPayment payee=Nina
+      send my half of the rent to Nina
+      venmo Nina
+    RequestPayment payer=Omar currencyAmount=30USD
+      ask Omar to venmo me 30 dollars
+      send a request to Omar for 30 dollars
+    PayBill transactionAmount=100USD billType=electricity
+      put 100 dollars towards my electric bill
+    SearchForAccounts
+      how much have i got left in the bank
+      what's the total in all my accounts
+    SearchForBills
+      are any of my bills late
+    SearchForBills billType=gas
+      how high is my heating bill this month
+    """
+
+  static let asked = """
+    SearchCallHistory callTypes=received
+      can you tell me who called while i was out
+      do you know who called me
+    SearchForMessages
+      tell me who texted me
+      can you tell me what the last message says
+      did he text me back
+      which of my friends texted me
+      repeat the last message
+    SearchForBills billType=gas
+      let me know how much my gas bill is
+      do i owe anything on my gas bill
+    SearchForBills billType=rent
+      could you tell me when i have to pay my rent
+    SearchForBills
+      i want to know what bills are due
+    SearchForAccounts
+      can you tell me what my balance is
+      how are my finances looking
+    SearchForAccounts accountType=checking
+      i wonder how much i have in checking
+    GetRideStatus
+      tell me how long until my ride is here
+      could you check how far away my driver is
+      is my cab on time
+    ListRideOptions dropOffLocation=the harbor
+      tell me how much a taxi to the harbor is
+    SearchForBills billType=creditCard
+      how much is due on my credit card
+    PayBill billType=creditCard
+      pay what i owe on my visa
+    TransferMoney transactionAmount=50USD
+      transfer 50 dollars to my other account
+    SendMessage recipients=Maya
+      send Maya a thumbs up
+    RequestRide partySize=6
+      i need a cab that seats six
+    RequestRide dropOffLocation=the hospital on King Street
+      take me to the hospital on King Street
+    RequestRide dropOffLocation=the hotel by the lake
+      order an uber to the hotel by the lake
+    """
+
+  static let others = """
+    nothing
+      pay attention
+      pay attention to the road
+      call the shots
+      pay your respects
+      make my phone ring
+      my phone is lost can you make it ring
+      ring the doorbell
+      dial up the heat
+      is uber safe
+      who is the ceo of uber
+      can i send money to another country
+      where is my car parked
+      undo
+      do you know how to make a phone call
+      tell me how to pay my bills online
+      can you tell me why my transfer failed
+      tell me when my package arrives
+      let me know if anything changes
+      tell me about the history of taxis
+      should i go for a run
+    """
+}

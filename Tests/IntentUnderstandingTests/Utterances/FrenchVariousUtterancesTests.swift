@@ -1,0 +1,65 @@
+import Testing
+
+/// What people say in French every day, in more of the ways that the language has.
+@Suite struct FrenchVariousUtterancesTests {
+  @Test func requestsAreUnderstood() {
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.asked) == [])
+  }
+
+  @Test func otherSentencesAreLeftAlone() {
+    #expect(UtteranceCorpus.failures(Self.others) == [])
+  }
+
+  static let messages = """
+    SendMessage content=bon anniversaire recipients=Julie
+      souhaite bon anniversaire à Julie
+    SearchForMessages senders=Luc
+      ouvre la conversation avec Luc
+    SearchForMessages senders=Julie
+      que dit le message de Julie
+      qu'est-ce que Julie a écrit dans le groupe
+    """
+
+  static let calls = """
+    SearchCallHistory callTypes=received
+      quelqu'un a appelé
+    StartCall destinationType=callBack
+      rappelle celui qui vient d'appeler
+    """
+
+  static let rides = """
+    RequestRide pickupLocation=la gare
+      est-ce que quelqu'un peut venir me chercher à la gare
+    GetRideStatus
+      combien de temps avant que mon taxi arrive
+      ça fait vingt minutes que j'attends mon taxi
+    """
+
+  static let sport = """
+    StartWorkout workoutName=pilates
+      lance une séance de pilates
+    """
+
+  static let asked = """
+    SearchCallHistory callTypes=received
+      peux-tu me dire qui a appelé
+    SearchForMessages
+      dis-moi qui m'a écrit
+    SearchForMessages attributes=unread
+      tu peux me dire si j'ai de nouveaux messages
+    SearchForAccounts
+      je voudrais savoir combien j'ai sur mon compte
+    GetRideStatus
+      dis-moi où est mon taxi
+      tu sais quand arrive mon chauffeur
+    ListRideOptions dropOffLocation=la gare
+      dis-moi combien coûte un taxi pour la gare
+    """
+
+  static let others = """
+    nothing
+      dis-moi comment payer une facture
+      tu sais quand part le train
+      fais attention
+    """
+}

@@ -1,0 +1,124 @@
+import Testing
+
+/// What people say in Italian every day, in more of the ways that the language has.
+@Suite struct ItalianVariousUtterancesTests {
+  @Test func requestsAreUnderstood() {
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
+  }
+
+  @Test func otherSentencesAreLeftAlone() {
+    #expect(UtteranceCorpus.failures(Self.others) == [])
+  }
+
+  static let messages = """
+    SendMessage recipients=Giulia content=tanti auguri
+      manda a Giulia tanti auguri
+    SendMessage recipients=Giulia
+      manda un saluto a Giulia
+    SearchForMessages senders=Luca
+      qual è l'ultimo messaggio di Luca
+      apri la chat con Luca
+    SearchForMessages senders=Giulia
+      che cosa ha scritto Giulia
+    SearchForMessages
+      qualcuno mi ha scritto
+    SendMessage recipients=Sara content=sono arrivato
+      scrivi a Sara che sono arrivato
+    """
+
+  static let calls = """
+    StartCall callCapability=videoCall contacts=Luca
+      fai partire una videochiamata con Luca
+    SearchCallHistory callTypes=received
+      mi ha cercato qualcuno
+    SearchCallHistory recipient=Luca callTypes=outgoing
+      quando ho sentito Luca l'ultima volta
+    StartCall contacts=Luca contacts=Sara
+      avvia una chiamata di gruppo con Luca e Sara
+    """
+
+  static let rides = """
+    RequestRide scheduledPickupTime=sei
+      fammi arrivare un taxi alle sei
+    RequestRide
+      prendimi un taxi
+      cerca un taxi vicino a me
+    RequestRide dropOffLocation=il lavoro
+      organizza un passaggio per il lavoro
+    GetRideStatus
+      il mio autista è arrivato
+      sto aspettando il taxi da venti minuti
+    CancelRide
+      disdici il taxi che ho prenotato
+    ListRideOptions
+      quali corse sono disponibili
+    """
+
+  static let sport = """
+    StartWorkout workoutName=cycle
+      inizia a registrare la mia pedalata
+    StartWorkout
+      inizia ad allenarmi
+    EndWorkout
+      ho finito di allenarmi
+      stop allenamento
+    StartWorkout goalValue=30 workoutName=pilates workoutGoalUnitType=minute
+      inizia trenta minuti di pilates
+    SearchForPhotos dateCreated=di ieri
+      dove sono le foto di ieri
+    """
+
+  static let money = """
+    RequestPayment payer=Luca note=benzina
+      chiedi a Luca i soldi della benzina
+    RequestPayment currencyAmount=30EUR payer=Sara
+      manda una richiesta di pagamento di 30 euro a Sara
+    SendPayment payee=Luca note=la cena
+      ripaga Luca per la cena
+    PayBill billType=mortgage
+      paga la rata del mutuo
+    SearchForBills billType=gas
+      quanto ho da pagare di gas
+    SearchForBills
+      quali bollette devo pagare
+      ho bollette in scadenza
+    SearchForAccounts
+      quanto mi è rimasto sulla carta
+      controlla il conto
+    TransferMoney transactionAmount=50EUR toAccount=saving
+      sposta 50 euro sui risparmi
+    TransferMoney
+      trasferisci soldi tra i miei conti
+    TransferMoney transactionAmount=100EUR
+      fai un giroconto di 100 euro
+    """
+
+  static let asked = """
+    SearchCallHistory callTypes=received
+      puoi dirmi chi mi ha chiamato
+    SearchForMessages
+      dimmi chi mi ha scritto
+    SearchForAccounts
+      vorrei sapere quanto ho sul conto
+      mi dici quanti soldi ho
+    SearchForBills billType=gas
+      sai dirmi quando scade la bolletta del gas
+    GetRideStatus
+      sai quando arriva il mio autista
+    ListRideOptions dropOffLocation=la stazione
+      dimmi quanto costa un taxi per la stazione
+    """
+
+  static let others = """
+    nothing
+      come si chiama tua madre
+      come si chiama il tuo capo
+      presta attenzione
+      metti via i soldi
+      manda in onda il video
+      ti chiami Siri
+      dimmi come si paga una bolletta
+      come posso pagare una bolletta
+      sai quando parte il treno
+    """
+}

@@ -32,8 +32,8 @@ final class Grammar: Sendable {
   let tag: String
   let lexicon: Lexicon
   let classes: [WordClass]
-  /// What a word of each class adds to a score.
-  let weights: FlatArray<Float>
+  /// By class, what a word of it is for.
+  let tokens: FlatArray<Outlook.Token>
   let automaton: Automaton
   let slots: [Slot]
   /// The vocabulary types that slots ask for.
@@ -64,7 +64,10 @@ final class Grammar: Sendable {
     self.tag = tag
     self.lexicon = lexicon
     self.classes = classes
-    self.weights = FlatArray(classes.map(\.weight))
+    tokens = FlatArray(
+      classes.enumerated().map { number, wordClass in
+        Outlook.Token(Int32(number), weight: wordClass.weight, isUsed: automaton.isUsed(Int32(number)))
+      })
     self.automaton = automaton
     self.slots = slots
     self.types = types

@@ -26,7 +26,7 @@ extension Interpreter {
 
 extension Grammar {
   fileprivate var byteCount: Int {
-    let tables = lexicon.byteCount + automaton.byteCount + weights.byteCount
+    let tables = lexicon.byteCount + automaton.byteCount + tokens.byteCount
     let lists = HeldBytes.of(classes) + HeldBytes.of(slots) + HeldBytes.of(phrases) + HeldBytes.of(classRoles)
     let constants = phrases.reduce(0) { $0 + ($1.constants.isEmpty ? 0 : HeldBytes.of($1.constants)) }
     let texts = HeldBytes.of(classes.map(\.name)) + HeldBytes.of(phrases.map(\.role)) + HeldBytes.of(classRoles)

@@ -66,4 +66,9 @@ struct WordTraits: OptionSet, Sendable {
   /// Asks: "how", "why".
   static let question = WordTraits(rawValue: 512)
   static let known = WordTraits(rawValue: 128)
+  /// A single letter, as an initial is; it is so in an utterance, not in a language.
+  static let initial = WordTraits(rawValue: 1024)
+
+  /// Whether the language has no such word.
+  var isUnknown: Bool { subtracting(.initial) == [] }
 }

@@ -1,16 +1,5 @@
 /// What single words cost in a path, by what is known of them and by what stands before them.
 extension Costs {
-  private static func place(_ kind: EdgeLabel.Kind, _ traits: WordTraits, _ mark: WordBreak) -> Float {
-    if kind == .placeMore, mark == .sentence { return placeAcrossSentence }
-    // "Mark's house", "Lago di Garda"
-    if traits.contains(.particle), kind == .placeMore { return placeMore }
-    if traits.contains(.preposition) { return prepositionInPlace }
-    if traits.contains(.speaker) { return functionName }
-    if traits.contains(.function) { return kind == .placeFirst ? placeFromFunction : functionInPlace }
-    if traits.contains(.neighbour) { return commonName }
-    return kind == .placeFirst ? placeFirst : placeMore
-  }
-
   private static func textAfter(_ mark: WordBreak) -> Float {
     switch mark {
     case .none: 0
@@ -29,36 +18,57 @@ extension Costs {
     return traits.contains(.structural) ? skippedStructural : skippedWord
   }
 
-  /// What a word adds as a part of free text or of an unknown name.
+  /// What a word adds as a part of free text or of an unknown name, by the kind of the edge; returns the most.
   @inline(__always)
-  static func free(_ kind: EdgeLabel.Kind, _ traits: WordTraits, after mark: WordBreak, isInitial: Bool) -> Float {
-    switch kind {
-    case .textFirst:
-      var cost = textFirst
-      if traits.contains(.preposition) {
-        cost += textFromPreposition
-      } else if traits.contains(.speaker) {
-        cost += textFromSpeaker
-      } else if !traits.isDisjoint(with: [.function, .filler]) {
-        cost += textFromFunction
-      } else if traits == [] {
-        cost += textFromUnknown
-      }
-      return cost + textAfter(mark)
-    case .textMore: return textMore + (traits.contains(.function) ? functionInText : 0)
-    case .placeFirst, .placeMore: return place(kind, traits, mark)
-    case .nameMore where mark != .none: return nameAcrossBreak
-    case .nameMore where traits.contains(.particle) || isInitial:
-      return particleName
-    default:
-      if traits.contains(.function) { return functionName }
-      if traits.contains(.neighbour) { return neighbourName }
-      if !traits.isDisjoint(with: [.common, .structural, .filler]) { return commonName }
-      switch kind {
-      case .surname: return surname
-      case .nameFirst: return unknownName
-      default: return unknownNameMore
-      }
-    }
+  static func free(_ traits: WordTraits, after mark: WordBreak, into costs: UnsafeMutablePointer<Float>) -> Float {
+    let text = textFirst + self.text(from: traits) + textAfter(mark)
+    let more = textMore + (traits.contains(.function) ? functionInText : 0)
+    let isParticle = traits.contains(.particle)
+    let name = name(from: traits)
+    costs[.textFirst] = text
+    costs[.textMore] = more
+    costs[.nameFirst] = name ?? unknownName
+    costs[.nameMore] =
+      mark != .none
+      ? nameAcrossBreak : isParticle || traits.contains(.initial) ? particleName : name ?? unknownNameMore
+    costs[.surname] = name ?? surname
+    costs[.placeFirst] = place(from: traits) ?? (traits.contains(.function) ? placeFromFunction : placeFirst)
+    costs[.placeMore] =
+      mark == .sentence
+      ? placeAcrossSentence
+      : isParticle
+        // "Mark's house", "Lago di Garda"
+        ? placeMore : place(from: traits) ?? (traits.contains(.function) ? functionInPlace : placeMore)
+    return max(text, more)
+  }
+
+  /// What it adds to free text that it begins with a word.
+  private static func text(from traits: WordTraits) -> Float {
+    if traits.contains(.preposition) { return textFromPreposition }
+    if traits.contains(.speaker) { return textFromSpeaker }
+    if !traits.isDisjoint(with: [.function, .filler]) { return textFromFunction }
+    return traits.isUnknown ? textFromUnknown : 0
+  }
+
+  /// What a word adds to a name that is hardly one; `nil` for any other word.
+  private static func name(from traits: WordTraits) -> Float? {
+    if traits.contains(.function) { return functionName }
+    if traits.contains(.neighbour) { return neighbourName }
+    return traits.isDisjoint(with: [.common, .structural, .filler]) ? nil : commonName
+  }
+
+  /// What a word adds to a place, first or not, that is hardly of one; `nil` for any other word.
+  private static func place(from traits: WordTraits) -> Float? {
+    if traits.contains(.preposition) { return prepositionInPlace }
+    if traits.contains(.speaker) { return functionName }
+    return traits.contains(.neighbour) && !traits.contains(.function) ? commonName : nil
+  }
+}
+
+extension UnsafeMutablePointer<Float> {
+  /// By the kinds of edges.
+  fileprivate subscript(kind: EdgeLabel.Kind) -> Float {
+    get { self[Int(kind.rawValue)] }
+    nonmutating set { self[Int(kind.rawValue)] = newValue }
   }
 }

@@ -67,7 +67,10 @@ final class Lattice: Sendable {
     else { return nil }
     self.utterance = utterance
     self.reader = reader
-    traits = ids.map { grammar.lexicon.traits[Int($0)] }
+    traits = ids.indices.map { index in
+      let known = grammar.lexicon.traits[Int(ids[index])]
+      return Self.isInitial(index, known, utterance.words) ? known.union(.initial) : known
+    }
     found = FoundSpans(in: utterance, names: names(), of: grammar.types, spotter: reader.spotter)
     knownShare = Lexicon.knownShare(ids)
   }
@@ -90,20 +93,22 @@ final class Lattice: Sendable {
   /// Whether a word is a single letter, as an initial is: “Haven A”.
   ///
   /// A small letter that is a word as well is one only at the end: “llama a Haven a las dos” names no Haven A.
-  func isInitial(_ index: Int) -> Bool {
+  private static func isInitial(_ index: Int, _ traits: WordTraits, _ words: Words) -> Bool {
     let range = words[index].range
     guard range.count == 1 else { return false }
-    return !traits[index].contains(.function) || index + 1 == count || isCapital(range.lowerBound)
+    return !traits.contains(.function) || index + 1 == words.count || isCapital(range.lowerBound, words)
   }
 
   /// Whether a word begins with a capital letter where others do not: where the words that the language knows are
   /// written large as well, as nouns are in German, that says nothing.
   func isWrittenAsName(_ index: Int) -> Bool {
-    let large = words.words.indices.dropFirst().filter { words[$0].range.count > 1 && isCapital(words[$0].range.lowerBound) }
-    return large.contains(index) && !large.contains { traits[$0] != [] }
+    let large = words.words.indices.dropFirst().filter {
+      words[$0].range.count > 1 && Self.isCapital(words[$0].range.lowerBound, words)
+    }
+    return large.contains(index) && !large.contains { !traits[$0].isUnknown }
   }
 
-  private func isCapital(_ place: Int) -> Bool {
+  private static func isCapital(_ place: Int, _ words: Words) -> Bool {
     let bytes = words.text.utf8
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[bytes.index(bytes.startIndex, offsetBy: place)])
   }

@@ -2,12 +2,12 @@
 struct Outlook: BitwiseCopyable {
   /// A class that begins at the word, with what it is for.
   struct Token: BitwiseCopyable {
-    enum Use: UInt8 { case word, app, skipped, skippedFirst, clause }
+    enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause }
     /// The bit of its class in ``Automaton/State/classes``.
     var bit: UInt64
     var wordClass: Int32
     /// The words that it takes; of an app, its place in the lattice's list.
-    var length: Int32
+    var length: Int32 = 1
     /// What it adds to a score.
     var gain: Float
     var use: Use
@@ -38,6 +38,7 @@ struct Outlook: BitwiseCopyable {
   var hasOthers = false
   /// Whether a clause that may be left out begins at the word, by a word of its own.
   var hasClause = false
+  var hasIntroduction = false
   var hasBreak = false
   var isClauseStart = false
   var isSentenceStart = false
@@ -47,6 +48,26 @@ extension Outlook {
   /// Takes into account what may be added before a later word.
   @inline(__always)
   fileprivate mutating func meet(_ gain: Float, _ next: Outlook) { rest = max(rest, gain + next.rest) }
+}
+
+extension Outlook.Token {
+  /// A class as it begins at any word.
+  ///
+  /// - Parameters:
+  ///   - weight: What a word of the class adds to a score.
+  ///   - isUsed: Whether any phrase has the class.
+  init(_ wordClass: Int32, weight: Float, isUsed: Bool) {
+    let use: Use =
+      switch wordClass {
+      // An app is a token of its own, with the words around its name.
+      case WordClass.app, WordClass.service: .none
+      case WordClass.opening, WordClass.introduction: .skippedFirst
+      case WordClass.clause: .clause
+      case WordClass.filler, WordClass.polite: .skipped
+      default: isUsed ? .word : .none
+      }
+    self.init(bit: 1 << UInt64(wordClass & 63), wordClass: wordClass, gain: use == .word ? weight : 0, use: use)
+  }
 }
 
 // MARK: - Looking ahead
@@ -68,13 +89,14 @@ extension Search {
     here.isSentenceStart = mark == .sentence || position == words.lowerBound
     here.isClauseStart = here.hasBreak || here.isSentenceStart
     here.skipping = Costs.skipping(traits)
-    lookAtFreeWord(position, traits, mark, &here)
+    let free = Costs.free(traits, after: mark, into: space.free(at: position))
+    here.rest = max(here.skipping, free) + space.outlooks[position + 1].rest
     let first = space.tokenCount
     for index in lattice.tokens.places(at: position) {
       let token = lattice.tokens.all[index]
       add(token.wordClass, Int(token.length), at: position, &here)
     }
-    addIntroductions(from: first, at: position, &here)
+    if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
       here.hasOthers = true
       let gain = app.app < 0 ? Costs.service : Costs.app
@@ -89,41 +111,23 @@ extension Search {
     space.outlooks[position] = here
   }
 
-  private func lookAtFreeWord(_ position: Int, _ traits: WordTraits, _ mark: WordBreak, _ here: inout Outlook) {
-    let free = space.free(at: position)
-    let isInitial = lattice.isInitial(position)
-    var most = here.skipping
-    var number = EdgeLabel.Kind.firstFree.rawValue
-    while let kind = EdgeLabel.Kind(rawValue: number) {
-      free[Int(number)] = Costs.free(kind, traits, after: mark, isInitial: isInitial)
-      most = max(most, free[Int(number)])
-      number += 1
-    }
-    here.rest = most + space.outlooks[position + 1].rest
-  }
-
   private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout Outlook) {
-    guard position + length <= words.upperBound else { return }
-    let use: Outlook.Token.Use
-    switch wordClass {
-    // An app is a token of its own, with the words around its name.
-    case WordClass.app, WordClass.service: return
-    case WordClass.opening, WordClass.introduction: use = .skippedFirst
-    case WordClass.clause: use = .clause
-    case WordClass.filler, WordClass.polite: use = .skipped
-    default:
-      if !grammar.automaton.isUsed(wordClass) { return }
-      use = .word
-    }
-    let bit: UInt64 = 1 << UInt64(wordClass & 63)
-    let gain = use == .word ? weights[Int(wordClass)] + Costs.longToken * Float(length - 1) : 0
-    if use == .word { here.classes |= bit } else { here.hasOthers = true }
-    if use == .clause {
+    var token = grammar.tokens[Int(wordClass)]
+    if token.use == .none || position + length > words.upperBound { return }
+    token.length = Int32(truncatingIfNeeded: length)
+    switch token.use {
+    case .word:
+      token.gain += Costs.longToken * Float(length - 1)
+      here.classes |= token.bit
+    case .clause:
+      here.hasOthers = true
       here.hasClause = true
-    } else {
-      here.meet(gain, space.outlooks[position + length])
+    default:
+      here.hasOthers = true
+      here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction
     }
-    space.add(.init(bit: bit, wordClass: wordClass, length: Int32(truncatingIfNeeded: length), gain: gain, use: use))
+    if token.use != .clause { here.meet(token.gain, space.outlooks[position + length]) }
+    space.add(token)
   }
 
   /// "My name is" goes on for a name of one or two words, and for the "and" after it.

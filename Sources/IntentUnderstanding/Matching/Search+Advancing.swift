@@ -68,7 +68,7 @@ extension Search {
   private mutating func follow(_ token: Outlook.Token, _ from: Origin) {
     guard token.use == .app || from.state.pointee.afterSkip >= 0 else { return }
     switch token.use {
-    case .word: break
+    case .none, .word: break
     case .app: name(lattice.apps[Int(token.length)], from)
     case .skippedFirst: if from.step.state == Automaton.start { skip(token, from, isText: false) }
     case .skipped: skip(token, from, isText: from.state.pointee.isText)

@@ -19,7 +19,6 @@ struct Search {
   private(set) var endings: [Ending] = []
 
   let states: LazyStates<Determiniser>
-  let weights: UnsafePointer<Float>
   /// What each app can do, by its number.
   private let intentsOfApps: [Set<IntentName>]
 
@@ -39,7 +38,6 @@ struct Search {
     self.intentsOfApps = intentsOfApps
     self.space = space
     states = grammar.automaton.states
-    weights = grammar.weights.base
     self.space.begin()
   }
 

@@ -25,7 +25,7 @@ struct SearchSpace: @unchecked Sendable {
   /// Each search is a turn of its own.
   private(set) var turn: UInt32 = 0
 
-  /// The steps that wait for their turn, in rows of those that promise the same within a 64th; the last of each row.
+  /// The steps that wait for their turn, in rows of those that promise the same within a 64th: the last of each row.
   private let rows: UnsafeMutablePointer<Int32>
   private static let rowCount = 1_024
   private static let rowsForOne: Float = 64
@@ -121,9 +121,10 @@ struct SearchSpace: @unchecked Sendable {
   @inline(__always)
   private func place(of state: Int32, _ position: Int32) -> UnsafeMutablePointer<Visit> {
     let mask = visitCapacity - 1
-    let hash = UInt32(bitPattern: state) &* 0x9E37_79B9 &+ UInt32(bitPattern: position) &* 0x85EB_CA6B
+    let position = Int16(truncatingIfNeeded: position)
+    let hash = UInt32(bitPattern: state) &* 0x9E37_79B9 &+ UInt32(truncatingIfNeeded: position) &* 0x85EB_CA6B
     var place = Int(truncatingIfNeeded: hash >> 12) & mask
-    while visits[place].turn == turn, visits[place].state != state || visits[place].position != Int16(truncatingIfNeeded: position) {
+    while visits[place].turn == turn, visits[place].state != state || visits[place].position != position {
       place = (place + 1) & mask
     }
     return visits + place

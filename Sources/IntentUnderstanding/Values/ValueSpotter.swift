@@ -106,7 +106,8 @@ public struct ValueSpotter: Sendable {
       // An article tells of a number only where there is hardly anything else: "un".
       return sense.isTrigger || sense.isNumber && words.count <= 2
     }
-    if first == UInt8(ascii: "+") || grammar.settings.spokenSigns[word.hash] == Int32(UInt8(ascii: "+")) { return false }
+    let plus = UInt8(ascii: "+")
+    if first == plus || grammar.settings.spokenSigns[word.hash] == Int32(plus) { return false }
     guard !grammar.compounds.isEmpty else { return nil }
     let folded = words.folded[Int(word.foldedStart)..<Int(word.foldedEnd)]
     return grammar.compounds.read(folded) == nil ? nil : true

@@ -49,13 +49,15 @@ import Testing
     var space = SearchSpace()
     space.begin()
     space.expect(40)
+    space.need(28)
     let promises: [Float] = [30.5, 29, 33, 30.5, 32.25, 26.5, 30, 40]
     for promise in promises { space.wait(space.append(step(0, score: promise)), promise: promise) }
     var order: [Float] = []
-    while let number = space.next(above: 28) { order.append(space.steps[Int(number)].score) }
+    while let number = space.next() { order.append(space.steps[Int(number)].score) }
     #expect(order == [40, 33, 32.25, 30.5, 30.5, 30, 29])
-    #expect(space.next(above: 26) != nil)
-    #expect(space.next(above: 26) == nil)
+    space.need(26)
+    #expect(space.next() != nil)
+    #expect(space.next() == nil)
     space.deallocate()
   }
 }

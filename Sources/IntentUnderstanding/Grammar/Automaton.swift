@@ -5,8 +5,8 @@ final class Automaton: Sendable {
   /// What it points to stands together in memory, in the order in which a search looks at it: the table of tokens,
   /// their targets, the open edges, the acceptances.
   struct State: BitwiseCopyable {
-    /// A bit for each class that leads on, by the class's number modulo 64.
-    var classes: UInt64 = 0
+    /// The classes that lead on.
+    var classes = ClassSet()
     /// From a class to the first of its targets.
     var tokens = LabelTable.none
     /// The state after a word that no phrase has: free text ends there; -1 where nothing could follow.
@@ -78,7 +78,7 @@ final class Automaton: Sendable {
 extension Automaton.State {
   /// Puts all that leads on from a state into memory of its own.
   init(
-    classes: UInt64, tokens: [LabelTable.Entry], targets: [Automaton.TokenTarget], open: [Automaton.OpenEdge],
+    classes: ClassSet, tokens: [LabelTable.Entry], targets: [Automaton.TokenTarget], open: [Automaton.OpenEdge],
     acceptances: [Acceptance], in arena: Arena
   ) {
     let places = LabelTable.places(for: tokens)

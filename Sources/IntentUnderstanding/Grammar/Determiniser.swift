@@ -31,7 +31,7 @@ struct Determiniser: StateMaker {
 
   mutating func state(_ number: Int32) -> Automaton.State {
     gatherEdges(of: sets[number])
-    var classes: UInt64 = 0
+    var classes = ClassSet()
     var isText = false
     var tokens: [LabelTable.Entry] = []
     var targets: [Automaton.TokenTarget] = []
@@ -51,7 +51,7 @@ struct Determiniser: StateMaker {
         targets[targets.count - 1].isLast = false
       } else {
         tokens.append(.init(label: Int32(label.id), value: Int32(truncatingIfNeeded: targets.count)))
-        classes |= 1 << UInt64(label.id & 63)
+        classes.insert(Int32(label.id))
       }
       targets.append(.init(state: target, slot: label.slot))
     }

@@ -3,14 +3,14 @@ struct Outlook: BitwiseCopyable {
   /// A class that begins at the word, with what it is for.
   struct Token: BitwiseCopyable {
     enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause }
-    /// The bit of its class in ``Automaton/State/classes``.
-    var bit: UInt64
     var wordClass: Int32
     /// The words that it takes; of an app, its place in the lattice's list.
     var length: Int32 = 1
     /// What it adds to a score.
     var gain: Float
     var use: Use
+    /// The next of the word's tokens whose class has the same place in a ``ClassSet``, -1 after the last.
+    var next: Int32 = -1
   }
 
   /// The end of a clause that may be left out, and what that costs beside leaving out any.
@@ -24,8 +24,8 @@ struct Outlook: BitwiseCopyable {
   /// The best score of the steps to the word that went on, and how many did.
   var best: Float = 0
   var taken: Int32 = 0
-  /// The bits of all classes that may lead on.
-  var classes: UInt64 = 0
+  /// The classes that may lead on.
+  var classes = ClassSet()
   /// Its tokens and its clauses among those of all words.
   var tokens: Int32 = 0
   var tokenCount: Int32 = 0
@@ -66,7 +66,7 @@ extension Outlook.Token {
       case WordClass.filler, WordClass.polite: .skipped
       default: isUsed ? .word : .none
       }
-    self.init(bit: 1 << UInt64(wordClass & 63), wordClass: wordClass, gain: use == .word ? weight : 0, use: use)
+    self.init(wordClass: wordClass, gain: use == .word ? weight : 0, use: use)
   }
 }
 
@@ -102,7 +102,7 @@ extension Search {
       let gain = app.app < 0 ? Costs.service : Costs.app
       here.meet(gain, space.outlooks[app.end])
       space.add(
-        .init(bit: 1 << UInt64(WordClass.app), wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app))
+        .init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app))
     }
     here.tokens = Int32(truncatingIfNeeded: first)
     here.tokenCount = Int32(truncatingIfNeeded: space.tokenCount - first)
@@ -118,7 +118,7 @@ extension Search {
     switch token.use {
     case .word:
       token.gain += Costs.longToken * Float(length - 1)
-      here.classes |= token.bit
+      token.next = space.link(token.wordClass, at: position, isFirst: here.classes.insert(token.wordClass))
     case .clause:
       here.hasOthers = true
       here.hasClause = true

@@ -27,7 +27,8 @@ extension Search {
     if here.pointee.hasBreak, step.end > step.start || step.kind == .start {
       followToken(WordClass.comma, length: 0, gain: 0, from)
     }
-    if here.pointee.hasOthers || from.state.pointee.classes & here.pointee.classes != 0 { followTokens(from) }
+    followTokens(from)
+    if here.pointee.hasOthers { followOthers(from) }
     followOpen(from)
     guard from.state.pointee.afterSkip >= 0 else { return }
     if here.pointee.isClauseStart { skipClause(from, isSentence: here.pointee.isSentenceStart) }
@@ -36,17 +37,24 @@ extension Search {
 
   // MARK: - Words of a phrase
 
+  @inline(__always)
   private mutating func followTokens(_ from: Origin) {
-    let classes = from.state.pointee.classes
-    var token = UnsafePointer(space.tokens + Int(from.here.pointee.tokens))
-    let end = token + Int(from.here.pointee.tokenCount)
-    while token < end {
-      if token.pointee.use != .word {
-        follow(token.pointee, from)
-      } else if classes & token.pointee.bit != 0 {
-        followToken(token.pointee.wordClass, length: token.pointee.length, gain: token.pointee.gain, from)
+    let position = Int(from.position)
+    from.here.pointee.classes.forEachPlace(with: from.state.pointee.classes) { place in
+      var index = space.token(at: place, of: position)
+      while index >= 0 {
+        let token = space.tokens[Int(index)]
+        followToken(token.wordClass, length: token.length, gain: token.gain, from)
+        index = token.next
       }
-      token += 1
+    }
+  }
+
+  /// Follows what is more than a word.
+  private mutating func followOthers(_ from: Origin) {
+    let first = Int(from.here.pointee.tokens)
+    for index in first..<first + Int(from.here.pointee.tokenCount) where space.tokens[index].use != .word {
+      follow(space.tokens[index], from)
     }
   }
 

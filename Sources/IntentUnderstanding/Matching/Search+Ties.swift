@@ -25,18 +25,21 @@ extension Search {
   }
 
   /// Whether of two paths with the same score the one is rather meant: that which leaves fewer words to free text and
-  /// unknown names; that which takes more words for a slot ("to" and "the zoo", not "to the" and "zoo"); that which
-  /// takes a word for a name rather than for any text, and of several slots for the one that is likelier.
+  /// unknown names; for an unknown name that which takes it for what it is written as, somebody or something; that which
+  /// takes more words for a slot ("to" and "the zoo", not "to the" and "zoo"); that which takes a word for a name rather
+  /// than for any text; and that whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
     if difference.free != 0 { return difference.free < 0 }
-    if difference.slotted != 0 { return difference.slotted > 0 }
-    guard let (one, other) = difference.steps else { return false }
-    if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
-    if one.kind == .nameFirst, isPerson(one) != isPerson(other) {
+    if let (one, other) = difference.steps, one.kind == .nameFirst, other.kind == .nameFirst,
+      isPerson(one) != isPerson(other)
+    {
       // "Photos of Julie" show somebody, "photos of dogs" something.
       return isPerson(one) == lattice.isWrittenAsName(Int(one.start))
     }
+    if difference.slotted != 0 { return difference.slotted > 0 }
+    guard let (one, other) = difference.steps else { return false }
+    if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
     // No slot is the last of all, and the first is what the language named first.
     return UInt16(bitPattern: one.slot) < UInt16(bitPattern: other.slot)
   }

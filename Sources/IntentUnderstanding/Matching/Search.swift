@@ -45,12 +45,13 @@ struct Search {
   mutating func run() {
     lookAhead()
     space.expect(Costs.start + space.outlooks[words.lowerBound].rest)
+    space.need(floor)
     let start = Int32(words.lowerBound)
     push(
       Step(previous: -1, state: Automaton.start, start: start, end: start, kind: .start, score: Costs.start, app: -1))
-    while let number = space.next(above: floor) {
+    while let number = space.next() {
       let step = space.steps[Int(number)]
-      if isOpen(step, number) { advance(step, number) }
+      if isOpen(step) { advance(step, number) }
     }
     if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
   }
@@ -90,6 +91,7 @@ struct Search {
         }
         return
       }
+      known.pointee.isBeaten = true
     } else {
       space.visitCount += 1
     }
@@ -100,11 +102,9 @@ struct Search {
 
   /// Whether a step whose turn has come goes on: no better one led to the same meanwhile, and the beam has room.
   @inline(__always)
-  private mutating func isOpen(_ step: Step, _ number: Int32) -> Bool {
+  private mutating func isOpen(_ step: Step) -> Bool {
     let here = space.outlooks + Int(step.end)
-    if step.score + here.pointee.rest < floor { return false }
-    let visit = space.visit(step.state, at: step.end)
-    if visit.pointee.step != number { return false }
+    if step.isBeaten || step.score + here.pointee.rest < floor { return false }
     // What takes no word takes no room: it is at a word where another came to.
     if step.kind == .token, step.start == step.end { return true }
     if here.pointee.taken == 0 {
@@ -127,7 +127,10 @@ struct Search {
       if number < 0 { number = space.append(step) }
       let ending = Ending(step: number, acceptance: acceptance, score: score)
       if let known { endings[known] = ending } else { endings.append(ending) }
-      if isForBest { floor = score - Costs.tie }
+      if isForBest {
+        floor = score - Costs.tie
+        space.need(floor)
+      }
     }
   }
 

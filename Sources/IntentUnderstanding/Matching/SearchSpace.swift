@@ -34,6 +34,7 @@ struct SearchSpace: @unchecked Sendable {
   /// No row before the one or after the other has a step.
   private var firstRow = 0
   private var lastRow = 0
+  private var floorRow = 0
 
   /// By word, and one more.
   let outlooks: UnsafeMutablePointer<Outlook>
@@ -42,6 +43,8 @@ struct SearchSpace: @unchecked Sendable {
   private(set) var tokens: UnsafeMutablePointer<Outlook.Token>
   private var tokenCapacity = 256
   private(set) var tokenCount = 0
+  /// By word and by place in a ``ClassSet``, the last of the tokens there; nothing sensible where there is none.
+  private let links: UnsafeMutablePointer<Int32>
   private(set) var clauses: UnsafeMutablePointer<Outlook.Clause>
   private var clauseCapacity = 64
   private(set) var clauseCount = 0
@@ -64,6 +67,7 @@ struct SearchSpace: @unchecked Sendable {
     outlooks = .allocate(capacity: Self.positions)
     frees = .allocate(capacity: Self.positions * Self.kinds)
     tokens = .allocate(capacity: tokenCapacity)
+    links = .allocate(capacity: Self.positions * ClassSet.placeCount)
     clauses = .allocate(capacity: clauseCapacity)
     spans = .allocate(capacity: spanCapacity)
     firstSpans = .allocate(capacity: Self.positions)
@@ -76,6 +80,7 @@ struct SearchSpace: @unchecked Sendable {
     outlooks.deallocate()
     frees.deallocate()
     tokens.deallocate()
+    links.deallocate()
     clauses.deallocate()
     spans.deallocate()
     firstSpans.deallocate()
@@ -99,6 +104,9 @@ struct SearchSpace: @unchecked Sendable {
 
   /// Makes ready for steps that promise at most so much.
   mutating func expect(_ most: Float) { mostPromised = most }
+
+  /// Lets no step have its turn that promises less.
+  mutating func need(_ floor: Float) { floorRow = row(for: floor) }
 
   // MARK: - Steps
 
@@ -161,10 +169,10 @@ struct SearchSpace: @unchecked Sendable {
     lastRow = max(lastRow, row)
   }
 
-  /// Takes out the step that promises most, if that may be enough; of those of one row the last.
+  /// Takes out the step that promises most, if that is enough; of those of one row the last.
   @inline(__always)
-  mutating func next(above floor: Float) -> Int32? {
-    let last = min(lastRow, row(for: floor))
+  mutating func next() -> Int32? {
+    let last = min(lastRow, floorRow)
     while firstRow <= last {
       let number = rows[firstRow]
       if number >= 0 {
@@ -181,6 +189,19 @@ struct SearchSpace: @unchecked Sendable {
   /// What a word costs as a part of free text or of a name, by the kind of the edge.
   @inline(__always)
   func free(at position: Int) -> UnsafeMutablePointer<Float> { frees + position * Self.kinds }
+
+  /// Makes the token that is added next the last of those at its place; returns the one before, -1 for none.
+  @inline(__always)
+  func link(_ wordClass: Int32, at position: Int, isFirst: Bool) -> Int32 {
+    let link = links + (position * ClassSet.placeCount + ClassSet.place(of: wordClass))
+    let before = isFirst ? -1 : link.pointee
+    link.pointee = Int32(truncatingIfNeeded: tokenCount)
+    return before
+  }
+
+  /// The last token of a word at a place of its classes.
+  @inline(__always)
+  func token(at place: Int, of position: Int) -> Int32 { links[position * ClassSet.placeCount + place] }
 
   mutating func add(_ token: Outlook.Token) {
     if tokenCount == tokenCapacity { tokens = Self.larger(tokens, &tokenCapacity) }

@@ -22,6 +22,8 @@ struct Step {
   private let last: Int16
   var slot: Int16
   var kind: Kind
+  /// Whether a better one leads to the same.
+  var isBeaten = false
 
   /// The words that it takes; there are no more of them than ``Interpreter/mostWords``.
   var start: Int32 { Int32(first) }

@@ -125,7 +125,7 @@ import Testing
     EndWorkout
       stop mijn training
       ik ben klaar met mijn training
-    SearchForPhotos peopleInPhoto=hond
+    SearchForPhotos searchTerms=hond
       zoek foto's van mijn hond
     SearchForPhotos peopleInPhoto=Sanne locationCreated=rome
       foto's van Sanne in rome

@@ -143,7 +143,7 @@ import Testing
       pause l'entraînement
     EndWorkout workoutName=run
       arrête ma course à pied
-    SearchForPhotos peopleInPhoto=chien
+    SearchForPhotos searchTerms=chien
       cherche des photos de mon chien
     SearchForPhotos peopleInPhoto=Camille locationCreated=rome
       les photos de Camille à rome

@@ -168,8 +168,8 @@ import Testing
       starte eine Diashow
     StartPhotoPlayback albumName=Urlaub
       Diashow vom Album Urlaub starten
-    StartPhotoPlayback peopleInPhoto=Anna
-      spiel eine Diashow mit Fotos von Anna ab
+    StartPhotoPlayback peopleInPhoto=Alice
+      spiel eine Diashow mit Fotos von Alice ab
     StartPhotoPlayback dateCreated=von gestern
       mach eine Diashow aus den Bildern von gestern
     """

@@ -27,6 +27,7 @@ extension English {
     @check [@current] @balance [@balanceFrom $account]
     @balanceFrom/0.2 = from | for | on
     @check @balanceOf $account
+    ~0.1 @balanceOf $account
     ~0.3 @balanceOfMy {accountNickname:paymentsAccountNickname}
     ~0.3 @check @balanceOfMy {accountNickname:paymentsAccountNickname}
     @balanceOfMy/1.2 = [the] [current | available] balance (of | in | on) my

@@ -121,6 +121,8 @@ import Testing
       are any of my bills late
     SearchForBills billType=gas
       how high is my heating bill this month
+    SearchForAccounts accountNickname=vacation
+      balance on my vacation account
     """
 
   static let asked = """

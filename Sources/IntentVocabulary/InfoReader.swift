@@ -21,8 +21,6 @@ struct InfoReader {
     let identifier = text("CFBundleIdentifier", in: root)
     if identifier == nil { file.report(.missingKey("CFBundleIdentifier"), at: root, .error) }
     let usage = text("NSSiriUsageDescription", in: root)
-    // An extension has none: the user is asked by the app.
-    if usage == nil, root["NSExtension"] == nil { file.report(.noUsageDescription, at: root) }
     let attributes = root["NSExtension"]?["NSExtensionAttributes"]
     checkSpelling(of: root, attributes)
     let places = [root] + (attributes.map { [$0] } ?? [])
@@ -31,6 +29,8 @@ struct InfoReader {
     for (intent, node) in restricted where !supported.contains(where: { $0.name == intent }) {
       file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
     }
+    // An extension has none: the user is asked by the app; and an app that is not talked to asks nobody.
+    if usage == nil, root["NSExtension"] == nil, !supported.isEmpty { file.report(.noUsageDescription, at: root) }
     appNames = InfoNames(
       display: name ?? "", spoken: text("CFBundleSpokenName", in: root), alternatives: alternatives(in: root))
     var app = App(

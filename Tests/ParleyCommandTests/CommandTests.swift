@@ -80,6 +80,8 @@ import Testing
     let terminal = TestTerminal()
     #expect(await terminal.run("manual") == .success)
     #expect(terminal.output.hasPrefix(".TH PARLEY 1 "))
+    #expect(terminal.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(terminal.output.contains("\n.SS parley test PATH\\[u2026]\n"))
     for command in TalkCommand.all { #expect(terminal.output.contains("\n.B :\(command.name)")) }
     for command in Command.all {
       #expect(terminal.output.contains(".SS parley \(command.name.replacing("-", with: "\\-"))"))

@@ -67,9 +67,18 @@ enum ManualPage {
 
   /// Text that no request of man is read from.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    ascii(text.replacing("\\", with: "\\e").replacing("-", with: "\\-"))
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&\($0)" : String($0) }
       .joined(separator: "\n")
+  }
+
+  /// Characters beyond ASCII by their numbers: not every formatter reads UTF-8.
+  private static func ascii(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      if scalar.isASCII { return String(scalar) }
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      return "\\[u\(String(repeating: "0", count: max(0, 4 - number.count)))\(number)]"
+    }.joined()
   }
 }

@@ -232,7 +232,7 @@ extension English {
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
     @getWord [@anyMy] [$billType] @bill @paidEnd
-    @getWord/0.4 = get | have
+    @getWord/0.8 = get | have
     @paidEnd/0.9 = paid | paid off | settled
     @pay @anyMy @otherOwed [$source] [$when]
     @otherOwed/0.7 = insurance | loan | dues

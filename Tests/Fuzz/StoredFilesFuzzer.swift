@@ -8,7 +8,8 @@
 //   .build/fuzz/stored-files -max_total_time=1200 -timeout=5 .build/fuzz/stores Tests/Fuzz/Seeds/Stores
 //
 // The first byte says what is opened: as it is (0 to 3, and 8 for reminders), or as the changes of a record whose
-// checksums are right (4 to 7, and 12). A finding is a trap, an overrun, a hang, or a state that is not the same after it was compacted and read again.
+// checksums are right (4 to 7, and 12). A finding is a trap, an overrun, a hang, or a state that is not the same after
+// it was compacted and read again.
 
 import Dispatch
 import Foundation
@@ -59,7 +60,9 @@ private func openIndex(_ file: [UInt8]) {
   guard var (index, again) = reopened("index", file, { IndexContent() }, { $0.apply($1) }, { Array($0.live) }) else {
     return
   }
-  guard index.count == again.count, index.liveBytes == again.liveBytes else { fatalError("the index changed") }
+  guard index.count == again.count, index.liveBytes == again.liveBytes, index.removals == again.removals else {
+    fatalError("the index changed")
+  }
   for text in ["", "f", "the fig", "12 "] {
     let found = index.search(SearchQuery(text), at: now)
     guard found.count == again.search(SearchQuery(text), at: now).count else { fatalError("a search changed") }
@@ -73,7 +76,9 @@ private func openIndex(_ file: [UInt8]) {
 private func openDonations(_ file: [UInt8]) {
   guard var (content, again) = reopened("donations", file, { DonationContent() }, { $0.apply($1) }, { Array($0.live) })
   else { return }
-  guard content.count == again.count, content.liveBytes == again.liveBytes else { fatalError("the donations changed") }
+  guard content.count == again.count, content.liveBytes == again.liveBytes, content.removals == again.removals else {
+    fatalError("the donations changed")
+  }
   let slot = WeekSlot(number: 100)
   func best(_ content: inout DonationContent) -> [Double] {
     content.bestHabits(5, at: now, slot: slot, place: nil, isWanted: { _ in true }).map(\.total)
@@ -106,8 +111,10 @@ private func openReminders(_ file: [UInt8]) {
 private func useReminders(_ file: [UInt8]) async throws {
   let disk = MemoryDisk(["s/reminders-00000001.log": file])
   func isKept(_ reminders: Reminders) async throws -> Bool {
-    let (kept, again) = (await reminders.all, await (try Reminders(at: "s", disk: disk.copy())).all)
-    return kept.map(\.id) == again.map(\.id)
+    let again = try Reminders(at: "s", disk: disk.copy())
+    let (kept, found) = await (reminders.all, again.all)
+    let (counted, recounted) = await (reminders.removals, again.removals)
+    return kept.map(\.id) == found.map(\.id) && counted == recounted
   }
   let reminders = try Reminders(at: "s", disk: disk)
   let before = await reminders.all

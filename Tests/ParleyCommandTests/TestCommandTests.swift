@@ -74,11 +74,18 @@ import Testing
 
   @Test func passesOverTheScriptsOfHosts() async throws {
     let path = try folder(["a": passing, "b": passing])
-    try Data("host: CoffeeShop\n\nUser: order a coffee\n".utf8).write(to: URL(filePath: "\(path)/c.conversation"))
+    let ofHost = "host: CoffeeShop\n\nUser: order a coffee\n"
+    try Data(ofHost.utf8).write(to: URL(filePath: "\(path)/c.conversation"))
     let terminal = TestTerminal()
     #expect(await terminal.run("test", path) == .success)
     #expect(terminal.output.hasPrefix("2 scripts: 2 passed ("))
-    #expect(await TestTerminal().run("test", "\(path)/c.conversation") == .failure)
+    // Where nothing else is left, it is said, and nothing is written into them.
+    let alone = TestTerminal()
+    #expect(await alone.run("test", "--update", "\(path)/c.conversation") == .unusable)
+    #expect(
+      alone.errors == "parley test: the script is played by the tests of CoffeeShop, which have the handlers: "
+        + "'swift test'.\n")
+    #expect(try String(contentsOfFile: "\(path)/c.conversation", encoding: .utf8) == ofHost)
   }
 
   @Test func runsAgainWhatHasChanged() async throws {

@@ -111,6 +111,8 @@ extension Dutch {
     ~0.2 @reply {content}
     @with/0.1 = met | op | via
     {app} {recipients} @messageNoun [$what]
+    ~0.4 {app} {recipients} $what
+    ~0.8 {app} {recipients}
 
     intent SearchForMessages past
     @read = lees | lezen | leest | voorlezen | beluister | beluisteren | luister naar | lees verder | doorlezen

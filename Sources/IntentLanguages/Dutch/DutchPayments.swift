@@ -53,6 +53,8 @@ extension Dutch {
     ~-0.4 @ask {payer} @ifThey [@me] $amount @wantPay [$note]
     @ifThey/0.2 = of (ze | hij | zij | hij nog)
     @wantPay/0.7 = [wil | kan | zou kunnen] (betalen | terugbetalen | overmaken | sturen | geven)
+    @charge {payer} $amount [$note]
+    @charge/0.8 = reken | factureer | factureren | rekenen
     @ask/0.9 = vraag | vragen | verzoek
     @ask {payer} @about ($amount | @money) [$note]
     @ask @money @from {payer} [$note]
@@ -105,6 +107,8 @@ extension Dutch {
     @check/0.4 = wat is | toon | laat | vertel me | geef | check | controleer | zeg | bekijk | weten | hoe hoog is | checken | controleren | bekijken | zien | opvragen | lees | hoe staat het met
     @check @balance [@on $acct] [@see]
     @balance [@on $acct] @check
+    ~0.3 @balance @on @my2 {accountNickname:paymentsAccountNickname}
+    @my2/0.2 = mijn
     @howMuch [@money] @haveI [@inTotal]
     @inTotal/0.2 = nog | in totaal | over
     @howMuch {requestedBalanceType=points|miles} @haveI [@inTotal] [@on $acct]

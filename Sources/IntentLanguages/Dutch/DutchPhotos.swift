@@ -24,7 +24,7 @@ extension Dutch {
     @from/0.2 = van | met | waar | waarop
     @at/0.3 = in | uit | op | van de reis naar | bij | aan
     @when/0.1 = van | uit | sinds
-    @album/0.6 = (in het | uit het | het) album | album
+    @album/0.6 = (in het | uit het | van het | het) album | album
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
@@ -48,6 +48,7 @@ extension Dutch {
     @slideshow = [een | de | mijn] (diavoorstelling | fotoshow | slideshow | diashow)
     @play [@me] @slideshow [@of @photos] [$where] [$where] [@off]
     @play [@me] @slideshow [$where] [$where] [@off]
+    ~0.2 @slideshow @album {albumName}
     @slideshow [@of @photos] [$where] [$where] @play
     @slideshow [$where] @see
     @play [@me] @slideshow @of $named [$where]

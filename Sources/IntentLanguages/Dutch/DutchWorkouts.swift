@@ -57,6 +57,12 @@ extension Dutch {
     $goal @burn
     $goal @trainInf
     @trainInf = trainen | sporten | te trainen
+    @burnNow $goal
+    @burnNow/0.7 = verbrand | verbranden
+    ~-0.2 @runNow $goal [$place] => workoutName=run
+    ~-0.2 @walkNow $goal [$place] => workoutName=walk
+    @runNow/0.6 = ren | hardloop | loop
+    @walkNow/0.6 = wandel
     @burn/0.7 = verbranden | te verbranden
     @startInf/0.8 = starten | beginnen
     @start $thing [$place] @openEnd => isOpenEnded=true

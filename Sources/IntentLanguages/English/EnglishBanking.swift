@@ -27,6 +27,7 @@ extension English {
     @check [@current] @balance [@balanceFrom $account]
     @balanceFrom/0.2 = from | for | on
     @check @balanceOf $account
+    ~0.1 @balanceOf $account
     ~0.3 @balanceOfMy {accountNickname:paymentsAccountNickname}
     ~0.3 @check @balanceOfMy {accountNickname:paymentsAccountNickname}
     @balanceOfMy/1.2 = [the] [current | available] balance (of | in | on) my
@@ -36,7 +37,7 @@ extension English {
     @what3 $account @balance @is3
     @what3/0.3 = what
     @is3/0.1 = is | are
-    @is/0 = is | are
+    @is/0 = is | are | looking like | look like | looking
     @check @anyCard @balance
     @check [@current] @balance @of @anyCard
     @anyCard/0.3 = my [credit | debit | bank] (card | account)
@@ -58,7 +59,7 @@ extension English {
     @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
     @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got [left] (in | on) | i have (in | on) | is left (in | on) | do i still have in | i have left in | do i currently have in | i have available in
       | do i have available in | i've got in
-    @haveBare/0.7 = i got [left] | i [still] have in the bank | (have i got | i have | do i have) left in the bank | i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
+    @haveBare/0.7 = is in the bank | is in my (account | accounts) | i got [left] | i [still] have in the bank | (have i got | i have | do i have) left in the bank | i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
       | is in my account | is left in my account | have i got left | do i have in my accounts | do i have available
     @isIn/0.4 = is in | is left in | is on | in | is there in | remains in | is available in | is left on
     @enough @in $account [@forWhat]
@@ -68,8 +69,11 @@ extension English {
     @haveMore/0.9 = (do i have | have i got | is there | are there | will i have) (more than | over | at least | less than | under | about | around)
     @whatsAvailable $account
     @howIs $account @looking
+    @isIt $account @emptyWord
+    @isIt/0.3 = is
+    @emptyWord/0.9 = empty | overdrawn | in the red | in the black | low | negative
     ~-0.1 @finances
-    @finances = how are my finances [looking | doing] | what kind of balance do i have | how (rich | broke) am i | what are my finances
+    @finances = how am i doing on (money | cash) | how are my finances [looking | doing] | what kind of balance do i have | how (rich | broke) am i | what are my finances
     @howIs/0.3 = how's | how is | how does | what does
     @looking/0.7 = looking | doing | look | look like
     @anyMoney [@in $account]
@@ -127,7 +131,7 @@ extension English {
     $into = @to [@whose] $toAccount [@acct]
     # A number alone is an amount in the user's own currency.
     $amount = {transactionAmount} | {transactionAmount:number}
-    @putMoney/0.7 = put | deposit | shift | move
+    @putMoney/0.7 = put | deposit | shift | move | stash | drop | stick | tuck
     $when = [@on] {transactionScheduledDate}
     @on/0.05 = on | for
     @justTransfer
@@ -165,8 +169,8 @@ extension English {
     @forAmount/0.1 = for | of | worth
     @take $amount $from @andPut $into
     @take $from $amount @andPut $into
-    @take/0.6 = take | take out | withdraw | move
-    @andPut/0.3 = and put it | and transfer it | and move it | and deposit it | and send it
+    @take/0.6 = take | take out | withdraw | move | pull
+    @andPut/0.3 = and put it | and put them | and transfer it | and move it | and deposit it | and send it
 
     @pay = pay | paying | pay off | pay for | settle | submit payment for | (make | submit) [a | my | the | this] [quarterly | monthly | minimum | full | partial | weekly | annual | credit card] payment (on | for | toward | towards | to) | take care of | make my payment for
       | pay down | get rid of | handle | put money towards | knock out | cover | clear | schedule a payment for | schedule payment for | schedule a payment towards
@@ -227,6 +231,9 @@ extension English {
     @balanceOn/0.4 = [back] what i owe (on | for) | [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
+    @getWord [@anyMy] [$billType] @bill @paidEnd
+    @getWord/0.8 = get | have
+    @paidEnd/0.9 = paid | paid off | settled
     @pay @anyMy @otherOwed [$source] [$when]
     @otherOwed/0.7 = insurance | loan | dues
     @company/0.5 = company | people | provider
@@ -251,6 +258,10 @@ extension English {
     @howMuchBill $namedBill [@cost] [@billFrom {billPayee}] [@duePeriod]
     @howMuchBill @theBill $owed [@cost] [@duePeriod]
     # Whether something was paid is asked before it is paid again.
+    @isWord @theBill $owed @paidWord [@duePeriod]
+    @isWord $namedBill @paidWord [@duePeriod]
+    @isWord/0.5 = is | are | was | were
+    @paidWord/0.8 = [already] (paid | paid off | settled) [already | yet]
     @didPay $bill [@duePeriod]
     @didPay/1.7 = (did i | have i | did we) [already | ever] (pay | paid | pay off | paid off) | do i (have | need) to pay
     @howMuchIs $owed [@duePeriod]

@@ -63,7 +63,7 @@ extension English {
     (@give | @get) $party @callNoun
     (@give | @get) $party $capability [@callWord]
     @give/0.3 = give
-    @get/0.45 = get
+    @get/0.45 = get | gimme | give me
     (@get | @put) $party @onPhone
     @put/0.2 = put
     (@get | @put) @me $party @onPhone
@@ -172,8 +172,11 @@ extension English {
     @callsOf/1.0 = calls | phone calls
     ~0.3 {callTypes=latest} @calls @fromWho {recipient}
     @whatWas $record [$filter]
-    @whatWas/0.4 = what was | what were | who was
+    @whatWas/0.4 = what's | what is | what was | what were | who was
     @who @justCalled => callTypes=received
+    @wasThat {recipient} @calling => callTypes=received
+    @wasThat/0.5 = (was | is) that
+    @calling/0.8 = calling | who called | on the phone
     @who/0.3 = who | who all | who's | who has | who have
     @called/0.9 = called [me] | been calling [me] | has called [me] | phoned [me] | rang [me] | tried to call me | was calling me | called my phone
     @justCalled/0.9 = just called [me] | was that calling

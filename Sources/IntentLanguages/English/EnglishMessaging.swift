@@ -71,12 +71,14 @@ extension English {
     @drop $whom @line [$what]
     @drop = drop
     @line/0.5 = a (line | quick line)
+    @drop @line @to $whom [$what]
     @send $whom (@messageNoun | @note) [$what]
     @send $whom (@messageNoun | @note) @followUp {content}
     ~0.2 @send $whom @said {content}
     ~0.4 @send $whom @that {content}
     ~0.2 @send @it @to $whom
-    ~0.4 @send @it
+    ~0.4 @sendThat @it
+    @sendThat = send | send out | send off | send over | forward | pass on | pass along | relay
     @send @messageNoun {content}
     (@compose | @give) @messageNoun [@to $whom $what | @to $whom | (@said | @that) {content}]
     @writeDown @messageNoun {content}
@@ -168,6 +170,8 @@ extension English {
     $things = [@kindOf] [$attributes] [@lastOf] @messages
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
     @howMany $things [@iHave] [$where] [$where]
+    @whileAway/0.1 = while i (was | 'm | am) (driving | out | away | gone | asleep | sleeping | busy | offline | in a meeting | at work)
+    ~0.1 @howMany $things @whileAway
     @howMany/0.5 = how many | any | got any | anything in
     @iHave/0.2 = [that] i (got | received) | do i have | have i (got | gotten | received) | did i receive | are there | did i get | i have | for me | waiting
     ~0.1 @anythingFrom {senders} [$where]
@@ -180,6 +184,8 @@ extension English {
     @lastWord/0.2 = last
     @playThem/0.5 = play
     (@did | @has) @anybody (@writeMe | @wroteMe) [@thing] [$where]
+    (@did | @has) @anybody @texted2
+    @texted2/1.0 = texted | messaged | written | text | message
     @anybody/0.3 = anyone | anybody | someone | somebody
     @from/0.3 = from | between (me | myself | us) and | with | sent by | by | that came from | received from | i got from | i received from
     @sentTo/0.3 = i sent to | sent to | to | that i sent to | i wrote to
@@ -230,6 +236,12 @@ extension English {
     @thereIs @messageNoun @wantFind
     @when @did {senders} [@lastWord] @writeMe
     @who @wroteMe [@thing] [$where]
+    @whoIs @thatText @fromEnd
+    @whoIs/0.5 = who (is | was | 's) | who's
+    @thatText/0.8 = (that | the | this | my) [last | latest | new] (text | message | text message)
+    @fromEnd/0.4 = from
+    (@did | @has) {senders} @saidAbout {searchTerms}
+    @saidAbout/0.7 = (say | said | write | mention | text) [me] (anything | something) about
     @doI/0.5 = do i have | have i got | (check | see | tell me | know | find out) (if | whether) (i have | i've | i got) [got | gotten | received] | did i get | did i receive | have i received | i have
     @areThere/0.4 = are there | is there
     @waiting/0.1 = waiting | for me | waiting for me

@@ -53,6 +53,11 @@ extension English {
     @backWord/0.4 = back
     @settleUp {payee} [$amount]
     @settleUp = settle up with | square up with | get even with
+    @settleUp {payee} $note
+    ~0.3 @throw {payee} ($amount | $bare) [$note]
+    @throw/0.7 = throw | toss
+    @chipIn $amount [$note]
+    @chipIn/0.8 = chip in | kick in | contribute
     @pay $amount $to [$note]
     @pay $amount @thatIOwe {payee} [$note]
     @thatIOwe/0.4 = [that] (i | we) owe [to]
@@ -90,6 +95,11 @@ extension English {
     @payMe2/1.0 = (pay | send | give | repay) me [back] | to (pay | send | give | repay) me [back]
     ~0.1 @hitUp {payer} @forWord $amount
     @hitUp/0.6 = hit up | hit
+    @need $amount @from {payer} [$note]
+    @need/0.3 = i need | i want | i'm owed
+    @askHim @forThe ($amount | $bare)
+    @askHim/0.6 = ask (him | her | them)
+    @forThe/0.4 = for [the | my]
     @forWord/0.2 = for | up for
     @request @moneyOf [@from {payer}] [$amount] [$note]
     @request @moneyOf [$amount] [@from {payer}] [$note]

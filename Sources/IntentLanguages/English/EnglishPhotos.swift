@@ -54,6 +54,7 @@ extension English {
     @slideshow/1.4 = [a | an | the | my] (slideshow | slide show | photo show)
     @play @slideshow [$filter] [$more] [$more]
     ~0.1 @slideshow [@of [@a] @photos] $filter [$more]
+    ~0.5 @slideshow
     @play @slideshow @of [@a] @photos [$filter] [$more] [$more]
     @play @slideshow @of [@a] $kind @photos [$filter] [$more]
     @play @slideshow @of [@a] {searchTerms:photoTag} @photos [$filter] [$more]

@@ -67,6 +67,11 @@ extension English {
     @nearHere/0.05 = nearby | near me | close by | around here | near here
 
     intent RequestRide
+    @rideMe @me ($home | @toPlace {dropOffLocation} | {dropOffLocation=home}) [$more]
+    @rideMe/1.0 = uber | lyft | taxi
+    @pickThem {*} @atPlace {pickupLocation} @byRide
+    @pickThem/0.5 = pick up | collect | fetch
+    @atPlace/0.2 = at | from
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @a {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     (@book | @get) @car $where [$more] [$more]
@@ -183,6 +188,17 @@ extension English {
     @beHere/0.7 = be here | get here | pick me up
     @howLong $myRide @come
     @howLongWill $myRide @takeWord
+    @minutesAway $myRide
+    @minutesAway/1.0 = how many (minutes | blocks | miles) away is
+    @howGoes @bookedRide [@comingAlong]
+    @bookedRide/0.9 = (my | the | our) (uber | lyft | cab | taxi | ride | driver) [doing]
+    @howGoes/0.4 = how's | how is
+    @comingAlong/0.4 = coming along | doing | going
+    @whatDriver @myDriver [@possessive] @nameWord
+    @whatDriver/0.3 = what is | what's | tell me
+    @nameWord/0.5 = name | phone number | rating
+    @carKind @bookedRide
+    @carKind/0.9 = (what | which) (kind | type | color | colour | make | model) of (car | vehicle) is | what (car | vehicle) is | what color is
     @howFar $myRide @isEnd
     @howFar/0.8 = how (far [away] | close)
     @isEnd/0.1 = is | are

@@ -103,6 +103,8 @@ extension English {
     @put/0.4 = put | place
     @onHold = on hold | on pause
     @pause [@a] ($known | $name @workout)
+    @breakFrom [@a] (@workout | $known)
+    @breakFrom = (give me | i need | take | let me take) a [quick | short | little] break (from | in)
 
     intent ResumeWorkout
     @resume = resume | continue | unpause | go on with | restart | pick up | carry on with | get back to | back to | keep going with | pick back up | pick up where i left off with | un-pause | start again
@@ -110,10 +112,16 @@ extension English {
     @resume [@a] ($known | $name @workout)
     @pickWord [@a] ($known | @workout) @upAgain
     @pickWord/0.4 = pick | start | take
+    ~-0.4 @startWord [@a] (@workout | $known) @againWord
+    @startWord/0.6 = start | begin
+    @againWord/0.7 = again
     @upAgain/0.7 = back up | up again | up where i left off | up from where i left off
 
     intent EndWorkout
-    @end = end | i'm finished | i am finished | i'm done | i am done | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude
+    @doneWith @training
+    @doneWith/0.7 = i'm done | im done | i am done | i'm finished | i've finished | i finished
+    @training/0.6 = working out | exercising | training
+    @end = i finished | end | i'm finished | i am finished | i'm done | i am done | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude
     @end [@a] @workout
     @end [@a] ($known | $name @workout)
 

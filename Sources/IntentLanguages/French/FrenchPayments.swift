@@ -38,6 +38,8 @@ extension French {
 
     intent RequestPayment
     ~0.3 @ask $bare @to {payer} [$note]
+    ~-0.5 @charge $amount @to {payer} [$note]
+    @charge/0.7 = facture | facturer | facturez
     @ask/0.5 = demande | demander | demandez | réclame | réclamer
     @ask $amount @to {payer} [$note]
     @ask @to {payer} $amount [$note]

@@ -24,7 +24,7 @@ extension French {
     @from/0.2 = de | d' | du | des | prises | prise | avec | où il y a | qui montrent
     @at/0.3 = à | au | en | prises à | prises au | prises en | de mon voyage à | dans le | prises dans | à la | près de
     @when/0.1 = que j'ai (prises | faites) | que nous avons prises | qu'on a prises | de | d' | du | prises | prises en | datant de | en | depuis
-    @album/0.6 = (dans | de | du) [l' | mon | le] album | album
+    @album/0.6 = (dans | de | du) [l' | mon | le] album | de l' album | album
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | @from [la | le | l'] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
@@ -41,6 +41,7 @@ extension French {
     @see/0.5 = voir | regarder | fais | faire | mets | mettre | joue | jouer
     @slideshow = [un | le | mon] diaporama
     @play [@me] @slideshow [@of @photos] [$where] [$where]
+    ~0.2 @slideshow @album {albumName}
     @play [@me] @slideshow [$where] [$where]
     @play [@me] @slideshow @of $named [$where]
     @of/0.1 = de | des | avec

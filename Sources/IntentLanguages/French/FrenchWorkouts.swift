@@ -48,7 +48,11 @@ extension French {
     @start $goal [@of] $name [$place]
     @goFor $goal [@of] $kind [$place]
     @burn $goal
-    @burn/0.7 = brûler | perdre
+    ~-0.2 @runNow $goal [$place] => workoutName=run
+    ~-0.2 @walkNow $goal [$place] => workoutName=walk
+    @runNow/0.6 = cours | courons
+    @walkNow/0.6 = marche | marchons
+    @burn/0.7 = brûle | brûlons | brûler | perdre
     @start @workout [$more] [$more]
     @start $name [$place] @openEnd => isOpenEnded=true
     @start @workout @openEnd => isOpenEnded=true

@@ -135,6 +135,8 @@ extension German {
     ~0.2 @reply {content}
     @mit/0.1 = mit | auf | per
     {app} {recipients} @messageNoun [$what]
+    ~0.4 {app} {recipients} $what
+    ~0.8 {app} {recipients}
     ~0.1 {app} $dest [$what]
     ~0.3 {app} @messageNoun (@send | @write)
 

@@ -59,6 +59,8 @@ extension German {
     @from/0.2 = von
     @an/0.1 = an | ein | zurück | haben
     @ask {payer} @about ($amount | @money) [$note]
+    @charge {payer} $amount [$note]
+    @charge/0.8 = berechne | berechnen
     {payer} @about ($amount | @money) [$note] @askInf
     @ask/0.5 = bitte | bitt | frag | frage
     @askInf/0.5 = bitten | fragen
@@ -96,6 +98,8 @@ extension German {
     @check @my $balances
     ~0.2 @balance [@on $acct]
     @balance [@on $acct] @check
+    ~0.3 @balance @on @my2 {accountNickname:paymentsAccountNickname}
+    @my2/0.2 = meinem | meines
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
     @howMuch/0.7 = wie viel | wieviel | wie viele | was | welchen betrag

@@ -25,7 +25,7 @@ extension German {
     @from/0.2 = von | vom | mit | auf denen | mit der | mit dem
     @at/0.3 = in | im | aus | am | an der | von der reise nach | bei | in der
     @when/0.1 = von | vom | aus | seit | aus dem | die ich | von den
-    @album/0.6 = (im | aus dem | das) album | album
+    @album/0.6 = (im | aus dem | das | vom) album | album
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
@@ -47,6 +47,7 @@ extension German {
     @slideshow = [eine | die | meine] (diashow | bildershow | fotoshow | slideshow)
     @play [@me] @slideshow [@of @photos] [$where] [$where] [@ab]
     @play [@me] @slideshow [$where] [$where] [@ab]
+    ~0.2 @slideshow @album {albumName}
     @play [@me] @slideshow @of $named [$where] [@ab]
     @slideshow [@of @photos] [$where] [$where] @play
     @of/0.1 = mit | von | aus

@@ -61,6 +61,10 @@ extension German {
     @recordVerb $thing @up2
     @recordVerb/0.6 = zeichne | nimm
     @up2/0.4 = auf
+    @burnNow $goal
+    @burnNow/0.7 = verbrenn | verbrenne
+    @start [@a] @freeWord $name => isOpenEnded=true
+    @freeWord/0.8 = freien | freies | freie
     @burn/0.7 = verbrennen | zu verbrennen | abtrainieren
     @timeFor $thing
     @timeFor/0.8 = zeit für

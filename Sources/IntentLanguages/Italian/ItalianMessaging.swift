@@ -112,6 +112,8 @@ extension Italian {
     ~0.2 @reply {content}
     @with/0.1 = con | tramite
     {app} {recipients} @messageNoun [$what]
+    ~0.4 {app} {recipients} $what
+    ~0.8 {app} {recipients}
 
     intent SearchForMessages past
     @read = leggi | leggere | legga | leggimi | leggermi | rileggi | rileggimi | ascolta | ascoltare

@@ -40,6 +40,9 @@ extension Italian {
 
     intent RequestPayment
     ~0.3 @ask $bare @to {payer} [$note]
+    ~-0.4 @charge $amount @to {payer} [$note]
+    @charge/0.7 = addebita | addebitare | fattura | metti in conto
+    @ask $amount @fromWho {payer} [$note]
     @ask/0.5 = chiedi | chiedere | chiedigli | chiedile | richiedi | richiedere | domanda
     @ask $amount @to {payer} [$note]
     @ask @to {payer} $amount [$note]

@@ -41,6 +41,7 @@ extension Italian {
     @slideshow = [una | la | un] (presentazione | slideshow | presentazione di foto)
     @play @slideshow [@of @photos] [$where] [$where]
     @play @slideshow [$where] [$where]
+    ~0.2 @slideshow @album {albumName}
     @play @slideshow @of $named [$where]
     @see @slideshow @of $named [$where]
     @of/0.1 = di | con | delle | dei | con le

@@ -48,9 +48,13 @@ extension Italian {
     @goFor $goal [@in] $kind [$place]
     @in/0 = in | di
     @burn $goal
-    @burn/0.7 = bruciare | smaltire
+    ~-0.2 @runNow $goal [$place] => workoutName=run
+    ~-0.2 @walkNow $goal [$place] => workoutName=walk
+    @runNow/0.6 = corri | corriamo | fammi correre
+    @walkNow/0.6 = cammina | camminiamo
+    @burn/0.7 = brucia | bruciamo | smaltisci | bruciare | smaltire
     @start $thing [$place] @openEnd => isOpenEnded=true
-    @openEnd = senza obiettivo | senza limiti | libero
+    @openEnd = senza obiettivo | senza limiti | libero | libera
     @goFor $kind [$more] [$more]
     @goFor/0.6 = vado a | andiamo a | esco a | esco in | vado in | andiamo in | esco per | usciamo a | faccio | vado a fare | andare a
     ~0.2 @sport [$more] [$more]

@@ -119,6 +119,8 @@ extension Spanish {
     ~0.2 @reply {content}
     @with/0.1 = con | en | por
     {app} {recipients} @messageNoun [$what]
+    ~0.4 {app} {recipients} $what
+    ~0.8 {app} {recipients}
 
     intent SearchForMessages past
     @read = lee | leer | léeme | leeme | lea | leerme | leas | lée me | lee me | léanos | escucha | escuchar

@@ -39,6 +39,7 @@ extension Spanish {
     @slideshow = [un | una | el | la | mi] (pase de diapositivas | presentación | presentación de diapositivas
       | pase de fotos | presentación de fotos)
     @play [@me] @slideshow [@of @photos] [$where] [$where]
+    ~0.2 @slideshow @album {albumName}
     @play [@me] @slideshow [$where] [$where]
     @play [@me] @slideshow @of $named [$where]
     @of/0.1 = de | con

@@ -48,7 +48,11 @@ extension Spanish {
     @goFor $goal [@in] $kind [$place]
     @in/0 = en | de
     @burn $goal
-    @burn/0.7 = quemar | perder
+    ~-0.2 @runNow $goal [$place] => workoutName=run
+    ~-0.2 @walkNow $goal [$place] => workoutName=walk
+    @runNow/0.6 = corre | corramos
+    @walkNow/0.6 = camina | caminemos
+    @burn/0.7 = quema | quememos | quemar | perder
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = sin objetivo | sin límite | libre
     @goFor $kind [$more] [$more]

@@ -13,6 +13,8 @@ enum ArgumentProblem: Error, Hashable {
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
+  /// Nothing but scripts that need the handlers of other programs.
+  case playedByHosts([String], count: Int)
   case noSampleApps
   case notWritable(String, String)
 }
@@ -47,6 +49,9 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley: \(option) '\(value)' fits none of \(count) paths."
     case .notWritable(let path, let problem):
       "parley: \(path) cannot be written: \(problem)"
+    case .playedByHosts(let hosts, let count):
+      "parley test: \(count == 1 ? "the script is" : "the \(count) scripts are") played by the tests of \(list(hosts)), "
+        + "which have the handlers: 'swift test'."
     case .noSampleApps:
       "parley: there are no sample apps under ./Vocabulary. Name the folder of an app: 'parley talk APP-FOLDER'."
     }

@@ -119,7 +119,8 @@ private struct DonateCommand {
     if arguments.isSet("forget-everything") { try await suggestions.forgetEverything() }
     let interactions = await suggestions.donations.count
     let items = await suggestions.index.count
-    console.print("\(interactions) interactions and \(items) items are kept now.")
+    func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
+    console.print("\(counted(interactions, "interaction")) and \(counted(items, "item")) are kept now.")
   }
 
   // MARK: Listing
@@ -151,6 +152,7 @@ private struct DonateCommand {
   private func list(_ suggestions: Suggestions) async {
     let listed = await suggestions.donations.all.map(Listed.init)
     if arguments.isJSON { return console.print(StoreText.json(listed)) }
+    if listed.isEmpty { console.print("No interactions are kept.") }
     for line in listed {
       let people = line.people.isEmpty ? "" : " with \(line.people.joined(separator: ", "))"
       console.print(

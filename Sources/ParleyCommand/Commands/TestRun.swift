@@ -41,10 +41,16 @@ struct TestRun {
 
   /// The scripts that are wanted; each time anew, since some may have come while others were run.
   private func paths() throws -> [String] {
-    // A host's own scripts need the host's own handlers; one that is named is tried all the same.
-    let found = try ScriptFiles.find(operands).filter { path in
-      operands.contains(path) || (try? Script(contentsOf: path))?.host == nil
+    let all = try ScriptFiles.find(operands)
+    // A host's own scripts need the host's own handlers; one that is named and names apps is tried all the same.
+    var hosts: [String] = []
+    let found = all.filter { path in
+      guard let script = try? Script(contentsOf: path), let host = script.host else { return true }
+      if operands.contains(path), !script.apps.isEmpty { return true }
+      hosts.append(host)
+      return false
     }
+    if found.isEmpty, !hosts.isEmpty { throw ArgumentProblem.playedByHosts(Set(hosts).sorted(), count: hosts.count) }
     guard let filter else { return found }
     let fitting = found.filter { $0.localizedCaseInsensitiveContains(filter) }
     if fitting.isEmpty { throw ArgumentProblem.nothingFits("--filter", filter, count: found.count) }

@@ -24,6 +24,8 @@ import Testing
       wat zijn mijn laatste berichten
     UnsendMessages
       verwijder het bericht dat ik net stuurde
+    SendMessage recipients=Bobo content=ik ben te laat @MonkeyChat
+      MonkeyChat Bobo ik ben te laat
     """
 
   static let calls = """
@@ -76,6 +78,12 @@ import Testing
       verwijder deze training
     SearchForPhotos dateCreated=van gisteren
       waar zijn de foto's van gisteren
+    StartWorkout goalValue=5000 workoutName=run workoutGoalUnitType=meter
+      ren vijf kilometer
+    StartWorkout goalValue=300 workoutGoalUnitType=kiloCalorie
+      verbrand 300 calorieën
+    StartPhotoPlayback albumName=vakantie
+      diavoorstelling van het album vakantie
     """
 
   static let money = """
@@ -89,6 +97,10 @@ import Testing
       boek geld over tussen mijn rekeningen
     TransferMoney toAccount=saving
       zet wat geld op mijn spaarrekening
+    RequestPayment payer=Nina currencyAmount=20EUR note=het eten
+      reken Nina 20 euro voor het eten
+    SearchForAccounts accountNickname=vakantierekening
+      saldo van mijn vakantierekening
     """
 
   static let asked = """

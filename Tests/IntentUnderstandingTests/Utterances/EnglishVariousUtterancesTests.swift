@@ -3,7 +3,7 @@ import Testing
 /// What people say in English in other data than one first thinks of: to taxi lines, to banks, to each other.
 @Suite struct EnglishVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.money, Self.asked) == [])
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.money, Self.asked, Self.plain) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -121,6 +121,8 @@ import Testing
       are any of my bills late
     SearchForBills billType=gas
       how high is my heating bill this month
+    SearchForAccounts accountNickname=vacation
+      balance on my vacation account
     """
 
   static let asked = """
@@ -167,6 +169,56 @@ import Testing
       order an uber to the hotel by the lake
     """
 
+  static let plain = """
+    SearchForMessages
+      who was that text from
+      has anybody texted
+      any messages while i was driving
+    StartCall contacts=Tom
+      gimme Tom on the phone
+    SearchCallHistory recipient=Tom callTypes=received
+      was that Tom calling
+    SearchCallHistory callTypes=latest
+      what's my most recent call
+    RequestRide dropOffLocation=home
+      uber me home
+    GetRideStatus
+      how many minutes away is my driver
+      how's my ride coming along
+      what kind of car is my uber
+      what is my driver's name
+    SendPayment payee=Nina currencyAmount=20USD note=gas
+      throw Nina twenty for gas
+    SendPayment payee=Nina note=the tickets
+      square up with Nina for the tickets
+    SendPayment currencyAmount=20USD note=the gift
+      chip in 20 dollars for the gift
+    RequestPayment currencyAmount=15USD payer=Omar note=lunch
+      i need 15 dollars from Omar for lunch
+    TransferMoney transactionAmount=100USD toAccount=saving
+      stash 100 dollars in my savings
+    TransferMoney transactionAmount=200USD fromAccount=saving toAccount=checking
+      pull 200 out of savings and put it in checking
+    SearchForAccounts
+      how much cash is in the bank
+    SearchForAccounts accountType=checking
+      is my checking account empty
+    PayBill billType=electricity
+      get my electric bill paid
+    SearchForBills billType=rent
+      is the rent paid
+    EndWorkout
+      i'm done working out
+    EndWorkout workoutName=walk
+      i finished my walk
+    PauseWorkout
+      give me a break from my workout
+    ResumeWorkout
+      start my workout again
+    StartPhotoPlayback
+      slideshow please
+    """
+
   static let others = """
     nothing
       pay attention
@@ -189,5 +241,13 @@ import Testing
       let me know if anything changes
       tell me about the history of taxis
       should i go for a run
+      gimme a break
+      drop it
+      what color is my car
+      how's my car doing
+      pick up milk at the store
+      i finished my homework
+      start the music again
+      ask for the moon
     """
 }

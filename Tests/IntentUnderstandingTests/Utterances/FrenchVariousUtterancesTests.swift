@@ -3,7 +3,7 @@ import Testing
 /// What people say in French every day, in more of the ways that the language has.
 @Suite struct FrenchVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.asked) == [])
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.asked, Self.money) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -18,6 +18,8 @@ import Testing
     SearchForMessages senders=Julie
       que dit le message de Julie
       qu'est-ce que Julie a écrit dans le groupe
+    SendMessage recipients=Bobo content=j'arrive bientôt @MonkeyChat
+      MonkeyChat Bobo j'arrive bientôt
     """
 
   static let calls = """
@@ -38,6 +40,12 @@ import Testing
   static let sport = """
     StartWorkout workoutName=pilates
       lance une séance de pilates
+    StartWorkout goalValue=5000 workoutName=run workoutGoalUnitType=meter
+      cours cinq kilomètres
+    StartWorkout goalValue=300 workoutGoalUnitType=kiloCalorie
+      brûle 300 calories
+    StartPhotoPlayback albumName=vacances
+      diaporama de l'album vacances
     """
 
   static let asked = """
@@ -54,6 +62,11 @@ import Testing
       tu sais quand arrive mon chauffeur
     ListRideOptions dropOffLocation=la gare
       dis-moi combien coûte un taxi pour la gare
+    """
+
+  static let money = """
+    RequestPayment currencyAmount=20EUR payer=Nina note=le dîner
+      facture 20 euros à Nina pour le dîner
     """
 
   static let others = """

@@ -3,7 +3,7 @@ import Testing
 /// What people say in German every day, in more of the ways that the language has.
 @Suite struct GermanVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.asked) == [])
+    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.asked, Self.money) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -23,6 +23,8 @@ import Testing
       gibt es was Neues von Tom
     SearchForMessages senders=Jule
       was hat Jule in die Gruppe geschrieben
+    SendMessage recipients=Bobo content=ich komme später @MonkeyChat
+      MonkeyChat Bobo ich komme später
     """
 
   static let calls = """
@@ -49,6 +51,12 @@ import Testing
       starte Pilates
     CancelWorkout
       lösch dieses Training
+    StartWorkout goalValue=300 workoutGoalUnitType=kiloCalorie
+      verbrenn 300 Kalorien
+    StartWorkout workoutName=run isOpenEnded=true
+      starte einen freien Lauf
+    StartPhotoPlayback albumName=Urlaub
+      Diashow vom Album Urlaub
     """
 
   static let asked = """
@@ -70,6 +78,11 @@ import Testing
       weißt du wann mein Fahrer kommt
     ListRideOptions dropOffLocation=Bahnhof
       sag mir was ein Taxi zum Bahnhof kostet
+    """
+
+  static let money = """
+    RequestPayment payer=Nina currencyAmount=20EUR note=das Essen
+      berechne Nina 20 Euro für das Essen
     """
 
   static let others = """

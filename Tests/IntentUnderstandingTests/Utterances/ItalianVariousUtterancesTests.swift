@@ -24,6 +24,8 @@ import Testing
       qualcuno mi ha scritto
     SendMessage recipients=Sara content=sono arrivato
       scrivi a Sara che sono arrivato
+    SendMessage recipients=Bobo content=sono in ritardo @MonkeyChat
+      MonkeyChat Bobo sono in ritardo
     """
 
   static let calls = """
@@ -66,6 +68,14 @@ import Testing
       inizia trenta minuti di pilates
     SearchForPhotos dateCreated=di ieri
       dove sono le foto di ieri
+    StartWorkout goalValue=5000 workoutName=run workoutGoalUnitType=meter
+      corri cinque chilometri
+    StartWorkout goalValue=300 workoutGoalUnitType=kiloCalorie
+      brucia 300 calorie
+    StartWorkout workoutName=run isOpenEnded=true
+      inizia una corsa libera
+    StartPhotoPlayback albumName=vacanze
+      presentazione dell'album vacanze
     """
 
   static let money = """
@@ -91,6 +101,10 @@ import Testing
       trasferisci soldi tra i miei conti
     TransferMoney transactionAmount=100EUR
       fai un giroconto di 100 euro
+    RequestPayment currencyAmount=20EUR payer=Nina note=la cena
+      addebita 20 euro a Nina per la cena
+    RequestPayment currencyAmount=20EUR payer=Nina
+      richiedi 20 euro da Nina
     """
 
   static let asked = """

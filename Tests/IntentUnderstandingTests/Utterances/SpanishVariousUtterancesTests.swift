@@ -21,6 +21,8 @@ import Testing
       cuáles son mis últimos mensajes
     SendMessage recipients=Julio
       manda un mensaje a Julio
+    SendMessage recipients=Bobo content=llego tarde @MonkeyChat
+      MonkeyChat Bobo llego tarde
     """
 
   static let calls = """
@@ -45,6 +47,12 @@ import Testing
       empieza una sesión de pilates
     SearchForPhotos dateCreated=de ayer
       dónde están las fotos de ayer
+    StartWorkout goalValue=5000 workoutName=run workoutGoalUnitType=meter
+      corre cinco kilómetros
+    StartWorkout goalValue=300 workoutGoalUnitType=kiloCalorie
+      quema 300 calorías
+    StartPhotoPlayback albumName=vacaciones
+      presentación del álbum vacaciones
     """
 
   static let money = """

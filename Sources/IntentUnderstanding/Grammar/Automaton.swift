@@ -16,6 +16,8 @@ final class Automaton: Sendable {
     fileprivate var acceptanceCount: UInt32 = 0
     /// Whether free text goes on here.
     var isText = false
+    /// Whether nothing but a token leads to another state, and nothing ends here.
+    var needsToken = false
 
     @inline(__always)
     var targets: UnsafePointer<TokenTarget> { tokens.end.assumingMemoryBound(to: TokenTarget.self) }

@@ -59,6 +59,7 @@ struct Determiniser: StateMaker {
       classes: classes, tokens: tokens, targets: targets, open: open, acceptances: acceptances(of: sets[number]),
       in: arena)
     state.isText = isText
+    state.needsToken = state.acceptances.isEmpty && open.allSatisfy { $0.state == number }
     state.afterSkip = skipped(number)
     return state
   }

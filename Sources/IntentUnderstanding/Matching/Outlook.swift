@@ -9,7 +9,8 @@ struct Outlook: BitwiseCopyable {
     /// What it adds to a score.
     var gain: Float
     var use: Use
-    /// The next of the word's tokens whose class has the same place in a ``ClassSet``, -1 after the last.
+    /// The next of the word's tokens whose class has the same place in a ``ClassSet``, or of those that are more than a
+    /// word; -1 after the last.
     var next: Int32 = -1
   }
 
@@ -26,16 +27,16 @@ struct Outlook: BitwiseCopyable {
   var taken: Int32 = 0
   /// The classes that may lead on.
   var classes = ClassSet()
-  /// Its tokens and its clauses among those of all words.
-  var tokens: Int32 = 0
-  var tokenCount: Int32 = 0
+  /// The classes of the word and of those after it.
+  var later = ClassSet()
+  /// Its clauses among those of all words.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
+  /// The last of the tokens that are more than a word, each with the one before; -1 for none.
+  var others: Int32 = -1
   var skipping: Float = 0
   /// The kinds of the spans that begin at the word, a bit each.
   var spanKinds: UInt16 = 0
-  /// Whether any of the tokens is more than a word that may lead on.
-  var hasOthers = false
   /// Whether a clause that may be left out begins at the word, by a word of its own.
   var hasClause = false
   var hasIntroduction = false
@@ -98,14 +99,13 @@ extension Search {
     }
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
-      here.hasOthers = true
-      let gain = app.app < 0 ? Costs.service : Costs.app
-      here.meet(gain, space.outlooks[app.end])
-      space.add(
-        .init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app))
+      here.meet(app.app < 0 ? Costs.service : Costs.app, space.outlooks[app.end])
+      space.add(.init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app), &here.others)
     }
-    here.tokens = Int32(truncatingIfNeeded: first)
-    here.tokenCount = Int32(truncatingIfNeeded: space.tokenCount - first)
+    here.later = space.outlooks[position + 1].later
+    here.later.formUnion(here.classes)
+    if here.hasBreak { here.later.insert(WordClass.comma) }
+    if !lattice.apps.isEmpty { here.later.insert(WordClass.app) }
     lookAtSpans(position, &here)
     if here.isClauseStart || here.hasClause { lookAtClauses(position, &here) }
     space.outlooks[position] = here
@@ -120,14 +120,12 @@ extension Search {
       token.gain += Costs.longToken * Float(length - 1)
       token.next = space.link(token.wordClass, at: position, isFirst: here.classes.insert(token.wordClass))
     case .clause:
-      here.hasOthers = true
       here.hasClause = true
     default:
-      here.hasOthers = true
       here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction
     }
     if token.use != .clause { here.meet(token.gain, space.outlooks[position + length]) }
-    space.add(token)
+    if token.use == .word { space.add(token) } else { space.add(token, &here.others) }
   }
 
   /// "My name is" goes on for a name of one or two words, and for the "and" after it.

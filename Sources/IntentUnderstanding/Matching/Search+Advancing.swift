@@ -24,11 +24,13 @@ extension Search {
   mutating func advance(_ step: Step, _ number: Int32) {
     let here = UnsafePointer(space.outlooks + Int(step.end))
     let from = Origin(step: step, number: number, state: states[step.state], here: here)
+    // A phrase that needs another word of its own goes on only where one is still to come.
+    if from.state.pointee.needsToken, from.state.pointee.classes.isDisjoint(with: here.pointee.later) { return }
     if here.pointee.hasBreak, step.end > step.start || step.kind == .start {
       followToken(WordClass.comma, length: 0, gain: 0, from)
     }
     followTokens(from)
-    if here.pointee.hasOthers { followOthers(from) }
+    if here.pointee.others >= 0 { followOthers(from) }
     followOpen(from)
     guard from.state.pointee.afterSkip >= 0 else { return }
     if here.pointee.isClauseStart { skipClause(from, isSentence: here.pointee.isSentenceStart) }
@@ -52,9 +54,11 @@ extension Search {
 
   /// Follows what is more than a word.
   private mutating func followOthers(_ from: Origin) {
-    let first = Int(from.here.pointee.tokens)
-    for index in first..<first + Int(from.here.pointee.tokenCount) where space.tokens[index].use != .word {
-      follow(space.tokens[index], from)
+    var index = from.here.pointee.others
+    while index >= 0 {
+      let token = space.tokens[Int(index)]
+      follow(token, from)
+      index = token.next
     }
   }
 

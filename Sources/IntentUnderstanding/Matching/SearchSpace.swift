@@ -203,6 +203,14 @@ struct SearchSpace: @unchecked Sendable {
   @inline(__always)
   func token(at place: Int, of position: Int) -> Int32 { links[position * ClassSet.placeCount + place] }
 
+  /// Adds a token to a list of tokens.
+  mutating func add(_ token: Outlook.Token, _ last: inout Int32) {
+    var token = token
+    token.next = last
+    last = Int32(truncatingIfNeeded: tokenCount)
+    add(token)
+  }
+
   mutating func add(_ token: Outlook.Token) {
     if tokenCount == tokenCapacity { tokens = Self.larger(tokens, &tokenCapacity) }
     tokens[tokenCount] = token

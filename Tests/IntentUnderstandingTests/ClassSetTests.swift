@@ -24,7 +24,16 @@ import Testing
   @Test func classesWhoseNumbersAreFarApartMayShareAPlace() {
     #expect(places(set(5), set(5 + 256)) == [ClassSet.place(of: 5)])
     var set = set(5)
-    #expect(!set.insert(5 + 256))
-    #expect(set.insert(6))
+    let (isNew, isOther) = (set.insert(5 + 256), set.insert(6))
+    #expect(!isNew)
+    #expect(isOther)
+  }
+
+  @Test func setsAreJoined() {
+    var set = set(1, 100)
+    #expect(set.isDisjoint(with: self.set(70)))
+    set.formUnion(self.set(70, 255))
+    #expect(!set.isDisjoint(with: self.set(70)))
+    #expect(places(set, self.set(1, 70, 255, 3)) == [1, 70, 255])
   }
 }

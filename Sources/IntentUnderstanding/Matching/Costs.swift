@@ -86,7 +86,7 @@ enum Costs {
   static let tie: Float = 0.000_1
 
   // The search.
-  static let beam = 28
+  static let beam = 24
   static let beamWidth: Float = 4
   /// A path below this is given up, whatever the words to come could add.
   static let hopeless: Float = -4

@@ -24,8 +24,6 @@ extension Search {
   mutating func advance(_ step: Step, _ number: Int32) {
     let here = UnsafePointer(space.outlooks + Int(step.end))
     let from = Origin(step: step, number: number, state: states[step.state], here: here)
-    // A phrase that needs another word of its own goes on only where one is still to come.
-    if from.state.pointee.needsToken, from.state.pointee.classes.isDisjoint(with: here.pointee.later) { return }
     if here.pointee.hasBreak, step.end > step.start || step.kind == .start {
       followToken(WordClass.comma, length: 0, gain: 0, from)
     }

@@ -105,6 +105,9 @@ struct Search {
   private mutating func isOpen(_ step: Step) -> Bool {
     let here = space.outlooks + Int(step.end)
     if step.isBeaten || step.score + here.pointee.rest < floor { return false }
+    // A phrase that needs another word of its own goes on only where one is still to come.
+    let state = states[step.state]
+    if state.pointee.needsToken, state.pointee.classes.isDisjoint(with: here.pointee.later) { return false }
     // What takes no word takes no room: it is at a word where another came to.
     if step.kind == .token, step.start == step.end { return true }
     if here.pointee.taken == 0 {

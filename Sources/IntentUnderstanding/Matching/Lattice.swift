@@ -1,6 +1,7 @@
 import IntentModel
 import IntentText
 import IntentVocabulary
+import Synchronization
 
 /// A stretch of words that the vocabulary or the values know.
 struct LatticeSpan: Sendable {
@@ -39,6 +40,8 @@ enum WordBreak: UInt8, Sendable {
 ///
 /// It is a class only so that the parts of one reading share it without counting references to each list.
 final class Lattice: Sendable {
+  /// No other lattice has it.
+  let number = Lattice.numbers.wrappingAdd(1, ordering: .relaxed).newValue
   let utterance: Utterance
   let reader: Interpreter.Reader
   let traits: [WordTraits]
@@ -47,6 +50,8 @@ final class Lattice: Sendable {
   let found: FoundSpans
   /// The share of the words that the language knows, of the first of a long utterance.
   let knownShare: Double
+
+  private static let numbers = Atomic<UInt64>(0)
 
   var words: Words { utterance.words }
   var breaks: [WordBreak] { utterance.breaks }

@@ -76,7 +76,12 @@ extension Outlook.Token {
 extension Search {
   /// Looks at all that begins at each word, from the last on, and how much can still be said from there.
   mutating func lookAhead() {
-    space.take(lattice.found.list)
+    if space.hasSeen(words, of: lattice.number) {
+      // Only what stands before the first word is another than it was.
+      for position in words { space.outlooks[position].taken = 0 }
+      return look(at: words.lowerBound)
+    }
+    space.see(lattice.found.list, of: lattice.number)
     space.outlooks[words.upperBound] = Outlook(rest: grammar.automaton.bonus)
     for position in words.reversed() { look(at: position) }
   }

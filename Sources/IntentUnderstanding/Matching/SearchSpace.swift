@@ -49,6 +49,9 @@ struct SearchSpace: @unchecked Sendable {
   private var clauseCapacity = 64
   private(set) var clauseCount = 0
 
+  /// The lattice whose outlooks these are, by its number, and the words that they are for.
+  private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
+
   /// The spans of the lattice, and by word the first that begins there.
   private(set) var spans: UnsafeMutablePointer<LatticeSpan>
   private var spanCapacity = 64
@@ -93,8 +96,6 @@ struct SearchSpace: @unchecked Sendable {
     rows.update(repeating: -1, count: lastRow + 1)
     firstRow = 0
     lastRow = 0
-    tokenCount = 0
-    clauseCount = 0
     if turn == .max {
       visits.update(repeating: Visit(), count: visitCapacity)
       turn = 0
@@ -223,8 +224,20 @@ struct SearchSpace: @unchecked Sendable {
     clauseCount += 1
   }
 
-  /// Takes over the spans of a lattice.
-  mutating func take(_ found: SpanList) {
+  /// Whether the outlooks are those of some words of a lattice, but perhaps for the first of them; from now on they are
+  /// for no others.
+  mutating func hasSeen(_ words: Range<Int>, of lattice: UInt64) -> Bool {
+    let isSeen =
+      seen.lattice == lattice && seen.words.upperBound == words.upperBound
+      && seen.words.lowerBound <= words.lowerBound
+    seen = (lattice, words)
+    return isSeen
+  }
+
+  /// Makes ready for the outlooks of a lattice with its spans.
+  mutating func see(_ found: SpanList, of lattice: UInt64) {
+    tokenCount = 0
+    clauseCount = 0
     while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
     found.spans.withUnsafeBufferPointer { buffer in
       if let first = buffer.baseAddress { spans.update(from: first, count: buffer.count) }

@@ -158,7 +158,7 @@ import Testing
       pausiere mein training
     SearchForPhotos dateCreated=vom letzten sommer
       zeig mir fotos vom letzten sommer
-    SearchForPhotos peopleInPhoto=hund
+    SearchForPhotos searchTerms=hund
       such bilder von meinem hund
     SearchForPhotos peopleInPhoto=Lena locationCreated=rom
       fotos von Lena in rom
@@ -166,7 +166,7 @@ import Testing
       zeig mir die bilder von gestern
     StartPhotoPlayback
       spiel eine diashow
-    StartPhotoPlayback peopleInPhoto=urlaubsfotos
+    StartPhotoPlayback searchTerms=urlaubsfotos
       starte eine diashow mit meinen urlaubsfotos
     """
 

@@ -128,7 +128,7 @@ import Testing
       continua la corsa
     SearchForPhotos dateCreated=dell'estate scorsa
       mostrami le foto dell'estate scorsa
-    SearchForPhotos peopleInPhoto=cane
+    SearchForPhotos searchTerms=cane
       cerca le foto del mio cane
     SearchForPhotos peopleInPhoto=Giulia locationCreated=roma
       le foto di Giulia a roma

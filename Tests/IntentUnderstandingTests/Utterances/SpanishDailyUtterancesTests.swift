@@ -130,7 +130,7 @@ import Testing
       empieza treinta minutos de yoga
     SearchForPhotos dateCreated=del verano pasado
       muéstrame las fotos del verano pasado
-    SearchForPhotos peopleInPhoto=perro
+    SearchForPhotos searchTerms=perro
       busca fotos de mi perro
     SearchForPhotos peopleInPhoto=Lucía locationCreated=roma
       las fotos de Lucía en roma

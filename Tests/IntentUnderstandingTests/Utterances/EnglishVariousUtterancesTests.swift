@@ -123,6 +123,12 @@ import Testing
       how high is my heating bill this month
     SearchForAccounts accountNickname=vacation
       balance on my vacation account
+    TransferMoney transactionAmount=100USD toAccount=checking
+      transfer 100 dollars to my brother's checking account
+    TransferMoney transactionAmount=50USD toAccount=saving
+      send 50 dollars to Nina's savings account
+    TransferMoney toAccount=checking
+      make a transfer to Nina's checking account
     """
 
   static let asked = """

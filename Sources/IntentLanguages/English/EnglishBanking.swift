@@ -155,7 +155,9 @@ extension English {
     @of2/0 = of | the amount of
     @transfer $from $into [$amount]
     @sendMoney $from $into $amount
-    ($amount | @funds) @moved ($from [$into] | $into $from) [$when]
+    ($amount | @funds) @moved ($from [$into] | $into [$from]) [$when]
+    @wantIt ($amount | @funds) @moved $into [$from]
+    @wantIt/0.1 = i want | i need | i'd like
     @moved/0.9 = transferred | moved | sent | put | deposited | wired | to go | to be (moved | transferred | sent | deposited | wired) | moved over | shifted
     (@transfer | @sendMoney) [$amount | @funds] @between2 {fromAccount} @and3 {toAccount} [@acct]
     @between2/0.4 = between [my | the | our]

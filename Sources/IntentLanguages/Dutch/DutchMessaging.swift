@@ -144,6 +144,8 @@ extension Dutch {
     (@read | @show) [@voor] [@me] $things [$where] [$where]
     [@me] $things [$where] [$where] (@read | @show)
     @laat [@me] $things [$where] [$where] @zien
+    @laat [@me] $things @zien @unreadTail => attributes=unread
+    @unreadTail/0.4 = die ik [nog] niet [heb] (gelezen | gezien) [heb]
     @laat/0.3 = laat
     @zien/0.6 = zien | horen
     @doI $things [$where] [$where] [@gotWord]

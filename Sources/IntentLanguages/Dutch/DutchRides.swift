@@ -50,7 +50,7 @@ extension Dutch {
     (@get | @book) [@me] $when $ride [$more] [$more] [@needed]
     [@me] $ride @getEnd [$more] [$more] [$more]
     $ride [$more] [$more] @getEnd
-    @getEnd/0.5 = krijgen | hebben | vinden | nemen | bestellen | boeken | regelen
+    @getEnd/0.5 = sturen | krijgen | hebben | vinden | nemen | bestellen | boeken | regelen
     @withTaxi $where [$more] [@bringInf | @go]
     @mustGo @withTaxi $where [$more] [@bringInf | @go]
     @mustGo $where @withTaxi [@bringInf | @go]

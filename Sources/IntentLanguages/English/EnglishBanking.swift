@@ -128,7 +128,9 @@ extension English {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
     $toAccount = {toAccount} | {toAccount=checking|saving}
     $from = @from [@whose] $fromAccount [@acct]
-    $into = @to [@whose] $toAccount [@acct]
+    $into = @to [@whose] $toAccount [@acct] | $theirs
+    # Whose it is does not say which account: “to my brother's savings”.
+    $theirs = @to [@whose] {*} @possessive {toAccount=checking|saving} [@acct]
     # A number alone is an amount in the user's own currency.
     $amount = {transactionAmount} | {transactionAmount:number}
     @putMoney/0.7 = put | deposit | shift | move | stash | drop | stick | tuck
@@ -137,6 +139,7 @@ extension English {
     @justTransfer
     @justTransfer = transfer | trasfer | tranfer | transer | transfering | transferring
     @sendMoney ($amount | @funds) @to @mine {toAccount} @acctWord
+    @sendMoney ($amount | @funds) [$from] $theirs [$from]
     @mine/0.2 = my | our
     @acctWord/0.6 = account | accounts | acct | fund
     @transfer (@funds | @aTransfer) [$from] [$into] [$when]
@@ -152,7 +155,9 @@ extension English {
     @of2/0 = of | the amount of
     @transfer $from $into [$amount]
     @sendMoney $from $into $amount
-    ($amount | @funds) @moved ($from [$into] | $into $from) [$when]
+    ($amount | @funds) @moved ($from [$into] | $into [$from]) [$when]
+    @wantIt ($amount | @funds) @moved $into [$from]
+    @wantIt/0.1 = i want | i need | i'd like
     @moved/0.9 = transferred | moved | sent | put | deposited | wired | to go | to be (moved | transferred | sent | deposited | wired) | moved over | shifted
     (@transfer | @sendMoney) [$amount | @funds] @between2 {fromAccount} @and3 {toAccount} [@acct]
     @between2/0.4 = between [my | the | our]

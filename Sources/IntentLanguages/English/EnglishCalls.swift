@@ -47,6 +47,9 @@ extension English {
     @make @callNoun @withWhom $party [$byCapability] [$route]
     @make @callNoun @withWhom @callNumber
     @make @callNoun @started @withWhom $party
+    @putIn @callNoun @inTo @withWhom $party
+    @putIn/0.4 = put
+    @inTo/0.3 = in | through
     @callNoun @be @made @withWhom $party
     @started/0.1 = started | going | set up
     @be/0.1 = be
@@ -143,6 +146,13 @@ extension English {
     @whatNumber @didICall [$filter] => callTypes=outgoing
     @whatNumber/0.4 = (what | which) (number | numbers | person) | (what's | what is | what was | who was) the [last | latest] (number | person)
     @calledLast/0.9 = [that | who] called me [last] | just called [me] | tried to call me | rang me [last]
+    @howOften @did {recipient} @callMe [$filter] => callTypes=received
+    @howOften @did @i2 @callVerb {recipient} [$filter] => callTypes=outgoing
+    @howOften/0.5 = how many times | how often
+    @i2/0.1 = i
+    @haveCome [@anyOf] @calls @comeIn [$filter] => callTypes=received
+    @haveCome/0.4 = have | did
+    @comeIn/0.7 = come in | come through | came in
     @howLongWas [@anyOf] [$type] [$medium] @calls [$filter] [$filter]
     @howLongWas/0.6 = how long (was | were | did)
     @whoLast/1.2 = who was the last (person | one) (to call | who called | that called) me | who last called me | who was the last to call me

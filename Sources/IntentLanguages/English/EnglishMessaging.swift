@@ -167,6 +167,8 @@ extension English {
     @messages = message | messages | text | texts | text message | text messages | msgs | sms | dms | chats | inbox
       | voice message | conversation | conversations | direct messages | thread | threads | chat history | whatsapps | voice messages | whatsapp messages
     @lastOf/0.2 = last | latest | most recent | recent | newest | previous | text
+    @inMyBox/0.1 = in my (inbox | messages)
+    (@what @is | @whats) $things @inMyBox
     $things = [@kindOf] [$attributes] [@lastOf] @messages
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
     @howMany $things [@iHave] [$where] [$where]
@@ -233,6 +235,11 @@ extension English {
     ~0.2 @whatsNew $attributes @messages
     ~0.4 $attributes @messages [$where]
     @wantFind $things
+    (@read | @show) [@me] $things @unreadTail => attributes=unread
+    @unreadTail/0.6 = [that] i (haven't | have not) [yet] (read | seen | opened) [yet] | [that] i missed
+    @whereIs $things @withTerms {searchTerms}
+    @whereIs/0.5 = where's | where is | where are
+    @withTerms/0.4 = with | about | from
     @thereIs @messageNoun @wantFind
     @when @did {senders} [@lastWord] @writeMe
     @who @wroteMe [@thing] [$where]

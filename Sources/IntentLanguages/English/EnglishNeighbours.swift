@@ -13,7 +13,7 @@ extension English {
       | exchange | currency | routing | loan | wifi | bluetooth | battery | sync | screenshot | wikipedia | google
       | rental | rentals | renting | lease | leasing | tires | oil | gas | engine | interest | score | limit | fraud | pto | payday | taxes | tax | fun
       | internet | web | online | country | countries | abroad | overseas | international
-      | attention | respects | compliment | homage | heed | shots
+      | installments | attention | respects | compliment | homage | heed | shots
       | heat | doorbell | blinds | curtains | tv | television | channel | parked
       | file | files | folder | folders | document | documents | spreadsheet | pdf | desktop | laptop | printer | print
       | font | bigger | larger | smaller | microwave | oven | stove | fridge | freezer | kettle | dishwasher | washer | dryer

@@ -52,6 +52,9 @@ extension English {
     @payBack/0.6 = pay | give
     @backWord/0.4 = back
     @settleUp {payee} [$amount]
+    ~0.1 @payBack {payee} @backWord @theSum ($amount | $bare) @iOweIt
+    @theSum/0.1 = the
+    @iOweIt/0.2 = [that] (i | we) owe [him | her | them]
     @settleUp = settle up with | square up with | get even with
     @settleUp {payee} $note
     ~0.3 @throw {payee} ($amount | $bare) [$note]

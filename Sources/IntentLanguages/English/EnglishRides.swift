@@ -109,6 +109,9 @@ extension English {
     # No place that an app could find.
     @somewhere/0.3 = (another | a different | some other) (city | town | place | part of town) | somewhere [else] | some place else
     @pick [@fromPlace {pickupLocation}] [$more] [$more]
+    $ride @pick [@fromPlace {pickupLocation}] [$more] [$more]
+    @canWord $ride @pick [@fromPlace {pickupLocation}] [$more] [$more]
+    @canWord/0.1 = can | could
     @pick @fromPlace {pickupLocation} [$when] @andTake {dropOffLocation} [$more]
     @take/0.5 = take | bring
     @getMeTo/0.9 = get (me | us)
@@ -179,6 +182,9 @@ extension English {
     @whatPlate/0.9 = (what's | what is | tell me | show me) the (license | licence | number | plate | make and model | color | license plate | plate number) [plate | number] of
     @didCancel $myRide @cancelWord
     @didCancel/0.4 = did | has
+    @hasBeen $myRide @sentOut2
+    @hasBeen/0.3 = has | was | is
+    @sentOut2/0.7 = been (dispatched | sent | assigned | confirmed) | dispatched | assigned | confirmed
     @cancelWord/0.7 = cancel | cancelled | canceled | leave | left | forget me
     ~0.2 @rideThing @statusWord
     @statusWord/0.9 = status | eta

@@ -49,6 +49,8 @@ extension Italian {
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
     ~-0.3 @ask @to {payer} @theMoney {note}
+    ~-0.6 @ask @to {payer} @myOwn $amount [$note]
+    @myOwn/0.2 = i miei | quei
     @theMoney/0.8 = (i | dei) soldi (di | della | del | dell' | dei | delle | per)
     @ask @to {payer} @payMe [$amount] [$note]
     ~0.1 @askHim $amount [$note] => payer=^him
@@ -86,7 +88,7 @@ extension Italian {
     $type = {accountType=checking|saving|credit|investment|mortgage|debit|prepaid}
     $acct = [@my] (@cardWord | $type | {organizationName:paymentsOrganizationName!} | @account {accountNickname:paymentsAccountNickname}
       | {accountNickname:paymentsAccountNickname!} | @account)
-    @on/0.2 = sul | sulla | del | della | su | di | nel
+    @on/0.2 = nei | sui | sul | sulla | del | della | su | di | nel
 
     intent SearchForAccounts
     @balance/1.1 = [il | il mio | i | lo] (saldo | saldi | saldo disponibile | estratto conto | saldo contabile)

@@ -20,7 +20,7 @@ extension Italian {
     $named = [@allMy] {includedAttributes=selfie|screenshot|video|favorite|panoramaPhoto|portraitPhoto|livePhoto|burstPhoto
       |slowMotionVideo|timeLapseVideo|GIF}
     @from/0.2 = di | del | della | con | dei | delle | dove c'è | in cui c'è
-    @at/0.3 = a | in | al | scattate a | scattate in | fatte a | fatte in | del viaggio a
+    @at/0.3 = che (ho | abbiamo) (fatto | scattato) (a | al | allo | alla | all' | in | nel | nella) | a | in | al | scattate a | scattate in | fatte a | fatte in | del viaggio a
     @when/0.1 = che (ho | abbiamo) (fatto | scattato) | di | del | della | dell' | scattate | da | dal
     @album/0.6 = (nell' | dell' | l' | dall') album | album
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}

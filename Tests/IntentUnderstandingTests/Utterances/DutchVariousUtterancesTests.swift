@@ -110,6 +110,7 @@ import Testing
       zeg me wie me een bericht heeft gestuurd
     SearchForMessages attributes=unread
       kun je kijken of ik nieuwe berichten heb
+      laat de berichten zien die ik niet heb gelezen
     SearchForAccounts
       ik wil weten hoeveel geld er op mijn rekening staat
       vertel me hoeveel geld ik heb

@@ -123,6 +123,12 @@ import Testing
       how high is my heating bill this month
     SearchForAccounts accountNickname=vacation
       balance on my vacation account
+    TransferMoney transactionAmount=100USD toAccount=checking
+      transfer 100 dollars to my brother's checking account
+    TransferMoney transactionAmount=50USD toAccount=saving
+      send 50 dollars to Nina's savings account
+    TransferMoney toAccount=checking
+      make a transfer to Nina's checking account
     """
 
   static let asked = """
@@ -174,10 +180,13 @@ import Testing
       who was that text from
       has anybody texted
       any messages while i was driving
+      what's the newest message in my inbox
     StartCall contacts=Tom
       gimme Tom on the phone
+      can you put a call in to Tom
     SearchCallHistory recipient=Tom callTypes=received
       was that Tom calling
+      how many times did Tom call
     SearchCallHistory callTypes=latest
       what's my most recent call
     RequestRide dropOffLocation=home
@@ -187,6 +196,7 @@ import Testing
       how's my ride coming along
       what kind of car is my uber
       what is my driver's name
+      has my cab been dispatched
     SendPayment payee=Nina currencyAmount=20USD note=gas
       throw Nina twenty for gas
     SendPayment payee=Nina note=the tickets
@@ -217,6 +227,18 @@ import Testing
       start my workout again
     StartPhotoPlayback
       slideshow please
+    SearchForMessages attributes=unread
+      show texts i haven't read
+    SearchForMessages searchTerms=the door code
+      where's the message with the door code
+    SearchCallHistory callTypes=received
+      have any calls come in
+    RequestRide pickupLocation=the harbor scheduledPickupTime=four
+      can a taxi pick me up from the harbor at four
+    SendPayment payee=Nina currencyAmount=40USD
+      pay Nina back the 40 dollars i owe her
+    TransferMoney transactionAmount=50USD toAccount=saving
+      i want 50 dollars moved to savings
     """
 
   static let others = """
@@ -249,5 +271,6 @@ import Testing
       i finished my homework
       start the music again
       ask for the moon
+      can i pay in installments
     """
 }

@@ -121,6 +121,16 @@ import Testing
       sai quando arriva il mio autista
     ListRideOptions dropOffLocation=la stazione
       dimmi quanto costa un taxi per la stazione
+    RequestRide dropOffLocation=centro commerciale scheduledPickupTime=quattro
+      puoi mandarmi un taxi al centro commerciale alle quattro
+    RequestPayment payer=Luca currencyAmount=20EUR
+      chiedi a Luca i miei venti euro
+    SearchForAccounts accountType=saving
+      quanto ho nei risparmi
+    StartWorkout goalValue=20 workoutName=yoga workoutGoalUnitType=minute
+      facciamo venti minuti di yoga
+    SearchForPhotos locationCreated=zoo
+      mostrami le foto che ho fatto allo zoo
     """
 
   static let others = """

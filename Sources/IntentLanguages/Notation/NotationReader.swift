@@ -97,7 +97,7 @@ package struct NotationReader {
     }
     if first.hasPrefix("@"), left.count == 1 {
       let parts = first.dropFirst().utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).map { String(Substring($0)) }
-      let weight = parts.count == 2 ? Double(parts[1]) : nil
+      let weight = parts.count == 2 ? Self.number(parts[1]) : nil
       guard let name = parts.first, parts.count == 1 || weight != nil else {
         throw PatternReader.Mistake(message: "a class is “@name = …” or “@name/weight = …”")
       }
@@ -113,12 +113,15 @@ package struct NotationReader {
         message: left.count == 2 ? "“\(first)” has no name" : "“\(first)” needs a name")
     }
     let parts = (left.count == 2 ? left[1] : first).split(separator: "/", maxSplits: 1).map(String.init)
-    let weight = parts.count == 2 ? Double(parts[1]) : nil
+    let weight = parts.count == 2 ? Self.number(parts[1]) : nil
     guard let name = parts.first, parts.count == 1 || weight != nil && role == .symbol else {
       throw PatternReader.Mistake(message: "a symbol is “symbol name = …” or “symbol name/weight = …”")
     }
     return .init(role: role, name: name, weight: weight, pattern: try PatternReader.read(right))
   }
+
+  /// A cost or a weight; no reading could be compared with one that costs "nan".
+  private static func number(_ text: String) -> Double? { Double(text).flatMap { abs($0) <= 100 ? $0 : nil } }
 
   private func unknown(_ role: String) -> PatternReader.Mistake {
     let known = Definition.Role.allCases.map(\.rawValue)
@@ -134,7 +137,7 @@ package struct NotationReader {
     var cost = 0.0
     if text.first == UInt8(ascii: "~") {
       let number = text.dropFirst().prefix { $0 > 0x20 }
-      guard let value = Double(String(decoding: number, as: UTF8.self)) else {
+      guard let value = Self.number(String(decoding: number, as: UTF8.self)) else {
         throw PatternReader.Mistake(message: "“~” needs a number, as in “~0.5”")
       }
       cost = value

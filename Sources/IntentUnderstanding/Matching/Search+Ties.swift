@@ -8,8 +8,9 @@ extension Search {
     var breaks = 0
     /// How many more words of phrases the one takes for parts of slots.
     var slotted = 0
-    /// The last steps from one word that differ.
+    /// The last steps from one word that differ, and the last that begin unknown names of different slots.
     var steps: (one: Step, other: Step)?
+    var names: (one: Step, other: Step)?
 
     mutating func add(_ step: Step, _ sign: Int) {
       if step.kind.isFree {
@@ -21,9 +22,9 @@ extension Search {
     }
 
     mutating func compare(_ one: Step, _ other: Step) {
-      if steps == nil, one.start == other.start, one.kind != other.kind || one.slot != other.slot {
-        steps = (one, other)
-      }
+      guard one.start == other.start, one.kind != other.kind || one.slot != other.slot else { return }
+      if steps == nil { steps = (one, other) }
+      if names == nil, one.kind == .nameFirst, other.kind == .nameFirst { names = (one, other) }
     }
   }
 
@@ -33,9 +34,7 @@ extension Search {
   /// than for any text; and that whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
-    if let (one, other) = difference.steps, one.kind == .nameFirst, other.kind == .nameFirst,
-      isPerson(one) != isPerson(other)
-    {
+    if let (one, other) = difference.names, isPerson(one) != isPerson(other) {
       // "Photos of Julie" show somebody, "photos of dogs" something.
       return isPerson(one) == lattice.isWrittenAsName(Int(one.start))
     }

@@ -14,19 +14,35 @@ import Testing
 
   private func lattice(_ text: String) throws -> Lattice {
     let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
-    let situation = Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+    let now = Date(timeIntervalSince1970: 1_795_255_200)
+    let situation = Situation(now: now, calendar: Calendar(identifier: .gregorian))
     let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
     return try #require(Lattice(utterance, for: Self.english) { vocabulary.spans(in: utterance.words) })
   }
 
-  private func endings(
+  private struct Found: Equatable {
+    var intents: [Int32]
+    var scores: [Float]
+    var steps: Int
+  }
+
+  private func find(
     _ lattice: Lattice, words: Range<Int>? = nil, above floor: Float = -.infinity, isForBest: Bool = false,
-    space: SearchSpace
-  ) -> (endings: [Ending], space: SearchSpace) {
+    in space: inout SearchSpace
+  ) -> Found {
     var search = Search(
       lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, intentsOfApps: [], space: space)
     search.run()
-    return (search.endings, search.space)
+    space = search.space
+    let endings: [Ending] = search.endings
+    return Found(
+      intents: endings.map { $0.acceptance.intent }, scores: endings.map { $0.score }, steps: space.stepCount)
+  }
+
+  private func find(_ lattice: Lattice, above floor: Float = -.infinity, isForBest: Bool = false) -> Found {
+    var space = SearchSpace()
+    defer { space.deallocate() }
+    return find(lattice, above: floor, isForBest: isForBest, in: &space)
   }
 
   private static let utterances = [
@@ -38,50 +54,41 @@ import Testing
   @Test(arguments: utterances)
   func theBestAloneIsTheFirstOfAll(_ text: String) throws {
     let lattice = try lattice(text)
-    let all = endings(lattice, space: SearchSpace())
-    let best = endings(lattice, isForBest: true, space: SearchSpace())
-    #expect(best.endings.count <= 1)
-    #expect(best.endings.first?.acceptance.intent == all.endings.first?.acceptance.intent)
-    let scores = [best, all].map { $0.endings.first?.score ?? 0 }
-    #expect(abs(scores[0] - scores[1]) <= Costs.tie)
-    all.space.deallocate()
-    best.space.deallocate()
+    let all = find(lattice)
+    let best = find(lattice, isForBest: true)
+    #expect(best.intents == Array(all.intents.prefix(1)))
+    for (one, other) in zip(best.scores, all.scores) { #expect(abs(one - other) <= Costs.tie) }
+    #expect(best.steps <= all.steps)
   }
 
   @Test(arguments: utterances)
   func noEndingIsBelowTheFloor(_ text: String) throws {
     let lattice = try lattice(text)
-    let all = endings(lattice, space: SearchSpace())
+    let all = find(lattice)
     for floor in [-1, 0, 0.5, 2] as [Float] {
-      let above = endings(lattice, above: floor, space: SearchSpace())
-      #expect(above.endings.map(\.acceptance.intent) == all.endings.filter { $0.score >= floor }.map(\.acceptance.intent))
-      above.space.deallocate()
+      let above = find(lattice, above: floor)
+      #expect(above.scores == all.scores.filter { $0 >= floor })
     }
-    all.space.deallocate()
   }
 
   @Test func whatCannotReachTheFloorIsNotFollowed() throws {
     let lattice = try lattice("what is the weather going to be like in the harbour tomorrow")
-    let all = endings(lattice, space: SearchSpace())
-    let above = endings(lattice, above: Costs.threshold, isForBest: true, space: SearchSpace())
-    #expect(above.endings.isEmpty)
-    #expect(above.space.stepCount * 2 < all.space.stepCount)
-    above.space.deallocate()
-    all.space.deallocate()
+    let above = find(lattice, above: Costs.threshold, isForBest: true)
+    #expect(above.intents.isEmpty)
+    #expect(above.steps * 2 < find(lattice).steps)
   }
 
   /// The words of a part are looked at anew only where another word stood before them.
   @Test func aPartIsReadAsItIsInAFreshSpace() throws {
     let lattice = try lattice("tell Bobo I am late and call Koko and get me a ride to the zoo")
-    var space = endings(lattice, space: SearchSpace()).space
+    var used = SearchSpace()
+    _ = find(lattice, in: &used)
     for words in [6..<15, 9..<15, 0..<5, 6..<15, 0..<15] {
-      let used = endings(lattice, words: words, space: space)
-      let fresh = endings(lattice, words: words, space: SearchSpace())
-      #expect(used.endings.map(\.acceptance.intent) == fresh.endings.map(\.acceptance.intent))
-      #expect(used.endings.map(\.score) == fresh.endings.map(\.score))
-      fresh.space.deallocate()
-      space = used.space
+      var fresh = SearchSpace()
+      let expected = find(lattice, words: words, in: &fresh)
+      #expect(find(lattice, words: words, in: &used) == expected)
+      fresh.deallocate()
     }
-    space.deallocate()
+    used.deallocate()
   }
 }

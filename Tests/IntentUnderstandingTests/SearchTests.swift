@@ -1,4 +1,5 @@
 import Foundation
+import IntentText
 import Parley
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
       lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, intentsOfApps: [], space: space)
     search.run()
     space = search.space
-    let endings: [Ending] = search.endings
+    let endings = search.endings
     return Found(
       intents: endings.map { $0.acceptance.intent }, scores: endings.map { $0.score }, steps: space.stepCount)
   }

@@ -72,11 +72,14 @@ import Testing
     }
   }
 
-  @Test func whatCannotReachTheFloorIsNotFollowed() throws {
-    let lattice = try lattice("what is the weather going to be like in the harbour tomorrow")
-    let above = find(lattice, above: Costs.threshold, isForBest: true)
-    #expect(above.intents.isEmpty)
-    #expect(above.steps * 2 < find(lattice).steps)
+  @Test func whatCannotReachTheBestIsNotFollowed() throws {
+    var (best, all) = (0, 0)
+    for text in Self.utterances {
+      let lattice = try lattice(text)
+      best += find(lattice, above: Costs.threshold, isForBest: true).steps
+      all += find(lattice).steps
+    }
+    #expect(best * 3 < all * 2, "\(best) of \(all) steps")
   }
 
   /// The words of a part are looked at anew only where another word stood before them.

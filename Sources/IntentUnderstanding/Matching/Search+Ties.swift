@@ -4,6 +4,8 @@ extension Search {
   private struct Difference {
     /// How many more words the one takes for free text or for unknown names.
     var free = 0
+    /// Into how many more parts the one takes the words.
+    var parts = 0
     /// At how many more breaks between words the one goes on with a list.
     var breaks = 0
     /// How many more words of phrases the one takes for parts of slots.
@@ -13,6 +15,7 @@ extension Search {
     var names: (one: Step, other: Step)?
 
     mutating func add(_ step: Step, _ sign: Int) {
+      if step.start < step.end { parts += sign }
       if step.kind.isFree {
         free += sign * Int(step.end - step.start)
       } else if step.kind == .token, step.slot >= 0 {
@@ -30,7 +33,7 @@ extension Search {
 
   /// Whether of two paths with the same score the one is rather meant: of an unknown name that which takes it for what it
   /// is written as, somebody or something; that which makes no list of one name ("Dr. Weber"); that which leaves fewer words to free text and unknown names; that which
-  /// takes more words for a slot ("to" and "the zoo", not "to the" and "zoo"); that which takes a word for a name rather
+  /// takes the words apart ("to" and "the zoo", not "to the" and "zoo"); that which takes more of them for a slot; that which takes a word for a name rather
   /// than for any text; and that whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
@@ -40,6 +43,7 @@ extension Search {
     }
     if difference.breaks != 0 { return difference.breaks < 0 }
     if difference.free != 0 { return difference.free < 0 }
+    if difference.parts != 0 { return difference.parts > 0 }
     if difference.slotted != 0 { return difference.slotted > 0 }
     guard let (one, other) = difference.steps else { return false }
     if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }

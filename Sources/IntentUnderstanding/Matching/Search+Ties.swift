@@ -4,24 +4,25 @@ extension Search {
   private struct Difference {
     /// How many more words the one takes for free text or for unknown names.
     var free = 0
-    /// Into how many more parts the one takes the words.
-    var parts = 0
     /// At how many more breaks between words the one goes on with a list.
     var breaks = 0
-    /// How many more words of phrases the one takes for parts of slots.
-    var slotted = 0
+    /// How many more words the one takes into a slot before what is said for it: "the" of "the zoo".
+    var leading = 0
+    /// Into how many more parts the one takes the words.
+    var parts = 0
     /// The last steps from one word that differ, and the last that begin unknown names of different slots.
     var steps: (one: Step, other: Step)?
     var names: (one: Step, other: Step)?
 
-    mutating func add(_ step: Step, _ sign: Int) {
-      if step.start < step.end { parts += sign }
-      if step.kind.isFree {
-        free += sign * Int(step.end - step.start)
-      } else if step.kind == .token, step.slot >= 0 {
-        slotted += sign * Int(step.end - step.start)
-        if step.start == step.end { breaks += sign }
-      }
+    /// Counts a step of the one path, or, with the sign -1, of the other.
+    ///
+    /// - Parameter isLeading: Whether its words stand before what a slot is about.
+    mutating func add(_ step: Step, _ sign: Int, isLeading: Bool) {
+      let words = sign * Int(step.end - step.start)
+      if words != 0 { parts += sign }
+      if step.kind.isFree { free += words }
+      if isLeading { leading += words }
+      if words == 0, step.kind == .token, step.slot >= 0 { breaks += sign }
     }
 
     mutating func compare(_ one: Step, _ other: Step) {
@@ -32,9 +33,10 @@ extension Search {
   }
 
   /// Whether of two paths with the same score the one is rather meant: of an unknown name that which takes it for what it
-  /// is written as, somebody or something; that which makes no list of one name ("Dr. Weber"); that which leaves fewer words to free text and unknown names; that which
-  /// takes the words apart ("to" and "the zoo", not "to the" and "zoo"); that which takes more of them for a slot; that which takes a word for a name rather
-  /// than for any text; and that whose slot the language names first.
+  /// is written as, somebody or something; that which makes no list of one name ("Dr. Weber"); that which leaves fewer
+  /// words to free text and unknown names; that which takes an article to what it stands before ("to" and "the zoo", not
+  /// "to the" and "zoo"); that which takes the words apart; that which takes a word for a name rather than for any text;
+  /// and that whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
     if let (one, other) = difference.names, isPerson(one) != isPerson(other) {
@@ -43,8 +45,8 @@ extension Search {
     }
     if difference.breaks != 0 { return difference.breaks < 0 }
     if difference.free != 0 { return difference.free < 0 }
+    if difference.leading != 0 { return difference.leading > 0 }
     if difference.parts != 0 { return difference.parts > 0 }
-    if difference.slotted != 0 { return difference.slotted > 0 }
     guard let (one, other) = difference.steps else { return false }
     if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
     // No slot is the last of all, and the first is what the language named first.
@@ -57,24 +59,28 @@ extension Search {
   /// Goes back on both paths to where they part.
   private func difference(_ one: Step, _ other: Step) -> Difference {
     var difference = Difference()
-    difference.add(one, 1)
-    difference.add(other, -1)
+    difference.add(one, 1, isLeading: isLeading(one))
+    difference.add(other, -1, isLeading: isLeading(other))
     difference.compare(one, other)
     var (a, b) = (one.previous, other.previous)
     for _ in 0..<Self.mostSteps where a != b {
       let (stepA, stepB) = (a < 0 ? nil : space.steps[Int(a)], b < 0 ? nil : space.steps[Int(b)])
       let (endA, endB) = (stepA?.end ?? -1, stepB?.end ?? -1)
       if let stepA, endA >= endB {
-        difference.add(stepA, 1)
+        difference.add(stepA, 1, isLeading: isLeading(stepA))
         a = stepA.previous
       }
       if let stepB, endB >= endA {
-        difference.add(stepB, -1)
+        difference.add(stepB, -1, isLeading: isLeading(stepB))
         b = stepB.previous
       }
       if let stepA, let stepB, endA == endB { difference.compare(stepA, stepB) }
     }
     return difference
+  }
+
+  private func isLeading(_ step: Step) -> Bool {
+    step.kind == .token && step.slot >= 0 && grammar.classes[Int(step.payload)].role == .wordClass
   }
 
   private func isPerson(_ step: Step) -> Bool {

@@ -31,6 +31,16 @@ import Testing
     #expect(listener.reading(utterance) == expected)
   }
 
+  @Test func ofTwoAppsTheOneWithTheLongerNameIsMeant() {
+    let apps = ["Banana", "Banana Chat"].map { name in
+      App(identifier: name, displayName: name, supportedIntents: IntentDescription.builtIn.map(\.name))
+    }
+    let listener = Listener([.english], apps: apps)
+    #expect(listener.reading("text Bobo on Banana Chat") == "SendMessage recipients=Bobo @Banana Chat")
+    #expect(listener.reading("text Bobo on Banana") == "SendMessage recipients=Bobo @Banana")
+    #expect(listener.reading("text Bobo on the Banana app") == "SendMessage recipients=Bobo @Banana")
+  }
+
   @Test(arguments: [
     ("text Bobo Please, call me at 5:30 — on Friday!", "Please, call me at 5:30 — on Friday!"),
     ("text Bobo “Déjà vu?”", "Déjà vu?"), ("tell Bobo that I paid $5.50 to Alice.", "I paid $5.50 to Alice"),

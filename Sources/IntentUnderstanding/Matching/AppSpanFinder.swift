@@ -32,7 +32,7 @@ struct AppSpanFinder {
         let installed = token.wordClass == WordClass.app ? names.app(named: hashes) : nil
         guard token.wordClass == WordClass.service || installed != nil else { continue }
         let app = installed ?? AppSpan.notInstalled
-        let bare = AppSpan(app: app, start: start, end: start + length, isMarked: false)
+        let bare = AppSpan(app: app, length: length, start: start, end: start + length, isMarked: false)
         let whole = extended(bare, in: tokens)
         spans.append(bare)
         if whole.start != bare.start || whole.end != bare.end { spans.append(whole) }

@@ -101,6 +101,11 @@ enum Costs {
     }
   }
 
+  /// An app that is named: of "Banana" and "Banana Chat" the one whose name is longer.
+  static func named(_ app: AppSpan) -> Float {
+    app.app < 0 ? service : self.app + longToken * Float(app.length - 1)
+  }
+
   /// Leaving out a clause, or a sentence.
   ///
   /// Who tells a story tells it in several sentences: those after the first say little more.

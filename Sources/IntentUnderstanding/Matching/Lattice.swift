@@ -21,6 +21,8 @@ struct LatticeSpan: Sendable {
 /// An app named in an utterance, with the words around the name that belong to it ("on MonkeyChat").
 struct AppSpan: Sendable {
   var app: Int
+  /// The words of its name alone.
+  var length: Int
   var start: Int
   var end: Int
   /// Whether a word says that it is an app: "on …", "… app", "launch … to".

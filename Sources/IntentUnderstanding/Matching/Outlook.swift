@@ -104,7 +104,7 @@ extension Search {
     }
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
-      here.meet(app.app < 0 ? Costs.service : Costs.app, space.outlooks[app.end])
+      here.meet(Costs.named(app), space.outlooks[app.end])
       space.add(.init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app), &here.others)
     }
     here.later = space.outlooks[position + 1].later

@@ -90,7 +90,7 @@ extension Search {
     guard from.step.app == -1 || from.step.app == Int32(app.app) else { return }
     var end = from.next(
       .app, to: Int32(app.end), in: from.state.pointee.afterSkip, payload: Int32(app.app),
-      adding: app.app < 0 ? Costs.service : Costs.app)
+      adding: Costs.named(app))
     end.app = Int32(app.app)
     // Inside free text an app's name is text, unless a word says that the app is meant.
     if end.state >= 0, !from.state.pointee.isText || app.isMarked { push(end) }

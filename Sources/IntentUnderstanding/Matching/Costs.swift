@@ -87,7 +87,7 @@ enum Costs {
 
   // The search.
   static let beam = 24
-  static let beamWidth: Float = 4
+  static let beamWidth: Float = 3
   /// A path below this is given up, whatever the words to come could add.
   static let hopeless: Float = -4
 

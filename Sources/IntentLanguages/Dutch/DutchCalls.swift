@@ -34,6 +34,8 @@ extension Dutch {
     $party [$byCapability] [$route] @call
     @call $party [@by] {callCapability=audioCall|videoCall}
     @toWhom/0.1 = naar | met
+    ~0.1 @call [@toWhom] {contacts=business}
+    symbol business/0.2 = [het | een | met het] (restaurant | hotel) [op de hoek | in de buurt | om de hoek]
     @call @theNumber
     @theNumber @call
     @theNumber/0.3 = iemand | een nummer | een contact | een vriend
@@ -162,7 +164,12 @@ extension Dutch {
     @justNow/0.1 = er net | net | daarnet | zojuist | zonet
     # The verb stands at the end where somebody wants to be told.
     @who [@forMe] [$filter] @calledHas => callTypes=received
-    @calledHas/1.2 = [er] (heeft gebeld | gebeld heeft | gebeld hebben)
+    @calledHas/1.2 = [er] (heeft gebeld | gebeld heeft | gebeld hebben | heeft geprobeerd te bellen | heeft proberen te bereiken)
+    @whether ({recipient} | @someone) [@forMe] [@already2] [$filter] @calledHas => callTypes=received
+    @whether/0.3 = of | wanneer | hoe vaak
+    @already2/0 = al | nog | ook
+    @who @has @tried => callTypes=received
+    @tried/1.1 = geprobeerd (me | mij) te (bellen | bereiken) | (me | mij) (proberen te bellen | geprobeerd te (bellen | bereiken) | proberen te bereiken | gezocht)
     @howOften @has {recipient} [@forMe] [$filter] @calledWord => callTypes=received
     @howOften @haveI {recipient} [$filter] @calledWord => callTypes=outgoing
     @howOften/0.4 = hoe vaak | hoeveel keer

@@ -165,7 +165,7 @@ extension Dutch {
     @who @has @me [@thing] [$where] @wrote
     @whatSays $things [$where]
     @who [@me] [@thing] [$where] @wroteHas
-    @wroteHas/1.2 = (heeft | hebben) (geschreven | gestuurd | geappt | geantwoord) | (geschreven | gestuurd | geappt | geantwoord) (heeft | hebben)
+    @wroteHas/1.2 = (heeft | hebben) (geschreven | gestuurd | geappt | geantwoord | gereageerd | teruggestuurd) | (geschreven | gestuurd | geappt | geantwoord | gereageerd | teruggestuurd) (heeft | hebben)
     @whetherI $things [$where] @haveEnd
     @whetherI/0.4 = of ik | of er
     @haveEnd/0.2 = heb | gekregen heb | heb gekregen | zijn
@@ -176,11 +176,15 @@ extension Dutch {
     @which/0.2 = welke | hoeveel
     @has/0.1 = heeft | hebben
     @already/0 = al | eindelijk | nog niet | ondertussen
-    @wrote/1 = stuurde | schreef | appte | geantwoord | teruggeschreven | gereageerd | geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
+    @wrote/1 = teruggestuurd | teruggeappt | laten weten | van zich laten horen | stuurde | schreef | appte | geantwoord | teruggeschreven | gereageerd | geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
     @thing/0.1 = iets | wat | een bericht | een berichtje | berichten
     @who/0.3 = wie
     ~-0.2 @read [@me] [@voor] @whatThat {senders} [@me] [@has] @wrote [@has]
     @whatThat/0.2 = wat
+    # Whoever wants to be told puts the verb at the end.
+    @whether ({senders} | @someone) [@me] [@already] [@thing] @wroteHas
+    @whether/0.3 = of
+    @whatThat {senders} [@me] [@already] @wroteHas
     @whatSays/0.5 = wat staat er in | wat zegt | wat zeggen
 
     intent SetMessageAttribute

@@ -8,7 +8,8 @@ extension Dutch {
     @to/0.15 = aan | naar | voor
     @money/0.8 = een paar euro | een tientje | geld | wat geld | het geld | een betaling
     @for/0.3 = voor | met omschrijving | met de omschrijving | omschrijving
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = van de | van het
     $amount = {currencyAmount}
     @back/0.2 = terug
 
@@ -208,6 +209,10 @@ extension Dutch {
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = heb ik | zijn er | heb ik nog
     @whenPay $bill [@due]
+    @isIt $bill [@already] @paidWord
+    @isIt/0.5 = is | zijn | (heb | had) ik | of [ik]
+    @already/0.1 = al
+    @paidWord/0.8 = (betaald | voldaan | overgemaakt) [is | zijn | heb]
     @howBig $bill @isEnd
     @howBig/0.8 = hoe hoog
     @isEnd/0.1 = is | zijn

@@ -37,7 +37,9 @@ extension Dutch {
     [@me] $ride [$more] [$more] (@book | @needed)
     $size (@book | @get) [@me] $ride [$more] [$more] [@needed]
     @needed/0.3 = nodig | aan
-    (@book | @get) [@me] @car $where [$more] [$more]
+    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more] [@needed]
+    [@book | @get] [@me] ($ride | @car) @thatMe [$more] [$more] @fetches
+    @fetches/0.6 = ophaalt | (kan | komt) ophalen | op komt halen
     (@book | @get) [@me] $ride @thatMe $where [$more] @brings
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
@@ -54,6 +56,9 @@ extension Dutch {
     @withTaxi $where [$more] [@bringInf | @go]
     @mustGo @withTaxi $where [$more] [@bringInf | @go]
     @mustGo $where @withTaxi [@bringInf | @go]
+    ~0.1 $size [@and] @mustGo2 $where [@go]
+    @and/0 = en
+    @mustGo2/0.8 = moeten | willen | [we] (moeten | willen)
     @withTaxi/1.0 = (met de | met een | per) (taxi | uber)
     @go/0.3 = gaan | reizen | komen
     ~0.4 $ride [$more] [$more] [$more]
@@ -121,7 +126,8 @@ extension Dutch {
 
     intent CancelRide
     @cancel = annuleer | annuleert u | annuleren | cancel | cancelen | afzeggen
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = die ik [heb] (besteld | geboekt | bestelde | boekte | gereserveerd) [heb]
     @theRide @cancel
     @say @theRide @off
     @laat @theRide @leave
@@ -131,8 +137,10 @@ extension Dutch {
     @off/0.5 = af
     @theRide/0.9 = [mijn | de | het | die] (rit | taxi | taxirit | uber | boeking)
     @noMore @theRide @anymore
+    @theRide @noMoreI @anymore
+    @noMoreI/0.3 = (heb | hoef | wil) ik | (hoeven | willen | hebben) we
     @noMore/0.3 = heb | hoef | wil | ik hoef | ik wil
-    @anymore/0.6 = toch niet | niet meer te hebben | niet meer nodig | niet meer
+    @anymore/0.6 = [toch] niet meer | toch niet (meer | nodig) | toch niet | niet meer te hebben | niet meer nodig | niet meer
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

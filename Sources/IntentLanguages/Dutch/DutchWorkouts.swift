@@ -76,6 +76,9 @@ extension Dutch {
     @pause $thing
     $thing @pause
     @put $thing @onPause
+    @stopIt $thing @moment
+    @stopIt/0.6 = stop | onderbreek | stop met
+    @moment/0.8 = [voor] (een momentje | een moment | een minuut | een minuutje | een seconde)
     @put/0.4 = zet
     @pauseFrom $thing
     @pauseFrom = (neem | neem even | houd | hou) [een] pauze (van | met | bij | in) | even pauze (met | van)

@@ -79,7 +79,7 @@ extension English {
     @anyMoney [@in $account]
     @anyMoney/1.0 = (do i have | have i got | is there | do i still have) any (money | cash | funds) [left]
     @whatHave $account
-    @whatHave/0.9 = [show me | tell me | see] what i have (in | on) | what do i have (in | on) | what have i got (in | on) | what's my total (in | on)
+    @whatHave/0.9 = [show me | tell me | see] what i have (in | on) | (what've | how much've) i got [left] (in | on) | what have i got left (in | on) | what do i have (in | on) | what have i got (in | on) | what's my total (in | on)
     @whatsAvailable/1.1 = (what's | what is | whats | see what's | what do i have | what have i got) (available | left | sitting | remaining | there) (in | on)
     @in/0.2 = in | on | with | at | within
     @forWhat/0.1 = to | for | so
@@ -103,7 +103,7 @@ extension English {
     ~0.2 @check [@my] {organizationName:paymentsOrganizationName} [@possessive] [@card] @balance
     @afford {*} @fromAccount2 $account
     @afford/0.8 = (can i | could i) (buy | get | purchase | pay for) | afford | i afford | can i afford
-    @fromAccount2/0.3 = from | with | using | out of | within | with the money in
+    @fromAccount2/0.3 = (with | on | from) (what's | what is | what i have) (in | on) | from | with | using | out of | within | with the money in
     @list/0.6 = show me | make a list of | get | get all | show | list | list out | see | display | what are | give me | view | list of
     @list @my @accounts
     @accounts = accounts | account | credit accounts | savings accounts | account numbers | bank accounts | account names | account list

@@ -74,7 +74,8 @@ extension English {
     @make [a] $amount @payment [$to] [@usingAccount]
     ~0.2 @payment @made $to
     @made/0.3 = being made | i'd like to make | i want to make | i need to make
-    @iOwe {payee} {currencyAmount}
+    @iOwe {payee} {currencyAmount} [@payIt]
+    @payIt/1.0 = (send | transfer | get | give) (it | that | him | her | them) [to (him | her | them)] [for me] | pay (it | him | her | them) [back] | settle (it | up)
     @iOwe/0.8 = i owe
     @transfer @money @to {payee}
     @transfer @to {payee}
@@ -112,6 +113,10 @@ extension English {
     ~0.6 @ask {payer} @payMe $bare [$note]
     ~0.4 @ask {payer} {currencyAmount:people} [$note]
     ~0.2 {payer} @owesMe $bare [$note]
+    @ask {payer} @forShare [@ofShare {*}]
+    @ofShare/0.2 = of
+    @forShare/1.2 = for (his | her | their | the | my) (half | share | part | portion | cut)
+      | for what (he | she | they) (owes | owe) [me | us]
     $bare = {currencyAmount:number}
     @requestBare = request | collect | ask for | charge
     ~0.2 {payer} @payMe2 $amount [$note]
@@ -130,7 +135,8 @@ extension English {
     @ask/0.5 = ask | tell | remind | have | request
     @payMe = to (venmo | zelle | paypal | repay | reimburse) me [back] | to pay me [back] | to send me | for | for money | to pay | to give me
     ~0.2 @ask {payer} @payMe {currencyAmount} [$note]
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askForIt]
+    @askForIt/0.3 = (ask (him | her | them) [for it] | request it | ask for it | collect it | get it [back] | send (him | her | them) a request)
     @owesMe = owes me
     """
 }

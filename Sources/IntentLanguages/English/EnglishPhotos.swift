@@ -2,13 +2,13 @@ extension English {
   /// Finding photos, and showing them one after the other.
   static let photos = """
     @a/0 = a | an | my | the | all | all my | all the | any | some | our | those | these | me my | me the | me
-    @photos/1.0 = photo | photos | picture | pictures | pic | pics | image | images | snapshot | snapshots | shots | camera roll | photo (library | gallery)
+    @photos/1.0 = photo | photos | picture | pictures | pic | pics | image | images | snapshot | snapshots | snap | snaps | shots | camera roll | photo (library | gallery)
     @ofMine/0.2 = a | an | my | the | our | all my
     @of/0.2 = of | that have | which show | where you can see | featuring | with pictures of | showing | with | that show | containing | about
     @taken/0.3 = taken | that were taken | which were taken | i've taken | we've taken | that we took | i shot | snapped | i took | we took | shot | taken by me | that i took
     @from/0.1 = from | in | on | during | since | of
     @at/0.1 = in | at | from | near | around
-    @album/0.8 = album | the album | my album | an album
+    @album/0.8 = [the | my | an] album [called | named | titled]
     @in/0.1 = in | from | of
     symbol favorite = favorite | favourite | favorites | favourites | best
     symbol selfie = selfie | selfies

@@ -58,7 +58,7 @@ extension English {
 
     intent StartWorkout
     @begin = start | go | go on | going for | going on | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
-      | let's go for | i want to do | i'm starting | i'm going for
+      | let's go for | i want to do | i'm starting | i'm going for | (heading | going | headed | off) [out] for | out for | about to (do | go for | start)
     @for/0.1 = for | of
     @begin [@a] @workout [@for $goal] [$where]
     @begin [@a] $where @workout [@for $goal]
@@ -104,6 +104,9 @@ extension English {
     @onHold = on hold | on pause
     @pause [@a] ($known | $name @workout)
     @breakFrom [@a] (@workout | $known)
+    @stopIt [@a] (@workout | $known) @moment
+    @stopIt/0.6 = stop | halt | freeze
+    @moment/1.0 = for (a | one) (second | sec | minute | moment | bit | while) | a moment | a second
     @breakFrom = (give me | i need | take | let me take) a [quick | short | little] break (from | in)
 
     intent ResumeWorkout

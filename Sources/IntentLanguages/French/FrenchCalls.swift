@@ -43,6 +43,8 @@ extension French {
     @call [@withWhom] $party [$byCapability] [$route]
     @call [@withWhom] $party [@by] {callCapability=audioCall|videoCall}
     ~0.1 {contacts} @call [$byCapability]
+    ~0.1 @call [@withWhom] {contacts=business}
+    symbol business/0.2 = ([le | au | ce] restaurant | [l' | à l'] hôtel) [du coin | d'à côté]
     @call @theNumber
     @call @numberOf $party
     @dial @numberOf $party
@@ -54,7 +56,8 @@ extension French {
     @addToo/0.3 = et (ajoute | ajoutez | ajouter | inclus | invite)
     @toCall/0.3 = à l'appel | à la conversation | aussi
     ~0.1 @callNoun @withWhom $party
-    @speak @withWhom $party [$byCapability] [$route]
+    @speak @withWhom $party [$byCapability | @byPhone] [$route]
+    @byPhone/0.8 = (au | par) téléphone | de vive voix
     ~0.3 @give $party
     @give/0.9 = passe-moi | passez-moi | me passer
     @make @callNoun
@@ -144,7 +147,8 @@ extension French {
     @someone/0.3 = quelqu'un
     @who/0.3 = qui | qui est-ce qui
     @called/0.9 = m'a appelé | m'a appelée | a appelé | m'a téléphoné | a téléphoné | vient de m'appeler
-      | vient d'appeler | a essayé de m'appeler | a cherché à me joindre
+      | vient d'appeler | (a essayé | a tenté | essayait | a voulu) (de | d') (m'appeler | me joindre | me contacter | me téléphoner | me rappeler)
+      | a (cherché à | voulu) (me joindre | m'appeler | me contacter) | m'appelait | m'a rappelé | m'a cherché
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = ai-je appelé | ai-je appelée | j'ai appelé | est-ce que j'ai appelé
     @when @whenWas $record [$filter] [$filter]

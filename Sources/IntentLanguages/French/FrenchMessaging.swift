@@ -117,6 +117,7 @@ extension French {
     @reply $dest [$what]
     @reply {recipients} [$what]
     ~0.3 @reply @said {content}
+    ~0.2 @reply @that {content}
     ~0.2 @reply {content}
     ~0.4 {app} {recipients} [@said] {content}
     ~0.8 {app} {recipients}

@@ -16,7 +16,7 @@ extension French {
     @ofPlace/0 = de | d' | du
     @fromPlace/0.3 = depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de
       | à partir de | en partant de | depuis chez
-    @home/0.3 = pour rentrer | d'ici | ici
+    @home/0.3 = pour (rentrer | le retour | mon retour) | d'ici | ici
     symbol home/0.9 = [à | pour] la maison | chez moi | chez nous
     @homeward/0 = pour (rentrer | aller | retourner) | jusque | jusqu'à | rentrer | et rentrer
     @fromHome/0.2 = de | depuis | au départ de
@@ -37,7 +37,9 @@ extension French {
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
-    (@book | @get) @car $where [$more] [$more]
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
+    @whoComes/0.7 = (qui | pour) (vienne | vient | venir | passe) (me | nous) (chercher | prendre) | pour (me | nous) (récupérer | prendre)
     $size (@book | @get) $ride [$more] [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
@@ -47,6 +49,8 @@ extension French {
     @near/0.3 = par ici | près d'ici | dans le coin | dans les parages | près de moi | à proximité | autour de moi
     @goTo {dropOffLocation} @byTaxi [$more]
     @goTo @byTaxi $where [$more]
+    $size @andWe @goTo {dropOffLocation} [@byTaxi] [$more]
+    @andWe/0.1 = et (on | nous | je) [veut | voudrait | voulons | voudrions | doit | devons] | on veut | on voudrait | nous voudrions
     @byTaxi/0.9 = en taxi | en uber | avec un taxi | en vtc
     ~0.4 $ride [$more] [$more] [$more]
     @take [@toPlace] {dropOffLocation} [$more] [$more]
@@ -61,7 +65,7 @@ extension French {
     @somebody/0.3 = quelqu'un [peut | pourrait] | est-ce que quelqu'un (peut | pourrait) | il faut que quelqu'un
     @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher
       | qu'on vienne me chercher
-    @at2/0.1 = à | au | à la | devant | chez
+    @at2/0.35 = à | au | à la | à l' | devant | chez
 
     intent ListRideOptions
     @list @options [$where] [$where]
@@ -99,7 +103,10 @@ extension French {
 
     intent CancelRide
     @cancel = annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = que j'ai (réservé | réservée | commandé | commandée | pris)
+    @theRide @noLonger
+    @noLonger/0.9 = (n'est plus | n'est pas) nécessaire | je n'en (ai plus besoin | veux plus)
     @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | trajet | taxi | réservation de taxi | uber | vtc | chauffeur)
     @noMore @theRide
     @noMore/0.9 = je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de

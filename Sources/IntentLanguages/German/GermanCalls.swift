@@ -9,7 +9,7 @@ extension German {
     @speak/0.8 = sprechen | rede | reden | sprich | spreche | telefonieren | telefoniere | quatschen | unterhalten
       | melden | zu sprechen
     @withWhom/0.1 = mit | an | zu | bei | mit der | nach
-    @make/0.4 = starte | starten sie | beginnen sie | starten | start | mach | mache | machen | beginne | beginnen
+    @make/0.4 = stell | bau | starte | starten sie | beginnen sie | starten | start | mach | mache | machen | beginne | beginnen
       | führe | führen | tätige | tätigen | initiiere | initiieren
       | erstelle | erstellen | richte | einrichten | stelle | öffne | plane | baue | aufbauen | herstellen | leite
       | einleiten | durchführen
@@ -19,12 +19,12 @@ extension German {
       | gruppen anruf | konferenz | telefonkonferenz
       | verbindung | konferenzanruf | konferenzgespräch | whatsapp anruf | ferngespräch)
     symbol audioCall = audioanruf | sprachanruf | audio anruf | audio | sprachanrufe | audiogespräch | sprache
-      | audiocall | audioanrufe
+      | audiocall | audioanrufe | sprachverbindung
       | sprachanrufs | audiochat | voice call
     symbol videoCall = videoanruf | videochat | video anruf | video chat | videogespräch | videotelefonat
       | videokonferenz | video | facetime | videoanrufe
       | videotelefonie | facetime anruf | videocall | video call | videokonferenz anruf | gruppenvideoanruf
-      | videokonferenzen | videoanrufs
+      | videokonferenzen | videoanrufs | videoverbindung
     @theCapability/0 = einen | ein | eine | den | das | die | einem | einer | meinen
     @by/0.1 = per | über | via | mit | als | auf | im
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
@@ -40,6 +40,12 @@ extension German {
 
     intent StartCall
     @connect @meWith $party
+    @connect @meAcc3 @withP $party
+    @meAcc3/0.2 = mich | uns
+    @withP/0.1 = mit | zu
+    ~0.1 @ruf {contacts=business} [@an]
+    ~0.1 {contacts=business} @call
+    symbol business/0.2 = ([das | im | dieses | beim] (restaurant | hotel) | [die | bei der] versicherung | [den | beim] vermieter) [an der ecke | in der nähe]
     @meWith $party @connectInf
     @connectInf/0.9 = verbinden | durchstellen | zu verbinden
     @connect/0.8 = verbinde | verbinden sie | verbind | verbinden
@@ -187,7 +193,13 @@ extension German {
     @who @has [@forMe] [$filter] @calledWord => callTypes=received
     # The verb stands at the end where somebody wants to be told.
     @who [@forMe] [$filter] @calledHas => callTypes=received
-    @calledHas/1.2 = [zuletzt | gerade] angerufen hat | anrief | angerufen haben
+    @calledHas/1.2 = [zuletzt | gerade] (angerufen | telefoniert | zurückgerufen) (hat | haben) | anrief | zu erreichen versucht hat
+    @whether ({recipient} | @someone) [@forMe] [@already2] [$filter] @calledHas => callTypes=received
+    @whether @forMe ({recipient} | @someone) [@already2] [$filter] @calledHas => callTypes=received
+    @whether/0.3 = ob | wann | wie oft
+    @already2/0 = schon | bereits | inzwischen | noch mal | zurück
+    @who @has @tried => callTypes=received
+    @tried/1.1 = (versucht mich zu erreichen | versucht mich anzurufen | mich (gesucht | zu erreichen versucht))
     @who/0.3 = wer
     @has/0.2 = hat | haben
     @calledWord/1.1 = angerufen | telefoniert | zurückgerufen | gesprochen

@@ -200,7 +200,12 @@ extension German {
     @who @has @me [@thing] [$where] @wrote
     @who @wroteMe [$where]
     @who [@me] [@thing] [$where] @wroteHas
-    @wroteHas/1.2 = (geschrieben | geantwortet | geschickt) hat
+    @wroteHas/1.2 = (geschrieben | geantwortet | geschickt | zurückgeschrieben | reagiert | gesendet | sich [bei mir] gemeldet | sich bei mir gemeldet) (hat | haben)
+    # Whoever wants to be told puts the verb at the end.
+    @whether ({senders} | @someone) [@me] [@already] [@thing] [$where] @wroteHas
+    @whether @me ({senders} | @someone) [@already] [@thing] [$where] @wroteHas
+    @what2 {senders} [@me] [@already] @wroteHas
+    @whether/0.3 = ob
     @whetherI $things [$where] @haveEnd
     @whetherI/0.4 = ob ich | ob es
     @haveEnd/0.2 = habe | bekommen habe | gibt

@@ -7,7 +7,8 @@ extension German {
     @to/0.15 = an | für
     @money/0.8 = ein paar (euro | franken | dollar) | [das | mein | sein | ihr | etwas | ein bisschen | ein wenig] geld | eine zahlung | eine überweisung
     @for/0.3 = für | fürs | mit dem verwendungszweck | mit der notiz | mit dem betreff | verwendungszweck
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = vom | von der | von gestern
     $amount = {currencyAmount}
     @back/0.2 = zurück
 
@@ -67,6 +68,13 @@ extension German {
     @about/0.5 = um | nach
     {payer} @owesMe $amount [$note]
     @owesMe = schuldet mir [noch] | muss mir [noch]
+    {payer} @shouldMe [@theOnes] $amount [$note] @backPay
+    @tellHim {payer} @heShould [@theOnes] $amount [$note] @backPay
+    @theOnes/0 = die | noch | noch die | meine
+    @shouldMe/0.9 = (soll | sollte | muss | möge) mir | soll mir bitte
+    @backPay/0.5 = zurückzahlen | zurückgeben | geben | überweisen | schicken | zahlen | senden
+    @tellHim/0.4 = sag | sage | bitte | erinnere
+    @heShould/1.2 = (dass | daß) (er | sie) mir | (er | sie) (soll | möge | solle) mir
     """
 
   /// Accounts, bills and transfers.
@@ -191,6 +199,10 @@ extension German {
     @find [@my] [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = habe ich | gibt es | hab ich | habe ich noch
+    @isIt $bill [@already] @paidWord
+    @isIt/0.5 = ist | sind | wurde | wurden | (habe | hab) ich | ob [ich]
+    @already/0.1 = schon | bereits
+    @paidWord/0.8 = (bezahlt | beglichen | überwiesen) [ist | sind | wurde | habe | worden]
     @whenPay $bill @due
     @whenPay/0.6 = wann ist | wann sind | wie hoch ist | wann muss ich | wie viel kostet
     @due/0.6 = fällig | bezahlen | zahlen

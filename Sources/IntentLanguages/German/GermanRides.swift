@@ -37,7 +37,7 @@ extension German {
     [@me] $ride [$more] [$more] [$more] (@book | @getEnd)
     $size (@book | @get) [@me] $ride [$more] [$more]
     @getEnd/0.6 = haben | bekommen | kriegen | brauchen | finden | nehmen
-    (@book | @get) [@me] @car $where [$more] [$more]
+    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
     [@me] @car $where [$more] (@book | @getEnd)
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     ~0.4 $ride [$more] [$more] [$more]
@@ -48,12 +48,21 @@ extension German {
     @bringInf/0.9 = bringen | fahren | hinbringen
     ~0.2 @mustGo $where [$more]
     ~0.2 @mustGo $size $where [@go]
+    ~0.1 $size [@and] @mustGo $where [@go]
+    @and/0 = und
     @mustGo/0.8 = muss | möchte | will | müssen | wollen | ich muss | ich will | ich möchte | wir müssen | wir wollen
     @pick @meAcc [$more] [$more] @off
     @pick/0.5 = hol | hole | holt
     @off/0.5 = ab
     @meAcc [$more] [$more] @pickInf
     @pickInf = abholen | abgeholt werden
+    # “Ein Taxi, das mich am Dom abholt.”
+    [@book | @get] [@me] $ride @thatMe [$more] [$more] @fetches
+    @thatMe/0.2 = (das | der | die) (mich | uns)
+    @fetches/0.6 = abholt | abholen (kann | soll) | bringt | fährt | hinbringt
+    @letCome $ride [@toMe] [$more] [$more]
+    @letCome/0.7 = lass | lasst | es soll | kann | könnte | da soll
+    @toMe/0.2 = kommen | vorbeikommen
 
     (@anyRide | @get) [@me] [@near] $ride [@near] [@free] [$more] [$more]
     ~0.2 $ride [@near] @free [$more] [$more]
@@ -80,7 +89,7 @@ extension German {
     @whatWord @isRide [$where] [$where] @costEnd
     @whatWord/0.4 = was | wie viel | wieviel
     @costEnd/0.7 = kostet | kosten würde | kosten wird
-    @howMuch/0.7 = was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
+    @howMuch/0.7 = wie (teuer | viel) (wäre | wird | würde) | was (kostet mich | macht) | was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
     @wouldBe @isRide [$where] [$where] @cost
     @wouldBe/0.5 = was würde | wie viel würde | wieviel würde | was wird | wie teuer wäre | was kommt
     @cost/0.4 = kosten | sein
@@ -120,7 +129,8 @@ extension German {
 
     intent CancelRide
     @cancel = storniere | annulliere | annullieren | canceln | cancel | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = das ich [gerade] (bestellt | gebucht | gerufen) (habe | hab) | die ich [gerade] gebucht (habe | hab)
     @theRide @cancel
     @cancelVerb @theRide @away
     @cancelVerb/0.4 = sag | sage | bestell | bestelle | brich
@@ -128,8 +138,10 @@ extension German {
     @theRide/0.9 = [meine | mein | die | das | diese | den | meinen] [gebuchte | bestellte] (fahrt | taxi
       | taxibestellung | uber | buchung)
     @noMore @theRide @anymore
+    @theRide @noMoreI @anymore
+    @noMoreI/0.3 = (brauche | will | möchte | benötige | brauch) ich | (brauchen | wollen | möchten) wir
     @noMore/0.3 = brauche | brauch | will | möchte | benötige | brauchen
-    @anymore/0.6 = jetzt nicht mehr | nun doch nicht | nicht mehr | doch nicht
+    @anymore/0.6 = doch nicht mehr | gar nicht mehr | jetzt nicht mehr | nun doch nicht | nicht mehr | doch nicht
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

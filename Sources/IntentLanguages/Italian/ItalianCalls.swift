@@ -35,6 +35,8 @@ extension Italian {
     @call [@withWhom] $party [$byCapability] [$route]
     @call $party [@by] {callCapability=audioCall|videoCall}
     ~0.2 {contacts} @call
+    ~0.1 @call [@withWhom] {contacts=business}
+    symbol business/0.2 = [il | l' | al | all' | in] (ristorante | hotel | albergo) [qui vicino | all'angolo]
     @call @theNumber
     @theNumber/0.3 = un numero | qualcuno | un contatto | un amico
     ~0.3 @give $party [@onPhone]
@@ -123,7 +125,7 @@ extension Italian {
     @missAny = ho perso (una | qualche | delle) (chiamata | chiamate)
     @who @called [$filter] => callTypes=received
     @who/0.3 = chi
-    @called/0.9 = mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
+    @called/0.9 = (ha cercato | ha provato) (di | a) (chiamarmi | contattarmi | telefonarmi | raggiungermi) | mi ha richiamato | mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
       | mi stava chiamando | mi ha appena chiamato
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = ho chiamato | ho telefonato | ho sentito | ho parlato

@@ -7,7 +7,8 @@ extension Italian {
     @to/0.15 = a | ad | al | alla | all' | allo | ai | agli | alle | per
     @money/0.8 = qualche euro | (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
     @for/0.3 = per | con causale | causale | con la nota
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = del | della | dell' | dello
     $amount = {currencyAmount}
 
     # An amount without a currency is in the user's own.
@@ -69,7 +70,8 @@ extension Italian {
     @fatti2 $amount @fromWho {payer} [$note]
     @fatti2/0.9 = (fatti | farmi) (dare | restituire | mandare | ridare)
     @fromWho/0.1 = da | dal | dalla
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askThem]
+    @askThem/0.3 = (chiedigli | chiedile | chiediglieli)
     @owesMe = mi deve [ancora] | deve darmi [ancora]
     """
 
@@ -189,6 +191,10 @@ extension Italian {
     @dueSoon/0.6 = in scadenza | che scadono | scadute | arretrate
     @haveI2/0.4 = ho | ci sono | ho delle
     @whenPay $bill
+    @isPaid $bill
+    $bill @paidWord
+    @isPaid/1.7 = ho già pagato | abbiamo già pagato | è [già] stata pagata | ho pagato già
+    @paidWord/0.9 = è [già] (stata pagata | pagata) | è [già] (stato pagato | pagato) | (sono | è) già (state pagate | saldata)
     @howMuchPay @ofWhat $kind
     @howMuchPay = quanto (ho da pagare | mi tocca pagare | devo pagare | devo | pago | spendo) [ancora]
     @whenPay = a quanto (ammonta | ammontano) | quanto costa | quant'è | quanto è | di quant'è | quanto viene | di quanto è | quando è da pagare | entro quando devo pagare | quando va pagata | quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono

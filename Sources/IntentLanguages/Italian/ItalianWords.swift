@@ -40,7 +40,7 @@ extension Italian {
     @of/0.1 = di | del | della | dello | dell' | dei | delle | degli | d'
     preposition = di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell' | dei | degli
       | delle | al | allo | alla | all' | ai | agli
-      | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | via | verso | favore | cortesia
+      | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | verso | favore | cortesia
     @and/0.1 = e | ed | & | e anche | nonché
     @turn = quindi | allora | perciò | dunque | per questo | così | (puoi | potresti | può | potrebbe)
     @joint = e | e poi | poi | e dopo | dopo | e quindi

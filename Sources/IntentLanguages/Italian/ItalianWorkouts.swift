@@ -65,6 +65,9 @@ extension Italian {
     @pause = pausa | metti in pausa | mettere in pausa | sospendi | sospendere | interrompi
     @pause $thing
     @put $thing @onPause
+    @stopIt $thing @moment
+    @stopIt/0.6 = ferma | fermare | blocca | stoppa
+    @moment/1.0 = [per] un (momento | attimo | minuto | secondo)
     @put/0.4 = metti | mettere
     @onPause = in pausa
     @pauseFrom $thing

@@ -44,6 +44,8 @@ extension Spanish {
     ~0.2 {contacts} @call
     @putMe $party
     @putMe/0.9 = (me pones | me pasas | me pone | me pasa) con | ponme con | pónme con | pásame con | pásame a | comunícame con | conéctame con | ponerme con | comunicarme con | enlázame con
+    ~0.1 @call [@withWhom] {contacts=business}
+    symbol business/0.2 = [al | el | del | a mi] (restaurante | hotel) [de la esquina | más cercano]
     @call @theNumber
     @theNumber/0.3 = un número | a alguien | alguien | un contacto | a un amigo | a un contacto
     @call @numberOf $party
@@ -135,7 +137,7 @@ extension Spanish {
     @missAny = (he perdido | me perdí | me he perdido) (una | alguna | algunas) (llamada | llamadas)
     @who @called [$filter] => callTypes=received
     @who/0.3 = quién | quien | quiénes
-    @called/0.9 = me llamó | me ha llamado | llamó | ha llamado | me llamaron | me estaba llamando
+    @called/0.9 = (ha intentado | intentó | trató de | ha tratado de) (llamarme | contactarme | localizarme | hablar conmigo) | me ha (devuelto la llamada | marcado | buscado) | me (marcó | buscó) | me llamó | me ha llamado | llamó | ha llamado | me llamaron | me estaba llamando
       | me acaba de llamar | me telefoneó
     @whom @didICall [$filter] => callTypes=outgoing
     @whom/0.3 = a quién | a quien

@@ -23,7 +23,7 @@ extension Spanish {
     @note/0.6 = [una | la | unas] [pequeña] (nota | líneas | palabras)
     @text = escribile | escribe | escribir | escríbele | escribele | escribirle | escríbeles | escriba | textea | textear
       | mensajea | mensajear | guasapea
-    @tell/0.8 = di | dile | diles | decir | decirle | decirles | dígale | diga | cuéntale | contarle | cuenta
+    @tell/0.8 = comunicarle | comunícales | confirmarle | contarles | recordarle | recuérdale que | di | dile | diles | decir | decirle | decirles | dígale | diga | cuéntale | contarle | cuenta
       | comunícale | comunica | comunicar | confírmale
       | coméntale | comenta | di le | comentarle | decile
     @inform = avisa | avísale | avisale | avísales | avisar | avisarle | avise | avisá | informa | infórmale
@@ -158,6 +158,8 @@ extension Spanish {
     @inGroup/0.1 = en el | del | en la | de la | en mi
     (@read | @show) [@me] $things [$where] [$where]
     ~0.1 @me (@read | @show) $things [$where] [$where]
+    (@read | @show) [@me] $things @unreadTail => attributes=unread
+    @unreadTail/0.6 = que [aún | todavía] no he (visto | leído | abierto | escuchado)
     (@doI | @areThere) $things [$where] [$where]
     @what [$attributes] @messages @doI [$where] [$where]
     @what @doesSay $things [$where]

@@ -8,7 +8,8 @@ extension Spanish {
     @to/0.15 = a | al | a la | para
     @money/0.8 = dinero | un pago | una transferencia | un bizum
     @for/0.3 = para | por | con el concepto | concepto | con la nota
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = del | de la | de los
     $amount = {currencyAmount}
 
     # An amount without a currency is in the user's own.
@@ -20,7 +21,9 @@ extension Spanish {
     @sendBare = envía | envia | envíale | manda | mándale | mandale | mandar | enviar | paga | págale | pagar | transfiere | dale
     @send $amount @to {payee} [$note]
     ~0.1 @send $amount [$note]
-    @send @to {payee} $amount [$note]
+    @send @to {payee} [@theSum] $amount [@thatIOwe] [$note]
+    @theSum/0 = los | las
+    @thatIOwe/0.4 = que le (debo | debemos) | que me (prestó | dejó)
     @send @money @to {payee} [$note]
     @send @to {payee} @money
     @pay @to {payee} [$amount] [$note]
@@ -45,7 +48,9 @@ extension Spanish {
     ~0.3 @ask $bare @to {payer} [$note]
     @ask/0.6 = pide | pídele | pidele | pedir | pedirle | solicita | solicítale | reclama | cobra | cóbrale | cobrar
     @ask $amount @to {payer} [$note]
-    @ask @to {payer} $amount [$note]
+    @ask @to {payer} [@theOnes] $amount [@thatOwes] [$note]
+    @theOnes/0 = los | las | mis | esos
+    @thatOwes/0.6 = que me (debe | deben | prestó | prestaron) | que le (presté | dejé)
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
     ~0.1 @askHim $amount [$note] => payer=^somebody
@@ -54,7 +59,8 @@ extension Spanish {
     @payMe = que me (pague | envíe | devuelva | mande | dé | transfiera | ingrese | haga un bizum de)
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
     @tell/0.6 = dile | di | decirle | dígale | recuérdale
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askThem]
+    @askThem/0.3 = pídeselos | reclámaselos | pídeselo | cóbraselos
     @sendReq @payRequest [@of2 $amount] @to {payer} [$note]
     @sendReq/0.4 = envía | enviar | manda | mandar | haz | hacer
     @payRequest/1.2 = [una] (solicitud | petición) de (pago | dinero)
@@ -166,6 +172,10 @@ extension Spanish {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill
+    @isPaid $bill
+    $bill @paidWord
+    @paidWord/0.9 = [ya] está [ya] (pagado | pagada) | [ya] están [ya] (pagados | pagadas) | [ya] se ha pagado
+    @isPaid/1.7 = ya (pagué | he pagado) | he pagado ya | [ya] está (pagado | pagada | pagadas)
     @howMuchPay @ofWhat $kind
     @howMuchPay = cuánto (debo | tengo que pagar | pago | me toca pagar | me cobran)
     @whenPay = a cuánto asciende | cuánto cuesta | cuándo se paga | hasta cuándo puedo pagar | cuánto me sale | cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es

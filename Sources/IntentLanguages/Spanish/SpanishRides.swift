@@ -35,12 +35,18 @@ extension Spanish {
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
-    (@book | @get) @car $where [$more] [$more]
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    [@book | @get | @letCome] ($ride | @car) @toPick [@at2 {pickupLocation}] [$more]
+    @letCome/0.3 = que (venga | vengan | pase | me mandes | me manden)
+    @toPick/0.9 = (a | para) (recogerme | buscarme | recogernos | buscarnos) | (que | para que) (me | nos) (recoja | busque | venga a (buscar | recoger) | pase a (buscar | recoger))
+      | que (venga | pase) a (buscarme | recogerme | buscarnos | recogernos)
     @getMe @car
     @getMe = consígueme | pídeme | búscame | encuéntrame | resérvame
     $size (@book | @get) $ride [$more] [$more]
     @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
+    ~0.1 $size [@and2] @goTo {dropOffLocation} [$more]
+    @and2/0 = y
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
     @thereIs/0.4 = hay | habrá | tenéis | tienen
@@ -61,7 +67,7 @@ extension Spanish {
     @pick [@at2 {pickupLocation}] [$when]
     @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
       | pásame a buscar | recogerme | que me recojan
-    @at2/0.1 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
+    @at2/0.35 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
 
     intent ListRideOptions
     @list @options [$where] [$where]
@@ -69,7 +75,7 @@ extension Spanish {
     @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles
       | coches disponibles | tipos de viaje) [hay | disponibles]
     @howMuch @isRide [$where] [$where]
-    @howMuch/0.7 = cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
+    @howMuch/0.7 = (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto (sale | está) | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
       | qué precio tiene | cuánto sale
     @isRide/0.8 = [un | una | el] (viaje | taxi | uber | carrera)
 
@@ -94,7 +100,10 @@ extension Spanish {
 
     intent CancelRide
     @cancel = cancélame | cancelarme | anúlame | cancela | cancelar | cancele | anula | anular
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = que (pedí | reservé | he pedido | he reservado | solicité | había pedido)
+    @theRide @noLonger
+    @noLonger/0.9 = ya no (hace falta | lo (quiero | necesito) | me hace falta) | no (lo necesito | hace falta | lo quiero) [ya]
     @theRide/0.9 = [mi | el | la | este | ese] (viaje | taxi | uber | carrera | reserva del taxi | coche)
     @noMore @theRide
     @noMore/0.9 = ya no me hace falta | no quiero | no necesito | olvida | olvídate de | olvídate del | deja | ya no necesito | ya no quiero

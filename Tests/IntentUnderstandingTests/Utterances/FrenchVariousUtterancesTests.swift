@@ -3,7 +3,9 @@ import Testing
 /// What people say in French every day, in more of the ways that the language has.
 @Suite struct FrenchVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.asked, Self.money) == [])
+    #expect(
+      UtteranceCorpus.failures(
+        Self.messages, Self.calls, Self.rides, Self.sport, Self.asked, Self.money, Self.further) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -67,6 +69,35 @@ import Testing
   static let money = """
     RequestPayment currencyAmount=20EUR payer=Nina note=le dîner
       facture 20 euros à Nina pour le dîner
+    """
+
+  static let further = """
+    SendMessage content=je suis occupé
+      réponds que je suis occupé
+    SearchCallHistory callTypes=received
+      qui a essayé de me joindre
+    StartCall contacts=Luc
+      j'aimerais parler à Luc au téléphone
+    StartCall contacts=business
+      appelle le restaurant
+    RequestRide partySize=3 dropOffLocation=l'opéra
+      nous sommes trois et on voudrait aller à l'opéra en taxi
+    RequestRide
+      commande un taxi pour rentrer
+    RequestRide pickupLocation=la gare
+      un taxi qui vienne me chercher à la gare
+    CancelRide
+      annule le taxi que j'ai commandé
+    PauseWorkout
+      arrête l'entraînement un instant
+    SendPayment payee=Nina currencyAmount=12EUR note=resto
+      rembourse à Nina les douze euros du resto
+    SendPayment currencyAmount=12.5USD payee=Nina
+      envoie douze cinquante à Nina
+    RequestPayment payer=Nina currencyAmount=25EUR
+      Nina me doit 25 euros demande-lui
+    SearchForBills billType=electricity
+      est-ce que la facture d'électricité est déjà payée
     """
 
   static let others = """

@@ -3,7 +3,9 @@ import Testing
 /// What people say in Italian every day, in more of the ways that the language has.
 @Suite struct ItalianVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
+    #expect(
+      UtteranceCorpus.failures(
+        Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked, Self.further) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -131,6 +133,28 @@ import Testing
       facciamo venti minuti di yoga
     SearchForPhotos locationCreated=zoo
       mostrami le foto che ho fatto allo zoo
+    """
+
+  static let further = """
+    SearchCallHistory callTypes=received
+      chi ha provato a chiamarmi
+    StartCall contacts=business
+      chiama il ristorante
+    RequestRide pickupLocation=via Roma 10
+      vienimi a prendere in via Roma 10
+      un taxi che mi venga a prendere in via Roma 10
+    RequestRide partySize=3 dropOffLocation=stadio
+      siamo in tre e dobbiamo andare allo stadio
+    CancelRide
+      il taxi non mi serve più
+    ListRideOptions dropOffLocation=la stazione
+      quanto mi costerebbe un taxi per la stazione
+    PauseWorkout
+      ferma l'allenamento un attimo
+    SendPayment currencyAmount=12.5USD payee=Nina
+      manda dodici e cinquanta a Nina
+    SearchForBills billType=gas
+      la bolletta del gas è già stata pagata
     """
 
   static let others = """

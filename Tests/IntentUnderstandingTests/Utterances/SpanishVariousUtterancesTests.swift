@@ -3,7 +3,9 @@ import Testing
 /// What people say in Spanish every day, in more of the ways that the language has.
 @Suite struct SpanishVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
+    #expect(
+      UtteranceCorpus.failures(
+        Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked, Self.further) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -74,6 +76,36 @@ import Testing
       sabes cuándo llega mi conductor
     ListRideOptions dropOffLocation=la estación
       dime cuánto cuesta un taxi a la estación
+    """
+
+  static let further = """
+    SendMessage recipients=Ana content=estoy enferma
+      podrías comunicarle a Ana que estoy enferma
+    SearchForMessages attributes=unread
+      léeme los mensajes que no he visto
+    SearchCallHistory callTypes=received
+      quién ha intentado llamarme
+    StartCall contacts=business
+      llama al restaurante de la esquina
+    RequestRide partySize=5
+      necesitamos un coche para cinco personas
+    RequestRide pickupLocation=la calle Mayor 12
+      que venga un taxi a recogerme a la calle Mayor 12
+    RequestRide partySize=4 dropOffLocation=estadio
+      somos cuatro y queremos ir al estadio
+    CancelRide
+      cancela el viaje que pedí
+      el taxi ya no hace falta
+    ListRideOptions dropOffLocation=aeropuerto
+      cuánto me costaría un taxi al aeropuerto
+    StartWorkout workoutName=walk
+      empieza a contar mi caminata
+    PauseWorkout
+      para el entrenamiento un momento
+    RequestPayment payer=Ana currencyAmount=20EUR
+      pídele a Ana los veinte euros que me debe
+    SendPayment currencyAmount=12.5USD payee=Ana
+      manda doce cincuenta a Ana
     """
 
   static let others = """

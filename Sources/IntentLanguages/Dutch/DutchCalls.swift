@@ -19,7 +19,8 @@ extension Dutch {
     @theCapability/0 = een | het | de
     @by/0.1 = via | met | per | op | in
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [de | mijn | onze] (groep | team)
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = op | via | over | met
@@ -34,8 +35,7 @@ extension Dutch {
     $party [$byCapability] [$route] @call
     @call $party [@by] {callCapability=audioCall|videoCall}
     @toWhom/0.1 = naar | met
-    ~0.1 @call [@toWhom] {contacts=business}
-    symbol business/0.2 = [het | een | met het] (restaurant | hotel) [op de hoek | in de buurt | om de hoek]
+    symbol business/0.1 = ([het | een | dit] (restaurant | hotel | reisbureau) | [de | mijn] (verzekering | verzekeringsmaatschappij | luchtvaartmaatschappij)) [op de hoek | in de buurt | om de hoek]
     @call @theNumber
     @theNumber @call
     @theNumber/0.3 = iemand | een nummer | een contact | een vriend

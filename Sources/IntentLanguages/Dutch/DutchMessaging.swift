@@ -11,7 +11,7 @@ extension Dutch {
       (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app
       | whatsappje | whatsapp bericht | whatsapp | spraakbericht
       | spraakmemo | privébericht | groepsbericht | tekst | videobericht | mms | whatsappbericht)
-    @media = [een | de | het | deze | die | dit] (foto | foto's | video | video's | filmpje | afbeelding | plaatje)
+    @media = [een | de | het | deze | die | dit] (foto | foto's | video | video's | filmpje | afbeelding | plaatje | hart | hartje | kus | kusje | knuffel | emoji | smiley | duimpje | gifje | sticker | selfie)
     @note/0.6 = [een | de] [kort | korte] (notitie | briefje | woordje | regel)
     @it/0.2 = het | dat | dit | ze | hetzelfde | hetzelfde bericht | nog een
     @tell/0.8 = zeg | zeggen | zegt | vertel | vertellen | meld | melden | bevestig | bevestigen
@@ -170,7 +170,7 @@ extension Dutch {
     @whetherI/0.4 = of ik | of er
     @haveEnd/0.2 = heb | gekregen heb | heb gekregen | zijn
     ~0.4 $attributes @messages [$where]
-    @doI/0.5 = heb ik | ik heb | kreeg ik
+    @doI/0.5 = heb ik | ik heb | kreeg ik | heb je
     @doI2/0.3 = heb ik | zijn er
     @areThere/0.4 = zijn er | is er | zijn er nog
     @which/0.2 = welke | hoeveel

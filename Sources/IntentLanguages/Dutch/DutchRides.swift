@@ -37,6 +37,13 @@ extension Dutch {
     [@me] $ride [$more] [$more] (@book | @needed)
     $size (@book | @get) [@me] $ride [$more] [$more] [@needed]
     @needed/0.3 = nodig | aan
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
+    [@me] [@a] @rideNoun @sendInf @overTo {pickupLocation} [$when]
+    [@me] [@a] @rideNoun @overTo {pickupLocation} [$when] @sendInf
+    @sendOut/0.9 = stuur | stuurt u | sturen
+    @sendInf/0.9 = sturen | langssturen
+    @overTo/0.5 = naar | naar de | naar het | bij | voor de deur van
     (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more] [@needed]
     [@book | @get] [@me] ($ride | @car) @thatMe [$more] [$more] @fetches
     @fetches/0.6 = ophaalt | (kan | komt) ophalen | op komt halen

@@ -46,6 +46,7 @@ extension English {
       | one of my contacts | a contact | a group | contact | a friend
     @reach $party [$byCapability]
     ~0.1 @speak $party
+    ~0.1 @speak {contacts=business}
     @make @callNoun
     @make @callNoun @withWhom $party [$byCapability] [$route]
     @make @callNoun @withWhom @callNumber
@@ -193,7 +194,7 @@ extension English {
     @calling/0.8 = calling | who called | on the phone
     @who/0.3 = who | who all | who's | who has | who have
     @called/0.9 = called [me] | been calling [me] | has called [me] | phoned [me] | rang [me] | rung [me] | was calling me | called my phone
-      | (tried | trying | was trying | wanted) to (call | reach | contact | ring | phone | get hold of | get a hold of) me | gave me a (call | ring)
+      | (keeps | is | was | 's been) calling [me] | (tried | trying | was trying | wanted) to (call | reach | contact | ring | phone | get hold of | get a hold of) me | gave me a (call | ring)
     @justCalled/0.9 = just called [me] | was that calling
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = did i [last] (call | phone | ring | dial) [last] | have i called

@@ -69,7 +69,7 @@ extension English {
       | at this (time | moment) | at the moment | right this (second | minute | moment) | today please | before i forget | bro | buddy | sir | mate
       | one more time | would be (great | nice | good | perfect | lovely | awesome | fine | helpful | ideal | appreciated) | would do | would work
       | for (a | one) (second | sec | minute | moment | bit | little while) | earlier | lately | recently | if you wouldn't mind | when you get the chance
-      | (i | we | i'd | we'd) [would] appreciate (it | that) | (i'd | i would) be grateful
+      | or not | that's enough (for today | for now) | (i | we | i'd | we'd) [would] appreciate (it | that) | (i'd | i would) be grateful
     introduction = my name is | my name | this is | i'm | i am | it's | im | i am called | name is | me and my friend
     clause = i (don't | do not | dont) (want | need | like | fancy) | (i'd | i would) (prefer not | rather not) | i prefer not to | anything but | except
       | to make sure | to see if | in order to | i no longer | (so | as) [that] (i | we) (can | could | am | have) | if i | since | and that

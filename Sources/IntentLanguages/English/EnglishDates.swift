@@ -68,6 +68,7 @@ extension English {
     pattern [on|for] {weekday} {month} [the] {monthday} {year} = date
     pattern [on|for] {weekday} the {ordinal} = date
     pattern (on|by) [the] {ordinal} = date
+    pattern for the {ordinal} = date
     pattern [on] the {ordinal} of (this month|the month) = date
     pattern (on|for) {figures} = date
     pattern {figures!} = date

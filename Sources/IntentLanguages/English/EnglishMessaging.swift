@@ -41,7 +41,7 @@ extension English {
       | @allOf [the | my | our] {speakableGroupName:contactGroupName} @group
     @theGroup/0.3 = the group | group
     # Who that is, the app has to ask.
-    @everyone/0.2 = everyone | everybody | all my (friends | contacts) | the whole (family | group | team)
+    @everyone/0.2 = [the | my | our] (group | group chat | family chat | team) | everyone | everybody | all my (friends | contacts) | the whole (family | group | team)
     @allOf/0.3 = (everyone | everybody | all | the people) (in | on | from)
     $what = [@said | @that | @toDo] {content}
     $words = [@said | @that] {content}
@@ -82,6 +82,7 @@ extension English {
     ~0.2 @send $whom @said {content}
     ~0.4 @send $whom @that {content}
     ~0.2 @send @it @to $whom
+    ~0.4 @send @it @to $whom {content}
     ~0.4 @sendThat @it
     @sendThat = send | send out | send off | send over | forward | pass on | pass along | relay
     @send @messageNoun {content}
@@ -182,7 +183,7 @@ extension English {
     @whileAway/0.1 = while i (was | 'm | am) (driving | out | away | gone | asleep | sleeping | busy | offline | in a meeting | at work)
     ~0.1 @howMany $things (@whileAway | @whileI {*})
     @whileI/0.3 = (while | when) (i | we) (was | were | am | 'm | had)
-    @howMany/0.5 = how many | any | got any | anything in
+    @howMany/0.4 = how many | any | got any | anything in
     @iHave/0.2 = [that] i (got | received) | do i have | have i (got | gotten | received) | did i receive | are there | did i get | i have | for me | waiting
     ~0.1 @anythingFrom {senders} [$where]
     @anythingFrom/0.9 = [(is | was) there] anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) [back | anything] from | did i get (a reply | an answer | anything) from

@@ -109,7 +109,7 @@ extension English {
     @leave/0.3 = leave | depart | depart from | leave from
     ~0.3 @imAt {pickupLocation} [@soThat] @goTo {dropOffLocation} [$more]
     @go @byRide [$more] [$more] [$more]
-    [$size] @headedTo ({dropOffLocation} | @somewhere) [@soThat] (@book | @get) $ride [$more] [$more]
+    [$size] @headedTo ({dropOffLocation} | @somewhere) [$when] [@soThat] (@book | @get) $ride [$more] [$more]
     # No place that an app could find.
     @somewhere/0.3 = (another | a different | some other) (city | town | place | part of town) | somewhere [else] | some place else
     @pick [@fromPlace {pickupLocation}] [$more] [$more]
@@ -125,7 +125,7 @@ extension English {
     @byRide/1.1 = (by | in | with | via | using) [a | an | the] [shared | private | regular | black | luxury] (cab | taxi | uber | lyft | rideshare | uberx)
       [xl | x | pool]
     @soThat/0.1 = [and | so] (i | we) | and | so
-    @headedTo/0.2 = [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
+    @headedTo/0.2 = (my | our | the) destination (is | will be) | [i | we] (need to | have to | want to | wanna | gotta) be (at | in) | [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
     @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more] [$more]
     @imAt/0.3 = (i'm | i am | im | we're | we are) [here | currently | still] [standing | waiting | stuck | stranded] (at | in | near | outside [of] | by)
     @goTo/0.9 = [i | we] (need | have | want | would like) to (get | go) to | get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
@@ -145,7 +145,7 @@ extension English {
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where] [$where] [@costTail]
     @costTail/0.3 = set (me | us) back | is | costs | would be | would cost | will cost | cost | cost me | be | run me
-    @howMuch/0.7 = how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @howMuch/0.7 = how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
     @cheapest @isRide [$where] [$where]
     @cheapest/0.7 = [what's | what is | whats | show me | find | find me] the (cheapest | fastest | best | quickest | price of | cost of | fare for | price for | going rate for)
     @isRide/0.8 = [a | an | the] (ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
@@ -257,7 +257,7 @@ extension English {
     intent CancelRide
     @cancel/1.2 = cancel | delete | get rid of | call off | cancelling | abort | drop | scrap
     @theArt/0.1 = (my | the | this | that | our | any) [upcoming | current | booked | scheduled]
-    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | pick up | driver | uber | lyft) | (ride | cab) (request | booking)
+    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | pick up | driver | uber | lyft) | (ride | cab | taxi | car) (request | booking | reservation)
     $the = @theArt @booked
     @cancel $the [@toPlace {*} | @homeOr | @iBooked | @forTime {*}]
     @forTime/0.3 = for | at | on | from
@@ -299,6 +299,7 @@ extension English {
     @driverNoun/0.8 = ride | driver | trip | cab | taxi
     @give {rating} @stars @to @myRide2
     ~0.4 @give {rating} @stars
+    {rating} @stars @to @myRide2
     @give @myRide2 {rating} @stars
     @tip {tip}
     @tip @myRide2 {tip}

@@ -30,7 +30,8 @@ extension French {
     @by/0.1 = en | par | via | avec | sur
     @theCapability/0 = un | une | l' | la | le
     $byCapability = @by {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [le | mon | la | notre] (groupe | équipe) [de | du | des | d']
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = sur | en | avec | via
@@ -43,8 +44,7 @@ extension French {
     @call [@withWhom] $party [$byCapability] [$route]
     @call [@withWhom] $party [@by] {callCapability=audioCall|videoCall}
     ~0.1 {contacts} @call [$byCapability]
-    ~0.1 @call [@withWhom] {contacts=business}
-    symbol business/0.2 = ([le | au | ce] restaurant | [l' | à l'] hôtel) [du coin | d'à côté]
+    symbol business/0.1 = ([le | ce | mon] restaurant | [l' | cet] hôtel | [l' | mon] assurance | [la | ma] mutuelle) [du coin | d'à côté]
     @call @theNumber
     @call @numberOf $party
     @dial @numberOf $party

@@ -56,7 +56,8 @@ extension French {
     @sendOff/0.5 = envoie | envoyer | envoyez | fais | faire | adresse
     @demand/1.3 = [une] demande (de paiement | d'argent | de remboursement)
     @of2/0.1 = de | d' | pour
-    @ask @to {payer} @payMe [$amount] [$note]
+    @ask @to {payer} @payMe [[@theOnes] $amount | @theSum] [$note]
+    @theSum/0.3 = (l' | mon | de l') argent | ce qu'(il | elle) me doit
     @ask @to {payer} @money [$note]
     @payMe = de me (payer | rembourser | verser | envoyer | rendre | donner | virer | redonner | faire un virement de)
     ~-0.6 @tell @to {payer} @payMe $amount [$note]

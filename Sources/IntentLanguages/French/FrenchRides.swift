@@ -37,6 +37,10 @@ extension French {
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
+    @sendOut/0.9 = envoie | envoyez | envoyer | envoie-moi | envoyez-moi | m'envoyer | envoie-nous | envoyez-nous
+    @overTo/0.5 = à | au | à la | à l' | chez | devant | devant le | devant la
     (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
     [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
     @whoComes/0.7 = (qui | pour) (vienne | vient | venir | passe) (me | nous) (chercher | prendre) | pour (me | nous) (récupérer | prendre)

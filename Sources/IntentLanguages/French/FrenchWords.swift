@@ -39,7 +39,7 @@ extension French {
       | si (tu peux | vous pouvez | possible | c'est possible | ça ne te dérange pas | tu veux bien | tu as le temps)
       | (quand | dès que) (tu peux | vous pouvez | tu as un moment | tu as le temps) | au fait | d'ailleurs | sinon | autre chose | une dernière chose
       | ensuite | enfin | finalement | en fait | peut-être | urgemment | d'urgence | en urgence | au plus vite | génial
-      | pardon | excuse-moi | excusez-moi | bonne idée | c'est bon | ça marche | entendu | voilà | tiens | il est temps (de | d')
+      | ou (pas | non) | pardon | excuse-moi | excusez-moi | bonne idée | c'est bon | ça marche | entendu | voilà | tiens | il est temps (de | d')
       | avec mon [téléphone] portable | depuis mon [téléphone] portable | avec mon (téléphone | mobile | iphone)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
       | signal | viber
@@ -142,7 +142,7 @@ extension French {
 
   /// Ordinary words, the most usual ones of everyday French; a name is hardly one of them.
   static let commonWords = """
-    common = jour | jours | semaine | semaines | mois | année | an | ans | aujourd'hui | demain | hier | soir
+    common = joyeux | joyeuse | bon | bonne | meilleurs | félicitations | jour | jours | semaine | semaines | mois | année | an | ans | aujourd'hui | demain | hier | soir
       | matin | midi | après-midi | nuit
       | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai
       | juin | juillet | août

@@ -28,7 +28,8 @@ extension German {
     @theCapability/0 = einen | ein | eine | den | das | die | einem | einer | meinen
     @by/0.1 = per | über | via | mit | als | auf | im
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts} | @myOne {contacts} @group
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts} | @myOne {contacts} @group
     @group/0.3 = [die | der | meine | meiner | unsere | unserer] (gruppe | team)
     @myOne/0 = die | der | meine | meiner
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
@@ -43,9 +44,7 @@ extension German {
     @connect @meAcc3 @withP $party
     @meAcc3/0.2 = mich | uns
     @withP/0.1 = mit | zu
-    ~0.1 @ruf {contacts=business} [@an]
-    ~0.1 {contacts=business} @call
-    symbol business/0.2 = ([das | im | dieses | beim] (restaurant | hotel) | [die | bei der] versicherung | [den | beim] vermieter) [an der ecke | in der nähe]
+    symbol business/0.1 = ([das | dem | dieses | beim | im] (restaurant | hotel) | [die | der | meine | meiner | bei der | bei meiner] versicherung) [an der ecke | in der nähe | um die ecke]
     @meWith $party @connectInf
     @connectInf/0.9 = verbinden | durchstellen | zu verbinden
     @connect/0.8 = verbinde | verbinden sie | verbind | verbinden
@@ -218,7 +217,7 @@ extension German {
     @when @haveI [@anyOf] [$type] $calls [$filter] (@missedWord | @gotWord | @madeWord)
     @when @was $record [$filter]
     @was/0.2 = war | waren
-    @when/0.3 = wann | um wie viel uhr | um wieviel uhr | zu welcher uhrzeit | seit wann | um welche uhrzeit
+    @when/0.3 = wie oft | wie häufig | wann | um wie viel uhr | um wieviel uhr | zu welcher uhrzeit | seit wann | um welche uhrzeit
 
     intent AnswerCall
     @answer = annehmen | entgegennehmen | beantworten | beantworte | akzeptiere | abnehmen | akzeptieren

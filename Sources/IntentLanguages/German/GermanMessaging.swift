@@ -14,7 +14,7 @@ extension German {
       | whatsapp nachricht | gruppennachricht
       | direktnachricht | mitteilung | imessage | sprachmemo | videonachricht | textmessage
       | message | whatsapp)
-    @media = [ein | eine | das | die | mein | dieses | paar | ein paar] (video | foto | bild | videos | fotos | bilder)
+    @media = [ein | eine | einen | das | die | mein | dieses | paar | ein paar] (video | foto | bild | videos | fotos | bilder | herz | herzchen | kuss | küsschen | emoji | smiley | daumen | gif | sticker | selfie)
     @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid) | [liebe | schöne | viele | herzliche] grüße | einen [lieben] gruß
     @it/0.2 = es | sie | das | dies | diese | dieselbe | dasselbe | die gleiche | das gleiche | noch eine | noch einen
     @tell/0.8 = sag | sagen sie | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte
@@ -122,6 +122,10 @@ extension German {
     ~-0.1 @ask {recipients} [@byText] [@if] {content}
     {recipients} @ask [@if] {content}
     @let {recipients} @know [@that] {content}
+    (@tell | @inform | @ask | @write) @everyone [@that | @if] {content}
+    @let @everyone @know [@that] {content}
+    (@give | @tell) @everyone @notice [@that] {content}
+    @everyone/0.3 = alle | allen | jedem | (alle | allen | alle meine | allen meinen) (freunden | freunde | kollegen | kontakten | kontakte) | der ganzen (familie | gruppe) | die ganze familie
     {recipients} @know @let [@that] {content}
     @reply
     @reply [$dest | {recipients}] @byText [$what]

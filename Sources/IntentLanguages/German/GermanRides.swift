@@ -3,7 +3,7 @@ extension German {
   static let rides = """
     @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen
       | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | fordere | gerufen | bestellt | zu bestellen | zu rufen | zu buchen | zu reservieren | vorbestellen
-    @get/0.6 = brauche | bräuchte | brauchen | bräuchten | benötige | benötigen | hätte | haben | bekommen | bekomme | kriege | kriegen | will | möchte | ich nehme | wie bekomme ich | zu bekommen | zu finden | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
+    @get/0.6 = brauch | bräucht | hätt [gern | gerne] | brauche | bräuchte | brauchen | bräuchten | benötige | benötigen | hätte | haben | bekommen | bekomme | kriege | kriegen | will | möchte | ich nehme | wie bekomme ich | zu bekommen | zu finden | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
       | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
     @me/0.05 = mir | uns
@@ -37,6 +37,12 @@ extension German {
     [@me] $ride [$more] [$more] [$more] (@book | @getEnd)
     $size (@book | @get) [@me] $ride [$more] [$more]
     @getEnd/0.6 = haben | bekommen | kriegen | brauchen | finden | nehmen
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
+    [@me] [@a] @rideNoun @overTo {pickupLocation} [$when] @sendInf
+    @sendOut/0.9 = schick | schicke | schicken | schicken sie | sende | senden sie
+    @sendInf/0.9 = schicken | senden | vorbeischicken
+    @overTo/0.5 = zu | zum | zur | in die | in den | ins | nach | an die | an den | vor das | vors | vor die
     (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
     [@me] @car $where [$more] (@book | @getEnd)
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]

@@ -32,7 +32,7 @@ extension German {
       | sorg dafür dass | sorge dafür dass | stell sicher dass | stelle sicher dass | sei so (lieb | nett) und | bitte sei so lieb und
       | lass mich | zeit für | ich (würd | wüsste) gern | wenn (du kannst | es geht | möglich | es dir nichts ausmacht) | falls möglich
       | sobald du kannst | übrigens | außerdem | als nächstes | zum schluss | noch etwas | noch was | eine sache noch | vielleicht | nur | gerade | gerne | gern
-      | dringend | unbedingt | rasch | flott | bitteschön | guten (tag | abend) | servus | grüß dich | alles klar | prima | super | perfekt | in ordnung
+      | oder nicht | oder nich | dringend | unbedingt | rasch | flott | bitteschön | guten (tag | abend) | servus | grüß dich | alles klar | prima | super | perfekt | in ordnung
       | (kannst | könntest | würdest | könnten | könnte | kann | möchte | muss | wollte | will | willst | können | müssen)
       | (kannst | könntest | würdest) (du | ihr) (mir | uns) (mal | bitte | schnell | eben | kurz)
       | mit meinem (handy | mobiltelefon | telefon | iphone)
@@ -144,7 +144,7 @@ extension German {
 
   /// Ordinary words, the most usual ones of everyday German; a name is hardly one of them.
   static let commonWords = """
-    common = tag | tage | tagen | woche | wochen | monat | monate | jahr | jahre | heute | morgen | gestern
+    common = frohe | herzlichen | glückwunsch | liebe | beste | tag | tage | tagen | woche | wochen | monat | monate | jahr | jahre | heute | morgen | gestern
       | übermorgen | vorgestern | abend | früh
       | mittag | nachmittag | nacht | vormittag | montag | dienstag | mittwoch | donnerstag | freitag | samstag
       | sonnabend | sonntag | januar
@@ -192,6 +192,6 @@ extension German {
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
       | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
       | waschmaschine | spülmaschine | geschirrspüler | webseite | website | homepage | internet | aufmerksamkeit
-      | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
+      | einstellungen | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
     """
 }

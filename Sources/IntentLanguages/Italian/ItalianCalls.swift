@@ -23,7 +23,8 @@ extension Italian {
     @withWhom/0.1 = a | ad | al | alla | all' | ai | alle | agli | lo | il | la | in | con | con il | con la | col | per
     @by/0.1 = in | con | tramite | via | su
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [il | la | mio | al | alla] (gruppo | squadra | team) [di | del | della | dei]
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = in | con | su | sul | sulle | tramite
@@ -35,8 +36,7 @@ extension Italian {
     @call [@withWhom] $party [$byCapability] [$route]
     @call $party [@by] {callCapability=audioCall|videoCall}
     ~0.2 {contacts} @call
-    ~0.1 @call [@withWhom] {contacts=business}
-    symbol business/0.2 = [il | l' | al | all' | in] (ristorante | hotel | albergo) [qui vicino | all'angolo]
+    symbol business/0.1 = ([il | l' | al | all'] (ristorante | hotel | albergo) | [l' | la mia | all' | alla mia] assicurazione) [qui vicino | all'angolo]
     @call @theNumber
     @theNumber/0.3 = un numero | qualcuno | un contatto | un amico
     ~0.3 @give $party [@onPhone]

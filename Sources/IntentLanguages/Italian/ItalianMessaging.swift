@@ -14,7 +14,7 @@ extension Italian {
       (messaggio | messaggi | messaggino | sms | messaggio di testo | testo | messaggio vocale | vocale
       | nota vocale | mms | messaggio whatsapp
       | messaggio privato | messaggio di gruppo | audio | whatsapp)
-    @media = [un | una | il | la | le | i | delle | dei | questa | questo] (foto | video | fotografia | immagine | immagini)
+    @media = [un | una | un' | il | la | le | i | delle | dei | questa | questo] (foto | video | fotografia | immagine | immagini | cuore | cuoricino | bacio | abbraccio | emoji | faccina | gif | adesivo | selfie)
     @note/0.6 = [una | la | due | un] [breve] (nota | riga | righe | parole | saluto | saluti | abbraccio | bacio)
     @text = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | messaggia | messaggiare
       | whatsappa
@@ -104,6 +104,8 @@ extension Italian {
     @of/0.2 = del fatto che
     ~-0.2 @ask $dest [@byText] [@if] {content}
     @fai @know $dest [@that] {content}
+    (@tell | @ask | @inform | @text) @toAll [@that | @if] {content}
+    @toAll/0.4 = [a] tutti [i miei amici | i miei contatti | quanti] | [a] tutta la (famiglia | squadra)
     @reply
     @reply [$dest] @byText [$what]
     @reply [$dest] [@with] @messageNoun [$what]
@@ -168,7 +170,7 @@ extension Italian {
     @who @wroteMe [@thing] [$where]
     ~0.4 $attributes @messages [$where]
     ~0.3 [@kindOf] @messages $attributes [$where]
-    @doI/0.5 = ho | ho ricevuto | mi sono arrivati | ho dei | mi è arrivato
+    @doI/0.5 = hai | ho | ho ricevuto | mi sono arrivati | ho dei | mi è arrivato
     @areThere/0.4 = ci sono | c'è | ci sono dei
     @what/0.2 = che | quali | cosa | quanti | che cosa
     @doesSay/0.4 = dice | dicono | c'è scritto in | c'è scritto nel

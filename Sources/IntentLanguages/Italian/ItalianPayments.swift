@@ -53,7 +53,8 @@ extension Italian {
     ~-0.6 @ask @to {payer} @myOwn $amount [$note]
     @myOwn/0.2 = i miei | quei
     @theMoney/0.8 = (i | dei) soldi (di | della | del | dell' | dei | delle | per)
-    @ask @to {payer} @payMe [$amount] [$note]
+    @ask @to {payer} @payMe [$amount | @theSum2] [$note]
+    @theSum2/0.3 = [i | i miei | quei | dei] soldi | quello che mi deve | quanto mi deve
     ~0.1 @askHim $amount [$note] => payer=^him
     ~0.1 @askHer $amount [$note] => payer=^her
     @askHim/0.9 = chiedigli | chiedergli | richiedigli

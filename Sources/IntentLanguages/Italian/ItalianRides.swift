@@ -3,7 +3,7 @@ extension Italian {
   static let rides = """
     @book = organizza | organizzare | prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi
       | richiedere | chiedi | chiami | chiamarmi | ordinare | ordinarmi | prenotarmi | prenoti | riserva | riservare | ordini | prenotazione di
-    @get/0.6 = mandarmi | mandami | fammi (arrivare | venire | avere | mandare) | prendimi | prenditi | ci serve | ci servirebbe | cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
+    @get/0.6 = mandare | inviare | mandarci | mandarmi | mandami | fammi (arrivare | venire | avere | mandare) | prendimi | prenditi | ci serve | ci servirebbe | cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
       | vorrei | voglio
     @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
@@ -35,6 +35,10 @@ extension Italian {
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
+    @sendOut/0.9 = manda | mandare | mandate | mandami | inviate | inviare | invia
+    @overTo/0.5 = in | a | al | alla | all' | davanti (a | al | alla | all')
     (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
     [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
     @whoComes/0.7 = che (mi | ci) (venga | viene) a prendere | che (venga | passi) a (prendermi | prenderci) | che passi a (prendermi | prenderci) | per venire a prendermi

@@ -24,7 +24,7 @@ extension Italian {
       | (mi servirebbe | mi occorre | mi occorrerebbe) | fai in modo (di | che) | assicurati (di | che) | vedi se (puoi | riesci a)
       | se (puoi | possibile | ti va | non ti dispiace | hai tempo | riesci) | quando (puoi | hai tempo | hai un attimo) | appena puoi | al più presto
       | per prima cosa | tra l'altro | a proposito | comunque | infine | inoltre | invece | magari | proprio | davvero | urgentemente | un'altra cosa
-      | una cosa | buonasera | buon giorno | buona sera | scusa | scusami | mi raccomando | è ora di
+      | o no | oppure no | una cosa | buonasera | buon giorno | buona sera | scusa | scusami | mi raccomando | è ora di
       | che tu | sono obbligato a | devi proprio
       | con il mio (cellulare | telefono | telefonino)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
@@ -60,7 +60,7 @@ extension Italian {
   static let people = """
     relation mother = madre | mamma | mamme
     relation father = padre | papà | babbo
-    relation parent = genitori | genitore
+    relation parent = genitori | genitore | i miei
     relation brother = fratello | fratelli
     relation sister = sorella | sorelle
     relation son = figlio
@@ -124,7 +124,7 @@ extension Italian {
 
   /// Ordinary words, the most usual ones of everyday Italian; a name is hardly one of them.
   static let commonWords = """
-    common = giorno | giorni | settimana | settimane | mese | mesi | anno | anni | oggi | domani | ieri | stasera
+    common = buon | buona | tanti | auguri | felice | congratulazioni | giorno | giorni | settimana | settimane | mese | mesi | anno | anni | oggi | domani | ieri | stasera
       | stamattina | stanotte | dopodomani
       | sera | mattina | mattino | pomeriggio | notte | lunedì | martedì | mercoledì | giovedì | venerdì | sabato
       | domenica | gennaio | febbraio | marzo

@@ -29,7 +29,8 @@ extension Spanish {
     @withWhom/0.1 = a | al | con | a la | para | con el | con la
     @by/0.1 = por | en | con | mediante
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [el | mi | la] (grupo | equipo) [de | del]
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = en | por | con
@@ -44,8 +45,7 @@ extension Spanish {
     ~0.2 {contacts} @call
     @putMe $party
     @putMe/0.9 = (me pones | me pasas | me pone | me pasa) con | ponme con | pónme con | pásame con | pásame a | comunícame con | conéctame con | ponerme con | comunicarme con | enlázame con
-    ~0.1 @call [@withWhom] {contacts=business}
-    symbol business/0.2 = [al | el | del | a mi] (restaurante | hotel) [de la esquina | más cercano]
+    symbol business/0.1 = ([el | al | este] (restaurante | hotel) | [el | mi | al] seguro | [la | mi] aseguradora) [de la esquina | más cercano]
     @call @theNumber
     @theNumber/0.3 = un número | a alguien | alguien | un contacto | a un amigo | a un contacto
     @call @numberOf $party

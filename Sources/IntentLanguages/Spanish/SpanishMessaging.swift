@@ -19,7 +19,7 @@ extension Spanish {
       | mensaje de audio | audio | nota de voz | video mensaje
       | videomensaje | mensaje de whatsapp | mensaje privado | mensaje directo
       | mensaje grupal | guasap | wasap | msj)
-    @media = [un | una | el | la | unas | las | este | esta] (foto | fotos | vídeo | vídeos | video | videos | imagen | imágenes)
+    @media = [un | una | el | la | unas | las | este | esta] (foto | fotos | vídeo | vídeos | video | videos | imagen | imágenes | corazón | beso | besos | abrazo | emoji | carita | gif | sticker | selfie)
     @note/0.6 = [una | la | unas] [pequeña] (nota | líneas | palabras)
     @text = escribile | escribe | escribir | escríbele | escribele | escribirle | escríbeles | escriba | textea | textear
       | mensajea | mensajear | guasapea
@@ -110,6 +110,8 @@ extension Spanish {
     @of/0.7 = de que
     ~-0.2 @ask $dest [@byText] [@if] {content}
     @haz @know $dest [@that] {content}
+    (@tell | @ask | @inform | @text) @toAll [@that | @if] {content}
+    @toAll/0.4 = a todos [mis amigos | mis contactos | los del trabajo] | a todo el (mundo | equipo | grupo) | a toda la familia
     @haz $dest @know [@that] {content}
     @reply
     @reply [$dest] @byText [$what]
@@ -185,7 +187,7 @@ extension Spanish {
       | me (escribió | envió | mandó)
     ~0.4 $attributes @messages [$where]
     ~0.3 [@kindOf] @messages $attributes [$where]
-    @doI/0.5 = me ha llegado | ha llegado | tengo | he recibido | recibí | me han llegado | me llegaron | tengo yo
+    @doI/0.5 = tienes | me ha llegado | ha llegado | tengo | he recibido | recibí | me han llegado | me llegaron | tengo yo
     @areThere/0.4 = hay | hay algún | existe algún
     @what/0.2 = qué | que | cuáles | cuántos
     @doesSay/0.4 = dice | dicen | pone

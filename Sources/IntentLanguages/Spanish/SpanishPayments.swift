@@ -55,9 +55,10 @@ extension Spanish {
     @ask @to {payer} @money [$note]
     ~0.1 @askHim $amount [$note] => payer=^somebody
     @askHim/0.9 = pídele | pidele | pedirle | cóbrale | cobrale | cobrarle | reclámale | solicítale
-    @ask @to {payer} @payMe [$amount] [$note]
+    @ask @to {payer} @payMe [[@theOnes] $amount | @theSum2] [$note]
+    @theSum2/0.3 = [el | mi] dinero | la pasta | lo que me debe
     @payMe = que me (pague | envíe | devuelva | mande | dé | transfiera | ingrese | haga un bizum de)
-    ~-0.6 @tell @to {payer} @payMe $amount [$note]
+    ~-0.6 @tell @to {payer} @payMe ([@theOnes] $amount | @theSum2) [$note]
     @tell/0.6 = dile | di | decirle | dígale | recuérdale
     {payer} @owesMe $amount [$note] [@askThem]
     @askThem/0.3 = pídeselos | reclámaselos | pídeselo | cóbraselos

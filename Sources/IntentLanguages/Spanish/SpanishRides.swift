@@ -35,6 +35,10 @@ extension Spanish {
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
+    @sendOut/0.9 = manda | mande | manden | mandar | mándame | mándeme | mandarme | envía | envíe | enviar | envíame | enviarme
+    @overTo/0.5 = a | al | a la | a los | en | en el | en la | frente (a | al | a la)
     (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
     [@book | @get | @letCome] ($ride | @car) @toPick [@at2 {pickupLocation}] [$more]
     @letCome/0.3 = que (venga | vengan | pase | me mandes | me manden)

@@ -128,6 +128,12 @@ import Testing
     """
 
   static let further = """
+    RequestRide pickupLocation=de Dorpsstraat 12
+      kunt u een taxi sturen naar de Dorpsstraat 12
+    SendMessage recipients=Sanne
+      stuur Sanne een hartje
+    SearchForMessages senders=Tom
+      heb je berichten van Tom
     SearchForMessages senders=Tom
       heeft Tom al iets teruggestuurd
       weet je of Tom al geantwoord heeft

@@ -244,6 +244,20 @@ import Testing
     """
 
   static let further = """
+    SendMessage content=we start late
+      text the group we start late
+    SearchCallHistory callTypes=received
+      who keeps calling me
+    RequestRide dropOffLocation=the stadium
+      the destination is the stadium and we need a taxi
+    ListRideOptions dropOffLocation=the stadium
+      how much do you charge for a cab to the stadium
+    CancelRide
+      get rid of my taxi reservation
+    SendRideFeedback rating=5
+      five stars for my driver
+    StartCall contacts=business
+      i want to speak to the insurance company
     SendMessage recipients=Maya content=the plumber is late
       would you mind letting Maya know the plumber is late
     SendMessage content=greeting recipients=Maya
@@ -309,6 +323,8 @@ import Testing
 
   static let others = """
     nothing
+      how many photos can i store
+      cancel my dinner reservation
       reply to Maya's email
       what did the mayor say today
       what did the judge say yesterday

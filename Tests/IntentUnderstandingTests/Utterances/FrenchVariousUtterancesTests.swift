@@ -72,6 +72,13 @@ import Testing
     """
 
   static let further = """
+    RequestRide pickupLocation=10 rue des Lilas
+      envoyez un taxi au 10 rue des Lilas
+    SendMessage content=le cours est annulé
+      préviens tout le monde que le cours est annulé
+    SearchForMessages senders=Luc
+      Luc a répondu ou pas
+      lis le texto que Luc vient d'envoyer
     SendMessage content=je suis occupé
       réponds que je suis occupé
     SearchCallHistory callTypes=received

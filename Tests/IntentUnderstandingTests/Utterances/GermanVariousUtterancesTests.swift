@@ -88,6 +88,16 @@ import Testing
     """
 
   static let further = """
+    SendMessage content=wir später kommen
+      sag allen dass wir später kommen
+    SendMessage recipients=Jule
+      schick Jule ein Herz
+    SearchCallHistory recipient=Tom dateCreated=heute callTypes=received
+      wie oft hat Tom heute angerufen
+    RequestRide pickupLocation=Lindenstraße 5
+      schicken Sie ein Taxi in die Lindenstraße 5
+    RequestRide scheduledPickupTime=sechs
+      ich brauch um sechs ein Taxi
     SearchForMessages senders=Tom
       weißt du ob Tom mir schon geschrieben hat
       sag mir ob Tom schon geantwortet hat

@@ -136,6 +136,14 @@ import Testing
     """
 
   static let further = """
+    SendMessage content=sono arrivato
+      avvisa tutti che sono arrivato
+    SearchForMessages senders=Tom
+      hai messaggi da Tom
+    RequestRide pickupLocation=via Dante 5
+      potete mandare un taxi in via Dante 5
+    RequestPayment payer=Nina
+      chiedi a Nina di restituirmi i soldi
     SearchCallHistory callTypes=received
       chi ha provato a chiamarmi
     StartCall contacts=business

@@ -79,6 +79,14 @@ import Testing
     """
 
   static let further = """
+    RequestRide pickupLocation=la calle Luna 4
+      mande un taxi a la calle Luna 4
+    SendMessage content=llego tarde
+      avisa a todos que llego tarde
+    SendMessage recipients=Nuria content=feliz cumpleaños
+      escríbele a Nuria feliz cumpleaños
+    StartCall contacts=business
+      necesito hablar con el seguro
     SendMessage recipients=Ana content=estoy enferma
       podrías comunicarle a Ana que estoy enferma
     SearchForMessages attributes=unread

@@ -6,7 +6,7 @@ extension Dutch {
     @write = schrijf | schrijven | schrijft | app | appen | sms | sms'en | sms en | whatsapp | whatsappen | bericht
       | berichten | text | texten
     @compose = maak | maken | typ | typen | dicteer | dicteren | stel | opstellen | laat | achterlaten | begin | start
-    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [nieuw | kort | klein | nieuwe | korte
+    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [volgende | nieuw | kort | klein | nieuwe | korte
       | ander | kleine]
       (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app
       | whatsappje | whatsapp bericht | whatsapp | spraakbericht
@@ -151,6 +151,8 @@ extension Dutch {
     @doI $things [$where] [$where] [@gotWord]
     @doI {dateTimeRange} $things [$where] [@gotWord]
     @has @someone [@me] [@thing] @wrote
+    @anyNews {senders}
+    @anyNews/1.1 = (is er | heb ik | zijn er) [al] (een antwoord | antwoord | een reactie | nieuws | iets) van
     @someone/0.2 = iemand | er iemand
     @areThere $things [$where] [$where]
     @which [$attributes] @messages @doI2 [$where] [@gotWord]

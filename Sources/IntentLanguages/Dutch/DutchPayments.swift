@@ -1,7 +1,7 @@
 extension Dutch {
   /// Money between people.
   static let payments = """
-    @send/0.7 = stuur | sturen | geef | geven | zend | betaal | betalen | schiet | overmaken | over te maken | leen | lenen | terugbetalen | tikken | overboeken | terugsturen | te sturen | te betalen
+    @send/0.7 = tik | stuur | sturen | geef | geven | zend | betaal | betalen | schiet | overmaken | over te maken | leen | lenen | terugbetalen | tikken | overboeken | terugsturen | te sturen | te betalen
     @maak/0.3 = maak
     @over/0.4 = over
     @pay = betaal | betalen | terugbetalen | betaal terug
@@ -111,6 +111,8 @@ extension Dutch {
     ~0.3 @balance @on @my2 {accountNickname:paymentsAccountNickname}
     @my2/0.2 = mijn
     @howMuch [@money] @haveI [@inTotal]
+    @howMuch [@money] @haveI @saved
+    @saved/0.8 = gespaard | opzij gezet
     @inTotal/0.2 = nog | in totaal | over
     @howMuch {requestedBalanceType=points|miles} @haveI [@inTotal] [@on $acct]
     symbol points = punten | spaarpunten

@@ -36,6 +36,11 @@ extension Dutch {
     (@book | @get) [@me] $ride [$more] [$more] [$more] [@needed]
     [@me] $ride [$more] [$more] (@book | @needed)
     $size (@book | @get) [@me] $ride [$more] [$more] [@needed]
+    @mustBe [$when] @bePlace {dropOffLocation} @beInf [@so] (@book | @get) [@me] $ride [$more]
+    @mustBe/0.4 = [ik | we | wij] (moet | moeten | wil | willen)
+    @bePlace/0.2 = op | in | bij | op het | op de | in het | in de | bij de | bij het
+    @beInf/0.2 = zijn
+    @so/0 = dus | en
     @needed/0.3 = nodig | aan
     # A taxi is sent to whoever is to be taken along.
     @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
@@ -94,6 +99,9 @@ extension Dutch {
     @options/1.2 = [de | beschikbare] (ritten | taxi's | ritopties | taxiritten)
     @areThere/0.1 = zijn er | zien | beschikbaar | in de buurt
     @howMuch @isRide [$where] [$where]
+    @howMuch [@itIs] @withTaxi $where [@toGo]
+    @itIs/0 = het [om]
+    @toGo/0 = te (gaan | reizen | rijden)
     @whatWord @isRide [$where] [$where] @costEnd
     @whatWord/0.4 = wat | hoeveel
     @costEnd/0.7 = kost | zou kosten | gaat kosten

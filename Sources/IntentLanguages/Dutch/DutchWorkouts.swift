@@ -1,7 +1,7 @@
 extension Dutch {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = registreer | registreren | log | tijd voor | start | starten | begin | beginnen | begin met | begin aan | doe
+    @start/0.8 = ik (start | begin) [met | aan] | registreer | registreren | log | tijd voor | start | starten | begin | beginnen | begin met | begin aan | doe
     @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (rondje | sportsessie | work-out | workout | training | oefening | sessie
       | trainingssessie)
     @a/0 = een | mijn | de | het | m'n

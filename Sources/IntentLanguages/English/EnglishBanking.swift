@@ -73,7 +73,7 @@ extension English {
     @isIt/0.3 = is
     @emptyWord/0.9 = empty | overdrawn | in the red | in the black | low | negative
     ~-0.1 @finances
-    @finances = how am i doing on (money | cash) | how are my finances [looking | doing] | what kind of balance do i have | how (rich | broke) am i | what are my finances
+    @finances = (what's | what is | whats) in (the bank | my account | my accounts | my bank account) | how much (have i | i have | i've) saved [up] | how am i doing on (money | cash) | how are my finances [looking | doing] | what kind of balance do i have | how (rich | broke) am i | what are my finances
     @howIs/0.3 = how's | how is | how does | what does
     @looking/0.7 = looking | doing | look | look like
     @anyMoney [@in $account]
@@ -255,7 +255,7 @@ extension English {
     @make3/0.5 = make | schedule | submit | send | set up
     @payment3 = payment | payments | bill payment
     @helpWith $bill
-    @helpWith/0.6 = help to pay | help pay | help paying | get help paying | some funds to pay | help to take care of | help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
+    @helpWith/0.6 = help to pay | help pay | help paying | get help paying | [get | find | need] some (funds | money) to pay | help to take care of | help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
 
     intent SearchForBills
     @howMuchBill/0.7 = (tell me | let me know | see | show me | know | check | find out) how much | how (high | big | large | expensive) (is | was) | how much | how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do

@@ -1,10 +1,10 @@
 extension English {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = skype | call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
+    @call = speed dial | skype | call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
       | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of | get ahold of
       | get through to | get in touch with | get in contact with | touch base with
-    @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
+    @reach/0.7 = (give | get) me a line to | get me through to | contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
     @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
     @make/0.4 = making | make | connect | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
@@ -102,6 +102,9 @@ extension English {
     @redial = redial | redialing | call again | dial again | re-dial
     @redial [@lastNumber] => destinationType=redial
     @redial {contacts} => destinationType=redial
+    @try {contacts} @againWord2 => destinationType=redial
+    @try/0.3 = try
+    @againWord2/0.7 = again | one more time | once more
     @call @lastNumber [@againWord] => destinationType=redial
     @call @sameAgain => destinationType=redial
     @lastNumber/0.6 = [the | my] last (number | person | one | contact | call) [i] [called | dialed | phoned | made] | the last number
@@ -152,7 +155,7 @@ extension English {
     @calledLast/0.9 = [that | who] called me [last] | just called [me] | tried to call me | rang me [last]
     @howOften @did {recipient} @callMe [$filter] => callTypes=received
     @howOften @did @i2 @callVerb {recipient} [$filter] => callTypes=outgoing
-    @howOften/0.5 = how many times | how often
+    @howOften/0.5 = how many times | how often | how long
     @i2/0.1 = i
     @haveCome [@anyOf] @calls @comeIn [$filter] => callTypes=received
     @haveCome/0.4 = have | did
@@ -193,7 +196,7 @@ extension English {
     @wasThat/0.5 = (was | is) that
     @calling/0.8 = calling | who called | on the phone
     @who/0.3 = who | who all | who's | who has | who have
-    @called/0.9 = called [me] | been calling [me] | has called [me] | phoned [me] | rang [me] | rung [me] | was calling me | called my phone
+    @called/0.9 = called [me] | been calling [me] | calling [me] | [that] (was | calling) on the (phone | line) | has called [me] | phoned [me] | rang [me] | rung [me] | was calling me | called my phone
       | (keeps | is | was | 's been) calling [me] | (tried | trying | was trying | wanted) to (call | reach | contact | ring | phone | get hold of | get a hold of) me | gave me a (call | ring)
     @justCalled/0.9 = just called [me] | was that calling
     @who @didICall [$filter] => callTypes=outgoing
@@ -218,7 +221,7 @@ extension English {
     @didI/0.3 = did i | have i
     @callVerb/0.8 = call | phone | ring | dial | last call | speak to | talk to
     @callMe/0.9 = call me | call | phone me | ring me | ring | try to (call | reach | ring | phone) me | give me a (call | ring) | last (call | phone | ring) [me]
-    @calledMe/0.9 = called [me] | phoned [me] | rung [me] | tried to (call | reach | ring | phone) me
+    @calledMe/0.9 = tried (calling | ringing | phoning | reaching) [me] | called [me] | phoned [me] | rung [me] | tried to (call | reach | ring | phone) me
     @missMy/0.5 = miss my | miss a | miss
     @missWord/0.4 = miss | missed
 

@@ -109,6 +109,7 @@ extension English {
     ~0.1 @text @said {content} @to $whom
     @tell $whom [@that | @toDo] {content}
     ~-0.3 @tell $whom [@by] [@that] {content} @byText
+    ~-0.1 @tell $whom @byText [@that] {content}
     ~0.1 @ask $whom [@if] {content}
     @let $whom @know [@byText] [@that] {content}
     ~0.6 @let $whom @know
@@ -161,7 +162,7 @@ extension English {
     intent SearchForMessages past
     @read = read | repeat | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
       | continue reading | keep reading
-    @show/0.7 = show | display | find | go over | search | search for | look for | look up | get | pull up | bring up | open | retrieve
+    @show/0.7 = (scroll | jump | go back) [up | down | back] to | show | display | find | go over | search | search for | look for | look up | get | pull up | bring up | open | retrieve
       | fetch | showing | finding | checking | check | list | view | see | give | tell | go to | locate | look through | go through | search through | scan | browse
     @me/0.05 = me | to me | for me | us
     @all/0 = all | all of | any | every
@@ -238,6 +239,8 @@ extension English {
     @what [@is] $things @iHave [$where]
     @what $things @iMissed [$where]
     @didMiss $things [$where]
+    @didITextLast
+    @didITextLast = who did i (last | just) (text | message | write to) | who did i (text | message | write to) last | who was the last (person | one) i (texted | messaged | wrote to)
     @iMissed/0.6 = did i miss | have i missed | i missed
     @didMiss/0.8 = did i miss | have i missed
     @openChat [my | the] @chatWith {senders}

@@ -2,7 +2,7 @@ extension English {
   /// Money between people.
   static let payments = """
     @send/0.7 = send | send over | send out | sending | give | wire | transfer | zelle | venmo | forward | transferring | get | resend | remit | shoot | slip | spot | lend | loan | donate | front | kick in | trasfer | tranfer
-    @pay = pay | paying | pay back | repay | reimburse | paypal | venmo | zelle | tip | compensate
+    @pay = cash app | cashapp | pay | paying | pay back | repay | reimburse | paypal | venmo | zelle | tip | compensate
     @money/0.8 = [some | the | any | more] (money | cash | funds | payment) | [a | my | another | this | one] [urgent | private | quick | new | direct]
       (payment | payments | money transfer | transaction | transfer of money)
       | (my | a | half | half of | the) (share | half | part | portion | rest) of [the | my | our] (rent | bill | bills | dinner | check | tab | money)

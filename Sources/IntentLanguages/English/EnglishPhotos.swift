@@ -26,7 +26,9 @@ extension English {
     $named = {includedAttributes=selfie|screenshot|video|panoramaPhoto|portraitPhoto|GIF|favorite}
       | {includedAttributes=slowMotionVideo|timeLapseVideo} [@videoWord]
     @videoWord/0.1 = video | videos
-    $filter = @of {peopleInPhoto} | @of [@a | @ofMine] {searchTerms:photoTag}
+    @andMe/0.2 = and (me | myself | i) | with me
+    @meAnd/0.2 = (me | myself) (and | with)
+    $filter = @of [@meAnd] {peopleInPhoto} [@andMe] | @of [@a | @ofMine] {searchTerms:photoTag}
       | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
       | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
       | @in [@a] {albumName:photoAlbumName} @albumWord
@@ -35,7 +37,7 @@ extension English {
     @that/0.2 = and | and of
 
     intent SearchForPhotos past
-    @find/0.9 = find | find me | look for | search for | search | show | show me | see | get | get me | pull up | display
+    @find/0.9 = dig up | dig out | hunt for | track down | pull out | find | find me | look for | search for | search | show | show me | see | get | get me | pull up | display
       | view | bring up | i want to see | let me see | open | browse | do i have | where are | are there | find all | scroll through | go through | look through | retrieve | fetch | locate | i'm looking for
       | look at | go to | let me look at | can i see | take me to | give me | looking for
     @find [@a] @photos [$filter] [$more] [$more]
@@ -48,6 +50,9 @@ extension English {
     @searchIn/0.9 = search | search through | look through | go through | scan
     @searchFor/0.5 = for | to find
     ~0.3 @photos $filter [$more] [$more]
+    @which @photos @didITake [$filter] [$more]
+    @which/0.2 = what | which | how many | whichever
+    @didITake/0.9 = (did | have) (i | we) (take | shoot | snap | taken | shot) | (i | we) (took | have taken)
 
     intent StartPhotoPlayback past
     @play = start | play | begin | show | show me | run | make | create | watch

@@ -8,7 +8,7 @@ extension English {
       | (i | we) (will | would) be needing | (i'll | we'll) be needing | getting us | fetch me | catch | get us | get for me | look up | get a hold of | search for | take me | help me get | want | need
       | could use | (i | we) will need | (i | we) would need | i'll need | i'd need | we'll need | there is | are there any | is there [a | any] | in need of
       | in (urgent | desperate | immediate | dire) need of | secure | obtain | hailing [me] | getting [me] | booking [me] | i can have | need a | flag | flag me | flag down
-      | would like | i would like | i'd like | id like | would love | i'd love | id love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
+      | (i'd | i would | we'd | would) appreciate | would like | i would like | i'd like | id like | would love | i'd love | id love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
     @rideNoun/0.8 = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
       | ola | cabify | careem | didi | ubers | lyfts | (taxi | cab | uber | lyft) (ride | rides | pickup | service | car) | taxi cab | ride cab | car ride
     @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this | our | two | 2 | three | 3 | several | a couple of) [usual | nearby | closest | nearest | new | quick
@@ -86,6 +86,7 @@ extension English {
     @overTo/0.8 = to | over to | out to
     @andTake/0.9 = (to | and | and then | then) (take | bring | drive | get | drop) (me | us) [off] (to | at)
     $size @andGo {dropOffLocation} [$more]
+    $size [@soThat] (@book | @get) ($ride | @a $kind) [$more] [$more]
     @andGo/0.6 = [and [we | i]] (want | need | would like | have) to (go | get) to | [and [we're | i'm]] (going | headed) to
     @book @car [$more] [$more]
     (@book | @get) ($ride | @car) @done [$more] [$more] [$more]
@@ -107,6 +108,8 @@ extension English {
     @go @fromPlace {pickupLocation} [@toPlace {dropOffLocation} | $home] [$when] @byRide [$more]
     @leave {pickupLocation} [@toPlace {dropOffLocation}] [$when] @byRide [$more]
     @leave/0.3 = leave | depart | depart from | leave from
+    @leaveFrom {pickupLocation} [$when] [@soThat] (@book | @get) $ride [$more] [$more]
+    @leaveFrom/0.4 = [i | we] (want | need | have | would like) to (leave | depart) [from] | [i'm | we're] (leaving | departing) [from]
     ~0.3 @imAt {pickupLocation} [@soThat] @goTo {dropOffLocation} [$more]
     @go @byRide [$more] [$more] [$more]
     [$size] @headedTo ({dropOffLocation} | @somewhere) [$when] [@soThat] (@book | @get) $ride [$more] [$more]
@@ -272,6 +275,8 @@ extension English {
     @want/0 = want | need | would like | get | have
     @canceled = canceled | cancelled | called off
     @stop $the @coming
+    @dontSend $the [@anymore]
+    @dontSend/0.9 = (don't | dont | do not) (send | bring | dispatch) [me]
     @stop/0.5 = stop | send back | turn around
     @coming/0.3 = from coming | back | coming | around
     @my/0.3 = my | the | that

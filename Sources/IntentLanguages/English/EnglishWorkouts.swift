@@ -59,6 +59,7 @@ extension English {
     intent StartWorkout
     @begin = start | go | go on | going for | going on | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
       | let's go for | i want to do | i'm starting | i'm going for | (heading | going | headed | off) [out] for | out for | about to (do | go for | start)
+      | fire up | crank up | boot up | i (start | begin) | i'm (beginning | about to begin)
     @for/0.1 = for | of
     @begin [@a] @workout [@for $goal] [$where]
     @begin [@a] $where @workout [@for $goal]
@@ -97,7 +98,7 @@ extension English {
     ~0.2 {workoutName=run|walk|swim|cycle|hike|row} $goal
 
     intent PauseWorkout
-    @pause = pause | hold | put on hold | suspend | pausing | take a break from | interrupt | pause tracking | take a break in
+    @pause = freeze | halt | pause | hold | put on hold | suspend | pausing | take a break from | interrupt | pause tracking | take a break in
     @pause [@a] @workout
     @put [@a] ($known | @workout) @onHold
     @put/0.4 = put | place

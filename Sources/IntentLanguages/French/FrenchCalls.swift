@@ -142,6 +142,8 @@ extension French {
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = (ai-je | est-ce que j'ai | j'ai) (manqué | raté) (un | des | un ou des) (appel | appels)
     @who @called [$filter] => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = m'appelle | appelle | est au (téléphone | bout du fil)
     [@hasIt] @someone @called [$filter] => callTypes=received
     @hasIt/0.1 = est-ce que | est-ce qu'
     @someone/0.3 = quelqu'un

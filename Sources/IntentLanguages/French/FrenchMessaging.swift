@@ -177,6 +177,8 @@ extension French {
     {senders} @hasMe @sentWord [@thing] [$where]
     [@has] @someone @wroteMe [@thing]
     [@has] {senders} @replied
+    @anyNews {senders}
+    @anyNews/1.1 = (y a-t-il | est-ce que j'ai | j'ai | ai-je | tu as | as-tu | est-ce qu'il y a | des) [eu | reçu] (une réponse | réponse | des nouvelles | nouvelles | du nouveau | quelque chose) (de | d' | du | de la part de)
     [@has] @someone @replied
     @replied/1.2 = [m'] a [déjà | enfin | bien] (répondu | réécrit) | [m'] a-t-(il | elle | on) [déjà] répondu | [m'] ont [déjà] répondu
     @someone/0.2 = quelqu'un

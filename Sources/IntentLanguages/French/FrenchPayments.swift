@@ -108,6 +108,8 @@ extension French {
     @haveI/0.5 = me reste-t-il | il m'en reste | j'ai encore | il y a encore | ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
       | est-ce qu'il me reste
     @howMuch [@money] @haveI @onAccount
+    @howMuch [@money] @haveI @saved
+    @saved/0.8 = de côté | économisé | épargné
     @onAccount/0.8 = sur mon compte | à la banque | en banque
 
     # A kind of account is as good as its name.

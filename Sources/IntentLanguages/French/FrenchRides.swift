@@ -45,6 +45,10 @@ extension French {
     [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
     @whoComes/0.7 = (qui | pour) (vienne | vient | venir | passe) (me | nous) (chercher | prendre) | pour (me | nous) (récupérer | prendre)
     $size (@book | @get) $ride [$more] [$more]
+    @mustBe [@at3] {dropOffLocation} [$when] [@so] (@book | @get) $ride [$more]
+    @mustBe/0.5 = (je | on | nous) (dois | doit | devons) être (à | au | à la | à l' | chez | en)
+    @at3/0 = le | la
+    @so/0 = alors | donc | et
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
@@ -78,6 +82,8 @@ extension French {
     @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles
       | taxis disponibles | voitures disponibles | types de course) [y a-t-il | il y a | sont disponibles]
     @howMuch @isRide [$where] [$where]
+    @howMuch $where @byTaxi
+    @howMuch @byTaxi $where
     @howMuch/0.7 = c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
       | quel est le tarif d'
     @isRide/0.8 = [un | une | le | la] (course | taxi | uber | vtc | trajet)
@@ -86,7 +92,7 @@ extension French {
     @myRide/0.9 = [mon | ma | le | la] (taxi | course | chauffeur | uber | voiture | vtc)
     @whereIs [@status] @myRide
     @whereIs/0.9 = que devient | que fait | qu'est-ce que fait | qu'en est-il de | qu'en est-il du | des nouvelles de | des nouvelles du | où reste | où est passé | que se passe-t-il avec | où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste
-      | localise
+      | localise | (combien de temps | dans combien de temps) [avant | jusqu'à] l'arrivée (de | du) | quand est prévue l'arrivée de
     @status/0.9 = [l' | le | la] (état de | statut de | position de | état d' | avancement de)
     @when @come @myRide
     @when @myRide @come

@@ -192,6 +192,8 @@ extension German {
     @who @has [@forMe] [$filter] @calledWord => callTypes=received
     # The verb stands at the end where somebody wants to be told.
     @who [@forMe] [$filter] @calledHas => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = ruft [mich | da | gerade | denn | mich gerade | da gerade] an | klingelt (da | gerade)
     @calledHas/1.2 = [zuletzt | gerade] (angerufen | telefoniert | zurückgerufen) (hat | haben) | anrief | zu erreichen versucht hat
     @whether ({recipient} | @someone) [@forMe] [@already2] [$filter] @calledHas => callTypes=received
     @whether @forMe ({recipient} | @someone) [@already2] [$filter] @calledHas => callTypes=received

@@ -9,7 +9,7 @@ extension German {
       | hinterlasse
       | hinterlassen | mach | mache | erstell
     @messageNoun = [eine | die | diese | meine | ne | ein | einen | den | das | dieses | ner | diesen | der]
-      [neue | kurze | kleine | neuen | kurzen | weitere | private | andere | neues | direkte]
+      [folgende | folgenden | neue | kurze | kleine | neuen | kurzen | weitere | private | andere | neues | direkte]
       (nachricht | nachrichten | sms | textnachricht | kurznachricht | text | mms | sprachnachricht
       | whatsapp nachricht | gruppennachricht
       | direktnachricht | mitteilung | imessage | sprachmemo | videonachricht | textmessage
@@ -115,6 +115,8 @@ extension German {
     @richte {recipients} {content} @aus
     (@give | @tell) {recipients} @notice [@that | @if] {content}
     ~0.4 (@give | @tell) {recipients} @notice
+    (@give | @tell) @notice @byHim {recipients} [@that] {content}
+    @byHim/0.1 = bei | an
     {recipients} @notice (@give | @tell) [@that] {content}
     @inform {recipients} [@that | @aboutThat] {content}
     ~0.2 {recipients} @inform [@that | @aboutThat] {content}
@@ -196,7 +198,7 @@ extension German {
     ~-0.2 @read [@me] [@vor] @what2 {senders} [@me] @wrote [@has]
     @anyNews @inMy @messages
     ~0.2 @anyNews @from {senders}
-    @anyNews/0.9 = gibt es [schon] (was neues | etwas neues | neues | neuigkeiten | was | etwas | eine antwort)
+    @anyNews/0.9 = (gibt es | gibt's | gibts | hab ich | habe ich) [schon | schon mal | denn] (was neues | etwas neues | neues | neuigkeiten | was | etwas | eine antwort)
     @inMy/0.2 = in meinen | bei meinen
     @has {senders} [@me] [@already] [@thing] [$where] @wrote
     @what2 @has {senders} (@me | @inGroup2) @wrote

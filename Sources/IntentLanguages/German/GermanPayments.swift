@@ -112,6 +112,8 @@ extension German {
     @howMuch [@money] @isOn @on $acct
     @howMuch/0.7 = wie viel | wieviel | wie viele | was | welchen betrag
     @howMuch @money @haveI [@leftWord]
+    @howMuch [@money] @haveI @saved
+    @saved/0.7 = gespart | angespart | auf der hohen kante
     @howMuch [@money] @on $acct @isOn
     @howMuch @money @iHave [@on $acct | @leftWord] @haveEnd
     @howMuch @money @iHave @haveEnd [@on $acct]

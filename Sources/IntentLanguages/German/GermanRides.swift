@@ -2,7 +2,7 @@ extension German {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
     @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen
-      | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | fordere | gerufen | bestellt | zu bestellen | zu rufen | zu buchen | zu reservieren | vorbestellen
+      | reserviere | reservieren | organisier | arrangiere | arrangier | ruf | rufe | rufen | ordere | ordern | anfordern | fordere | gerufen | bestellt | zu bestellen | zu rufen | zu buchen | zu reservieren | vorbestellen
     @get/0.6 = brauch | bräucht | hätt [gern | gerne] | brauche | bräuchte | brauchen | bräuchten | benötige | benötigen | hätte | haben | bekommen | bekomme | kriege | kriegen | will | möchte | ich nehme | wie bekomme ich | zu bekommen | zu finden | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
       | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
@@ -36,6 +36,12 @@ extension German {
     (@book | @get) [@me] $when $ride [$more] [$more]
     [@me] $ride [$more] [$more] [$more] (@book | @getEnd)
     $size (@book | @get) [@me] $ride [$more] [$more]
+    @mustBe [$when] @bePlace {dropOffLocation} @beInf [@so] (@book | @get) [@me] $ride [$more]
+    @mustBe @bePlace {dropOffLocation} $when @beInf [@so] (@book | @get) [@me] $ride [$more]
+    @mustBe/0.4 = [ich | wir] (muss | müssen | soll | will | wollen)
+    @bePlace/0.2 = am | im | in der | in | beim | bei | zum | zur | nach
+    @beInf/0.2 = sein | kommen
+    @so/0 = also | und
     @getEnd/0.6 = haben | bekommen | kriegen | brauchen | finden | nehmen
     # A taxi is sent to whoever is to be taken along.
     @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
@@ -92,6 +98,9 @@ extension German {
       | fahrmöglichkeiten | mitfahrgelegenheiten)
     @areThere/0.1 = gibt es | sind verfügbar | an | in der nähe
     @howMuch @isRide [$where] [$where]
+    @howMuch [@itIs] @withTaxi $where
+    @howMuch [@itIs] $where @withTaxi
+    @itIs/0 = es | das
     @whatWord @isRide [$where] [$where] @costEnd
     @whatWord/0.4 = was | wie viel | wieviel
     @costEnd/0.7 = kostet | kosten würde | kosten wird

@@ -32,7 +32,7 @@ extension German {
       | sorg dafür dass | sorge dafür dass | stell sicher dass | stelle sicher dass | sei so (lieb | nett) und | bitte sei so lieb und
       | lass mich | zeit für | ich (würd | wüsste) gern | wenn (du kannst | es geht | möglich | es dir nichts ausmacht) | falls möglich
       | sobald du kannst | übrigens | außerdem | als nächstes | zum schluss | noch etwas | noch was | eine sache noch | vielleicht | nur | gerade | gerne | gern
-      | oder nicht | oder nich | dringend | unbedingt | rasch | flott | bitteschön | guten (tag | abend) | servus | grüß dich | alles klar | prima | super | perfekt | in ordnung
+      | oder nicht | oder nich | neulich | kürzlich | vorhin | gerade eben | dringend | unbedingt | rasch | flott | bitteschön | guten (tag | abend) | servus | grüß dich | alles klar | prima | super | perfekt | in ordnung
       | (kannst | könntest | würdest | könnten | könnte | kann | möchte | muss | wollte | will | willst | können | müssen)
       | (kannst | könntest | würdest) (du | ihr) (mir | uns) (mal | bitte | schnell | eben | kurz)
       | mit meinem (handy | mobiltelefon | telefon | iphone)
@@ -44,7 +44,7 @@ extension German {
     introduction = hier ist | hier spricht | ich bin | mein name ist | ich heiße
     clause = aber | weil | denn | obwohl | da ich | sonst
     speaker = mir | mich | uns
-    particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
+    particle = von | van | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
       | di | ten
     # “Bis gleich” is a message of its own: “bis” is none of these.
     question = wie | warum | wieso | weshalb | wer | wann | wo
@@ -192,6 +192,6 @@ extension German {
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
       | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
       | waschmaschine | spülmaschine | geschirrspüler | webseite | website | homepage | internet | aufmerksamkeit
-      | einstellungen | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
+      | einstellungen | gedicht | gedichte | aufsatz | essay | geschichte | roman | bewerbung | lebenslauf | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
     """
 }

@@ -1,7 +1,7 @@
 extension German {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | starte mit | fang an mit | fang mit | los mit | beginne mit | beginn mit | mach
+    @start/0.8 = (los | auf) (geht's | gehts | geht es) mit | ich (starte | beginne) [mit] | starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | starte mit | fang an mit | fang mit | los mit | beginne mit | beginn mit | mach
       | mache
     @workout/0.9 = [ein | eine | mein | meine | das | die | dieses | den | einen | neues] [neues | neue | kurzes]
       (training | workout | trainingseinheit | sporteinheit | übung | krafttraining)
@@ -15,7 +15,7 @@ extension German {
     symbol run = lauf | laufen | lauftraining | laufrunde | laufeinheit | dauerlauf | joggen | jogging | joggingrunde | rennen
     symbol walk = spaziergang | spazieren | spazieren gehen | spazierengehen | walking | walken
     symbol swim = schwimmen | schwimmtraining | schwimmeinheit
-    symbol cycle = radfahren | fahrradfahren | rad fahren | fahrrad fahren | radeln | radtour | fahrradtour | radtraining
+    symbol cycle = rad | fahrrad | radfahren | fahrradfahren | rad fahren | fahrrad fahren | radeln | radtour | fahrradtour | radtraining
     symbol yoga = yoga | yogastunde | yogaeinheit
     symbol hike = wandern | wanderung
     symbol row = rudern | rudertraining
@@ -52,7 +52,7 @@ extension German {
     $thing [$more] [$more] @startInf
     @goFor [@a] $kind [@going] [$more] [$more]
     @goFor $goal $kind [@going] [$place]
-    @goFor/0.6 = ich gehe | ich geh | gehe | geh | wir gehen | gehen wir | lass uns | lasst uns | ich fahre | ich laufe
+    @goFor/0.6 = ich (fahr | lauf | schwimm | jogge | jogg | schwimme) | ich gehe | ich geh | gehe | geh | wir gehen | gehen wir | lass uns | lasst uns | ich fahre | ich laufe
     @going/0.1 = gehen
     ~0.2 $goal $kind [@going] [$place]
     $goal @burn

@@ -144,6 +144,9 @@ extension Italian {
     @when @was $record [$filter]
     @was/0.2 = è stata | era | sono state
     @called ({recipient} | @someone) [$filter] => callTypes=received
+    @someone @called [$filter] => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = [mi] (chiama | sta chiamando | sta telefonando) [adesso | ora]
     @someone/0.2 = qualcuno
     {recipient} @called [$filter] => callTypes=received
     @when/0.3 = quando | a che ora | quanto tempo fa

@@ -105,7 +105,7 @@ extension Italian {
     @howMuch [@money] @haveBare
     @whatBalance @haveBare [@on $acct]
     @whatBalance/1.1 = che saldo | quale saldo
-    @haveBare/0.6 = ho | mi resta | mi restano | mi rimane | mi rimangono | ho ancora | mi sono rimasti | c'è rimasto
+    @haveBare/0.6 = ho (risparmiato | da parte | messo da parte) | ho | mi resta | mi restano | mi rimane | mi rimangono | ho ancora | mi sono rimasti | c'è rimasto
     @howMuch {requestedBalanceType=points|miles} @haveBare [@on $acct]
     symbol points = punti | punti fedeltà
     symbol miles = miglia

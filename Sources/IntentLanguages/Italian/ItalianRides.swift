@@ -44,6 +44,8 @@ extension Italian {
     @whoComes/0.7 = che (mi | ci) (venga | viene) a prendere | che (venga | passi) a (prendermi | prenderci) | che passi a (prendermi | prenderci) | per venire a prendermi
     $size [@andSo] (@book | @get) $ride [$more] [$more]
     @andSo/0 = e
+    @mustBe {dropOffLocation} [$when] [@andSo] (@book | @get) $ride [$more]
+    @mustBe/0.5 = (devo | dobbiamo | bisogna) essere (in | a | al | alla | all' | allo | da)
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
@@ -72,6 +74,8 @@ extension Italian {
     @options/1.4 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili
       | tipi di corsa) [[sono] (disponibili | liberi) | ci sono]
     @howMuch @isRide [$where] [$where]
+    @howMuch @goTo {dropOffLocation} @byTaxi
+    @howMuch @goTo @byTaxi $where
     @howMuch/0.7 = quanto (mi | ci) (costerebbe | costerà | verrebbe) | quanto (verrebbe | costerà) | quanto costa | quanto costerebbe | quanto viene | quanto mi costa
     @isRide/0.8 = [un | una | il | la] (corsa | taxi | uber)
 

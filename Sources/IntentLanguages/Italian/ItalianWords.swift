@@ -24,7 +24,7 @@ extension Italian {
       | (mi servirebbe | mi occorre | mi occorrerebbe) | fai in modo (di | che) | assicurati (di | che) | vedi se (puoi | riesci a)
       | se (puoi | possibile | ti va | non ti dispiace | hai tempo | riesci) | quando (puoi | hai tempo | hai un attimo) | appena puoi | al più presto
       | per prima cosa | tra l'altro | a proposito | comunque | infine | inoltre | invece | magari | proprio | davvero | urgentemente | un'altra cosa
-      | o no | oppure no | una cosa | buonasera | buon giorno | buona sera | scusa | scusami | mi raccomando | è ora di
+      | o no | oppure no | poco fa | di recente | ultimamente | una cosa | buonasera | buon giorno | buona sera | scusa | scusami | mi raccomando | è ora di
       | che tu | sono obbligato a | devi proprio
       | con il mio (cellulare | telefono | telefonino)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
@@ -156,7 +156,7 @@ extension Italian {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer
+    neighbour = poesia | poesie | saggio | racconto | romanzo | impostazioni | ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer
       | cronometro | email | e-mail | mail | posta
       | gmail | tweet | twitter | facebook | instagram | musica | canzone | canzoni | album | playlist | podcast
       | radio | film | volume | meteo | tempo

@@ -1,7 +1,7 @@
 extension Spanish {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = llama | llamar | llame | llamá | llames | llámale | llámala | llámalo | llamarle | llamemos | llámale
+    @call = [me | le | lo | la] llamas | háblale | háblales | llama | llamar | llame | llamá | llames | llámale | llámala | llámalo | llamarle | llamemos | llámale
       | llámales | llamarlo | llamarla | telefonea
       | telefonear | telefonee | marca | marcar | marque | márcale | marcale | marcarle | contacta | contactar
       | contacte | comunícame | comunicame
@@ -136,6 +136,8 @@ extension Spanish {
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = (he perdido | me perdí | me he perdido) (una | alguna | algunas) (llamada | llamadas)
     @who @called [$filter] => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = [me] (está llamando | llama) [ahora]
     @who/0.3 = quién | quien | quiénes
     @called/0.9 = (ha intentado | intentó | trató de | ha tratado de) (llamarme | contactarme | localizarme | hablar conmigo) | me ha (devuelto la llamada | marcado | buscado) | me (marcó | buscó) | me llamó | me ha llamado | llamó | ha llamado | me llamaron | me estaba llamando
       | me acaba de llamar | me telefoneó

@@ -100,7 +100,7 @@ extension Spanish {
     @whatBalance @haveBare [@on $acct]
     @whatBalance/1.1 = qué saldo | cuál saldo | cuánto saldo
     @check @my $balances
-    @haveBare/0.6 = tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
+    @haveBare/0.6 = tengo ahorrado | he ahorrado | llevo ahorrado | tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
     @enough @on $acct
     @enough/1.2 = (tengo | hay | me queda | me quedará | queda) [suficiente | bastante | algo de] (dinero | saldo | pasta | fondos)
     @howMuch/0.7 = (dime | saber | decirme | ver) (cuánto | cuánta | cuántos)

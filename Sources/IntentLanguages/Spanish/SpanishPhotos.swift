@@ -7,7 +7,7 @@ extension Spanish {
     @photos = [todas] [las | mis | unas | la | una | mi] [últimas | mejores] (fotos | foto | fotografías | imágenes
       | imagen)
     @allMy/0 = mis | los | las | todos mis | todas mis | todos los | todas las
-    symbol selfie = selfie | selfies
+    symbol selfie = selfie | selfies | selfi | selfis
     symbol screenshot = captura de pantalla | capturas de pantalla | pantallazos | capturas
     symbol video = vídeo | video | vídeos | videos
     symbol favorite = fotos favoritas | favoritas
@@ -35,12 +35,14 @@ extension Spanish {
     @show [@me] $named [$where] [$where]
 
     intent StartPhotoPlayback past
-    @play/0.6 = ver | quiero ver | mirar | reproducir | mostrar | inicia | iniciar | empieza | pon | poner | reproduce | muestra | muéstrame | haz | comienza
+    @play/0.6 = ver | quiero ver | mirar | reproducir | mostrar | inicia | iniciar | empieza | pon | poner | reproduce | pasa | muestra | muéstrame | haz | comienza
     @slideshow = [un | una | el | la | mi] (pase de diapositivas | presentación | presentación de diapositivas
       | pase de fotos | presentación de fotos)
     @play [@me] @slideshow [@of @photos] [$where] [$where]
     ~0.2 @slideshow @album {albumName}
     @play [@me] @slideshow [$where] [$where]
+    (@play | @show) [@me] @photos [$where] [$where] @asSlideshow
+    @asSlideshow/1.2 = (en | como) [una] (presentación | presentación de diapositivas | diapositivas | pase de diapositivas)
     @play [@me] @slideshow @of $named [$where]
     @of/0.1 = de | con
     """

@@ -47,6 +47,9 @@ extension Spanish {
     @getMe @car
     @getMe = consígueme | pídeme | búscame | encuéntrame | resérvame
     $size (@book | @get) $ride [$more] [$more]
+    @mustBe {dropOffLocation} [$when] [@so] (@book | @get) $ride [$more]
+    @mustBe/0.5 = (tengo que | tenemos que | debo | debemos | necesito | hay que) estar (en | en el | en la)
+    @so/0 = así que | y | entonces
     @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     ~0.1 $size [@and2] @goTo {dropOffLocation} [$more]
@@ -79,6 +82,8 @@ extension Spanish {
     @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles
       | coches disponibles | tipos de viaje) [hay | disponibles]
     @howMuch @isRide [$where] [$where]
+    @howMuch @goTo {dropOffLocation} @byTaxi
+    @howMuch @goTo @byTaxi $where
     @howMuch/0.7 = (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto (sale | está) | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
       | qué precio tiene | cuánto sale
     @isRide/0.8 = [un | una | el] (viaje | taxi | uber | carrera)

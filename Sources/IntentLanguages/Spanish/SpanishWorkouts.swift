@@ -1,7 +1,7 @@
 extension Spanish {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = empieza | empezar | empiece | comienza | comenzar | inicia | iniciar | arranca | haz | hacer | pon | registra | registrar | ponte a registrar | empecemos | comencemos | vamos con | iniciemos
+    @start/0.8 = empieza | empezar | empiece | comienza | comenzar | inicia | iniciar | arranca | haz | hacer | pon | registra | registrar | ponte a registrar | empezamos | comenzamos | empiezo | comienzo | inicio | empecemos | comencemos | vamos con | iniciemos
       | (empieza | comienza | ponte) a (contar | registrar | medir | grabar | cronometrar) | graba | mide
     @workout/0.9 = [un | una | mi | el | la | este | esta] [nuevo | nueva] (entrenamiento | entreno | ejercicio
       | sesión | sesión de entrenamiento | rutina | rutina de ejercicio) [de]

@@ -128,6 +128,12 @@ import Testing
     """
 
   static let further = """
+    SendPayment payee=Nina currencyAmount=10EUR
+      tik Nina 10 euro
+    SearchForMessages senders=Tom
+      is er al een reactie van Tom
+    SearchCallHistory callTypes=received
+      wie belt er
     RequestRide pickupLocation=de Dorpsstraat 12
       kunt u een taxi sturen naar de Dorpsstraat 12
     SendMessage recipients=Sanne
@@ -162,6 +168,7 @@ import Testing
 
   static let others = """
     nothing
+      schrijf een gedicht
       huur een auto voor drie dagen
       ik wil naar Queen luisteren
       hoe heet je moeder

@@ -244,6 +244,37 @@ import Testing
     """
 
   static let further = """
+    SendMessage recipients=Maya content=the match is on
+      tell Maya in a text that the match is on
+    SearchForMessages
+      who did i text last
+    StartCall contacts=Maya destinationType=redial
+      can you try Maya again
+    SearchCallHistory recipient=Maya callTypes=received
+      has Maya tried calling me
+    SearchCallHistory recipient=Maya callTypes=outgoing
+      how long did i talk to Maya
+    RequestRide pickupLocation=the office scheduledPickupTime=by 17 15
+      i want to leave the office by 17 15 i'd like a taxi
+    RequestRide partySize=6 rideOptionName=xl dropOffLocation=the vineyard
+      we are a party of six looking for a van to the vineyard
+    RequestRide dropOffLocation=home
+      i'd appreciate a lift home
+    CancelRide
+      don't send the driver anymore
+    StartWorkout workoutName=hiit
+      fire up a HIIT workout
+    PauseWorkout
+      freeze my workout
+    SearchForPhotos peopleInPhoto=Maya
+      photos of Maya and me
+      pictures of me and Maya
+    SearchForPhotos dateCreated=Sunday
+      what pictures did i take on Sunday
+    SendPayment payee=Nina currencyAmount=18USD
+      cash app Nina 18 dollars
+    SearchForAccounts
+      what's in the bank
     SendMessage content=we start late
       text the group we start late
     SearchCallHistory callTypes=received
@@ -323,6 +354,7 @@ import Testing
 
   static let others = """
     nothing
+      write a poem
       how many photos can i store
       cancel my dinner reservation
       reply to Maya's email

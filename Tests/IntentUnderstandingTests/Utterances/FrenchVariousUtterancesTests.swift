@@ -72,6 +72,16 @@ import Testing
     """
 
   static let further = """
+    SearchForMessages senders=Julie
+      y a-t-il une réponse de Julie
+    StartCall contacts=Luc
+      essaie encore d'appeler Luc
+    SearchCallHistory callTypes=received
+      qui m'a téléphoné en dernier
+    GetRideStatus
+      combien de temps avant l'arrivée de mon taxi
+    ListRideOptions dropOffLocation=l'aéroport
+      ça coûte combien pour aller à l'aéroport en taxi
     RequestRide pickupLocation=10 rue des Lilas
       envoyez un taxi au 10 rue des Lilas
     SendMessage content=le cours est annulé

@@ -88,6 +88,22 @@ import Testing
     """
 
   static let further = """
+    SendMessage recipients=Jule content=wir sind da
+      schick Jule folgende Nachricht wir sind da
+    SearchForMessages senders=Jule
+      gibt's was Neues von Jule
+    StartCall contacts=Tom
+      versuch nochmal Tom zu erreichen
+    SearchCallHistory callTypes=received
+      wer ruft da an
+    RequestRide scheduledPickupTime=zehn dropOffLocation=Flughafen
+      wir müssen um zehn am Flughafen sein bestell ein Taxi
+    ListRideOptions dropOffLocation=Bahnhof
+      was kostet es mit dem Taxi zum Bahnhof
+    StartWorkout workoutName=yoga
+      los geht's mit dem Yoga
+    StartWorkout goalValue=20000 workoutName=cycle workoutGoalUnitType=meter
+      ich fahr jetzt 20 Kilometer Rad
     SendMessage content=wir später kommen
       sag allen dass wir später kommen
     SendMessage recipients=Jule
@@ -140,6 +156,7 @@ import Testing
 
   static let others = """
     nothing
+      schreib ein Gedicht
       lies mir die Nachrichten des Tages vor
       bring mir einen Kaffee
       hol Milch

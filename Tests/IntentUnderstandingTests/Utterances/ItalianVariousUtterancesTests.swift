@@ -136,6 +136,14 @@ import Testing
     """
 
   static let further = """
+    SendMessage recipients=Carla
+      fai gli auguri a zia Carla
+    SearchCallHistory callTypes=received
+      qualcuno mi ha cercato
+    StartWorkout workoutName=walk
+      comincio una camminata
+    RequestRide dropOffLocation=stazione scheduledPickupTime=nove
+      devo essere in stazione alle nove chiamami un taxi
     SendMessage content=sono arrivato
       avvisa tutti che sono arrivato
     SearchForMessages senders=Tom

@@ -79,6 +79,20 @@ import Testing
     """
 
   static let further = """
+    SendMessage recipients=Ana
+      me mandas un mensaje a Ana
+    SendMessage recipients=Ana content=ya está la cena
+      ponle a Ana que ya está la cena
+    SearchForMessages senders=Ana
+      tengo respuesta de Ana
+    SearchForMessages
+      cuál fue el último mensaje que recibí
+    StartCall contacts=Ana
+      háblale a Ana
+    RequestRide dropOffLocation=el aeropuerto scheduledPickupTime=las seis
+      tengo que estar en el aeropuerto a las seis pídeme un taxi
+    SearchForAccounts
+      cuánto tengo ahorrado
     RequestRide pickupLocation=la calle Luna 4
       mande un taxi a la calle Luna 4
     SendMessage content=llego tarde

@@ -38,6 +38,10 @@ extension Dutch {
     [@me] @photos [$where] [$where] @show
     @photos [$where] [$where] @zien
     ~0.3 @photos $where [$where]
+    @which @photos @haveI [$where] [$where] @madeIt
+    @which/0.3 = welke | hoeveel
+    @haveI/0.1 = heb ik | hebben we
+    @madeIt/0.6 = gemaakt | genomen
     @show [@me] @album {albumName}
     @show [@me] $named [$where] [$where]
     @laat [@me] $named [$where] [$where] @zien

@@ -11,7 +11,7 @@ extension Dutch {
     @car/0.5 = een (auto | chauffeur) | vervoer
     @thatMe/0.3 = (die | dat) (me | mij | ons)
     @brings/0.3 = brengt | kan brengen | naartoe brengt
-    @toPlace/0.3 = naar | naar de | naar het | richting | tot
+    @toPlace/0.3 = en (moeten | willen | moet | wil) naar [de | het] | naar | naar de | naar het | richting | tot
     @ofPlace/0 = van
     @fromPlace/0.3 = vanaf | vanuit | bij | vanaf de
     @home/0.3 = ernaartoe | terug | naar hier | hierheen | hiervandaan | van hier | vanaf hier

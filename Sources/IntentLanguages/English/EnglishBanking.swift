@@ -52,11 +52,11 @@ extension English {
     @howMuch [@moneyWord] @haveBare
     @howMuch @moneyWord @isIn $account
     @howMuch @isIn $account
-    @howMuch/0.7 = [tell me | let me know | know | see | show me | check | find out | i wonder | curious about] how much | what amount of | what is the amount of | how many
+    @howMuch/0.7 = [tell me | let me know | know | see | show me | check | find out | i wonder | curious about] how much | what amount of | what is the amount of
     @moneyWord/0.5 = money | cash | total cash | funds | total money
     symbol points = points | bonus points | reward points
     symbol miles = miles | air miles | bonus miles
-    @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
+    (@howMuch | @howMany) {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
     @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got [left] (in | on) | i have (in | on) | is left (in | on) | do i still have in | i have left in | do i currently have in | i have available in
       | do i have available in | i've got in
     @haveBare/0.7 = is in the bank | is in my (account | accounts) | i got [left] | i [still] have in the bank | (have i got | i have | do i have) left in the bank | i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
@@ -237,6 +237,8 @@ extension English {
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
     @getWord [@anyMy] [$billType] @bill @paidEnd
+    $namedBill @getsPaid
+    @getsPaid/0.9 = (gets | is getting) paid | (needs | has) to (be | get) paid
     @getWord/0.8 = get | have
     @paidEnd/0.9 = paid | paid off | settled
     @pay @anyMy @otherOwed [$source] [$when]
@@ -294,7 +296,7 @@ extension English {
     @cost/0.3 = for | cost | total | look like | this month | be | costs | going to be | altogether | combined | due
     @duePeriod/0.05 = (this | next) (week | month) | today | tomorrow | soon | this month | for this month | for the month | in total | each month
     @howMuchBill @amountOf $bill [@due]
-    @amountOf/0.8 = [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
+    @amountOf/0.8 = [the] minimum (payment | amount | due) [due] (on | for | of) | [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
       | amount i owe | amount owed) [due | owed] [of | on | for | to]
     @due/0.6 = total | needs to be paid | late | past due | next due | (should | must | has to | have to) be paid | up for payment | due | owed | to be paid | overdue | be due | come due
     @whenBill $bill @due

@@ -157,7 +157,7 @@ extension English {
     @by/0.1 = by
     @byText/0.8 = (by | via | in | over | through) (text | message | sms | text message | a text | a message)
     @getWord/1.8 = get (a | the | this | my) (message | text) | get word
-    @followUp/0.3 = and
+    @followUp/0.2 = and
 
     intent SearchForMessages past
     @read = read | repeat | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading

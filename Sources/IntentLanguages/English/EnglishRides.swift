@@ -18,7 +18,8 @@ extension English {
     @a/0 = a | an | the | my | your | usual | regular
     @car/0.5 = [a | the] (car | driver | pickup | vehicle | pick up | transportation | transport)
     @rideWord/0.6 = ride | rides | cab | taxi | car | uber | lyft
-    @toPlace/0.2 = to | going to | to go to | headed to | heading to | that goes to | (that | which) (will take | takes | can take) (me | us) to | to get to | to take (me | us) [over] to
+    @toPlace/0.2 = (to | and | that can | who can) (take | bring | drive) (me | us) and my (friend | friends | family | wife | husband | kids | group | colleagues) to
+      | and (i | we) (need | want | have | would like | are going) to (go | get) to | to | going to | to go to | headed to | heading to | that goes to | (that | which) (will take | takes | can take) (me | us) to | to get to | to take (me | us) [over] to
       | and take (me | us) to | and go to | to bring me to | to travel to | into | over to | destined for | driving to
       | (to | and) drop (me | us) [off] at | to drive (me | us) to | take to me to | that takes me to | going over to | to visit | and have it take me to
       | (with | and) [the | a | my] destination [set | is | of | being] [to | at | as] | and enter [the] destination [as] | destination | to reach
@@ -52,7 +53,7 @@ extension English {
       | to take (me | us) | take (me | us) | to be driven
     # A ride now is a ride without a time.
     $when = [@at] ({scheduledPickupTime} | @atOnce)
-    @atOnce/0.8 = [for] [right] now | right away | immediately | asap | as soon as possible | (right | at) this (moment | minute | second)
+    @atOnce/0.8 = by (the | my | our) (booked | reserved | reservation | booking) [time] | in time for (my | our | the) [dinner | lunch] (reservation | booking) | [for] [right] now | right away | immediately | asap | as soon as possible | (right | at) this (moment | minute | second)
     # A bare number belongs to the place before it: “Palm Street 4”.
     $size = @forPeople {partySize} [@people] | {partySize} @people | [@forPeople] {partySize:people}
     $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord | @inA {rideOptionName:rideOptionName}
@@ -85,6 +86,7 @@ extension English {
     @sendOut/0.6 = send | send me | send over
     @overTo/0.8 = to | over to | out to
     @andTake/0.9 = (to | and | and then | then) (take | bring | drive | get | drop) (me | us) [off] (to | at)
+      | (and | and then | then) (taken | driven | brought | dropped [off] | dropped me [off]) (to | at)
     $size @andGo {dropOffLocation} [$more]
     $size [@soThat] (@book | @get) ($ride | @a $kind) [$more] [$more]
     @andGo/0.6 = [and [we | i]] (want | need | would like | have) to (go | get) to | [and [we're | i'm]] (going | headed) to
@@ -93,7 +95,7 @@ extension English {
     @done/0.3 = sent | booked | ordered | called | arranged | reserved | to be sent | waiting | ready | scheduled | sent out | lined up
     @anyRides $ride @available2 [$more] [$more]
     ~0.25 $ride @available2 [$more] [$more] [$more]
-    @anyRides/0.4 = are there | is there | are | is | do you have | have you got | got | do you see | can i find | i wonder if there are
+    @anyRides/0.4 = [see | check | find out] (if | whether) (there's | there is | there are) | are there | is there | are | is | do you have | have you got | got | do you see | can i find | i wonder if there are
     @available2/0.8 = available | free | nearby | near me | near here | around here | in my area | in the area | close by | around
       | running | (available | free) (now | nearby | near me | around here | in my area | in the area | here | right now)
     ~0.4 $ride [$more] [$more] [$more] [$more]
@@ -128,7 +130,7 @@ extension English {
     @byRide/1.1 = (by | in | with | via | using) [a | an | the] [shared | private | regular | black | luxury] (cab | taxi | uber | lyft | rideshare | uberx)
       [xl | x | pool]
     @soThat/0.1 = [and | so] (i | we) | and | so
-    @headedTo/0.2 = (my | our | the) destination (is | will be) | [i | we] (need to | have to | want to | wanna | gotta) be (at | in) | [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
+    @headedTo/0.2 = [i | we] [have plans to | plan to | want to | need to | have to | would like to] (arrive (at | in) | be at) | [i | we] (have plans to | plan to | am planning to | are planning to) (go | get) to | (my | our | the) destination (is | will be) | [i | we] (need to | have to | want to | wanna | gotta) be (at | in) | [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
     @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more] [$more]
     @imAt/0.3 = (i'm | i am | im | we're | we are) [here | currently | still] [standing | waiting | stuck | stranded] (at | in | near | outside [of] | by)
     @goTo/0.9 = [i | we] (need | have | want | would like) to (get | go) to | get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
@@ -148,10 +150,10 @@ extension English {
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where] [$where] [@costTail]
     @costTail/0.3 = set (me | us) back | is | costs | would be | would cost | will cost | cost | cost me | be | run me
-    @howMuch/0.7 = how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @howMuch/0.7 = how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
     @cheapest @isRide [$where] [$where]
     @cheapest/0.7 = [what's | what is | whats | show me | find | find me] the (cheapest | fastest | best | quickest | price of | cost of | fare for | price for | going rate for)
-    @isRide/0.8 = [a | an | the] (ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
+    @isRide/0.8 = [a | an | the] [regular | shared | luxury | private | pool] (uberx | uberxl | uber xl | uber pool | ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
 
     intent GetRideStatus
     @check/0.6 = check | see | know | get | find out | look up | look into | tell me | give me | update me on | verify | find | follow up on
@@ -233,8 +235,10 @@ extension English {
     @whoIs @myDriver
     @whoIs/0.3 = who is | who's | what's the name of
     @myDriver/1.0 = my [uber | lyft | taxi | cab] driver
-    @waiting [@long] @for3 $myRide [@long]
-    $myRide @notCome
+    @waiting [@long] @for3 $myRide [@long | @forLong {*}]
+    @forLong/0.1 = for | since
+    $myRide [@ago] @notCome
+    @ago/0 = (an hour | two hours | half an hour | ten minutes | twenty minutes | a while | ages | hours) ago
     @didForget $myRide
     ~-0.3 @forgotMe [$number]
     @waiting/0.7 = [i'm | i am | i've been | i have been | been | have been | we've been | i've] [still | just] waiting | i have waiting
@@ -252,7 +256,7 @@ extension English {
     @howLong/0.5 = how (many minutes | much time | much longer | long) (till | to | before) | how long until | how long till | how long before | how many minutes until | how much longer until | how much longer for
       | how long for
     @isCome/0.3 = is | has | will | did
-    @come/0.4 = will (be here | be arriving | arrive | come | get here | pick me up) | be here | (comes | gets here | arrives | shows up | is here) | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
+    @come/0.4 = (supposed | scheduled | meant | expected | due) [to] (be here | arrive | come | get here | show up | be there) | will (be here | be arriving | arrive | come | get here | pick me up) | be here | (comes | gets here | arrives | shows up | is here) | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
       | going to arrive | going to be here | show up
     @waiting/0.7 = i've been waiting for | i have been waiting for | been waiting on | waiting for | been waiting for | still waiting for
       | been waiting [a | so | really | very] [long] [time] for | been waiting forever for

@@ -86,7 +86,9 @@ extension English {
     @begin [@a] $where $goal $name [@workout]
     @begin [@a] @openEnded [$where] $name [@workout] => isOpenEnded=true
     @begin [@a] @openEnded @workout => isOpenEnded=true
-    @openEnded = open ended | open-ended | unlimited | endless | free
+    @begin [@a] ($known | @workout) [$where] @noGoal => isOpenEnded=true
+    @noGoal/0.8 = (with no | without a | without any | with an open) (goal | target | limit) | until i (stop | say stop | tell you to stop)
+    @openEnded = open goal | open | open ended | open-ended | unlimited | endless | free
     @workoutVerb @for $goal [$where]
     @workoutVerb/1.0 = work out | exercise | train
     ~-0.3 @goWorkOut [@for $goal]

@@ -32,6 +32,9 @@ extension French {
     intent SearchForPhotos past
     @show [@me] @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
+    @which @photos @iTook [$where] [$where]
+    @which/0.3 = quelles | quels | quelle
+    @iTook/0.8 = (j'ai | ai-je | est-ce que j'ai | on a | nous avons) (prises | prise | faites | pris)
     @show [@me] @album {albumName}
     @show [@me] $named [$where] [$where]
 

@@ -34,6 +34,10 @@ extension German {
     intent SearchForPhotos past
     @show [@me] @photos [$where] [$where] [$where] [@on | @made]
     [@me] @photos [$where] [$where] @show
+    @which @photos @haveI [$where] [$where] @madeIt
+    @which/0.3 = welche | was für
+    @haveI/0.1 = (habe | hab) ich | haben wir
+    @madeIt/0.6 = gemacht | aufgenommen | geschossen
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
     @show [@me] $named [$where] [$where] [@on | @made]

@@ -11,7 +11,7 @@ extension German {
     @a/0 = (ein | eine | einen | das | die | den | mein | meine | meinen | ne | nen | noch ein | irgendein) [freies | schnelles | nächste | nächstes | neue]
     $ride = [@a] [$kind] @rideNoun | [@a] {rideOptionName=pool|luxury|xl}
     @car/0.5 = [ein | einen] (auto | wagen | fahrer)
-    @toPlace/0.3 = zum | zur | nach | zu | in die | ins | in den | richtung | bis zum | bis zur | an den | ans | zu dem
+    @toPlace/0.3 = und (wollen | müssen | möchten | muss | will) (zum | zur | nach | in die | ins | zu) | zum | zur | nach | zu | in die | ins | in den | richtung | bis zum | bis zur | an den | ans | zu dem
     @ofPlace/0 = von
     @fromPlace/0.3 = vom | ab | von der | vor dem | am | von dem
     @home/0.3 = zurück | hierher | von hier | von hier aus | hier

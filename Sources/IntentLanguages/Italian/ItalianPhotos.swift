@@ -30,6 +30,9 @@ extension Italian {
     intent SearchForPhotos past
     @show @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
+    @which @photos @iMade [$where] [$where]
+    @which/0.3 = che | quali | quante
+    @iMade/0.8 = (ho | abbiamo) (fatto | scattato)
     @show @album {albumName}
     @show $named [$where] [$where]
 

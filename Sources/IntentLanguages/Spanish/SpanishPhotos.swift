@@ -31,6 +31,9 @@ extension Spanish {
     intent SearchForPhotos past
     @show [@me] @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
+    @which @photos @iMade [$where] [$where]
+    @which/0.3 = qué | cuáles | cuántas
+    @iMade/0.8 = (hice | he hecho | saqué | he sacado | tomé | hicimos | sacamos | tomamos)
     @show [@me] @album {albumName}
     @show [@me] $named [$where] [$where]
 

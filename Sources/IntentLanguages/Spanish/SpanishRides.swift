@@ -10,7 +10,7 @@ extension Spanish {
     @a/0 = un | una | el | la | mi | algún | otro | otra | cualquier
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [un] (coche | carro | auto | conductor)
-    @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
+    @toPlace/0.3 = y (queremos | tenemos que | quiero | tengo que | vamos a) ir (a | al | a la | hasta) | a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
       | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
     # “A casa de Lucía” is one place rather than home and another.
     @ofPlace/-0.6 = de | del

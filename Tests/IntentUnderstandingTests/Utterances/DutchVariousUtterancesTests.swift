@@ -128,6 +128,8 @@ import Testing
     """
 
   static let further = """
+    SearchForPhotos dateCreated=gisteren
+      welke foto's heb ik gisteren gemaakt
     SendPayment payee=Nina currencyAmount=10EUR
       tik Nina 10 euro
     SearchForMessages senders=Tom

@@ -72,6 +72,8 @@ import Testing
     """
 
   static let further = """
+    SearchForPhotos dateCreated=hier
+      quelles photos ai-je prises hier
     SearchForMessages senders=Julie
       y a-t-il une réponse de Julie
     StartCall contacts=Luc

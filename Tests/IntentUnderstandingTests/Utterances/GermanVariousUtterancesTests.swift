@@ -88,6 +88,10 @@ import Testing
     """
 
   static let further = """
+    SearchForPhotos dateCreated=gestern
+      welche Fotos habe ich gestern gemacht
+    RequestRide partySize=4 dropOffLocation=Stadion
+      wir brauchen ein Taxi, wir sind zu viert und wollen zum Stadion
     SendMessage recipients=Jule content=wir sind da
       schick Jule folgende Nachricht wir sind da
     SearchForMessages senders=Jule

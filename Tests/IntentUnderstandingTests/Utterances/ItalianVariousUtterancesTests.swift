@@ -136,6 +136,8 @@ import Testing
     """
 
   static let further = """
+    SearchForPhotos dateCreated=ieri
+      che foto ho fatto ieri
     SendMessage recipients=Carla
       fai gli auguri a zia Carla
     SearchCallHistory callTypes=received

@@ -79,6 +79,8 @@ import Testing
     """
 
   static let further = """
+    SearchForPhotos dateCreated=ayer
+      qué fotos hice ayer
     SendMessage recipients=Ana
       me mandas un mensaje a Ana
     SendMessage recipients=Ana content=ya está la cena

@@ -211,6 +211,9 @@ extension Dutch {
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = heb ik | zijn er | heb ik nog
     @whenPay $bill [@due]
+    @whatMustPay [@thisMonth2] => status=unpaid
+    @whatMustPay/0.8 = wat moet ik [allemaal] [nog | deze maand | nog deze maand] betalen
+    @thisMonth2/0.1 = deze maand | deze week | nog
     @isIt $bill [@already] @paidWord
     @isIt/0.5 = is | zijn | (heb | had) ik | of [ik]
     @already/0.1 = al

@@ -25,7 +25,9 @@ extension Dutch {
     @at/0.3 = in | uit | op | van de reis naar | bij | aan
     @when/0.1 = van | uit | sinds
     @album/0.6 = (in het | uit het | van het | het) album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = [de | het | ons | mijn] (sneeuw | regen | lichtjes | hotel | restaurant | concert | documenten | eten)
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 

@@ -81,6 +81,7 @@ extension Dutch {
     @moment/0.8 = [voor] (een momentje | een moment | een minuut | een minuutje | een seconde)
     @put/0.4 = zet
     @pauseFrom $thing
+    @pauseFrom @training
     @pauseFrom = (neem | neem even | houd | hou) [een] pauze (van | met | bij | in) | even pauze (met | van)
     @onPause = op pauze | stil
 

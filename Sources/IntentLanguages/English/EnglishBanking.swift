@@ -233,6 +233,9 @@ extension English {
     @putWord/0.6 = put | throw | send | apply | make
     @towardsBill/0.4 = towards | toward
     @pay @balanceOn $payable [$source] [$when]
+    @payOff [@anyMy] $billType @theBalance
+    @payOff = pay | pay off | clear | settle | pay down | zero out
+    @theBalance/1.2 = balance
     @balanceOn/0.4 = [back] what i owe (on | for) | [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
@@ -309,6 +312,8 @@ extension English {
     @doIPay/0.6 = (do | should | must | can | am) i [have | need | supposed] [to] pay [for | off]
     @by/0.1 = by | on | this month
     @owe [@owePeriod]
+    @oweAny [@duePeriod]
+    @oweAny/1.3 = do i [still] owe (anything | any money | something) | what do i [still] (need | have) to pay
     @owe [@on2] $bill [@due] [@duePeriod]
     @owe = (how much | what) [money] (do i | i | am i) (owe | owed) | how much do i have to pay | how much (do i need | i need) to pay | what i owe
       | how much will i be paying | how much am i paying | how much do i have

@@ -36,7 +36,7 @@ extension English {
       | (do you | you) think you (can | could) | think you (can | could) | do you suppose you could
       | why don't you | how about [you] | be so kind [as] to | be a dear and | be kind enough to
       | (help | assist) (in | with) | (help | assist) me [to | out | out with | with | in | by] | lend me a hand with | give me a hand with
-      | lemme | gimme | i gotta | i wanna | i should | i must | let's | lets | let us | let me | let me see if i can | make sure [that] [you | to] | wanna
+      | lemme | gimme | gotta | i gotta | i wanna | i should | i must | let's | lets | let us | let me | let me see if i can | make sure [that] [you | to] | wanna
       | it is (important | necessary | urgent) [that i | that you | to]
       | it's (important | necessary | urgent) [that i | that you | to] | don't forget to | try [to] | try and | go and | feel free to
       | (time | it's time) to | you (should | need to | have to | must | might want to) | what (i want | i need | i'd like) is [for you] to

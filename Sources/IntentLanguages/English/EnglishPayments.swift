@@ -58,7 +58,7 @@ extension English {
     @settleUp = settle up with | square up with | get even with
     @settleUp {payee} $note
     ~0.3 @throw {payee} ($amount | $bare) [$note]
-    @throw/0.7 = throw | toss
+    @throw/0.7 = throw | toss | slide
     @chipIn $amount [$note]
     @chipIn/0.8 = chip in | kick in | contribute
     @pay $amount $to [$note]
@@ -75,6 +75,8 @@ extension English {
     ~0.2 @payment @made $to
     @made/0.3 = being made | i'd like to make | i want to make | i need to make
     @iOwe {payee} {currencyAmount} [@payIt]
+    ~0.1 {payee} @needsIt {currencyAmount} @payIt
+    @needsIt/0.4 = needs | wants | need | want
     @payIt/1.0 = (send | transfer | get | give) (it | that | him | her | them) [to (him | her | them)] [for me] | pay (it | him | her | them) [back] | settle (it | up)
     @iOwe/0.8 = i owe
     @transfer @money @to {payee}
@@ -94,7 +96,7 @@ extension English {
     @ofAmount/0.1 = of | for
     @sendReq {payer} @paymentRequest [@of $amount] [$note]
     @sendReq/0.5 = send
-    @haveVerb {payer} @payMe2 $amount [$note]
+    @haveVerb {payer} @payMe2 [$amount] [$note]
     @haveVerb/0.3 = have | get | make
     @payMe2/1.0 = (pay | send | give | repay) me [back] | to (pay | send | give | repay) me [back]
     ~0.1 @hitUp {payer} @forWord $amount

@@ -29,7 +29,7 @@ extension English {
     @andMe/0.2 = and (me | myself | i) | with me
     @meAnd/0.2 = (me | myself) (and | with)
     $filter = @of [@meAnd] {peopleInPhoto} [@andMe] | @of [@a | @ofMine] {searchTerms:photoTag}
-      | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
+      | @of [@a | @ofMine] {searchTerms=scene} | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
       | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
       | @in [@a] {albumName:photoAlbumName} @albumWord
     @albumWord/0.8 = album
@@ -42,14 +42,17 @@ extension English {
       | look at | go to | let me look at | can i see | take me to | give me | looking for
     @find [@a] @photos [$filter] [$more] [$more]
     @find [@a] $kind @photos [$filter] [$more] [$more]
-    @find [@a] {searchTerms:photoTag} @photos [$filter] [$more]
+    @find [@a] ({searchTerms:photoTag} | {searchTerms=scene}) @photos [$filter] [$more]
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = snow | rain | lights | christmas lights | lamps | tables | [the] hotel | hotels | [the] restaurant | restaurants | recipe | recipes | meeting | meetings
+      | event | events | map | maps | luggage | note | notes | document | documents | passport | visa | insurance card | tv | shopping | alarm clock
     @find [@a] $named [$filter] [$more]
     @find @album {albumName:photoAlbumName}
     @find [@a] {albumName:photoAlbumName} @albumWord
     @searchIn [@a] @photos @searchFor [@a] {searchTerms:photoTag}
     @searchIn/0.9 = search | search through | look through | go through | scan
     @searchFor/0.5 = for | to find
-    ~0.3 @photos $filter [$more] [$more]
+    ~0.2 [@a] @photos $filter [$more] [$more]
     @which @photos @didITake [$filter] [$more]
     @which/0.2 = what | which | how many | whichever
     @didITake/0.9 = (did | have) (i | we) (take | shoot | snap | taken | shot) | (i | we) (took | have taken)

@@ -81,7 +81,7 @@ extension English {
     (@book | @get) @car $whereTo [$more] [$more]
     (@book | @get) @car [@forPeople] {partySize:people} [$more] [$more]
     (@book | @get) [@rideArticle] @rideNoun $kind [$more] [$more]
-    ~0.2 (@book | @get) @a $kind @toPlace {dropOffLocation} [$more] [$more]
+    ~0.2 (@book | @get) @a $kind [$size] @toPlace {dropOffLocation} [$more] [$more]
     @sendOut [@rideArticle] (@rideNoun | @car) @overTo {pickupLocation} [@andTake {dropOffLocation}] [$more]
     @sendOut/0.6 = send | send me | send over
     @overTo/0.8 = to | over to | out to
@@ -198,7 +198,7 @@ extension English {
     @didCancel/0.4 = did | has
     @hasBeen $myRide @sentOut2
     @hasBeen/0.3 = has | was | is
-    @sentOut2/0.7 = been (dispatched | sent | assigned | confirmed) | dispatched | assigned | confirmed
+    @sentOut2/0.7 = [been] (assigned | matched with) a driver | been (dispatched | sent | assigned | confirmed) | dispatched | assigned | confirmed
     @cancelWord/0.7 = cancel | cancelled | canceled | leave | left | forget me
     ~0.2 @rideThing @statusWord
     @statusWord/0.9 = status | eta

@@ -65,6 +65,9 @@ extension French {
     {payer} @owesMe $amount [$note] [@askThem]
     @askThem/0.3 = (demande | réclame | demandes | réclames)-(lui | leur | les)
     @owesMe = me doit [encore | toujours] | doit [encore] me (payer | rembourser | rendre | envoyer | donner) | doit [encore] m'envoyer
+    @that {payer} @payMeBack [@theOnes] $amount [$note]
+    @that/0.2 = que | qu'
+    @payMeBack/0.9 = me (rembourse | rende | paie | paye | donne | envoie | vire)
     @recover $amount @fromWhom {payer} [$note]
     @recover/0.8 = récupère | récupérer | récupérez
     @fromWhom/0.2 = auprès de | auprès d' | chez | de
@@ -98,13 +101,16 @@ extension French {
     @howMuch [@money] @haveI [@on] $acct
     @haveI @howMuch [@money] [@on] $acct
     @howMuch [@money] @haveI
-    @howMuch $balances @haveI [[@on] $acct]
+    @howMuch [@of3] $balances @haveI [[@on] $acct]
     @check @my $balances
     @enough [@on] $acct
     @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) [encore] (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
     @howMuch/0.7 = (dis-moi | savoir | voir | dire) combien
-    @howMuch/0.7 = combien | combien d' | combien de
-    @money/0.4 = argent | euros
+    @howMuch/0.7 = combien
+    @whatLeft [@on] $acct
+    @whatLeft/1.1 = (il reste | il y a | y a | j'ai | reste-t-il | il me reste) (quoi | combien)
+    @money/0.4 = [d' | de] (argent | euros | sous | fric | thune)
+    @of3/0 = de | d'
     @haveI/0.5 = me reste-t-il | il m'en reste | j'ai encore | il y a encore | ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
       | est-ce qu'il me reste
     @howMuch [@money] @haveI @onAccount
@@ -128,6 +134,7 @@ extension French {
     @transfer {transactionAmount} @into $toAccount (@from | @of) $fromAccount [$when]
     ~0.1 @transferIt {transactionAmount} [(@from | @of) $fromAccount] [$when]
     @transferIt = transfère | transférer | transférez
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = de l'argent | l'argent
     @ofMoney/0 = la somme de
@@ -180,6 +187,8 @@ extension French {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = ai-je des | est-ce que j'ai des | y a-t-il des | j'ai des | quelles
     @whenPay $bill
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.9 = qu'est-ce (qu'il me reste | que je dois | que j'ai) [encore | à] payer [ce mois-ci]
     $bill @isHowMuch
     @isPaid $bill [@paidWord]
     [@isIt] $bill @paidWord

@@ -119,7 +119,7 @@ extension French {
     @noLonger/0.9 = (n'est plus | n'est pas) nécessaire | je n'en (ai plus besoin | veux plus)
     @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | trajet | taxi | réservation de taxi | uber | vtc | chauffeur)
     @noMore @theRide
-    @noMore/0.9 = je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
+    @noMore/0.9 = j'ai (pas | plus) besoin (du | de | d'un | d'une | de la) | je veux (pas | plus) (de | du | le | la) | je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
 
     intent SendRideFeedback
     @rate @theRide [[@a3] {rating} [@stars]]

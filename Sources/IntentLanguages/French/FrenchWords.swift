@@ -35,7 +35,7 @@ extension French {
       | (peux-tu | pourrais-tu | tu peux | tu pourrais | pouvez-vous | pourriez-vous) (m'aider à | me rendre le service (de | d'))
       | (est-ce que | dis) tu (peux | pourrais | veux bien) | (j'ai | j'aurais) besoin d'aide pour | aide-moi à | donne-moi un coup de main pour
       | (je compte | je pense | j'essaie (de | d') | je tente (de | d') | je cherche à | je tiens à | j'ai l'intention (de | d') | j'ai envie (de | d'))
-      | il (faut | faudrait) (que je | que j' | que tu | qu'on) | il me faudrait | (assure-toi | arrange-toi pour) (de | d' | que | pour que)
+      | (faut | faudrait) (que je | que j' | que tu | qu'on) | (pour | de) la dernière fois | la dernière fois | il (faut | faudrait) (que je | que j' | que tu | qu'on) | il me faudrait | (assure-toi | arrange-toi pour) (de | d' | que | pour que)
       | si (tu peux | vous pouvez | possible | c'est possible | ça ne te dérange pas | tu veux bien | tu as le temps)
       | (quand | dès que) (tu peux | vous pouvez | tu as un moment | tu as le temps) | au fait | d'ailleurs | sinon | autre chose | une dernière chose
       | ensuite | enfin | finalement | en fait | peut-être | urgemment | d'urgence | en urgence | au plus vite | génial
@@ -178,7 +178,7 @@ extension French {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = poème | poèmes | dissertation | rédaction | roman | paramètres | réglages | rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie
+    neighbour = ascenseur | poème | poèmes | dissertation | rédaction | roman | paramètres | réglages | rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie
       | minuteur | minuteurs
       | chronomètre | chrono | email | emails | e-mail | e-mails | mail | mails | courriel | courriels | gmail
       | tweet | tweets | twitter

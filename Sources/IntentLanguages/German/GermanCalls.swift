@@ -179,7 +179,8 @@ extension German {
     @what $calls @haveI [$filter] [$filter] @missedWord => callTypes=missed
     @what $calls @haveI [$filter] [$filter] @gotWord => callTypes=received
     @what $calls @haveI [$filter] [$filter] @madeWord => callTypes=outgoing
-    @haveI [@anyOf] [$type] $calls [$filter] [$filter] @missedWord => callTypes=missed
+    @haveI [@anyOf] [$type] $calls [$filter] [$filter] @missedWord [@whileI {*}] => callTypes=missed
+    @whileI/0.3 = während (ich | wir) | als (ich | wir)
     @haveI [@anyOf] [$type] $calls [$filter] [$filter] [@gotWord]
     @haveI [$filter] [@anyOf] [$type] $calls [$filter] [@missedWord | @gotWord]
     @areThere $record [$filter] [$filter]
@@ -189,7 +190,7 @@ extension German {
     @missedWord/0.6 = verpasst
     @gotWord/0.5 = bekommen | erhalten | empfangen | angenommen
     @madeWord/0.5 = getätigt | gemacht | geführt
-    @who @has [@forMe] [$filter] @calledWord => callTypes=received
+    @who @has [@forMe] [$filter] @calledWord [@whileI {*}] => callTypes=received
     # The verb stands at the end where somebody wants to be told.
     @who [@forMe] [$filter] @calledHas => callTypes=received
     @who @callsNow => callTypes=received

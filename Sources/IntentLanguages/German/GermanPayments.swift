@@ -127,6 +127,8 @@ extension German {
     @enough/0.9 = (habe ich | hab ich | ist | ist noch | reicht) (genug | genügend | ausreichend | noch)
     @enoughMoney/0.5 = geld
     @howLooks @on $acct [@outWord]
+    @howSees $acct [@outWord]
+    @howSees/0.8 = wie (sieht | schaut | steht)
     @howLooks/0.8 = wie sieht es | wie schaut es | wie siehts | wie steht es
     @outWord/0.2 = aus
     @money/0.4 = geld | euro | guthaben
@@ -151,6 +153,7 @@ extension German {
     ~0.1 @transferIt {transactionAmount} [@from $fromAccount] [$when]
     ~0.1 {transactionAmount} [@from $fromAccount] [$when] @transferIt
     @transferIt = transferiere | transferieren | umbuchen | übertrage | übertragen | umzubuchen
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = geld | etwas geld | mein geld
     @someMoney [@from $fromAccount] @into $toAccount @transfer
@@ -215,6 +218,8 @@ extension German {
     @thisMonth/0.1 = diesen monat | im monat | monatlich
     @find [@my] @bills @stillOpen => status=unpaid
     ~-0.9 @mustI @bills @due => status=unpaid
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.6 = was muss ich [alles] [noch | diesen monat | noch diesen monat | diesen monat noch] (zahlen | bezahlen) | was habe ich noch zu bezahlen
     @mustI/0.5 = muss ich [noch] | habe ich noch
     @stillOpen/0.8 = [sind | noch | sind noch] (offen | fällig | unbezahlt | zu bezahlen | zu zahlen)
     ~0.1 @howHigh $bill

@@ -27,7 +27,9 @@ extension German {
       | (vom | aus dem | von unserem | aus unserem) [letzten] urlaub (in | auf | an der | am | im)
     @when/0.1 = von | vom | aus | seit | aus dem | die ich | von den
     @album/0.6 = (im | aus dem | das | vom) album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = [der | dem | die | das | den | unserem | meinem] (schnee | regen | essen | hotel | hotels | restaurant | lichter | lampen | konzert | konzerten | dokumenten | listen)
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 

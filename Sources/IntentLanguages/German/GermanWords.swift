@@ -21,7 +21,7 @@ extension German {
       | sie (müssen | sollen | sollten | können) [bitte] | ich will dass du | ich möchte dass du | ich brauche
       | lass uns | lasst uns | hilf mir
       | es ist wichtig | vergiss nicht | versuch | versuche | ist es möglich | wäre es möglich | wärst du so nett
-      | tu mir einen gefallen und
+      | tu mir einen gefallen und | (kannste | könntste | willste | kannst) [mal | bitte | mir]
       | (gibt es | gäbe es | hast du) (eine | irgendeine) möglichkeit [dass du] | (ist | wäre) es [für dich] möglich [dass du | mir | für mich]
       | ich wollte [nur | mal | nur mal | dich] fragen ob (du | sie | man) | ich frage mich ob (du | ich)
       | es wäre (toll | nett | super | schön | gut | lieb | klasse) wenn (du | sie) [mir | mal | bitte]
@@ -192,6 +192,6 @@ extension German {
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
       | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
       | waschmaschine | spülmaschine | geschirrspüler | webseite | website | homepage | internet | aufmerksamkeit
-      | einstellungen | gedicht | gedichte | aufsatz | essay | geschichte | roman | bewerbung | lebenslauf | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
+      | aufzug | fahrstuhl | einstellungen | gedicht | gedichte | aufsatz | essay | geschichte | roman | bewerbung | lebenslauf | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
     """
 }

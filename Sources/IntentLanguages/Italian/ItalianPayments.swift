@@ -72,6 +72,10 @@ extension Italian {
     @fatti2/0.9 = (fatti | farmi) (dare | restituire | mandare | ridare)
     @fromWho/0.1 = da | dal | dalla
     {payer} @owesMe $amount [$note] [@askThem]
+    @that {payer} @payMeBack [@theOnes] $amount [$note]
+    @that/0.2 = che
+    @theOnes/0 = i | quei | i miei
+    @payMeBack/0.9 = mi (restituisca | dia | paghi | mandi | ridia | renda | invii)
     @askThem/0.3 = (chiedigli | chiedile | chiediglieli)
     @owesMe = mi deve [ancora] | deve darmi [ancora]
     """
@@ -134,6 +138,7 @@ extension Italian {
     @transfer {transactionAmount} @into $toAccount @from $fromAccount [$when]
     ~0.1 @transferIt {transactionAmount} [@from $fromAccount] [$when]
     @transferIt = trasferisci | trasferire | sposta | spostare | (fai | fare | fammi) un giroconto di
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transferIt @someMoney [@from $fromAccount] [@into $toAccount]
     @transfer @someMoney [@from $fromAccount] @into $toAccount
     ~-0.1 @transferAlone [@from $fromAccount] [@into $toAccount]
@@ -192,6 +197,8 @@ extension Italian {
     @dueSoon/0.6 = in scadenza | che scadono | scadute | arretrate
     @haveI2/0.4 = ho | ci sono | ho delle
     @whenPay $bill
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.8 = (cosa | che cosa | che) (devo | mi resta da) [ancora] pagare [questo mese]
     @isPaid $bill
     $bill @paidWord
     @isPaid/1.7 = ho già pagato | abbiamo già pagato | è [già] stata pagata | ho pagato già

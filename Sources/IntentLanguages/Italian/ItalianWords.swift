@@ -156,7 +156,7 @@ extension Italian {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = poesia | poesie | saggio | racconto | romanzo | impostazioni | ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer
+    neighbour = ascensore | poesia | poesie | saggio | racconto | romanzo | impostazioni | ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer
       | cronometro | email | e-mail | mail | posta
       | gmail | tweet | twitter | facebook | instagram | musica | canzone | canzoni | album | playlist | podcast
       | radio | film | volume | meteo | tempo

@@ -10,7 +10,7 @@ extension Spanish {
       | dale un toque | dar un toque | pégale un telefonazo | ponte en contacto | ponerse en contacto
       | contactarme
     @speak/0.8 = hablar | habla | hable | charlar | charla | conversar | platicar
-    @make/0.4 = haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza
+    @make/0.4 = échale | échame | haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza
       | empezar | crea | crear | crearías | cree | realiza
       | realizar | realice | pon | poner | establece | establecer | efectúa | efectuar | abre | organiza | programa
       | programar | arma | hazle | hazme | hacerle | hacerme | dale | tener
@@ -121,6 +121,7 @@ extension Spanish {
     ~0.2 [@anyOf] @calls {callTypes=missed|received|outgoing} [$filter] [$filter]
     ~0.2 [@anyOf] @history [$filter]
     @what $calls @iMissed [$filter] => callTypes=missed
+    ~0.2 [@anyOf] $calls @iMissed [$filter] => callTypes=missed
     @what $calls @iGot [$filter] => callTypes=received
     @what $calls @iMade [$filter] => callTypes=outgoing
     @listen [@forMe] [@anyOf] $calls [@good] @iMissed [$filter] => callTypes=missed

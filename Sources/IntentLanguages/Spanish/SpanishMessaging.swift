@@ -94,7 +94,7 @@ extension Spanish {
     @tell $dest [@byText] [@that] {content}
     ~0.1 @tell @that {content} $dest
     @putTo $dest @that {content}
-    @putTo/0.7 = ponle | ponles | ponerle | me le pones
+    @putTo/0.7 = pon | poner | ponle | ponles | ponerle | me le pones
     ~0.1 @tell {content} $dest
     ~0.3 @tell $said
     ~-0.1 (@tellOne | @sendOne) [@byText] $said => recipients=^somebody

@@ -61,6 +61,9 @@ extension Spanish {
     ~-0.6 @tell @to {payer} @payMe ([@theOnes] $amount | @theSum2) [$note]
     @tell/0.6 = dile | di | decirle | dígale | recuérdale
     {payer} @owesMe $amount [$note] [@askThem]
+    @that {payer} @payMeBack [@theOnes] $amount [$note]
+    @that/0.2 = que
+    @payMeBack/0.9 = me (pague | devuelva | dé | mande | envíe | transfiera | ingrese)
     @askThem/0.3 = pídeselos | reclámaselos | pídeselo | cóbraselos
     @sendReq @payRequest [@of2 $amount] @to {payer} [$note]
     @sendReq/0.4 = envía | enviar | manda | mandar | haz | hacer
@@ -102,6 +105,8 @@ extension Spanish {
     @check @my $balances
     @haveBare/0.6 = tengo ahorrado | he ahorrado | llevo ahorrado | tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
     @enough @on $acct
+    @howGoes $acct
+    @howGoes/0.8 = cómo (anda | va | está | andan | van | tengo) | qué tal (anda | va | está)
     @enough/1.2 = (tengo | hay | me queda | me quedará | queda) [suficiente | bastante | algo de] (dinero | saldo | pasta | fondos)
     @howMuch/0.7 = (dime | saber | decirme | ver) (cuánto | cuánta | cuántos)
     @howMuch/0.7 = cuánto | cuánta | cuanto | cuántos | cuántas
@@ -127,6 +132,7 @@ extension Spanish {
     @transfer {transactionAmount} @into $toAccount (@from | @of) $fromAccount [$when]
     ~0.1 @transferIt {transactionAmount} [(@from | @of) $fromAccount] [$when]
     @transferIt = transfiere | transferir | transfiera | traspasa | traspasar
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = dinero | el dinero
 
@@ -173,6 +179,8 @@ extension Spanish {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.7 = qué (tengo que | me toca | me falta [por] | debo) pagar [este mes | todavía]
     @isPaid $bill
     $bill @paidWord
     @paidWord/0.9 = [ya] está [ya] (pagado | pagada) | [ya] están [ya] (pagados | pagadas) | [ya] se ha pagado

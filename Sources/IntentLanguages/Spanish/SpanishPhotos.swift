@@ -24,7 +24,9 @@ extension Spanish {
     @at/0.3 = en | tomadas en | hechas en | sacadas en | de mi viaje a | en el | en la
     @when/0.1 = que (hice | he hecho | saqué | tomé | hicimos | sacamos | tomamos) | de | del | tomadas | hechas | desde | tomadas en
     @album/0.6 = (en el | del | el) álbum [de] | álbum
-    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = [la | el | las | los | nuestro | mi] (nieve | lluvia | luces | hotel | restaurante | concierto | documentos | mesas)
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 

@@ -84,14 +84,14 @@ extension Spanish {
     @howMuch @isRide [$where] [$where]
     @howMuch @goTo {dropOffLocation} @byTaxi
     @howMuch @goTo @byTaxi $where
-    @howMuch/0.7 = (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto (sale | está) | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
+    @howMuch/0.7 = (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto sale | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
       | qué precio tiene | cuánto sale
     @isRide/0.8 = [un | una | el] (viaje | taxi | uber | carrera)
 
     intent GetRideStatus
     @myRide/0.9 = [mi | el | la] (taxi | viaje | conductor | uber | coche | carro | carrera | chofer)
     @whereIs @myRide
-    @whereIs/0.9 = qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
+    @whereIs/0.9 = a cuánto está | qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
       | cuál es el estado del | dónde anda | estado de | estado del
     @when @come @myRide
     @when/0.5 = cuándo | cuando | cuánto falta para que | cuánto tarda en | a qué hora | cuánto le falta a

@@ -81,7 +81,7 @@ extension Spanish {
     @with/0.1 = con
 
     intent EndWorkout
-    @end = fin de | fin del | termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
+    @end = párale (a | al) | páralo | fin de | fin del | termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
     @end $thing
     @finished $thing
     @finished @training

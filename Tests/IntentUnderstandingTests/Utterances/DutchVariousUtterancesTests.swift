@@ -128,6 +128,12 @@ import Testing
     """
 
   static let further = """
+    PauseWorkout
+      even pauze met sporten
+    SearchForBills status=unpaid
+      wat moet ik nog betalen deze maand
+    SearchForPhotos searchTerms=scene
+      foto's van de sneeuw
     SearchForPhotos dateCreated=gisteren
       welke foto's heb ik gisteren gemaakt
     SendPayment payee=Nina currencyAmount=10EUR

@@ -7,6 +7,28 @@ import Testing
   }
 
   static let further = """
+    StartWorkout workoutName=run
+      let's run
+    StartWorkout workoutName=cycle
+      time to ride my bike
+    StartWorkout workoutName=yoga
+      open a new yoga session
+    EndWorkout
+      switch my workout off
+    GetRideStatus
+      has my lyft been assigned a driver
+    SearchForPhotos searchTerms=scene
+      any photos with snow
+      show me photos of the hotel
+    SendPayment payee=Nina currencyAmount=20USD
+      slide Nina twenty dollars
+      Nina needs twenty dollars send it to her
+    RequestPayment payer=Omar
+      get Omar to pay me back
+    PayBill billType=creditCard
+      clear my credit card balance
+    SearchForBills
+      do i owe anything this month
     RequestRide pickupLocation=the Hilton dropOffLocation=the pier
       i'd like to be picked up at the Hilton and taken to the pier
     RequestRide dropOffLocation=the arena

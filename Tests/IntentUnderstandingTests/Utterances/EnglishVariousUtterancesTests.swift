@@ -243,6 +243,7 @@ import Testing
 
   static let others = """
     nothing
+      call the elevator
       how many contacts do i have
       write a poem
       how many photos can i store

@@ -72,6 +72,16 @@ import Testing
     """
 
   static let further = """
+    StartCall contacts=plombier
+      faut que j'appelle le plombier
+    CancelRide
+      j'ai pas besoin du taxi
+    RequestPayment payer=Nina currencyAmount=30EUR
+      que Nina me rembourse les 30 euros
+    SearchForAccounts accountType=saving
+      il reste quoi sur mon livret
+    SearchForPhotos searchTerms=scene
+      les photos de la neige
     SearchForPhotos dateCreated=hier
       quelles photos ai-je prises hier
     SearchForMessages senders=Julie
@@ -121,6 +131,7 @@ import Testing
 
   static let others = """
     nothing
+      appelle l'ascenseur
       dis-moi comment payer une facture
       tu sais quand part le train
       fais attention

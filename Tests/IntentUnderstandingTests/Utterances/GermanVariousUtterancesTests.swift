@@ -88,6 +88,14 @@ import Testing
     """
 
   static let further = """
+    SearchCallHistory callTypes=missed
+      habe ich Anrufe verpasst während ich weg war
+    SearchForAccounts
+      wie sieht mein Konto aus
+    SearchForBills status=unpaid
+      was muss ich diesen Monat noch zahlen
+    SearchForPhotos searchTerms=scene
+      zeig mir Fotos von Schnee
     SearchForPhotos dateCreated=gestern
       welche Fotos habe ich gestern gemacht
     RequestRide partySize=4 dropOffLocation=Stadion
@@ -160,6 +168,7 @@ import Testing
 
   static let others = """
     nothing
+      ruf den Aufzug
       schreib ein Gedicht
       lies mir die Nachrichten des Tages vor
       bring mir einen Kaffee

@@ -136,6 +136,14 @@ import Testing
     """
 
   static let further = """
+    RequestRide dropOffLocation=stadio
+      un passaggio fino allo stadio
+    StartWorkout workoutName=run
+      parto con la corsa
+    SearchForBills status=unpaid
+      cosa devo pagare questo mese
+    SearchForPhotos searchTerms=scene
+      le foto della neve
     SearchForPhotos dateCreated=ieri
       che foto ho fatto ieri
     SendMessage recipients=Carla
@@ -177,6 +185,7 @@ import Testing
 
   static let others = """
     nothing
+      chiama l'ascensore
       come si chiama tua madre
       come si chiama il tuo capo
       presta attenzione

@@ -79,6 +79,18 @@ import Testing
     """
 
   static let further = """
+    SearchCallHistory dateCreated=ayer callTypes=missed
+      llamadas que perdí ayer
+    GetRideStatus
+      a cuánto está mi taxi
+    RequestPayment payer=Gonzalo currencyAmount=40EUR
+      que Gonzalo me pague los 40 euros
+    SearchForAccounts
+      cómo anda mi cuenta
+    TransferMoney transactionAmount=200USD toAccount=saving
+      mueve 200 a ahorros
+    SearchForPhotos searchTerms=scene
+      fotos de la nieve
     SearchForPhotos dateCreated=ayer
       qué fotos hice ayer
     SendMessage recipients=Ana
@@ -134,6 +146,7 @@ import Testing
 
   static let others = """
     nothing
+      llama al ascensor
       llama la atención
       déjame en paz
       dime cómo se paga una factura

@@ -16,7 +16,12 @@ extension Interpreter {
         breaks[turn.upperBound] = .sentence
       }
       let told = [Lattice(lattice, with: breaks)]
-      if let winner = winner(in: told) { return Understanding(winner, in: told, by: self) }
+      guard let winner = winner(in: told) else { continue }
+      // The request is what comes after the story: "how many messages can I store" asks for no messages.
+      let isAfter = turns.contains { turn in
+        self.winner(in: told, words: turn.upperBound..<lattice.count)?.intent == winner.intent
+      }
+      if isAfter { return Understanding(winner, in: told, by: self) }
     }
     return nil
   }

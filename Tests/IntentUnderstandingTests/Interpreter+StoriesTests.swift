@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     "the forecast says rain so bring an umbrella", "my tire blew so I walked", "so can you",
-    "what is the news today can you tell me",
+    "what is the news today can you tell me", "how many messages can i store",
   ])
   func aStoryAloneAsksForNothing(_ utterance: String) {
     #expect(Self.listener.reading(utterance) == "nothing")

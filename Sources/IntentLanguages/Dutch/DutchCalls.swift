@@ -19,7 +19,8 @@ extension Dutch {
     @theCapability/0 = een | het | de
     @by/0.1 = via | met | per | op | in
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [de | mijn | onze] (groep | team)
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = op | via | over | met
@@ -34,6 +35,7 @@ extension Dutch {
     $party [$byCapability] [$route] @call
     @call $party [@by] {callCapability=audioCall|videoCall}
     @toWhom/0.1 = naar | met
+    symbol business/0.1 = ([het | een | dit] (restaurant | hotel | reisbureau) | [de | mijn] (verzekering | verzekeringsmaatschappij | luchtvaartmaatschappij)) [op de hoek | in de buurt | om de hoek]
     @call @theNumber
     @theNumber @call
     @theNumber/0.3 = iemand | een nummer | een contact | een vriend
@@ -158,11 +160,18 @@ extension Dutch {
     @madeWord/0.5 = gemaakt | gepleegd | gevoerd | gedaan
     @who @has [@forMe] [$filter] @calledWord => callTypes=received
     @who @belde [@forMe] [$filter] => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = belt [er | me | mij | daar | nu]
     @who @belde [@forMe] @justNow => callTypes=received
     @justNow/0.1 = er net | net | daarnet | zojuist | zonet
     # The verb stands at the end where somebody wants to be told.
     @who [@forMe] [$filter] @calledHas => callTypes=received
-    @calledHas/1.2 = [er] (heeft gebeld | gebeld heeft | gebeld hebben)
+    @calledHas/1.2 = [er] (heeft gebeld | gebeld heeft | gebeld hebben | heeft geprobeerd te bellen | heeft proberen te bereiken)
+    @whether ({recipient} | @someone) [@forMe] [@already2] [$filter] @calledHas => callTypes=received
+    @whether/0.3 = of | wanneer | hoe vaak
+    @already2/0 = al | nog | ook
+    @who @has @tried => callTypes=received
+    @tried/1.1 = geprobeerd (me | mij) te (bellen | bereiken) | (me | mij) (proberen te bellen | geprobeerd te (bellen | bereiken) | proberen te bereiken | gezocht)
     @howOften @has {recipient} [@forMe] [$filter] @calledWord => callTypes=received
     @howOften @haveI {recipient} [$filter] @calledWord => callTypes=outgoing
     @howOften/0.4 = hoe vaak | hoeveel keer

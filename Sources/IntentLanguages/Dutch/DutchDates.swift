@@ -148,6 +148,7 @@ extension Dutch {
     stage moments
     pattern {day} {part} = join
     pattern {day} {clock} = join
+    pattern {day} {hour} {minute} = join
     pattern {day} {hours} = join
     pattern {day} {part} {clock} = join
     pattern {day} {clock} {part} = join
@@ -195,6 +196,9 @@ extension Dutch {
     stage repetitions
     pattern {repeated} {clock} = join
     pattern {repeated} {part} = join
+
+    stage prices
+    pattern {n} {tens} = point
 
     """
 }

@@ -6,12 +6,12 @@ extension Dutch {
     @write = schrijf | schrijven | schrijft | app | appen | sms | sms'en | sms en | whatsapp | whatsappen | bericht
       | berichten | text | texten
     @compose = maak | maken | typ | typen | dicteer | dicteren | stel | opstellen | laat | achterlaten | begin | start
-    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [nieuw | kort | klein | nieuwe | korte
+    @messageNoun = [een | het | dit | dat | mijn | de | deze | 'n | m'n] [volgende | nieuw | kort | klein | nieuwe | korte
       | ander | kleine]
       (bericht | berichten | berichtje | sms | sms'je | smsje | sms bericht | tekstbericht | appje | app
       | whatsappje | whatsapp bericht | whatsapp | spraakbericht
       | spraakmemo | privébericht | groepsbericht | tekst | videobericht | mms | whatsappbericht)
-    @media = [een | de | het | deze | die | dit] (foto | foto's | video | video's | filmpje | afbeelding | plaatje)
+    @media = [een | de | het | deze | die | dit] (foto | foto's | video | video's | filmpje | afbeelding | plaatje | hart | hartje | kus | kusje | knuffel | emoji | smiley | duimpje | gifje | sticker | selfie)
     @note/0.6 = [een | de] [kort | korte] (notitie | briefje | woordje | regel)
     @it/0.2 = het | dat | dit | ze | hetzelfde | hetzelfde bericht | nog een
     @tell/0.8 = zeg | zeggen | zegt | vertel | vertellen | meld | melden | bevestig | bevestigen
@@ -151,6 +151,8 @@ extension Dutch {
     @doI $things [$where] [$where] [@gotWord]
     @doI {dateTimeRange} $things [$where] [@gotWord]
     @has @someone [@me] [@thing] @wrote
+    @anyNews {senders}
+    @anyNews/1.1 = (is er | heb ik | zijn er) [al] (een antwoord | antwoord | een reactie | nieuws | iets) van
     @someone/0.2 = iemand | er iemand
     @areThere $things [$where] [$where]
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
@@ -165,22 +167,26 @@ extension Dutch {
     @who @has @me [@thing] [$where] @wrote
     @whatSays $things [$where]
     @who [@me] [@thing] [$where] @wroteHas
-    @wroteHas/1.2 = (heeft | hebben) (geschreven | gestuurd | geappt | geantwoord) | (geschreven | gestuurd | geappt | geantwoord) (heeft | hebben)
+    @wroteHas/1.2 = (heeft | hebben) (geschreven | gestuurd | geappt | geantwoord | gereageerd | teruggestuurd) | (geschreven | gestuurd | geappt | geantwoord | gereageerd | teruggestuurd) (heeft | hebben)
     @whetherI $things [$where] @haveEnd
     @whetherI/0.4 = of ik | of er
     @haveEnd/0.2 = heb | gekregen heb | heb gekregen | zijn
     ~0.4 $attributes @messages [$where]
-    @doI/0.5 = heb ik | ik heb | kreeg ik
+    @doI/0.5 = heb ik | ik heb | kreeg ik | heb je
     @doI2/0.3 = heb ik | zijn er
     @areThere/0.4 = zijn er | is er | zijn er nog
     @which/0.2 = welke | hoeveel
     @has/0.1 = heeft | hebben
     @already/0 = al | eindelijk | nog niet | ondertussen
-    @wrote/1 = stuurde | schreef | appte | geantwoord | teruggeschreven | gereageerd | geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
+    @wrote/1 = teruggestuurd | teruggeappt | laten weten | van zich laten horen | stuurde | schreef | appte | geantwoord | teruggeschreven | gereageerd | geschreven | gestuurd | geappt | ge-sms't | gesmst | gezegd | verstuurd
     @thing/0.1 = iets | wat | een bericht | een berichtje | berichten
     @who/0.3 = wie
     ~-0.2 @read [@me] [@voor] @whatThat {senders} [@me] [@has] @wrote [@has]
     @whatThat/0.2 = wat
+    # Whoever wants to be told puts the verb at the end.
+    @whether ({senders} | @someone) [@me] [@already] [@thing] @wroteHas
+    @whether/0.3 = of
+    @whatThat {senders} [@me] [@already] @wroteHas
     @whatSays/0.5 = wat staat er in | wat zegt | wat zeggen
 
     intent SetMessageAttribute

@@ -1,14 +1,15 @@
 extension Dutch {
   /// Money between people.
   static let payments = """
-    @send/0.7 = stuur | sturen | geef | geven | zend | betaal | betalen | schiet | overmaken | over te maken | leen | lenen | terugbetalen | tikken | overboeken | terugsturen | te sturen | te betalen
+    @send/0.7 = tik | stuur | sturen | geef | geven | zend | betaal | betalen | schiet | overmaken | over te maken | leen | lenen | terugbetalen | tikken | overboeken | terugsturen | te sturen | te betalen
     @maak/0.3 = maak
     @over/0.4 = over
     @pay = betaal | betalen | terugbetalen | betaal terug
     @to/0.15 = aan | naar | voor
     @money/0.8 = een paar euro | een tientje | geld | wat geld | het geld | een betaling
     @for/0.3 = voor | met omschrijving | met de omschrijving | omschrijving
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = van de | van het
     $amount = {currencyAmount}
     @back/0.2 = terug
 
@@ -110,6 +111,8 @@ extension Dutch {
     ~0.3 @balance @on @my2 {accountNickname:paymentsAccountNickname}
     @my2/0.2 = mijn
     @howMuch [@money] @haveI [@inTotal]
+    @howMuch [@money] @haveI @saved
+    @saved/0.8 = gespaard | opzij gezet
     @inTotal/0.2 = nog | in totaal | over
     @howMuch {requestedBalanceType=points|miles} @haveI [@inTotal] [@on $acct]
     symbol points = punten | spaarpunten
@@ -208,6 +211,13 @@ extension Dutch {
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = heb ik | zijn er | heb ik nog
     @whenPay $bill [@due]
+    @whatMustPay [@thisMonth2] => status=unpaid
+    @whatMustPay/0.8 = wat moet ik [allemaal] [nog | deze maand | nog deze maand] betalen
+    @thisMonth2/0.1 = deze maand | deze week | nog
+    @isIt $bill [@already] @paidWord
+    @isIt/0.5 = is | zijn | (heb | had) ik | of [ik]
+    @already/0.1 = al
+    @paidWord/0.8 = (betaald | voldaan | overgemaakt) [is | zijn | heb]
     @howBig $bill @isEnd
     @howBig/0.8 = hoe hoog
     @isEnd/0.1 = is | zijn

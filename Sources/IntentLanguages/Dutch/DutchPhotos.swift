@@ -25,7 +25,9 @@ extension Dutch {
     @at/0.3 = in | uit | op | van de reis naar | bij | aan
     @when/0.1 = van | uit | sinds
     @album/0.6 = (in het | uit het | van het | het) album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = [de | het | ons | mijn] (sneeuw | regen | lichtjes | hotel | restaurant | concert | documenten | eten)
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
@@ -38,6 +40,10 @@ extension Dutch {
     [@me] @photos [$where] [$where] @show
     @photos [$where] [$where] @zien
     ~0.3 @photos $where [$where]
+    @which @photos @haveI [$where] [$where] @madeIt
+    @which/0.3 = welke | hoeveel
+    @haveI/0.1 = heb ik | hebben we
+    @madeIt/0.6 = gemaakt | genomen
     @show [@me] @album {albumName}
     @show [@me] $named [$where] [$where]
     @laat [@me] $named [$where] [$where] @zien

@@ -28,7 +28,7 @@ extension Dutch {
       | ik heb me bedacht | ik ben van gedachten veranderd | toch maar niet | toch niet | afbreken | breek af
       | breek het af | ik wil het niet meer | doe maar niet
     maybe cancel = niets | niks | klaar | einde | genoeg | dat is alles | hoeft niet | het is al goed | sluiten
-    act help = help | hulp | help me | help mij | ik heb hulp nodig | wat kan ik (zeggen|doen|antwoorden)
+    act help = wat (kun|kan) je (allemaal|voor me doen|allemaal doen) | waarmee (kun|kan) je [me] helpen | help | hulp | help me | help mij | ik heb hulp nodig | wat kan ik (zeggen|doen|antwoorden)
       | wat moet ik (zeggen|doen|antwoorden) | wat kun je | wat kan je | wat kun je doen | hoe werkt dit
       | hoe werkt dat | ik begrijp het niet | ik snap het niet | welke mogelijkheden zijn er
       | wat zijn de mogelijkheden

@@ -11,7 +11,7 @@ extension Dutch {
     @car/0.5 = een (auto | chauffeur) | vervoer
     @thatMe/0.3 = (die | dat) (me | mij | ons)
     @brings/0.3 = brengt | kan brengen | naartoe brengt
-    @toPlace/0.3 = naar | naar de | naar het | richting | tot
+    @toPlace/0.3 = en (moeten | willen | moet | wil) naar [de | het] | naar | naar de | naar het | richting | tot
     @ofPlace/0 = van
     @fromPlace/0.3 = vanaf | vanuit | bij | vanaf de
     @home/0.3 = ernaartoe | terug | naar hier | hierheen | hiervandaan | van hier | vanaf hier
@@ -36,8 +36,22 @@ extension Dutch {
     (@book | @get) [@me] $ride [$more] [$more] [$more] [@needed]
     [@me] $ride [$more] [$more] (@book | @needed)
     $size (@book | @get) [@me] $ride [$more] [$more] [@needed]
+    @mustBe [$when] @bePlace {dropOffLocation} @beInf [@so] (@book | @get) [@me] $ride [$more]
+    @mustBe/0.4 = [ik | we | wij] (moet | moeten | wil | willen)
+    @bePlace/0.2 = op | in | bij | op het | op de | in het | in de | bij de | bij het
+    @beInf/0.2 = zijn
+    @so/0 = dus | en
     @needed/0.3 = nodig | aan
-    (@book | @get) [@me] @car $where [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
+    [@me] [@a] @rideNoun @sendInf @overTo {pickupLocation} [$when]
+    [@me] [@a] @rideNoun @overTo {pickupLocation} [$when] @sendInf
+    @sendOut/0.9 = stuur | stuurt u | sturen
+    @sendInf/0.9 = sturen | langssturen
+    @overTo/0.5 = naar | naar de | naar het | bij | voor de deur van
+    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more] [@needed]
+    [@book | @get] [@me] ($ride | @car) @thatMe [$more] [$more] @fetches
+    @fetches/0.6 = ophaalt | (kan | komt) ophalen | op komt halen
     (@book | @get) [@me] $ride @thatMe $where [$more] @brings
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
@@ -54,6 +68,9 @@ extension Dutch {
     @withTaxi $where [$more] [@bringInf | @go]
     @mustGo @withTaxi $where [$more] [@bringInf | @go]
     @mustGo $where @withTaxi [@bringInf | @go]
+    ~0.1 $size [@and] @mustGo2 $where [@go]
+    @and/0 = en
+    @mustGo2/0.8 = moeten | willen | [we] (moeten | willen)
     @withTaxi/1.0 = (met de | met een | per) (taxi | uber)
     @go/0.3 = gaan | reizen | komen
     ~0.4 $ride [$more] [$more] [$more]
@@ -82,6 +99,9 @@ extension Dutch {
     @options/1.2 = [de | beschikbare] (ritten | taxi's | ritopties | taxiritten)
     @areThere/0.1 = zijn er | zien | beschikbaar | in de buurt
     @howMuch @isRide [$where] [$where]
+    @howMuch [@itIs] @withTaxi $where [@toGo]
+    @itIs/0 = het [om]
+    @toGo/0 = te (gaan | reizen | rijden)
     @whatWord @isRide [$where] [$where] @costEnd
     @whatWord/0.4 = wat | hoeveel
     @costEnd/0.7 = kost | zou kosten | gaat kosten
@@ -121,7 +141,8 @@ extension Dutch {
 
     intent CancelRide
     @cancel = annuleer | annuleert u | annuleren | cancel | cancelen | afzeggen
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = die ik [heb] (besteld | geboekt | bestelde | boekte | gereserveerd) [heb]
     @theRide @cancel
     @say @theRide @off
     @laat @theRide @leave
@@ -131,8 +152,10 @@ extension Dutch {
     @off/0.5 = af
     @theRide/0.9 = [mijn | de | het | die] (rit | taxi | taxirit | uber | boeking)
     @noMore @theRide @anymore
+    @theRide @noMoreI @anymore
+    @noMoreI/0.3 = (heb | hoef | wil) ik | (hoeven | willen | hebben) we
     @noMore/0.3 = heb | hoef | wil | ik hoef | ik wil
-    @anymore/0.6 = toch niet | niet meer te hebben | niet meer nodig | niet meer
+    @anymore/0.6 = [toch] niet meer | toch niet (meer | nodig) | toch niet | niet meer te hebben | niet meer nodig | niet meer
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

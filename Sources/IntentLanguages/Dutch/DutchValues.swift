@@ -178,6 +178,7 @@ extension Dutch {
     pattern (om|rond|tegen) {hour} uur = clock
     pattern (om|rond|tegen) {hour} uur {minute} = clock
     pattern (om|rond|tegen) {hour} = clock
+    pattern (om|rond|tegen) {hour} {minute} = clock
     pattern (om|rond|tegen|voor) {clock} [uur] = same
     pattern {clock} uur = same
     pattern om {pointed} [uur] = clock

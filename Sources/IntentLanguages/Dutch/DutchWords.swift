@@ -25,7 +25,7 @@ extension Dutch {
       | het zou (fijn | leuk | mooi | geweldig | handig | tof) zijn als (je | u) | ik zou het (fijn | leuk) vinden als (je | u)
       | (kun | kan | zou | wil) (je | jij | u) (me helpen | mij helpen | helpen) [met | om] | help me [even] [met | om] | ik heb hulp nodig (bij | met)
       | ik (probeer | ben van plan | wou | wilde graag | zou het liefst | hoef alleen) | zorg (ervoor dat | dat) [je] | doe me een lol en
-      | als (je kunt | het kan | je wilt | dat kan | het mogelijk is | je tijd hebt) | zodra je kunt | trouwens | daarnaast | bovendien | verder nog | tot slot
+      | of niet | zojuist | daarnet | onlangs | zonet | als (je kunt | het kan | je wilt | dat kan | het mogelijk is | je tijd hebt) | zodra je kunt | trouwens | daarnaast | bovendien | verder nog | tot slot
       | nog één ding | nog iets | misschien | dringend | echt | werkelijk | gauw | vandaag nog | goedemiddag | goedenavond | mooi
       | top | super | sorry | pardon | in orde | is goed | kunt | kun | kan | zou | wil | moet | wilt | willen | kunnen | te
       | tijd voor | tijd om | nodig
@@ -123,7 +123,7 @@ extension Dutch {
 
   /// Ordinary words, the most usual ones of everyday Dutch; a name is hardly one of them.
   static let commonWords = """
-    common = dag | dagen | week | weken | maand | maanden | jaar | vandaag | morgen | gisteren | overmorgen
+    common = fijne | gelukkig | gefeliciteerd | proficiat | beste | dag | dagen | week | weken | maand | maanden | jaar | vandaag | morgen | gisteren | overmorgen
       | eergisteren | avond | vanavond | ochtend
       | vanochtend | middag | vanmiddag | nacht | vannacht | maandag | dinsdag | woensdag | donderdag | vrijdag
       | zaterdag | zondag | januari | februari
@@ -151,7 +151,7 @@ extension Dutch {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = herinner | herinnering | herinneringen | herinneren | wekker | wekkers | alarm | timer | stopwatch
+    neighbour = gedicht | gedichten | opstel | verhaal | roman | sollicitatiebrief | instellingen | herinner | herinnering | herinneringen | herinneren | wekker | wekkers | alarm | timer | stopwatch
       | email | emails | e-mail | e-mails | mail
       | mails | gmail | tweet | tweets | twitter | facebook | instagram | speel | muziek | liedje | liedjes | album
       | playlist | podcast | radio

@@ -1,7 +1,7 @@
 extension Dutch {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = registreer | registreren | log | tijd voor | start | starten | begin | beginnen | begin met | begin aan | doe
+    @start/0.8 = ik (start | begin) [met | aan] | registreer | registreren | log | tijd voor | start | starten | begin | beginnen | begin met | begin aan | doe
     @workout/0.9 = [een | mijn | de | het | deze | m'n] [nieuwe] (rondje | sportsessie | work-out | workout | training | oefening | sessie
       | trainingssessie)
     @a/0 = een | mijn | de | het | m'n
@@ -76,8 +76,12 @@ extension Dutch {
     @pause $thing
     $thing @pause
     @put $thing @onPause
+    @stopIt $thing @moment
+    @stopIt/0.6 = stop | onderbreek | stop met
+    @moment/0.8 = [voor] (een momentje | een moment | een minuut | een minuutje | een seconde)
     @put/0.4 = zet
     @pauseFrom $thing
+    @pauseFrom @training
     @pauseFrom = (neem | neem even | houd | hou) [een] pauze (van | met | bij | in) | even pauze (met | van)
     @onPause = op pauze | stil
 

@@ -52,11 +52,11 @@ extension English {
     @howMuch [@moneyWord] @haveBare
     @howMuch @moneyWord @isIn $account
     @howMuch @isIn $account
-    @howMuch/0.7 = [tell me | let me know | know | see | show me | check | find out | i wonder | curious about] how much | what amount of | what is the amount of | how many
+    @howMuch/0.7 = [tell me | let me know | know | see | show me | check | find out | i wonder | curious about] how much | what amount of | what is the amount of
     @moneyWord/0.5 = money | cash | total cash | funds | total money
     symbol points = points | bonus points | reward points
     symbol miles = miles | air miles | bonus miles
-    @howMuch {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
+    (@howMuch | @howMany) {requestedBalanceType=points|miles} (@haveBare | @haveIn $account)
     @haveIn/0.5 = do i have (in | on | left in | left on | at) | have i got [left] (in | on) | i have (in | on) | is left (in | on) | do i still have in | i have left in | do i currently have in | i have available in
       | do i have available in | i've got in
     @haveBare/0.7 = is in the bank | is in my (account | accounts) | i got [left] | i [still] have in the bank | (have i got | i have | do i have) left in the bank | i have | money i have | money i have in my accounts | do i have | do i have left | i have [left] | have i got | do i have in the bank | do i have in my account | do i have in total
@@ -73,13 +73,13 @@ extension English {
     @isIt/0.3 = is
     @emptyWord/0.9 = empty | overdrawn | in the red | in the black | low | negative
     ~-0.1 @finances
-    @finances = how am i doing on (money | cash) | how are my finances [looking | doing] | what kind of balance do i have | how (rich | broke) am i | what are my finances
+    @finances = (what's | what is | whats) in (the bank | my account | my accounts | my bank account) | how much (have i | i have | i've) saved [up] | how am i doing on (money | cash) | how are my finances [looking | doing] | what kind of balance do i have | how (rich | broke) am i | what are my finances
     @howIs/0.3 = how's | how is | how does | what does
     @looking/0.7 = looking | doing | look | look like
     @anyMoney [@in $account]
     @anyMoney/1.0 = (do i have | have i got | is there | do i still have) any (money | cash | funds) [left]
     @whatHave $account
-    @whatHave/0.9 = [show me | tell me | see] what i have (in | on) | what do i have (in | on) | what have i got (in | on) | what's my total (in | on)
+    @whatHave/0.9 = [show me | tell me | see] what i have (in | on) | (what've | how much've) i got [left] (in | on) | what have i got left (in | on) | what do i have (in | on) | what have i got (in | on) | what's my total (in | on)
     @whatsAvailable/1.1 = (what's | what is | whats | see what's | what do i have | what have i got) (available | left | sitting | remaining | there) (in | on)
     @in/0.2 = in | on | with | at | within
     @forWhat/0.1 = to | for | so
@@ -103,7 +103,7 @@ extension English {
     ~0.2 @check [@my] {organizationName:paymentsOrganizationName} [@possessive] [@card] @balance
     @afford {*} @fromAccount2 $account
     @afford/0.8 = (can i | could i) (buy | get | purchase | pay for) | afford | i afford | can i afford
-    @fromAccount2/0.3 = from | with | using | out of | within | with the money in
+    @fromAccount2/0.3 = (with | on | from) (what's | what is | what i have) (in | on) | from | with | using | out of | within | with the money in
     @list/0.6 = show me | make a list of | get | get all | show | list | list out | see | display | what are | give me | view | list of
     @list @my @accounts
     @accounts = accounts | account | credit accounts | savings accounts | account numbers | bank accounts | account names | account list
@@ -233,10 +233,15 @@ extension English {
     @putWord/0.6 = put | throw | send | apply | make
     @towardsBill/0.4 = towards | toward
     @pay @balanceOn $payable [$source] [$when]
+    @payOff [@anyMy] $billType @theBalance
+    @payOff = pay | pay off | clear | settle | pay down | zero out
+    @theBalance/1.2 = balance
     @balanceOn/0.4 = [back] what i owe (on | for) | [my | the] (current | full | minimum | statement | outstanding | total) [balance | payment | amount] [due] (on | of | for | to)
     @towards/0.2 = towards | toward | on | for | to | of
     @pay [@anyMy] ($billType | @otherBill) @company
     @getWord [@anyMy] [$billType] @bill @paidEnd
+    $namedBill @getsPaid
+    @getsPaid/0.9 = (gets | is getting) paid | (needs | has) to (be | get) paid
     @getWord/0.8 = get | have
     @paidEnd/0.9 = paid | paid off | settled
     @pay @anyMy @otherOwed [$source] [$when]
@@ -255,7 +260,7 @@ extension English {
     @make3/0.5 = make | schedule | submit | send | set up
     @payment3 = payment | payments | bill payment
     @helpWith $bill
-    @helpWith/0.6 = help to pay | help pay | help paying | get help paying | some funds to pay | help to take care of | help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
+    @helpWith/0.6 = help to pay | help pay | help paying | get help paying | [get | find | need] some (funds | money) to pay | help to take care of | help with | assistance with | assist with | assist me with | help paying | assist me in paying | aid me in paying
 
     intent SearchForBills
     @howMuchBill/0.7 = (tell me | let me know | see | show me | know | check | find out) how much | how (high | big | large | expensive) (is | was) | how much | how much is | how much are | how much was | what is | what's | whats | what are | how much for | how much will | how much do
@@ -294,7 +299,7 @@ extension English {
     @cost/0.3 = for | cost | total | look like | this month | be | costs | going to be | altogether | combined | due
     @duePeriod/0.05 = (this | next) (week | month) | today | tomorrow | soon | this month | for this month | for the month | in total | each month
     @howMuchBill @amountOf $bill [@due]
-    @amountOf/0.8 = [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
+    @amountOf/0.8 = [the] minimum (payment | amount | due) [due] (on | for | of) | [the] (amount | amounts | total | totals | cost | price | sum | sum total | due date | due dates | deadline | balance | amount due | amounts due | total amount
       | amount i owe | amount owed) [due | owed] [of | on | for | to]
     @due/0.6 = total | needs to be paid | late | past due | next due | (should | must | has to | have to) be paid | up for payment | due | owed | to be paid | overdue | be due | come due
     @whenBill $bill @due
@@ -307,6 +312,8 @@ extension English {
     @doIPay/0.6 = (do | should | must | can | am) i [have | need | supposed] [to] pay [for | off]
     @by/0.1 = by | on | this month
     @owe [@owePeriod]
+    @oweAny [@duePeriod]
+    @oweAny/1.3 = do i [still] owe (anything | any money | something) | what do i [still] (need | have) to pay
     @owe [@on2] $bill [@due] [@duePeriod]
     @owe = (how much | what) [money] (do i | i | am i) (owe | owed) | how much do i have to pay | how much (do i need | i need) to pay | what i owe
       | how much will i be paying | how much am i paying | how much do i have

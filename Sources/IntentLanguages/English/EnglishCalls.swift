@@ -1,12 +1,12 @@
 extension English {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = skype | call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
+    @call = speed dial | skype | call | calling | phone | phoning | ring | ringing | dial | dialing | phone up | call up | ring up | buzz
       | give a call to | telephone | get on the phone with | get on the line with | get a hold of | get hold of | get ahold of
       | get through to | get in touch with | get in contact with | touch base with
-    @reach/0.7 = contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
+    @reach/0.7 = (give | get) me a line to | get me through to | contact | reach | reach out to | connect me to | connect me with | connect to | put me through to | patch me through to | put a call through to | hook me up with | link me to | hit up | put me in touch with
     @speak/0.8 = speak to | speak with | talk to | talk with | have a word with | chat with
-    @make/0.4 = make | connect | place | start | initiate | begin | set up | get | create | open | do | have | get started
+    @make/0.4 = making | make | connect | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
     @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet | emergency]
       [phone] (call | phonecall | conversation by phone) | (a | another) [quick] (ring | buzz)
@@ -28,13 +28,16 @@ extension English {
 
     intent StartCall
     @call
-    ~0.1 @call @business
-    @business/0.2 = (the | my | our | that | this | a | an) [nearest | closest | local] (restaurant | hotel | insurance [company]
+    ~0.1 (@call | @reach) {contacts=business}
+    symbol business/0.2 = (the | my | our | that | this | a | an) [nearest | closest | local] (restaurant | hotel | insurance [company]
       | rental company | radio station)
     ~0.1 @call $party @concerning {*}
     @concerning/0 = about | regarding | concerning | to (ask | tell | see | find out | check | say | let | confirm)
     @call $party [$byCapability] [$route]
     @call @to $party
+    # Where somebody is found, or when: “the pharmacy on Main Street”.
+    (@call | @reach) $party @atPlace {*}
+    @atPlace/0.05 = at | on | in the | at the | of the | near
     @call $party {callCapability=audioCall|videoCall}
     @call @callNumber
     ~0.1 @call @callNumber {contacts}
@@ -43,6 +46,7 @@ extension English {
       | one of my contacts | a contact | a group | contact | a friend
     @reach $party [$byCapability]
     ~0.1 @speak $party
+    ~0.1 @speak {contacts=business}
     @make @callNoun
     @make @callNoun @withWhom $party [$byCapability] [$route]
     @make @callNoun @withWhom @callNumber
@@ -92,12 +96,15 @@ extension English {
     @call @backWord @lastCall => destinationType=callBack
     @call @whoCalled => destinationType=callBack
     @lastCall/0.8 = [my | the | that | a] [last | latest | most recent] [missed | incoming | received] (call | caller | phone call)
-      | whoever just called | whoever called [me]
+      | the last (missed | incoming | received) number | whoever just called | whoever called [me]
     @whoCalled/0.8 = the last (number | person | one) (that | who) called [me] | whoever called [me] [last]
       | the (number | person) that [just] called [me] | back whoever called
     @redial = redial | redialing | call again | dial again | re-dial
     @redial [@lastNumber] => destinationType=redial
     @redial {contacts} => destinationType=redial
+    @try {contacts} @againWord2 => destinationType=redial
+    @try/0.3 = try
+    @againWord2/0.7 = again | one more time | once more
     @call @lastNumber [@againWord] => destinationType=redial
     @call @sameAgain => destinationType=redial
     @lastNumber/0.6 = [the | my] last (number | person | one | contact | call) [i] [called | dialed | phoned | made] | the last number
@@ -137,10 +144,10 @@ extension English {
     @howManyC $record [@iHad] [$filter] [$filter]
     @howManyC/0.4 = how many | any
     @iHad/0.4 = do i have | have i had | did i have | did i get | did i make | did i miss | have i missed | are there
-    @did2 @anybody @callMe [$filter] [@whileAway] => callTypes=received
+    @did2 @anybody @callMe [$filter] [@whileAway | @whileI {*}] => callTypes=received
     @did2/0.3 = did | has | have
     @anybody/0.3 = anyone | anybody | someone | somebody
-    @has @anybody @calledMe [$filter] [@whileAway] => callTypes=received
+    @has @anybody @calledMe [$filter] [@whileAway | @whileI {*}] => callTypes=received
     @whoLast [$filter] => callTypes=received
     @whatNumber @calledLast [$filter] => callTypes=received
     @whatNumber @didICall [$filter] => callTypes=outgoing
@@ -148,7 +155,7 @@ extension English {
     @calledLast/0.9 = [that | who] called me [last] | just called [me] | tried to call me | rang me [last]
     @howOften @did {recipient} @callMe [$filter] => callTypes=received
     @howOften @did @i2 @callVerb {recipient} [$filter] => callTypes=outgoing
-    @howOften/0.5 = how many times | how often
+    @howOften/0.5 = how many times | how often | how long
     @i2/0.1 = i
     @haveCome [@anyOf] @calls @comeIn [$filter] => callTypes=received
     @haveCome/0.4 = have | did
@@ -176,7 +183,8 @@ extension English {
     @haveI/0.4 = do i have | have i got | did i get | did i receive | did i have | have i had | did i miss | are there | were there
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = did i miss (any | a | my | some | the) [phone] (call | calls) | have i missed (any | a) (call | calls)
-    [@listen [@forMe]] @who @called [$filter] [@whileAway] => callTypes=received
+    [@listen [@forMe]] @who @called [$filter] [@whileAway | @whileI {*}] => callTypes=received
+    @whileI/0.3 = (while | when) (i | we) (was | were | am | 'm | had)
     @whileAway/0.2 = (while | when) i (was | 'm | am) (out | away | gone | asleep | sleeping | busy | offline | driving | in a meeting | at work)
     ~0.2 @callsOf $filter [$filter]
     @callsOf/1.0 = calls | phone calls
@@ -188,10 +196,12 @@ extension English {
     @wasThat/0.5 = (was | is) that
     @calling/0.8 = calling | who called | on the phone
     @who/0.3 = who | who all | who's | who has | who have
-    @called/0.9 = called [me] | been calling [me] | has called [me] | phoned [me] | rang [me] | tried to call me | was calling me | called my phone
+    @called/0.9 = called [me] | been calling [me] | calling [me] | [that] (was | calling) on the (phone | line) | has called [me] | phoned [me] | rang [me] | rung [me] | was calling me | called my phone
+      | (keeps | is | was | 's been) calling [me] | (tried | trying | was trying | wanted) to (call | reach | contact | ring | phone | get hold of | get a hold of) me | gave me a (call | ring)
     @justCalled/0.9 = just called [me] | was that calling
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = did i [last] (call | phone | ring | dial) [last] | have i called
+      | [that] i [just | last] (called | dialed | dialled | phoned | rang | talked to | spoke to | spoke with)
     @whenWas $record [$filter] [@madeWord]
     @whenWas/0.4 = when was | what time was | at what time was | when were
     @madeWord/0.2 = made | placed | received
@@ -210,8 +220,8 @@ extension English {
     @has/0.2 = has
     @didI/0.3 = did i | have i
     @callVerb/0.8 = call | phone | ring | dial | last call | speak to | talk to
-    @callMe/0.9 = call me | call | phone me | ring me | ring | try to call me | last (call | phone | ring) [me]
-    @calledMe/0.9 = called [me] | phoned [me] | tried to call me
+    @callMe/0.9 = call me | call | phone me | ring me | ring | try to (call | reach | ring | phone) me | give me a (call | ring) | last (call | phone | ring) [me]
+    @calledMe/0.9 = tried (calling | ringing | phoning | reaching) [me] | called [me] | phoned [me] | rung [me] | tried to (call | reach | ring | phone) me
     @missMy/0.5 = miss my | miss a | miss
     @missWord/0.4 = miss | missed
 

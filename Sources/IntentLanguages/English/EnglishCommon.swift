@@ -36,7 +36,7 @@ extension English {
       | (do you | you) think you (can | could) | think you (can | could) | do you suppose you could
       | why don't you | how about [you] | be so kind [as] to | be a dear and | be kind enough to
       | (help | assist) (in | with) | (help | assist) me [to | out | out with | with | in | by] | lend me a hand with | give me a hand with
-      | lemme | gimme | i gotta | i wanna | i should | i must | let's | lets | let us | let me | let me see if i can | make sure [that] [you | to] | wanna
+      | lemme | gimme | gotta | i gotta | i wanna | i should | i must | let's | lets | let us | let me | let me see if i can | make sure [that] [you | to] | wanna
       | it is (important | necessary | urgent) [that i | that you | to]
       | it's (important | necessary | urgent) [that i | that you | to] | don't forget to | try [to] | try and | go and | feel free to
       | (time | it's time) to | you (should | need to | have to | must | might want to) | what (i want | i need | i'd like) is [for you] to
@@ -67,6 +67,9 @@ extension English {
       | quick please | on my behalf | if that's (ok | okay | alright | possible) | would you | ok | okay | real fast | soon | at once | dude
       | olly | alexa | google | cortana | too | as well | first | further | finally | simply | definitely | honestly | in fact | this time
       | at this (time | moment) | at the moment | right this (second | minute | moment) | today please | before i forget | bro | buddy | sir | mate
+      | one more time | would be (great | nice | good | perfect | lovely | awesome | fine | helpful | ideal | appreciated) | would do | would work
+      | for (a | one) (second | sec | minute | moment | bit | little while) | earlier | lately | recently | if you wouldn't mind | when you get the chance
+      | or not | that's enough (for today | for now) | (i | we | i'd | we'd) [would] appreciate (it | that) | (i'd | i would) be grateful
     introduction = my name is | my name | this is | i'm | i am | it's | im | i am called | name is | me and my friend
     clause = i (don't | do not | dont) (want | need | like | fancy) | (i'd | i would) (prefer not | rather not) | i prefer not to | anything but | except
       | to make sure | to see if | in order to | i no longer | (so | as) [that] (i | we) (can | could | am | have) | if i | since | and that

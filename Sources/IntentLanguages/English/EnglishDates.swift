@@ -68,6 +68,7 @@ extension English {
     pattern [on|for] {weekday} {month} [the] {monthday} {year} = date
     pattern [on|for] {weekday} the {ordinal} = date
     pattern (on|by) [the] {ordinal} = date
+    pattern for the {ordinal} = date
     pattern [on] the {ordinal} of (this month|the month) = date
     pattern (on|for) {figures} = date
     pattern {figures!} = date
@@ -123,6 +124,7 @@ extension English {
     pattern {day} {clock} = join
     pattern {day} (at|around|about|for|by) {clock} = join
     pattern {day} (at|around|for) {hour} = join
+    pattern {day} {hour} {minute} = join
     pattern {day} {clock} (in the|at) {part} = join
     pattern {clock} {day} = join
     pattern {clock} (on|of) {day} = join
@@ -166,13 +168,17 @@ extension English {
     pattern from {date} (on|onwards|onward) = bound from
     pattern (after|later than) {date} = bound after
     pattern after {hour} = bound after
+    pattern (after|later than) {hour} {minute} = bound after
     pattern (starting|beginning) [from|on] {date} = bound from
     pattern (before|earlier than|prior to|ahead of) {date} = bound before
     pattern before {hour} = bound before
+    pattern (before|earlier than) {hour} {minute} = bound before
     pattern (until|till|til|up to) {date} = bound until
     pattern (until|till|til|up to) {hour} = bound until
+    pattern (until|till|til|up to) {hour} {minute} = bound until
     pattern (by|no later than|by the end of|not later than) {date} = bound by
     pattern (by|no later than|not later than) {hour} = bound by
+    pattern (by|no later than|not later than) {hour} {minute} = bound by
     pattern between {date} and now = bound since
     pattern from {date} (to|until|till) now = bound since
     pattern (from|on|for|in|of|at) {date} = same
@@ -202,6 +208,10 @@ extension English {
     pattern {repeated} [at|starting|from|beginning] {clock} = join
     pattern {repeated} [starting|beginning|from] [on] {date} = join
     pattern {repeated} (in the|at) {part} = join
+
+    stage prices
+    # “Twelve fifty”, where it is no time.
+    pattern {n} {tens} = point
 
     """
 }

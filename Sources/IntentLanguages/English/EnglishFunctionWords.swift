@@ -22,7 +22,7 @@ extension English {
 
   /// Ordinary words, the most usual ones of everyday English; a name is hardly one of them.
   static let commonWords = """
-    common = time | times | day | days | week | weeks | month | year | today | tomorrow | yesterday | tonight
+    common = happy | merry | good | best | late | sorry | time | times | day | days | week | weeks | month | year | today | tomorrow | yesterday | tonight
       | morning | afternoon | evening | night | monday | tuesday | wednesday | thursday | friday | saturday
       | sunday | january | february | march | april | june | july | august | september | october | november
       | december | hour | hours | minute | minutes | second | seconds | moment | weekend | birthday | christmas

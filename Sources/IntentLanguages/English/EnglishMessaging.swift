@@ -2,7 +2,7 @@ extension English {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
     @send = send | sent | pass | pass on | pass along | relay | convey | send over | sends | sending | shoot | drop | fire off | shoot off | send off | send out | forward
-    @give/0.4 = give | leave
+    @give/0.4 = give | leave | giving | leaving
     @compose = write | compose | draft | type | type up | type out | start | create | set up | begin | write up
       | make | prepare | dictate
     @article/0 = a | an | the | this | that | my | our | one | another | some | another one
@@ -41,7 +41,7 @@ extension English {
       | @allOf [the | my | our] {speakableGroupName:contactGroupName} @group
     @theGroup/0.3 = the group | group
     # Who that is, the app has to ask.
-    @everyone/0.2 = everyone | everybody | all my (friends | contacts) | the whole (family | group | team)
+    @everyone/0.2 = [the | my | our] (group | group chat | family chat | team) | everyone | everybody | all my (friends | contacts) | the whole (family | group | team)
     @allOf/0.3 = (everyone | everybody | all | the people) (in | on | from)
     $what = [@said | @that | @toDo] {content}
     $words = [@said | @that] {content}
@@ -64,6 +64,11 @@ extension English {
     @media/0.6 = [a | an | the | this | that | my | some | another | these | those] (photo | photos | picture | pictures | pic | pics | image | images
       | video | videos | selfie | gif | meme | thumbs up | heart | hug | kiss | emoji | sticker | voice memo | voice note | audio clip | recording)
     ~0.3 @send @to $whom {content}
+    @send [@my2] {content=greeting} @to $whom
+    @send $whom [@my2] {content=greeting}
+    @my2/0.1 = [all] my | our | a | some
+    symbol greeting/0.6 = happy (birthday | anniversary | new year | easter) | merry christmas | congratulations | congrats | condolences | [best | warm | kind] (regards | wishes)
+      | love | hugs and kisses | greetings | apologies | good luck | [happy | good] (birthday | luck) wishes
     @record @voiceMessage @for2 $whom [$what]
     @record/0.6 = record | leave | make
     @for2/0.1 = for | to
@@ -77,6 +82,7 @@ extension English {
     ~0.2 @send $whom @said {content}
     ~0.4 @send $whom @that {content}
     ~0.2 @send @it @to $whom
+    ~0.4 @send @it @to $whom {content}
     ~0.4 @sendThat @it
     @sendThat = send | send out | send off | send over | forward | pass on | pass along | relay
     @send @messageNoun {content}
@@ -103,6 +109,7 @@ extension English {
     ~0.1 @text @said {content} @to $whom
     @tell $whom [@that | @toDo] {content}
     ~-0.3 @tell $whom [@by] [@that] {content} @byText
+    ~-0.1 @tell $whom @byText [@that] {content}
     ~0.1 @ask $whom [@if] {content}
     @let $whom @know [@byText] [@that] {content}
     ~0.6 @let $whom @know
@@ -128,11 +135,13 @@ extension English {
     ~0.1 @messageNoun @forWhom $whom [$what]
     @forWhom/0.2 = for
     @reply
-    @reply [@to $whom] [with | by] [@messageNoun] [$said]
+    @reply [@to $whom] [with | by] [@messageNoun] [(@said | @that) {content}]
+    @reply [@to $whom] (with | by) [@messageNoun] {content}
     @reply @to {recipients} @possessive @theirMessage [@with {content} | $said]
     @reply [@to $whom] @messageNoun [$said]
-    ~0.7 @reply {content}
-    ~0.3 @reply @to $whom $said
+    ~0.5 @reply {content}
+    # Whose letter is answered (“Karen's email”) is no text.
+    ~0.45 @reply @to $whom {content}
     $said = [@said | @that] {content}
     ~0.4 {app} $whom $what
     ~0.8 {app} {recipients}
@@ -143,18 +152,18 @@ extension English {
     ~0.5 @messageNoun @to $whom [$what]
     @getWord @to $whom [[@that] {content}]
     @it/0.2 = it | that | this | this one | that one | the same | the same thing | the same message | another | another one
-    @let/0.5 = let
+    @let/0.5 = let | letting
     @know/0.6 = know
     @by/0.1 = by
     @byText/0.8 = (by | via | in | over | through) (text | message | sms | text message | a text | a message)
     @getWord/1.8 = get (a | the | this | my) (message | text) | get word
-    @followUp/0.3 = and
+    @followUp/0.2 = and
 
     intent SearchForMessages past
     @read = read | repeat | reading | read out | read aloud | read back | read through | listen to | hear | proceed with reading
       | continue reading | keep reading
-    @show/0.7 = show | display | find | go over | search | search for | look for | look up | get | pull up | bring up | open | retrieve
-      | fetch | check | list | view | see | give | tell | go to | locate | look through | go through | search through | scan | browse
+    @show/0.7 = (scroll | jump | go back) [up | down | back] to | show | display | find | go over | search | search for | look for | look up | get | pull up | bring up | open | retrieve
+      | fetch | showing | finding | checking | check | list | view | see | give | tell | go to | locate | look through | go through | search through | scan | browse
     @me/0.05 = me | to me | for me | us
     @all/0 = all | all of | any | every
     @kindOf/0.1 = [all [of]] [my | the | any | our | those | these | some] [last | latest | most recent | recent | text | previous]
@@ -173,15 +182,20 @@ extension English {
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
     @howMany $things [@iHave] [$where] [$where]
     @whileAway/0.1 = while i (was | 'm | am) (driving | out | away | gone | asleep | sleeping | busy | offline | in a meeting | at work)
-    ~0.1 @howMany $things @whileAway
-    @howMany/0.5 = how many | any | got any | anything in
+    ~0.1 @howMany $things (@whileAway | @whileI {*})
+    @whileI/0.3 = (while | when) (i | we) (was | were | am | 'm | had)
+    @howMany/0.4 = how many | any | got any | anything in
     @iHave/0.2 = [that] i (got | received) | do i have | have i (got | gotten | received) | did i receive | are there | did i get | i have | for me | waiting
     ~0.1 @anythingFrom {senders} [$where]
     @anythingFrom/0.9 = [(is | was) there] anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) [back | anything] from | did i get (a reply | an answer | anything) from
     (@did | @has) {senders} @replied [$where]
     @replied/1.1 = (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
-      | got back to me | get back to me
-    @sayPast/0.9 = say | write | text | send | message | reply
+      | (got | get | gotten | come | came) back to me | (been | got | gotten) in touch
+    @sayPast/0.9 = write | text | send | message | reply
+    # What somebody said was not always written.
+    @saySpoken/0.2 = say
+    @sayWant/0.4 = say | want | mean | ask [me] [for] | need
+    @inLast/0.9 = in (his | her | their | the | that) [last | latest | new] (message | text)
     @wrote/0.8 = (wrote | said | sent | texted | messaged | replied) [me | to me]
     @lastWord/0.2 = last
     @playThem/0.5 = play
@@ -208,6 +222,7 @@ extension English {
     @what [@doesSay] $things @say
     @what @doesSay $whose @say
     (@what @is | @whats) $things [@saySay] [$where]
+    (@what @is | @whats) $things [@thatWord] {senders} @wrote [$where]
     @whats/0.3 = whats
     ~0.3 @messagesOf {senders} [$where]
     @messagesOf/1.2 = (messages | texts | text messages) (from | sent by)
@@ -216,13 +231,16 @@ extension English {
     @lastThing {senders} @wrote [$where]
     @lastThing/0.6 = [what was | what's | what is] the last thing [that]
     @what @did {senders} [@lastWord] @writeMe [$where]
-    ~0.9 @what @did {senders} @sayPast [$where]
+    ~0.9 @what @did {senders} (@sayPast | @saySpoken) [$where]
+    @what @did {senders} @sayWant @inLast [$where]
     ~0.6 (@read | @show | @tellMe) [@me] @what {senders} @wrote [$where]
     @tellMe/0.7 = tell me | let me know
     @what $things @iHave [$where]
     @what [@is] $things @iHave [$where]
     @what $things @iMissed [$where]
     @didMiss $things [$where]
+    @didITextLast
+    @didITextLast = who did i (last | just) (text | message | write to) | who did i (text | message | write to) last | who was the last (person | one) i (texted | messaged | wrote to)
     @iMissed/0.6 = did i miss | have i missed | i missed
     @didMiss/0.8 = did i miss | have i missed
     @openChat [my | the] @chatWith {senders}
@@ -280,7 +298,7 @@ extension English {
     @as/0.2 = as
     @mark @as {attribute=read|unread|flagged|played}
     @mark @them [@as] {attribute=read|unread|flagged|unflagged|played}
-    @mark @them [@from] {attribute=read|unread|flagged|unflagged|played}
+    @mark @them @from {*} [@as] {attribute=read|unread|flagged|unflagged|played}
     ~0.1 @flag @them => attribute=flagged
     ~0.1 @unflag @them => attribute=unflagged
     @flag = flag | star

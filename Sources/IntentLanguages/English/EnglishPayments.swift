@@ -2,7 +2,7 @@ extension English {
   /// Money between people.
   static let payments = """
     @send/0.7 = send | send over | send out | sending | give | wire | transfer | zelle | venmo | forward | transferring | get | resend | remit | shoot | slip | spot | lend | loan | donate | front | kick in | trasfer | tranfer
-    @pay = pay | paying | pay back | repay | reimburse | paypal | venmo | zelle | tip | compensate
+    @pay = cash app | cashapp | pay | paying | pay back | repay | reimburse | paypal | venmo | zelle | tip | compensate
     @money/0.8 = [some | the | any | more] (money | cash | funds | payment) | [a | my | another | this | one] [urgent | private | quick | new | direct]
       (payment | payments | money transfer | transaction | transfer of money)
       | (my | a | half | half of | the) (share | half | part | portion | rest) of [the | my | our] (rent | bill | bills | dinner | check | tab | money)
@@ -58,7 +58,7 @@ extension English {
     @settleUp = settle up with | square up with | get even with
     @settleUp {payee} $note
     ~0.3 @throw {payee} ($amount | $bare) [$note]
-    @throw/0.7 = throw | toss
+    @throw/0.7 = throw | toss | slide
     @chipIn $amount [$note]
     @chipIn/0.8 = chip in | kick in | contribute
     @pay $amount $to [$note]
@@ -74,7 +74,10 @@ extension English {
     @make [a] $amount @payment [$to] [@usingAccount]
     ~0.2 @payment @made $to
     @made/0.3 = being made | i'd like to make | i want to make | i need to make
-    @iOwe {payee} {currencyAmount}
+    @iOwe {payee} {currencyAmount} [@payIt]
+    ~0.1 {payee} @needsIt {currencyAmount} @payIt
+    @needsIt/0.4 = needs | wants | need | want
+    @payIt/1.0 = (send | transfer | get | give) (it | that | him | her | them) [to (him | her | them)] [for me] | pay (it | him | her | them) [back] | settle (it | up)
     @iOwe/0.8 = i owe
     @transfer @money @to {payee}
     @transfer @to {payee}
@@ -93,7 +96,7 @@ extension English {
     @ofAmount/0.1 = of | for
     @sendReq {payer} @paymentRequest [@of $amount] [$note]
     @sendReq/0.5 = send
-    @haveVerb {payer} @payMe2 $amount [$note]
+    @haveVerb {payer} @payMe2 [$amount] [$note]
     @haveVerb/0.3 = have | get | make
     @payMe2/1.0 = (pay | send | give | repay) me [back] | to (pay | send | give | repay) me [back]
     ~0.1 @hitUp {payer} @forWord $amount
@@ -112,6 +115,10 @@ extension English {
     ~0.6 @ask {payer} @payMe $bare [$note]
     ~0.4 @ask {payer} {currencyAmount:people} [$note]
     ~0.2 {payer} @owesMe $bare [$note]
+    @ask {payer} @forShare [@ofShare {*}]
+    @ofShare/0.2 = of
+    @forShare/1.2 = for (his | her | their | the | my) (half | share | part | portion | cut)
+      | for what (he | she | they) (owes | owe) [me | us]
     $bare = {currencyAmount:number}
     @requestBare = request | collect | ask for | charge
     ~0.2 {payer} @payMe2 $amount [$note]
@@ -130,7 +137,8 @@ extension English {
     @ask/0.5 = ask | tell | remind | have | request
     @payMe = to (venmo | zelle | paypal | repay | reimburse) me [back] | to pay me [back] | to send me | for | for money | to pay | to give me
     ~0.2 @ask {payer} @payMe {currencyAmount} [$note]
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askForIt]
+    @askForIt/0.3 = (ask (him | her | them) [for it] | request it | ask for it | collect it | get it [back] | send (him | her | them) a request)
     @owesMe = owes me
     """
 }

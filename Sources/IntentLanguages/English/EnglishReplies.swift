@@ -50,7 +50,7 @@ extension English {
     maybe cancel = end | drop it | leave it | let it go | skip it | go away | shut up | enough | that's enough
       | nothing
       | let's stop | let's not | start over | go back to the start | no need | quit
-    act help = help | help me | i need help | please help | what can i (say|do|ask|answer) | what can you do
+    act help = what can you (do for me|help with|help me with) | what (are you able to|do you know how to) do | help | help me | i need help | please help | what can i (say|do|ask|answer) | what can you do
       | what should i (say|do|answer) | what do i (say|do) | what are my options | i don't understand
       | i do not understand | how does this work | how do i (answer|do this|do that|reply) | what does that mean
       | what am i supposed to (say|do)

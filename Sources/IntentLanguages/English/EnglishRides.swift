@@ -5,29 +5,30 @@ extension English {
       | call for | call up | call [for] me | book me | order me | get me booked | phone for | organize | sort out | place an order for
       | reserve me | ring for | ring me | phone me | hail me | schedule me | arrange me | grab me | put in a request for
     @get/0.6 = get | get me | find | find me | find us | have | take | look for | send | send me | use | connect me with | bring me
-      | fetch me | catch | get us | get for me | look up | get a hold of | search for | take me | help me get | want | need
+      | (i | we) (will | would) be needing | (i'll | we'll) be needing | getting us | fetch me | catch | get us | get for me | look up | get a hold of | search for | take me | help me get | want | need
       | could use | (i | we) will need | (i | we) would need | i'll need | i'd need | we'll need | there is | are there any | is there [a | any] | in need of
       | in (urgent | desperate | immediate | dire) need of | secure | obtain | hailing [me] | getting [me] | booking [me] | i can have | need a | flag | flag me | flag down
-      | would like | i would like | i'd like | id like | would love | i'd love | id love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
-    @rideNoun = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
+      | (i'd | i would | we'd | would) appreciate | would like | i would like | i'd like | id like | would love | i'd love | id love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
+    @rideNoun/0.8 = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
       | ola | cabify | careem | didi | ubers | lyfts | (taxi | cab | uber | lyft) (ride | rides | pickup | service | car) | taxi cab | ride cab | car ride
-    @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this | our) [usual | nearby | closest | nearest | new | quick
+    @rideArticle/0 = (a | an | the | my | another | one | some | your | any | this | our | two | 2 | three | 3 | several | a couple of) [usual | nearby | closest | nearest | new | quick
       | next | next available | cheap | cheapest | fast]
     $kind = {rideOptionName=pool|luxury|regular|xl|intercity}
     $ride = [@rideArticle] [$kind] @rideNoun
     @a/0 = a | an | the | my | your | usual | regular
     @car/0.5 = [a | the] (car | driver | pickup | vehicle | pick up | transportation | transport)
     @rideWord/0.6 = ride | rides | cab | taxi | car | uber | lyft
-    @toPlace/0.2 = to | going to | to go to | headed to | heading to | that goes to | (that | which) (will take | takes | can take) (me | us) to | to get to | to take (me | us) [over] to
-      | and take (me | us) to | and go to | to bring me to | to travel to | for | into | over to | destined for | driving to
+    @toPlace/0.2 = (to | and | that can | who can) (take | bring | drive) (me | us) and my (friend | friends | family | wife | husband | kids | group | colleagues) to
+      | and (i | we) (need | want | have | would like | are going) to (go | get) to | to | going to | to go to | headed to | heading to | that goes to | (that | which) (will take | takes | can take) (me | us) to | to get to | to take (me | us) [over] to
+      | and take (me | us) to | and go to | to bring me to | to travel to | into | over to | destined for | driving to
       | (to | and) drop (me | us) [off] at | to drive (me | us) to | take to me to | that takes me to | going over to | to visit | and have it take me to
       | (with | and) [the | a | my] destination [set | is | of | being] [to | at | as] | and enter [the] destination [as] | destination | to reach
       | [and] (i'm | i am | we're | we are | i'll be | i will be) (going | headed | heading | on my way) to | to the place at | to arrive (at | to)
-      | [my | the | our] destination is | the address is | i want to go to | i need to go to | i need to get to | i have to get to
+      | [that | which] (will arrive | arrives | arriving | gets there | to arrive) (at | in) | [that | which] (will get | gets | will get me | gets me) to | [my | the | our] destination is | the address is | i want to go to | i need to go to | i need to get to | i have to get to
       | (i | we) (want | need | would like) to (arrive at | be at | reach) | to be dropped [off] at | with [a] drop off at | so i can get to | straight to
     @fromPlace/0.2 = from | starting from | starting at | picking me up at | picking me up from | at | leaving from | leaving
       | (to | and) [come] pick (me | us) up (at | from | in | by) | to collect me from | with [a] pickup (at | from) | out of | near | outside | in front of
-      | and have it [come] pick (me | us) up (at | from | in) | (i'm | i am | we're | we are) (at | in | standing at | waiting at) | sent to | sent over to
+      | and have it [come] pick (me | us) up (at | from | in) | (i'm | i am | we're | we are) (at | in | standing at | waiting at) | sent to | sent over to | come by | come over to | stop by
       | (for | with) [a] (pickup | pick up) (at | from) | to come to | come to | to be picked up (at | from) | my location is | pick up (at | from) | [the] pickup (is | location is | point is) [at]
     @home/0.3 = here | (from | at | to) (my | the | our) current (location | position | address) | back | to go | to get | to take me | to travel | to pick (me | us) up | and have it pick me up
       | to come [and] get me | at my place | to my place | to be picked up | to my (location | house | hotel)
@@ -40,7 +41,10 @@ extension English {
     @people/0.2 = (people | persons | person) and | people | persons | person | passengers | passenger | of us | adults | riders | seats | friends
       | seat | travelers | riding | (people | of us) traveling
     @at/0.1 = at | for | on | in | around | by | about | leaving | leaving at | by around | to be here | to arrive | to be there | ready
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app} | $between
+    @forPlace/0.2 = for
+    # “A car for three days” is no ride.
+    $whereTo = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app} | $between
+    $where = $whereTo | @forPlace {dropOffLocation}
     $between = @betweenPlaces {pickupLocation} @andPlace {dropOffLocation}
     @betweenPlaces/0.2 = between | [to | for] (travel | travelling | commute | commuting | go | going | get | getting | shuttle) between
     @andPlace/0.2 = and
@@ -49,7 +53,7 @@ extension English {
       | to take (me | us) | take (me | us) | to be driven
     # A ride now is a ride without a time.
     $when = [@at] ({scheduledPickupTime} | @atOnce)
-    @atOnce/0.8 = [for] [right] now | right away | immediately | asap | as soon as possible | (right | at) this (moment | minute | second)
+    @atOnce/0.8 = by (the | my | our) (booked | reserved | reservation | booking) [time] | in time for (my | our | the) [dinner | lunch] (reservation | booking) | [for] [right] now | right away | immediately | asap | as soon as possible | (right | at) this (moment | minute | second)
     # A bare number belongs to the place before it: “Palm Street 4”.
     $size = @forPeople {partySize} [@people] | {partySize} @people | [@forPeople] {partySize:people}
     $option = @in $kind [@rideWord] | @in {rideOptionName:rideOptionName!} [@rideWord] | @in {rideOptionName:rideOptionName} @carWord | @inA {rideOptionName:rideOptionName}
@@ -74,21 +78,24 @@ extension English {
     @atPlace/0.2 = at | from
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @a {rideOptionName:rideOptionName!} [$more] [$more] [$more]
-    (@book | @get) @car $where [$more] [$more]
+    (@book | @get) @car $whereTo [$more] [$more]
+    (@book | @get) @car [@forPeople] {partySize:people} [$more] [$more]
     (@book | @get) [@rideArticle] @rideNoun $kind [$more] [$more]
-    ~0.2 (@book | @get) @a $kind @toPlace {dropOffLocation} [$more] [$more]
+    ~0.2 (@book | @get) @a $kind [$size] @toPlace {dropOffLocation} [$more] [$more]
     @sendOut [@rideArticle] (@rideNoun | @car) @overTo {pickupLocation} [@andTake {dropOffLocation}] [$more]
     @sendOut/0.6 = send | send me | send over
     @overTo/0.8 = to | over to | out to
     @andTake/0.9 = (to | and | and then | then) (take | bring | drive | get | drop) (me | us) [off] (to | at)
+      | (and | and then | then) (taken | driven | brought | dropped [off] | dropped me [off]) (to | at)
     $size @andGo {dropOffLocation} [$more]
+    $size [@soThat] (@book | @get) ($ride | @a $kind) [$more] [$more]
     @andGo/0.6 = [and [we | i]] (want | need | would like | have) to (go | get) to | [and [we're | i'm]] (going | headed) to
     @book @car [$more] [$more]
     (@book | @get) ($ride | @car) @done [$more] [$more] [$more]
     @done/0.3 = sent | booked | ordered | called | arranged | reserved | to be sent | waiting | ready | scheduled | sent out | lined up
     @anyRides $ride @available2 [$more] [$more]
     ~0.25 $ride @available2 [$more] [$more] [$more]
-    @anyRides/0.4 = are there | is there | are | is | do you have | have you got | got | do you see | can i find | i wonder if there are
+    @anyRides/0.4 = [see | check | find out] (if | whether) (there's | there is | there are) | are there | is there | are | is | do you have | have you got | got | do you see | can i find | i wonder if there are
     @available2/0.8 = available | free | nearby | near me | near here | around here | in my area | in the area | close by | around
       | running | (available | free) (now | nearby | near me | around here | in my area | in the area | here | right now)
     ~0.4 $ride [$more] [$more] [$more] [$more]
@@ -103,9 +110,11 @@ extension English {
     @go @fromPlace {pickupLocation} [@toPlace {dropOffLocation} | $home] [$when] @byRide [$more]
     @leave {pickupLocation} [@toPlace {dropOffLocation}] [$when] @byRide [$more]
     @leave/0.3 = leave | depart | depart from | leave from
+    @leaveFrom {pickupLocation} [$when] [@soThat] (@book | @get) $ride [$more] [$more]
+    @leaveFrom/0.4 = [i | we] (want | need | have | would like) to (leave | depart) [from] | [i'm | we're] (leaving | departing) [from]
     ~0.3 @imAt {pickupLocation} [@soThat] @goTo {dropOffLocation} [$more]
     @go @byRide [$more] [$more] [$more]
-    @headedTo ({dropOffLocation} | @somewhere) [@soThat] (@book | @get) $ride [$more] [$more]
+    [$size] @headedTo ({dropOffLocation} | @somewhere) [$when] [@soThat] (@book | @get) $ride [$more] [$more]
     # No place that an app could find.
     @somewhere/0.3 = (another | a different | some other) (city | town | place | part of town) | somewhere [else] | some place else
     @pick [@fromPlace {pickupLocation}] [$more] [$more]
@@ -121,9 +130,9 @@ extension English {
     @byRide/1.1 = (by | in | with | via | using) [a | an | the] [shared | private | regular | black | luxury] (cab | taxi | uber | lyft | rideshare | uberx)
       [xl | x | pool]
     @soThat/0.1 = [and | so] (i | we) | and | so
-    @headedTo/0.2 = [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
+    @headedTo/0.2 = [i | we] [have plans to | plan to | want to | need to | have to | would like to] (arrive (at | in) | be at) | [i | we] (have plans to | plan to | am planning to | are planning to) (go | get) to | (my | our | the) destination (is | will be) | [i | we] (need to | have to | want to | wanna | gotta) be (at | in) | [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
     @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more] [$more]
-    @imAt/0.3 = (i'm | i am | im | we're | we are) [standing | waiting] (at | in | near | outside)
+    @imAt/0.3 = (i'm | i am | im | we're | we are) [here | currently | still] [standing | waiting | stuck | stranded] (at | in | near | outside [of] | by)
     @goTo/0.9 = [i | we] (need | have | want | would like) to (get | go) to | get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
       | get a ride to | make it to | be driven to | get dropped [off] at | get a lift to | hitch a ride to
     @pick/0.9 = pick (me | us) up | come [and] (get | pick up | collect | fetch) (me | us) | come pick (me | us) up | collect (me | us)
@@ -140,9 +149,11 @@ extension English {
     @compare/0.6 = compare | show | show me | what are | check | get | get me | give me | find | tell me
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where] [$where] [@costTail]
-    @costTail/0.3 = is | costs | would be | would cost | will cost | cost | cost me | be | run me
-    @howMuch/0.7 = how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
-    @isRide/0.8 = (a | an | the) (ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
+    @costTail/0.3 = set (me | us) back | is | costs | would be | would cost | will cost | cost | cost me | be | run me
+    @howMuch/0.7 = how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @cheapest @isRide [$where] [$where]
+    @cheapest/0.7 = [what's | what is | whats | show me | find | find me] the (cheapest | fastest | best | quickest | price of | cost of | fare for | price for | going rate for)
+    @isRide/0.8 = [a | an | the] [regular | shared | luxury | private | pool] (uberx | uberxl | uber xl | uber pool | ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
 
     intent GetRideStatus
     @check/0.6 = check | see | know | get | find out | look up | look into | tell me | give me | update me on | verify | find | follow up on
@@ -175,6 +186,9 @@ extension English {
     @whatTakes/0.6 = (what's | whats | what is) taking
     @soLong/0.4 = so long | forever
     @whyIs $myRide @lateWord
+    @whyNot $myRide @comeYet
+    @whyNot/0.8 = why (hasn't | has not | isn't | is not | didn't | did not | won't)
+    @comeYet/0.5 = (come | arrived | arrive | arriving | shown up | show up | showing up | here | gotten here | come here | on its way | moving | there) [yet]
     @whyIs/0.6 = why is | why's | why are | how come
     @lateWord/0.9 = [running | so | this | still | very | always] late | taking (so | this | too) long | taking forever | delayed | not (here | moving) [yet]
       | (is | is still | is running) [so | this] late | (is | is still) (not here | not moving) [yet] | isn't (here | moving) [yet]
@@ -184,7 +198,7 @@ extension English {
     @didCancel/0.4 = did | has
     @hasBeen $myRide @sentOut2
     @hasBeen/0.3 = has | was | is
-    @sentOut2/0.7 = been (dispatched | sent | assigned | confirmed) | dispatched | assigned | confirmed
+    @sentOut2/0.7 = [been] (assigned | matched with) a driver | been (dispatched | sent | assigned | confirmed) | dispatched | assigned | confirmed
     @cancelWord/0.7 = cancel | cancelled | canceled | leave | left | forget me
     ~0.2 @rideThing @statusWord
     @statusWord/0.9 = status | eta
@@ -221,8 +235,10 @@ extension English {
     @whoIs @myDriver
     @whoIs/0.3 = who is | who's | what's the name of
     @myDriver/1.0 = my [uber | lyft | taxi | cab] driver
-    @waiting [@long] @for3 $myRide [@long]
-    $myRide @notCome
+    @waiting [@long] @for3 $myRide [@long | @forLong {*}]
+    @forLong/0.1 = for | since
+    $myRide [@ago] @notCome
+    @ago/0 = (an hour | two hours | half an hour | ten minutes | twenty minutes | a while | ages | hours) ago
     @didForget $myRide
     ~-0.3 @forgotMe [$number]
     @waiting/0.7 = [i'm | i am | i've been | i have been | been | have been | we've been | i've] [still | just] waiting | i have waiting
@@ -240,30 +256,35 @@ extension English {
     @howLong/0.5 = how (many minutes | much time | much longer | long) (till | to | before) | how long until | how long till | how long before | how many minutes until | how much longer until | how much longer for
       | how long for
     @isCome/0.3 = is | has | will | did
-    @come/0.4 = will (be here | be arriving | arrive | come | get here | pick me up) | be here | (comes | gets here | arrives | shows up | is here) | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
+    @come/0.4 = (supposed | scheduled | meant | expected | due) [to] (be here | arrive | come | get here | show up | be there) | will (be here | be arriving | arrive | come | get here | pick me up) | be here | (comes | gets here | arrives | shows up | is here) | arrive | get here | come | coming | arriving | be coming | arrived | here | on its way | on the way | be there
       | going to arrive | going to be here | show up
     @waiting/0.7 = i've been waiting for | i have been waiting for | been waiting on | waiting for | been waiting for | still waiting for
       | been waiting [a | so | really | very] [long] [time] for | been waiting forever for
 
     intent CancelRide
-    @cancel = cancel | delete | get rid of | call off | cancelling | abort | drop | scrap
+    @cancel/1.2 = cancel | delete | get rid of | call off | cancelling | abort | drop | scrap
     @theArt/0.1 = (my | the | this | that | our | any) [upcoming | current | booked | scheduled]
-    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | pick up | driver | uber | lyft) | (ride | cab) (request | booking)
+    @booked/0.7 = [uber | lyft | taxi | cab] (ride | cab | taxi | car | booking [with the driver] | pickup | pick up | driver | uber | lyft) | (ride | cab | taxi | car) (request | booking | reservation)
     $the = @theArt @booked
-    @cancel $the [@toPlace {*} | @homeOr | @iBooked]
+    @cancel $the [@toPlace {*} | @homeOr | @iBooked | @forTime {*}]
+    @forTime/0.3 = for | at | on | from
     @iBooked/0 = [that] i [just | have] (booked | ordered | called | requested | scheduled)
     @homeOr/0.1 = home | to work
-    @cancel @my {app} @rideNoun
+    @cancel @my {app} @booking
+    $the @noLonger
+    @noLonger/0.9 = (is | are) no longer (needed | necessary | required) | (isn't | is not) (needed | necessary | required) [anymore]
     @no (@needVerb @someRide | $needRide) [@anymore]
     @no/0.4 = no [longer]
     @want $the @canceled
     @want/0 = want | need | would like | get | have
     @canceled = canceled | cancelled | called off
     @stop $the @coming
+    @dontSend $the [@anymore]
+    @dontSend/0.9 = (don't | dont | do not) (send | bring | dispatch) [me]
     @stop/0.5 = stop | send back | turn around
     @coming/0.3 = from coming | back | coming | around
     @my/0.3 = my | the | that
-    @rideNoun/0.8 = ride | cab | trip | booking | car
+    @booking/0.8 = ride | cab | trip | booking | car
     @dont $needRide [@anymore]
     @dont @needVerb @someRide @anymore
     ~0.5 @dont @needVerb @someRide
@@ -282,11 +303,12 @@ extension English {
     @stars/0.4 = star | stars | out of five | points
     @rate @myRide2 [@a2 {rating} [@stars]]
     @rate @myRide2 {rating} @stars
-    @rate @my {app} @rideNoun [[@a2] {rating} @stars]
+    @rate @my {app} @booking [[@a2] {rating} @stars]
     (@give | @rate) [@my] {app} @driverNoun [@a2] {rating} @stars
     @driverNoun/0.8 = ride | driver | trip | cab | taxi
     @give {rating} @stars @to @myRide2
     ~0.4 @give {rating} @stars
+    {rating} @stars @to @myRide2
     @give @myRide2 {rating} @stars
     @tip {tip}
     @tip @myRide2 {tip}

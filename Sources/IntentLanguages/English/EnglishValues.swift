@@ -245,7 +245,8 @@ extension English {
     pattern [at] midnight = time 0
     pattern (at|by at|around|about|at around|at about|for) {clock} = same
     pattern (at|around|about|at around|at about|at exactly) {hour} = clock
-    pattern (at|around|about|at around|at about|at exactly) {hour} {minute} = clock
+    pattern (at|around|about|at around|at about|at exactly|for|for around|for about) {hour} {minute} = clock
+    pattern {hour} {minute} (at the latest|or so|sharp) = clock
     pattern (at|around) {pointed} = clock
     pattern [at|around|about] {hour} o'clock = clock
     pattern [at|around|about] {hour} o clock = clock

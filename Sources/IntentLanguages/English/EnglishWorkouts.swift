@@ -7,7 +7,7 @@ extension English {
     symbol run = run | running | jog | jogging
     symbol walk = walk | walking | stroll
     symbol swim = swim | swimming
-    symbol cycle = cycle | cycling | bike ride | biking
+    symbol cycle = cycle | cycling | ride (my | a | the) (bike | bicycle) | bike ride | biking
     symbol yoga = yoga
     symbol hike = hike | hiking
     symbol row = row | rowing
@@ -58,7 +58,8 @@ extension English {
 
     intent StartWorkout
     @begin = start | go | go on | going for | going on | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
-      | let's go for | i want to do | i'm starting | i'm going for
+      | let's go for | i want to do | i'm starting | i'm going for | (heading | going | headed | off) [out] for | out for | about to (do | go for | start)
+      | open | open up | fire up | crank up | boot up | i (start | begin) | i'm (beginning | about to begin)
     @for/0.1 = for | of
     @begin [@a] @workout [@for $goal] [$where]
     @begin [@a] $where @workout [@for $goal]
@@ -85,10 +86,14 @@ extension English {
     @begin [@a] $where $goal $name [@workout]
     @begin [@a] @openEnded [$where] $name [@workout] => isOpenEnded=true
     @begin [@a] @openEnded @workout => isOpenEnded=true
-    @openEnded = open ended | open-ended | unlimited | endless | free
+    @begin [@a] ($known | @workout) [$where] @noGoal => isOpenEnded=true
+    @noGoal/0.8 = (with no | without a | without any | with an open) (goal | target | limit) | until i (stop | say stop | tell you to stop)
+    @openEnded = open goal | open | open ended | open-ended | unlimited | endless | free
     @workoutVerb @for $goal [$where]
     @workoutVerb/1.0 = work out | exercise | train
     ~-0.3 @goWorkOut [@for $goal]
+    @letsGo $usual
+    @letsGo/0.5 = let's | let us | lets | time to | let's go
     @goWorkOut/0.7 = work out | let's work out | let's exercise | let's train | go work out
     ~0.2 $usual @for $goal [$where]
     @burn $goal [@with] [$name]
@@ -97,13 +102,16 @@ extension English {
     ~0.2 {workoutName=run|walk|swim|cycle|hike|row} $goal
 
     intent PauseWorkout
-    @pause = pause | hold | put on hold | suspend | pausing | take a break from | interrupt | pause tracking | take a break in
+    @pause = freeze | halt | pause | hold | put on hold | suspend | pausing | take a break from | interrupt | pause tracking | take a break in
     @pause [@a] @workout
     @put [@a] ($known | @workout) @onHold
     @put/0.4 = put | place
     @onHold = on hold | on pause
     @pause [@a] ($known | $name @workout)
     @breakFrom [@a] (@workout | $known)
+    @stopIt [@a] (@workout | $known) @moment
+    @stopIt/0.6 = stop | halt | freeze
+    @moment/1.0 = for (a | one) (second | sec | minute | moment | bit | while) | a moment | a second
     @breakFrom = (give me | i need | take | let me take) a [quick | short | little] break (from | in)
 
     intent ResumeWorkout
@@ -124,6 +132,9 @@ extension English {
     @end = i finished | end | i'm finished | i am finished | i'm done | i am done | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude
     @end [@a] @workout
     @end [@a] ($known | $name @workout)
+    @switch [@a] (@workout | $known) @offWord
+    @switch/0.4 = switch | turn | shut
+    @offWord/0.6 = off | down
 
     intent CancelWorkout
     @drop = cancel | scrap | discard | drop | delete | throw away | forget | abort | abandon | get rid of

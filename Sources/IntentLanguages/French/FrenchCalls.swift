@@ -30,7 +30,8 @@ extension French {
     @by/0.1 = en | par | via | avec | sur
     @theCapability/0 = un | une | l' | la | le
     $byCapability = @by {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [le | mon | la | notre] (groupe | équipe) [de | du | des | d']
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = sur | en | avec | via
@@ -43,6 +44,7 @@ extension French {
     @call [@withWhom] $party [$byCapability] [$route]
     @call [@withWhom] $party [@by] {callCapability=audioCall|videoCall}
     ~0.1 {contacts} @call [$byCapability]
+    symbol business/0.1 = ([le | ce | mon] restaurant | [l' | cet] hôtel | [l' | mon] assurance | [la | ma] mutuelle) [du coin | d'à côté]
     @call @theNumber
     @call @numberOf $party
     @dial @numberOf $party
@@ -54,7 +56,8 @@ extension French {
     @addToo/0.3 = et (ajoute | ajoutez | ajouter | inclus | invite)
     @toCall/0.3 = à l'appel | à la conversation | aussi
     ~0.1 @callNoun @withWhom $party
-    @speak @withWhom $party [$byCapability] [$route]
+    @speak @withWhom $party [$byCapability | @byPhone] [$route]
+    @byPhone/0.8 = (au | par) téléphone | de vive voix
     ~0.3 @give $party
     @give/0.9 = passe-moi | passez-moi | me passer
     @make @callNoun
@@ -139,12 +142,15 @@ extension French {
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = (ai-je | est-ce que j'ai | j'ai) (manqué | raté) (un | des | un ou des) (appel | appels)
     @who @called [$filter] => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = m'appelle | appelle | est au (téléphone | bout du fil)
     [@hasIt] @someone @called [$filter] => callTypes=received
     @hasIt/0.1 = est-ce que | est-ce qu'
     @someone/0.3 = quelqu'un
     @who/0.3 = qui | qui est-ce qui
     @called/0.9 = m'a appelé | m'a appelée | a appelé | m'a téléphoné | a téléphoné | vient de m'appeler
-      | vient d'appeler | a essayé de m'appeler | a cherché à me joindre
+      | vient d'appeler | (a essayé | a tenté | essayait | a voulu) (de | d') (m'appeler | me joindre | me contacter | me téléphoner | me rappeler)
+      | a (cherché à | voulu) (me joindre | m'appeler | me contacter) | m'appelait | m'a rappelé | m'a cherché
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = ai-je appelé | ai-je appelée | j'ai appelé | est-ce que j'ai appelé
     @when @whenWas $record [$filter] [$filter]

@@ -160,5 +160,8 @@ extension French {
     pattern {repeated} {part} = join
     pattern {repeated} au {part} = join
 
+    stage prices
+    pattern {n} {tens} = point
+
     """
 }

@@ -12,7 +12,7 @@ extension French {
       (message | messages | texto | textos | sms | texte | mms | message écrit | message texte | message vocal
       | vocal | note vocale
       | message privé | mp | message de groupe | message instantané | iMessage | whatsapp)
-    @media = [un | une | la | les | des | cette | ma] [petite] (photo | photos | vidéo | vidéos | image | images)
+    @media = [un | une | la | les | des | cette | ma] [petite] (photo | photos | vidéo | vidéos | image | images | cœur | coeur | bisou | bisous | baiser | emoji | smiley | pouce | gif | sticker | selfie)
     @note/0.6 = [un | une | le | la] [petit | petite] (note | mot | réponse)
     @text = texte | texter | textez | écrive | écrives | écris | écrire | écrivez | message | messages | sms | texto
     @tell/0.8 = dis | dire | dites | dites-le | raconte | annonce | annoncer | annoncez | signale | signaler
@@ -105,6 +105,10 @@ extension French {
     ~-0.3 @tell $dest [@byText] [@that] {content}
     @tell $dest @byText [@that] {content}
     @inform {recipients} [@byText] [@that | @said | @toDo] {content}
+    @inform @everyone [@that | @toDo] {content}
+    (@tell | @ask | @text) @toAll [@that | @if] {content}
+    @everyone/0.3 = tout le monde | tous (mes | les) (amis | contacts) | toute (la famille | l' équipe)
+    @toAll/0.3 = à (tout le monde | tous (mes | les) (amis | contacts) | toute (la famille | l' équipe))
     ~0.3 @inform {recipients}
     {recipients} @inform [@that] {content}
     ~-0.3 @ask $dest [@byText] [@if] {content}
@@ -117,6 +121,7 @@ extension French {
     @reply $dest [$what]
     @reply {recipients} [$what]
     ~0.3 @reply @said {content}
+    ~0.2 @reply @that {content}
     ~0.2 @reply {content}
     ~0.4 {app} {recipients} [@said] {content}
     ~0.8 {app} {recipients}
@@ -160,6 +165,8 @@ extension French {
       | [@inGroup2] {speakableGroupNames:contactGroupName!}
     (@read | @show) [@me] $things [$where] [$where] [@me]
     ~0.1 @me (@read | @show) $things [$where] [$where]
+    (@read | @show) [@me] $things @thatOne {senders} @wroteWord [$where]
+    @thatOne/0.1 = que | qu'
     (@doI | @areThere) [@any] $things [$where] [$where]
     @what @doesSay $things [$where]
     @whatIs2 {senders} @wroteHere
@@ -170,6 +177,8 @@ extension French {
     {senders} @hasMe @sentWord [@thing] [$where]
     [@has] @someone @wroteMe [@thing]
     [@has] {senders} @replied
+    @anyNews {senders}
+    @anyNews/1.1 = (y a-t-il | est-ce que j'ai | j'ai | ai-je | tu as | as-tu | est-ce qu'il y a | des) [eu | reçu] (une réponse | réponse | des nouvelles | nouvelles | du nouveau | quelque chose) (de | d' | du | de la part de)
     [@has] @someone @replied
     @replied/1.2 = [m'] a [déjà | enfin | bien] (répondu | réécrit) | [m'] a-t-(il | elle | on) [déjà] répondu | [m'] ont [déjà] répondu
     @someone/0.2 = quelqu'un
@@ -195,7 +204,7 @@ extension French {
     @sentWord/0.8 = envoyé | écrit | laissé
     @thing/0.1 = quelque chose | un message | des messages | un texto | des textos | un sms
     @whatDid/0.3 = qu'est-ce que | qu'est-ce qu' | que
-    @wroteWord/1.2 = a écrit | a envoyé | a dit | m'a écrit | m'a envoyé | m'a dit | m'ont écrit
+    @wroteWord/1.2 = (vient | venait) (d' | de m') (écrire | envoyer) | a écrit | a envoyé | a dit | m'a écrit | m'a envoyé | m'a dit | m'ont écrit
     @who/0.3 = qui | qui est-ce qui
 
     intent SetMessageAttribute

@@ -7,7 +7,8 @@ extension French {
     @to/0.15 = à | a | au | à la | pour
     @money/0.8 = [de l' | un | l' | le] (argent | paiement | virement | sous)
     @for/0.3 = pour | avec la note | avec le message | en notant | motif | comme motif
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = du | de la | de l' | des
     $amount = {currencyAmount}
 
     # An amount without a currency is in the user's own.
@@ -17,14 +18,16 @@ extension French {
     ~0.5 @sendBare $bare @to {payee} [$note]
     ~0.5 @sendBare @to {payee} $bare [$note]
     @sendBare = envoie | envoyer | envoyez | verse | verser | vire | virer | paie | paye | payer | donne
-    @send $amount @to {payee} [$note]
+    @send [@theOnes] $amount @to {payee} [$note]
     ~0.1 @send $amount [$note]
-    @send @to {payee} $amount [$note]
+    @send @to {payee} [@theOnes] $amount [$note] [@thatIOwe]
     @send {payee} $amount [$note]
     @send @money @to {payee} [$note]
     @pay {payee} [$amount] [$note]
     @pay $amount @to {payee} [$note]
-    @pay @to {payee} $amount [$note]
+    @pay @to {payee} [@theOnes] $amount [$note] [@thatIOwe]
+    @theOnes/0 = les | ses | mes
+    @thatIOwe/0.3 = que je lui dois | que je (leur | vous) dois
     ~0.3 $amount @to {payee} [$note]
     @transferNoun @of $amount @to {payee} [$note]
     @transferNoun/0.9 = [un] (virement | paiement)
@@ -42,7 +45,9 @@ extension French {
     @charge/0.7 = facture | facturer | facturez
     @ask/0.5 = demande | demander | demandez | réclame | réclamer
     @ask $amount @to {payer} [$note]
-    @ask @to {payer} $amount [$note]
+    @ask @to {payer} [@theOnes] $amount [$note] [@thatOwes]
+    @theOnes/0 = les | mes
+    @thatOwes/0.3 = qu'il me doit | qu'elle me doit | qu'ils me doivent
     @ask @money @to {payer}
     ~-0.3 @askHim $amount [$note] => payer=^somebody
     @askHim/0.9 = (demande | demandez | réclame | réclamez)-lui
@@ -51,13 +56,18 @@ extension French {
     @sendOff/0.5 = envoie | envoyer | envoyez | fais | faire | adresse
     @demand/1.3 = [une] demande (de paiement | d'argent | de remboursement)
     @of2/0.1 = de | d' | pour
-    @ask @to {payer} @payMe [$amount] [$note]
+    @ask @to {payer} @payMe [[@theOnes] $amount | @theSum] [$note]
+    @theSum/0.3 = (l' | mon | de l') argent | ce qu'(il | elle) me doit
     @ask @to {payer} @money [$note]
     @payMe = de me (payer | rembourser | verser | envoyer | rendre | donner | virer | redonner | faire un virement de)
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
     @tell/0.6 = dis | dire | dites | rappelle | rappeler
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askThem]
+    @askThem/0.3 = (demande | réclame | demandes | réclames)-(lui | leur | les)
     @owesMe = me doit [encore | toujours] | doit [encore] me (payer | rembourser | rendre | envoyer | donner) | doit [encore] m'envoyer
+    @that {payer} @payMeBack [@theOnes] $amount [$note]
+    @that/0.2 = que | qu'
+    @payMeBack/0.9 = me (rembourse | rende | paie | paye | donne | envoie | vire)
     @recover $amount @fromWhom {payer} [$note]
     @recover/0.8 = récupère | récupérer | récupérez
     @fromWhom/0.2 = auprès de | auprès d' | chez | de
@@ -91,16 +101,21 @@ extension French {
     @howMuch [@money] @haveI [@on] $acct
     @haveI @howMuch [@money] [@on] $acct
     @howMuch [@money] @haveI
-    @howMuch $balances @haveI [[@on] $acct]
+    @howMuch [@of3] $balances @haveI [[@on] $acct]
     @check @my $balances
     @enough [@on] $acct
     @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) [encore] (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
     @howMuch/0.7 = (dis-moi | savoir | voir | dire) combien
-    @howMuch/0.7 = combien | combien d' | combien de
-    @money/0.4 = argent | euros
+    @howMuch/0.7 = combien
+    @whatLeft [@on] $acct
+    @whatLeft/1.1 = (il reste | il y a | y a | j'ai | reste-t-il | il me reste) (quoi | combien)
+    @money/0.4 = [d' | de] (argent | euros | sous | fric | thune)
+    @of3/0 = de | d'
     @haveI/0.5 = me reste-t-il | il m'en reste | j'ai encore | il y a encore | ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
       | est-ce qu'il me reste
     @howMuch [@money] @haveI @onAccount
+    @howMuch [@money] @haveI @saved
+    @saved/0.8 = de côté | économisé | épargné
     @onAccount/0.8 = sur mon compte | à la banque | en banque
 
     # A kind of account is as good as its name.
@@ -119,6 +134,7 @@ extension French {
     @transfer {transactionAmount} @into $toAccount (@from | @of) $fromAccount [$when]
     ~0.1 @transferIt {transactionAmount} [(@from | @of) $fromAccount] [$when]
     @transferIt = transfère | transférer | transférez
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = de l'argent | l'argent
     @ofMoney/0 = la somme de
@@ -171,7 +187,14 @@ extension French {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = ai-je des | est-ce que j'ai des | y a-t-il des | j'ai des | quelles
     @whenPay $bill
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.9 = qu'est-ce (qu'il me reste | que je dois | que j'ai) [encore | à] payer [ce mois-ci]
     $bill @isHowMuch
+    @isPaid $bill [@paidWord]
+    [@isIt] $bill @paidWord
+    @isPaid/1.7 = (ai-je | est-ce que j'ai) [déjà | bien] (payé | réglé)
+    @isIt/0.2 = est-ce que
+    @paidWord/0.9 = (est | a été | est-elle | a-t-elle été | sont | ont été) [déjà | bien] [été] (payée | réglée | payé | réglé | payées | réglées)
     @isHowMuch/1.0 = est de combien | s'élève à combien | fait combien | est à combien | c'est combien | est due quand | tombe quand
     @howMuchPay @forWhat [@my] $kind
     @howMuchPay = combien (je dois | dois-je | est-ce que je dois | je paie | je paye | vais-je payer) [payer | encore]

@@ -25,13 +25,18 @@ extension French {
     @at/0.3 = à | au | en | prises à | prises au | prises en | de mon voyage à | dans le | prises dans | à la | près de
     @when/0.1 = que j'ai (prises | faites) | que nous avons prises | qu'on a prises | de | d' | du | prises | prises en | datant de | en | depuis
     @album/0.6 = (dans | de | du) [l' | mon | le] album | de l' album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = [la | l' | le | les | notre | mon] (neige | pluie | lumières | hôtel | restaurant | concert | documents | table | montagnes enneigées)
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | @from [la | le | l'] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
     @show [@me] @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
+    @which @photos @iTook [$where] [$where]
+    @which/0.3 = quelles | quels | quelle
+    @iTook/0.8 = (j'ai | ai-je | est-ce que j'ai | on a | nous avons) (prises | prise | faites | pris)
     @show [@me] @album {albumName}
     @show [@me] $named [$where] [$where]
 

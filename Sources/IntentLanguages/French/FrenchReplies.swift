@@ -40,7 +40,7 @@ extension French {
       | rien du tout | je renonce
     maybe cancel = rien | fini | c'est tout | ça suffit | on arrête | pas la peine | ce n'est pas la peine
       | c'est pas la peine | plus besoin | non rien | on laisse tomber
-    act help = aide | aide moi | aidez moi | à l'aide | de l'aide | j'ai besoin d'aide | que puis je dire | que (sais tu|savez vous) faire
+    act help = qu'est ce que (tu sais|vous savez) faire | tu (sais|peux) faire quoi | aide | aide moi | aidez moi | à l'aide | de l'aide | j'ai besoin d'aide | que puis je dire | que (sais tu|savez vous) faire
       | qu'est ce que je peux (dire|répondre|faire) | que dois je (dire|répondre|faire)
       | qu'est ce que je dois (dire|répondre|faire) | que peux tu faire | que pouvez vous faire
       | qu'est ce que (tu peux|vous pouvez) faire | comment (ça marche|faire|répondre) | je ne comprends pas

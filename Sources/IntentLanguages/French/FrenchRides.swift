@@ -10,13 +10,13 @@ extension French {
     @a/0 = un | une | le | la | mon | ma | des | de | d' | un autre | du
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [une] voiture
-    @toPlace/0.3 = pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au
+    @toPlace/0.3 = et (on | nous | je) (veut | voudrait | voulons | dois | devons | doit) aller (à | au | à la | à l' | chez) | pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au
       | pour aller à la | pour aller à l' | pour aller chez | pour l' | pour le
       | pour la | direction | pour me rendre à | pour me rendre au | à destination de | pour rejoindre | qui (m'emmène | me conduise | m'amène | me dépose) (à | au | à la | à l' | chez) | pour me conduire (à | au | à la | à l') | pour arriver (à | au | à la | à l') | et aller (à | au | à la)
     @ofPlace/0 = de | d' | du
     @fromPlace/0.3 = depuis | depuis le | depuis la | depuis l' | de la | de l' | au départ de
       | à partir de | en partant de | depuis chez
-    @home/0.3 = pour rentrer | d'ici | ici
+    @home/0.3 = pour (rentrer | le retour | mon retour) | d'ici | ici
     symbol home/0.9 = [à | pour] la maison | chez moi | chez nous
     @homeward/0 = pour (rentrer | aller | retourner) | jusque | jusqu'à | rentrer | et rentrer
     @fromHome/0.2 = de | depuis | au départ de
@@ -37,8 +37,18 @@ extension French {
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
-    (@book | @get) @car $where [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
+    @sendOut/0.9 = envoie | envoyez | envoyer | envoie-moi | envoyez-moi | m'envoyer | envoie-nous | envoyez-nous
+    @overTo/0.5 = à | au | à la | à l' | chez | devant | devant le | devant la
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
+    @whoComes/0.7 = (qui | pour) (vienne | vient | venir | passe) (me | nous) (chercher | prendre) | pour (me | nous) (récupérer | prendre)
     $size (@book | @get) $ride [$more] [$more]
+    @mustBe [@at3] {dropOffLocation} [$when] [@so] (@book | @get) $ride [$more]
+    @mustBe/0.5 = (je | on | nous) (dois | doit | devons) être (à | au | à la | à l' | chez | en)
+    @at3/0 = le | la
+    @so/0 = alors | donc | et
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
@@ -47,6 +57,8 @@ extension French {
     @near/0.3 = par ici | près d'ici | dans le coin | dans les parages | près de moi | à proximité | autour de moi
     @goTo {dropOffLocation} @byTaxi [$more]
     @goTo @byTaxi $where [$more]
+    $size @andWe @goTo {dropOffLocation} [@byTaxi] [$more]
+    @andWe/0.1 = et (on | nous | je) [veut | voudrait | voulons | voudrions | doit | devons] | on veut | on voudrait | nous voudrions
     @byTaxi/0.9 = en taxi | en uber | avec un taxi | en vtc
     ~0.4 $ride [$more] [$more] [$more]
     @take [@toPlace] {dropOffLocation} [$more] [$more]
@@ -61,7 +73,7 @@ extension French {
     @somebody/0.3 = quelqu'un [peut | pourrait] | est-ce que quelqu'un (peut | pourrait) | il faut que quelqu'un
     @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher
       | qu'on vienne me chercher
-    @at2/0.1 = à | au | à la | devant | chez
+    @at2/0.35 = à | au | à la | à l' | devant | chez
 
     intent ListRideOptions
     @list @options [$where] [$where]
@@ -70,6 +82,8 @@ extension French {
     @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles
       | taxis disponibles | voitures disponibles | types de course) [y a-t-il | il y a | sont disponibles]
     @howMuch @isRide [$where] [$where]
+    @howMuch $where @byTaxi
+    @howMuch @byTaxi $where
     @howMuch/0.7 = c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
       | quel est le tarif d'
     @isRide/0.8 = [un | une | le | la] (course | taxi | uber | vtc | trajet)
@@ -78,7 +92,7 @@ extension French {
     @myRide/0.9 = [mon | ma | le | la] (taxi | course | chauffeur | uber | voiture | vtc)
     @whereIs [@status] @myRide
     @whereIs/0.9 = que devient | que fait | qu'est-ce que fait | qu'en est-il de | qu'en est-il du | des nouvelles de | des nouvelles du | où reste | où est passé | que se passe-t-il avec | où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste
-      | localise
+      | localise | (combien de temps | dans combien de temps) [avant | jusqu'à] l'arrivée (de | du) | quand est prévue l'arrivée de
     @status/0.9 = [l' | le | la] (état de | statut de | position de | état d' | avancement de)
     @when @come @myRide
     @when @myRide @come
@@ -99,10 +113,13 @@ extension French {
 
     intent CancelRide
     @cancel = annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = que j'ai (réservé | réservée | commandé | commandée | pris)
+    @theRide @noLonger
+    @noLonger/0.9 = (n'est plus | n'est pas) nécessaire | je n'en (ai plus besoin | veux plus)
     @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | trajet | taxi | réservation de taxi | uber | vtc | chauffeur)
     @noMore @theRide
-    @noMore/0.9 = je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
+    @noMore/0.9 = j'ai (pas | plus) besoin (du | de | d'un | d'une | de la) | je veux (pas | plus) (de | du | le | la) | je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
 
     intent SendRideFeedback
     @rate @theRide [[@a3] {rating} [@stars]]

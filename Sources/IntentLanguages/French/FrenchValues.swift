@@ -196,7 +196,6 @@ extension French {
     pattern {currency} {number} = money
     pattern {number} {currency} (canadiens|américains|suisses) = money
 
-    pattern [à|pour] nous {n} = people
     pattern (on est|nous sommes|nous serons|on sera|pour nous) {n} = people
     pattern [pour] [juste|seulement] moi [seul|seule|tout seul|toute seule] = people 1
     pattern [pour] (moi et ma femme|moi et mon mari|ma femme et moi|mon mari et moi|moi et un ami|nous deux) = \
@@ -205,6 +204,8 @@ extension French {
     pattern [pour] (un groupe|une famille|groupe) de {n} {unit} = quantity
 
     stage sums
+    # Money and the like are put together before: “los veinte euros”.
+    pattern [à|pour] nous {n} = people
     pattern {duration} [et] {duration} = sum
     pattern {distance} [et] {distance} = sum
     pattern {money} [et] {money} = sum

@@ -26,7 +26,7 @@ extension French {
       | il faut | il faudrait | on va | nous allons | nous devons
       | nous voulons | on veut | on voudrait | on doit | aide-moi à | aidez-moi à | fais en sorte (de | d')
       | n'oublie pas (de | d')
-      | tu veux bien | vous voulez bien | est-ce que tu veux bien | essaie (de | d') | essayez (de | d') | va
+      | tu veux bien | vous voulez bien | est-ce que tu veux bien | essaie [encore | à nouveau] (de | d') | essayez (de | d') | va
       | vas-y | allez
       | je (me demandais | me demande) si (tu pouvais | vous pouviez | tu pourrais | vous pourriez | tu peux | vous pouvez | il était possible (de | d') | c'était possible (de | d'))
       | (serait-il | est-il | est-ce | c'est | ce serait | il serait) possible (de | d' | que tu | que vous)
@@ -35,11 +35,11 @@ extension French {
       | (peux-tu | pourrais-tu | tu peux | tu pourrais | pouvez-vous | pourriez-vous) (m'aider à | me rendre le service (de | d'))
       | (est-ce que | dis) tu (peux | pourrais | veux bien) | (j'ai | j'aurais) besoin d'aide pour | aide-moi à | donne-moi un coup de main pour
       | (je compte | je pense | j'essaie (de | d') | je tente (de | d') | je cherche à | je tiens à | j'ai l'intention (de | d') | j'ai envie (de | d'))
-      | il (faut | faudrait) (que je | que j' | que tu | qu'on) | il me faudrait | (assure-toi | arrange-toi pour) (de | d' | que | pour que)
+      | (faut | faudrait) (que je | que j' | que tu | qu'on) | (pour | de) la dernière fois | la dernière fois | il (faut | faudrait) (que je | que j' | que tu | qu'on) | il me faudrait | (assure-toi | arrange-toi pour) (de | d' | que | pour que)
       | si (tu peux | vous pouvez | possible | c'est possible | ça ne te dérange pas | tu veux bien | tu as le temps)
       | (quand | dès que) (tu peux | vous pouvez | tu as un moment | tu as le temps) | au fait | d'ailleurs | sinon | autre chose | une dernière chose
       | ensuite | enfin | finalement | en fait | peut-être | urgemment | d'urgence | en urgence | au plus vite | génial
-      | pardon | excuse-moi | excusez-moi | bonne idée | c'est bon | ça marche | entendu | voilà | tiens | il est temps (de | d')
+      | ou (pas | non) | en dernier | récemment | à l'instant | dernièrement | pardon | excuse-moi | excusez-moi | bonne idée | c'est bon | ça marche | entendu | voilà | tiens | il est temps (de | d')
       | avec mon [téléphone] portable | depuis mon [téléphone] portable | avec mon (téléphone | mobile | iphone)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
       | signal | viber
@@ -142,7 +142,7 @@ extension French {
 
   /// Ordinary words, the most usual ones of everyday French; a name is hardly one of them.
   static let commonWords = """
-    common = jour | jours | semaine | semaines | mois | année | an | ans | aujourd'hui | demain | hier | soir
+    common = joyeux | joyeuse | bon | bonne | meilleurs | félicitations | jour | jours | semaine | semaines | mois | année | an | ans | aujourd'hui | demain | hier | soir
       | matin | midi | après-midi | nuit
       | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai
       | juin | juillet | août
@@ -178,7 +178,7 @@ extension French {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie
+    neighbour = ascenseur | poème | poèmes | dissertation | rédaction | roman | paramètres | réglages | rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie
       | minuteur | minuteurs
       | chronomètre | chrono | email | emails | e-mail | e-mails | mail | mails | courriel | courriels | gmail
       | tweet | tweets | twitter

@@ -73,6 +73,9 @@ extension French {
       | suspendre | arrête un instant
     @pause ($name | @workout)
     @put ($name | @workout) @onPause
+    @stopIt ($name | @workout) @moment
+    @stopIt/0.6 = arrête | arrêter | arrêtez | stoppe | coupe
+    @moment/1.0 = [pendant | pour] (un instant | un moment | une minute | une seconde | deux minutes)
     @put/0.4 = mets | mettre | mettez
     @onPause = en pause
     @pauseIn ($name | @workout)

@@ -9,7 +9,7 @@ extension German {
     @speak/0.8 = sprechen | rede | reden | sprich | spreche | telefonieren | telefoniere | quatschen | unterhalten
       | melden | zu sprechen
     @withWhom/0.1 = mit | an | zu | bei | mit der | nach
-    @make/0.4 = starte | starten sie | beginnen sie | starten | start | mach | mache | machen | beginne | beginnen
+    @make/0.4 = stell | bau | starte | starten sie | beginnen sie | starten | start | mach | mache | machen | beginne | beginnen
       | führe | führen | tätige | tätigen | initiiere | initiieren
       | erstelle | erstellen | richte | einrichten | stelle | öffne | plane | baue | aufbauen | herstellen | leite
       | einleiten | durchführen
@@ -19,16 +19,17 @@ extension German {
       | gruppen anruf | konferenz | telefonkonferenz
       | verbindung | konferenzanruf | konferenzgespräch | whatsapp anruf | ferngespräch)
     symbol audioCall = audioanruf | sprachanruf | audio anruf | audio | sprachanrufe | audiogespräch | sprache
-      | audiocall | audioanrufe
+      | audiocall | audioanrufe | sprachverbindung
       | sprachanrufs | audiochat | voice call
     symbol videoCall = videoanruf | videochat | video anruf | video chat | videogespräch | videotelefonat
       | videokonferenz | video | facetime | videoanrufe
       | videotelefonie | facetime anruf | videocall | video call | videokonferenz anruf | gruppenvideoanruf
-      | videokonferenzen | videoanrufs
+      | videokonferenzen | videoanrufs | videoverbindung
     @theCapability/0 = einen | ein | eine | den | das | die | einem | einer | meinen
     @by/0.1 = per | über | via | mit | als | auf | im
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts} | @myOne {contacts} @group
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts} | @myOne {contacts} @group
     @group/0.3 = [die | der | meine | meiner | unsere | unserer] (gruppe | team)
     @myOne/0 = die | der | meine | meiner
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
@@ -40,6 +41,10 @@ extension German {
 
     intent StartCall
     @connect @meWith $party
+    @connect @meAcc3 @withP $party
+    @meAcc3/0.2 = mich | uns
+    @withP/0.1 = mit | zu
+    symbol business/0.1 = ([das | dem | dieses | beim | im] (restaurant | hotel) | [die | der | meine | meiner | bei der | bei meiner] versicherung) [an der ecke | in der nähe | um die ecke]
     @meWith $party @connectInf
     @connectInf/0.9 = verbinden | durchstellen | zu verbinden
     @connect/0.8 = verbinde | verbinden sie | verbind | verbinden
@@ -174,7 +179,8 @@ extension German {
     @what $calls @haveI [$filter] [$filter] @missedWord => callTypes=missed
     @what $calls @haveI [$filter] [$filter] @gotWord => callTypes=received
     @what $calls @haveI [$filter] [$filter] @madeWord => callTypes=outgoing
-    @haveI [@anyOf] [$type] $calls [$filter] [$filter] @missedWord => callTypes=missed
+    @haveI [@anyOf] [$type] $calls [$filter] [$filter] @missedWord [@whileI {*}] => callTypes=missed
+    @whileI/0.3 = während (ich | wir) | als (ich | wir)
     @haveI [@anyOf] [$type] $calls [$filter] [$filter] [@gotWord]
     @haveI [$filter] [@anyOf] [$type] $calls [$filter] [@missedWord | @gotWord]
     @areThere $record [$filter] [$filter]
@@ -184,10 +190,18 @@ extension German {
     @missedWord/0.6 = verpasst
     @gotWord/0.5 = bekommen | erhalten | empfangen | angenommen
     @madeWord/0.5 = getätigt | gemacht | geführt
-    @who @has [@forMe] [$filter] @calledWord => callTypes=received
+    @who @has [@forMe] [$filter] @calledWord [@whileI {*}] => callTypes=received
     # The verb stands at the end where somebody wants to be told.
     @who [@forMe] [$filter] @calledHas => callTypes=received
-    @calledHas/1.2 = [zuletzt | gerade] angerufen hat | anrief | angerufen haben
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = ruft [mich | da | gerade | denn | mich gerade | da gerade] an | klingelt (da | gerade)
+    @calledHas/1.2 = [zuletzt | gerade] (angerufen | telefoniert | zurückgerufen) (hat | haben) | anrief | zu erreichen versucht hat
+    @whether ({recipient} | @someone) [@forMe] [@already2] [$filter] @calledHas => callTypes=received
+    @whether @forMe ({recipient} | @someone) [@already2] [$filter] @calledHas => callTypes=received
+    @whether/0.3 = ob | wann | wie oft
+    @already2/0 = schon | bereits | inzwischen | noch mal | zurück
+    @who @has @tried => callTypes=received
+    @tried/1.1 = (versucht mich zu erreichen | versucht mich anzurufen | mich (gesucht | zu erreichen versucht))
     @who/0.3 = wer
     @has/0.2 = hat | haben
     @calledWord/1.1 = angerufen | telefoniert | zurückgerufen | gesprochen
@@ -206,7 +220,7 @@ extension German {
     @when @haveI [@anyOf] [$type] $calls [$filter] (@missedWord | @gotWord | @madeWord)
     @when @was $record [$filter]
     @was/0.2 = war | waren
-    @when/0.3 = wann | um wie viel uhr | um wieviel uhr | zu welcher uhrzeit | seit wann | um welche uhrzeit
+    @when/0.3 = wie oft | wie häufig | wann | um wie viel uhr | um wieviel uhr | zu welcher uhrzeit | seit wann | um welche uhrzeit
 
     intent AnswerCall
     @answer = annehmen | entgegennehmen | beantworten | beantworte | akzeptiere | abnehmen | akzeptieren

@@ -148,6 +148,7 @@ extension German {
     pattern {day} (am|in der) {part} = join
     pattern (diese|diesen|dieses|dieser|diesem) {part} = day-part 0
     pattern {day} {clock} = join
+    pattern {day} {hour} {minute} = join
     pattern {day} {part} {clock} = join
     pattern {day} {clock} {part} = join
     pattern {clock} {part} {day} = join
@@ -187,6 +188,9 @@ extension German {
     stage repetitions
     pattern {repeated} {clock} = join
     pattern {repeated} {part} = join
+
+    stage prices
+    pattern {n} {tens} = point
 
     """
 }

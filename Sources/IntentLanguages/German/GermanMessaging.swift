@@ -9,12 +9,12 @@ extension German {
       | hinterlasse
       | hinterlassen | mach | mache | erstell
     @messageNoun = [eine | die | diese | meine | ne | ein | einen | den | das | dieses | ner | diesen | der]
-      [neue | kurze | kleine | neuen | kurzen | weitere | private | andere | neues | direkte]
+      [folgende | folgenden | neue | kurze | kleine | neuen | kurzen | weitere | private | andere | neues | direkte]
       (nachricht | nachrichten | sms | textnachricht | kurznachricht | text | mms | sprachnachricht
       | whatsapp nachricht | gruppennachricht
       | direktnachricht | mitteilung | imessage | sprachmemo | videonachricht | textmessage
       | message | whatsapp)
-    @media = [ein | eine | das | die | mein | dieses | paar | ein paar] (video | foto | bild | videos | fotos | bilder)
+    @media = [ein | eine | einen | das | die | mein | dieses | paar | ein paar] (video | foto | bild | videos | fotos | bilder | herz | herzchen | kuss | küsschen | emoji | smiley | daumen | gif | sticker | selfie)
     @note/0.6 = [eine | die | ein | ne] [kurze | kleine] (notiz | info | zeile | bescheid) | [liebe | schöne | viele | herzliche] grüße | einen [lieben] gruß
     @it/0.2 = es | sie | das | dies | diese | dieselbe | dasselbe | die gleiche | das gleiche | noch eine | noch einen
     @tell/0.8 = sag | sagen sie | sage | sagen | sagst | erzähl | erzähle | erzählen | teile | teil | berichte
@@ -115,6 +115,8 @@ extension German {
     @richte {recipients} {content} @aus
     (@give | @tell) {recipients} @notice [@that | @if] {content}
     ~0.4 (@give | @tell) {recipients} @notice
+    (@give | @tell) @notice @byHim {recipients} [@that] {content}
+    @byHim/0.1 = bei | an
     {recipients} @notice (@give | @tell) [@that] {content}
     @inform {recipients} [@that | @aboutThat] {content}
     ~0.2 {recipients} @inform [@that | @aboutThat] {content}
@@ -122,6 +124,10 @@ extension German {
     ~-0.1 @ask {recipients} [@byText] [@if] {content}
     {recipients} @ask [@if] {content}
     @let {recipients} @know [@that] {content}
+    (@tell | @inform | @ask | @write) @everyone [@that | @if] {content}
+    @let @everyone @know [@that] {content}
+    (@give | @tell) @everyone @notice [@that] {content}
+    @everyone/0.3 = alle | allen | jedem | (alle | allen | alle meine | allen meinen) (freunden | freunde | kollegen | kontakten | kontakte) | der ganzen (familie | gruppe) | die ganze familie
     {recipients} @know @let [@that] {content}
     @reply
     @reply [$dest | {recipients}] @byText [$what]
@@ -192,7 +198,7 @@ extension German {
     ~-0.2 @read [@me] [@vor] @what2 {senders} [@me] @wrote [@has]
     @anyNews @inMy @messages
     ~0.2 @anyNews @from {senders}
-    @anyNews/0.9 = gibt es [schon] (was neues | etwas neues | neues | neuigkeiten | was | etwas | eine antwort)
+    @anyNews/0.9 = (gibt es | gibt's | gibts | hab ich | habe ich) [schon | schon mal | denn] (was neues | etwas neues | neues | neuigkeiten | was | etwas | eine antwort)
     @inMy/0.2 = in meinen | bei meinen
     @has {senders} [@me] [@already] [@thing] [$where] @wrote
     @what2 @has {senders} (@me | @inGroup2) @wrote
@@ -200,7 +206,12 @@ extension German {
     @who @has @me [@thing] [$where] @wrote
     @who @wroteMe [$where]
     @who [@me] [@thing] [$where] @wroteHas
-    @wroteHas/1.2 = (geschrieben | geantwortet | geschickt) hat
+    @wroteHas/1.2 = (geschrieben | geantwortet | geschickt | zurückgeschrieben | reagiert | gesendet | sich [bei mir] gemeldet | sich bei mir gemeldet) (hat | haben)
+    # Whoever wants to be told puts the verb at the end.
+    @whether ({senders} | @someone) [@me] [@already] [@thing] [$where] @wroteHas
+    @whether @me ({senders} | @someone) [@already] [@thing] [$where] @wroteHas
+    @what2 {senders} [@me] [@already] @wroteHas
+    @whether/0.3 = ob
     @whetherI $things [$where] @haveEnd
     @whetherI/0.4 = ob ich | ob es
     @haveEnd/0.2 = habe | bekommen habe | gibt

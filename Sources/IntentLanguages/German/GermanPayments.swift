@@ -7,7 +7,8 @@ extension German {
     @to/0.15 = an | für
     @money/0.8 = ein paar (euro | franken | dollar) | [das | mein | sein | ihr | etwas | ein bisschen | ein wenig] geld | eine zahlung | eine überweisung
     @for/0.3 = für | fürs | mit dem verwendungszweck | mit der notiz | mit dem betreff | verwendungszweck
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = vom | von der | von gestern
     $amount = {currencyAmount}
     @back/0.2 = zurück
 
@@ -67,6 +68,13 @@ extension German {
     @about/0.5 = um | nach
     {payer} @owesMe $amount [$note]
     @owesMe = schuldet mir [noch] | muss mir [noch]
+    {payer} @shouldMe [@theOnes] $amount [$note] @backPay
+    @tellHim {payer} @heShould [@theOnes] $amount [$note] @backPay
+    @theOnes/0 = die | noch | noch die | meine
+    @shouldMe/0.9 = (soll | sollte | muss | möge) mir | soll mir bitte
+    @backPay/0.5 = zurückzahlen | zurückgeben | geben | überweisen | schicken | zahlen | senden
+    @tellHim/0.4 = sag | sage | bitte | erinnere
+    @heShould/1.2 = (dass | daß) (er | sie) mir | (er | sie) (soll | möge | solle) mir
     """
 
   /// Accounts, bills and transfers.
@@ -104,6 +112,8 @@ extension German {
     @howMuch [@money] @isOn @on $acct
     @howMuch/0.7 = wie viel | wieviel | wie viele | was | welchen betrag
     @howMuch @money @haveI [@leftWord]
+    @howMuch [@money] @haveI @saved
+    @saved/0.7 = gespart | angespart | auf der hohen kante
     @howMuch [@money] @on $acct @isOn
     @howMuch @money @iHave [@on $acct | @leftWord] @haveEnd
     @howMuch @money @iHave @haveEnd [@on $acct]
@@ -117,6 +127,8 @@ extension German {
     @enough/0.9 = (habe ich | hab ich | ist | ist noch | reicht) (genug | genügend | ausreichend | noch)
     @enoughMoney/0.5 = geld
     @howLooks @on $acct [@outWord]
+    @howSees $acct [@outWord]
+    @howSees/0.8 = wie (sieht | schaut | steht)
     @howLooks/0.8 = wie sieht es | wie schaut es | wie siehts | wie steht es
     @outWord/0.2 = aus
     @money/0.4 = geld | euro | guthaben
@@ -141,6 +153,7 @@ extension German {
     ~0.1 @transferIt {transactionAmount} [@from $fromAccount] [$when]
     ~0.1 {transactionAmount} [@from $fromAccount] [$when] @transferIt
     @transferIt = transferiere | transferieren | umbuchen | übertrage | übertragen | umzubuchen
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = geld | etwas geld | mein geld
     @someMoney [@from $fromAccount] @into $toAccount @transfer
@@ -191,6 +204,10 @@ extension German {
     @find [@my] [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2 [{status=unpaid|completed}] @bills [@ofWhat {billPayee}]
     @haveI2/0.4 = habe ich | gibt es | hab ich | habe ich noch
+    @isIt $bill [@already] @paidWord
+    @isIt/0.5 = ist | sind | wurde | wurden | (habe | hab) ich | ob [ich]
+    @already/0.1 = schon | bereits
+    @paidWord/0.8 = (bezahlt | beglichen | überwiesen) [ist | sind | wurde | habe | worden]
     @whenPay $bill @due
     @whenPay/0.6 = wann ist | wann sind | wie hoch ist | wann muss ich | wie viel kostet
     @due/0.6 = fällig | bezahlen | zahlen
@@ -201,6 +218,8 @@ extension German {
     @thisMonth/0.1 = diesen monat | im monat | monatlich
     @find [@my] @bills @stillOpen => status=unpaid
     ~-0.9 @mustI @bills @due => status=unpaid
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.6 = was muss ich [alles] [noch | diesen monat | noch diesen monat | diesen monat noch] (zahlen | bezahlen) | was habe ich noch zu bezahlen
     @mustI/0.5 = muss ich [noch] | habe ich noch
     @stillOpen/0.8 = [sind | noch | sind noch] (offen | fällig | unbezahlt | zu bezahlen | zu zahlen)
     ~0.1 @howHigh $bill

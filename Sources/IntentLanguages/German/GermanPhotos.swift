@@ -23,16 +23,23 @@ extension German {
       |slowMotionVideo|timeLapseVideo|GIF}
     @made/0.1 = gemacht habe | gemacht haben | aufgenommen habe | geschossen habe | gemacht hat | entstanden sind
     @from/0.2 = von | vom | mit | auf denen | mit der | mit dem
-    @at/0.3 = in | im | aus | am | an der | von der reise nach | bei | in der
+    @at/0.3 = in | im | aus | am | an der | auf | auf der | auf dem | von der reise nach | bei | in der
+      | (vom | aus dem | von unserem | aus unserem) [letzten] urlaub (in | auf | an der | am | im)
     @when/0.1 = von | vom | aus | seit | aus dem | die ich | von den
     @album/0.6 = (im | aus dem | das | vom) album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = [der | dem | die | das | den | unserem | meinem] (schnee | regen | essen | hotel | hotels | restaurant | lichter | lampen | konzert | konzerten | dokumenten | listen)
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
     @show [@me] @photos [$where] [$where] [$where] [@on | @made]
     [@me] @photos [$where] [$where] @show
+    @which @photos @haveI [$where] [$where] @madeIt
+    @which/0.3 = welche | was für
+    @haveI/0.1 = (habe | hab) ich | haben wir
+    @madeIt/0.6 = gemacht | aufgenommen | geschossen
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
     @show [@me] $named [$where] [$where] [@on | @made]
@@ -52,7 +59,8 @@ extension German {
     @slideshow [@of @photos] [$where] [$where] @play
     @of/0.1 = mit | von | aus
     @ab/0.1 = ab
-    @asSlideshow = als diashow
+    @asSlideshow = als (diashow | slideshow | bildershow)
+    @play [@me] @photos [$where] [$where] @asSlideshow [@ab]
     @show [@me] @photos [$where] [$where] @asSlideshow
     """
 }

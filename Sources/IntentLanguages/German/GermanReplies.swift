@@ -34,7 +34,7 @@ extension German {
       | nein vergiss es | alles abbrechen
     maybe cancel = nichts | gar nichts | ende | fertig | das war's | schluss | genug | das reicht | beenden
       | muss nicht sein
-    act help = hilfe | hilf mir | helfen sie mir | bitte hilf mir | ich brauche hilfe
+    act help = was kannst du [alles] (tun|machen|für mich tun) | was kannst du alles | wobei kannst du [mir] helfen | hilfe | hilf mir | helfen sie mir | bitte hilf mir | ich brauche hilfe
       | was kann ich (sagen|tun|antworten) | was soll ich (sagen|tun|antworten) | was kannst du | was können sie
       | wie geht das | wie funktioniert das | ich verstehe (nicht|das nicht) | welche möglichkeiten (gibt es|habe ich)
     maybe help = erkläre | erklär mir das | was heißt das | was bedeutet das | was meinst du | was ist das

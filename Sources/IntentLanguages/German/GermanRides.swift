@@ -2,8 +2,8 @@ extension German {
   /// Booking rides, asking where they are, calling them off.
   static let rides = """
     @book = buche | buchen sie | bestellen sie | rufen sie | buchen | buch | bestell | bestelle | bestellen
-      | reserviere | reservieren | ruf | rufe | rufen | ordere | ordern | anfordern | fordere | gerufen | bestellt | zu bestellen | zu rufen | zu buchen | zu reservieren | vorbestellen
-    @get/0.6 = brauche | bräuchte | brauchen | bräuchten | benötige | benötigen | hätte | haben | bekommen | bekomme | kriege | kriegen | will | möchte | ich nehme | wie bekomme ich | zu bekommen | zu finden | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
+      | reserviere | reservieren | organisier | arrangiere | arrangier | ruf | rufe | rufen | ordere | ordern | anfordern | fordere | gerufen | bestellt | zu bestellen | zu rufen | zu buchen | zu reservieren | vorbestellen
+    @get/0.6 = brauch | bräucht | hätt [gern | gerne] | brauche | bräuchte | brauchen | bräuchten | benötige | benötigen | hätte | haben | bekommen | bekomme | kriege | kriegen | will | möchte | ich nehme | wie bekomme ich | zu bekommen | zu finden | nimm | nehme | nehmen | such | suche | suchen | finde | finden | hol | hole | holen
       | hätte gern | hätte gerne | schick | schicke
       | besorg | besorge | organisiere
     @me/0.05 = mir | uns
@@ -11,7 +11,7 @@ extension German {
     @a/0 = (ein | eine | einen | das | die | den | mein | meine | meinen | ne | nen | noch ein | irgendein) [freies | schnelles | nächste | nächstes | neue]
     $ride = [@a] [$kind] @rideNoun | [@a] {rideOptionName=pool|luxury|xl}
     @car/0.5 = [ein | einen] (auto | wagen | fahrer)
-    @toPlace/0.3 = zum | zur | nach | zu | in die | ins | in den | richtung | bis zum | bis zur | an den | ans | zu dem
+    @toPlace/0.3 = und (wollen | müssen | möchten | muss | will) (zum | zur | nach | in die | ins | zu) | zum | zur | nach | zu | in die | ins | in den | richtung | bis zum | bis zur | an den | ans | zu dem
     @ofPlace/0 = von
     @fromPlace/0.3 = vom | ab | von der | vor dem | am | von dem
     @home/0.3 = zurück | hierher | von hier | von hier aus | hier
@@ -36,8 +36,20 @@ extension German {
     (@book | @get) [@me] $when $ride [$more] [$more]
     [@me] $ride [$more] [$more] [$more] (@book | @getEnd)
     $size (@book | @get) [@me] $ride [$more] [$more]
+    @mustBe [$when] @bePlace {dropOffLocation} @beInf [@so] (@book | @get) [@me] $ride [$more]
+    @mustBe @bePlace {dropOffLocation} $when @beInf [@so] (@book | @get) [@me] $ride [$more]
+    @mustBe/0.4 = [ich | wir] (muss | müssen | soll | will | wollen)
+    @bePlace/0.2 = am | im | in der | in | beim | bei | zum | zur | nach
+    @beInf/0.2 = sein | kommen
+    @so/0 = also | und
     @getEnd/0.6 = haben | bekommen | kriegen | brauchen | finden | nehmen
-    (@book | @get) [@me] @car $where [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
+    [@me] [@a] @rideNoun @overTo {pickupLocation} [$when] @sendInf
+    @sendOut/0.9 = schick | schicke | schicken | schicken sie | sende | senden sie
+    @sendInf/0.9 = schicken | senden | vorbeischicken
+    @overTo/0.5 = zu | zum | zur | in die | in den | ins | nach | an die | an den | vor das | vors | vor die
+    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
     [@me] @car $where [$more] (@book | @getEnd)
     (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     ~0.4 $ride [$more] [$more] [$more]
@@ -48,12 +60,21 @@ extension German {
     @bringInf/0.9 = bringen | fahren | hinbringen
     ~0.2 @mustGo $where [$more]
     ~0.2 @mustGo $size $where [@go]
+    ~0.1 $size [@and] @mustGo $where [@go]
+    @and/0 = und
     @mustGo/0.8 = muss | möchte | will | müssen | wollen | ich muss | ich will | ich möchte | wir müssen | wir wollen
     @pick @meAcc [$more] [$more] @off
     @pick/0.5 = hol | hole | holt
     @off/0.5 = ab
     @meAcc [$more] [$more] @pickInf
     @pickInf = abholen | abgeholt werden
+    # “Ein Taxi, das mich am Dom abholt.”
+    [@book | @get] [@me] $ride @thatMe [$more] [$more] @fetches
+    @thatMe/0.2 = (das | der | die) (mich | uns)
+    @fetches/0.6 = abholt | abholen (kann | soll) | bringt | fährt | hinbringt
+    @letCome $ride [@toMe] [$more] [$more]
+    @letCome/0.7 = lass | lasst | es soll | kann | könnte | da soll
+    @toMe/0.2 = kommen | vorbeikommen
 
     (@anyRide | @get) [@me] [@near] $ride [@near] [@free] [$more] [$more]
     ~0.2 $ride [@near] @free [$more] [$more]
@@ -77,10 +98,13 @@ extension German {
       | fahrmöglichkeiten | mitfahrgelegenheiten)
     @areThere/0.1 = gibt es | sind verfügbar | an | in der nähe
     @howMuch @isRide [$where] [$where]
+    @howMuch [@itIs] @withTaxi $where
+    @howMuch [@itIs] $where @withTaxi
+    @itIs/0 = es | das
     @whatWord @isRide [$where] [$where] @costEnd
     @whatWord/0.4 = was | wie viel | wieviel
     @costEnd/0.7 = kostet | kosten würde | kosten wird
-    @howMuch/0.7 = was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
+    @howMuch/0.7 = wie (teuer | viel) (wäre | wird | würde) | was (kostet mich | macht) | was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
     @wouldBe @isRide [$where] [$where] @cost
     @wouldBe/0.5 = was würde | wie viel würde | wieviel würde | was wird | wie teuer wäre | was kommt
     @cost/0.4 = kosten | sein
@@ -120,7 +144,8 @@ extension German {
 
     intent CancelRide
     @cancel = storniere | annulliere | annullieren | canceln | cancel | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = das ich [gerade] (bestellt | gebucht | gerufen) (habe | hab) | die ich [gerade] gebucht (habe | hab)
     @theRide @cancel
     @cancelVerb @theRide @away
     @cancelVerb/0.4 = sag | sage | bestell | bestelle | brich
@@ -128,8 +153,10 @@ extension German {
     @theRide/0.9 = [meine | mein | die | das | diese | den | meinen] [gebuchte | bestellte] (fahrt | taxi
       | taxibestellung | uber | buchung)
     @noMore @theRide @anymore
+    @theRide @noMoreI @anymore
+    @noMoreI/0.3 = (brauche | will | möchte | benötige | brauch) ich | (brauchen | wollen | möchten) wir
     @noMore/0.3 = brauche | brauch | will | möchte | benötige | brauchen
-    @anymore/0.6 = jetzt nicht mehr | nun doch nicht | nicht mehr | doch nicht
+    @anymore/0.6 = doch nicht mehr | gar nicht mehr | jetzt nicht mehr | nun doch nicht | nicht mehr | doch nicht
 
     intent SendRideFeedback
     @rate @theRide [@with {rating} [@stars]]

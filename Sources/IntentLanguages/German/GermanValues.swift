@@ -186,9 +186,7 @@ extension German {
     pattern [wir sind] zu sechst = people 6
     pattern [wir sind] zu siebt = people 7
     pattern [wir sind] zu acht = people 8
-    pattern für uns {n} = people
     pattern für uns beide = people 2
-    pattern (wir|uns) {n} = people
     pattern wir sind {n} = people
     pattern [für] (nur|bloß) mich = people 1
     pattern nur ich = people 1
@@ -197,6 +195,9 @@ extension German {
     pattern [für] (mich und meine frau|mich und meinen mann|meine frau und mich) = people 2
 
     stage sums
+    # Money and the like are put together before: “los veinte euros”.
+    pattern (wir|uns) {n} = people
+    pattern für uns {n} = people
     pattern {duration} [und] {duration} = sum
     pattern {distance} [und] {distance} = sum
     pattern {money} [und] {money} = sum
@@ -215,6 +216,7 @@ extension German {
     pattern [um|gegen|für] {hour} uhr und {minute} minuten = clock
     pattern [um|gegen|für] {pointed} uhr = clock
     pattern (um|gegen|so um) {hour} = clock
+    pattern (um|gegen|so um|für) {hour} {minute} = clock
     pattern [um|gegen|so um] halb {hour} = clock -30
     pattern [um|gegen] viertel nach {hour} = clock 15
     pattern [um|gegen] viertel vor {hour} = clock -15

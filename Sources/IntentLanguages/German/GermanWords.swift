@@ -21,7 +21,7 @@ extension German {
       | sie (müssen | sollen | sollten | können) [bitte] | ich will dass du | ich möchte dass du | ich brauche
       | lass uns | lasst uns | hilf mir
       | es ist wichtig | vergiss nicht | versuch | versuche | ist es möglich | wäre es möglich | wärst du so nett
-      | tu mir einen gefallen und
+      | tu mir einen gefallen und | (kannste | könntste | willste | kannst) [mal | bitte | mir]
       | (gibt es | gäbe es | hast du) (eine | irgendeine) möglichkeit [dass du] | (ist | wäre) es [für dich] möglich [dass du | mir | für mich]
       | ich wollte [nur | mal | nur mal | dich] fragen ob (du | sie | man) | ich frage mich ob (du | ich)
       | es wäre (toll | nett | super | schön | gut | lieb | klasse) wenn (du | sie) [mir | mal | bitte]
@@ -32,7 +32,7 @@ extension German {
       | sorg dafür dass | sorge dafür dass | stell sicher dass | stelle sicher dass | sei so (lieb | nett) und | bitte sei so lieb und
       | lass mich | zeit für | ich (würd | wüsste) gern | wenn (du kannst | es geht | möglich | es dir nichts ausmacht) | falls möglich
       | sobald du kannst | übrigens | außerdem | als nächstes | zum schluss | noch etwas | noch was | eine sache noch | vielleicht | nur | gerade | gerne | gern
-      | dringend | unbedingt | rasch | flott | bitteschön | guten (tag | abend) | servus | grüß dich | alles klar | prima | super | perfekt | in ordnung
+      | oder nicht | oder nich | neulich | kürzlich | vorhin | gerade eben | dringend | unbedingt | rasch | flott | bitteschön | guten (tag | abend) | servus | grüß dich | alles klar | prima | super | perfekt | in ordnung
       | (kannst | könntest | würdest | könnten | könnte | kann | möchte | muss | wollte | will | willst | können | müssen)
       | (kannst | könntest | würdest) (du | ihr) (mir | uns) (mal | bitte | schnell | eben | kurz)
       | mit meinem (handy | mobiltelefon | telefon | iphone)
@@ -44,7 +44,7 @@ extension German {
     introduction = hier ist | hier spricht | ich bin | mein name ist | ich heiße
     clause = aber | weil | denn | obwohl | da ich | sonst
     speaker = mir | mich | uns
-    particle = von | van | zu | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
+    particle = von | van | vom | zum | zur | der | den | die | das | de | da | del | la | el | al | bin | ibn
       | di | ten
     # “Bis gleich” is a message of its own: “bis” is none of these.
     question = wie | warum | wieso | weshalb | wer | wann | wo
@@ -144,7 +144,7 @@ extension German {
 
   /// Ordinary words, the most usual ones of everyday German; a name is hardly one of them.
   static let commonWords = """
-    common = tag | tage | tagen | woche | wochen | monat | monate | jahr | jahre | heute | morgen | gestern
+    common = frohe | herzlichen | glückwunsch | liebe | beste | tag | tage | tagen | woche | wochen | monat | monate | jahr | jahre | heute | morgen | gestern
       | übermorgen | vorgestern | abend | früh
       | mittag | nachmittag | nacht | vormittag | montag | dienstag | mittwoch | donnerstag | freitag | samstag
       | sonnabend | sonntag | januar
@@ -192,6 +192,6 @@ extension German {
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
       | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
       | waschmaschine | spülmaschine | geschirrspüler | webseite | website | homepage | internet | aufmerksamkeit
-      | rezept | ausland
+      | aufzug | fahrstuhl | einstellungen | gedicht | gedichte | aufsatz | essay | geschichte | roman | bewerbung | lebenslauf | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
     """
 }

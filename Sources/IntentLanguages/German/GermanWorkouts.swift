@@ -1,11 +1,11 @@
 extension German {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | starte mit | fang an mit | fang mit | los mit | beginne mit | beginn mit | mach
+    @start/0.8 = (los | auf) (geht's | gehts | geht es) mit | ich (starte | beginne) [mit] | starte | starten sie | starten | start | beginne | beginnen | beginn | fang | leg los mit | starte mit | fang an mit | fang mit | los mit | beginne mit | beginn mit | mach
       | mache
     @workout/0.9 = [ein | eine | mein | meine | das | die | dieses | den | einen | neues] [neues | neue | kurzes]
       (training | workout | trainingseinheit | sporteinheit | übung | krafttraining)
-    @a/0 = ein | eine | einen | mein | meine | das | die | den | meinen
+    @a/0 = eine [kleine | kurze] runde | ein | eine | einen | mein | meine | das | die | den | meinen
     symbol outdoor = draußen | im freien | outdoor | an der frischen luft
     symbol indoor = drinnen | zuhause | indoor | im fitnessstudio | zu hause
     $place = {workoutLocationType=outdoor|indoor}
@@ -15,7 +15,7 @@ extension German {
     symbol run = lauf | laufen | lauftraining | laufrunde | laufeinheit | dauerlauf | joggen | jogging | joggingrunde | rennen
     symbol walk = spaziergang | spazieren | spazieren gehen | spazierengehen | walking | walken
     symbol swim = schwimmen | schwimmtraining | schwimmeinheit
-    symbol cycle = radfahren | fahrradfahren | rad fahren | fahrrad fahren | radeln | radtour | fahrradtour | radtraining
+    symbol cycle = rad | fahrrad | radfahren | fahrradfahren | rad fahren | fahrrad fahren | radeln | radtour | fahrradtour | radtraining
     symbol yoga = yoga | yogastunde | yogaeinheit
     symbol hike = wandern | wanderung
     symbol row = rudern | rudertraining
@@ -50,9 +50,9 @@ extension German {
     @start [@a] $goal $name [$place]
     @start [@a] $place ($kind | @workout) [$goal]
     $thing [$more] [$more] @startInf
-    @goFor $kind [@going] [$more] [$more]
+    @goFor [@a] $kind [@going] [$more] [$more]
     @goFor $goal $kind [@going] [$place]
-    @goFor/0.6 = ich gehe | ich geh | gehe | geh | wir gehen | gehen wir | lass uns | lasst uns | ich fahre | ich laufe
+    @goFor/0.6 = ich (fahr | lauf | schwimm | jogge | jogg | schwimme) | ich gehe | ich geh | gehe | geh | wir gehen | gehen wir | lass uns | lasst uns | ich fahre | ich laufe
     @going/0.1 = gehen
     ~0.2 $goal $kind [@going] [$place]
     $goal @burn
@@ -73,7 +73,8 @@ extension German {
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen
     ~0.2 @sport [$more] [$more]
     @sport = lass uns trainieren | ich will trainieren | ich möchte trainieren | lass uns sport machen | ich will sport machen | ich fahre rad
-    ~0.3 $kind [@going] [$goal] [$place]
+    ~0.3 [@round] $kind [@going] [$goal] [$place]
+    @round/0.1 = [eine | ne] [kleine | kurze] runde | ein (bisschen | wenig) | ein paar runden
 
     intent PauseWorkout
     @pause = pausiere | pausieren | unterbrich | unterbreche | unterbrechen | pausier
@@ -83,6 +84,11 @@ extension German {
     @hold/0.4 = halte | halt
     @on/0.4 = an
     @pauseNoun $thing
+    @make2 @fromWith $thing [@a] @pauseWord
+    @make2/0.4 = mach | mache | machen wir
+    @stopIt $thing @moment [@on]
+    @stopIt/0.6 = stoppe | stopp | halte | halt | unterbrich
+    @moment/0.8 = [für] (einen moment | einen augenblick | eine minute | eine sekunde)
     ~0.1 @a @pauseWord @fromWith $thing
     @pauseWord = pause
     @start @a @pauseWord @fromWith $thing

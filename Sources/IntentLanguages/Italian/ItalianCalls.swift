@@ -23,7 +23,8 @@ extension Italian {
     @withWhom/0.1 = a | ad | al | alla | all' | ai | alle | agli | lo | il | la | in | con | con il | con la | col | per
     @by/0.1 = in | con | tramite | via | su
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [il | la | mio | al | alla] (gruppo | squadra | team) [di | del | della | dei]
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = in | con | su | sul | sulle | tramite
@@ -35,6 +36,7 @@ extension Italian {
     @call [@withWhom] $party [$byCapability] [$route]
     @call $party [@by] {callCapability=audioCall|videoCall}
     ~0.2 {contacts} @call
+    symbol business/0.1 = ([il | l' | al | all'] (ristorante | hotel | albergo) | [l' | la mia | all' | alla mia] assicurazione) [qui vicino | all'angolo]
     @call @theNumber
     @theNumber/0.3 = un numero | qualcuno | un contatto | un amico
     ~0.3 @give $party [@onPhone]
@@ -123,7 +125,7 @@ extension Italian {
     @missAny = ho perso (una | qualche | delle) (chiamata | chiamate)
     @who @called [$filter] => callTypes=received
     @who/0.3 = chi
-    @called/0.9 = mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
+    @called/0.9 = (ha cercato | ha provato) (di | a) (chiamarmi | contattarmi | telefonarmi | raggiungermi) | mi ha richiamato | mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
       | mi stava chiamando | mi ha appena chiamato
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = ho chiamato | ho telefonato | ho sentito | ho parlato
@@ -142,6 +144,9 @@ extension Italian {
     @when @was $record [$filter]
     @was/0.2 = è stata | era | sono state
     @called ({recipient} | @someone) [$filter] => callTypes=received
+    @someone @called [$filter] => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = [mi] (chiama | sta chiamando | sta telefonando) [adesso | ora]
     @someone/0.2 = qualcuno
     {recipient} @called [$filter] => callTypes=received
     @when/0.3 = quando | a che ora | quanto tempo fa

@@ -132,5 +132,8 @@ extension Italian {
     pattern {repeated} {clock} = join
     pattern {repeated} {part} = join
 
+    stage prices
+    pattern {n} [e] {tens} = point
+
     """
 }

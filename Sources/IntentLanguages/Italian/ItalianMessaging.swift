@@ -1,7 +1,7 @@
 extension Italian {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = invia | inviare | invii | inviate | inviagli | inviale | inviargli | inviarle | inviami | manda
+    @send = mi mandi | mi invii | gli mandi | le mandi | invia | inviare | invii | inviate | inviagli | inviale | inviargli | inviarle | inviami | manda
       | mandare | mandi | mandagli | mandale | mandargli
       | mandarle | mandami | spedisci | spedire | spediscigli | inoltra | inoltrare | trasmetti | mandare a
     @sendIt = dillo | diglielo | scriviglielo | riferiscilo | mandagliela | invialo | mandalo | inviaglielo | mandaglielo | inviala | mandala | inviarlo | mandarlo
@@ -10,18 +10,18 @@ extension Italian {
       | crea | creare | lascia | lasciare | lasciagli
       | lasciale | prepara | detta | fai | fare | digita | butta giù
     @messageNoun = [un | il | questo | quel | questo | mio | il mio | altro | un altro | una | la | l' | dei | quest']
-      [nuovo | breve | piccolo | nuova | altro]
+      [seguente | nuovo | breve | piccolo | nuova | altro]
       (messaggio | messaggi | messaggino | sms | messaggio di testo | testo | messaggio vocale | vocale
       | nota vocale | mms | messaggio whatsapp
       | messaggio privato | messaggio di gruppo | audio | whatsapp)
-    @media = [un | una | il | la | le | i | delle | dei | questa | questo] (foto | video | fotografia | immagine | immagini)
+    @media = [un | una | un' | il | la | le | i | delle | dei | questa | questo] (foto | video | fotografia | immagine | immagini | cuore | cuoricino | bacio | abbraccio | emoji | faccina | gif | adesivo | selfie)
     @note/0.6 = [una | la | due | un] [breve] (nota | riga | righe | parole | saluto | saluti | abbraccio | bacio)
     @text = scrivi | scrivere | scriva | scrivigli | scrivile | scrivergli | scriverle | messaggia | messaggiare
       | whatsappa
-    @tell/0.8 = di' | dì | dica | digli | dille | dire | dirgli | dirle | racconta | comunica | comunicare
+    @tell/0.8 = gli dici | le dici | mi dici a | di' | dì | dica | digli | dille | dire | dirgli | dirle | racconta | comunica | comunicare
       | comunicagli | comunicale | annuncia | conferma
       | confermare | confermagli | raccontagli
-    @inform = avvisa | avvisare | avvisi | avvisalo | avvisala | avverti | avvertire | avverta | informa
+    @inform = mi avvisi | avvisa | avvisare | avvisi | avvisalo | avvisala | avverti | avvertire | avverta | informa
       | informare | informi | informalo | notifica
       | avvertilo | avvertila
     @ask/0.8 = chiedi | chiedere | chieda | chiedigli | chiedile | chiedergli | chiederle | domanda | domandare
@@ -59,6 +59,8 @@ extension Italian {
     @send @media [$dest]
     @send $dest @media
     ~-0.1 @say $dest {content}
+    @wishes $dest
+    @wishes/1.2 = (fai | fare | manda | mandare | porgi) [gli | i miei | tanti] auguri [di (buon compleanno | natale | buon anno | pasqua)]
     @say/0.8 = di' | dì | dica | dire
     ~-0.1 (@tellHim | @sendHim) [@byText] $said => recipients=^him
     ~-0.1 (@tellHer | @sendHer) [@byText] $said => recipients=^her
@@ -104,6 +106,8 @@ extension Italian {
     @of/0.2 = del fatto che
     ~-0.2 @ask $dest [@byText] [@if] {content}
     @fai @know $dest [@that] {content}
+    (@tell | @ask | @inform | @text) @toAll [@that | @if] {content}
+    @toAll/0.4 = [a] tutti [i miei amici | i miei contatti | quanti] | [a] tutta la (famiglia | squadra)
     @reply
     @reply [$dest] @byText [$what]
     @reply [$dest] [@with] @messageNoun [$what]
@@ -156,6 +160,8 @@ extension Italian {
     {senders} @wroteMe [@thing] [$where]
     @wroteMe {senders} [@thing] [$where]
     @wroteMe @someone [@thing]
+    @anyNews {senders}
+    @anyNews/1.1 = (ho | hai | c'è | ci sono) [ricevuto | avuto] (una risposta | risposta | risposte | notizie | novità | qualcosa) (da | di | dal | dalla | del)
     @someone @wroteMe [@thing]
     @what @haWrote {senders} [$where]
     @what @haWrote {senders} @inTheGroup
@@ -168,7 +174,7 @@ extension Italian {
     @who @wroteMe [@thing] [$where]
     ~0.4 $attributes @messages [$where]
     ~0.3 [@kindOf] @messages $attributes [$where]
-    @doI/0.5 = ho | ho ricevuto | mi sono arrivati | ho dei | mi è arrivato
+    @doI/0.5 = hai | ho | ho ricevuto | mi sono arrivati | ho dei | mi è arrivato
     @areThere/0.4 = ci sono | c'è | ci sono dei
     @what/0.2 = che | quali | cosa | quanti | che cosa
     @doesSay/0.4 = dice | dicono | c'è scritto in | c'è scritto nel

@@ -7,7 +7,8 @@ extension Italian {
     @to/0.15 = a | ad | al | alla | all' | allo | ai | agli | alle | per
     @money/0.8 = qualche euro | (dei | i | un po' di) soldi | soldi | denaro | un pagamento | un bonifico
     @for/0.3 = per | con causale | causale | con la nota
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = del | della | dell' | dello
     $amount = {currencyAmount}
 
     # An amount without a currency is in the user's own.
@@ -52,7 +53,8 @@ extension Italian {
     ~-0.6 @ask @to {payer} @myOwn $amount [$note]
     @myOwn/0.2 = i miei | quei
     @theMoney/0.8 = (i | dei) soldi (di | della | del | dell' | dei | delle | per)
-    @ask @to {payer} @payMe [$amount] [$note]
+    @ask @to {payer} @payMe [$amount | @theSum2] [$note]
+    @theSum2/0.3 = [i | i miei | quei | dei] soldi | quello che mi deve | quanto mi deve
     ~0.1 @askHim $amount [$note] => payer=^him
     ~0.1 @askHer $amount [$note] => payer=^her
     @askHim/0.9 = chiedigli | chiedergli | richiedigli
@@ -69,7 +71,12 @@ extension Italian {
     @fatti2 $amount @fromWho {payer} [$note]
     @fatti2/0.9 = (fatti | farmi) (dare | restituire | mandare | ridare)
     @fromWho/0.1 = da | dal | dalla
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askThem]
+    @that {payer} @payMeBack [@theOnes] $amount [$note]
+    @that/0.2 = che
+    @theOnes/0 = i | quei | i miei
+    @payMeBack/0.9 = mi (restituisca | dia | paghi | mandi | ridia | renda | invii)
+    @askThem/0.3 = (chiedigli | chiedile | chiediglieli)
     @owesMe = mi deve [ancora] | deve darmi [ancora]
     """
 
@@ -102,7 +109,7 @@ extension Italian {
     @howMuch [@money] @haveBare
     @whatBalance @haveBare [@on $acct]
     @whatBalance/1.1 = che saldo | quale saldo
-    @haveBare/0.6 = ho | mi resta | mi restano | mi rimane | mi rimangono | ho ancora | mi sono rimasti | c'è rimasto
+    @haveBare/0.6 = ho (risparmiato | da parte | messo da parte) | ho | mi resta | mi restano | mi rimane | mi rimangono | ho ancora | mi sono rimasti | c'è rimasto
     @howMuch {requestedBalanceType=points|miles} @haveBare [@on $acct]
     symbol points = punti | punti fedeltà
     symbol miles = miglia
@@ -131,6 +138,7 @@ extension Italian {
     @transfer {transactionAmount} @into $toAccount @from $fromAccount [$when]
     ~0.1 @transferIt {transactionAmount} [@from $fromAccount] [$when]
     @transferIt = trasferisci | trasferire | sposta | spostare | (fai | fare | fammi) un giroconto di
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transferIt @someMoney [@from $fromAccount] [@into $toAccount]
     @transfer @someMoney [@from $fromAccount] @into $toAccount
     ~-0.1 @transferAlone [@from $fromAccount] [@into $toAccount]
@@ -189,6 +197,12 @@ extension Italian {
     @dueSoon/0.6 = in scadenza | che scadono | scadute | arretrate
     @haveI2/0.4 = ho | ci sono | ho delle
     @whenPay $bill
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.8 = (cosa | che cosa | che) (devo | mi resta da) [ancora] pagare [questo mese]
+    @isPaid $bill
+    $bill @paidWord
+    @isPaid/1.7 = ho già pagato | abbiamo già pagato | è [già] stata pagata | ho pagato già
+    @paidWord/0.9 = è [già] (stata pagata | pagata) | è [già] (stato pagato | pagato) | (sono | è) già (state pagate | saldata)
     @howMuchPay @ofWhat $kind
     @howMuchPay = quanto (ho da pagare | mi tocca pagare | devo pagare | devo | pago | spendo) [ancora]
     @whenPay = a quanto (ammonta | ammontano) | quanto costa | quant'è | quanto è | di quant'è | quanto viene | di quanto è | quando è da pagare | entro quando devo pagare | quando va pagata | quando scade | quando devo pagare | quanto devo pagare di | quant'è | quanto devo di | quando scadono

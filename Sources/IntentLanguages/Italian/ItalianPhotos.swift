@@ -23,13 +23,18 @@ extension Italian {
     @at/0.3 = che (ho | abbiamo) (fatto | scattato) (a | al | allo | alla | all' | in | nel | nella) | a | in | al | scattate a | scattate in | fatte a | fatte in | del viaggio a
     @when/0.1 = che (ho | abbiamo) (fatto | scattato) | di | del | della | dell' | scattate | da | dal
     @album/0.6 = (nell' | dell' | l' | dall') album | album
-    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @at {locationCreated} | [@when] {dateCreated}
+    # What other requests are about can be seen in photos as well.
+    symbol scene/0.1 = [la | l' | il | le | i] (neve | pioggia | luci | hotel | ristorante | concerto | documenti | tavoli)
+    $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
     @show @photos [$where] [$where] [$where]
     ~0.3 @photos $where [$where]
+    @which @photos @iMade [$where] [$where]
+    @which/0.3 = che | quali | quante
+    @iMade/0.8 = (ho | abbiamo) (fatto | scattato)
     @show @album {albumName}
     @show $named [$where] [$where]
 

@@ -29,7 +29,7 @@ extension Italian {
       | non lo voglio più | non serve più | non serve | no (annulla|lascia stare|lascia perdere|niente)
       | interrompi | esci | niente da fare
     maybe cancel = niente | fine | finito | chiudi | abbastanza | è tutto
-    act help = aiuto | aiutami | mi aiuti | ho bisogno di aiuto | cosa posso dire | che cosa posso dire
+    act help = che cosa (sai|puoi) fare | (cosa|che cosa) (sai|puoi) fare per me | in cosa puoi aiutarmi | aiuto | aiutami | mi aiuti | ho bisogno di aiuto | cosa posso dire | che cosa posso dire
       | cosa devo dire | cosa posso fare | cosa puoi fare | cosa sai fare | come funziona | come si fa
       | non capisco | non ho capito cosa fare | quali sono le opzioni possibili | che opzioni ho
     maybe help = spiega | spiegami | cosa significa | cosa vuol dire | cosa vuoi dire

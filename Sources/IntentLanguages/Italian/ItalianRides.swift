@@ -3,14 +3,15 @@ extension Italian {
   static let rides = """
     @book = organizza | organizzare | prenota | prenotare | prenotami | chiama | chiamami | chiamare | ordina | ordinami | richiedi
       | richiedere | chiedi | chiami | chiamarmi | ordinare | ordinarmi | prenotarmi | prenoti | riserva | riservare | ordini | prenotazione di
-    @get/0.6 = mandarmi | mandami | fammi (arrivare | venire | avere | mandare) | prendimi | prenditi | ci serve | ci servirebbe | cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
+    @get/0.6 = mandare | inviare | mandarci | mandarmi | mandami | fammi (arrivare | venire | avere | mandare) | prendimi | prenditi | ci serve | ci servirebbe | cerco | avrei bisogno di | avrei bisogno d' | bisogno di | ho bisogno | mi occorre | mi servirebbe | avere | ottenere | prendere | prendo | trovarmi | trovare | servirebbe | serve | mi trovi | mi mandi | vorremmo | trova | trovami | cerca | cercami | prendi | manda | mandami | procurami | mi serve | ho bisogno di
       | vorrei | voglio
     @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [una] (macchina | auto)
-    @toPlace/0.3 = per | a | al | alla | all' | allo | in | nel | nella | nello | sul | sulla | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
-      | per andare al | per andare in | per la | per il | per l' | da
+    @toPlace/0.3 = fino (allo | ai | agli | alle) | e (dobbiamo | vogliamo | devo | vorremmo) andare (a | al | alla | all' | allo | in) | per | a | al | alla | all' | allo | in | nel | nella | nello | sul | sulla | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
+      | per andare al | per andare in | per la | per il | per l'
+    @toPerson/0.25 = da
     @fromPlace/0.3 = da | dal | dalla | dall' | davanti a | davanti al
     @home/0.3 = qui | da qui | fino a qui
     symbol home/0.45 = casa | casa mia
@@ -27,16 +28,24 @@ extension Italian {
     @forPeople/0.1 = per | siamo in | siamo
     @people/0.2 = di noi | posti | adulti | persone | persona | passeggeri
     @at/0.1 = alle | per le | per | verso le | all' | per l'
-    $where = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
+    $where = (@toPlace | @toPerson) {dropOffLocation} | @fromPlace {pickupLocation} | [@toPlace] {dropOffLocation=^there|^thisPlace} | $home
     $when = [@at] {scheduledPickupTime}
     $size = @forPeople {partySize} [@people] | [@forPeople] {partySize:people}
     $more = $where | $when | $size | @near
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
-    (@book | @get) @car $where [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
+    @sendOut/0.9 = manda | mandare | mandate | mandami | inviate | inviare | invia
+    @overTo/0.5 = in | a | al | alla | all' | davanti (a | al | alla | all')
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
+    @whoComes/0.7 = che (mi | ci) (venga | viene) a prendere | che (venga | passi) a (prendermi | prenderci) | che passi a (prendermi | prenderci) | per venire a prendermi
     $size [@andSo] (@book | @get) $ride [$more] [$more]
     @andSo/0 = e
+    @mustBe {dropOffLocation} [$when] [@andSo] (@book | @get) $ride [$more]
+    @mustBe/0.5 = (devo | dobbiamo | bisogna) essere (in | a | al | alla | all' | allo | da)
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
@@ -51,12 +60,13 @@ extension Italian {
     @take $where [$more] [$more]
     @take/0.9 = riportami | accompagnarmi | mi porterebbe | mi accompagneresti | portaci | accompagnaci | mi serve che mi porti | portami | accompagnami | mi porti | portarmi | mi accompagni
     @goTo {dropOffLocation} [$more]
-    @goTo/0.7 = andare a | andare al | andare alla | andare all' | andare in | andare all' | arrivare (a | al | alla | all' | in) | raggiungere | recarmi (a | al | alla | all')
+    ~0.1 $size [@andSo] @goTo {dropOffLocation} [$more]
+    @goTo/0.7 = andare (allo | ai | agli | alle | da | dal | dalla | sul | nel | verso) | andare a | andare al | andare alla | andare all' | andare in | andare all' | arrivare (a | al | alla | all' | in) | raggiungere | recarmi (a | al | alla | all')
     @pick [@at2 {pickupLocation}] [$when]
     @pick [$when] @at2 {pickupLocation}
     @pick/0.9 = vieni a prendermi | vienimi a prendere | passa a prendermi | passami a prendere
       | venitemi a prendere | venirmi a prendere
-    @at2/0.1 = a | al | alla | all' | allo | in | davanti (a | al | alla | all')
+    @at2/0.35 = a | al | alla | all' | allo | in | davanti (a | al | alla | all')
 
     intent ListRideOptions
     @list @options [$where] [$where]
@@ -64,7 +74,9 @@ extension Italian {
     @options/1.4 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili
       | tipi di corsa) [[sono] (disponibili | liberi) | ci sono]
     @howMuch @isRide [$where] [$where]
-    @howMuch/0.7 = quanto costa | quanto costerebbe | quanto viene | quanto mi costa
+    @howMuch @goTo {dropOffLocation} @byTaxi
+    @howMuch @goTo @byTaxi $where
+    @howMuch/0.7 = quanto (mi | ci) (costerebbe | costerà | verrebbe) | quanto (verrebbe | costerà) | quanto costa | quanto costerebbe | quanto viene | quanto mi costa
     @isRide/0.8 = [un | una | il | la] (corsa | taxi | uber)
 
     intent GetRideStatus
@@ -95,6 +107,8 @@ extension Italian {
     @booked/0.1 = che ho (prenotato | ordinato | chiamato)
     @theRide/0.9 = [la mia | il mio | il | la | questa | del | della | l'] [prenotazione (del | della)] (corsa | taxi | uber | prenotazione del taxi)
     @noMore @theRide
+    @theRide @noLonger
+    @noLonger/0.9 = non (mi | ci) (serve | occorre | interessa) più | non (lo | la) (voglio | vogliamo) più | non serve [più]
     @noMore/0.9 = non ho più bisogno | non ho bisogno | non mi occorre più | non voglio | lascia (perdere | stare) | non mi servono più | annulla la prenotazione (del | della) | non mi serve più | non ho più bisogno di | non voglio più
 
     intent SendRideFeedback

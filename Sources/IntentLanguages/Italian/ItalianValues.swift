@@ -205,7 +205,6 @@ extension Italian {
     pattern {number} {currency} [e] {cents} {currency} = money
     pattern {number} {currency} (americani|canadesi|svizzeri) = money
 
-    pattern [per] noi {n} = people
     pattern (siamo|saremo|siamo in|saremo in) {n} = people
     pattern (solo io|solo per me|io da solo|io da sola) = people 1
     pattern [per] (noi due|entrambi) = people 2
@@ -214,6 +213,8 @@ extension Italian {
     pattern [per] (un gruppo|una famiglia|gruppo) di {n} {unit} = quantity
 
     stage sums
+    # Money and the like are put together before: “los veinte euros”.
+    pattern [per] noi {n} = people
     pattern {duration} [e] {duration} = sum
     pattern {distance} [e] {distance} = sum
     pattern {money} [e] {money} = sum

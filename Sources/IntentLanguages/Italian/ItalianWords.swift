@@ -24,7 +24,7 @@ extension Italian {
       | (mi servirebbe | mi occorre | mi occorrerebbe) | fai in modo (di | che) | assicurati (di | che) | vedi se (puoi | riesci a)
       | se (puoi | possibile | ti va | non ti dispiace | hai tempo | riesci) | quando (puoi | hai tempo | hai un attimo) | appena puoi | al più presto
       | per prima cosa | tra l'altro | a proposito | comunque | infine | inoltre | invece | magari | proprio | davvero | urgentemente | un'altra cosa
-      | una cosa | buonasera | buon giorno | buona sera | scusa | scusami | mi raccomando | è ora di
+      | o no | oppure no | poco fa | di recente | ultimamente | una cosa | buonasera | buon giorno | buona sera | scusa | scusami | mi raccomando | è ora di
       | che tu | sono obbligato a | devi proprio
       | con il mio (cellulare | telefono | telefonino)
     service = whatsapp | whats app | messenger | facebook messenger | skype | hangouts | google hangouts | telegram
@@ -40,7 +40,7 @@ extension Italian {
     @of/0.1 = di | del | della | dello | dell' | dei | delle | degli | d'
     preposition = di | a | ad | da | in | con | su | per | tra | fra | del | dello | della | dell' | dei | degli
       | delle | al | allo | alla | all' | ai | agli
-      | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | via | verso | favore | cortesia
+      | alle | dal | dalla | dall' | dai | nel | nella | nell' | sul | sulla | sull' | tramite | verso | favore | cortesia
     @and/0.1 = e | ed | & | e anche | nonché
     @turn = quindi | allora | perciò | dunque | per questo | così | (puoi | potresti | può | potrebbe)
     @joint = e | e poi | poi | e dopo | dopo | e quindi
@@ -60,7 +60,7 @@ extension Italian {
   static let people = """
     relation mother = madre | mamma | mamme
     relation father = padre | papà | babbo
-    relation parent = genitori | genitore
+    relation parent = genitori | genitore | i miei
     relation brother = fratello | fratelli
     relation sister = sorella | sorelle
     relation son = figlio
@@ -124,7 +124,7 @@ extension Italian {
 
   /// Ordinary words, the most usual ones of everyday Italian; a name is hardly one of them.
   static let commonWords = """
-    common = giorno | giorni | settimana | settimane | mese | mesi | anno | anni | oggi | domani | ieri | stasera
+    common = buon | buona | tanti | auguri | felice | congratulazioni | giorno | giorni | settimana | settimane | mese | mesi | anno | anni | oggi | domani | ieri | stasera
       | stamattina | stanotte | dopodomani
       | sera | mattina | mattino | pomeriggio | notte | lunedì | martedì | mercoledì | giovedì | venerdì | sabato
       | domenica | gennaio | febbraio | marzo
@@ -156,7 +156,7 @@ extension Italian {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer
+    neighbour = ascensore | poesia | poesie | saggio | racconto | romanzo | impostazioni | ricordami | ricorda | ricordare | promemoria | sveglia | sveglie | allarme | allarmi | timer
       | cronometro | email | e-mail | mail | posta
       | gmail | tweet | twitter | facebook | instagram | musica | canzone | canzoni | album | playlist | podcast
       | radio | film | volume | meteo | tempo

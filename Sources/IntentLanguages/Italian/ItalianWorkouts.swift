@@ -1,7 +1,7 @@
 extension Italian {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = facciamo | (inizia | comincia) a (registrare | tracciare | monitorare) | inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | far partire | parti con | iniziamo | cominciamo | avviamo | registra | registrare | fare | fai
+    @start/0.8 = parto con | parto per | comincio | inizio | avvio | facciamo | (inizia | comincia) a (registrare | tracciare | monitorare) | inizia | iniziare | inizi | avvia | avviare | comincia | cominciare | fai partire | far partire | parti con | iniziamo | cominciamo | avviamo | registra | registrare | fare | fai
     @workout/0.9 = [un | un' | una | il mio | la mia | l' | il | la | questo] [nuovo | nuova] (allenamento
       | esercizio | sessione | sessione di allenamento | workout | seduta) [di]
     @a/0 = un | una | il mio | la mia | il | la | l' | un'
@@ -65,6 +65,9 @@ extension Italian {
     @pause = pausa | metti in pausa | mettere in pausa | sospendi | sospendere | interrompi
     @pause $thing
     @put $thing @onPause
+    @stopIt $thing @moment
+    @stopIt/0.6 = ferma | fermare | blocca | stoppa
+    @moment/1.0 = [per] un (momento | attimo | minuto | secondo)
     @put/0.4 = metti | mettere
     @onPause = in pausa
     @pauseFrom $thing

@@ -1,7 +1,7 @@
 extension Spanish {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
-    @call = llama | llamar | llame | llamá | llames | llámale | llámala | llámalo | llamarle | llamemos | llámale
+    @call = [me | le | lo | la] llamas | háblale | háblales | llama | llamar | llame | llamá | llames | llámale | llámala | llámalo | llamarle | llamemos | llámale
       | llámales | llamarlo | llamarla | telefonea
       | telefonear | telefonee | marca | marcar | marque | márcale | marcale | marcarle | contacta | contactar
       | contacte | comunícame | comunicame
@@ -10,7 +10,7 @@ extension Spanish {
       | dale un toque | dar un toque | pégale un telefonazo | ponte en contacto | ponerse en contacto
       | contactarme
     @speak/0.8 = hablar | habla | hable | charlar | charla | conversar | platicar
-    @make/0.4 = haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza
+    @make/0.4 = échale | échame | haz | hacer | haga | hace | inicia | iniciar | inicie | comienza | comenzar | comience | empieza
       | empezar | crea | crear | crearías | cree | realiza
       | realizar | realice | pon | poner | establece | establecer | efectúa | efectuar | abre | organiza | programa
       | programar | arma | hazle | hazme | hacerle | hacerme | dale | tener
@@ -29,7 +29,8 @@ extension Spanish {
     @withWhom/0.1 = a | al | con | a la | para | con el | con la
     @by/0.1 = por | en | con | mediante
     $byCapability = @by [@theCapability] {callCapability=audioCall|videoCall}
-    $party = {contacts} | @group {contacts}
+    # Where something else is usually wanted, a call is to whoever works there.
+    $party = {contacts} | {contacts=business} | @group {contacts}
     @group/0.3 = [el | mi | la] (grupo | equipo) [de | del]
     $route = @onRoute {audioRoute=speakerphoneAudioRoute|bluetoothAudioRoute}
     @onRoute/0.1 = en | por | con
@@ -44,6 +45,7 @@ extension Spanish {
     ~0.2 {contacts} @call
     @putMe $party
     @putMe/0.9 = (me pones | me pasas | me pone | me pasa) con | ponme con | pónme con | pásame con | pásame a | comunícame con | conéctame con | ponerme con | comunicarme con | enlázame con
+    symbol business/0.1 = ([el | al | este] (restaurante | hotel) | [el | mi | al] seguro | [la | mi] aseguradora) [de la esquina | más cercano]
     @call @theNumber
     @theNumber/0.3 = un número | a alguien | alguien | un contacto | a un amigo | a un contacto
     @call @numberOf $party
@@ -119,6 +121,7 @@ extension Spanish {
     ~0.2 [@anyOf] @calls {callTypes=missed|received|outgoing} [$filter] [$filter]
     ~0.2 [@anyOf] @history [$filter]
     @what $calls @iMissed [$filter] => callTypes=missed
+    ~0.2 [@anyOf] $calls @iMissed [$filter] => callTypes=missed
     @what $calls @iGot [$filter] => callTypes=received
     @what $calls @iMade [$filter] => callTypes=outgoing
     @listen [@forMe] [@anyOf] $calls [@good] @iMissed [$filter] => callTypes=missed
@@ -134,8 +137,10 @@ extension Spanish {
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = (he perdido | me perdí | me he perdido) (una | alguna | algunas) (llamada | llamadas)
     @who @called [$filter] => callTypes=received
+    @who @callsNow => callTypes=received
+    @callsNow/1.1 = [me] (está llamando | llama) [ahora]
     @who/0.3 = quién | quien | quiénes
-    @called/0.9 = me llamó | me ha llamado | llamó | ha llamado | me llamaron | me estaba llamando
+    @called/0.9 = (ha intentado | intentó | trató de | ha tratado de) (llamarme | contactarme | localizarme | hablar conmigo) | me ha (devuelto la llamada | marcado | buscado) | me (marcó | buscó) | me llamó | me ha llamado | llamó | ha llamado | me llamaron | me estaba llamando
       | me acaba de llamar | me telefoneó
     @whom @didICall [$filter] => callTypes=outgoing
     @whom/0.3 = a quién | a quien

@@ -127,5 +127,8 @@ extension Spanish {
     pattern {repeated} {clock} = join
     pattern {repeated} {date} = join
 
+    stage prices
+    pattern {n} [con] {tens} = point
+
     """
 }

@@ -1,7 +1,7 @@
 extension Spanish {
   /// Sending, finding, marking, changing and taking back messages.
   static let messaging = """
-    @send = envía | envia | envíe | enviar | envíes | enviá | enviarle | enviarles | envíes | mandaras | enviaras | enviarás | mandarás | enviases | mandases | envíale | enviale | envíales
+    @send = [me | le | nos | les] (mandas | envías) | envía | envia | envíe | enviar | envíes | enviá | enviarle | enviarles | envíes | mandaras | enviaras | enviarás | mandarás | enviases | mandases | envíale | enviale | envíales
       | enviales | envíele | manda | mande
       | mandar | mandes | mandá | mandarle | mandarles | mándale | mandale | mándales | mandales | mándele
       | reenvía | reenviar | remite | remitir
@@ -9,27 +9,27 @@ extension Spanish {
     @sendIt = envíalo | envialo | mándalo | mandalo | envíaselo | enviaselo | mándaselo | mandaselo | envíala
       | mándala | enviarlo | mandarlo
       | enviárselo | mandárselo | envíasela | mándasela | reenvíalo | reenvíaselo | díselo | diselo | decírselo | cuéntaselo
-    @compose = escribe | escribir | escriba | escribí | escribile | escríbele | escribele | escribirle | escríbeles | redacta
+    @compose = [me | le | les] escribes | escribe | escribir | escriba | escribí | escribile | escríbele | escribele | escribirle | escríbeles | redacta
       | redactar | pon | poner | ponle | ponerle
       | haz | hacer | crea | crear | deja | dejar | déjale | dejale | dejarle | prepara | compón | empieza
       | comienza | dicta | ponga
     @messageNoun = [un | el | este | ese | mi | otro | una | la | esta | esa | unos | los] [nuevo | breve | corto
       | pequeño | otro | mismo]
-      (mensaje | mensajes | mensaje de texto | texto | sms | mensajito | whatsapp | mensaje de voz
+      [siguiente] (mensaje | mensajes | mensaje de texto | texto | sms | mensajito | whatsapp | mensaje de voz
       | mensaje de audio | audio | nota de voz | video mensaje
       | videomensaje | mensaje de whatsapp | mensaje privado | mensaje directo
       | mensaje grupal | guasap | wasap | msj)
-    @media = [un | una | el | la | unas | las | este | esta] (foto | fotos | vídeo | vídeos | video | videos | imagen | imágenes)
+    @media = [un | una | el | la | unas | las | este | esta] (foto | fotos | vídeo | vídeos | video | videos | imagen | imágenes | corazón | beso | besos | abrazo | emoji | carita | gif | sticker | selfie)
     @note/0.6 = [una | la | unas] [pequeña] (nota | líneas | palabras)
     @text = escribile | escribe | escribir | escríbele | escribele | escribirle | escríbeles | escriba | textea | textear
       | mensajea | mensajear | guasapea
-    @tell/0.8 = di | dile | diles | decir | decirle | decirles | dígale | diga | cuéntale | contarle | cuenta
+    @tell/0.8 = [me | le | les] dices | comunicarle | comunícales | confirmarle | contarles | recordarle | recuérdale que | di | dile | diles | decir | decirle | decirles | dígale | diga | cuéntale | contarle | cuenta
       | comunícale | comunica | comunicar | confírmale
       | coméntale | comenta | di le | comentarle | decile
-    @inform = avisa | avísale | avisale | avísales | avisar | avisarle | avise | avisá | informa | infórmale
+    @inform = [me | le | les] avisas | avisa | avísale | avisale | avísales | avisar | avisarle | avise | avisá | informa | infórmale
       | informar | informarle | notifica | notifícale
       | notificar | advierte | adviértele | advertir | advertirle | alerta | alertar | avísa le
-    @ask/0.8 = pregunta | pregúntale | preguntale | pregúntales | preguntar | preguntarle | pregunte | pregunta le
+    @ask/0.8 = [me | le | les] preguntas | pregunta | pregúntale | preguntale | pregúntales | preguntar | preguntarle | pregunte | pregunta le
       | pregúnta le | preguntá | pídele
     @haz/0.4 = haz | hazle | hacer | hacerle | hágale | hazles
     @know/0.7 = saber
@@ -69,6 +69,7 @@ extension Spanish {
     @send $dest @media
     @inform $dest @of {content}
     ~-0.1 @wish $dest {content}
+    ~0.1 @wish $dest
     @wish/0.8 = felicita | felicitar | deséale | desearle | felicítale
     (@send | @compose) $text $dest [$what]
     (@send | @compose) $dest $text [$what]
@@ -92,6 +93,8 @@ extension Spanish {
     @messageNoun $dest [$what]
     @tell $dest [@byText] [@that] {content}
     ~0.1 @tell @that {content} $dest
+    @putTo $dest @that {content}
+    @putTo/0.7 = pon | poner | ponle | ponles | ponerle | me le pones
     ~0.1 @tell {content} $dest
     ~0.3 @tell $said
     ~-0.1 (@tellOne | @sendOne) [@byText] $said => recipients=^somebody
@@ -110,6 +113,8 @@ extension Spanish {
     @of/0.7 = de que
     ~-0.2 @ask $dest [@byText] [@if] {content}
     @haz @know $dest [@that] {content}
+    (@tell | @ask | @inform | @text) @toAll [@that | @if] {content}
+    @toAll/0.4 = a todos [mis amigos | mis contactos | los del trabajo] | a todo el (mundo | equipo | grupo) | a toda la familia
     @haz $dest @know [@that] {content}
     @reply
     @reply [$dest] @byText [$what]
@@ -158,6 +163,8 @@ extension Spanish {
     @inGroup/0.1 = en el | del | en la | de la | en mi
     (@read | @show) [@me] $things [$where] [$where]
     ~0.1 @me (@read | @show) $things [$where] [$where]
+    (@read | @show) [@me] $things @unreadTail => attributes=unread
+    @unreadTail/0.6 = que [aún | todavía] no he (visto | leído | abierto | escuchado)
     (@doI | @areThere) $things [$where] [$where]
     @what [$attributes] @messages @doI [$where] [$where]
     @what @doesSay $things [$where]
@@ -168,8 +175,11 @@ extension Spanish {
     @what @haWrote {senders} [$where | @inTheGroup]
     @inTheGroup/0.1 = en el (grupo | chat)
     @someone @wroteMe [@thing]
-    @whatAre $things
-    @whatAre/0.4 = (cuáles | cuál) (son | es) | qué son
+    @whatAre $things [@iGot2]
+    @whatAre/0.4 = (cuáles | cuál) (son | es | fue | fueron | era) | qué son
+    @iGot2/0.2 = que (recibí | he recibido | me (llegó | ha llegado | mandaron | han mandado))
+    @anyNews {senders}
+    @anyNews/1.1 = (tengo | hay | hubo | me llegó | me ha llegado | ha habido) (respuesta | una respuesta | noticias | algo | algo nuevo) (de | del)
     @wroteMe @someone [@thing]
     {senders} @replied [@thing]
     @replied ({senders} | @someone)
@@ -183,7 +193,7 @@ extension Spanish {
       | me (escribió | envió | mandó)
     ~0.4 $attributes @messages [$where]
     ~0.3 [@kindOf] @messages $attributes [$where]
-    @doI/0.5 = me ha llegado | ha llegado | tengo | he recibido | recibí | me han llegado | me llegaron | tengo yo
+    @doI/0.5 = tienes | me ha llegado | ha llegado | tengo | he recibido | recibí | me han llegado | me llegaron | tengo yo
     @areThere/0.4 = hay | hay algún | existe algún
     @what/0.2 = qué | que | cuáles | cuántos
     @doesSay/0.4 = dice | dicen | pone

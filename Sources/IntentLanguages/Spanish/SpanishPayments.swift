@@ -8,7 +8,8 @@ extension Spanish {
     @to/0.15 = a | al | a la | para
     @money/0.8 = dinero | un pago | una transferencia | un bizum
     @for/0.3 = para | por | con el concepto | concepto | con la nota
-    $note = @for {note}
+    $note = (@for | @ofThe) {note}
+    @ofThe/-0.2 = del | de la | de los
     $amount = {currencyAmount}
 
     # An amount without a currency is in the user's own.
@@ -20,7 +21,9 @@ extension Spanish {
     @sendBare = envía | envia | envíale | manda | mándale | mandale | mandar | enviar | paga | págale | pagar | transfiere | dale
     @send $amount @to {payee} [$note]
     ~0.1 @send $amount [$note]
-    @send @to {payee} $amount [$note]
+    @send @to {payee} [@theSum] $amount [@thatIOwe] [$note]
+    @theSum/0 = los | las
+    @thatIOwe/0.4 = que le (debo | debemos) | que me (prestó | dejó)
     @send @money @to {payee} [$note]
     @send @to {payee} @money
     @pay @to {payee} [$amount] [$note]
@@ -45,16 +48,23 @@ extension Spanish {
     ~0.3 @ask $bare @to {payer} [$note]
     @ask/0.6 = pide | pídele | pidele | pedir | pedirle | solicita | solicítale | reclama | cobra | cóbrale | cobrar
     @ask $amount @to {payer} [$note]
-    @ask @to {payer} $amount [$note]
+    @ask @to {payer} [@theOnes] $amount [@thatOwes] [$note]
+    @theOnes/0 = los | las | mis | esos
+    @thatOwes/0.6 = que me (debe | deben | prestó | prestaron) | que le (presté | dejé)
     @ask @money @to {payer} [$note]
     @ask @to {payer} @money [$note]
     ~0.1 @askHim $amount [$note] => payer=^somebody
     @askHim/0.9 = pídele | pidele | pedirle | cóbrale | cobrale | cobrarle | reclámale | solicítale
-    @ask @to {payer} @payMe [$amount] [$note]
+    @ask @to {payer} @payMe [[@theOnes] $amount | @theSum2] [$note]
+    @theSum2/0.3 = [el | mi] dinero | la pasta | lo que me debe
     @payMe = que me (pague | envíe | devuelva | mande | dé | transfiera | ingrese | haga un bizum de)
-    ~-0.6 @tell @to {payer} @payMe $amount [$note]
+    ~-0.6 @tell @to {payer} @payMe ([@theOnes] $amount | @theSum2) [$note]
     @tell/0.6 = dile | di | decirle | dígale | recuérdale
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askThem]
+    @that {payer} @payMeBack [@theOnes] $amount [$note]
+    @that/0.2 = que
+    @payMeBack/0.9 = me (pague | devuelva | dé | mande | envíe | transfiera | ingrese)
+    @askThem/0.3 = pídeselos | reclámaselos | pídeselo | cóbraselos
     @sendReq @payRequest [@of2 $amount] @to {payer} [$note]
     @sendReq/0.4 = envía | enviar | manda | mandar | haz | hacer
     @payRequest/1.2 = [una] (solicitud | petición) de (pago | dinero)
@@ -93,8 +103,10 @@ extension Spanish {
     @whatBalance @haveBare [@on $acct]
     @whatBalance/1.1 = qué saldo | cuál saldo | cuánto saldo
     @check @my $balances
-    @haveBare/0.6 = tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
+    @haveBare/0.6 = tengo ahorrado | he ahorrado | llevo ahorrado | tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
     @enough @on $acct
+    @howGoes $acct
+    @howGoes/0.8 = cómo (anda | va | está | andan | van | tengo) | qué tal (anda | va | está)
     @enough/1.2 = (tengo | hay | me queda | me quedará | queda) [suficiente | bastante | algo de] (dinero | saldo | pasta | fondos)
     @howMuch/0.7 = (dime | saber | decirme | ver) (cuánto | cuánta | cuántos)
     @howMuch/0.7 = cuánto | cuánta | cuanto | cuántos | cuántas
@@ -120,6 +132,7 @@ extension Spanish {
     @transfer {transactionAmount} @into $toAccount (@from | @of) $fromAccount [$when]
     ~0.1 @transferIt {transactionAmount} [(@from | @of) $fromAccount] [$when]
     @transferIt = transfiere | transferir | transfiera | traspasa | traspasar
+    @transfer {transactionAmount:number} @into {toAccount=checking|saving}
     @transfer @someMoney [@from $fromAccount] [@into $toAccount]
     @someMoney/0.6 = dinero | el dinero
 
@@ -166,6 +179,12 @@ extension Spanish {
     @haveI2 @bill [{status=unpaid|completed}]
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill
+    @whatMustPay => status=unpaid
+    @whatMustPay/0.7 = qué (tengo que | me toca | me falta [por] | debo) pagar [este mes | todavía]
+    @isPaid $bill
+    $bill @paidWord
+    @paidWord/0.9 = [ya] está [ya] (pagado | pagada) | [ya] están [ya] (pagados | pagadas) | [ya] se ha pagado
+    @isPaid/1.7 = ya (pagué | he pagado) | he pagado ya | [ya] está (pagado | pagada | pagadas)
     @howMuchPay @ofWhat $kind
     @howMuchPay = cuánto (debo | tengo que pagar | pago | me toca pagar | me cobran)
     @whenPay = a cuánto asciende | cuánto cuesta | cuándo se paga | hasta cuándo puedo pagar | cuánto me sale | cuándo vence | cuándo tengo que pagar | cuándo hay que pagar | cuánto tengo que pagar de | cuánto es

@@ -30,7 +30,7 @@ extension Spanish {
       | he cambiado de opinión | cambié de opinión | ya no | ya no quiero | no quiero | mejor no lo hagas
       | no hace falta | no (cancela|cancelar|déjalo|olvídalo) | abortar | salir | stop
     maybe cancel = nada | fin | ya está | ya basta | terminar | suficiente | nada más
-    act help = ayuda | ayúdame | ayúdeme | necesito ayuda | qué puedo decir | qué puedo hacer | qué debo decir
+    act help = qué (puedes|sabes) hacer por mí | en qué (puedes|me puedes) (ayudarme|ayudar) | ayuda | ayúdame | ayúdeme | necesito ayuda | qué puedo decir | qué puedo hacer | qué debo decir
       | qué tengo que decir | qué puedes hacer | qué sabes hacer | cómo funciona | cómo funciona esto
       | no entiendo | no lo entiendo | qué opciones hay | qué opciones tengo
     maybe help = explica | explícame | qué significa eso | qué quieres decir | qué es esto

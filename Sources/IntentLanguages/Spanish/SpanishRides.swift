@@ -10,7 +10,7 @@ extension Spanish {
     @a/0 = un | una | el | la | mi | algún | otro | otra | cualquier
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
     @car/0.5 = [un] (coche | carro | auto | conductor)
-    @toPlace/0.3 = a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
+    @toPlace/0.3 = y (queremos | tenemos que | quiero | tengo que | vamos a) ir (a | al | a la | hasta) | a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
       | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
     # “A casa de Lucía” is one place rather than home and another.
     @ofPlace/-0.6 = de | del
@@ -35,12 +35,25 @@ extension Spanish {
 
     intent RequestRide
     (@book | @get) $ride [$more] [$more] [$more] [$more]
-    (@book | @get) @car $where [$more] [$more]
+    # A taxi is sent to whoever is to be taken along.
+    @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
+    @sendOut/0.9 = manda | mande | manden | mandar | mándame | mándeme | mandarme | envía | envíe | enviar | envíame | enviarme
+    @overTo/0.5 = a | al | a la | a los | en | en el | en la | frente (a | al | a la)
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    [@book | @get | @letCome] ($ride | @car) @toPick [@at2 {pickupLocation}] [$more]
+    @letCome/0.3 = que (venga | vengan | pase | me mandes | me manden)
+    @toPick/0.9 = (a | para) (recogerme | buscarme | recogernos | buscarnos) | (que | para que) (me | nos) (recoja | busque | venga a (buscar | recoger) | pase a (buscar | recoger))
+      | que (venga | pase) a (buscarme | recogerme | buscarnos | recogernos)
     @getMe @car
     @getMe = consígueme | pídeme | búscame | encuéntrame | resérvame
     $size (@book | @get) $ride [$more] [$more]
+    @mustBe {dropOffLocation} [$when] [@so] (@book | @get) $ride [$more]
+    @mustBe/0.5 = (tengo que | tenemos que | debo | debemos | necesito | hay que) estar (en | en el | en la)
+    @so/0 = así que | y | entonces
     @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
+    ~0.1 $size [@and2] @goTo {dropOffLocation} [$more]
+    @and2/0 = y
     @thereIs $ride [@free] [@near] [$more] [$more]
     ~0.2 $ride @free [@near] [$more] [$more]
     @thereIs/0.4 = hay | habrá | tenéis | tienen
@@ -61,7 +74,7 @@ extension Spanish {
     @pick [@at2 {pickupLocation}] [$when]
     @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
       | pásame a buscar | recogerme | que me recojan
-    @at2/0.1 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
+    @at2/0.35 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
 
     intent ListRideOptions
     @list @options [$where] [$where]
@@ -69,14 +82,16 @@ extension Spanish {
     @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles
       | coches disponibles | tipos de viaje) [hay | disponibles]
     @howMuch @isRide [$where] [$where]
-    @howMuch/0.7 = cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
+    @howMuch @goTo {dropOffLocation} @byTaxi
+    @howMuch @goTo @byTaxi $where
+    @howMuch/0.7 = (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto sale | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
       | qué precio tiene | cuánto sale
     @isRide/0.8 = [un | una | el] (viaje | taxi | uber | carrera)
 
     intent GetRideStatus
     @myRide/0.9 = [mi | el | la] (taxi | viaje | conductor | uber | coche | carro | carrera | chofer)
     @whereIs @myRide
-    @whereIs/0.9 = qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
+    @whereIs/0.9 = a cuánto está | qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
       | cuál es el estado del | dónde anda | estado de | estado del
     @when @come @myRide
     @when/0.5 = cuándo | cuando | cuánto falta para que | cuánto tarda en | a qué hora | cuánto le falta a
@@ -94,7 +109,10 @@ extension Spanish {
 
     intent CancelRide
     @cancel = cancélame | cancelarme | anúlame | cancela | cancelar | cancele | anula | anular
-    @cancel @theRide
+    @cancel @theRide [@iBooked]
+    @iBooked/0.1 = que (pedí | reservé | he pedido | he reservado | solicité | había pedido)
+    @theRide @noLonger
+    @noLonger/0.9 = ya no (hace falta | lo (quiero | necesito) | me hace falta) | no (lo necesito | hace falta | lo quiero) [ya]
     @theRide/0.9 = [mi | el | la | este | ese] (viaje | taxi | uber | carrera | reserva del taxi | coche)
     @noMore @theRide
     @noMore/0.9 = ya no me hace falta | no quiero | no necesito | olvida | olvídate de | olvídate del | deja | ya no necesito | ya no quiero

@@ -208,8 +208,6 @@ extension Spanish {
     pattern {number} {currency} [con|y] {cents} {currency} = money
     pattern {number} {currency} (americanos|canadienses|mexicanos|suizos|estadounidenses) = money
 
-    pattern [para] nosotros {n} = people
-    pattern [para] (los|las) {n} = people
     pattern (somos|seremos|vamos|iremos) {n} = people
     pattern [para] (solo|sólo|solamente) (yo|para mí|a mí) = people 1
     pattern (solo para mí|yo solo|yo sola) = people 1
@@ -218,6 +216,9 @@ extension Spanish {
     pattern [para] (un grupo|una familia|grupo) de {n} {unit} = quantity
 
     stage sums
+    # Money and the like are put together before: “los veinte euros”.
+    pattern [para] nosotros {n} = people
+    pattern [para] (los|las) {n} = people
     pattern {duration} [y] {duration} = sum
     pattern {distance} [y] {distance} = sum
     pattern {money} [y|con] {money} = sum

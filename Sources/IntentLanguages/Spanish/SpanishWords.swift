@@ -28,7 +28,7 @@ extension Spanish {
       | (me | nos) (podéis | pueden | podrían) | (puedes | podrías) [también | ya] | asegúrate de que | encárgate de | procura
       | si (es posible | no te importa | puedes | pudieras | te parece | tienes tiempo) | cuando (puedas | tengas un momento | tengas tiempo)
       | por cierto | además | lo siguiente | una cosa más | otra cosa | por último | en realidad | la verdad | quizás | tal vez | a lo mejor | urgentemente
-      | con urgencia | rapidito | de una vez | perdona | perdón | disculpa | buenas tardes
+      | por última vez | la última vez | o no | hace (un rato | poco) | últimamente | recién | hace un momento | con urgencia | rapidito | de una vez | perdona | perdón | disculpa | buenas tardes
       | buenas noches | buen día | estupendo | es hora de | al final | mejor | pues nada | venga | porfis
       | (usando | con | desde) (mi | el) [teléfono] (celular | móvil | teléfono) | anda
     service = whatsapp | whats app | guasap | messenger | facebook messenger | skype | hangouts | google hangouts
@@ -129,7 +129,7 @@ extension Spanish {
 
   /// Ordinary words, the most usual ones of everyday Spanish; a name is hardly one of them.
   static let commonWords = """
-    common = día | días | semana | semanas | mes | meses | año | años | hoy | mañana | ayer | noche | tarde
+    common = feliz | felices | buen | buenos | felicidades | enhorabuena | día | días | semana | semanas | mes | meses | año | años | hoy | mañana | ayer | noche | tarde
       | anoche | mediodía | madrugada | lunes
       | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio
       | julio | agosto | septiembre
@@ -161,7 +161,7 @@ extension Spanish {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = recuérdame | recuerda | recordatorio | recordatorios | recordar | alarma | alarmas | despertador
+    neighbour = ascensor | elevador | poema | poemas | ensayo | cuento | novela | ajustes | configuración | recuérdame | recuerda | recordatorio | recordatorios | recordar | alarma | alarmas | despertador
       | temporizador | temporizadores
       | cronómetro | email | emails | correo | correos | correo electrónico | gmail | tuit | tuits | twitter
       | facebook | instagram | música

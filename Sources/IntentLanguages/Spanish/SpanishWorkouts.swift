@@ -1,7 +1,8 @@
 extension Spanish {
   /// Starting, pausing, resuming, ending and dropping workouts.
   static let workouts = """
-    @start/0.8 = empieza | empezar | empiece | comienza | comenzar | inicia | iniciar | arranca | haz | hacer | pon | registra | registrar | ponte a registrar | empecemos | comencemos | vamos con | iniciemos
+    @start/0.8 = empieza | empezar | empiece | comienza | comenzar | inicia | iniciar | arranca | haz | hacer | pon | registra | registrar | ponte a registrar | empezamos | comenzamos | empiezo | comienzo | inicio | empecemos | comencemos | vamos con | iniciemos
+      | (empieza | comienza | ponte) a (contar | registrar | medir | grabar | cronometrar) | graba | mide
     @workout/0.9 = [un | una | mi | el | la | este | esta] [nuevo | nueva] (entrenamiento | entreno | ejercicio
       | sesión | sesión de entrenamiento | rutina | rutina de ejercicio) [de]
     @a/0 = un | una | mi | el | la
@@ -68,6 +69,9 @@ extension Spanish {
     @put/0.4 = pon | poner
     @onPause = en pausa
     @pauseIn $thing
+    @stopIt $thing @moment
+    @stopIt/0.6 = para | parar | detén | detener | corta
+    @moment/1.0 = [por | durante] un (momento | segundo | minuto | rato | momentito | ratito)
     @pauseIn = (haz | hacer | hacemos | toma | quiero) una pausa (en | con | de | del)
 
     intent ResumeWorkout
@@ -77,7 +81,7 @@ extension Spanish {
     @with/0.1 = con
 
     intent EndWorkout
-    @end = fin de | fin del | termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
+    @end = párale (a | al) | páralo | fin de | fin del | termina | terminar | acaba | acabar | finaliza | finalizar | para | parar | detén | detener
     @end $thing
     @finished $thing
     @finished @training

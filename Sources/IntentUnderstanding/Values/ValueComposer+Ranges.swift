@@ -24,7 +24,8 @@ extension ValueComposer {
   }
 
   func bounded(_ bound: ValueAction.Bound, _ caught: CaughtTerms) -> ValueTerm? {
-    guard let term = caught.terms.last, var span = settled(term), let start = span.start else {
+    let time = caught.minute == nil ? nil : hour(caught).map { ValueTerm.clock($0.time, open: $0.open) }
+    guard let term = time ?? caught.terms.last, var span = settled(term), let start = span.start else {
       return nil
     }
     switch bound {

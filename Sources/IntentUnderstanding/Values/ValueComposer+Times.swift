@@ -76,7 +76,7 @@ extension ValueComposer {
   }
 
   /// A bare number, and minutes where they are said, as a time of day.
-  private func hour(_ caught: CaughtTerms) -> (time: Int, open: Bool)? {
+  func hour(_ caught: CaughtTerms) -> (time: Int, open: Bool)? {
     guard let hour = caught.hour, (0...24).contains(hour) else { return nil }
     let isOpen = hour >= 1 && hour <= 12
     return ((isOpen ? hour % 12 : hour) * 3600 + (caught.minute ?? 0) * 60, isOpen)

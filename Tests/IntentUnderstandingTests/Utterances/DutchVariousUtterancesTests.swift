@@ -3,7 +3,9 @@ import Testing
 /// What people say in Dutch every day, in more of the ways that the language has.
 @Suite struct DutchVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
+    #expect(
+      UtteranceCorpus.failures(
+        Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked, Self.further) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -125,8 +127,57 @@ import Testing
       vertel me wat een taxi naar het station kost
     """
 
+  static let further = """
+    PauseWorkout
+      even pauze met sporten
+    SearchForBills status=unpaid
+      wat moet ik nog betalen deze maand
+    SearchForPhotos searchTerms=scene
+      foto's van de sneeuw
+    SearchForPhotos dateCreated=gisteren
+      welke foto's heb ik gisteren gemaakt
+    SendPayment payee=Nina currencyAmount=10EUR
+      tik Nina 10 euro
+    SearchForMessages senders=Tom
+      is er al een reactie van Tom
+    SearchCallHistory callTypes=received
+      wie belt er
+    RequestRide pickupLocation=de Dorpsstraat 12
+      kunt u een taxi sturen naar de Dorpsstraat 12
+    SendMessage recipients=Sanne
+      stuur Sanne een hartje
+    SearchForMessages senders=Tom
+      heb je berichten van Tom
+    SearchForMessages senders=Tom
+      heeft Tom al iets teruggestuurd
+      weet je of Tom al geantwoord heeft
+    SearchCallHistory recipient=Tom callTypes=received
+      weet je of Tom gebeld heeft
+    SearchCallHistory callTypes=received
+      wie heeft geprobeerd me te bellen
+    StartCall contacts=business
+      bel het restaurant op de hoek
+    RequestRide scheduledPickupTime=7 30 dropOffLocation=het station
+      een taxi om 7 30 naar het station
+    RequestRide partySize=4 dropOffLocation=het station
+      we zijn met vier personen en moeten naar het station
+    RequestRide pickupLocation=het station
+      een taxi die me bij het station ophaalt
+    CancelRide
+      de taxi heb ik niet meer nodig
+      annuleer de taxi die ik heb besteld
+    PauseWorkout
+      stop mijn training een minuutje
+    SendPayment payee=Nina currencyAmount=12.5USD
+      stuur Nina twaalf vijftig
+    SearchForBills billType=rent
+      heb ik de huur al betaald
+    """
+
   static let others = """
     nothing
+      schrijf een gedicht
+      huur een auto voor drie dagen
       ik wil naar Queen luisteren
       hoe heet je moeder
       trek mijn aandacht

@@ -55,7 +55,7 @@ import Testing
       call the vet to ask about my cat
     StartCall contacts=Maya
       make an emergency call to Maya
-    StartCall
+    StartCall contacts=business
       call the hotel
     SearchCallHistory callTypes=received
       did anyone call while i was asleep
@@ -243,6 +243,16 @@ import Testing
 
   static let others = """
     nothing
+      call the elevator
+      how many contacts do i have
+      write a poem
+      how many photos can i store
+      cancel my dinner reservation
+      reply to Maya's email
+      what did the mayor say today
+      what did the judge say yesterday
+      set an alarm for when my cab comes
+      a car for three days
       pay attention
       pay attention to the road
       call the shots

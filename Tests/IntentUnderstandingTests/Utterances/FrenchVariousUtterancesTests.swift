@@ -3,7 +3,9 @@ import Testing
 /// What people say in French every day, in more of the ways that the language has.
 @Suite struct FrenchVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.asked, Self.money) == [])
+    #expect(
+      UtteranceCorpus.failures(
+        Self.messages, Self.calls, Self.rides, Self.sport, Self.asked, Self.money, Self.further) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -69,8 +71,67 @@ import Testing
       facture 20 euros à Nina pour le dîner
     """
 
+  static let further = """
+    StartCall contacts=plombier
+      faut que j'appelle le plombier
+    CancelRide
+      j'ai pas besoin du taxi
+    RequestPayment payer=Nina currencyAmount=30EUR
+      que Nina me rembourse les 30 euros
+    SearchForAccounts accountType=saving
+      il reste quoi sur mon livret
+    SearchForPhotos searchTerms=scene
+      les photos de la neige
+    SearchForPhotos dateCreated=hier
+      quelles photos ai-je prises hier
+    SearchForMessages senders=Julie
+      y a-t-il une réponse de Julie
+    StartCall contacts=Luc
+      essaie encore d'appeler Luc
+    SearchCallHistory callTypes=received
+      qui m'a téléphoné en dernier
+    GetRideStatus
+      combien de temps avant l'arrivée de mon taxi
+    ListRideOptions dropOffLocation=l'aéroport
+      ça coûte combien pour aller à l'aéroport en taxi
+    RequestRide pickupLocation=10 rue des Lilas
+      envoyez un taxi au 10 rue des Lilas
+    SendMessage content=le cours est annulé
+      préviens tout le monde que le cours est annulé
+    SearchForMessages senders=Luc
+      Luc a répondu ou pas
+      lis le texto que Luc vient d'envoyer
+    SendMessage content=je suis occupé
+      réponds que je suis occupé
+    SearchCallHistory callTypes=received
+      qui a essayé de me joindre
+    StartCall contacts=Luc
+      j'aimerais parler à Luc au téléphone
+    StartCall contacts=business
+      appelle le restaurant
+    RequestRide partySize=3 dropOffLocation=l'opéra
+      nous sommes trois et on voudrait aller à l'opéra en taxi
+    RequestRide
+      commande un taxi pour rentrer
+    RequestRide pickupLocation=la gare
+      un taxi qui vienne me chercher à la gare
+    CancelRide
+      annule le taxi que j'ai commandé
+    PauseWorkout
+      arrête l'entraînement un instant
+    SendPayment payee=Nina currencyAmount=12EUR note=resto
+      rembourse à Nina les douze euros du resto
+    SendPayment currencyAmount=12.5USD payee=Nina
+      envoie douze cinquante à Nina
+    RequestPayment payer=Nina currencyAmount=25EUR
+      Nina me doit 25 euros demande-lui
+    SearchForBills billType=electricity
+      est-ce que la facture d'électricité est déjà payée
+    """
+
   static let others = """
     nothing
+      appelle l'ascenseur
       dis-moi comment payer une facture
       tu sais quand part le train
       fais attention

@@ -3,7 +3,9 @@ import Testing
 /// What people say in Italian every day, in more of the ways that the language has.
 @Suite struct ItalianVariousUtterancesTests {
   @Test func requestsAreUnderstood() {
-    #expect(UtteranceCorpus.failures(Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked) == [])
+    #expect(
+      UtteranceCorpus.failures(
+        Self.messages, Self.calls, Self.rides, Self.sport, Self.money, Self.asked, Self.further) == [])
   }
 
   @Test func otherSentencesAreLeftAlone() {
@@ -133,8 +135,57 @@ import Testing
       mostrami le foto che ho fatto allo zoo
     """
 
+  static let further = """
+    RequestRide dropOffLocation=stadio
+      un passaggio fino allo stadio
+    StartWorkout workoutName=run
+      parto con la corsa
+    SearchForBills status=unpaid
+      cosa devo pagare questo mese
+    SearchForPhotos searchTerms=scene
+      le foto della neve
+    SearchForPhotos dateCreated=ieri
+      che foto ho fatto ieri
+    SendMessage recipients=Carla
+      fai gli auguri a zia Carla
+    SearchCallHistory callTypes=received
+      qualcuno mi ha cercato
+    StartWorkout workoutName=walk
+      comincio una camminata
+    RequestRide dropOffLocation=stazione scheduledPickupTime=nove
+      devo essere in stazione alle nove chiamami un taxi
+    SendMessage content=sono arrivato
+      avvisa tutti che sono arrivato
+    SearchForMessages senders=Tom
+      hai messaggi da Tom
+    RequestRide pickupLocation=via Dante 5
+      potete mandare un taxi in via Dante 5
+    RequestPayment payer=Nina
+      chiedi a Nina di restituirmi i soldi
+    SearchCallHistory callTypes=received
+      chi ha provato a chiamarmi
+    StartCall contacts=business
+      chiama il ristorante
+    RequestRide pickupLocation=via Roma 10
+      vienimi a prendere in via Roma 10
+      un taxi che mi venga a prendere in via Roma 10
+    RequestRide partySize=3 dropOffLocation=stadio
+      siamo in tre e dobbiamo andare allo stadio
+    CancelRide
+      il taxi non mi serve più
+    ListRideOptions dropOffLocation=la stazione
+      quanto mi costerebbe un taxi per la stazione
+    PauseWorkout
+      ferma l'allenamento un attimo
+    SendPayment currencyAmount=12.5USD payee=Nina
+      manda dodici e cinquanta a Nina
+    SearchForBills billType=gas
+      la bolletta del gas è già stata pagata
+    """
+
   static let others = """
     nothing
+      chiama l'ascensore
       come si chiama tua madre
       come si chiama il tuo capo
       presta attenzione

@@ -261,7 +261,7 @@ extension PhraseNetwork {
     return all + [all.reduce(0, |)]
   }
 
-  /// Whether a phrase may be read to its end without any word of its own.
+  /// Whether a phrase may be read to its end without any word of its own, with commas at most.
   var acceptsWithoutWords: Bool {
     var seen = Array(repeating: false, count: network.count)
     var queue = [start]
@@ -283,7 +283,8 @@ extension PhraseNetwork {
       var next = network.firstEdge(of: node)
       while next >= 0 {
         let edge = network.edges[Int(next)]
-        if labels[Int(edge.label)].kind != .token { reach(edge.target) }
+        let label = labels[Int(edge.label)]
+        if label.kind != .token || Int32(label.id) == WordClass.comma { reach(edge.target) }
         next = edge.next
       }
     }

@@ -68,9 +68,7 @@ final class Lattice: Sendable {
     let ids = utterance.words.words.map { grammar.lexicon.id($0.hash) }
     tokens = WordTokens(ids, grammar.lexicon)
     apps = tokens.haveApps ? reader.appSpans.spans(of: utterance.words, tokens) : []
-    guard
-      grammar.automaton.acceptsWithoutWords || tokens.haveWord(of: grammar.automaton) || !apps.isEmpty
-        || utterance.breaks.contains(where: { $0 != .none })
+    guard grammar.automaton.acceptsWithoutWords || tokens.haveWord(of: grammar.automaton) || !apps.isEmpty
     else { return nil }
     self.utterance = utterance
     self.reader = reader

@@ -150,7 +150,7 @@ extension English {
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where] [$where] [@costTail]
     @costTail/0.3 = set (me | us) back | is | costs | would be | would cost | will cost | cost | cost me | be | run me
-    @howMuch/0.7 = how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @howMuch/0.7 = how (expensive | pricey | cheap) (is | are | would be) | how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
     @cheapest @isRide [$where] [$where]
     @cheapest/0.7 = [what's | what is | whats | show me | find | find me] the (cheapest | fastest | best | quickest | price of | cost of | fare for | price for | going rate for)
     @isRide/0.8 = [a | an | the] [regular | shared | luxury | private | pool] (uberx | uberxl | uber xl | uber pool | ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride

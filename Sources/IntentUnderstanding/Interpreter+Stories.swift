@@ -34,7 +34,8 @@ extension Interpreter {
     let turn = lattice.reader.grammar.turn
     guard turn >= 0, lattice.count > Self.shortestStory + 1 else { return [] }
     var turns: [Range<Int>] = []
-    for start in Self.shortestStory..<lattice.count - 1 {
+    // Where a sentence ends already, nothing else would be read.
+    for start in Self.shortestStory..<lattice.count - 1 where lattice.breaks[start] != .sentence {
       for token in lattice.tokens(at: start) where token.wordClass == turn {
         let end = start + Int(token.length)
         if end < lattice.count { turns.append(start..<end) }

@@ -2,22 +2,27 @@
 final class Automaton: Sendable {
   /// All that leads on from a state, and what may end in it.
   ///
-  /// What it points to stands together in memory, in the order in which a search looks at it: the table of tokens,
-  /// their targets, the open edges, the acceptances.
+  /// It is small, so that few lines of the cache are touched by a search. What it points to stands together in memory,
+  /// in the order in which a search looks at it: the set of its classes, the table of tokens, their targets, the open
+  /// edges, the acceptances.
   struct State: BitwiseCopyable {
-    /// The classes that lead on.
-    var classes = ClassSet()
     /// From a class to the first of its targets.
     var tokens = LabelTable.none
     /// The state after a word that no phrase has: free text ends there; -1 where nothing could follow.
     var afterSkip: Int32 = -1
     fileprivate var targetCount: UInt32 = 0
-    fileprivate var openCount: UInt32 = 0
-    fileprivate var acceptanceCount: UInt32 = 0
+    fileprivate var openCount: UInt16 = 0
+    fileprivate var acceptanceCount: UInt16 = 0
+    /// What may still be taken from here on.
+    var reach = Reach()
     /// Whether free text goes on here.
     var isText = false
     /// Whether nothing but a token leads to another state, and nothing ends here.
     var needsToken = false
+
+    /// The classes that lead on, of a state that was made.
+    @inline(__always)
+    var classes: ClassSet { (tokens.start.assumingMemoryBound(to: ClassSet.self) - 1).pointee }
 
     @inline(__always)
     var targets: UnsafePointer<TokenTarget> { tokens.end.assumingMemoryBound(to: TokenTarget.self) }
@@ -53,15 +58,18 @@ final class Automaton: Sendable {
   static let start: Int32 = 0
 
   let states: LazyStates<Determiniser>
-  /// By class, whether any phrase has it.
-  private let used: FlatArray<Bool>
+  /// By class, the groups of the intents whose phrases have it, a bit each.
+  private let groups: FlatArray<UInt32>
+  /// By group of intents, the kinds of spans that their phrases have, a bit each; those of all at the end.
+  let spanKinds: FlatArray<UInt16>
   /// The most that a phrase adds to a score of its own.
   let bonus: Float
   /// Whether a phrase may be read to its end without any word of its own: by names, values and free text alone.
   let acceptsWithoutWords: Bool
 
   init(_ network: PhraseNetwork) {
-    used = FlatArray(network.usedClasses)
+    groups = FlatArray(network.groupsOfClasses)
+    spanKinds = FlatArray(network.spansOfGroups)
     bonus = network.acceptances.reduce(0) { max($0, -$1.cost) }
     acceptsWithoutWords = network.acceptsWithoutWords
     states = LazyStates(Determiniser(network))
@@ -70,11 +78,14 @@ final class Automaton: Sendable {
   /// Whether a phrase begins with a class.
   func begins(with wordClass: Int32) -> Bool { states[Self.start].pointee.tokens[wordClass] >= 0 }
 
-  /// Whether any phrase has a class.
+  /// The groups of the intents whose phrases have a class, a bit each.
   @inline(__always)
-  func isUsed(_ wordClass: Int32) -> Bool { Int(wordClass) < used.count && used[Int(wordClass)] }
+  func groups(with wordClass: Int32) -> UInt32 { Int(wordClass) < groups.count ? groups[Int(wordClass)] : 0 }
 
-  var byteCount: Int { states.byteCount + used.byteCount }
+  /// Whether any phrase has a class.
+  func isUsed(_ wordClass: Int32) -> Bool { groups(with: wordClass) != 0 }
+
+  var byteCount: Int { states.byteCount + groups.byteCount + spanKinds.byteCount }
 }
 
 extension Automaton.State {
@@ -85,13 +96,13 @@ extension Automaton.State {
   ) {
     let places = LabelTable.places(for: tokens)
     var memory = arena.memory(
-      for: MemoryLayout<LabelTable.Entry>.stride * places.count
+      for: MemoryLayout<ClassSet>.stride + MemoryLayout<LabelTable.Entry>.stride * places.count
         + MemoryLayout<Automaton.TokenTarget>.stride * targets.count
         + MemoryLayout<Automaton.OpenEdge>.stride * open.count + MemoryLayout<Acceptance>.stride * acceptances.count)
-    self.classes = classes
+    _ = memory.add([classes])
     self.tokens = LabelTable(memory.add(places))
     targetCount = UInt32(memory.add(targets).count)
-    openCount = UInt32(memory.add(open).count)
-    acceptanceCount = UInt32(memory.add(acceptances).count)
+    openCount = UInt16(truncatingIfNeeded: memory.add(open).count)
+    acceptanceCount = UInt16(truncatingIfNeeded: memory.add(acceptances).count)
   }
 }

@@ -10,6 +10,7 @@ struct Determiniser: StateMaker {
 
   private var closures = NodeClosures()
   private var sets = NodeSets()
+  private var reaches = NodeReaches()
   /// The state that is the closure of one node alone, -1 where it is not known yet.
   private var single: [Int32] = []
 
@@ -61,6 +62,7 @@ struct Determiniser: StateMaker {
     state.isText = isText
     state.needsToken = state.acceptances.isEmpty && open.allSatisfy { $0.state == number }
     state.afterSkip = skipped(number)
+    state.reach = reaches.reach(of: sets[number], in: phrases)
     return state
   }
 
@@ -135,7 +137,7 @@ struct Determiniser: StateMaker {
   }
 
   var byteCount: Int {
-    phrases.byteCount + closures.byteCount + sets.byteCount + HeldBytes.of(single) + HeldBytes.of(ranks)
-      + HeldBytes.of(labels)
+    phrases.byteCount + closures.byteCount + sets.byteCount + reaches.byteCount + HeldBytes.of(single)
+      + HeldBytes.of(ranks) + HeldBytes.of(labels)
   }
 }

@@ -66,7 +66,7 @@ final class Grammar: Sendable {
     self.classes = classes
     tokens = FlatArray(
       classes.enumerated().map { number, wordClass in
-        Outlook.Token(Int32(number), weight: wordClass.weight, isUsed: automaton.isUsed(Int32(number)))
+        Outlook.Token(Int32(number), weight: wordClass.weight, groups: automaton.groups(with: Int32(number)))
       })
     self.automaton = automaton
     self.slots = slots

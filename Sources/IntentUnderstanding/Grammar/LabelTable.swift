@@ -38,10 +38,11 @@ struct LabelTable: BitwiseCopyable {
     return UnsafePointer(entry)
   }()
 
+  /// Where the table stands in memory.
+  var start: UnsafeRawPointer { UnsafeRawPointer(entries) }
+
   /// What stands behind the table in memory.
   var end: UnsafeRawPointer { UnsafeRawPointer(entries + Int(mask) + 1) }
-
-  var isEmpty: Bool { mask == 0 }
 
   /// The value of a label, -1 where there is none.
   @inline(__always)

@@ -109,14 +109,14 @@ struct PhraseCompiler {
       for part in parts { end = try build(part, after: end, of: intent) }
       return end
     case .choice(let alternatives):
+      let ends = try alternatives.map { try build($0, after: from, of: intent) }
       let joined = network.node()
-      for alternative in alternatives {
-        network.connect(try build(alternative, after: from, of: intent), joined)
-      }
+      for end in ends { network.connect(end, joined) }
       return joined
     case .optional(let inner):
+      let end = try build(inner, after: from, of: intent)
       let joined = network.node()
-      network.connect(try build(inner, after: from, of: intent), joined)
+      network.connect(end, joined)
       network.connect(from, joined)
       return joined
     }
@@ -200,15 +200,16 @@ struct PhraseCompiler {
     if names.isEmpty {
       throw Mistake(message: "“\(slot.parameter)” needs its symbols, as in “{attribute=read|unread}”")
     }
-    let joined = network.node()
-    for symbol in names {
+    let ends = try names.map { symbol in
       let wordClass = words.symbolClass(symbol, in: scope)
       if wordClass < 0 {
         let hint = NearestName.hint(symbol, among: words.symbolNames)
         throw Mistake(message: "no words for the symbol “\(symbol)”\(hint)")
       }
-      network.connect(network.token(from, wordClass, slot: number), joined)
+      return network.token(from, wordClass, slot: number)
     }
+    let joined = network.node()
+    for end in ends { network.connect(end, joined) }
     return joined
   }
 

@@ -43,9 +43,17 @@ struct PhraseNetwork {
   private(set) var labels: [EdgeLabel] = []
   private var labelNumbers = KeyTable()
   private(set) var acceptances: [Acceptance] = []
+  /// Where the nodes of each phrase end, which stand together; they are in the order of the acceptances.
+  private var phraseEnds: [Int32] = []
+  /// By label, the groups of the intents whose phrases have it, a bit each; and the labels of the phrase that is built.
+  private(set) var groups: [UInt32] = []
+  private var labelsOfPhrase: [Int32] = []
   /// The pieces by the nodes that stand for them, with where they begin, if they are built, and end.
   private var pieces: [Int32: (piece: SlotPiece, start: Int32?, end: Int32)] = [:]
-  private var rehearsed: Set<SlotPiece> = []
+  /// The labels of each piece.
+  private var rehearsed: [SlotPiece: [Int32]] = [:]
+  /// The first nodes of the pieces that are built, each with the node that stands for it.
+  private var built: [(first: Int32, held: Int32)] = []
   let start = Network.start
 
   mutating func node() -> Int32 { network.node() }
@@ -53,7 +61,9 @@ struct PhraseNetwork {
   mutating func connect(_ from: Int32, _ to: Int32) { network.connect(from, to) }
 
   mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) {
-    network.connect(from, label: number(of: label), to)
+    let number = number(of: label)
+    network.connect(from, label: number, to)
+    labelsOfPhrase.append(number)
   }
 
   private mutating func number(of label: EdgeLabel) -> Int32 {
@@ -69,6 +79,11 @@ struct PhraseNetwork {
   mutating func accept(_ acceptance: Acceptance, in node: Int32) {
     network.end(in: node, Int32(truncatingIfNeeded: acceptances.count))
     acceptances.append(acceptance)
+    phraseEnds.append(Int32(truncatingIfNeeded: network.count))
+    groups += repeatElement(0, count: labels.count - groups.count)
+    let group = Reach.groups(Reach.group(of: acceptance.intent))
+    for label in labelsOfPhrase { groups[Int(label)] |= group }
+    labelsOfPhrase.removeAll(keepingCapacity: true)
   }
 
   /// A piece after a node, which is built when somebody asks for it: most slots are never reached. The node after it.
@@ -78,13 +93,18 @@ struct PhraseNetwork {
     network.connect(from, held)
     network.hold(held)
     pieces[held] = (piece, nil, end)
-    if rehearsed.insert(piece).inserted {
-      // Its labels are known from the beginning, built or not.
-      var rehearsal = PhraseNetwork()
-      _ = piece.add(to: &rehearsal, after: rehearsal.start)
-      for label in rehearsal.labels { _ = number(of: label) }
-    }
+    labelsOfPhrase += labels(of: piece)
     return end
+  }
+
+  /// The labels of a piece, which are known from the beginning, built or not.
+  private mutating func labels(of piece: SlotPiece) -> [Int32] {
+    if let known = rehearsed[piece] { return known }
+    var rehearsal = PhraseNetwork()
+    _ = piece.add(to: &rehearsal, after: rehearsal.start)
+    let labels = rehearsal.labels.map { number(of: $0) }
+    rehearsed[piece] = labels
+    return labels
   }
 
   /// Where the piece begins that a node stands for.
@@ -93,6 +113,7 @@ struct PhraseNetwork {
     if let start = known.start { return start }
     let start = network.node()
     pieces[held]?.start = start
+    built.append((start, held))
     connect(known.piece.add(to: &self, after: start), known.end)
     return start
   }
@@ -136,22 +157,108 @@ struct PhraseNetwork {
   mutating func choice(
     _ from: Int32, _ bodies: [(inout PhraseNetwork, Int32) -> Int32]
   ) -> Int32 {
+    let ends = bodies.map { $0(&self, from) }
     let joined = node()
-    for body in bodies { connect(body(&self, from), joined) }
+    for end in ends { connect(end, joined) }
     return joined
   }
 }
 
+// MARK: - What is reached
+
 extension PhraseNetwork {
-  /// By class, whether any phrase has it.
-  var usedClasses: [Bool] {
-    var used: [Bool] = []
-    for label in labels where label.kind == .token {
-      let missing = Int(label.id) + 1 - used.count
-      if missing > 0 { used += Array(repeating: false, count: missing) }
-      used[Int(label.id)] = true
+  /// The node that stands for the piece that a node belongs to; any other node itself.
+  func holder(of node: Int32) -> Int32 {
+    guard let last = phraseEnds.last, node >= last else { return node }
+    let place = built.partitioningIndex { $0.first > node }
+    return place == 0 ? node : built[place - 1].held
+  }
+
+  /// The nodes of the phrase that a node belongs to, which is of no piece.
+  func phrase(of node: Int32) -> Range<Int32> {
+    let place = phraseEnds.partitioningIndex { $0 > node }
+    let first = place == 0 ? Network.start + 1 : phraseEnds[place - 1]
+    return first..<(place < phraseEnds.count ? phraseEnds[place] : Int32(truncatingIfNeeded: network.count))
+  }
+
+  /// The intent of the phrase that a node belongs to, which is of no piece.
+  func intent(of node: Int32) -> Int32 {
+    let place = phraseEnds.partitioningIndex { $0 > node }
+    return place < acceptances.count ? acceptances[place].intent : 0
+  }
+
+  /// Which words may be taken from each node of a phrase on that nobody knows.
+  func freedoms(in phrase: Range<Int32>) -> [Reach.Freedom] {
+    var freedoms = Array(repeating: Reach.Freedom.none, count: phrase.count)
+    var isSettled = false
+    // What leads back, as a list does, is known a round later.
+    while !isSettled {
+      isSettled = true
+      for node in phrase.reversed() {
+        let freedom = freedom(of: node) { phrase.contains($0) ? freedoms[Int($0 - phrase.lowerBound)] : .text }
+        if freedom == freedoms[Int(node - phrase.lowerBound)] { continue }
+        freedoms[Int(node - phrase.lowerBound)] = freedom
+        isSettled = false
+      }
     }
-    return used
+    return freedoms
+  }
+
+  /// - Parameter known: What is known so far of the nodes that it leads to.
+  @inline(__always)
+  private func freedom(of node: Int32, known: (Int32) -> Reach.Freedom) -> Reach.Freedom {
+    var freedom = Reach.Freedom.none
+    if network.isHeld(node), let piece = pieces[node] {
+      freedom = (rehearsed[piece.piece] ?? []).reduce(known(piece.end)) { max($0, labels[Int($1)].kind.freedom) }
+    }
+    var edge = network.firstEdge(of: node)
+    while edge >= 0 {
+      let found = network.edges[Int(edge)]
+      freedom = max(freedom, known(found.target), labels[Int(found.label)].kind.freedom)
+      edge = found.next
+    }
+    var free = network.firstFree(of: node)
+    while free >= 0 {
+      freedom = max(freedom, known(network.frees[Int(free)].target))
+      free = network.frees[Int(free)].next
+    }
+    return freedom
+  }
+}
+
+extension Array {
+  /// The first place of the second part of an array in two parts.
+  fileprivate func partitioningIndex(_ isOfSecond: (Element) -> Bool) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isOfSecond(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}
+
+// MARK: - What there is
+
+extension PhraseNetwork {
+  /// By class, the groups of the intents whose phrases have it, a bit each.
+  var groupsOfClasses: [UInt32] {
+    var all: [UInt32] = []
+    for (label, groups) in zip(labels, groups) where label.kind == .token {
+      let missing = Int(label.id) + 1 - all.count
+      if missing > 0 { all += repeatElement(0, count: missing) }
+      all[Int(label.id)] |= groups
+    }
+    return all
+  }
+
+  /// By group of intents, the kinds of spans that their phrases have, a bit each; those of all at the end.
+  var spansOfGroups: [UInt16] {
+    var all = Array(repeating: UInt16(0), count: Reach.groupCount)
+    for (label, groups) in zip(labels, groups) where label.kind == .span {
+      for group in all.indices where groups & 1 << UInt32(group) != 0 { all[group] |= 1 << label.id }
+    }
+    return all + [all.reduce(0, |)]
   }
 
   /// Whether a phrase may be read to its end without any word of its own.
@@ -185,6 +292,7 @@ extension PhraseNetwork {
 
   var byteCount: Int {
     network.byteCount + HeldBytes.of(labels) + labelNumbers.byteCount + HeldBytes.of(acceptances)
-      + HeldBytes.of(pieces)
+      + HeldBytes.of(pieces) + HeldBytes.of(rehearsed) + HeldBytes.of(built) + HeldBytes.of(phraseEnds)
+      + HeldBytes.of(groups) + HeldBytes.of(labelsOfPhrase)
   }
 }

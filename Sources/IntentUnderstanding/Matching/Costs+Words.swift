@@ -18,28 +18,36 @@ extension Costs {
     return traits.contains(.structural) ? skippedStructural : skippedWord
   }
 
-  /// What a word adds as a part of free text or of an unknown name, by the kind of the edge; returns the most.
+  /// What a word adds as a part of free text or of an unknown name, by the kind of the edge; returns the
+  /// most of each.
   @inline(__always)
-  static func free(_ traits: WordTraits, after mark: WordBreak, into costs: UnsafeMutablePointer<Float>) -> Float {
+  static func free(
+    _ traits: WordTraits, after mark: WordBreak, into costs: UnsafeMutablePointer<Float>
+  ) -> (name: Float, text: Float) {
     let text = textFirst + self.text(from: traits) + textAfter(mark)
     let more = textMore + (traits.contains(.function) ? functionInText : 0)
     let isParticle = traits.contains(.particle)
     let name = name(from: traits)
     costs[.textFirst] = text
     costs[.textMore] = more
-    costs[.nameFirst] = name ?? unknownName
-    costs[.nameMore] =
+    let unknown = name ?? unknownName
+    costs[.nameFirst] = unknown
+    let further =
       mark != .none
       ? nameAcrossBreak : isParticle || traits.contains(.initial) ? particleName : name ?? unknownNameMore
+    costs[.nameMore] = further
     costs[.surname] = name ?? surname
-    costs[.placeFirst] = place(from: traits) ?? (traits.contains(.function) ? placeFromFunction : placeFirst)
-    costs[.placeMore] =
+    let place = place(from: traits)
+    let start = place ?? (traits.contains(.function) ? placeFromFunction : placeFirst)
+    costs[.placeFirst] = start
+    let within =
       mark == .sentence
       ? placeAcrossSentence
       : isParticle
         // "Mark's house", "Lago di Garda"
-        ? placeMore : place(from: traits) ?? (traits.contains(.function) ? functionInPlace : placeMore)
-    return max(text, more)
+        ? placeMore : place ?? (traits.contains(.function) ? functionInPlace : placeMore)
+    costs[.placeMore] = within
+    return (max(unknown, further, max(start, within)), max(text, more))
   }
 
   /// What it adds to free text that it begins with a word.

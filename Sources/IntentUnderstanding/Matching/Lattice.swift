@@ -116,8 +116,8 @@ final class Lattice: Sendable {
   }
 
   private static func isCapital(_ place: Int, _ words: Words) -> Bool {
-    let bytes = words.text.utf8
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[bytes.index(bytes.startIndex, offsetBy: place)])
+    let text = words.text
+    return text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: place)].properties.isUppercase
   }
 }
 
@@ -164,6 +164,7 @@ struct WordTokens: Sendable {
   @inline(__always)
   func places(at index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
 
+  /// The classes that begin at a word.
   @inline(__always)
   subscript(index: Int) -> ArraySlice<Token> { all[places(at: index)] }
 }

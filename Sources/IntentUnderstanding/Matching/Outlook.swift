@@ -9,8 +9,9 @@ struct Outlook: BitwiseCopyable {
     /// What it adds to a score.
     var gain: Float
     var use: Use
-    /// The next of the word's tokens whose class has the same place in a ``ClassSet``, or of those that are more than a
-    /// word; -1 after the last.
+    /// The groups of the intents whose phrases have the class, a bit each.
+    var groups: UInt32 = 0
+    /// The next of the word's tokens that are more than a word, -1 after the last.
     var next: Int32 = -1
   }
 
@@ -18,23 +19,27 @@ struct Outlook: BitwiseCopyable {
   struct Clause: BitwiseCopyable {
     var end: Int32
     var cost: Float
+    /// The least that leaving it out costs.
+    var least: Float = 0
   }
 
-  /// The most that the word and those after it can add to a score, whatever a path may be.
-  var rest: Float = 0
   /// The best score of the steps to the word that went on, and how many did.
   var best: Float = 0
   var taken: Int32 = 0
-  /// The classes that may lead on.
-  var classes = ClassSet()
   /// The classes of the word and of those after it.
   var later = ClassSet()
   /// Its clauses among those of all words.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
+  /// Its tokens among those of all words.
+  var tokens: Int32 = 0
+  var tokenCount: Int32 = 0
   /// The last of the tokens that are more than a word, each with the one before; -1 for none.
   var others: Int32 = -1
   var skipping: Float = 0
+  /// The most that the word adds to a score as one that nobody knows, by what is allowed: left out, part of an unknown
+  /// name as well, free text as well.
+  var free = SIMD4<Float>()
   /// The kinds of the spans that begin at the word, a bit each.
   var spanKinds: UInt16 = 0
   /// Whether a clause that may be left out begins at the word, by a word of its own.
@@ -45,19 +50,13 @@ struct Outlook: BitwiseCopyable {
   var isSentenceStart = false
 }
 
-extension Outlook {
-  /// Takes into account what may be added before a later word.
-  @inline(__always)
-  fileprivate mutating func meet(_ gain: Float, _ next: Outlook) { rest = max(rest, gain + next.rest) }
-}
-
 extension Outlook.Token {
   /// A class as it begins at any word.
   ///
   /// - Parameters:
   ///   - weight: What a word of the class adds to a score.
-  ///   - isUsed: Whether any phrase has the class.
-  init(_ wordClass: Int32, weight: Float, isUsed: Bool) {
+  ///   - groups: The groups of the intents whose phrases have the class, a bit each.
+  init(_ wordClass: Int32, weight: Float, groups: UInt32) {
     let use: Use =
       switch wordClass {
       // An app is a token of its own, with the words around its name.
@@ -65,16 +64,16 @@ extension Outlook.Token {
       case WordClass.opening, WordClass.introduction: .skippedFirst
       case WordClass.clause: .clause
       case WordClass.filler, WordClass.polite: .skipped
-      default: isUsed ? .word : .none
+      default: groups != 0 ? .word : .none
       }
-    self.init(wordClass: wordClass, gain: use == .word ? weight : 0, use: use)
+    self.init(wordClass: wordClass, gain: use == .word ? weight : 0, use: use, groups: use == .word ? groups : 0)
   }
 }
 
 // MARK: - Looking ahead
 
 extension Search {
-  /// Looks at all that begins at each word, from the last on, and how much can still be said from there.
+  /// Looks at all that begins at each word, from the last on.
   mutating func lookAhead() {
     if space.hasSeen(words, of: lattice.number) {
       // Only what stands before the first word is another than it was.
@@ -82,7 +81,7 @@ extension Search {
       return look(at: words.lowerBound)
     }
     space.see(lattice.found.list, of: lattice.number)
-    space.outlooks[words.upperBound] = Outlook(rest: grammar.automaton.bonus)
+    space.outlooks[words.upperBound] = Outlook()
     for position in words.reversed() { look(at: position) }
   }
 
@@ -96,7 +95,10 @@ extension Search {
     here.isClauseStart = here.hasBreak || here.isSentenceStart
     here.skipping = Costs.skipping(traits)
     let free = Costs.free(traits, after: mark, into: space.free(at: position))
-    here.rest = max(here.skipping, free) + space.outlooks[position + 1].rest
+    let named = max(here.skipping, free.name)
+    let told = max(named, free.text)
+    here.free = SIMD4(here.skipping, named, told, told)
+    here.later = space.outlooks[position + 1].later
     let first = space.tokenCount
     for index in lattice.tokens.places(at: position) {
       let token = lattice.tokens.all[index]
@@ -104,11 +106,10 @@ extension Search {
     }
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
-      here.meet(Costs.named(app), space.outlooks[app.end])
       space.add(.init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app), &here.others)
     }
-    here.later = space.outlooks[position + 1].later
-    here.later.formUnion(here.classes)
+    here.tokens = Int32(truncatingIfNeeded: first)
+    here.tokenCount = Int32(truncatingIfNeeded: space.tokenCount - first)
     if here.hasBreak { here.later.insert(WordClass.comma) }
     if !lattice.apps.isEmpty { here.later.insert(WordClass.app) }
     lookAtSpans(position, &here)
@@ -123,14 +124,14 @@ extension Search {
     switch token.use {
     case .word:
       token.gain += Costs.longToken * Float(length - 1)
-      token.next = space.link(token.wordClass, at: position, isFirst: here.classes.insert(token.wordClass))
+      here.later.insert(token.wordClass)
+      return space.add(token)
     case .clause:
       here.hasClause = true
     default:
       here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction
     }
-    if token.use != .clause { here.meet(token.gain, space.outlooks[position + length]) }
-    if token.use == .word { space.add(token) } else { space.add(token, &here.others) }
+    space.add(token, &here.others)
   }
 
   /// "My name is" goes on for a name of one or two words, and for the "and" after it.
@@ -152,10 +153,7 @@ extension Search {
     var index = space.firstSpans[position]
     while index >= 0 {
       let span = space.spans[Int(index)]
-      if span.end <= words.upperBound {
-        here.spanKinds |= 1 << span.kind.rawValue
-        here.meet(span.score, space.outlooks[Int(span.end)])
-      }
+      if span.end <= words.upperBound { here.spanKinds |= 1 << span.kind.rawValue }
       index = span.next
     }
   }
@@ -182,13 +180,12 @@ extension Search {
     }
     here.clauses = Int32(truncatingIfNeeded: first)
     here.clauseCount = Int32(truncatingIfNeeded: space.clauseCount - first)
+    let isLater = position > words.lowerBound
     for index in first..<space.clauseCount {
       let clause = space.clauses[index]
-      let isLater = position > words.lowerBound
-      let cost = max(
+      space.clauses[index].least = max(
         Costs.skipping(clause, isSentence: true, isLater: isLater),
         Costs.skipping(clause, isSentence: false, isLater: isLater))
-      here.meet(cost, space.outlooks[Int(clause.end)])
     }
   }
 }

@@ -59,11 +59,10 @@ extension Interpreter {
       intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
     search.run()
     defer { shared.spaces.give(back: search.space) }
-    let endings = search.endings
-    if endings.isEmpty { return [] }
-    let builder = ReadingBuilder(search, endings: endings[...], shared)
+    if search.endings.isEmpty { return [] }
+    let builder = ReadingBuilder(search, shared)
     let familiarity = readers.count > 1 ? Self.familiarity(of: lattice) : 0
-    return endings.indices.map {
+    return search.endings.indices.map {
       Candidate(builder: builder, place: $0, rank: builder.score(of: $0) + familiarity)
     }
   }

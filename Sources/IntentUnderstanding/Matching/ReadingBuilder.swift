@@ -8,7 +8,7 @@ import IntentVocabulary
 final class ReadingBuilder: Sendable {
   let lattice: Lattice
   private let shared: Interpreter.Shared
-  private let endings: ArraySlice<Ending>
+  private let endings: [Ending]
   /// The paths to the endings, one after the other, and where each of them ends.
   private let steps: [Step]
   private let ends: [Int]
@@ -18,10 +18,10 @@ final class ReadingBuilder: Sendable {
   private var found: FoundSpans { lattice.found }
 
   /// - Parameter search: One that has come to its end.
-  init(_ search: Search, endings: ArraySlice<Ending>, _ shared: Interpreter.Shared) {
+  init(_ search: Search, _ shared: Interpreter.Shared) {
     lattice = search.lattice
     self.shared = shared
-    self.endings = endings
+    endings = search.endings
     (steps, ends) = search.paths(to: endings)
   }
 

@@ -7,6 +7,7 @@ extension Search {
     let number: Int32
     let state: State
     let here: UnsafePointer<Outlook>
+    let gains: Gains
     var position: Int32 { step.end }
 
     /// The step that follows, to a word.
@@ -21,9 +22,9 @@ extension Search {
   }
 
   /// Follows all that leads on from a step.
-  mutating func advance(_ step: Step, _ number: Int32) {
+  mutating func advance(_ step: Step, _ number: Int32, _ state: State, _ gains: Gains) {
     let here = UnsafePointer(space.outlooks + Int(step.end))
-    let from = Origin(step: step, number: number, state: states[step.state], here: here)
+    let from = Origin(step: step, number: number, state: state, here: here, gains: gains)
     if here.pointee.hasBreak, step.end > step.start || step.kind == .start {
       followToken(WordClass.comma, length: 0, gain: 0, from)
     }
@@ -39,14 +40,14 @@ extension Search {
 
   @inline(__always)
   private mutating func followTokens(_ from: Origin) {
-    let position = Int(from.position)
-    from.here.pointee.classes.forEachPlace(with: from.state.pointee.classes) { place in
-      var index = space.token(at: place, of: position)
-      while index >= 0 {
-        let token = space.tokens[Int(index)]
-        followToken(token.wordClass, length: token.length, gain: token.gain, from)
-        index = token.next
+    let groups = Reach.groups(from.state.pointee.reach.group)
+    var token = space.tokens + Int(from.here.pointee.tokens)
+    let end = token + Int(from.here.pointee.tokenCount)
+    while token < end {
+      if token.pointee.groups & groups != 0 {
+        followToken(token.pointee.wordClass, length: token.pointee.length, gain: token.pointee.gain, from)
       }
+      token += 1
     }
   }
 
@@ -68,7 +69,8 @@ extension Search {
       let target = from.state.pointee.targets[run]
       push(
         from.next(
-          .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot, adding: gain))
+          .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot, adding: gain),
+        within: from.gains)
       if target.isLast { return }
       run += 1
     }
@@ -93,13 +95,13 @@ extension Search {
       adding: Costs.named(app))
     end.app = Int32(app.app)
     // Inside free text an app's name is text, unless a word says that the app is meant.
-    if end.state >= 0, !from.state.pointee.isText || app.isMarked { push(end) }
+    if end.state >= 0, !from.state.pointee.isText || app.isMarked { push(end, within: from.gains) }
     var run = Int(from.state.pointee.tokens[WordClass.app])
     guard run >= 0 else { return }
     while true {
       let target = from.state.pointee.targets[run]
       end.state = target.state
-      push(end)
+      push(end, within: from.gains)
       if target.isLast { return }
       run += 1
     }
@@ -119,7 +121,8 @@ extension Search {
       if edge.label.kind == .textFirst { cost += Costs.text(after: from.step) }
       push(
         from.next(
-          Step.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot, adding: cost))
+          Step.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot, adding: cost),
+        within: from.gains)
     }
   }
 
@@ -130,7 +133,8 @@ extension Search {
       if span.kind.rawValue == edge.label.id, span.type == edge.label.type, span.end <= words.upperBound {
         push(
           from.next(
-            .span, to: span.end, in: edge.state, payload: index, slot: edge.label.slot, adding: span.score))
+            .span, to: span.end, in: edge.state, payload: index, slot: edge.label.slot, adding: span.score),
+          within: from.gains)
       }
       index = span.next
     }
@@ -150,7 +154,7 @@ extension Search {
     push(
       from.next(
         kind, to: from.position + length, in: from.state.pointee.afterSkip, payload: payload,
-        adding: isText ? cost + Costs.brokenText : cost))
+        adding: isText ? cost + Costs.brokenText : cost), within: from.gains)
   }
 
   /// Leaves out a whole clause or sentence: what else somebody tells beside the request.
@@ -160,7 +164,7 @@ extension Search {
     for index in first..<first + Int(from.here.pointee.clauseCount) {
       let clause = space.clauses[index]
       let cost = Costs.skipping(clause, isSentence: isSentence, isLater: from.step.kind == .sentence)
-      push(from.next(.sentence, to: clause.end, in: from.state.pointee.afterSkip, adding: cost))
+      push(from.next(.sentence, to: clause.end, in: from.state.pointee.afterSkip, adding: cost), within: from.gains)
     }
   }
 }

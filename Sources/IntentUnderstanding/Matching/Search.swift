@@ -2,8 +2,8 @@ import IntentModel
 
 /// Finds the best paths through a lattice and an automaton.
 ///
-/// The path that promises most goes on first: what it has scored so far, and the most that the words after it could
-/// still add (``Outlook/rest``). So the first path to come to the end is the best, and those that can reach neither it
+/// The path that promises most goes on first: what it has scored so far, and the most that it could still add with the
+/// words after it (``Prospects``). So the first path to come to the end is the best, and those that can reach neither it
 /// nor the score that is asked for are never followed (A*). Among the paths at one word it holds a beam, so that what
 /// a text costs grows with its length alone.
 struct Search {
@@ -44,15 +44,14 @@ struct Search {
   /// Finds the best ending of each intent, best first; where only the best is of interest, that one alone.
   mutating func run() {
     lookAhead()
-    space.expect(Costs.start + space.outlooks[words.lowerBound].rest)
+    let gains = gains(in: states[Automaton.start], from: words.lowerBound)
+    space.expect(Costs.start + gains[words.lowerBound])
     space.need(floor)
     let start = Int32(words.lowerBound)
     push(
-      Step(previous: -1, state: Automaton.start, start: start, end: start, kind: .start, score: Costs.start, app: -1))
-    while let number = space.next() {
-      let step = space.steps[Int(number)]
-      if isOpen(step) { advance(step, number) }
-    }
+      Step(previous: -1, state: Automaton.start, start: start, end: start, kind: .start, score: Costs.start, app: -1),
+      within: gains)
+    while let number = space.next() { goOn(from: number) }
     if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
   }
 
@@ -76,10 +75,12 @@ struct Search {
   // MARK: - Steps
 
   /// Keeps a step, if it can still lead to what is asked for and no better one leads to the same.
+  ///
+  /// - Parameter gains: Those of the step before: what comes after this one was in its reach as well.
   @inline(__always)
-  mutating func push(_ step: Step) {
+  mutating func push(_ step: Step, within gains: Gains) {
     let place = Int(step.end)
-    let promise = step.score + space.outlooks[place].rest
+    let promise = step.score + gains[place]
     if promise < floor || step.score < Costs.hopeless { return }
     if place == words.upperBound { return end(step) }
     let visit = space.visit(step.state, at: step.end)
@@ -100,17 +101,29 @@ struct Search {
     space.wait(number, promise: promise)
   }
 
-  /// Whether a step whose turn has come goes on: no better one led to the same meanwhile, and the beam has room.
+  /// Follows a step whose turn has come, unless a better one led to the same meanwhile.
   @inline(__always)
-  private mutating func isOpen(_ step: Step) -> Bool {
-    let here = space.outlooks + Int(step.end)
-    if step.isBeaten || step.score + here.pointee.rest < floor { return false }
-    // A phrase that needs another word of its own goes on only where one is still to come.
+  private mutating func goOn(from number: Int32) {
+    let step = space.steps[Int(number)]
+    if step.isBeaten { return }
     let state = states[step.state]
+    let gains = gains(in: state, from: Int(step.end))
+    let promise = step.score + gains[Int(step.end)]
+    if promise < floor { return }
+    // It promised what the step before it could reach; its own turn may come later.
+    guard space.isDue(promise) else { return space.wait(number, promise: promise) }
+    if isOpen(step, state) { advance(step, number, state, gains) }
+  }
+
+  /// Whether a step goes on: it can still come to an end, and the beam has room.
+  @inline(__always)
+  private mutating func isOpen(_ step: Step, _ state: State) -> Bool {
+    let here = space.outlooks + Int(step.end)
+    // A phrase that needs another word of its own goes on only where one is still to come.
     if state.pointee.needsToken, state.pointee.classes.isDisjoint(with: here.pointee.later) { return false }
     // What takes no word takes no room: it is at a word where another came to.
     if step.kind == .token, step.start == step.end { return true }
-    if here.pointee.taken == 0 {
+    if here.pointee.taken == 0 || step.score > here.pointee.best {
       here.pointee.best = step.score
     } else if here.pointee.taken == Costs.beam || step.score < here.pointee.best - Costs.beamWidth {
       return false

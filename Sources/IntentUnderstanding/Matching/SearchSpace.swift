@@ -43,11 +43,10 @@ struct SearchSpace: @unchecked Sendable {
   private(set) var tokens: UnsafeMutablePointer<Outlook.Token>
   private var tokenCapacity = 256
   private(set) var tokenCount = 0
-  /// By word and by place in a ``ClassSet``, the last of the tokens there; nothing sensible where there is none.
-  private let links: UnsafeMutablePointer<Int32>
   private(set) var clauses: UnsafeMutablePointer<Outlook.Clause>
   private var clauseCapacity = 64
   private(set) var clauseCount = 0
+  var prospects = Prospects()
 
   /// The lattice whose outlooks these are, by its number, and the words that they are for.
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
@@ -70,7 +69,6 @@ struct SearchSpace: @unchecked Sendable {
     outlooks = .allocate(capacity: Self.positions)
     frees = .allocate(capacity: Self.positions * Self.kinds)
     tokens = .allocate(capacity: tokenCapacity)
-    links = .allocate(capacity: Self.positions * ClassSet.placeCount)
     clauses = .allocate(capacity: clauseCapacity)
     spans = .allocate(capacity: spanCapacity)
     firstSpans = .allocate(capacity: Self.positions)
@@ -83,8 +81,8 @@ struct SearchSpace: @unchecked Sendable {
     outlooks.deallocate()
     frees.deallocate()
     tokens.deallocate()
-    links.deallocate()
     clauses.deallocate()
+    prospects.deallocate()
     spans.deallocate()
     firstSpans.deallocate()
   }
@@ -160,6 +158,10 @@ struct SearchSpace: @unchecked Sendable {
     return row < Float(Self.rowCount - 1) ? Int(row) : Self.rowCount - 1
   }
 
+  /// Whether a step that promises so much has its turn now.
+  @inline(__always)
+  func isDue(_ promise: Float) -> Bool { row(for: promise) <= firstRow }
+
   /// Lets a step wait for its turn.
   @inline(__always)
   mutating func wait(_ number: Int32, promise: Float) {
@@ -191,19 +193,6 @@ struct SearchSpace: @unchecked Sendable {
   @inline(__always)
   func free(at position: Int) -> UnsafeMutablePointer<Float> { frees + position * Self.kinds }
 
-  /// Makes the token that is added next the last of those at its place; returns the one before, -1 for none.
-  @inline(__always)
-  func link(_ wordClass: Int32, at position: Int, isFirst: Bool) -> Int32 {
-    let link = links + (position * ClassSet.placeCount + ClassSet.place(of: wordClass))
-    let before = isFirst ? -1 : link.pointee
-    link.pointee = Int32(truncatingIfNeeded: tokenCount)
-    return before
-  }
-
-  /// The last token of a word at a place of its classes.
-  @inline(__always)
-  func token(at place: Int, of position: Int) -> Int32 { links[position * ClassSet.placeCount + place] }
-
   /// Adds a token to a list of tokens.
   mutating func add(_ token: Outlook.Token, _ last: inout Int32) {
     var token = token
@@ -231,6 +220,7 @@ struct SearchSpace: @unchecked Sendable {
       seen.lattice == lattice && seen.words.upperBound == words.upperBound
       && seen.words.lowerBound <= words.lowerBound
     seen = (lattice, words)
+    if isSeen { prospects.forget(upTo: words.lowerBound) }
     return isSeen
   }
 
@@ -238,6 +228,7 @@ struct SearchSpace: @unchecked Sendable {
   mutating func see(_ found: SpanList, of lattice: UInt64) {
     tokenCount = 0
     clauseCount = 0
+    prospects.forget()
     while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
     found.spans.withUnsafeBufferPointer { buffer in
       if let first = buffer.baseAddress { spans.update(from: first, count: buffer.count) }
@@ -249,7 +240,7 @@ struct SearchSpace: @unchecked Sendable {
 
   /// The same elements with room for as many more.
   @inline(never)
-  private static func larger<Element: BitwiseCopyable>(
+  static func larger<Element: BitwiseCopyable>(
     _ old: UnsafeMutablePointer<Element>, _ capacity: inout Int
   ) -> UnsafeMutablePointer<Element> {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

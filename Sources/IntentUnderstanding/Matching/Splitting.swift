@@ -14,10 +14,8 @@ extension Interpreter {
     let lattice = whole?.builder.lattice ?? known
     var score = Float(whole?.score ?? Double(Costs.threshold))
     for joint in joints(lattice).prefix(Self.mostSplits) {
-      let second = winner(in: lattices, words: joint.upperBound..<lattice.count, above: Self.secondScore)
-      guard let second = second.map({ Float($0.score) }) else { continue }
+      guard let second = second(in: lattices, after: joint, besides: score) else { continue }
       let needed = max(Costs.threshold, score + Self.splitMargin - second)
-      guard winner(in: lattices, words: 0..<joint.lowerBound, above: needed) != nil else { continue }
       // Each is read as if it had been said alone.
       let text = lattice.words.text
       let end = lattice.words[joint.lowerBound].range.lowerBound
@@ -28,6 +26,17 @@ extension Interpreter {
       understanding.rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
     }
     return understanding
+  }
+
+  /// The score of a second request after a joint, where there is one before it as well and both are better than one.
+  private func second(in lattices: [Lattice], after joint: Range<Int>, besides whole: Float) -> Float? {
+    // Most joints join something else: that is seen first by the shorter part.
+    let (head, rest) = (0..<joint.lowerBound, joint.upperBound..<lattices[0].count)
+    if head.count * 2 < rest.count, winner(in: lattices, words: head) == nil { return nil }
+    let second = winner(in: lattices, words: rest, above: Self.secondScore).map { Float($0.score) }
+    guard let second else { return nil }
+    let needed = max(Costs.threshold, whole + Self.splitMargin - second)
+    return winner(in: lattices, words: head, above: needed) == nil ? nil : second
   }
 
   /// How well a second request must stand on its own, and how much better two must be than one.

@@ -8,7 +8,22 @@ struct DigitReader {
   private static let ceiling = 18
 
   /// What the digits are: a number, a time of day, or figures of a date.
-  func term(of bytes: some Collection<UInt8>) -> ValueTerm {
+  func term(of bytes: ArraySlice<UInt8>) -> ValueTerm {
+    whole(bytes).map { .number($0) } ?? marked(bytes)
+  }
+
+  /// What most words of digits are: no more than a few digits.
+  private func whole(_ bytes: ArraySlice<UInt8>) -> Numeral? {
+    guard bytes.count <= Self.ceiling else { return nil }
+    var value = 0
+    for byte in bytes {
+      guard byte >= 0x30, byte <= 0x39 else { return nil }
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return Numeral(value, digits: bytes.count)
+  }
+
+  private func marked(_ bytes: ArraySlice<UInt8>) -> ValueTerm {
     var groups: [(value: Int, length: Int)] = [(0, 0)]
     var marks: [UInt8] = []
     for byte in bytes {

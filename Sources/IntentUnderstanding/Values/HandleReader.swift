@@ -44,6 +44,9 @@ struct HandleReader {
     var digits: [UInt8] = []
     let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8) || sign(start) == UInt8(ascii: "+")
     if hasPlus { index += 1 }
+    // Most numbers are short and stand alone.
+    guard hasPlus || words.foldedBytes(start).count >= Self.fewest || start + 1 < words.count && mayGoOn(start + 1)
+    else { return (nil, start + 1) }
     var groups: [Int] = []
     var isSpoken = false
     while index < words.count, digits.count <= Self.most, index == start || joins(index) {
@@ -67,6 +70,12 @@ struct HandleReader {
       words: start..<index, term: .phone(number),
       isNumberToo: groups.count == 1 && !hasPlus && !isSpoken)
     return (handle, index)
+  }
+
+  /// Whether a word can be the next of a row of digits.
+  private func mayGoOn(_ index: Int) -> Bool {
+    let first = words.foldedBytes(index).first ?? 0
+    return (first >= 0x30 && first <= 0x39 || !numbers.lexemes(at: index).isEmpty) && joins(index)
   }
 
   private func joins(_ index: Int) -> Bool {

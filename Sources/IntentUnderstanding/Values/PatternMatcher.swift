@@ -75,14 +75,14 @@ struct PatternMatcher {
       let edge = grammar.edges[Int(number)]
       guard tokens[index].slots.contains(edge.slot) else { continue }
       if isApart, edge.slot == .cents || edge.slot == .minute { continue }
-      captures.append(Capture(slot: edge.slot, term: term(of: tokens[index], for: edge.slot)))
+      captures.append(Capture(slot: edge.slot, term: Self.term(of: tokens[index], for: edge.slot, grammar)))
       walk(Int(edge.next), from: start, to: index + 1, least: least)
       captures.removeLast()
     }
   }
 
   /// What the token is for a slot that it fits: what was made of it, or what its word can be.
-  private func term(of token: ValueToken, for slot: ValueSlot) -> ValueTerm {
+  private static func term(of token: ValueToken, for slot: ValueSlot, _ grammar: ValueGrammar) -> ValueTerm {
     if token.lexemes.isEmpty || ValueSlotSet(of: token.term, isWeak: token.isWeak).contains(slot) {
       return token.term
     }

@@ -235,6 +235,9 @@ struct TokenBuilder {
 
   /// Figures with strokes between them: `2026-12-01`, `12/5`, `12/05/2026`.
   private func joinedFigures(at index: Int) -> (ValueTerm, Int)? {
+    guard index + 1 < words.count, words[index + 1].start - words[index].end == 1,
+      bytes[Int(words[index].end)] != UInt8(ascii: " ")
+    else { return nil }
     var figures: [(value: Int, length: Int)] = []
     var mark: UInt8?
     var next = index

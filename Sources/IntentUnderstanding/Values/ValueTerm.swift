@@ -2,16 +2,17 @@ import Foundation
 
 /// A number as it was said or written.
 struct Numeral: Sendable, Hashable {
-  var decimal: Decimal
+  var decimal: Decimal { exact ?? Decimal(integer ?? 0) }
   /// The number, where it is whole.
   var integer: Int?
+  /// The number, where it is not known as a whole one.
+  private var exact: Decimal?
   /// How many decimals were written.
   var decimals = 0
   /// How many digits were written; 0 for a number in words.
   var digits = 0
 
   init(_ integer: Int, digits: Int = 0) {
-    self.decimal = Decimal(integer)
     self.integer = integer
     self.digits = digits
   }
@@ -20,8 +21,8 @@ struct Numeral: Sendable, Hashable {
   var double: Double { integer.map(Double.init) ?? Double("\(decimal)") ?? 0 }
 
   init(_ decimal: Decimal, decimals: Int = 0, digits: Int = 0) {
-    self.decimal = decimal
-    self.integer = decimals == 0 ? Int("\(decimal)") : nil
+    integer = decimals == 0 ? Int("\(decimal)") : nil
+    exact = integer == nil ? decimal : nil
     self.decimals = decimals
     self.digits = digits
   }

@@ -1,0 +1,66 @@
+import Foundation
+import IntentText
+import Parley
+import Testing
+
+@testable import IntentUnderstanding
+
+@Suite struct ProspectsTests {
+  @Test func whatIsKnownOfAGroupStaysUntilOtherWordsAreRead() {
+    var prospects = Prospects()
+    let one = prospects.prospect(of: 1, last: 3, bonus: 0.5)
+    #expect(one.pointee.first == 3)
+    #expect(prospects.gains(of: one.pointee)[3] == SIMD4(repeating: 0.5))
+    one.pointee.first = 0
+    let other = prospects.prospect(of: 2, last: 3, bonus: 0.5)
+    #expect(other.pointee.gains != one.pointee.gains)
+    let known = prospects.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
+    #expect(known == 0)
+    // The first word may have another before it now.
+    prospects.forget(upTo: 1)
+    let kept = prospects.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
+    #expect(kept == 2)
+    prospects.forget()
+    let anew = prospects.prospect(of: 1, last: 5, bonus: 0).pointee.first
+    #expect(anew == 5)
+    prospects.deallocate()
+  }
+
+  @Test func thereIsRoomForLongUtterances() {
+    var prospects = Prospects()
+    for group in 0...Reach.ofAll {
+      let prospect = prospects.prospect(of: group, last: Interpreter.mostWords, bonus: Float(group)).pointee
+      #expect(prospects.gains(of: prospect)[Interpreter.mostWords][0] == Float(group))
+    }
+    prospects.deallocate()
+  }
+
+  private static let english: Interpreter.Reader? =
+    try? Interpreter(languages: [.english], intents: IntentDescription.builtIn, apps: []).readers.first
+
+  /// A path that could still add more than was thought would be given up wrongly.
+  @Test(arguments: [
+    "tell Bobo I paid 20 dollars for the taxi", "my tire blew. get me a cab to the zoo for two at five, please",
+    "hi my name is Koko and I need a ride to the harbour", "find the photos of Koko from last summer",
+    "call my sister on her mobile", "send Bobo 20 for the bananas",
+  ])
+  func noPathAddsMoreThanWasThought(_ text: String) throws {
+    let reader = try #require(Self.english)
+    let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
+    let situation = Situation(
+      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+    let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
+    let lattice = try #require(Lattice(utterance, for: reader) { vocabulary.spans(in: utterance.words) })
+    var search = Search(
+      lattice, words: 0..<lattice.count, above: -.infinity, isForBest: false, intentsOfApps: [], space: SearchSpace())
+    search.run()
+    #expect(!search.endings.isEmpty)
+    for ending in search.endings {
+      for step in search.paths(to: [ending]).steps {
+        let gains = search.gains(in: search.states[step.state], from: Int(step.end))
+        #expect(step.score + gains[Int(step.end)] >= ending.score - Costs.tie)
+      }
+    }
+    search.space.deallocate()
+  }
+}

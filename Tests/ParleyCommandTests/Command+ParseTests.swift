@@ -41,6 +41,15 @@ import Testing
     #expect(await TestTerminal(typing: [good]).run("parse", "--jsonl") == .success)
   }
 
+  @Test func whatSomebodyIsBelongsToTheNameAndALabelDoesNot() async {
+    let lines = ["call uncle Koko on his mobile", "ruf Koko auf dem Handy an", "appelle Koko sur son portable"]
+    let terminal = TestTerminal(typing: lines.map { #"{"id":"1","text":"\#($0)"}"# })
+    #expect(await terminal.run("parse", "--jsonl") == .success)
+    #expect(
+      terminal.output.split(separator: "\n").map { $0.replacing(/.*"contacts":\["|"\].*/, with: "") }
+        == ["uncle Koko", "Koko", "Koko"])
+  }
+
   @Test func saysWhichLanguagesThereAre() async {
     let terminal = TestTerminal()
     #expect(await terminal.run("parse", "--locale", "xx", "Call Koko") == .unusable)

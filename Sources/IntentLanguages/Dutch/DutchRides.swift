@@ -134,13 +134,13 @@ extension Dutch {
     @waiting @onFor @myRide
     @waiting/0.7 = [ik] (wacht | zit | sta) [te wachten] al (vijf | tien | vijftien | twintig | dertig) minuten | [ik] (wacht | zit | sta) [te wachten] [al] [een uur | een half uur | lang | eeuwen | de hele tijd | een eeuwigheid | nog steeds]
     @onFor/0.2 = op
-    @soon/0.3 = al | bijna | er bijna | er al
+    @soon/0.5 = (al | reeds) (gearriveerd | aangekomen | onderweg | vertrokken | er) | gearriveerd | aangekomen | onderweg | al | bijna | er bijna | er al
     @status @of @myRide
     @status/0.9 = [wat is | geef | toon | check] [de] (status | stand)
     @of/0.1 = van
 
     intent CancelRide
-    @cancel = annuleer | annuleert u | annuleren | cancel | cancelen | afzeggen
+    @cancel = verwijder | annuleer | annuleert u | annuleren | cancel | cancelen | afzeggen
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = die ik [heb] (besteld | geboekt | bestelde | boekte | gereserveerd) [heb]
     @theRide @cancel

@@ -151,7 +151,7 @@ extension Dutch {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = gedicht | gedichten | opstel | verhaal | roman | sollicitatiebrief | instellingen | herinner | herinnering | herinneringen | herinneren | wekker | wekkers | alarm | timer | stopwatch
+    neighbour = geldautomaat | pinautomaat | gedicht | gedichten | opstel | verhaal | roman | sollicitatiebrief | instellingen | herinner | herinnering | herinneringen | herinneren | wekker | wekkers | alarm | timer | stopwatch
       | email | emails | e-mail | e-mails | mail
       | mails | gmail | tweet | tweets | twitter | facebook | instagram | speel | muziek | liedje | liedjes | album
       | playlist | podcast | radio

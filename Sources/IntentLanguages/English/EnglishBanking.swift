@@ -313,6 +313,8 @@ extension English {
     @by/0.1 = by | on | this month
     @owe [@owePeriod]
     @oweAny [@duePeriod]
+    @whatsDue [@duePeriod]
+    @whatsDue/0.9 = (what's | what is | what all is | whats) [coming] due
     @oweAny/1.3 = do i [still] owe (anything | any money | something) | what do i [still] (need | have) to pay
     @owe [@on2] $bill [@due] [@duePeriod]
     @owe = (how much | what) [money] (do i | i | am i) (owe | owed) | how much do i have to pay | how much (do i need | i need) to pay | what i owe

@@ -16,6 +16,6 @@ extension English {
       | installments | attention | respects | compliment | homage | heed | shots
       | heat | doorbell | blinds | curtains | tv | television | channel | parked
       | file | files | folder | folders | document | documents | spreadsheet | pdf | desktop | laptop | printer | print
-      | elevator | elevators | settings | setting | poem | poems | essay | story | novel | font | bigger | larger | smaller | microwave | oven | stove | fridge | freezer | kettle | dishwasher | washer | dryer
+      | elevator | elevators | atm | atms | bell | bells | settings | setting | poem | poems | essay | story | novel | font | bigger | larger | smaller | microwave | oven | stove | fridge | freezer | kettle | dishwasher | washer | dryer
     """
 }

@@ -121,7 +121,8 @@ extension English {
       | for what (he | she | they) (owes | owe) [me | us]
     $bare = {currencyAmount:number}
     @requestBare = request | collect | ask for | charge
-    ~0.2 {payer} @payMe2 $amount [$note]
+    ~0.2 {payer} @payMe2 [@theSum] $amount [@owedTail] [$note]
+    @theSum/0.1 = the
     @ask {payer} @theyOwe $amount [$note]
     @theyOwe/1.2 = [that] (he | she | they) (owes | owe) (me | us)
     @sendReq {payer} @aRequest @ofAmount $amount [$note]

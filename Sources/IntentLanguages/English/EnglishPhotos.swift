@@ -28,8 +28,8 @@ extension English {
     @videoWord/0.1 = video | videos
     @andMe/0.2 = and (me | myself | i) | with me
     @meAnd/0.2 = (me | myself) (and | with)
-    $filter = @of [@meAnd] {peopleInPhoto} [@andMe] | @of [@a | @ofMine] {searchTerms:photoTag}
-      | @of [@a | @ofMine] {searchTerms=scene} | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
+    $filter = @of [@meAnd] {peopleInPhoto} [@andMe] | @of [@a | @ofMine] ({searchTerms:photoTag} | {searchTerms=scene})
+      | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
       | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
       | @in [@a] {albumName:photoAlbumName} @albumWord
     @albumWord/0.8 = album

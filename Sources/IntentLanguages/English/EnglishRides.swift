@@ -43,8 +43,8 @@ extension English {
     @at/0.1 = at | for | on | in | around | by | about | leaving | leaving at | by around | to be here | to arrive | to be there | ready
     @forPlace/0.2 = for
     # “A car for three days” is no ride.
-    $whereTo = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app} | $between
-    $where = $whereTo | @forPlace {dropOffLocation}
+    $whereTo = @toPlace {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home
+    $where = (@toPlace | @forPlace) {dropOffLocation} | @fromPlace {pickupLocation} | $there | $home | {app} | $between
     $between = @betweenPlaces {pickupLocation} @andPlace {dropOffLocation}
     @betweenPlaces/0.2 = between | [to | for] (travel | travelling | commute | commuting | go | going | get | getting | shuttle) between
     @andPlace/0.2 = and
@@ -79,16 +79,16 @@ extension English {
     (@book | @get) $ride [$more] [$more] [$more] [$more]
     (@book | @get) @a {rideOptionName:rideOptionName!} [$more] [$more] [$more]
     (@book | @get) @car $whereTo [$more] [$more]
-    (@book | @get) @car [@forPeople] {partySize:people} [$more] [$more]
+    (@book | @get) @car [@forPeople] {partySize:people} [$more]
     (@book | @get) [@rideArticle] @rideNoun $kind [$more] [$more]
-    ~0.2 (@book | @get) @a $kind [$size] @toPlace {dropOffLocation} [$more] [$more]
+    ~0.2 (@book | @get) @a $kind [$size] @toPlace {dropOffLocation} [$more]
     @sendOut [@rideArticle] (@rideNoun | @car) @overTo {pickupLocation} [@andTake {dropOffLocation}] [$more]
     @sendOut/0.6 = send | send me | send over
     @overTo/0.8 = to | over to | out to
     @andTake/0.9 = (to | and | and then | then) (take | bring | drive | get | drop) (me | us) [off] (to | at)
       | (and | and then | then) (taken | driven | brought | dropped [off] | dropped me [off]) (to | at)
     $size @andGo {dropOffLocation} [$more]
-    $size [@soThat] (@book | @get) ($ride | @a $kind) [$more] [$more]
+    $size [@soThat] (@book | @get) ($ride | @a $kind) [$more]
     @andGo/0.6 = [and [we | i]] (want | need | would like | have) to (go | get) to | [and [we're | i'm]] (going | headed) to
     @book @car [$more] [$more]
     (@book | @get) ($ride | @car) @done [$more] [$more] [$more]
@@ -110,7 +110,7 @@ extension English {
     @go @fromPlace {pickupLocation} [@toPlace {dropOffLocation} | $home] [$when] @byRide [$more]
     @leave {pickupLocation} [@toPlace {dropOffLocation}] [$when] @byRide [$more]
     @leave/0.3 = leave | depart | depart from | leave from
-    @leaveFrom {pickupLocation} [$when] [@soThat] (@book | @get) $ride [$more] [$more]
+    @leaveFrom {pickupLocation} [$when] [@soThat] (@book | @get) $ride [$more]
     @leaveFrom/0.4 = [i | we] (want | need | have | would like) to (leave | depart) [from] | [i'm | we're] (leaving | departing) [from]
     ~0.3 @imAt {pickupLocation} [@soThat] @goTo {dropOffLocation} [$more]
     @go @byRide [$more] [$more] [$more]
@@ -150,7 +150,7 @@ extension English {
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where] [$where] [@costTail]
     @costTail/0.3 = set (me | us) back | is | costs | would be | would cost | will cost | cost | cost me | be | run me
-    @howMuch/0.7 = how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @howMuch/0.7 = how (expensive | pricey | cheap) (is | are | would be) | how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
     @cheapest @isRide [$where] [$where]
     @cheapest/0.7 = [what's | what is | whats | show me | find | find me] the (cheapest | fastest | best | quickest | price of | cost of | fare for | price for | going rate for)
     @isRide/0.8 = [a | an | the] [regular | shared | luxury | private | pool] (uberx | uberxl | uber xl | uber pool | ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride

@@ -152,6 +152,8 @@ extension French {
       | vient d'appeler | (a essayé | a tenté | essayait | a voulu) (de | d') (m'appeler | me joindre | me contacter | me téléphoner | me rappeler)
       | a (cherché à | voulu) (me joindre | m'appeler | me contacter) | m'appelait | m'a rappelé | m'a cherché
     @who @didICall [$filter] => callTypes=outgoing
+    @lastNumber2 @didICall => callTypes=outgoing
+    @lastNumber2/0.6 = (quel est | c'est quoi | quel était) [le] dernier (numéro | contact) [que]
     @didICall/0.9 = ai-je appelé | ai-je appelée | j'ai appelé | est-ce que j'ai appelé
     @when @whenWas $record [$filter] [$filter]
     @whenWas/0.4 = était | est | a été | c'était | date

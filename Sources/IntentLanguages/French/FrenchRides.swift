@@ -112,12 +112,12 @@ extension French {
     @come/0.5 = arrive | arrive-t-il | arrive-t-elle | va arriver | sera là | est arrivé | arrivera
 
     intent CancelRide
-    @cancel = annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
+    @cancel = supprime | supprimer | annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = que j'ai (réservé | réservée | commandé | commandée | pris)
     @theRide @noLonger
     @noLonger/0.9 = (n'est plus | n'est pas) nécessaire | je n'en (ai plus besoin | veux plus)
-    @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | trajet | taxi | réservation de taxi | uber | vtc | chauffeur)
+    @theRide/0.9 = [mon | ma | le | la | cette | ce] (course | trajet | taxi | réservation (de | du) (taxi | vtc) | uber | vtc | chauffeur)
     @noMore @theRide
     @noMore/0.9 = j'ai (pas | plus) besoin (du | de | d'un | d'une | de la) | je veux (pas | plus) (de | du | le | la) | je ne veux (plus | pas) (de | du | de la) | je ne veux plus | plus besoin d'un | laisse tomber | laissez tomber | oublie | oubliez | je n'ai plus besoin (de la | d'un | d'une) | je n'ai plus besoin de | je n'ai plus besoin du | plus besoin de
 

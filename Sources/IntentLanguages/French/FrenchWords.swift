@@ -178,7 +178,7 @@ extension French {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = ascenseur | poème | poèmes | dissertation | rédaction | roman | paramètres | réglages | rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie
+    neighbour = ascenseur | distributeur | poème | poèmes | dissertation | rédaction | roman | paramètres | réglages | rappel | rappels | rappelle-moi | rappelez-moi | alarme | alarmes | réveil | réveils | minuterie
       | minuteur | minuteurs
       | chronomètre | chrono | email | emails | e-mail | e-mails | mail | mails | courriel | courriels | gmail
       | tweet | tweets | twitter

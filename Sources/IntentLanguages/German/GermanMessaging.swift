@@ -92,6 +92,7 @@ extension German {
     ~0.2 @send $text {content}
     @write $dest [$what]
     @write {recipients} [$what]
+    @write {recipients} @if {content}
     @write {recipients} @back [$what]
     # Whoever comes first has the verb at the end, and it is an infinitive: “Bobo schreiben, dass …”.
     ~0.1 {recipients} @writeEnd [$what]

@@ -143,7 +143,7 @@ extension German {
     @of/0.1 = von
 
     intent CancelRide
-    @cancel = storniere | annulliere | annullieren | canceln | cancel | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
+    @cancel = lösch | lösche | storniere | annulliere | annullieren | canceln | cancel | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = das ich [gerade] (bestellt | gebucht | gerufen) (habe | hab) | die ich [gerade] gebucht (habe | hab)
     @theRide @cancel

@@ -192,6 +192,6 @@ extension German {
       | kredit | welt | staubsauger | wlan | wifi | bluetooth | akku | wikipedia | google | status | spotify | iheartradio | itunes
       | datei | dateien | ordner | dokument | dokumente | drucker | schrift | schriftgröße | größer | kleiner | vergrößere | verkleinere | liste | listen | ofen | backofen | mikrowelle | kühlschrank
       | waschmaschine | spülmaschine | geschirrspüler | webseite | website | homepage | internet | aufmerksamkeit
-      | aufzug | fahrstuhl | einstellungen | gedicht | gedichte | aufsatz | essay | geschichte | roman | bewerbung | lebenslauf | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
+      | aufzug | fahrstuhl | geldautomat | geldautomaten | einstellungen | gedicht | gedichte | aufsatz | essay | geschichte | roman | bewerbung | lebenslauf | rezept | ausland | tages | tagesnachrichten | weltnachrichten | sportnachrichten
     """
 }

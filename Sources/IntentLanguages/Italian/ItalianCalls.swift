@@ -98,7 +98,7 @@ extension Italian {
     $calls = @calls | $medium
     $record = [@anyOf] [$type] [@mine] $calls [$type]
     @mine/0 = mie | mia
-    @listen/0.7 = mostra | mostrami | mostrare | fammi vedere | vedere | elenca | lista | cerca | controlla
+    @listen/0.7 = qual è | qual era | quali erano | mostra | mostrami | mostrare | fammi vedere | vedere | elenca | lista | cerca | controlla
       | controllare | dimmi | leggi | leggimi | apri | trova
       | visualizza | dammi | quali sono | qual è stata | guarda | consulta
     @forMe/0.05 = mi
@@ -113,8 +113,8 @@ extension Italian {
     @what $calls @iGot [$filter] => callTypes=received
     @what $calls @iMade [$filter] => callTypes=outgoing
     @listen [@forMe] [@anyOf] $calls @iMissed [$filter] => callTypes=missed
-    @listen [@forMe] [@anyOf] $calls @iGot [$filter] => callTypes=received
-    @listen [@forMe] [@anyOf] $calls @iMade [$filter] => callTypes=outgoing
+    @listen [@forMe] [@anyOf] [$type] $calls @iGot [$filter] => callTypes=received
+    @listen [@forMe] [@anyOf] [$type] $calls @iMade [$filter] => callTypes=outgoing
     @what/0.2 = che | quali | quante
     @iMissed/0.8 = ho perso | che ho perso | mi sono perso | mi sono persa
     @iGot/0.6 = ho ricevuto | che ho ricevuto

@@ -98,6 +98,8 @@ extension Spanish {
     @come/0.5 = llegó | ha llegado | ha venido | está aquí | está llegando | viene ya | llega | llegue | viene | llegar | llegará | va a llegar
     @when @myRide @come
     @already @come @myRide
+    @come2 @myRide
+    @come2/0.8 = ha llegado | llegó | está cerca | está aquí | está llegando | viene en camino
     @myRide @onTheWay
     @onTheWay/0.9 = (ya | está ya | viene ya) (de camino | en camino) | (está | viene) (de camino | en camino | llegando | cerca)
       | ya viene | ya está aquí
@@ -108,7 +110,7 @@ extension Spanish {
     @already/0.1 = ya
 
     intent CancelRide
-    @cancel = cancélame | cancelarme | anúlame | cancela | cancelar | cancele | anula | anular
+    @cancel = elimina | borra | cancélame | cancelarme | anúlame | cancela | cancelar | cancele | anula | anular
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = que (pedí | reservé | he pedido | he reservado | solicité | había pedido)
     @theRide @noLonger

@@ -161,7 +161,7 @@ extension Spanish {
 
   /// Words that speak for what other assistants do.
   static let neighbours = """
-    neighbour = ascensor | elevador | poema | poemas | ensayo | cuento | novela | ajustes | configuración | recuérdame | recuerda | recordatorio | recordatorios | recordar | alarma | alarmas | despertador
+    neighbour = ascensor | elevador | cajero | poema | poemas | ensayo | cuento | novela | ajustes | configuración | recuérdame | recuerda | recordatorio | recordatorios | recordar | alarma | alarmas | despertador
       | temporizador | temporizadores
       | cronómetro | email | emails | correo | correos | correo electrónico | gmail | tuit | tuits | twitter
       | facebook | instagram | música

@@ -128,6 +128,8 @@ import Testing
     """
 
   static let further = """
+    GetRideStatus
+      is mijn taxi gearriveerd
     PauseWorkout
       even pauze met sporten
     SearchForBills status=unpaid

@@ -7,6 +7,12 @@ import Testing
   }
 
   static let further = """
+    ListRideOptions dropOffLocation=the harbor
+      how expensive is a cab to the harbor
+    RequestPayment payer=Omar currencyAmount=50USD
+      i want Omar to send me the 50 dollars he owes me
+    SearchForBills
+      what's due this week
     StartWorkout workoutName=run
       let's run
     StartWorkout workoutName=cycle

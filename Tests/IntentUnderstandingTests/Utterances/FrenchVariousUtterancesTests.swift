@@ -72,6 +72,10 @@ import Testing
     """
 
   static let further = """
+    SearchCallHistory callTypes=outgoing
+      quel est le dernier numéro que j'ai appelé
+    CancelRide
+      supprime ma réservation de taxi
     StartCall contacts=plombier
       faut que j'appelle le plombier
     CancelRide

@@ -136,6 +136,8 @@ import Testing
     """
 
   static let further = """
+    SearchCallHistory callTypes=received
+      quali erano le chiamate che ho ricevuto
     RequestRide dropOffLocation=stadio
       un passaggio fino allo stadio
     StartWorkout workoutName=run

@@ -79,6 +79,8 @@ import Testing
     """
 
   static let further = """
+    GetRideStatus
+      ha llegado mi taxi
     SearchCallHistory dateCreated=ayer callTypes=missed
       llamadas que perdí ayer
     GetRideStatus

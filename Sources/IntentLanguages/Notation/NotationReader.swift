@@ -3,7 +3,7 @@ import IntentText
 /// Reads text in the notation of phrases and words, line by line; every mistake is kept with its line.
 ///
 /// The notation is described at ``Language``.
-package struct NotationReader {
+package struct NotationReader: Sendable {
   package private(set) var definitions: [Definition] = []
   package private(set) var problems: [NotationProblem] = []
   private let file: String

@@ -30,16 +30,7 @@ struct GrammarCompiler {
   }
 
   /// Adds a text of the notation. Its classes are its own, unless it is `shared`: then all texts may use them.
-  mutating func add(_ text: String, file: String, isShared: Bool = false) {
-    add(NotationReader(text, file: file), file: file, isShared: isShared)
-  }
-
-  /// Adds lines of the notation that have numbers of their own in their file.
-  mutating func add(lines: [(Int, Substring)], file: String) {
-    add(NotationReader(lines: lines, file: file), file: file, isShared: false)
-  }
-
-  private mutating func add(_ reader: NotationReader, file: String, isShared: Bool) {
+  mutating func add(_ reader: NotationReader, file: String, isShared: Bool) {
     problems += reader.problems
     let scope = isShared ? .shared : scope(of: file)
     for definition in reader.definitions {

@@ -13,36 +13,62 @@ enum LanguageCompiler {
     case replies(ReplyWords)
   }
 
+  /// A text of a language's notation.
+  private struct Source: Sendable {
+    var language: Int
+    var text: String
+    var file: String
+    var isShared: Bool
+  }
+
   /// The readers of languages, and what is wrong with their phrases, language by language.
   static func compile(
     _ languages: [Language], intents: [IntentDescription], apps: [App], names: AppNames
   ) -> (readers: [Interpreter.Reader], problems: [NotationProblem]) {
-    let parts = Mutex<[Int: Part]>([:])
-    // The grammars take longest: they come first.
-    DispatchQueue.concurrentPerform(iterations: languages.count * 3) { number in
-      let language = languages[number % languages.count]
-      let part: Part =
-        switch number / languages.count {
-        case 0: grammar(of: language, intents, apps, names)
-        case 1: .values(ValueSpotter(language: language))
-        default: .replies(ReplyWords(language))
+    // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
+    let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
+    let read = concurrently(sources.count) { NotationReader(sources[$0].text, file: sources[$0].file) }
+    let parts = concurrently(languages.count * 3) { number -> Part in
+      let place = number % languages.count
+      let language = languages[place]
+      switch number / languages.count {
+      case 0:
+        var compiler = GrammarCompiler(tag: language.tag, intents: intents)
+        for (source, reader) in zip(sources, read) where source.language == place {
+          compiler.add(reader, file: source.file, isShared: source.isShared)
         }
-      parts.withLock { $0[number] = part }
+        compiler.add(apps, in: language)
+        let grammar = compiler.grammar(apps: names)
+        return .grammar(grammar, AppSpanFinder(grammar, names), compiler.problems)
+      case 1: return .values(ValueSpotter(language: language))
+      default: return .replies(ReplyWords(language))
+      }
     }
-    return joined(parts.withLock { $0 }, languages.count)
+    return joined(parts, languages.count)
   }
 
-  private static func grammar(
-    of language: Language, _ intents: [IntentDescription], _ apps: [App], _ names: AppNames
-  ) -> Part {
-    var compiler = GrammarCompiler(tag: language.tag, intents: intents)
-    compiler.add(language, and: apps)
-    let grammar = compiler.grammar(apps: names)
-    return .grammar(grammar, AppSpanFinder(grammar, names), compiler.problems)
+  private static func sources(of language: Language, _ number: Int) -> [Source] {
+    let words = language.words.enumerated().map { index, text in
+      Source(language: number, text: text, file: "\(language.tag) words \(index + 1)", isShared: true)
+    }
+    let phrases = language.phrases.enumerated().map { index, text in
+      Source(language: number, text: text, file: "\(language.tag) phrases \(index + 1)", isShared: false)
+    }
+    return words + phrases
+  }
+
+  /// What is made by number, side by side where there are cores for it.
+  private static func concurrently<Made: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Made) -> [Made] {
+    let made = Mutex<[(number: Int, made: Made)]>([])
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let one = make(number)
+      made.withLock { $0.append((number, one)) }
+    }
+    return made.withLock { $0.sorted { $0.number < $1.number }.map(\.made) }
   }
 
   private static func joined(
-    _ parts: [Int: Part], _ count: Int
+    _ parts: [Part], _ count: Int
   ) -> (readers: [Interpreter.Reader], problems: [NotationProblem]) {
     var readers: [Interpreter.Reader] = []
     var problems: [NotationProblem] = []
@@ -58,18 +84,12 @@ enum LanguageCompiler {
 }
 
 extension GrammarCompiler {
-  /// Adds all of a language, and what the apps bring of their own in it.
-  fileprivate mutating func add(_ language: Language, and apps: [App]) {
-    for (index, text) in language.words.enumerated() {
-      add(text, file: "\(language.tag) words \(index + 1)", isShared: true)
-    }
-    for (index, text) in language.phrases.enumerated() {
-      add(text, file: "\(language.tag) phrases \(index + 1)")
-    }
+  /// Adds what apps bring of their own in a language.
+  fileprivate mutating func add(_ apps: [App], in language: Language) {
     for app in apps {
       guard let custom = app.phrases(for: language.tag) else { continue }
       let lines = (custom.words + custom.phrases).map { ($0.number, Substring($0.text)) }
-      add(lines: lines, file: custom.file)
+      add(NotationReader(lines: lines, file: custom.file), file: custom.file, isShared: false)
     }
   }
 }

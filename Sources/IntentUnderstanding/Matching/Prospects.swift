@@ -95,7 +95,7 @@ extension Search {
   }
 
   @inline(never)
-  private func extend(_ prospect: UnsafeMutablePointer<Prospects.Prospect>, to word: Int) {
+  private mutating func extend(_ prospect: UnsafeMutablePointer<Prospects.Prospect>, to word: Int) {
     let gains = space.prospects.gains(of: prospect.pointee)
     let groups = Reach.groups(prospect.pointee.group)
     let spanKinds = grammar.automaton.spanKinds[Int(prospect.pointee.group)]
@@ -119,7 +119,7 @@ extension Search {
   }
 
   /// What is more than a word, or left out of every phrase, may come to any path.
-  private func meetOthers(
+  private mutating func meetOthers(
     _ here: UnsafePointer<Outlook>, at place: Int, _ gains: UnsafePointer<SIMD4<Float>>, _ most: inout SIMD4<Float>
   ) {
     var index = here.pointee.others
@@ -135,7 +135,7 @@ extension Search {
     }
   }
 
-  private func meetSpans(
+  private mutating func meetSpans(
     of spanKinds: UInt16, at place: Int, _ gains: UnsafePointer<SIMD4<Float>>, _ most: inout SIMD4<Float>
   ) {
     var index = space.firstSpans[place]

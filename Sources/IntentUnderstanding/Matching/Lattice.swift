@@ -177,6 +177,8 @@ extension WordBreak {
         let gap = Int(list[index - 1].end)..<Int(list[index].start)
         // Most words are parted by a space.
         if gap.count == 1, bytes[gap.lowerBound] == UInt8(ascii: " ") { continue }
+        let isPoint = gap.count == 2 && bytes[gap.lowerBound] == UInt8(ascii: ".")
+        if isPoint, isTitle(bytes[list[index - 1].range]) { continue }
         for place in gap where place < bytes.count { result[index].meet(bytes[place]) }
         // A hyphen beside a space is a dash: "never mind - I found one".
         if gap.count > 1, gap.contains(where: { $0 < bytes.count && bytes[$0] == UInt8(ascii: "-") }) {
@@ -185,6 +187,15 @@ extension WordBreak {
       }
     }
     return result
+  }
+
+  /// Whether a word before a point is shortened, as titles are: "Mr", "Mrs", "Dr". It has no vowel, and no letter twice
+  /// as "Hmm" has.
+  private static func isTitle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard (2...3).contains(word.count), let first = word.first, (0x41...0x5A).contains(first) else { return false }
+    return word.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
+      && !word.contains { "aeiouy".utf8.contains($0 | 0x20) }
+      && zip(word, word.dropFirst()).allSatisfy { $0 | 0x20 != $1 | 0x20 }
   }
 
   fileprivate mutating func meet(_ byte: UInt8) {

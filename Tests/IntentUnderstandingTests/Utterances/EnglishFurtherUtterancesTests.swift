@@ -7,6 +7,12 @@ import Testing
   }
 
   static let further = """
+    StartCall contacts=Patel
+      call Dr. Patel
+    SendMessage recipients=Mr. Johnson content=I am late
+      text Mr. Johnson that I am late
+    SendPayment currencyAmount=20USD payee=Mrs. Robinson note=rent
+      send 20 dollars to Mrs. Robinson for rent
     ListRideOptions dropOffLocation=the harbor
       how expensive is a cab to the harbor
     RequestPayment payer=Omar currencyAmount=50USD

@@ -102,7 +102,8 @@ public struct Interpreter: Sendable {
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
     let lattices = lattices(of: Utterance(words, vocabulary: vocabulary, in: situation))
     let whole = understandParts(of: lattices)
-    return whole.best == nil ? afterStory(lattices) ?? whole : whole
+    if whole.best == nil, let told = afterStory(lattices) { return told }
+    return whole
   }
 
   private static func native(_ text: String) -> String {

@@ -58,11 +58,13 @@ extension Interpreter {
       lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest,
       intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
     search.run()
-    defer { shared.spaces.give(back: search.space) }
-    if search.endings.isEmpty { return [] }
-    let builder = ReadingBuilder(search, shared)
+    let endings = search.endings
+    let paths = search.paths(to: endings)
+    shared.spaces.give(back: search.space)
+    if endings.isEmpty { return [] }
+    let builder = ReadingBuilder(lattice, endings, paths: paths, shared)
     let familiarity = readers.count > 1 ? Self.familiarity(of: lattice) : 0
-    return search.endings.indices.map {
+    return endings.indices.map {
       Candidate(builder: builder, place: $0, rank: builder.score(of: $0) + familiarity)
     }
   }

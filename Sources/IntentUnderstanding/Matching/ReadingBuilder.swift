@@ -17,12 +17,12 @@ final class ReadingBuilder: Sendable {
   var utterance: Utterance { lattice.utterance }
   private var found: FoundSpans { lattice.found }
 
-  /// - Parameter search: One that has come to its end.
-  init(_ search: Search, _ shared: Interpreter.Shared) {
-    lattice = search.lattice
+  /// - Parameter paths: Those that led to the endings, one after the other, and where each of them ends.
+  init(_ lattice: Lattice, _ endings: [Ending], paths: (steps: [Step], ends: [Int]), _ shared: Interpreter.Shared) {
+    self.lattice = lattice
     self.shared = shared
-    endings = search.endings
-    (steps, ends) = search.paths(to: endings)
+    self.endings = endings
+    (steps, ends) = paths
   }
 
   func intent(of place: Int) -> IntentName { grammar.intents[Int(endings[place].acceptance.intent)].name }

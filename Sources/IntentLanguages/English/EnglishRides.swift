@@ -101,6 +101,9 @@ extension English {
     ~0.4 $ride [$more] [$more] [$more] [$more]
     ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
     (@book | @get) {app} @rideWord [$more] [$more] [$more]
+    (@take | @drive | @getMeTo) [@me] @fromPlace {pickupLocation} @toPlace {dropOffLocation} [$more] [$more]
+    ~0.15 @goFrom {pickupLocation} @toPlace {dropOffLocation} [$more] [$more]
+    @goFrom/0.9 = [i | we] (need | have | want | would like) to (get | go | travel | ride) from | (i'd | we'd) like to (get | go) from
     @take @me @toPlace {dropOffLocation} [$more] [$more]
     ~0.3 @take @me {dropOffLocation} [$more] [$more]
     @getMeTo (@toPlace {dropOffLocation} | [@homeward] {dropOffLocation=home}) [$more] [$more]
@@ -134,7 +137,7 @@ extension English {
     @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more] [$more]
     @imAt/0.3 = (i'm | i am | im | we're | we are) [here | currently | still] [standing | waiting | stuck | stranded] (at | in | near | outside [of] | by)
     @goTo/0.9 = [i | we] (need | have | want | would like) to (get | go) to | get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
-      | get a ride to | make it to | be driven to | get dropped [off] at | get a lift to | hitch a ride to
+      | get a ride to | make it to | be driven to | (get | be) dropped [off] at | drop (me | us) [off] at | get a lift to | hitch a ride to
     @pick/0.9 = pick (me | us) up | come [and] (get | pick up | collect | fetch) (me | us) | come pick (me | us) up | collect (me | us)
       | (be | get) picked up | have (someone | a car | a driver | somebody) [come] (pick | collect) (me | us) [up]
       | (send | get | find | need) (someone | a driver | somebody | anyone) to (pick (me | us) up | get me | collect me) | need picking up | [need] a [taxi] (pickup | pick up)

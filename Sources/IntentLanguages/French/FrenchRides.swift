@@ -62,6 +62,9 @@ extension French {
     @byTaxi/0.9 = en taxi | en uber | avec un taxi | en vtc
     ~0.4 $ride [$more] [$more] [$more]
     @take [@toPlace] {dropOffLocation} [$more] [$more]
+    @take (@fromPlace | @ofPlace) {pickupLocation} @toPlace {dropOffLocation} [$more]
+    ~0.15 @goFrom (@fromPlace | @ofPlace) {pickupLocation} @toPlace {dropOffLocation} [$when]
+    @goFrom/0.7 = aller | me rendre | nous rendre
     @take $home [$more]
     ~0.1 @goHome {dropOffLocation=home} [$more] [$more]
     @take/0.9 = ramène-moi | ramenez-moi | ramène-nous | ramenez-nous | raccompagne-moi | raccompagnez-moi | conduis-nous

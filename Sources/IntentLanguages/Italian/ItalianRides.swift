@@ -58,8 +58,10 @@ extension Italian {
     @byTaxi/0.9 = in taxi | col taxi | con un taxi | con il taxi | con uber
     ~0.4 $ride [$more] [$more] [$more]
     @take $where [$more] [$more]
+    @goFrom @fromPlace {pickupLocation} @toPlace {dropOffLocation} [$when]
+    @goFrom/0.7 = andare | spostarmi | spostarci
     @take/0.9 = riportami | accompagnarmi | mi porterebbe | mi accompagneresti | portaci | accompagnaci | mi serve che mi porti | portami | accompagnami | mi porti | portarmi | mi accompagni
-    @goTo {dropOffLocation} [$more]
+    @goTo {dropOffLocation} [$when | $size | @fromPlace {pickupLocation}]
     ~0.1 $size [@andSo] @goTo {dropOffLocation} [$more]
     @goTo/0.7 = andare (allo | ai | agli | alle | da | dal | dalla | sul | nel | verso) | andare a | andare al | andare alla | andare all' | andare in | andare all' | arrivare (a | al | alla | all' | in) | raggiungere | recarmi (a | al | alla | all')
     @pick [@at2 {pickupLocation}] [$when]

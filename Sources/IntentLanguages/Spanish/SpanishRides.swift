@@ -63,6 +63,10 @@ extension Spanish {
     @byTaxi/0.9 = en taxi | en un taxi | en uber | con un taxi
     ~0.4 $ride [$more] [$more] [$more]
     @take $where [$more] [$more]
+    @take @outOf {pickupLocation} @toPlace {dropOffLocation} [$more]
+    ~0.15 @goFrom @outOf {pickupLocation} @toPlace {dropOffLocation} [$when]
+    @outOf/0.3 = de | del | de la | desde | desde el | desde la
+    @goFrom/0.7 = ir | irme | irnos | desplazarme
     @dropMe @thePlace {dropOffLocation} [$more]
     @dropMe/0.9 = déjame en
     @thePlace/0.2 = el | la | los | las | mi | casa de | la calle

@@ -7,6 +7,13 @@ import Testing
   }
 
   static let further = """
+    RequestRide pickupLocation=the airport dropOffLocation=the hotel
+      take me from the airport to the hotel
+      get me from the airport to the hotel
+    RequestRide pickupLocation=the airport dropOffLocation=the hotel scheduledPickupTime=by seven
+      i need to get from the airport to the hotel by seven
+    RequestRide dropOffLocation=the zoo
+      can you drop me off at the zoo
     StartCall contacts=Patel
       call Dr. Patel
     SendMessage recipients=Mr. Johnson content=I am late

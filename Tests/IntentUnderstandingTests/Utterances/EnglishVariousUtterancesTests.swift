@@ -243,6 +243,8 @@ import Testing
 
   static let others = """
     nothing
+      i want to go from Boston to Denver on a train
+      how do i get from the airport to the hotel
       call the elevator
       how many contacts do i have
       write a poem

@@ -72,6 +72,10 @@ import Testing
     """
 
   static let further = """
+    RequestRide pickupLocation=aéroport dropOffLocation=l'hôtel
+      emmène-moi de l'aéroport à l'hôtel
+    RequestRide pickupLocation=gare dropOffLocation=zoo
+      je dois aller de la gare au zoo
     SearchCallHistory callTypes=outgoing
       quel est le dernier numéro que j'ai appelé
     CancelRide
@@ -135,6 +139,8 @@ import Testing
 
   static let others = """
     nothing
+      je dois aller de Paris à Lyon en train
+      comment aller de la gare au zoo
       appelle l'ascenseur
       dis-moi comment payer une facture
       tu sais quand part le train

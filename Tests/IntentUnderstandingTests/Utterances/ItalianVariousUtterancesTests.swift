@@ -136,6 +136,8 @@ import Testing
     """
 
   static let further = """
+    RequestRide pickupLocation=stazione dropOffLocation=zoo
+      devo andare dalla stazione allo zoo
     SearchCallHistory callTypes=received
       quali erano le chiamate che ho ricevuto
     RequestRide dropOffLocation=stadio
@@ -187,6 +189,8 @@ import Testing
 
   static let others = """
     nothing
+      devo andare a Milano in treno
+      come faccio ad andare dalla stazione allo zoo
       chiama l'ascensore
       come si chiama tua madre
       come si chiama il tuo capo

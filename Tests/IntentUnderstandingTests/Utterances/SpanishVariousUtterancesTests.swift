@@ -79,6 +79,10 @@ import Testing
     """
 
   static let further = """
+    RequestRide pickupLocation=aeropuerto dropOffLocation=hotel
+      llévame del aeropuerto al hotel
+    RequestRide pickupLocation=la estación dropOffLocation=zoológico
+      necesito ir de la estación al zoológico
     GetRideStatus
       ha llegado mi taxi
     SearchCallHistory dateCreated=ayer callTypes=missed
@@ -148,6 +152,8 @@ import Testing
 
   static let others = """
     nothing
+      quiero ir de Madrid a Toledo en tren
+      cómo puedo ir de la estación al zoológico
       llama al ascensor
       llama la atención
       déjame en paz

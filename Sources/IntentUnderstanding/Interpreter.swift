@@ -100,10 +100,7 @@ public struct Interpreter: Sendable {
     }
     let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    let lattices = lattices(of: Utterance(words, vocabulary: vocabulary, in: situation))
-    let whole = understandParts(of: lattices)
-    if whole.best == nil, let told = afterStory(lattices) { return told }
-    return whole
+    return understandParts(of: lattices(of: Utterance(words, vocabulary: vocabulary, in: situation)))
   }
 
   private static func native(_ text: String) -> String {

@@ -85,8 +85,9 @@ public struct Understanding: Sendable {
   }
 
   /// What a winner says; without one, nothing but the near misses.
-  init(_ winner: Candidate?, in lattices: [Lattice], by interpreter: Interpreter) {
+  init(_ winner: Candidate?, in lattices: [Lattice], by interpreter: Interpreter, rest: String? = nil) {
     best = winner?.reading()
+    self.rest = rest
     others = LaterReadings(after: winner?.intent, in: lattices, by: interpreter)
   }
 }

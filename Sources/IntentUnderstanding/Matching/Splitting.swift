@@ -9,10 +9,10 @@ extension Interpreter {
   /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
   func understandParts(of lattices: [Lattice]) -> Understanding {
     guard let known = lattices.first else { return Understanding() }
-    let whole = winner(in: lattices)
-    var understanding = Understanding(whole, in: lattices, by: self)
-    let lattice = whole?.builder.lattice ?? known
-    var score = Float(whole?.score ?? Double(Costs.threshold))
+    var (best, found) = (winner(in: lattices), lattices)
+    var rest: String?
+    let lattice = best?.builder.lattice ?? known
+    var score = Float(best?.score ?? Double(Costs.threshold))
     for joint in joints(lattice).prefix(Self.mostSplits) {
       guard let second = second(in: lattices, after: joint, besides: score) else { continue }
       let needed = max(Costs.threshold, score + Self.splitMargin - second)
@@ -22,10 +22,11 @@ extension Interpreter {
       let heads = self.lattices(of: lattice.utterance.part(Words(text.stretch(0..<end))))
       guard let head = winner(in: heads, above: needed) else { continue }
       score = Float(head.score) + second
-      understanding = Understanding(head, in: heads, by: self)
-      understanding.rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
+      (best, found) = (head, heads)
+      rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
     }
-    return understanding
+    if best == nil, let told = afterStory(lattices) { return told }
+    return Understanding(best, in: found, by: self, rest: rest)
   }
 
   /// The score of a second request after a joint, where there is one before it as well and both are better than one.

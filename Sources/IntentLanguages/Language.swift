@@ -13,8 +13,8 @@
 /// @order the usual => size=small           # what is said without a word for it
 /// ```
 ///
-/// - `(a | b)` are alternatives, `[a]` may be left out, `@name` is a class of words, `$name` a part of phrases with
-///   slots in it (`$whom = {recipients} | the {speakableGroupName} group`).
+/// - `(a | b)` are alternatives, `[a]` may be left out, `[a]*` said any number of times, `@name` is a class of words,
+///   `$name` a part of phrases with slots in it (`$whom = {recipients} | the {speakableGroupName} group`).
 /// - `{parameter}` is a slot. What fills it follows from the parameter's kind, or is named: `{name:contactName}`, with
 ///   `!` only a known name; `{attribute=read|unread}` lists symbols. `{app}` is an app's name.
 /// - `@name/0.5 = …` says how much one of the words counts; 1 where nothing is said, 0.8 for symbols.

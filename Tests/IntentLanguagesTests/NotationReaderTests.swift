@@ -23,6 +23,16 @@ import Testing
         ]))
   }
 
+  @Test func aPartMayBeSaidAnyNumberOfTimes() throws {
+    let phrase = try #require(phrases("intent Order\norder [$extra]* [with | on]* now *").first)
+    #expect(
+      phrase.pattern
+        == .sequence([
+          .word("order"), .repeated(.part("extra")), .repeated(.choice([.word("with"), .word("on")])), .word("now"),
+          .word("*"),
+        ]))
+  }
+
   @Test func aPhraseMayCostAndMaySayWhatNoWordSays() throws {
     let phrase = try #require(phrases("intent StartCall\n~0.5 redial => destinationType=redial").first)
     #expect(phrase.cost == 0.5)

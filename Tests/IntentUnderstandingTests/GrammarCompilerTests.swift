@@ -1,3 +1,4 @@
+import Foundation
 import Parley
 import Testing
 
@@ -41,6 +42,7 @@ import Testing
     ("@a = b @a", "xx phrases 1:1: “@a” is made of itself"),
     (GrammarCompilerTests.tooMuch, "xx phrases 1:5: more than 20000 words with those of its classes"),
     ("@a = {content}", "xx phrases 1:1: a list of words cannot have a slot"),
+    ("@a = very [very]* much", "xx phrases 1:1: a list of words cannot say “[…]*”"),
     (
       "symbol read = read\nintent SetMessageAttribute\nmark {attribute=red}",
       "xx phrases 1:3: no words for the symbol “red” (did you mean “read”?)"
@@ -61,5 +63,20 @@ import Testing
 
   @Test func allMistakesAreToldAtOnce() {
     #expect(problems("intent SendMessage\n@a\n@b\n{c}").count == 3)
+  }
+
+  @Test(arguments: ["send [$very]* message", "send [[$very]*]* message", "send [[$very | [$very]*]*]* [x]* message"])
+  func whatMayBeSaidAgainIsSaidAsOftenAsOneLikes(_ phrase: String) throws {
+    let language = Language(
+      tag: "xx", name: "Test", phrases: ["$very = very | so\nintent SendMessage\n\(phrase)"])
+    let interpreter = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
+    let situation = Situation(
+      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+    for count in [0, 1, 2, 7] {
+      let text = "send " + String(repeating: "very so ", count: count) + "message"
+      let best = interpreter.understand(text, vocabulary: VocabularyIndex(contacts: []), in: situation).best
+      #expect(best?.intent == "SendMessage", "\(text)")
+    }
+    #expect(interpreter.understand("send very", vocabulary: VocabularyIndex(contacts: []), in: situation).best == nil)
   }
 }

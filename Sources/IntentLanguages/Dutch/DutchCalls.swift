@@ -127,7 +127,7 @@ extension Dutch {
     $type = {callTypes=missed|received|outgoing|latest}
     $medium = {callCapabilities=audioCall|videoCall}
     $calls = @calls | $medium
-    $record = [@anyOf] [$type] [$type] $calls
+    $record = [@anyOf] [$type]* $calls
     @listen/0.7 = toon | tonen | laat zien | zien | zoek | zoeken | vind | bekijk | bekijken | check | geef | noem
       | lees | voorlezen | open | controleer | opzoeken
       | weergeven | som
@@ -136,19 +136,19 @@ extension Dutch {
     $filter = [@onDay] {dateCreated} | @fromWho {recipient}
     @onDay/0.05 = van | op | sinds | uit
     @fromWho/0.2 = van | met | naar | aan
-    @listen [@forMe] $record [$filter] [$filter] [@op2]
-    [@forMe] $record [$filter] [$filter] @listen
-    @laat [@forMe] $record [$filter] [$filter] @zien
+    @listen [@forMe] $record [$filter]* [@op2]
+    [@forMe] $record [$filter]* @listen
+    @laat [@forMe] $record [$filter]* @zien
     @laat [@forMe] [@anyOf] @history [$filter] @zien
     @laat/0.3 = laat
     @zien/0.4 = zien | horen
     @listen [@forMe] [@anyOf] @history [$filter]
     [@anyOf] @history [$filter] @listen
-    ~0.2 [@anyOf] {callTypes=missed|received|outgoing} $calls [$filter] [$filter]
+    ~0.2 [@anyOf] {callTypes=missed|received|outgoing} $calls [$filter]*
     ~0.2 [@anyOf] @history [$filter]
-    @what $calls @haveI [$filter] [$filter] @missedWord => callTypes=missed
-    @what $calls @haveI [$filter] [$filter] @gotWord => callTypes=received
-    @what $calls @haveI [$filter] [$filter] @madeWord => callTypes=outgoing
+    @what $calls @haveI [$filter]* @missedWord => callTypes=missed
+    @what $calls @haveI [$filter]* @gotWord => callTypes=received
+    @what $calls @haveI [$filter]* @madeWord => callTypes=outgoing
     @haveI [$filter] [@anyOf] [$type] $calls [$filter] @missedWord => callTypes=missed
     @haveI [$filter] [@anyOf] [$type] $calls [$filter] [@gotWord]
     @areThere $record [$filter]

@@ -140,21 +140,21 @@ extension Dutch {
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
       | @inThe @group {speakableGroupNames:contactGroupName} | [@inThe] {speakableGroupNames:contactGroupName!}
     @inThe/0.1 = in de | uit de | van de | in het
-    (@read | @show) [@me] $things [$where] [$where] [@voor]
-    (@read | @show) [@voor] [@me] $things [$where] [$where]
-    [@me] $things [$where] [$where] (@read | @show)
-    @laat [@me] $things [$where] [$where] @zien
+    (@read | @show) [@me] $things [$where]* [@voor]
+    (@read | @show) [@voor] [@me] $things [$where]*
+    [@me] $things [$where]* (@read | @show)
+    @laat [@me] $things [$where]* @zien
     @laat [@me] $things @zien @unreadTail => attributes=unread
     @unreadTail/0.4 = die ik [nog] niet [heb] (gelezen | gezien) [heb]
     @laat/0.3 = laat
     @zien/0.6 = zien | horen
-    @doI $things [$where] [$where] [@gotWord]
+    @doI $things [$where]* [@gotWord]
     @doI {dateTimeRange} $things [$where] [@gotWord]
     @has @someone [@me] [@thing] @wrote
     @anyNews {senders}
     @anyNews/1.1 = (is er | heb ik | zijn er) [al] (een antwoord | antwoord | een reactie | nieuws | iets) van
     @someone/0.2 = iemand | er iemand
-    @areThere $things [$where] [$where]
+    @areThere $things [$where]*
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
     @has {senders} @me [@thing] [$where] @wrote
     @has {senders} [@already] [@me] [@already] [@thing] @wrote

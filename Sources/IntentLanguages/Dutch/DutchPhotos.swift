@@ -32,30 +32,30 @@ extension Dutch {
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
-    @show [@me] @photos [$where] [$where] [$where]
-    @laat [@me] @photos [$where] [$where] @zien [@whenI {dateCreated} @made]
-    @laat [@me] @zien @photos [$where] [$where] [@made]
+    @show [@me] @photos [$where]*
+    @laat [@me] @photos [$where]* @zien [@whenI {dateCreated} @made]
+    @laat [@me] @zien @photos [$where]* [@made]
     @show [@me] @photos @whenI {dateCreated} @made
     @whenI/0.2 = die ik | die we | die ik van | die wij
-    [@me] @photos [$where] [$where] @show
-    @photos [$where] [$where] @zien
+    [@me] @photos [$where]* @show
+    @photos [$where]* @zien
     ~0.3 @photos $where [$where]
-    @which @photos @haveI [$where] [$where] @madeIt
+    @which @photos @haveI [$where]* @madeIt
     @which/0.3 = welke | hoeveel
     @haveI/0.1 = heb ik | hebben we
     @madeIt/0.6 = gemaakt | genomen
     @show [@me] @album {albumName}
-    @show [@me] $named [$where] [$where]
-    @laat [@me] $named [$where] [$where] @zien
+    @show [@me] $named [$where]*
+    @laat [@me] $named [$where]* @zien
     $named [$where] @zien
 
     intent StartPhotoPlayback past
     @play/0.6 = start | starten | speel | toon | begin | maak
     @slideshow = [een | de | mijn] (diavoorstelling | fotoshow | slideshow | diashow)
-    @play [@me] @slideshow [@of @photos] [$where] [$where] [@off]
-    @play [@me] @slideshow [$where] [$where] [@off]
+    @play [@me] @slideshow [@of @photos] [$where]* [@off]
+    @play [@me] @slideshow [$where]* [@off]
     ~0.2 @slideshow @album {albumName}
-    @slideshow [@of @photos] [$where] [$where] @play
+    @slideshow [@of @photos] [$where]* @play
     @slideshow [$where] @see
     @play [@me] @slideshow @of $named [$where]
     @see/0.5 = zien | bekijken | afspelen

@@ -33,9 +33,9 @@ extension Dutch {
     $more = $where | $when | $size
 
     intent RequestRide
-    (@book | @get) [@me] $ride [$more] [$more] [$more] [@needed]
-    [@me] $ride [$more] [$more] (@book | @needed)
-    $size (@book | @get) [@me] $ride [$more] [$more] [@needed]
+    (@book | @get) [@me] $ride [$more]* [@needed]
+    [@me] $ride [$more]* (@book | @needed)
+    $size (@book | @get) [@me] $ride [$more]* [@needed]
     @mustBe [$when] @bePlace {dropOffLocation} @beInf [@so] (@book | @get) [@me] $ride [$more]
     @mustBe/0.4 = [ik | we | wij] (moet | moeten | wil | willen)
     @bePlace/0.2 = op | in | bij | op het | op de | in het | in de | bij de | bij het
@@ -49,21 +49,21 @@ extension Dutch {
     @sendOut/0.9 = stuur | stuurt u | sturen
     @sendInf/0.9 = sturen | langssturen
     @overTo/0.5 = naar | naar de | naar het | bij | voor de deur van
-    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more] [@needed]
-    [@book | @get] [@me] ($ride | @car) @thatMe [$more] [$more] @fetches
+    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more]* [@needed]
+    [@book | @get] [@me] ($ride | @car) @thatMe [$more]* @fetches
     @fetches/0.6 = ophaalt | (kan | komt) ophalen | op komt halen
     (@book | @get) [@me] $ride @thatMe $where [$more] @brings
-    (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
-    @thereIs $ride [@free] [@near] [$more] [$more]
-    ~0.2 $ride @free [@near] [$more] [$more]
+    (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more]*
+    @thereIs $ride [@free] [@near] [$more]*
+    ~0.2 $ride @free [@near] [$more]*
     @thereIs/0.4 = is er | zijn er | is er ergens | rijdt er
     @free/0.8 = beschikbaar | vrij | in de buurt | dichtbij
     @near/0.3 = in de buurt | hier in de buurt | hier | dichtbij
-    (@get | @book) [@me] $ride @needed [$more] [$more] [$more]
-    (@get | @book) [@me] $ride [$more] [$more] @getEnd
-    (@get | @book) [@me] $when $ride [$more] [$more] [@needed]
-    [@me] $ride @getEnd [$more] [$more] [$more]
-    $ride [$more] [$more] @getEnd
+    (@get | @book) [@me] $ride @needed [$more]*
+    (@get | @book) [@me] $ride [$more]* @getEnd
+    (@get | @book) [@me] $when $ride [$more]* [@needed]
+    [@me] $ride @getEnd [$more]*
+    $ride [$more]* @getEnd
     @getEnd/0.5 = sturen | krijgen | hebben | vinden | nemen | bestellen | boeken | regelen
     @withTaxi $where [$more] [@bringInf | @go]
     @mustGo @withTaxi $where [$more] [@bringInf | @go]
@@ -73,40 +73,40 @@ extension Dutch {
     @mustGo2/0.8 = moeten | willen | [we] (moeten | willen)
     @withTaxi/1.0 = (met de | met een | per) (taxi | uber)
     @go/0.3 = gaan | reizen | komen
-    ~0.4 $ride [$more] [$more] [$more]
-    @bring @meAcc $where [$more] [$more]
+    ~0.4 $ride [$more]*
+    @bring @meAcc $where [$more]*
     @bring/0.8 = breng | brengt u | rijd | vervoer
     @meAcc/0.3 = me | mij | ons
     @meAcc $where [$more] @bringInf
     @bringInf/0.9 = brengen | rijden
     ~0.35 @mustGo $where [$more]
     @mustGo/0.8 = ik wil | ik moet | we moeten | we willen | moet
-    @pick @meAcc [$more] [$more] @up
+    @pick @meAcc [$more]* @up
     @pick/0.5 = haal | pik
     @up/0.5 = op
-    @pick @meAcc @up [$more] [$more]
-    @meAcc [$more] [$more] @pickInf
-    @comeWord @meAcc [$more] [$more] @pickInf
-    @comeWord @meAcc @pickInf [$more] [$more]
+    @pick @meAcc @up [$more]*
+    @meAcc [$more]* @pickInf
+    @comeWord @meAcc [$more]* @pickInf
+    @comeWord @meAcc @pickInf [$more]*
     @comeWord/0.3 = kan iemand | iemand | stuur iemand om | kom | kunt u | laat iemand
-    @letMe @pickInf [$more] [$more]
+    @letMe @pickInf [$more]*
     @letMe/0.2 = laat me | laat mij | laat ons
     @pickInf = ophalen | opgehaald worden
 
     intent ListRideOptions
-    @list [@me] @options [$where] [$where] [@areThere]
+    @list [@me] @options [$where]* [@areThere]
     @list/0.6 = welke | toon | laat | zijn er | wat voor | zoek
     @options/1.2 = [de | beschikbare] (ritten | taxi's | ritopties | taxiritten)
     @areThere/0.1 = zijn er | zien | beschikbaar | in de buurt
-    @howMuch @isRide [$where] [$where]
+    @howMuch @isRide [$where]*
     @howMuch [@itIs] @withTaxi $where [@toGo]
     @itIs/0 = het [om]
     @toGo/0 = te (gaan | reizen | rijden)
-    @whatWord @isRide [$where] [$where] @costEnd
+    @whatWord @isRide [$where]* @costEnd
     @whatWord/0.4 = wat | hoeveel
     @costEnd/0.7 = kost | zou kosten | gaat kosten
     @howMuch/0.7 = wat kost | hoeveel kost | hoe duur is | wat zou kosten
-    @wouldBe @isRide [$where] [$where] @cost
+    @wouldBe @isRide [$where]* @cost
     @wouldBe/0.6 = wat zou | hoeveel zou | wat gaat | hoeveel gaat | wat moet
     @cost/0.5 = kosten | zijn
     @isRide/0.8 = [een | de] (rit | taxi | taxirit | uber)

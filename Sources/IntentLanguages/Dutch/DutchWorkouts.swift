@@ -44,12 +44,12 @@ extension Dutch {
     $more = $goal | $place
 
     intent StartWorkout
-    @start $thing [$more] [$more]
+    @start $thing [$more]*
     @start [@a] $goal $name [$place]
     ~0.5 @start [@a] {workoutName:workoutActivityName}
     @start [@a] $place ($kind | @workout) [$goal]
-    $thing [$more] [$more] @startInf
-    @goFor $kind [@going] [$more] [$more]
+    $thing [$more]* @startInf
+    @goFor $kind [@going] [$more]*
     @goFor $goal $kind [@going] [$place]
     @goFor/0.6 = ik ga | ga | we gaan | laten we | laat ons | laten we gaan | ik ga een
     @going/0.1 = gaan
@@ -67,7 +67,7 @@ extension Dutch {
     @startInf/0.8 = starten | beginnen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = zonder doel | zonder limiet
-    ~0.2 @sport [$more] [$more]
+    ~0.2 @sport [$more]*
     @sport = laten we trainen | ik ga trainen | ik wil trainen | laten we sporten | ik ga sporten
     ~0.3 $kind [@going] $goal [$place]
 

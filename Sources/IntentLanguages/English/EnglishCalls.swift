@@ -130,7 +130,7 @@ extension English {
     @anyOf/0.05 = [all [of]] [my | the | any | our | those | some | me my | that]
     $type = {callTypes=missed|received|outgoing|latest}
     $medium = {callCapabilities=audioCall|videoCall}
-    $record = [@anyOf] [$type] [$type] [$medium] @calls
+    $record = [@anyOf] [$type]* [$medium] @calls
     @openIt/0.5 = open | give
     @openIt [@anyOf] @history [$filter]
     @listen/0.7 = show | display | list | see | view | check | read | find | search | search for | look up | look for | get
@@ -140,8 +140,8 @@ extension English {
     @onDay/0.05 = from | of | on | in | since | during
     $filter = $when | @fromWho {recipient}
     @fromWho/0.2 = from | with | to | by | of | that i made to | i made to
-    @listen [@forMe] $record [$filter] [$filter]
-    @howManyC $record [@iHad] [$filter] [$filter]
+    @listen [@forMe] $record [$filter]*
+    @howManyC $record [@iHad] [$filter]*
     @howManyC/0.4 = how many | any
     @iHad/0.4 = do i have | have i had | did i have | did i get | did i make | did i miss | have i missed | are there
     @did2 @anybody @callMe [$filter] [@whileAway | @whileI {*}] => callTypes=received
@@ -160,15 +160,15 @@ extension English {
     @haveCome [@anyOf] @calls @comeIn [$filter] => callTypes=received
     @haveCome/0.4 = have | did
     @comeIn/0.7 = come in | come through | came in
-    @howLongWas [@anyOf] [$type] [$medium] @calls [$filter] [$filter]
+    @howLongWas [@anyOf] [$type] [$medium] @calls [$filter]*
     @howLongWas/0.6 = how long (was | were | did)
     @whoLast/1.2 = who was the last (person | one) (to call | who called | that called) me | who last called me | who was the last to call me
     @lastTimeI {recipient} [$filter] => callTypes=outgoing
     @lastTimeI/1.2 = [when was the] last time [that] i (called | phoned | spoke to | spoke with | talked to | rang)
       | when did i last (call | phone | speak to | speak with | talk to | ring)
-    @listen [@forMe] [@anyOf] @history [$filter] [$filter]
+    @listen [@forMe] [@anyOf] @history [$filter]*
     @listen [@forMe] {dateCreated} [@possessive] [$type] [$medium] @calls
-    ~0.2 [@anyOf] {callTypes=missed|received|outgoing} [$medium] @calls [$filter] [$filter]
+    ~0.2 [@anyOf] {callTypes=missed|received|outgoing} [$medium] @calls [$filter]*
     ~0.2 [@anyOf] @history [$filter]
     @listen [@forMe] [@anyOf] [$medium] @calls @iMissed [$filter] => callTypes=missed
     @what [$medium] @calls @iMissed [$filter] => callTypes=missed
@@ -179,7 +179,7 @@ extension English {
     @what [$medium] @calls @iMade [$filter] => callTypes=outgoing
     @iGot/0.6 = did i get | did i receive | have i got | i got | i received | have i received
     @iMade/0.6 = did i make | have i made | i made | i placed | did i place | i have made
-    @haveI $record [$filter] [$filter]
+    @haveI $record [$filter]*
     @haveI/0.4 = do i have | have i got | did i get | did i receive | did i have | have i had | did i miss | are there | were there
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = did i miss (any | a | my | some | the) [phone] (call | calls) | have i missed (any | a) (call | calls)

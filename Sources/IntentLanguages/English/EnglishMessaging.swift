@@ -180,7 +180,7 @@ extension English {
     (@what @is | @whats) $things @inMyBox
     $things = [@kindOf] [$attributes] [@lastOf] @messages
     $whose = [@kindOf] {senders} @possessive [$attributes] [@lastOf] @messages
-    @howMany $things [@iHave] [$where] [$where]
+    @howMany $things [@iHave] [$where]*
     @whileAway/0.1 = while i (was | 'm | am) (driving | out | away | gone | asleep | sleeping | busy | offline | in a meeting | at work)
     ~0.1 @howMany $things (@whileAway | @whileI {*})
     @whileI/0.3 = (while | when) (i | we) (was | were | am | 'm | had)
@@ -211,13 +211,13 @@ extension English {
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
       | @inGroup [the | my] {speakableGroupNames:contactGroupName} @group | @inGroup {speakableGroupNames:contactGroupName!}
     @inGroup/0.1 = in | from | to
-    (@read | @show) [@me] $things [$where] [$where] [$where] [@me]
-    (@read | @show) [@me] $whose [$where] [$where]
+    (@read | @show) [@me] $things [$where]* [@me]
+    (@read | @show) [@me] $whose [$where]*
     @search $things @searchFor {searchTerms}
     @search/0.9 = search | search through | look through | go through | scan
     @searchFor/0.5 = for | to find
     ~0.1 (@read | @show) @me @what {senders} @wroteMe [$where]
-    (@doI | @areThere) $things [$where] [$where]
+    (@doI | @areThere) $things [$where]*
     (@doI | @areThere) $things @waiting
     @what [@doesSay] $things @say
     @what @doesSay $whose @say
@@ -249,7 +249,7 @@ extension English {
     @playThem [@me] $things [$where]
     @has {senders} @wroteMe [@thing] [$where]
     @did {senders} [@lastWord] @writeMe [@thing] [$where]
-    @did @i @receive [$attributes] (@messages | @messageNoun) [$where] [$where]
+    @did @i @receive [$attributes] (@messages | @messageNoun) [$where]*
     ~0.2 @whatsNew $attributes @messages
     ~0.4 $attributes @messages [$where]
     @wantFind $things

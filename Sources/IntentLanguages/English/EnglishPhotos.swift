@@ -40,8 +40,8 @@ extension English {
     @find/0.9 = dig up | dig out | hunt for | track down | pull out | find | find me | look for | search for | search | show | show me | see | get | get me | pull up | display
       | view | bring up | i want to see | let me see | open | browse | do i have | where are | are there | find all | scroll through | go through | look through | retrieve | fetch | locate | i'm looking for
       | look at | go to | let me look at | can i see | take me to | give me | looking for
-    @find [@a] @photos [$filter] [$more] [$more]
-    @find [@a] $kind @photos [$filter] [$more] [$more]
+    @find [@a] @photos [$filter] [$more]*
+    @find [@a] $kind @photos [$filter] [$more]*
     @find [@a] ({searchTerms:photoTag} | {searchTerms=scene}) @photos [$filter] [$more]
     # What other requests are about can be seen in photos as well.
     symbol scene/0.1 = snow | rain | lights | christmas lights | lamps | tables | [the] hotel | hotels | [the] restaurant | restaurants | recipe | recipes | meeting | meetings
@@ -52,7 +52,7 @@ extension English {
     @searchIn [@a] @photos @searchFor [@a] {searchTerms:photoTag}
     @searchIn/0.9 = search | search through | look through | go through | scan
     @searchFor/0.5 = for | to find
-    ~0.2 [@a] @photos $filter [$more] [$more]
+    ~0.2 [@a] @photos $filter [$more]*
     @which @photos @didITake [$filter] [$more]
     @which/0.2 = what | which | how many | whichever
     @didITake/0.9 = (did | have) (i | we) (take | shoot | snap | taken | shot) | (i | we) (took | have taken)
@@ -60,10 +60,10 @@ extension English {
     intent StartPhotoPlayback past
     @play = start | play | begin | show | show me | run | make | create | watch
     @slideshow/1.4 = [a | an | the | my] (slideshow | slide show | photo show)
-    @play @slideshow [$filter] [$more] [$more]
+    @play @slideshow [$filter] [$more]*
     ~0.1 @slideshow [@of [@a] @photos] $filter [$more]
     ~0.5 @slideshow
-    @play @slideshow @of [@a] @photos [$filter] [$more] [$more]
+    @play @slideshow @of [@a] @photos [$filter] [$more]*
     @play @slideshow @of [@a] $kind @photos [$filter] [$more]
     @play @slideshow @of [@a] {searchTerms:photoTag} @photos [$filter] [$more]
     @play @slideshow @of @album {albumName:photoAlbumName}

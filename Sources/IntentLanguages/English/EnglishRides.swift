@@ -76,11 +76,11 @@ extension English {
     @pickThem {*} @atPlace {pickupLocation} @byRide
     @pickThem/0.5 = pick up | collect | fetch
     @atPlace/0.2 = at | from
-    (@book | @get) $ride [$more] [$more] [$more] [$more]
-    (@book | @get) @a {rideOptionName:rideOptionName!} [$more] [$more] [$more]
-    (@book | @get) @car $whereTo [$more] [$more]
+    (@book | @get) $ride [$more]*
+    (@book | @get) @a {rideOptionName:rideOptionName!} [$more]*
+    (@book | @get) @car $whereTo [$more]*
     (@book | @get) @car [@forPeople] {partySize:people} [$more]
-    (@book | @get) [@rideArticle] @rideNoun $kind [$more] [$more]
+    (@book | @get) [@rideArticle] @rideNoun $kind [$more]*
     ~0.2 (@book | @get) @a $kind [$size] @toPlace {dropOffLocation} [$more]
     @sendOut [@rideArticle] (@rideNoun | @car) @overTo {pickupLocation} [@andTake {dropOffLocation}] [$more]
     @sendOut/0.6 = send | send me | send over
@@ -90,39 +90,39 @@ extension English {
     $size @andGo {dropOffLocation} [$more]
     $size [@soThat] (@book | @get) ($ride | @a $kind) [$more]
     @andGo/0.6 = [and [we | i]] (want | need | would like | have) to (go | get) to | [and [we're | i'm]] (going | headed) to
-    @book @car [$more] [$more]
-    (@book | @get) ($ride | @car) @done [$more] [$more] [$more]
+    @book @car [$more]*
+    (@book | @get) ($ride | @car) @done [$more]*
     @done/0.3 = sent | booked | ordered | called | arranged | reserved | to be sent | waiting | ready | scheduled | sent out | lined up
-    @anyRides $ride @available2 [$more] [$more]
-    ~0.25 $ride @available2 [$more] [$more] [$more]
+    @anyRides $ride @available2 [$more]*
+    ~0.25 $ride @available2 [$more]*
     @anyRides/0.4 = [see | check | find out] (if | whether) (there's | there is | there are) | are there | is there | are | is | do you have | have you got | got | do you see | can i find | i wonder if there are
     @available2/0.8 = available | free | nearby | near me | near here | around here | in my area | in the area | close by | around
       | running | (available | free) (now | nearby | near me | around here | in my area | in the area | here | right now)
-    ~0.4 $ride [$more] [$more] [$more] [$more]
-    ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more] [$more] [$more]
-    (@book | @get) {app} @rideWord [$more] [$more] [$more]
-    (@take | @drive | @getMeTo) [@me] @fromPlace {pickupLocation} @toPlace {dropOffLocation} [$more] [$more]
-    ~0.15 @goFrom {pickupLocation} @toPlace {dropOffLocation} [$more] [$more]
+    ~0.4 $ride [$more]*
+    ~0.3 (@book | @get) @a {rideOptionName:rideOptionName} @rideWord [$more]*
+    (@book | @get) {app} @rideWord [$more]*
+    (@take | @drive | @getMeTo) [@me] @fromPlace {pickupLocation} @toPlace {dropOffLocation} [$more]*
+    ~0.15 @goFrom {pickupLocation} @toPlace {dropOffLocation} [$more]*
     @goFrom/0.9 = [i | we] (need | have | want | would like) to (get | go | travel | ride) from | (i'd | we'd) like to (get | go) from
-    @take @me @toPlace {dropOffLocation} [$more] [$more]
-    ~0.3 @take @me {dropOffLocation} [$more] [$more]
-    @getMeTo (@toPlace {dropOffLocation} | [@homeward] {dropOffLocation=home}) [$more] [$more]
-    @drive @me (@toPlace {dropOffLocation} | $there | $home) [$more] [$more]
-    ~0.15 @goTo {dropOffLocation} [$more] [$more]
-    @go [@toPlace {dropOffLocation} | $home] @byRide [$more] [$more]
+    @take @me @toPlace {dropOffLocation} [$more]*
+    ~0.3 @take @me {dropOffLocation} [$more]*
+    @getMeTo (@toPlace {dropOffLocation} | [@homeward] {dropOffLocation=home}) [$more]*
+    @drive @me (@toPlace {dropOffLocation} | $there | $home) [$more]*
+    ~0.15 @goTo {dropOffLocation} [$more]*
+    @go [@toPlace {dropOffLocation} | $home] @byRide [$more]*
     @go @fromPlace {pickupLocation} [@toPlace {dropOffLocation} | $home] [$when] @byRide [$more]
     @leave {pickupLocation} [@toPlace {dropOffLocation}] [$when] @byRide [$more]
     @leave/0.3 = leave | depart | depart from | leave from
     @leaveFrom {pickupLocation} [$when] [@soThat] (@book | @get) $ride [$more]
     @leaveFrom/0.4 = [i | we] (want | need | have | would like) to (leave | depart) [from] | [i'm | we're] (leaving | departing) [from]
     ~0.3 @imAt {pickupLocation} [@soThat] @goTo {dropOffLocation} [$more]
-    @go @byRide [$more] [$more] [$more]
-    [$size] @headedTo ({dropOffLocation} | @somewhere) [$when] [@soThat] (@book | @get) $ride [$more] [$more]
+    @go @byRide [$more]*
+    [$size] @headedTo ({dropOffLocation} | @somewhere) [$when] [@soThat] (@book | @get) $ride [$more]*
     # No place that an app could find.
     @somewhere/0.3 = (another | a different | some other) (city | town | place | part of town) | somewhere [else] | some place else
-    @pick [@fromPlace {pickupLocation}] [$more] [$more]
-    $ride @pick [@fromPlace {pickupLocation}] [$more] [$more]
-    @canWord $ride @pick [@fromPlace {pickupLocation}] [$more] [$more]
+    @pick [@fromPlace {pickupLocation}] [$more]*
+    $ride @pick [@fromPlace {pickupLocation}] [$more]*
+    @canWord $ride @pick [@fromPlace {pickupLocation}] [$more]*
     @canWord/0.1 = can | could
     @pick @fromPlace {pickupLocation} [$when] @andTake {dropOffLocation} [$more]
     @take/0.5 = take | bring
@@ -134,7 +134,7 @@ extension English {
       [xl | x | pool]
     @soThat/0.1 = [and | so] (i | we) | and | so
     @headedTo/0.2 = [i | we] [have plans to | plan to | want to | need to | have to | would like to] (arrive (at | in) | be at) | [i | we] (have plans to | plan to | am planning to | are planning to) (go | get) to | (my | our | the) destination (is | will be) | [i | we] (need to | have to | want to | wanna | gotta) be (at | in) | [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
-    @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more] [$more]
+    @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more]*
     @imAt/0.3 = (i'm | i am | im | we're | we are) [here | currently | still] [standing | waiting | stuck | stranded] (at | in | near | outside [of] | by)
     @goTo/0.9 = [i | we] (need | have | want | would like) to (get | go) to | get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
       | get a ride to | make it to | be driven to | (get | be) dropped [off] at | drop (me | us) [off] at | get a lift to | hitch a ride to
@@ -147,14 +147,14 @@ extension English {
     @list/0.6 = what | which | show | show me | list | what are | what are the | are there | tell me | do you have | compare | see
     @options/1.2 = [ride | my | the | available] (ride options | rides | ride types | cars | taxis | cabs | kinds of rides | transport options)
     @available/0.4 = available | are available | are there | can i get | do you have | around here | nearby | are nearby
-    @list @options [@available] [$where] [$where]
-    @compare @ridePrices [$where] [$where]
+    @list @options [@available] [$where]*
+    @compare @ridePrices [$where]*
     @compare/0.6 = compare | show | show me | what are | check | get | get me | give me | find | tell me
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
-    @howMuch @isRide [$where] [$where] [@costTail]
+    @howMuch @isRide [$where]* [@costTail]
     @costTail/0.3 = set (me | us) back | is | costs | would be | would cost | will cost | cost | cost me | be | run me
     @howMuch/0.7 = how (expensive | pricey | cheap) (is | are | would be) | how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
-    @cheapest @isRide [$where] [$where]
+    @cheapest @isRide [$where]*
     @cheapest/0.7 = [what's | what is | whats | show me | find | find me] the (cheapest | fastest | best | quickest | price of | cost of | fare for | price for | going rate for)
     @isRide/0.8 = [a | an | the] [regular | shared | luxury | private | pool] (uberx | uberxl | uber xl | uber pool | ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
 

@@ -120,9 +120,9 @@ extension French {
     @forMe/0.05 = moi | me
     $filter = [@onDay] {dateCreated} | @fromWho {recipient}
     @onDay/0.05 = d' | de | du | depuis | pour | pendant
-    @listen [@forMe] $record [$filter] [$filter]
+    @listen [@forMe] $record [$filter]*
     @listen [@forMe] [@anyOf] @history [$filter]
-    ~0.2 [@anyOf] @calls [$medium] {callTypes=missed|received|outgoing} [$filter] [$filter]
+    ~0.2 [@anyOf] @calls [$medium] {callTypes=missed|received|outgoing} [$filter]*
     ~0.2 [@anyOf] @history [$filter]
     @what $calls @iMissed [$filter] => callTypes=missed
     @what $calls @iGot [$filter] => callTypes=received
@@ -136,7 +136,7 @@ extension French {
     @iGot/0.6 = ai-je reçus | ai-je reçu | j'ai reçus | j'ai reçu | que j'ai reçus | que j'ai reçu
     @iMade/0.6 = ai-je passés | ai-je passé | j'ai passés | que j'ai passés | que j'ai passé | que j'ai faits
       | que j'ai effectués | que j'ai réussi à passer
-    @haveI $record [$filter] [$filter]
+    @haveI $record [$filter]*
     @haveI/0.4 = ai-je | ai-je eu | ai-je reçu | j'ai | j'ai eu | est-ce que j'ai | est-ce que j'ai eu
       | est-ce que j'ai reçu | y a-t-il | y a-t-il eu
     ~-0.2 @missAny [$filter] => callTypes=missed
@@ -155,7 +155,7 @@ extension French {
     @lastNumber2 @didICall => callTypes=outgoing
     @lastNumber2/0.6 = (quel est | c'est quoi | quel était) [le] dernier (numéro | contact) [que]
     @didICall/0.9 = ai-je appelé | ai-je appelée | j'ai appelé | est-ce que j'ai appelé
-    @when @whenWas $record [$filter] [$filter]
+    @when @whenWas $record [$filter]*
     @whenWas/0.4 = était | est | a été | c'était | date
     @when @didI @callVerb [@withWhom] {recipient} [$filter] => callTypes=outgoing
     @when @iVerb $record [$filter]

@@ -163,11 +163,11 @@ extension French {
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
       | @inGroup2 @group [@groupOf] {speakableGroupNames:contactGroupName}
       | [@inGroup2] {speakableGroupNames:contactGroupName!}
-    (@read | @show) [@me] $things [$where] [$where] [@me]
-    ~0.1 @me (@read | @show) $things [$where] [$where]
+    (@read | @show) [@me] $things [$where]* [@me]
+    ~0.1 @me (@read | @show) $things [$where]*
     (@read | @show) [@me] $things @thatOne {senders} @wroteWord [$where]
     @thatOne/0.1 = que | qu'
-    (@doI | @areThere) [@any] $things [$where] [$where]
+    (@doI | @areThere) [@any] $things [$where]*
     @what @doesSay $things [$where]
     @whatIs2 {senders} @wroteHere
     @whatIs2/0.3 = qu'est-ce que | qu'est-ce qu' | que | qu'

@@ -32,25 +32,25 @@ extension French {
       | @from [la | le | l'] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
-    @show [@me] @photos [$where] [$where] [$where]
+    @show [@me] @photos [$where]*
     ~0.3 @photos $where [$where]
-    @which @photos @iTook [$where] [$where]
+    @which @photos @iTook [$where]*
     @which/0.3 = quelles | quels | quelle
     @iTook/0.8 = (j'ai | ai-je | est-ce que j'ai | on a | nous avons) (prises | prise | faites | pris)
     @show [@me] @album {albumName}
-    @show [@me] $named [$where] [$where]
+    @show [@me] $named [$where]*
 
     intent StartPhotoPlayback past
     @play/0.6 = lance | lancer | démarre | démarrer | joue | montre | montre-moi | fais défiler | commence
-    @see @slideshow [@of @photos] [$where] [$where]
+    @see @slideshow [@of @photos] [$where]*
     @see/0.5 = voir | regarder | fais | faire | mets | mettre | joue | jouer
     @slideshow = [un | le | mon] diaporama
-    @play [@me] @slideshow [@of @photos] [$where] [$where]
+    @play [@me] @slideshow [@of @photos] [$where]*
     ~0.2 @slideshow @album {albumName}
-    @play [@me] @slideshow [$where] [$where]
+    @play [@me] @slideshow [$where]*
     @play [@me] @slideshow @of $named [$where]
     @of/0.1 = de | des | avec
     @asSlideshow = en diaporama
-    @show [@me] @photos [$where] [$where] @asSlideshow
+    @show [@me] @photos [$where]* @asSlideshow
     """
 }

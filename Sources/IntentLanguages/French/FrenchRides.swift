@@ -36,22 +36,22 @@ extension French {
     $more = $where | $when | $size
 
     intent RequestRide
-    (@book | @get) $ride [$more] [$more] [$more] [$more]
+    (@book | @get) $ride [$more]*
     # A taxi is sent to whoever is to be taken along.
     @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
     @sendOut/0.9 = envoie | envoyez | envoyer | envoie-moi | envoyez-moi | m'envoyer | envoie-nous | envoyez-nous
     @overTo/0.5 = à | au | à la | à l' | chez | devant | devant le | devant la
-    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more]*
     [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
     @whoComes/0.7 = (qui | pour) (vienne | vient | venir | passe) (me | nous) (chercher | prendre) | pour (me | nous) (récupérer | prendre)
-    $size (@book | @get) $ride [$more] [$more]
+    $size (@book | @get) $ride [$more]*
     @mustBe [@at3] {dropOffLocation} [$when] [@so] (@book | @get) $ride [$more]
     @mustBe/0.5 = (je | on | nous) (dois | doit | devons) être (à | au | à la | à l' | chez | en)
     @at3/0 = le | la
     @so/0 = alors | donc | et
-    (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more] [$more]
-    @thereIs $ride [@free] [@near] [$more] [$more]
-    ~0.2 $ride @free [@near] [$more] [$more]
+    (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more]*
+    @thereIs $ride [@free] [@near] [$more]*
+    ~0.2 $ride @free [@near] [$more]*
     @thereIs/0.4 = y a-t-il | il y a | y aurait-il | est-ce qu'il y a | reste-t-il
     @free/0.8 = disponible | disponibles | libre | libres
     @near/0.3 = par ici | près d'ici | dans le coin | dans les parages | près de moi | à proximité | autour de moi
@@ -60,17 +60,17 @@ extension French {
     $size @andWe @goTo {dropOffLocation} [@byTaxi] [$more]
     @andWe/0.1 = et (on | nous | je) [veut | voudrait | voulons | voudrions | doit | devons] | on veut | on voudrait | nous voudrions
     @byTaxi/0.9 = en taxi | en uber | avec un taxi | en vtc
-    ~0.4 $ride [$more] [$more] [$more]
-    @take [@toPlace] {dropOffLocation} [$more] [$more]
+    ~0.4 $ride [$more]*
+    @take [@toPlace] {dropOffLocation} [$more]*
     @take (@fromPlace | @ofPlace) {pickupLocation} @toPlace {dropOffLocation} [$more]
     ~0.15 @goFrom (@fromPlace | @ofPlace) {pickupLocation} @toPlace {dropOffLocation} [$when]
     @goFrom/0.7 = aller | me rendre | nous rendre
     @take $home [$more]
-    ~0.1 @goHome {dropOffLocation=home} [$more] [$more]
+    ~0.1 @goHome {dropOffLocation=home} [$more]*
     @take/0.9 = ramène-moi | ramenez-moi | ramène-nous | ramenez-nous | raccompagne-moi | raccompagnez-moi | conduis-nous
       | conduisez-nous | dépose-nous | déposez-nous | emmène-nous | emmenez-nous | amenez-moi | qu'on m'emmène | me ramener | m'amener | emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
       | me conduire | me déposer
-    ~0.15 @goTo {dropOffLocation} [$more] [$more]
+    ~0.15 @goTo {dropOffLocation} [$more]*
     @goTo/0.9 = (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
     [@somebody] @pick [@at2 {pickupLocation}] [$when]
     @somebody/0.3 = quelqu'un [peut | pourrait] | est-ce que quelqu'un (peut | pourrait) | il faut que quelqu'un
@@ -79,12 +79,12 @@ extension French {
     @at2/0.35 = à | au | à la | à l' | devant | chez
 
     intent ListRideOptions
-    @list @options [$where] [$where]
+    @list @options [$where]*
     @list/0.6 = quels sont | quelles sont | montre | montre-moi | affiche | quels | quelles | y a-t-il
       | est-ce qu'il y a | il y a
     @options/1.2 = [les | des | d' | mes] (courses | taxis | vtc | options de course | courses disponibles
       | taxis disponibles | voitures disponibles | types de course) [y a-t-il | il y a | sont disponibles]
-    @howMuch @isRide [$where] [$where]
+    @howMuch @isRide [$where]*
     @howMuch $where @byTaxi
     @howMuch @byTaxi $where
     @howMuch/0.7 = c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour

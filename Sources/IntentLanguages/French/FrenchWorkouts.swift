@@ -44,7 +44,7 @@ extension French {
     $more = $goal | $place
 
     intent StartWorkout
-    @start $name [$more] [$more]
+    @start $name [$more]*
     @start $goal [@of] $name [$place]
     @goFor $goal [@of] $kind [$place]
     @burn $goal
@@ -53,16 +53,16 @@ extension French {
     @runNow/0.6 = cours | courons
     @walkNow/0.6 = marche | marchons
     @burn/0.7 = brûle | brûlons | brûler | perdre
-    @start @workout [$more] [$more]
+    @start @workout [$more]*
     @start $name [$place] @openEnd => isOpenEnded=true
     @start @workout @openEnd => isOpenEnded=true
     @openEnd = sans objectif | sans limite | libre | à durée libre
-    @goFor $name [$more] [$more]
+    @goFor $name [$more]*
     @goFor/0.5 = je vais faire | je pars faire | c'est parti pour | allons faire | je vais | on fait | on va faire | on va
       | je pars | on part
     ~0.3 @want $kind $goal [$place]
     @want/0 = je veux | je voudrais | j'aimerais | aller
-    ~0.2 @sport [$more] [$more]
+    ~0.2 @sport [$more]*
     @sport = entraînons-nous | je veux m'entraîner | je vais m'entraîner | on s'entraîne | faire du sport | je veux faire du sport | allons faire du sport | allons courir | allons nager | allons marcher
     ~0.3 @sportName $goal [$place]
     @sportName = pédaler

@@ -163,11 +163,11 @@ extension German {
     $filter = [@onDay] {dateCreated} | @fromWho {recipient}
     @onDay/0.05 = von | vom | am | seit | aus
     @fromWho/0.2 = von | vom | mit | bei | an
-    @listen [@forMe] $record [$filter] [$filter] [@an2]
-    [@forMe] $record [$filter] [$filter] @listen
+    @listen [@forMe] $record [$filter]* [@an2]
+    [@forMe] $record [$filter]* @listen
     @listen [@forMe] [@anyOf] @history [$filter] [@an2]
     [@anyOf] @history [$filter] @listen
-    ~0.2 [@anyOf] {callTypes=missed|received|outgoing} $calls [$filter] [$filter]
+    ~0.2 [@anyOf] {callTypes=missed|received|outgoing} $calls [$filter]*
     ~0.2 [@anyOf] @history [$filter]
     @listen [@forMe] [@anyOf] [$good] $calls [@an2] @thatIMade => callTypes=outgoing
     [@forMe] [@anyOf] [$good] $calls @listen @thatIMade => callTypes=outgoing
@@ -176,14 +176,14 @@ extension German {
     [@forMe] [@anyOf] $calls @listen @thatIMissed => callTypes=missed
     @thatIMade/0.6 = die ich (getätigt | gemacht | geführt) habe
     @thatIMissed/0.6 = die ich verpasst habe
-    @what $calls @haveI [$filter] [$filter] @missedWord => callTypes=missed
-    @what $calls @haveI [$filter] [$filter] @gotWord => callTypes=received
-    @what $calls @haveI [$filter] [$filter] @madeWord => callTypes=outgoing
-    @haveI [@anyOf] [$type] $calls [$filter] [$filter] @missedWord [@whileI {*}] => callTypes=missed
+    @what $calls @haveI [$filter]* @missedWord => callTypes=missed
+    @what $calls @haveI [$filter]* @gotWord => callTypes=received
+    @what $calls @haveI [$filter]* @madeWord => callTypes=outgoing
+    @haveI [@anyOf] [$type] $calls [$filter]* @missedWord [@whileI {*}] => callTypes=missed
     @whileI/0.3 = während (ich | wir) | als (ich | wir)
-    @haveI [@anyOf] [$type] $calls [$filter] [$filter] [@gotWord]
+    @haveI [@anyOf] [$type] $calls [$filter]* [@gotWord]
     @haveI [$filter] [@anyOf] [$type] $calls [$filter] [@missedWord | @gotWord]
-    @areThere $record [$filter] [$filter]
+    @areThere $record [$filter]*
     @areThere/0.4 = gibt es | gab es | sind
     @haveI/0.3 = habe ich | hab ich | ich habe | hatte ich
     @what/0.2 = welche | welchen | wie viele | was für | wessen

@@ -179,18 +179,18 @@ extension German {
     $where = @from {senders} | @sentTo {recipients} | @about {searchTerms} | [@on] {dateTimeRange}
       | @inThe @group {speakableGroupNames:contactGroupName} | [@inThe] {speakableGroupNames:contactGroupName!}
     @inThe/0.1 = aus der | in der | aus dem | in dem | im | von der
-    (@read | @show) [@me] $things [$where] [$where] [@gotWord] [@vor]
-    (@read | @show) [@vor] [@me] $things [$where] [$where]
-    [@me] $things [$where] [$where] [@vor] (@read | @show)
+    (@read | @show) [@me] $things [$where]* [@gotWord] [@vor]
+    (@read | @show) [@vor] [@me] $things [$where]*
+    [@me] $things [$where]* [@vor] (@read | @show)
     ~0.1 $where [@me] (@read | @show)
-    @doI $things [$where] [$where] [@gotWord]
+    @doI $things [$where]* [@gotWord]
     @doI {dateTimeRange} [@any] $things [$where] [@gotWord]
     @any/0 = irgendwelche | noch
     @has @someone [@me] [@thing] @wrote
     @someone/0.2 = jemand | irgendjemand | wer
     @what2 @writes {senders} [@me]
     @writes/1 = schreibt
-    @areThere $things [$filter] [$filter]
+    @areThere $things [$filter]*
     $filter = @from {senders} | [@on] {dateTimeRange}
     @whatSays $things [$where]
     @which [$attributes] @messages @doI2 [$where] [@gotWord]

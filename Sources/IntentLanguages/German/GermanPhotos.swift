@@ -34,16 +34,16 @@ extension German {
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
-    @show [@me] @photos [$where] [$where] [$where] [@on | @made]
-    [@me] @photos [$where] [$where] @show
-    @which @photos @haveI [$where] [$where] @madeIt
+    @show [@me] @photos [$where]* [@on | @made]
+    [@me] @photos [$where]* @show
+    @which @photos @haveI [$where]* @madeIt
     @which/0.3 = welche | was für
     @haveI/0.1 = (habe | hab) ich | haben wir
     @madeIt/0.6 = gemacht | aufgenommen | geschossen
     ~0.3 @photos $where [$where]
     @show [@me] @album {albumName}
-    @show [@me] $named [$where] [$where] [@on | @made]
-    [@me] $named [$where] [$where] @show
+    @show [@me] $named [$where]* [@on | @made]
+    [@me] $named [$where]* @show
     [@me] @album {albumName} @show
 
     intent StartPhotoPlayback past
@@ -52,15 +52,15 @@ extension German {
     @playInf/0.5 = sehen | anschauen | abspielen | starten | zeigen | ansehen
     @play/0.6 = starte | starten | spiel | spiele | zeig | zeige | beginne | mach | abspielen
     @slideshow = [eine | die | meine] (diashow | bildershow | fotoshow | slideshow)
-    @play [@me] @slideshow [@of @photos] [$where] [$where] [@ab]
-    @play [@me] @slideshow [$where] [$where] [@ab]
+    @play [@me] @slideshow [@of @photos] [$where]* [@ab]
+    @play [@me] @slideshow [$where]* [@ab]
     ~0.2 @slideshow @album {albumName}
     @play [@me] @slideshow @of $named [$where] [@ab]
-    @slideshow [@of @photos] [$where] [$where] @play
+    @slideshow [@of @photos] [$where]* @play
     @of/0.1 = mit | von | aus
     @ab/0.1 = ab
     @asSlideshow = als (diashow | slideshow | bildershow)
-    @play [@me] @photos [$where] [$where] @asSlideshow [@ab]
-    @show [@me] @photos [$where] [$where] @asSlideshow
+    @play [@me] @photos [$where]* @asSlideshow [@ab]
+    @show [@me] @photos [$where]* @asSlideshow
     """
 }

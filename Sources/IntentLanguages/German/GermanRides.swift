@@ -32,10 +32,10 @@ extension German {
     $more = $where | $when | $size
 
     intent RequestRide
-    (@book | @get) [@me] $ride [$more] [$more] [$more] [$more]
-    (@book | @get) [@me] $when $ride [$more] [$more]
-    [@me] $ride [$more] [$more] [$more] (@book | @getEnd)
-    $size (@book | @get) [@me] $ride [$more] [$more]
+    (@book | @get) [@me] $ride [$more]*
+    (@book | @get) [@me] $when $ride [$more]*
+    [@me] $ride [$more]* (@book | @getEnd)
+    $size (@book | @get) [@me] $ride [$more]*
     @mustBe [$when] @bePlace {dropOffLocation} @beInf [@so] (@book | @get) [@me] $ride [$more]
     @mustBe @bePlace {dropOffLocation} $when @beInf [@so] (@book | @get) [@me] $ride [$more]
     @mustBe/0.4 = [ich | wir] (muss | müssen | soll | will | wollen)
@@ -49,11 +49,11 @@ extension German {
     @sendOut/0.9 = schick | schicke | schicken | schicken sie | sende | senden sie
     @sendInf/0.9 = schicken | senden | vorbeischicken
     @overTo/0.5 = zu | zum | zur | in die | in den | ins | nach | an die | an den | vor das | vors | vor die
-    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    (@book | @get) [@me] @car ($where | [@forPeople] {partySize:people}) [$more]*
     [@me] @car $where [$more] (@book | @getEnd)
-    (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more] [$more]
-    ~0.4 $ride [$more] [$more] [$more]
-    @bring @meAcc $where [$more] [$more]
+    (@book | @get) [@me] [@a] {rideOptionName:rideOptionName!} [$more]*
+    ~0.4 $ride [$more]*
+    @bring @meAcc $where [$more]*
     @bring/0.8 = bring | bringen sie | fahren sie | bringe | fahr | fahre | kutschiere
     @meAcc/0.3 = mich | uns
     @meAcc $where [$more] @bringInf
@@ -63,21 +63,21 @@ extension German {
     ~0.1 $size [@and] @mustGo $where [@go]
     @and/0 = und
     @mustGo/0.8 = muss | möchte | will | müssen | wollen | ich muss | ich will | ich möchte | wir müssen | wir wollen
-    @pick @meAcc [$more] [$more] @off
+    @pick @meAcc [$more]* @off
     @pick/0.5 = hol | hole | holt
     @off/0.5 = ab
-    @meAcc [$more] [$more] @pickInf
+    @meAcc [$more]* @pickInf
     @pickInf = abholen | abgeholt werden
     # “Ein Taxi, das mich am Dom abholt.”
-    [@book | @get] [@me] $ride @thatMe [$more] [$more] @fetches
+    [@book | @get] [@me] $ride @thatMe [$more]* @fetches
     @thatMe/0.2 = (das | der | die) (mich | uns)
     @fetches/0.6 = abholt | abholen (kann | soll) | bringt | fährt | hinbringt
-    @letCome $ride [@toMe] [$more] [$more]
+    @letCome $ride [@toMe] [$more]*
     @letCome/0.7 = lass | lasst | es soll | kann | könnte | da soll
     @toMe/0.2 = kommen | vorbeikommen
 
-    (@anyRide | @get) [@me] [@near] $ride [@near] [@free] [$more] [$more]
-    ~0.2 $ride [@near] @free [$more] [$more]
+    (@anyRide | @get) [@me] [@near] $ride [@near] [@free] [$more]*
+    ~0.2 $ride [@near] @free [$more]*
     @anyRide/0.5 = gibt es | ist | sind | habt ihr | hast du
     @near/0.3 = in der nähe | hier | hier in der nähe | in meiner nähe | um die ecke | in der umgebung | gerade
     @free/0.8 = frei | verfügbar | freies | unterwegs
@@ -88,24 +88,24 @@ extension German {
     @mustGo @withTaxi $where [$more] [@bringInf | @go]
     @withTaxi/1.0 = (mit dem | mit einem | per) (taxi | uber)
     @go/0.3 = fahren | kommen | gehen
-    (@book | @get) @a @car2 [$more] [$more]
+    (@book | @get) @a @car2 [$more]*
     @car2/0.5 = wagen | fahrer
 
     intent ListRideOptions
-    @list [@me] @options [$where] [$where] [@areThere]
+    @list [@me] @options [$where]* [@areThere]
     @list/0.6 = welche | zeig | zeige | gibt es | was für | such | suche | finde
     @options/1.2 = [die | meine | freie | verfügbare | verfügbaren] (fahrten | taxis | fahrtoptionen
       | fahrmöglichkeiten | mitfahrgelegenheiten)
     @areThere/0.1 = gibt es | sind verfügbar | an | in der nähe
-    @howMuch @isRide [$where] [$where]
+    @howMuch @isRide [$where]*
     @howMuch [@itIs] @withTaxi $where
     @howMuch [@itIs] $where @withTaxi
     @itIs/0 = es | das
-    @whatWord @isRide [$where] [$where] @costEnd
+    @whatWord @isRide [$where]* @costEnd
     @whatWord/0.4 = was | wie viel | wieviel
     @costEnd/0.7 = kostet | kosten würde | kosten wird
     @howMuch/0.7 = wie (teuer | viel) (wäre | wird | würde) | was (kostet mich | macht) | was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
-    @wouldBe @isRide [$where] [$where] @cost
+    @wouldBe @isRide [$where]* @cost
     @wouldBe/0.5 = was würde | wie viel würde | wieviel würde | was wird | wie teuer wäre | was kommt
     @cost/0.4 = kosten | sein
     @isRide/0.8 = [ein | eine | die | das] (fahrt | taxi | taxifahrt | uber)

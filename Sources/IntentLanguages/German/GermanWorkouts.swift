@@ -46,11 +46,11 @@ extension German {
     $more = $goal | $place
 
     intent StartWorkout
-    @start $thing [$more] [$more] [@an]
+    @start $thing [$more]* [@an]
     @start [@a] $goal $name [$place]
     @start [@a] $place ($kind | @workout) [$goal]
-    $thing [$more] [$more] @startInf
-    @goFor [@a] $kind [@going] [$more] [$more]
+    $thing [$more]* @startInf
+    @goFor [@a] $kind [@going] [$more]*
     @goFor $goal $kind [@going] [$place]
     @goFor/0.6 = ich (fahr | lauf | schwimm | jogge | jogg | schwimme) | ich gehe | ich geh | gehe | geh | wir gehen | gehen wir | lass uns | lasst uns | ich fahre | ich laufe
     @going/0.1 = gehen
@@ -71,7 +71,7 @@ extension German {
     @startInf/0.8 = zu starten | starten | beginnen | anfangen | machen
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = ohne ziel | ohne zeitlimit | ohne limit | offen
-    ~0.2 @sport [$more] [$more]
+    ~0.2 @sport [$more]*
     @sport = lass uns trainieren | ich will trainieren | ich möchte trainieren | lass uns sport machen | ich will sport machen | ich fahre rad
     ~0.3 [@round] $kind [@going] [$goal] [$place]
     @round/0.1 = [eine | ne] [kleine | kurze] runde | ein (bisschen | wenig) | ein paar runden

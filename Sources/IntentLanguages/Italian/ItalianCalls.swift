@@ -105,9 +105,9 @@ extension Italian {
     $filter = [@onDay] {dateCreated} | @fromWho {recipient}
     @onDay/0.05 = di | del | da | dal | della | durante | dello
     @fromWho/0.2 = di | da | con | a | del | dal
-    @listen [@forMe] $record [$filter] [$filter]
+    @listen [@forMe] $record [$filter]*
     @listen [@forMe] [@anyOf] @history [$filter]
-    ~0.2 [@anyOf] @calls {callTypes=missed|received|outgoing} [$filter] [$filter]
+    ~0.2 [@anyOf] @calls {callTypes=missed|received|outgoing} [$filter]*
     ~0.2 [@anyOf] @history [$filter]
     @what $calls @iMissed [$filter] => callTypes=missed
     @what $calls @iGot [$filter] => callTypes=received
@@ -119,7 +119,7 @@ extension Italian {
     @iMissed/0.8 = ho perso | che ho perso | mi sono perso | mi sono persa
     @iGot/0.6 = ho ricevuto | che ho ricevuto
     @iMade/0.6 = ho fatto | che ho fatto | ho effettuato | che ho effettuato
-    @haveI $record [$filter] [$filter]
+    @haveI $record [$filter]*
     @haveI/0.4 = ho | ho avuto | ho ricevuto | ci sono | ci sono state
     ~-0.4 @missAny [$filter] => callTypes=missed
     @missAny = ho perso (una | qualche | delle) (chiamata | chiamate)

@@ -148,12 +148,12 @@ extension Italian {
       | @inGroup @group [@from] {speakableGroupNames:contactGroupName}
       | [@inGroup] {speakableGroupNames:contactGroupName!}
     @inGroup/0.1 = nel | del | nella | della | nel mio
-    (@read | @show) [@me] $things [$where] [$where]
-    ~0.1 @me (@read | @show) $things [$where] [$where]
-    @doI $things [$where] [$where]
-    @areThere $things [$where] [$where]
+    (@read | @show) [@me] $things [$where]*
+    ~0.1 @me (@read | @show) $things [$where]*
+    @doI $things [$where]*
+    @areThere $things [$where]*
     @what $attributes @messages @doI [$where]
-    @what @messages @doI [$where] [$where]
+    @what @messages @doI [$where]*
     @what @doesSay $things [$where]
     @whatIs $things [$where]
     @whatIs/0.2 = (qual è | quali sono) [stato | stati]

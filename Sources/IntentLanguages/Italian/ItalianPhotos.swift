@@ -30,22 +30,22 @@ extension Italian {
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
-    @show @photos [$where] [$where] [$where]
+    @show @photos [$where]*
     ~0.3 @photos $where [$where]
-    @which @photos @iMade [$where] [$where]
+    @which @photos @iMade [$where]*
     @which/0.3 = che | quali | quante
     @iMade/0.8 = (ho | abbiamo) (fatto | scattato)
     @show @album {albumName}
-    @show $named [$where] [$where]
+    @show $named [$where]*
 
     intent StartPhotoPlayback past
     @play/0.6 = avvia | fammi | fammi vedere | inizia | fai partire | mostra | mostrami | fai | riproduci
-    @see @slideshow [$where] [$where]
-    @see @slideshow @of @photos [$where] [$where]
+    @see @slideshow [$where]*
+    @see @slideshow @of @photos [$where]*
     @see/0.6 = vedere | guardare | far partire | avviare | voglio | metti | lancia
     @slideshow = [una | la | un] (presentazione | slideshow | presentazione di foto)
-    @play @slideshow [@of @photos] [$where] [$where]
-    @play @slideshow [$where] [$where]
+    @play @slideshow [@of @photos] [$where]*
+    @play @slideshow [$where]*
     ~0.2 @slideshow @album {albumName}
     @play @slideshow @of $named [$where]
     @see @slideshow @of $named [$where]

@@ -34,21 +34,21 @@ extension Italian {
     $more = $where | $when | $size | @near
 
     intent RequestRide
-    (@book | @get) $ride [$more] [$more] [$more] [$more]
+    (@book | @get) $ride [$more]*
     # A taxi is sent to whoever is to be taken along.
     @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
     @sendOut/0.9 = manda | mandare | mandate | mandami | inviate | inviare | invia
     @overTo/0.5 = in | a | al | alla | all' | davanti (a | al | alla | all')
-    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more]*
     [@book | @get] ($ride | @car) @whoComes [@at2 {pickupLocation}] [$more]
     @whoComes/0.7 = che (mi | ci) (venga | viene) a prendere | che (venga | passi) a (prendermi | prenderci) | che passi a (prendermi | prenderci) | per venire a prendermi
-    $size [@andSo] (@book | @get) $ride [$more] [$more]
+    $size [@andSo] (@book | @get) $ride [$more]*
     @andSo/0 = e
     @mustBe {dropOffLocation} [$when] [@andSo] (@book | @get) $ride [$more]
     @mustBe/0.5 = (devo | dobbiamo | bisogna) essere (in | a | al | alla | all' | allo | da)
-    (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
-    @thereIs $ride [@free] [@near] [$more] [$more]
-    ~0.2 $ride @free [@near] [$more] [$more]
+    (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more]*
+    @thereIs $ride [@free] [@near] [$more]*
+    ~0.2 $ride @free [@near] [$more]*
     @thereIs/0.4 = c'è | ci sono | c'è per caso | ci sarebbe
     @free/0.8 = libero | libera | liberi | disponibile | disponibili | nei paraggi | in zona
     @near/0.1 = qui vicino | vicino a me | nei paraggi | in zona | qui intorno | nelle vicinanze | qui
@@ -56,8 +56,8 @@ extension Italian {
     @goTo @byTaxi $where [$more]
     ~0.15 @goHome2 {dropOffLocation=home} [@byTaxi] [$more]
     @byTaxi/0.9 = in taxi | col taxi | con un taxi | con il taxi | con uber
-    ~0.4 $ride [$more] [$more] [$more]
-    @take $where [$more] [$more]
+    ~0.4 $ride [$more]*
+    @take $where [$more]*
     @goFrom @fromPlace {pickupLocation} @toPlace {dropOffLocation} [$when]
     @goFrom/0.7 = andare | spostarmi | spostarci
     @take/0.9 = riportami | accompagnarmi | mi porterebbe | mi accompagneresti | portaci | accompagnaci | mi serve che mi porti | portami | accompagnami | mi porti | portarmi | mi accompagni
@@ -71,11 +71,11 @@ extension Italian {
     @at2/0.35 = a | al | alla | all' | allo | in | davanti (a | al | alla | all')
 
     intent ListRideOptions
-    @list @options [$where] [$where]
+    @list @options [$where]*
     @list/0.6 = quali | che | mostra | mostrami | ci sono | dimmi | cerca
     @options/1.4 = [le | i | dei | delle] (corse | taxi | opzioni di corsa | corse disponibili | taxi disponibili
       | tipi di corsa) [[sono] (disponibili | liberi) | ci sono]
-    @howMuch @isRide [$where] [$where]
+    @howMuch @isRide [$where]*
     @howMuch @goTo {dropOffLocation} @byTaxi
     @howMuch @goTo @byTaxi $where
     @howMuch/0.7 = quanto (mi | ci) (costerebbe | costerà | verrebbe) | quanto (verrebbe | costerà) | quanto costa | quanto costerebbe | quanto viene | quanto mi costa

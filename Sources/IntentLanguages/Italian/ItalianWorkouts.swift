@@ -43,7 +43,7 @@ extension Italian {
     $more = $goal | $place
 
     intent StartWorkout
-    @start $thing [$more] [$more]
+    @start $thing [$more]*
     @start $goal [@of] $name [$place]
     @goFor $goal [@in] $kind [$place]
     @in/0 = in | di
@@ -55,9 +55,9 @@ extension Italian {
     @burn/0.7 = brucia | bruciamo | smaltisci | bruciare | smaltire
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = senza obiettivo | senza limiti | libero | libera
-    @goFor $kind [$more] [$more]
+    @goFor $kind [$more]*
     @goFor/0.6 = vado a | andiamo a | esco a | esco in | vado in | andiamo in | esco per | usciamo a | faccio | vado a fare | andare a
-    ~0.2 @sport [$more] [$more]
+    ~0.2 @sport [$more]*
     @sport = (inizia | comincia | iniziamo | cominciamo) ad allenarmi | alleniamoci | mi alleno | voglio allenarmi | allenarmi | facciamo sport | andiamo ad allenarci
     ~0.3 $kind $goal [$place]
 

@@ -10,6 +10,8 @@ package enum Pattern: Sendable, Hashable {
   case sequence([Pattern])
   case choice([Pattern])
   indirect case optional(Pattern)
+  /// Any number of times, or not at all.
+  indirect case repeated(Pattern)
 }
 
 /// A place in a phrase where a parameter is said: `{recipients}`, `{attributes=read|unread}`, `{name:contactName}`.

@@ -54,7 +54,9 @@ struct PatternReader {
       place += 1
       let inner = try choice()
       try expect("]", after: "[")
-      return .optional(inner)
+      guard next == UInt8(ascii: "*") else { return .optional(inner) }
+      place += 1
+      return .repeated(inner)
     case "(":
       place += 1
       let inner = try choice()

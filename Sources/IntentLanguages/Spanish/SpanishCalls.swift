@@ -116,9 +116,9 @@ extension Spanish {
     $filter = [@onDay] {dateCreated} | @fromWho {recipient}
     @onDay/0.05 = de | del | desde | durante | en
     @fromWho/0.2 = de | del | con | a | por
-    @listen [@forMe] $record [$filter] [$filter]
+    @listen [@forMe] $record [$filter]*
     @listen [@forMe] [@anyOf] @history [$filter]
-    ~0.2 [@anyOf] @calls {callTypes=missed|received|outgoing} [$filter] [$filter]
+    ~0.2 [@anyOf] @calls {callTypes=missed|received|outgoing} [$filter]*
     ~0.2 [@anyOf] @history [$filter]
     @what $calls @iMissed [$filter] => callTypes=missed
     ~0.2 [@anyOf] $calls @iMissed [$filter] => callTypes=missed
@@ -132,7 +132,7 @@ extension Spanish {
     @iMissed/0.8 = [que] (me perdí | perdí | me he perdido | he perdido | no contesté | no atendí)
     @iGot/0.6 = [que] (recibí | he recibido | me hicieron | tuve)
     @iMade/0.6 = [que] (hice | he hecho | realicé | he realizado)
-    @haveI $record [$filter] [$filter]
+    @haveI $record [$filter]*
     @haveI/0.4 = tengo | he tenido | tuve | he recibido | recibí | hay | hubo
     ~-0.2 @missAny [$filter] => callTypes=missed
     @missAny = (he perdido | me perdí | me he perdido) (una | alguna | algunas) (llamada | llamadas)

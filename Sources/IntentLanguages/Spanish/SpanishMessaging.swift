@@ -161,12 +161,12 @@ extension Spanish {
       | @inGroup @group [@from] {speakableGroupNames:contactGroupName}
       | [@inGroup] {speakableGroupNames:contactGroupName!}
     @inGroup/0.1 = en el | del | en la | de la | en mi
-    (@read | @show) [@me] $things [$where] [$where]
-    ~0.1 @me (@read | @show) $things [$where] [$where]
+    (@read | @show) [@me] $things [$where]*
+    ~0.1 @me (@read | @show) $things [$where]*
     (@read | @show) [@me] $things @unreadTail => attributes=unread
     @unreadTail/0.6 = que [aún | todavía] no he (visto | leído | abierto | escuchado)
-    (@doI | @areThere) $things [$where] [$where]
-    @what [$attributes] @messages @doI [$where] [$where]
+    (@doI | @areThere) $things [$where]*
+    @what [$attributes] @messages @doI [$where]*
     @what @doesSay $things [$where]
     @has {senders} @wroteMe [@thing] [$where]
     {senders} @wroteMe [@thing] [$where]

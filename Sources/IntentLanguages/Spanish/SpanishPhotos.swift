@@ -31,22 +31,22 @@ extension Spanish {
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
-    @show [@me] @photos [$where] [$where] [$where]
+    @show [@me] @photos [$where]*
     ~0.3 @photos $where [$where]
-    @which @photos @iMade [$where] [$where]
+    @which @photos @iMade [$where]*
     @which/0.3 = qué | cuáles | cuántas
     @iMade/0.8 = (hice | he hecho | saqué | he sacado | tomé | hicimos | sacamos | tomamos)
     @show [@me] @album {albumName}
-    @show [@me] $named [$where] [$where]
+    @show [@me] $named [$where]*
 
     intent StartPhotoPlayback past
     @play/0.6 = ver | quiero ver | mirar | reproducir | mostrar | inicia | iniciar | empieza | pon | poner | reproduce | pasa | muestra | muéstrame | haz | comienza
     @slideshow = [un | una | el | la | mi] (pase de diapositivas | presentación | presentación de diapositivas
       | pase de fotos | presentación de fotos)
-    @play [@me] @slideshow [@of @photos] [$where] [$where]
+    @play [@me] @slideshow [@of @photos] [$where]*
     ~0.2 @slideshow @album {albumName}
-    @play [@me] @slideshow [$where] [$where]
-    (@play | @show) [@me] @photos [$where] [$where] @asSlideshow
+    @play [@me] @slideshow [$where]*
+    (@play | @show) [@me] @photos [$where]* @asSlideshow
     @asSlideshow/1.2 = (en | como) [una] (presentación | presentación de diapositivas | diapositivas | pase de diapositivas)
     @play [@me] @slideshow @of $named [$where]
     @of/0.1 = de | con

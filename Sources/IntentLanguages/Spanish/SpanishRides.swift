@@ -34,35 +34,35 @@ extension Spanish {
     $more = $where | $when | $size
 
     intent RequestRide
-    (@book | @get) $ride [$more] [$more] [$more] [$more]
+    (@book | @get) $ride [$more]*
     # A taxi is sent to whoever is to be taken along.
     @sendOut [@a] @rideNoun @overTo {pickupLocation} [$when]
     @sendOut/0.9 = manda | mande | manden | mandar | mándame | mándeme | mandarme | envía | envíe | enviar | envíame | enviarme
     @overTo/0.5 = a | al | a la | a los | en | en el | en la | frente (a | al | a la)
-    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more] [$more]
+    (@book | @get) @car ($where | [@forPeople] {partySize:people}) [$more]*
     [@book | @get | @letCome] ($ride | @car) @toPick [@at2 {pickupLocation}] [$more]
     @letCome/0.3 = que (venga | vengan | pase | me mandes | me manden)
     @toPick/0.9 = (a | para) (recogerme | buscarme | recogernos | buscarnos) | (que | para que) (me | nos) (recoja | busque | venga a (buscar | recoger) | pase a (buscar | recoger))
       | que (venga | pase) a (buscarme | recogerme | buscarnos | recogernos)
     @getMe @car
     @getMe = consígueme | pídeme | búscame | encuéntrame | resérvame
-    $size (@book | @get) $ride [$more] [$more]
+    $size (@book | @get) $ride [$more]*
     @mustBe {dropOffLocation} [$when] [@so] (@book | @get) $ride [$more]
     @mustBe/0.5 = (tengo que | tenemos que | debo | debemos | necesito | hay que) estar (en | en el | en la)
     @so/0 = así que | y | entonces
     @book @car [$more]
-    (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more] [$more]
+    (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more]*
     ~0.1 $size [@and2] @goTo {dropOffLocation} [$more]
     @and2/0 = y
-    @thereIs $ride [@free] [@near] [$more] [$more]
-    ~0.2 $ride @free [@near] [$more] [$more]
+    @thereIs $ride [@free] [@near] [$more]*
+    ~0.2 $ride @free [@near] [$more]*
     @thereIs/0.4 = hay | habrá | tenéis | tienen
     @free/0.8 = disponible | disponibles | libre | libres | por aquí | cerca
     @near/0.3 = por aquí | cerca de mí | cerca | por la zona | en la zona | cerca de aquí | ahora
     @goTo {dropOffLocation} @byTaxi [$more]
     @byTaxi/0.9 = en taxi | en un taxi | en uber | con un taxi
-    ~0.4 $ride [$more] [$more] [$more]
-    @take $where [$more] [$more]
+    ~0.4 $ride [$more]*
+    @take $where [$more]*
     @take @outOf {pickupLocation} @toPlace {dropOffLocation} [$more]
     ~0.15 @goFrom @outOf {pickupLocation} @toPlace {dropOffLocation} [$when]
     @outOf/0.3 = de | del | de la | desde | desde el | desde la
@@ -71,8 +71,8 @@ extension Spanish {
     @dropMe/0.9 = déjame en
     @thePlace/0.2 = el | la | los | las | mi | casa de | la calle
     @take/0.9 = llévanos | me llevas | me puedes llevar | llevarnos | que me lleves | que me lleve | acércame | llévame | llevame | lléveme | llevarme | que me lleven
-    ~0.15 @goTo {dropOffLocation} [$more] [$more]
-    ~0.15 @goHome {dropOffLocation=home} [$more] [$more]
+    ~0.15 @goTo {dropOffLocation} [$more]*
+    ~0.15 @goHome {dropOffLocation=home} [$more]*
     @goHome/0.9 = ir a | volver a | irme a | regresar a | ir para | tirar para
     @goTo/0.9 = ir a | ir al | ir a la | ir hasta
     @pick [@at2 {pickupLocation}] [$when]
@@ -81,11 +81,11 @@ extension Spanish {
     @at2/0.35 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
 
     intent ListRideOptions
-    @list @options [$where] [$where]
+    @list @options [$where]*
     @list/0.6 = qué | que | cuáles son | muestra | muéstrame | enséñame | hay | dime | busca
     @options/1.2 = [las | los] (viajes | taxis | opciones de viaje | taxis disponibles | viajes disponibles
       | coches disponibles | tipos de viaje) [hay | disponibles]
-    @howMuch @isRide [$where] [$where]
+    @howMuch @isRide [$where]*
     @howMuch @goTo {dropOffLocation} @byTaxi
     @howMuch @goTo @byTaxi $where
     @howMuch/0.7 = (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto sale | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta

@@ -44,7 +44,7 @@ extension Spanish {
     $more = $goal | $place
 
     intent StartWorkout
-    @start $thing [$more] [$more]
+    @start $thing [$more]*
     @start $goal [@of] $name [$place]
     @goFor $goal [@in] $kind [$place]
     @in/0 = en | de
@@ -56,9 +56,9 @@ extension Spanish {
     @burn/0.7 = quema | quememos | quemar | perder
     @start $thing [$place] @openEnd => isOpenEnded=true
     @openEnd = sin objetivo | sin límite | libre
-    @goFor $kind [$more] [$more]
+    @goFor $kind [$more]*
     @goFor/0.6 = voy a | vamos a | salgo a | salimos a | quiero salir a | salir a | vámonos a | voy a hacer | me voy a | a
-    ~0.2 @sport [$more] [$more]
+    ~0.2 @sport [$more]*
     @sport = vamos a entrenar | voy a entrenar | quiero entrenar | entrenar | a entrenar | vamos a hacer ejercicio | hacer deporte | vamos a hacer deporte
     ~0.3 $kind $goal [$place]
 

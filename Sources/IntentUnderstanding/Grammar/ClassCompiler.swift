@@ -162,6 +162,7 @@ struct ClassCompiler {
     switch pattern {
     case .word(let text): builder.lead(from, text, to)
     case .slot, .part: throw Mistake(message: "a list of words cannot have a slot")
+    case .repeated: throw Mistake(message: "a list of words cannot say “[…]*”")
     case .optional(let inner):
       try lay(inner, from, to, within: names)
       builder.pass(from, to)

@@ -119,6 +119,11 @@ struct PhraseCompiler {
       network.connect(end, joined)
       network.connect(from, joined)
       return joined
+    case .repeated(let inner):
+      let again = network.node()
+      network.connect(from, again)
+      network.connect(try build(inner, after: again, of: intent), again)
+      return again
     }
   }
 

@@ -86,8 +86,11 @@ import Testing
   @Test func aPartIsReadAsItIsInAFreshSpace() throws {
     let lattice = try lattice("tell Bobo I am late and call Koko and get me a ride to the zoo")
     var used = SearchSpace()
+    let parts = [6..<15, 9..<15, 0..<5, 6..<15, 0..<15]
+    // A state that is not made yet lets a step wait that a made one gives up.
+    for words in parts { _ = find(lattice, words: words, in: &used) }
     _ = find(lattice, in: &used)
-    for words in [6..<15, 9..<15, 0..<5, 6..<15, 0..<15] {
+    for words in parts {
       var fresh = SearchSpace()
       let expected = find(lattice, words: words, in: &fresh)
       #expect(find(lattice, words: words, in: &used) == expected)

@@ -3,7 +3,7 @@ final class Automaton: Sendable {
   /// All that leads on from a state, and what may end in it.
   ///
   /// It is small, so that few lines of the cache are touched by a search. What it points to stands together in memory,
-  /// in the order in which a search looks at it: the set of its classes, the table of tokens, their targets, the open
+  /// in the order in which a search looks at it: what it needs, the table of tokens, their targets, the open
   /// edges, the acceptances.
   struct State: BitwiseCopyable {
     /// From a class to the first of its targets.
@@ -17,12 +17,12 @@ final class Automaton: Sendable {
     var reach = Reach()
     /// Whether free text goes on here.
     var isText = false
-    /// Whether nothing but a token leads to another state, and nothing ends here.
-    var needsToken = false
+    /// Whether there is anything that must be taken from here on before a phrase can end.
+    fileprivate(set) var hasNeed = false
 
-    /// The classes that lead on, of a state that was made.
+    /// What must be taken from here on, if anything must.
     @inline(__always)
-    var classes: ClassSet { (tokens.start.assumingMemoryBound(to: ClassSet.self) - 1).pointee }
+    var need: Need { (tokens.start.assumingMemoryBound(to: Need.self) - 1).pointee }
 
     @inline(__always)
     var targets: UnsafePointer<TokenTarget> { tokens.end.assumingMemoryBound(to: TokenTarget.self) }
@@ -56,6 +56,8 @@ final class Automaton: Sendable {
   }
 
   static let start: Int32 = 0
+  /// A state has no more edges that are no tokens'; what would need more is read as far as these go.
+  static let mostOpen = Int(UInt16.max)
 
   let states: LazyStates<Determiniser>
   /// By class, the groups of the intents whose phrases have it, a bit each.
@@ -91,15 +93,16 @@ final class Automaton: Sendable {
 extension Automaton.State {
   /// Puts all that leads on from a state into memory of its own.
   init(
-    classes: ClassSet, tokens: [LabelTable.Entry], targets: [Automaton.TokenTarget], open: [Automaton.OpenEdge],
+    need: Need?, tokens: [LabelTable.Entry], targets: [Automaton.TokenTarget], open: [Automaton.OpenEdge],
     acceptances: [Acceptance], in arena: Arena
   ) {
     let places = LabelTable.places(for: tokens)
     var memory = arena.memory(
-      for: MemoryLayout<ClassSet>.stride + MemoryLayout<LabelTable.Entry>.stride * places.count
+      for: MemoryLayout<Need?>.stride + MemoryLayout<LabelTable.Entry>.stride * places.count
         + MemoryLayout<Automaton.TokenTarget>.stride * targets.count
         + MemoryLayout<Automaton.OpenEdge>.stride * open.count + MemoryLayout<Acceptance>.stride * acceptances.count)
-    _ = memory.add([classes])
+    _ = memory.add([need])
+    hasNeed = need != nil
     self.tokens = LabelTable(memory.add(places))
     targetCount = UInt32(memory.add(targets).count)
     openCount = UInt16(truncatingIfNeeded: memory.add(open).count)

@@ -9,8 +9,9 @@ struct Determiniser: StateMaker {
   private let labels: [EdgeLabel]
 
   private var closures = NodeClosures()
-  private var sets = NodeSets()
+  private var sets = NumberSets()
   private var reaches = NodeReaches()
+  private var needs = NodeNeeds()
   /// The state that is the closure of one node alone, -1 where it is not known yet.
   private var single: [Int32] = []
 
@@ -28,11 +29,10 @@ struct Determiniser: StateMaker {
   }
 
   var count: Int { sets.count }
-  var most: Int { NodeSets.most }
+  var most: Int { NumberSets.most }
 
   mutating func state(_ number: Int32) -> Automaton.State {
     gatherEdges(of: sets[number])
-    var classes = ClassSet()
     var isText = false
     var tokens: [LabelTable.Entry] = []
     var targets: [Automaton.TokenTarget] = []
@@ -44,7 +44,7 @@ struct Determiniser: StateMaker {
       let target = target(of: rank, from: &next)
       if target < 0 { continue }
       guard label.kind == .token else {
-        open.append(.init(label: label, state: target))
+        if open.count < Automaton.mostOpen { open.append(.init(label: label, state: target)) }
         isText = isText || label.kind == .textMore
         continue
       }
@@ -52,15 +52,13 @@ struct Determiniser: StateMaker {
         targets[targets.count - 1].isLast = false
       } else {
         tokens.append(.init(label: Int32(label.id), value: Int32(truncatingIfNeeded: targets.count)))
-        classes.insert(Int32(label.id))
       }
       targets.append(.init(state: target, slot: label.slot))
     }
     var state = Automaton.State(
-      classes: classes, tokens: tokens, targets: targets, open: open, acceptances: acceptances(of: sets[number]),
-      in: arena)
+      need: needs.need(of: sets[number], in: phrases, arena), tokens: tokens, targets: targets, open: open,
+      acceptances: acceptances(of: sets[number]), in: arena)
     state.isText = isText
-    state.needsToken = state.acceptances.isEmpty && open.allSatisfy { $0.state == number }
     state.afterSkip = skipped(number)
     state.reach = reaches.reach(of: sets[number], in: phrases)
     return state
@@ -137,7 +135,7 @@ struct Determiniser: StateMaker {
   }
 
   var byteCount: Int {
-    phrases.byteCount + closures.byteCount + sets.byteCount + reaches.byteCount + HeldBytes.of(single)
+    phrases.byteCount + closures.byteCount + sets.byteCount + reaches.byteCount + needs.byteCount + HeldBytes.of(single)
       + HeldBytes.of(ranks) + HeldBytes.of(labels)
   }
 }

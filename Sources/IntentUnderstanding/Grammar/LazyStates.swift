@@ -62,6 +62,14 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
     return UnsafeRawPointer(place).assumingMemoryBound(to: Maker.State.self)
   }
 
+  /// A state, if it is made.
+  @inline(__always)
+  func made(_ number: Int32) -> UnsafePointer<Maker.State>? {
+    let place = place(of: Int(number))
+    return place.pointee.isMade.load(ordering: .acquiring)
+      ? UnsafeRawPointer(place).assumingMemoryBound(to: Maker.State.self) : nil
+  }
+
   @inline(__always)
   private func place(of number: Int) -> UnsafeMutablePointer<Place> {
     blocks[number >> Self.blockBits].unsafelyUnwrapped + (number & (Self.blockSize - 1))

@@ -63,6 +63,9 @@ struct Network {
   /// Whether free text or an unknown name goes on here.
   func isLoop(_ node: Int32) -> Bool { nodes[Int(node)].isLoop }
 
+  /// Whether anything ends here.
+  func isEnd(_ node: Int32) -> Bool { nodes[Int(node)].end >= 0 }
+
   /// Whether the network's owner knows what leads on from here.
   func isHeld(_ node: Int32) -> Bool { nodes[Int(node)].isHeld }
 

@@ -43,7 +43,8 @@ struct PhraseNetwork {
   private(set) var labels: [EdgeLabel] = []
   private var labelNumbers = KeyTable()
   private(set) var acceptances: [Acceptance] = []
-  /// Where the nodes of each phrase end, which stand together; they are in the order of the acceptances.
+  /// Where the nodes of each phrase end, in the order of the acceptances: they stand together, and `accept` is what
+  /// ends a phrase.
   private var phraseEnds: [Int32] = []
   /// By label, the groups of the intents whose phrases have it, a bit each; and the labels of the phrase that is built.
   private(set) var groups: [UInt32] = []
@@ -174,6 +175,9 @@ extension PhraseNetwork {
     return place == 0 ? node : built[place - 1].held
   }
 
+  /// Where the piece ends that a node stands for; `nil` for any other node.
+  func end(ofPieceAt node: Int32) -> Int32? { network.isHeld(node) ? pieces[node]?.end : nil }
+
   /// The nodes of the phrase that a node belongs to, which is of no piece.
   func phrase(of node: Int32) -> Range<Int32> {
     let place = phraseEnds.partitioningIndex { $0 > node }
@@ -191,14 +195,17 @@ extension PhraseNetwork {
   func freedoms(in phrase: Range<Int32>) -> [Reach.Freedom] {
     var freedoms = Array(repeating: Reach.Freedom.none, count: phrase.count)
     var isSettled = false
-    // What leads back, as a list does, is known a round later.
     while !isSettled {
       isSettled = true
       for node in phrase.reversed() {
-        let freedom = freedom(of: node) { phrase.contains($0) ? freedoms[Int($0 - phrase.lowerBound)] : .text }
-        if freedom == freedoms[Int(node - phrase.lowerBound)] { continue }
+        var leadsBack = false
+        let freedom = freedom(of: node) {
+          leadsBack = leadsBack || $0 <= node
+          return phrase.contains($0) ? freedoms[Int($0 - phrase.lowerBound)] : .text
+        }
+        // What leads back, as a list does, is known a round later.
+        if leadsBack, freedom != freedoms[Int(node - phrase.lowerBound)] { isSettled = false }
         freedoms[Int(node - phrase.lowerBound)] = freedom
-        isSettled = false
       }
     }
     return freedoms

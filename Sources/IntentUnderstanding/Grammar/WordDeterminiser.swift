@@ -16,7 +16,7 @@ struct WordDeterminiser: StateMaker {
   /// By word, the nodes that it leads to as a first word.
   private let firsts: Runs<Int32>
   private var closures = NodeClosures()
-  private var sets = NodeSets()
+  private var sets = NumberSets()
   private var edges: [UInt64] = []
   private var reached: [Int32] = []
 
@@ -32,7 +32,7 @@ struct WordDeterminiser: StateMaker {
   }
 
   var count: Int { firsts.count + sets.count }
-  var most: Int { firsts.count + NodeSets.most }
+  var most: Int { firsts.count + NumberSets.most }
 
   mutating func state(_ number: Int32) -> State {
     let nodes = nodes(of: number)

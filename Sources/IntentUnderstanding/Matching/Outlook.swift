@@ -19,15 +19,13 @@ struct Outlook: BitwiseCopyable {
   struct Clause: BitwiseCopyable {
     var end: Int32
     var cost: Float
-    /// The least that leaving it out costs.
-    var least: Float = 0
+    /// The most that leaving it out adds to a score.
+    var most: Float = 0
   }
 
   /// The best score of the steps to the word that went on, and how many did.
   var best: Float = 0
   var taken: Int32 = 0
-  /// The classes of the word and of those after it.
-  var later = ClassSet()
   /// Its clauses among those of all words.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
@@ -81,6 +79,7 @@ extension Search {
       return look(at: words.lowerBound)
     }
     space.see(lattice.found.list, of: lattice.number)
+    space.lastPlaces.forget(items: Int(EdgeLabel.firstClassItem) + grammar.tokens.count)
     space.outlooks[words.upperBound] = Outlook()
     for position in words.reversed() { look(at: position) }
   }
@@ -98,20 +97,16 @@ extension Search {
     let named = max(here.skipping, free.name)
     let told = max(named, free.text)
     here.free = SIMD4(here.skipping, named, told, told)
-    here.later = space.outlooks[position + 1].later
     let first = space.tokenCount
-    for index in lattice.tokens.places(at: position) {
-      let token = lattice.tokens.all[index]
-      add(token.wordClass, Int(token.length), at: position, &here)
-    }
+    for token in lattice.tokens[position] { add(token.wordClass, Int(token.length), at: position, &here) }
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
       space.add(.init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app), &here.others)
+      space.lastPlaces.note(EdgeLabel.item(ofClass: WordClass.app), at: position)
     }
     here.tokens = Int32(truncatingIfNeeded: first)
     here.tokenCount = Int32(truncatingIfNeeded: space.tokenCount - first)
-    if here.hasBreak { here.later.insert(WordClass.comma) }
-    if !lattice.apps.isEmpty { here.later.insert(WordClass.app) }
+    if here.hasBreak { space.lastPlaces.note(EdgeLabel.item(ofClass: WordClass.comma), at: position) }
     lookAtSpans(position, &here)
     if here.isClauseStart || here.hasClause { lookAtClauses(position, &here) }
     space.outlooks[position] = here
@@ -124,7 +119,7 @@ extension Search {
     switch token.use {
     case .word:
       token.gain += Costs.longToken * Float(length - 1)
-      here.later.insert(token.wordClass)
+      space.lastPlaces.note(EdgeLabel.item(ofClass: wordClass), at: position)
       return space.add(token)
     case .clause:
       here.hasClause = true
@@ -153,7 +148,10 @@ extension Search {
     var index = space.firstSpans[position]
     while index >= 0 {
       let span = space.spans[Int(index)]
-      if span.end <= words.upperBound { here.spanKinds |= 1 << span.kind.rawValue }
+      if span.end <= words.upperBound {
+        here.spanKinds |= 1 << span.kind.rawValue
+        space.lastPlaces.note(Int32(span.kind.rawValue), at: position)
+      }
       index = span.next
     }
   }
@@ -183,7 +181,7 @@ extension Search {
     let isLater = position > words.lowerBound
     for index in first..<space.clauseCount {
       let clause = space.clauses[index]
-      space.clauses[index].least = max(
+      space.clauses[index].most = max(
         Costs.skipping(clause, isSentence: true, isLater: isLater),
         Costs.skipping(clause, isSentence: false, isLater: isLater))
     }

@@ -5,7 +5,6 @@
 struct Prospects {
   /// What is known of one group of intents: by word, the most that is added by paths of each freedom.
   struct Prospect: BitwiseCopyable {
-    var group: UInt8
     /// From this word on it is known.
     var first: Int32
     /// Where it begins among all gains.
@@ -34,7 +33,7 @@ struct Prospects {
   mutating func forget() {
     gainCount = 0
     for group in 0..<Self.groupCount {
-      prospects[group] = Prospect(group: UInt8(truncatingIfNeeded: group), first: 0, gains: -1)
+      prospects[group] = Prospect(first: 0, gains: -1)
     }
   }
 
@@ -90,15 +89,15 @@ extension Search {
   mutating func gains(in state: State, from word: Int) -> Gains {
     let reach = state.pointee.reach
     let prospect = space.prospects.prospect(of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus)
-    if Int(prospect.pointee.first) > word { extend(prospect, to: word) }
+    if Int(prospect.pointee.first) > word { extend(prospect, of: reach.group, to: word) }
     return Gains(space.prospects.gains(of: prospect.pointee), of: reach.freedom)
   }
 
   @inline(never)
-  private mutating func extend(_ prospect: UnsafeMutablePointer<Prospects.Prospect>, to word: Int) {
+  private mutating func extend(_ prospect: UnsafeMutablePointer<Prospects.Prospect>, of group: UInt8, to word: Int) {
     let gains = space.prospects.gains(of: prospect.pointee)
-    let groups = Reach.groups(prospect.pointee.group)
-    let spanKinds = grammar.automaton.spanKinds[Int(prospect.pointee.group)]
+    let groups = Reach.groups(group)
+    let spanKinds = grammar.automaton.spanKinds[Int(group)]
     for place in (word..<Int(prospect.pointee.first)).reversed() {
       let here = space.outlooks + place
       var most = here.pointee.free + gains[place + 1]
@@ -111,7 +110,7 @@ extension Search {
       let firstClause = Int(here.pointee.clauses)
       for index in firstClause..<firstClause + Int(here.pointee.clauseCount) {
         let clause = space.clauses[index]
-        most = most.meeting(gains[Int(clause.end)] + clause.least)
+        most = most.meeting(gains[Int(clause.end)] + clause.most)
       }
       gains[place] = most
     }

@@ -83,6 +83,7 @@ struct Search {
     let promise = step.score + gains[place]
     if promise < floor || step.score < Costs.hopeless { return }
     if place == words.upperBound { return end(step) }
+    if let state = states.made(step.state), !hasWhatIsNeeded(step, state) { return }
     let visit = space.visit(step.state, at: step.end)
     if visit.pointee.turn == space.turn {
       let known = space.steps + Int(visit.pointee.step)
@@ -107,6 +108,7 @@ struct Search {
     let step = space.steps[Int(number)]
     if step.isBeaten { return }
     let state = states[step.state]
+    if !hasWhatIsNeeded(step, state) { return }
     let gains = gains(in: state, from: Int(step.end))
     let promise = step.score + gains[Int(step.end)]
     if promise < floor { return }
@@ -115,12 +117,16 @@ struct Search {
     if isOpen(step, state) { advance(step, number, state, gains) }
   }
 
+  /// Whether what a phrase needs after a step is still to come.
+  @inline(__always)
+  private mutating func hasWhatIsNeeded(_ step: Step, _ state: State) -> Bool {
+    !state.pointee.hasNeed || space.lastPlaces.have(state.pointee.need, from: step.end)
+  }
+
   /// Whether a step goes on: it can still come to an end, and the beam has room.
   @inline(__always)
   private mutating func isOpen(_ step: Step, _ state: State) -> Bool {
     let here = space.outlooks + Int(step.end)
-    // A phrase that needs another word of its own goes on only where one is still to come.
-    if state.pointee.needsToken, state.pointee.classes.isDisjoint(with: here.pointee.later) { return false }
     // What takes no word takes no room: it is at a word where another came to.
     if step.kind == .token, step.start == step.end { return true }
     if here.pointee.taken == 0 || step.score > here.pointee.best {

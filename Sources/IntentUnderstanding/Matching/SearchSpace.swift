@@ -47,6 +47,7 @@ struct SearchSpace: @unchecked Sendable {
   private var clauseCapacity = 64
   private(set) var clauseCount = 0
   var prospects = Prospects()
+  var lastPlaces = LastPlaces()
 
   /// The lattice whose outlooks these are, by its number, and the words that they are for.
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
@@ -83,6 +84,7 @@ struct SearchSpace: @unchecked Sendable {
     tokens.deallocate()
     clauses.deallocate()
     prospects.deallocate()
+    lastPlaces.deallocate()
     spans.deallocate()
     firstSpans.deallocate()
   }

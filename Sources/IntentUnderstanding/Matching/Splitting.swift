@@ -14,8 +14,7 @@ extension Interpreter {
     let lattice = best?.builder.lattice ?? known
     var score = Float(best?.score ?? Double(Costs.threshold))
     for joint in joints(lattice).prefix(Self.mostSplits) {
-      guard let second = second(in: lattices, after: joint, besides: score) else { continue }
-      let needed = max(Costs.threshold, score + Self.splitMargin - second)
+      guard let (second, needed) = second(in: lattices, after: joint, besides: score) else { continue }
       // Each is read as if it had been said alone.
       let text = lattice.words.text
       let end = lattice.words[joint.lowerBound].range.lowerBound
@@ -29,15 +28,18 @@ extension Interpreter {
     return Understanding(best, in: found, by: self, rest: rest)
   }
 
-  /// The score of a second request after a joint, where there is one before it as well and both are better than one.
-  private func second(in lattices: [Lattice], after joint: Range<Int>, besides whole: Float) -> Float? {
+  /// The score of a second request after a joint, and what the one before it needs so that both are better than one;
+  /// `nil` where that has less.
+  private func second(
+    in lattices: [Lattice], after joint: Range<Int>, besides whole: Float
+  ) -> (score: Float, needed: Float)? {
     // Most joints join something else: that is seen first by the shorter part.
     let (head, rest) = (0..<joint.lowerBound, joint.upperBound..<lattices[0].count)
     if head.count * 2 < rest.count, winner(in: lattices, words: head) == nil { return nil }
     let second = winner(in: lattices, words: rest, above: Self.secondScore).map { Float($0.score) }
     guard let second else { return nil }
     let needed = max(Costs.threshold, whole + Self.splitMargin - second)
-    return winner(in: lattices, words: head, above: needed) == nil ? nil : second
+    return winner(in: lattices, words: head, above: needed) == nil ? nil : (second, needed)
   }
 
   /// How well a second request must stand on its own, and how much better two must be than one.

@@ -2,9 +2,9 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct NodeSetsTests {
+@Suite struct NumberSetsTests {
   @Test func theSameNodesInAnyOrderAreOneSet() {
-    var sets = NodeSets()
+    var sets = NumberSets()
     var nodes: [Int32] = [3, 1, 3, 2]
     let first = sets.number(of: &nodes)
     #expect(nodes == [1, 2, 3])
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func manySetsKeepTheirNumbers() {
-    var sets = NodeSets()
+    var sets = NumberSets()
     for node in 0..<Int32(5_000) {
       var nodes = [node, node + 1]
       #expect(sets.number(of: &nodes) == node)

@@ -1,0 +1,183 @@
+/// What is needed from the nodes of a network on, found phrase by phrase when it is first asked for.
+///
+/// What it points to stands in an arena and does not change.
+struct NodeNeeds: @unchecked Sendable {
+  /// Some items of which one is needed, and what is needed after it.
+  private struct Link {
+    var first: Int32
+    var count: Int32
+    var next: Int32
+    /// How many links there are from here on.
+    var depth: Int32
+  }
+
+  private var links: [Link] = []
+  private var items: [Int32] = []
+  /// The links of one item, by it and what comes after.
+  private var singles = KeyTable(minimumCapacity: 1_024)
+  /// The links of what two others need, by these; what comes after both follows from them.
+  private var unions = KeyTable(minimumCapacity: 256)
+  /// By node the first link; for a node that nobody asked for yet, ``unknown``.
+  private var firsts: [Int32] = []
+  /// The sets of first links that states have, and the memory where their needs stand.
+  private var needs = NumberSets()
+  private var places: [Need] = []
+
+  private static let nothing: Int32 = -1
+  private static let unknown: Int32 = -2
+  /// Larger sets say little; a phrase that leads back and back needs nothing.
+  private static let mostItems = 24
+  private static let mostWays = 16
+  private static let mostRounds = 8
+
+  /// What is needed from some nodes on; `nil` where a phrase can go on with anything.
+  mutating func need(of set: some Sequence<Int32>, in phrases: PhraseNetwork, _ arena: Arena) -> Need? {
+    var ways: [Int32] = []
+    for node in set {
+      // Every phrase may begin there.
+      let first = node == Network.start ? Self.nothing : first(of: phrases.holder(of: node), in: phrases)
+      if first == Self.nothing { return nil }
+      if !ways.contains(first) { ways.append(first) }
+      if ways.count > Self.mostWays { return nil }
+    }
+    if ways.isEmpty { return nil }
+    let number = needs.number(of: &ways)
+    if number < 0 { return nil }
+    if number == places.count { places.append(store(number, ways, in: arena)) }
+    return places[Int(number)]
+  }
+
+  private func store(_ number: Int32, _ ways: [Int32], in arena: Arena) -> Need {
+    var numbers = [number, Int32(truncatingIfNeeded: ways.count)]
+    for way in ways {
+      let start = numbers.count
+      numbers.append(0)
+      var number = way
+      while number != Self.nothing {
+        let link = links[Int(number)]
+        numbers.append(link.count)
+        numbers += items[Int(link.first)..<Int(link.first + link.count)]
+        number = link.next
+      }
+      numbers[start] = Int32(truncatingIfNeeded: numbers.count - start)
+    }
+    return arena.store(numbers).baseAddress.unsafelyUnwrapped
+  }
+
+  // MARK: - Phrases
+
+  private mutating func first(of node: Int32, in phrases: PhraseNetwork) -> Int32 {
+    if firsts.count <= Int(node) {
+      firsts += repeatElement(Self.unknown, count: phrases.network.count - firsts.count)
+    }
+    if firsts[Int(node)] == Self.unknown { read(phrases.phrase(of: node), of: phrases, phrases.network) }
+    return firsts[Int(node)]
+  }
+
+  /// Finds what is needed from each node of a phrase on, from its end.
+  private mutating func read(_ phrase: Range<Int32>, of phrases: PhraseNetwork, _ network: Network) {
+    var rounds = 1
+    while !settle(phrase, of: phrases, network), rounds < Self.mostRounds { rounds += 1 }
+    // From what leads nowhere nothing is taken.
+    for node in phrase where rounds == Self.mostRounds || firsts[Int(node)] == Self.unknown {
+      firsts[Int(node)] = Self.nothing
+    }
+  }
+
+  /// Goes through a phrase once; returns whether no more can be found.
+  private mutating func settle(_ phrase: Range<Int32>, of phrases: PhraseNetwork, _ network: Network) -> Bool {
+    var isSettled = true
+    for node in phrase.reversed() {
+      let (first, leadsBack) = first(after: node, in: phrases, network)
+      // What leads back, as a list does, is known a round later.
+      if leadsBack, first != firsts[Int(node)] { isSettled = false }
+      firsts[Int(node)] = first
+    }
+    return isSettled
+  }
+
+  /// The first link after a node, and whether it leads back to what is not known yet.
+  private mutating func first(
+    after node: Int32, in phrases: PhraseNetwork, _ network: Network
+  ) -> (first: Int32, leadsBack: Bool) {
+    if network.isEnd(node) { return (Self.nothing, false) }
+    if let end = phrases.end(ofPieceAt: node) { return (firsts[Int(end)], false) }
+    var found = Self.unknown
+    var leadsBack = false
+    var edge = network.firstEdge(of: node)
+    while edge >= 0 {
+      let way = network.edges[Int(edge)]
+      let (item, next) = (phrases.labels[Int(way.label)].item, firsts[Int(way.target)])
+      leadsBack = leadsBack || way.target <= node
+      found = meet(found, item < 0 || next == Self.unknown ? next : link(item, next))
+      edge = way.next
+    }
+    var free = network.firstFree(of: node)
+    while free >= 0 {
+      let way = network.frees[Int(free)]
+      leadsBack = leadsBack || way.target <= node
+      found = meet(found, firsts[Int(way.target)])
+      free = way.next
+    }
+    return (found, leadsBack)
+  }
+
+  // MARK: - Links
+
+  /// What is needed where two ways lead on: what both need at their ends, and before it one of what either needs.
+  private mutating func meet(_ one: Int32, _ other: Int32) -> Int32 {
+    if one == other || other == Self.unknown { return one }
+    if one == Self.unknown { return other }
+    var (first, second) = (one, other)
+    while first != second {
+      let (depth, otherDepth) = (depth(first), depth(second))
+      if depth >= otherDepth { first = links[Int(first)].next }
+      if otherDepth >= depth { second = links[Int(second)].next }
+    }
+    if first == one || first == other { return first }
+    return union(fewest(from: one, to: first), fewest(from: other, to: first), first)
+  }
+
+  /// The link with the fewest items before another.
+  private func fewest(from first: Int32, to end: Int32) -> Int32 {
+    var best = first
+    var link = links[Int(best)].next
+    while link != end {
+      if links[Int(link)].count < links[Int(best)].count { best = link }
+      link = links[Int(link)].next
+    }
+    return best
+  }
+
+  private mutating func link(_ item: Int32, _ next: Int32) -> Int32 {
+    let key = UInt64(UInt32(bitPattern: item)) << 32 | UInt64(UInt32(bitPattern: next))
+    let number = singles.insert(Int32(truncatingIfNeeded: links.count), for: key)
+    if number == links.count {
+      links.append(Link(first: Int32(truncatingIfNeeded: items.count), count: 1, next: next, depth: depth(next) + 1))
+      items.append(item)
+    }
+    return number
+  }
+
+  private mutating func union(_ one: Int32, _ other: Int32, _ next: Int32) -> Int32 {
+    let count = links[Int(one)].count + links[Int(other)].count
+    if count > Self.mostItems { return next }
+    let key = UInt64(UInt32(bitPattern: one)) << 32 | UInt64(UInt32(bitPattern: other))
+    let number = unions.insert(Int32(truncatingIfNeeded: links.count), for: key)
+    if number == links.count {
+      let first = Int32(truncatingIfNeeded: items.count)
+      links.append(Link(first: first, count: count, next: next, depth: depth(next) + 1))
+      for link in [one, other] {
+        for place in 0..<links[Int(link)].count { items.append(items[Int(links[Int(link)].first + place)]) }
+      }
+    }
+    return number
+  }
+
+  private func depth(_ link: Int32) -> Int32 { link < 0 ? 0 : links[Int(link)].depth }
+
+  var byteCount: Int {
+    HeldBytes.of(links) + HeldBytes.of(items) + singles.byteCount + HeldBytes.of(firsts) + needs.byteCount
+      + HeldBytes.of(places)
+  }
+}

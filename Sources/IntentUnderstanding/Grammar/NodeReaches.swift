@@ -1,0 +1,32 @@
+/// What is reached from the nodes of a network, found phrase by phrase when it is first asked for.
+struct NodeReaches {
+  private var freedoms: [Reach.Freedom?] = []
+
+  /// What some nodes reach together.
+  mutating func reach(of set: some Sequence<Int32>, in phrases: PhraseNetwork) -> Reach {
+    var reach: Reach?
+    for node in set {
+      // Every phrase begins there.
+      if node == Network.start { return Reach() }
+      let owner = phrases.holder(of: node)
+      let group = Reach.group(of: phrases.intent(of: owner))
+      let known = reach ?? Reach(group: group, freedom: .none)
+      reach = Reach(
+        group: known.group == group ? group : Reach.ofAll,
+        freedom: max(known.freedom, freedom(of: owner, in: phrases)))
+    }
+    return reach ?? Reach()
+  }
+
+  private mutating func freedom(of node: Int32, in phrases: PhraseNetwork) -> Reach.Freedom {
+    if freedoms.count <= Int(node) {
+      freedoms += repeatElement(nil, count: phrases.network.count - freedoms.count)
+    }
+    if let known = freedoms[Int(node)] { return known }
+    let phrase = phrases.phrase(of: node)
+    for (node, freedom) in zip(phrase, phrases.freedoms(in: phrase)) { freedoms[Int(node)] = freedom }
+    return freedoms[Int(node)] ?? .text
+  }
+
+  var byteCount: Int { HeldBytes.of(freedoms) }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import IntentText
+import Parley
+import Testing
+
+@testable import IntentUnderstanding
+
+@Suite struct LastPlacesTests {
+  /// Runs a body with a need of number 0, whose ways ask for one of each set.
+  private func withNeed(_ ways: [[[Int32]]], number: Int32 = 0, _ body: (Need) -> Void) {
+    var numbers: [Int32] = [number, Int32(ways.count)]
+    for way in ways {
+      let sets = way.flatMap { [Int32($0.count)] + $0 }
+      numbers += [Int32(sets.count + 1)] + sets
+    }
+    numbers.withUnsafeBufferPointer { if let need = $0.baseAddress { body(need) } }
+  }
+
+  @Test func aNeedIsMetUpToTheLastWordThatHasIt() {
+    var places = LastPlaces()
+    places.forget(items: 100)
+    for (item, word) in [(30, 6), (31, 4), (30, 2)] { places.note(Int32(item), at: word) }
+    let met = { (ways: [[[Int32]]], number: Int32) in
+      var words: [Int32] = []
+      self.withNeed(ways, number: number) { need in words = (0..<8).filter { places.have(need, from: $0) } }
+      return words.last
+    }
+    #expect(met([[[30]]], 0) == 6)
+    #expect(met([[[30], [31]]], 1) == 4)
+    #expect(met([[[30, 31]]], 2) == 6)
+    #expect(met([[[31]], [[30]]], 3) == 6)
+    #expect(met([[[32]]], 4) == nil)
+    #expect(met([[[30], [32]]], 5) == nil)
+    #expect(met([[[30], [32]], [[31]]], 5_000) == 4)
+    places.deallocate()
+  }
+
+  @Test func otherWordsAreAnotherMatter() {
+    var places = LastPlaces()
+    places.forget(items: 100)
+    places.note(30, at: 6)
+    withNeed([[[30]]]) { need in
+      var met = places.have(need, from: 0)
+      #expect(met)
+      places.forget(items: 5_000)
+      met = places.have(need, from: 0)
+      #expect(!met)
+      // What was found out is kept until other words are read.
+      places.note(30, at: 1)
+      met = places.have(need, from: 0)
+      #expect(!met)
+      places.forget(items: 5_000)
+      places.note(4_999, at: 2)
+      places.note(30, at: 1)
+      met = places.have(need, from: 1)
+      #expect(met)
+      met = places.have(need, from: 2)
+      #expect(!met)
+    }
+    places.deallocate()
+  }
+
+  @Test func placesAreForgottenAsOftenAsOneLikes() {
+    var places = LastPlaces()
+    withNeed([[[30]]]) { need in
+      for round in 0..<5_000_000 {
+        places.forget(items: 100)
+        guard round % 1_000_003 == 0 else { continue }
+        let isMet = places.have(need, from: 0)
+        #expect(!isMet)
+      }
+      places.forget(items: 100)
+      places.note(30, at: 3)
+      let (three, four) = (places.have(need, from: 3), places.have(need, from: 4))
+      #expect(three && !four)
+    }
+    places.deallocate()
+  }
+
+  private static let readers =
+    (try? Interpreter(languages: Language.all, intents: IntentDescription.builtIn, apps: []).readers) ?? []
+
+  /// A path that needed what it never took would have been given up wrongly.
+  @Test(arguments: [
+    ("en", "tell Bobo I paid 20 dollars for the taxi"), ("en", "hi my name is Koko and I need a ride to the harbour"),
+    ("en", "Bobo owes me twenty bucks for lunch"), ("en", "call my sister on her mobile and then Bobo"),
+    ("en", "my tire blew. get me a cab to the zoo for two at five, please"),
+    ("de", "schick Bobo bitte 20 Euro für das Essen"), ("fr", "dis à Bobo que j'arrive ce soir"),
+    ("it", "prenotami un taxi per l'aeroporto alle otto"), ("es", "llama a mi hermana por favor"),
+    ("nl", "stuur Bobo een berichtje dat ik later kom"),
+  ])
+  func aPathTakesAllThatItNeeds(_ tag: String, _ text: String) throws {
+    let reader = try #require(Self.readers.first { $0.grammar.tag == tag })
+    let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
+    let situation = Situation(
+      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+    let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
+    let lattice = try #require(Lattice(utterance, for: reader) { vocabulary.spans(in: utterance.words) })
+    var search = Search(
+      lattice, words: 0..<lattice.count, above: -.infinity, isForBest: false, intentsOfApps: [], space: SearchSpace())
+    search.run()
+    #expect(!search.endings.isEmpty)
+    for ending in search.endings {
+      let steps = search.paths(to: [ending]).steps
+      for (place, step) in steps.enumerated() {
+        let state = search.states[step.state].pointee
+        guard state.hasNeed else { continue }
+        // Of what comes after the step alone, not of all that the utterance has.
+        var taken = LastPlaces()
+        taken.forget(items: Int(EdgeLabel.firstClassItem) + reader.grammar.tokens.count)
+        for later in steps[(place + 1)...].reversed() {
+          switch later.kind {
+          case .token: taken.note(EdgeLabel.item(ofClass: later.payload), at: Int(later.start))
+          case .app: taken.note(EdgeLabel.item(ofClass: WordClass.app), at: Int(later.start))
+          case .span: taken.note(Int32(search.space.spans[Int(later.payload)].kind.rawValue), at: Int(later.start))
+          default: break
+          }
+        }
+        let isTaken = taken.have(state.need, from: step.end)
+        #expect(isTaken, "\(text): \(step)")
+        taken.deallocate()
+      }
+    }
+    search.space.deallocate()
+  }
+}

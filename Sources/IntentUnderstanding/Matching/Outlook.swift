@@ -31,7 +31,7 @@ struct Outlook: BitwiseCopyable {
   var clauseCount: Int32 = 0
   /// Its tokens of one word.
   var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
-  /// Those of several words among those of all words.
+  /// Those of several words among those of all words; what is more than a word is of no group.
   var longTokens: Int32 = 0
   var longTokenCount: Int32 = 0
   /// The last of the tokens that are more than a word, each with the one before; -1 for none.
@@ -124,17 +124,9 @@ extension Search {
     here.longTokens = Int32(truncatingIfNeeded: space.tokenCount)
     for index in place.long {
       let token = lattice.tokens.long[Int(index)]
-      if grammar.tokens[Int(token.wordClass)].use == .word {
-        add(token.wordClass, Int(token.length), at: position, &here)
-      }
+      add(token.wordClass, Int(token.length), at: position, &here)
     }
     here.longTokenCount = Int32(truncatingIfNeeded: space.tokenCount) - here.longTokens
-    for index in place.long {
-      let token = lattice.tokens.long[Int(index)]
-      if grammar.tokens[Int(token.wordClass)].use != .word {
-        add(token.wordClass, Int(token.length), at: position, &here)
-      }
-    }
   }
 
   private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout Outlook) {

@@ -5,12 +5,12 @@ import Synchronization
 /// Taking a letter apart asks Unicode's tables for its lower case and its decomposition, which costs a hundred times
 /// what looking it up here does.
 enum FoldedLetters {
-  /// Behind the alphabets come signs that are many and each of them rare.
-  private static let limit: UInt32 = 0x3000
+  /// Behind the alphabets, kana among them, come signs that are many and each of them rare.
+  private static let limit: UInt32 = 0x3400
   private static let blockBits: UInt32 = 6
   private static let blockSize = 1 << Int(blockBits)
 
-  private typealias Block = UnsafePointer<UInt32>
+  private typealias Block = UnsafePointer<UInt64>
 
   /// A block is made by whoever needs it first, and stays.
   nonisolated(unsafe) private static let blocks: UnsafeMutablePointer<Atomic<Block?>> = {
@@ -22,8 +22,8 @@ enum FoldedLetters {
 
   /// The folded form of a letter: its bytes, the first in the lowest place, and above them how many there are.
   ///
-  /// `nil` for what is no letter of an alphabet or needs more than three bytes.
-  static func form(of scalar: Unicode.Scalar) -> UInt32? {
+  /// `nil` for what is no letter of an alphabet or needs more than seven bytes.
+  static func form(of scalar: Unicode.Scalar) -> UInt64? {
     guard scalar.value < limit else { return nil }
     let index = Int(scalar.value >> blockBits)
     let block = blocks[index].load(ordering: .acquiring) ?? made(index)
@@ -31,10 +31,10 @@ enum FoldedLetters {
     return packed == tooLong ? nil : packed
   }
 
-  private static let tooLong = UInt32.max
+  private static let tooLong = UInt64.max
 
   private static func made(_ index: Int) -> Block {
-    let block = UnsafeMutablePointer<UInt32>.allocate(capacity: blockSize)
+    let block = UnsafeMutablePointer<UInt64>.allocate(capacity: blockSize)
     for place in 0..<blockSize { (block + place).initialize(to: packed(UInt32(index * blockSize + place))) }
     let (isFirst, other) = blocks[index].compareExchange(
       expected: nil, desired: UnsafePointer(block), ordering: .acquiringAndReleasing)
@@ -43,12 +43,12 @@ enum FoldedLetters {
     return other
   }
 
-  private static func packed(_ value: UInt32) -> UInt32 {
+  private static func packed(_ value: UInt32) -> UInt64 {
     var bytes: [UInt8] = []
     if let scalar = Unicode.Scalar(value) { Folding.appendTakenApart(scalar, to: &bytes) }
-    guard bytes.count <= 3 else { return tooLong }
-    return bytes.enumerated().reduce(UInt32(bytes.count) << 24) { packed, byte in
-      packed | UInt32(byte.element) << (UInt32(byte.offset) * 8)
+    guard bytes.count <= 7 else { return tooLong }
+    return bytes.enumerated().reduce(UInt64(bytes.count) << 56) { packed, byte in
+      packed | UInt64(byte.element) << (UInt64(byte.offset) * 8)
     }
   }
 }

@@ -25,8 +25,10 @@ public enum Folding {
 
   @usableFromInline
   package static func appendFolded(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    // Ideographs have neither case nor accents.
+    if (0x3400...0x9FFF).contains(scalar.value) { return bytes.append(contentsOf: scalar.utf8) }
     guard let packed = FoldedLetters.form(of: scalar) else { return appendTakenApart(scalar, to: &bytes) }
-    for place in 0..<packed >> 24 { bytes.append(UInt8(truncatingIfNeeded: packed >> (place * 8))) }
+    for place in 0..<packed >> 56 { bytes.append(UInt8(truncatingIfNeeded: packed >> (place * 8))) }
   }
 
   /// The same, without looking up what is known of the letter.

@@ -4,31 +4,42 @@ import IntentText
 /// Collects people, each once, however many vocabularies know them.
 struct PeopleOnce {
   private(set) var people: [Person] = []
-  /// By folded name; made when there is a second to be told from the first.
-  private var places: [[UInt8]: [Int]] = [:]
+  /// Whether any of them is no more than a word of a vocabulary, as whom a contact may be known a second time.
+  private var hasWord = false
+  /// Of the first of them, a hash of the folded name: names are folded only where there is such a word.
+  private var hashes: [UInt64] = []
+  private var name = Words("")
 
   mutating func add(_ person: Person) {
-    guard let first = people.first else {
-      people.append(person)
+    hasWord = hasWord || Self.isWord(person)
+    guard hasWord else {
+      if !people.contains(person) { people.append(person) }
       return
     }
-    if places.isEmpty { places[Words(first.displayName).folded] = [0] }
-    let name = Words(person.displayName).folded
-    for place in places[name] ?? [] {
+    while hashes.count < people.count { hashes.append(hash(of: people[hashes.count])) }
+    let hash = hash(of: person)
+    for place in hashes.indices where hashes[place] == hash && Words(people[place].displayName).folded == name.folded {
       if let one = Self.merged(people[place], person) {
         people[place] = one
         return
       }
     }
-    places[name, default: []].append(people.count)
+    hashes.append(hash)
     people.append(person)
+  }
+
+  /// Reads the name of a person; returns its hash.
+  private mutating func hash(of person: Person) -> UInt64 {
+    name.read(person.displayName)
+    return Words.hash(name.folded)
   }
 
   /// Two entries as one person; `nil` where both are contacts, or have keys of their own that differ.
   private static func merged(_ a: Person, _ b: Person) -> Person? {
     if a == b { return a }
     guard isWord(a) || isWord(b) else { return nil }
-    var (contact, word) = isWord(a) ? (b, a) : (a, b)
+    // Of two words the first is of the vocabulary that goes before.
+    var (contact, word) = isWord(a) && !isWord(b) ? (b, a) : (a, b)
     if let key = contact.customIdentifier, let other = word.customIdentifier, key != other { return nil }
     contact.customIdentifier = contact.customIdentifier ?? word.customIdentifier
     contact.pronunciationHint = contact.pronunciationHint ?? word.pronunciationHint

@@ -47,6 +47,7 @@ extension Dutch {
     @turn = dus | daarom | vandaar | (kun | kan | kunt | wil | zou) (je | jij | u)
     @joint = en | en dan | dan | en daarna | daarna
     @my/0.1 = mijn | m'n | onze | ons | de | het
+    @own/0.1 = mijn | m'n | onze | ons
     @pronoun/0.4 = hem | haar | hen | hun | ze
     @possessive/0.1 = s | 's
     @at/0.1 = op [zijn | haar | hun | mijn | de | het]

@@ -279,8 +279,8 @@ extension English {
     ~0.1 @whatBills [@duePeriod]
     @whichOf @billsAre @dueSoon [@duePeriod]
     @whichOf/0.3 = what | which
-    @billsAre/0.9 = bills (are | will be | do i have)
-    @dueSoon/0.6 = due | overdue | coming up | unpaid | left to pay
+    @billsAre/0.9 = bills ((are | is) [still | left] | will be | do i have)
+    @dueSoon/0.6 = outstanding | open | not paid [yet] | due | overdue | coming up | unpaid | left to pay
     @whatBills/1.3 = (what | which) bills (do i have | have i got | are there | are left) [to pay]
     @howMuchBill @anyOfMy @billBalances
     @billBalances/1.5 = bill (balances | balance | amounts | totals | statements | due dates | details)

@@ -5,7 +5,7 @@ extension French {
       | appelez | demande | demander | prends | prendre
       | réserve-moi | commande-moi | hèle | loue | m'appeler | me commander | me réserver | m'appelles | me commandes | faire venir | fais venir | commandons | réserver | demande-moi
     @get/0.6 = trouve | trouve-moi | trouver | trouvez-moi | cherche | chercher | envoie | envoie-moi | il me faut
-      | besoin d' | besoin de | faut | prends-moi | avoir | comment avoir | comment trouver | obtenir | je cherche | je prends | me trouver | voudrais | aimerais | il nous faut | faudrait | me procurer | procure-moi | envoyer | je veux | je voudrais
+      | [j'aurai | on aura | nous aurons] besoin d' | besoin de | faut | prends-moi | avoir | comment avoir | comment trouver | obtenir | je cherche | je prends | me trouver | voudrais | aimerais | il nous faut | faudrait | me procurer | procure-moi | envoyer | je veux | je voudrais
     @rideNoun = courses | taxi g7 | voiture avec chauffeur | véhicule avec chauffeur | lyft | bolt | course | taxi | taxis | vtc | uber | chauffeur | trajet en taxi
     @a/0 = un | une | le | la | mon | ma | des | de | d' | un autre | du
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
@@ -49,6 +49,8 @@ extension French {
     @mustBe/0.5 = (je | on | nous) (dois | doit | devons) être (à | au | à la | à l' | chez | en)
     @at3/0 = le | la
     @so/0 = alors | donc | et
+    @imAt {pickupLocation} [@so] ((@book | @get) ($ride | @car) | @pick) [$more]*
+    @imAt/0.3 = (je suis | on est | nous sommes | j'attends) [là | actuellement | coincé | coincée] (à | au | à la | à l' | devant | chez | dans) [le | la | l' | les]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more]*
     @thereIs $ride [@free] [@near] [$more]*
     ~0.2 $ride @free [@near] [$more]*
@@ -71,7 +73,7 @@ extension French {
       | conduisez-nous | dépose-nous | déposez-nous | emmène-nous | emmenez-nous | amenez-moi | qu'on m'emmène | me ramener | m'amener | emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
       | me conduire | me déposer
     ~0.15 @goTo {dropOffLocation} [$more]*
-    @goTo/0.9 = (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
+    @goTo/0.9 = (aille | allions | ailles) (à | au | aux | à la | à l' | chez | en) | (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
     [@somebody] @pick [@at2 {pickupLocation}] [$when]
     @somebody/0.3 = quelqu'un [peut | pourrait] | est-ce que quelqu'un (peut | pourrait) | il faut que quelqu'un
     @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher
@@ -87,7 +89,7 @@ extension French {
     @howMuch @isRide [$where]*
     @howMuch $where @byTaxi
     @howMuch @byTaxi $where
-    @howMuch/0.7 = c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
+    @howMuch/0.7 = c'est quoi le (prix | tarif) (d' | de) | c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
       | quel est le tarif d'
     @isRide/0.8 = [un | une | le | la] (course | taxi | uber | vtc | trajet)
 
@@ -115,7 +117,7 @@ extension French {
     @come/0.5 = arrive | arrive-t-il | arrive-t-elle | va arriver | sera là | est arrivé | arrivera
 
     intent CancelRide
-    @cancel = supprime | supprimer | annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
+    @cancel/1.2 = supprime | supprimer | annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = que j'ai (réservé | réservée | commandé | commandée | pris)
     @theRide @noLonger

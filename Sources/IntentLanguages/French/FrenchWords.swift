@@ -59,6 +59,7 @@ extension French {
     @turn = alors | donc | du coup | c'est pourquoi | par conséquent | (peux | pourrais)-tu | tu (peux | pourrais) | (pouvez | pourriez)-vous | vous (pouvez | pourriez)
     @joint = et | et puis | puis | et ensuite | ensuite | et après | après
     @my/0.1 = mon | ma | mes | notre | nos | le | la | les | l'
+    @own/0.1 = mon | ma | mes | notre | nos
     @pronoun/0.4 = lui | leur | eux | elle | elles
     @at/0.1 = (à | sur | au) [son | sa | le | la | leur | mon]
     @to/0.1 = à | a | au | aux | pour | auprès de | à destination de | à l'attention de | vers

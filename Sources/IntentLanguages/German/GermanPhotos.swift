@@ -40,7 +40,7 @@ extension German {
     @which/0.3 = welche | was für
     @haveI/0.1 = (habe | hab) ich | haben wir
     @madeIt/0.6 = gemacht | aufgenommen | geschossen
-    ~0.3 @photos $where [$where]
+    ~0.3 (@photos | $named) $where [$where]
     @show [@me] @album {albumName}
     @show [@me] $named [$where]* [@on | @made]
     [@me] $named [$where]* @show

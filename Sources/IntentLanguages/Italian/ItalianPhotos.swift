@@ -2,7 +2,7 @@ extension Italian {
   /// Finding photos and playing slideshows.
   static let photos = """
     @show/0.7 = dove (sono | ho) | mostra | mostrami | mostrare | fammi vedere | fai vedere | cerca | cercami | cercare | trova
-      | trovami | trovare | apri | vedere
+      | trovami | trovare | apri | vedere | rivedere
     @photos = [tutte] [le | le mie | delle | la | una | l'] [ultime | migliori] (foto | fotografie | immagini
       | foto più belle | fotografia | immagine)
     @allMy/0 = i miei | i | le mie | le | gli | tutti i miei | tutte le mie | tutti i | tutte le
@@ -31,7 +31,7 @@ extension Italian {
 
     intent SearchForPhotos past
     @show @photos [$where]*
-    ~0.3 @photos $where [$where]
+    ~0.3 (@photos | $named) $where [$where]
     @which @photos @iMade [$where]*
     @which/0.3 = che | quali | quante
     @iMade/0.8 = (ho | abbiamo) (fatto | scattato)

@@ -15,7 +15,7 @@ extension Italian {
       | voglio | vorrei | devo | dovrei | ho bisogno di | mi serve | mi piacerebbe | vorremmo | vogliamo | dobbiamo
       | devi | dovresti | bisogna | posso | potrei
       | possiamo | potremmo | (voglio | vorrei) che [tu] | ho bisogno che [tu] | è possibile | sarebbe possibile | ti dispiacerebbe
-      | ti va di | fammi il favore di | fammi un favore e
+      | ti va di | (mi fai | mi faresti | fammi) il (favore | piacere) di | fammi un favore e
       | aiutami a | non dimenticare di | non dimenticarti di | prova a | cerca di | dai
       | (mi chiedevo | mi domandavo | volevo chiederti | volevo sapere | vorrei chiederti) se (puoi | potresti | potessi | potreste | riesci a | è possibile | fosse possibile)
       | (c'è | ci sarebbe | esiste) [un | qualche] modo (di | per) | (c'è | ci sarebbe) la possibilità di | sarebbe (bello | carino | utile | fantastico) se [tu] (potessi | mi)
@@ -46,6 +46,7 @@ extension Italian {
     @joint = e | e poi | poi | e dopo | dopo | e quindi
     @my/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie | il
       | la | lo | i | gli | le | l'
+    @own/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie
     @pronoun/0.4 = lui | lei | loro | gli | le
     @at/0.1 = (al | sul | a | sulla | alla) [suo | sua]
     @to/0.1 = a | ad | al | allo | alla | all' | ai | agli | alle | per | verso

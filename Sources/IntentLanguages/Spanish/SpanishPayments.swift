@@ -40,8 +40,8 @@ extension Spanish {
     @make/0.4 = haz | hazle | hacer | realiza
     @payment = [un | una] (pago | bizum | transferencia)
     @of/0.1 = de | por
-    @owe $amount @to {payee}
-    @owe @to {payee} $amount
+    (@owe $amount @to {payee} | @owe @to {payee} $amount) [$note] [@payIt]
+    @payIt/0.6 = (mándaselos | envíaselos | págaselos | devuélveselos | dáselos | transfiéreselos | hazle un bizum | se los (mandas | envías | puedes mandar))
     @owe/0.8 = le debo | debo
 
     intent RequestPayment
@@ -106,7 +106,7 @@ extension Spanish {
     @haveBare/0.6 = tengo ahorrado | he ahorrado | llevo ahorrado | tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
     @enough @on $acct
     @howGoes $acct
-    @howGoes/0.8 = cómo (anda | va | está | andan | van | tengo) | qué tal (anda | va | está)
+    @howGoes/0.8 = cómo (voy | vamos | ando | estoy) [de (dinero | saldo | fondos)] (en | con) | cómo (anda | va | está | andan | van | tengo) | qué tal (anda | va | está)
     @enough/1.2 = (tengo | hay | me queda | me quedará | queda) [suficiente | bastante | algo de] (dinero | saldo | pasta | fondos)
     @howMuch/0.7 = (dime | saber | decirme | ver) (cuánto | cuánta | cuántos)
     @howMuch/0.7 = cuánto | cuánta | cuanto | cuántos | cuántas
@@ -177,6 +177,9 @@ extension Spanish {
     @find $named [{status=unpaid|completed}]
     @find [@my] {billType=rent}
     @haveI2 @bill [{status=unpaid|completed}]
+    @which2 @bill @leftToPay => status=unpaid
+    @which2/0.3 = qué | cuántos | cuántas
+    @leftToPay/0.9 = (me | nos) (quedan | queda | faltan | falta) por pagar | (tengo | hay) [todavía | aún] (que pagar | por pagar | pendientes | sin pagar)
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill
     @whatMustPay => status=unpaid

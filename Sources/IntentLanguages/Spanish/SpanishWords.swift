@@ -49,6 +49,7 @@ extension Spanish {
     @turn = así que | así pues | entonces | por eso | por lo que | de modo que | conque | (puedes | podrías | puede | podría)
     @joint = y | y luego | luego | y después | después | y entonces
     @my/0.1 = mi | mis | nuestro | nuestra | nuestros | nuestras | el | la | los | las
+    @own/0.1 = mi | mis | nuestro | nuestra | nuestros | nuestras
     @pronoun/0.4 = él | ella | ellos | ellas | le | les
     @at/0.1 = (a | en | al) [su | el | la | mi]
     @to/0.1 = a | al | para | hacia | a la | a los | a las

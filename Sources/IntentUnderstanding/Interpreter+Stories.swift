@@ -36,7 +36,8 @@ extension Interpreter {
     var turns: [Range<Int>] = []
     // Where a sentence ends already, nothing else would be read.
     for start in Self.shortestStory..<lattice.count - 1 where lattice.breaks[start] != .sentence {
-      for token in lattice.tokens(at: start) where token.wordClass == turn {
+      guard lattice.tokens.places[start].marks.contains(.turn) else { continue }
+      for token in lattice.tokens[start] where token.wordClass == turn {
         let end = start + Int(token.length)
         if end < lattice.count { turns.append(start..<end) }
       }

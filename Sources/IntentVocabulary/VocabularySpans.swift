@@ -16,20 +16,23 @@ extension VocabularyIndex {
       most = max(most, min(table.mostWords + 2, Self.mostWords))
       longest = max(longest, table.longestTerm)
     }
-    for start in 0..<words.count {
-      let first = Int(words[start].foldedStart)
-      var hash = Words.hash(EmptyCollection())
-      var read = first
-      for end in start..<min(words.count, start + most) {
-        let bytes = first..<Int(words[end].foldedEnd)
-        if bytes.count > longest { break }
-        while read < bytes.upperBound {
-          hash = Words.hash(words.folded[read], after: hash)
-          read += 1
-        }
-        for table in tables.indices where tables[table].terms.mayHave(hash) {
-          guard let term = tables[table].terms.find(hash, words.folded[bytes]) else { continue }
-          append(term, of: table, at: start..<end + 1, in: words, to: &spans)
+    let list = words.words
+    words.folded.withUnsafeBufferPointer { folded in
+      for start in list.indices {
+        let first = Int(list[start].foldedStart)
+        var hash = Words.hash(EmptyCollection())
+        var read = first
+        for end in start..<min(list.count, start + most) {
+          let upper = Int(list[end].foldedEnd)
+          if upper - first > longest { break }
+          while read < upper {
+            hash = Words.hash(folded[read], after: hash)
+            read += 1
+          }
+          for table in tables.indices where tables[table].terms.mayHave(hash) {
+            guard let term = tables[table].terms.find(hash, words.folded[first..<upper]) else { continue }
+            append(term, of: table, at: start..<end + 1, in: words, to: &spans)
+          }
         }
       }
     }

@@ -78,10 +78,24 @@ import Testing
 
   @Test func eachPhraseHasItsOwnNeed() {
     let automaton = automaton({ $0.token($0.token($1, 20), 21) }, { $0.token($0.token($1, 20), 22) })
-    #expect(ways(state(automaton, after: 20)) == [[items(21)], [items(22)]])
+    #expect(ways(state(automaton, after: 20)) == [[items(21, 22)]])
+    let longer = self.automaton({ $0.token($0.token($0.token($1, 20), 21), 22) }, { $0.token($0.token($1, 20), 23) })
+    #expect(ways(state(longer, after: 20)) == [[items(21), items(22)], [items(23)]])
     // One that needs nothing may always go on.
     let free = self.automaton({ $0.token($0.token($1, 20), 21) }, { $0.token($1, 20) })
     #expect(!state(free, after: 20).hasNeed)
+  }
+
+  @Test func whatNeedsMoreThanAnotherWayIsNone() {
+    // "20 (21 {text} | {text}) 22"
+    let automaton = automaton { network, from in
+      let first = network.token(from, 20)
+      let text = { (network: inout PhraseNetwork, from: Int32) in
+        network.loop(from, first: .textFirst, more: .textMore, slot: 0)
+      }
+      return network.token(network.choice(first, [{ text(&$0, $0.token($1, 21)) }, text]), 22)
+    }
+    #expect(ways(state(automaton, after: 20)) == [[items(22)]])
   }
 
   @Test func whatMayBeSaidAgainIsNotNeeded() {

@@ -57,17 +57,14 @@ final class Grammar: Sendable {
   }
 
   init(
-    tag: String, lexicon: Lexicon, classes: [WordClass], automaton: Automaton, slots: [Slot],
-    types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
+    tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<Outlook.Token>, automaton: Automaton,
+    slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
     turn: Int32
   ) {
     self.tag = tag
     self.lexicon = lexicon
     self.classes = classes
-    tokens = FlatArray(
-      classes.enumerated().map { number, wordClass in
-        Outlook.Token(Int32(number), weight: wordClass.weight, groups: automaton.groups(with: Int32(number)))
-      })
+    self.tokens = tokens
     self.automaton = automaton
     self.slots = slots
     self.types = types

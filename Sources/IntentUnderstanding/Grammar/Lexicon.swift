@@ -22,14 +22,23 @@ struct Lexicon: Sendable {
   /// The class tokens that begin at a word, each with its number of words.
   @inline(__always)
   func tokens(at start: Int, in ids: [Int32], _ body: (_ wordClass: Int32, _ length: Int) -> Void) {
-    var number = ids[start]
-    var length = 1
-    while number >= 0 {
-      let state = states[number]
-      for wordClass in state.pointee.ends { body(wordClass, length) }
-      guard start + length < ids.count else { return }
-      number = state.pointee.next[ids[start + length]]
-      length += 1
+    for wordClass in states[ids[start]].pointee.ends { body(wordClass, 1) }
+    longTokens(at: start, in: ids) { state, length in
+      for wordClass in state.ends { body(wordClass, Int(length)) }
+    }
+  }
+
+  /// What is known after each row of two words or more that begins at a word.
+  @inline(__always)
+  func longTokens(
+    at start: Int, in ids: [Int32], _ body: (_ state: WordDeterminiser.State, _ length: Int32) -> Void
+  ) {
+    var state = states[ids[start]]
+    for end in start + 1..<max(start + 1, ids.count) {
+      let next = state.pointee.next[ids[end]]
+      if next < 0 { return }
+      state = states[next]
+      body(state.pointee, Int32(truncatingIfNeeded: end - start + 1))
     }
   }
 

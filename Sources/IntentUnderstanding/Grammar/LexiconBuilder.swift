@@ -106,9 +106,10 @@ struct LexiconBuilder {
     classes.append(wordClass)
   }
 
-  func lexicon() -> Lexicon {
+  /// - Parameter table: What is known of the classes.
+  func lexicon(_ table: ClassTable) -> Lexicon {
     Lexicon(
       table: FlatKeyTable(ids), traits: FlatArray(traits),
-      states: LazyStates(WordDeterminiser(network, classes: classes, words: traits.count)))
+      states: LazyStates(WordDeterminiser(network, classes: classes, words: traits.count, table)))
   }
 }

@@ -41,27 +41,39 @@ struct NodeNeeds: @unchecked Sendable {
       if ways.count > Self.mostWays { return nil }
     }
     if ways.isEmpty { return nil }
-    let number = needs.number(of: &ways)
+    // What needs more than another way is none of its own.
+    var least = ways.filter { way in !ways.contains { leads(way, to: $0) } }
+    let number = needs.number(of: &least)
     if number < 0 { return nil }
-    if number == places.count { places.append(store(number, ways, in: arena)) }
+    if number == places.count { places.append(store(number, least, in: arena)) }
     return places[Int(number)]
   }
 
   private func store(_ number: Int32, _ ways: [Int32], in arena: Arena) -> Need {
-    var numbers = [number, Int32(truncatingIfNeeded: ways.count)]
-    for way in ways {
-      let start = numbers.count
-      numbers.append(0)
-      var number = way
-      while number != Self.nothing {
-        let link = links[Int(number)]
-        numbers.append(link.count)
-        numbers += items[Int(link.first)..<Int(link.first + link.count)]
-        number = link.next
-      }
-      numbers[start] = Int32(truncatingIfNeeded: numbers.count - start)
+    var sets = ways.filter { links[Int($0)].next != Self.nothing }.map(sets(from:))
+    // Ways of one set each are one way.
+    let short = ways.filter { links[Int($0)].next == Self.nothing }.reduce(into: Set()) { $0.formUnion(items(of: $1)) }
+    if !short.isEmpty { sets.append([short.sorted()]) }
+    var numbers = [number, Int32(truncatingIfNeeded: sets.count)]
+    for way in sets {
+      numbers.append(Int32(truncatingIfNeeded: way.reduce(1 + way.count) { $0 + $1.count }))
+      for set in way { numbers += [Int32(truncatingIfNeeded: set.count)] + set }
     }
     return arena.store(numbers).baseAddress.unsafelyUnwrapped
+  }
+
+  private func sets(from first: Int32) -> [[Int32]] {
+    sequence(first: first) { links[Int($0)].next }.prefix { $0 != Self.nothing }.map { Array(items(of: $0)) }
+  }
+
+  private func items(of link: Int32) -> ArraySlice<Int32> {
+    items[Int(links[Int(link)].first)..<Int(links[Int(link)].first + links[Int(link)].count)]
+  }
+
+  private func leads(_ link: Int32, to other: Int32) -> Bool {
+    var next = links[Int(link)].next
+    while next != other, next != Self.nothing { next = links[Int(next)].next }
+    return next == other
   }
 
   // MARK: - Phrases

@@ -56,11 +56,13 @@ struct PhraseCompiler {
   }
 
   func grammar(tag: String) -> Grammar {
-    Grammar(
-      tag: tag, lexicon: words.builder.lexicon(), classes: words.classes,
-      automaton: Automaton(network), slots: slots, types: types,
-      intents: entries, phrases: phrases,
-      joiner: words.number("and"), joint: words.number("joint"), turn: words.number("turn"))
+    let automaton = Automaton(network)
+    let (joint, turn) = (words.number("joint"), words.number("turn"))
+    let table = ClassTable(words.classes, automaton, joint: joint, turn: turn)
+    return Grammar(
+      tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
+      automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
+      joiner: words.number("and"), joint: joint, turn: turn)
   }
 
   private mutating func entry(_ name: IntentName, looksBack: Bool) -> Int32 {

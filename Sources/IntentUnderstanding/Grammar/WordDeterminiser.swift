@@ -5,14 +5,23 @@ struct WordDeterminiser: StateMaker {
     var ends: UnsafeBufferPointer<Int32>
     /// From a further word to the next state.
     var next: LabelTable
+    /// What those of the classes that are words of phrases lead on by, after a single word.
+    var tokens: UnsafeBufferPointer<Outlook.Token>
+    /// What the classes are for, all of them together.
+    var marks: WordMarks
   }
 
-  static var unmade: State { State(ends: UnsafeBufferPointer(start: nil, count: 0), next: .none) }
+  static var unmade: State {
+    State(
+      ends: UnsafeBufferPointer(start: nil, count: 0), next: .none,
+      tokens: UnsafeBufferPointer(start: nil, count: 0), marks: [])
+  }
 
   let arena = Arena()
   private let network: Network
   /// The class of each ending of the network.
   private let classes: [Int32]
+  private let table: ClassTable
   /// By word, the nodes that it leads to as a first word.
   private let firsts: Runs<Int32>
   private var closures = NodeClosures()
@@ -21,8 +30,9 @@ struct WordDeterminiser: StateMaker {
   private var reached: [Int32] = []
 
   /// - Parameter words: How many words have a number; each is the label of an edge.
-  init(_ network: Network, classes: [Int32], words: Int) {
+  init(_ network: Network, classes: [Int32], words: Int, _ table: ClassTable) {
     self.network = network
+    self.table = table
     self.classes = classes
     var roots: [Int32] = []
     closures.append(Network.start, of: network, to: &roots)
@@ -52,8 +62,10 @@ struct WordDeterminiser: StateMaker {
         next.append(.init(label: Int32(truncatingIfNeeded: word), value: Int32(truncatingIfNeeded: firsts.count) + set))
       }
     }
+    let tokens = number < firsts.count ? ends.map { table.tokens[Int($0)] }.filter { $0.use == .word } : []
     return State(
-      ends: arena.store(ends), next: next.isEmpty ? .none : LabelTable(arena.store(LabelTable.places(for: next))))
+      ends: arena.store(ends), next: next.isEmpty ? .none : LabelTable(arena.store(LabelTable.places(for: next))),
+      tokens: arena.store(tokens), marks: ends.reduce([]) { $0.union(table.marks(of: $1)) })
   }
 
   /// The nodes of a state; some may come twice.

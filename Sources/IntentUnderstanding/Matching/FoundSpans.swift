@@ -69,7 +69,7 @@ struct SpanList {
   private var lasts: [Int32]
 
   init(words: Int) {
-    firsts = Array(repeating: -1, count: words)
+    firsts = [Int32](filledWith: -1, count: words)
     lasts = firsts
   }
 

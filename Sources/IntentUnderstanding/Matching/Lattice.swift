@@ -67,8 +67,8 @@ final class Lattice: Sendable {
     let grammar = reader.grammar
     let ids = utterance.words.words.map { grammar.lexicon.id($0.hash) }
     tokens = WordTokens(ids, grammar.lexicon)
-    apps = tokens.haveApps ? reader.appSpans.spans(of: utterance.words, tokens) : []
-    guard grammar.automaton.acceptsWithoutWords || tokens.haveWord(of: grammar.automaton) || !apps.isEmpty
+    apps = tokens.marks.contains(.app) ? reader.appSpans.spans(of: utterance.words, tokens) : []
+    guard grammar.automaton.acceptsWithoutWords || tokens.marks.contains(.used) || !apps.isEmpty
     else { return nil }
     self.utterance = utterance
     self.reader = reader
@@ -90,10 +90,6 @@ final class Lattice: Sendable {
     found = other.found
     knownShare = other.knownShare
   }
-
-  /// The classes that begin at a word.
-  @inline(__always)
-  func tokens(at index: Int) -> ArraySlice<WordTokens.Token> { tokens[index] }
 
   /// Whether a word is a single letter, as an initial is: “Haven A”.
   ///
@@ -119,58 +115,10 @@ final class Lattice: Sendable {
   }
 }
 
-/// The classes of words that stand in an utterance.
-struct WordTokens: Sendable {
-  struct Token: Sendable {
-    var wordClass: Int32
-    /// The words that it takes.
-    var length: Int32
-  }
-
-  let all: [Token]
-  /// Where the tokens of each word begin among all.
-  private let starts: [Int32]
-  /// Whether any of them names an app.
-  let haveApps: Bool
-
-  init(_ ids: [Int32], _ lexicon: Lexicon) {
-    var all: [Token] = []
-    var starts: [Int32] = []
-    var haveApps = false
-    all.reserveCapacity(ids.count * 8)
-    starts.reserveCapacity(ids.count + 1)
-    for index in ids.indices {
-      starts.append(Int32(all.count))
-      lexicon.tokens(at: index, in: ids) { wordClass, length in
-        all.append(Token(wordClass: wordClass, length: Int32(length)))
-        if wordClass == WordClass.app || wordClass == WordClass.service { haveApps = true }
-      }
-    }
-    starts.append(Int32(all.count))
-    self.all = all
-    self.starts = starts
-    self.haveApps = haveApps
-  }
-
-  /// The number of words.
-  var count: Int { starts.count - 1 }
-
-  /// Whether a phrase may go on with any of the words, as one of its own.
-  func haveWord(of automaton: Automaton) -> Bool { all.contains { automaton.isUsed($0.wordClass) } }
-
-  /// The places of a word's tokens among all.
-  @inline(__always)
-  func places(at index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
-
-  /// The classes that begin at a word.
-  @inline(__always)
-  subscript(index: Int) -> ArraySlice<Token> { all[places(at: index)] }
-}
-
 extension WordBreak {
   /// What stands between the words of a text.
   static func breaks(in words: Words) -> [WordBreak] {
-    var result = Array(repeating: WordBreak.none, count: words.count)
+    var result = [WordBreak](filledWith: .none, count: words.count)
     let list = words.words
     words.text.utf8.withContiguousStorageIfAvailable { bytes in
       for index in list.indices.dropFirst() {

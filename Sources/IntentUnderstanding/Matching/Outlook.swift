@@ -29,9 +29,11 @@ struct Outlook: BitwiseCopyable {
   /// Its clauses among those of all words.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
-  /// Its tokens among those of all words.
-  var tokens: Int32 = 0
-  var tokenCount: Int32 = 0
+  /// Its tokens of one word.
+  var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
+  /// Those of several words among those of all words; what is more than a word is of no group.
+  var longTokens: Int32 = 0
+  var longTokenCount: Int32 = 0
   /// The last of the tokens that are more than a word, each with the one before; -1 for none.
   var others: Int32 = -1
   var skipping: Float = 0
@@ -98,18 +100,33 @@ extension Search {
     let told = max(named, free.text)
     here.free = SIMD4(here.skipping, named, told, told)
     let first = space.tokenCount
-    for token in lattice.tokens[position] { add(token.wordClass, Int(token.length), at: position, &here) }
+    addTokens(at: position, &here)
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
       space.add(.init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app), &here.others)
       space.lastPlaces.note(EdgeLabel.item(ofClass: WordClass.app), at: position)
     }
-    here.tokens = Int32(truncatingIfNeeded: first)
-    here.tokenCount = Int32(truncatingIfNeeded: space.tokenCount - first)
     if here.hasBreak { space.lastPlaces.note(EdgeLabel.item(ofClass: WordClass.comma), at: position) }
     lookAtSpans(position, &here)
     if here.isClauseStart || here.hasClause { lookAtClauses(position, &here) }
     space.outlooks[position] = here
+  }
+
+  private mutating func addTokens(at position: Int, _ here: inout Outlook) {
+    let place = lattice.tokens.places[position]
+    here.tokens = place.alone.pointee.tokens
+    for token in here.tokens { space.lastPlaces.note(EdgeLabel.item(ofClass: token.wordClass), at: position) }
+    if place.alone.pointee.marks.contains(.other) {
+      for wordClass in place.alone.pointee.ends where grammar.tokens[Int(wordClass)].use != .word {
+        add(wordClass, 1, at: position, &here)
+      }
+    }
+    here.longTokens = Int32(truncatingIfNeeded: space.tokenCount)
+    for index in place.long {
+      let token = lattice.tokens.long[Int(index)]
+      add(token.wordClass, Int(token.length), at: position, &here)
+    }
+    here.longTokenCount = Int32(truncatingIfNeeded: space.tokenCount) - here.longTokens
   }
 
   private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout Outlook) {
@@ -137,7 +154,7 @@ extension Search {
         end += 1
         add(WordClass.introduction, end - position, at: position, &here)
         guard end < words.upperBound else { break }
-        for joiner in lattice.tokens(at: end) where joiner.wordClass == grammar.joiner {
+        for joiner in lattice.tokens[end] where joiner.wordClass == grammar.joiner {
           add(WordClass.introduction, end + Int(joiner.length) - position, at: position, &here)
         }
       }

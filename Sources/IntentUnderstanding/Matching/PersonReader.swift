@@ -100,7 +100,7 @@ struct PersonReader {
   /// Whom a pronoun that stands alone refers to.
   func reference(_ group: SlotGroup) -> Reference? {
     guard group.steps.count == 1, let step = group.steps.first, step.kind == .token else { return nil }
-    return lattice.tokens(at: Int(step.start)).reversed().lazy.compactMap { token -> Reference? in
+    return lattice.tokens[Int(step.start)].reversed().lazy.compactMap { token -> Reference? in
       let known = grammar.classes[Int(token.wordClass)]
       guard known.role == .symbol, token.length == step.end - step.start else { return nil }
       return Reference(symbol: known.name).flatMap { $0.isPerson ? $0 : nil }
@@ -109,7 +109,7 @@ struct PersonReader {
 
   /// The relation or label whose words a step took.
   private func list(_ role: Definition.Role, at step: Step) -> String? {
-    let token = lattice.tokens(at: Int(step.start)).last { token in
+    let token = lattice.tokens[Int(step.start)].reversed().first { token in
       token.length == step.end - step.start && token.wordClass > WordClass.label
         && grammar.classes[Int(token.wordClass)].role == role
     }

@@ -101,9 +101,11 @@ extension Search {
     for place in (word..<Int(prospect.pointee.first)).reversed() {
       let here = space.outlooks + place
       var most = here.pointee.free + gains[place + 1]
-      let tokens = space.tokens + Int(here.pointee.tokens)
-      for index in 0..<Int(here.pointee.tokenCount) where tokens[index].groups & groups != 0 {
-        most = most.meeting(gains[place + Int(tokens[index].length)] + tokens[index].gain)
+      for token in here.pointee.tokens where token.groups & groups != 0 {
+        most = most.meeting(gains[place + 1] + token.gain)
+      }
+      for token in space.longTokens(here) where token.groups & groups != 0 {
+        most = most.meeting(gains[place + Int(token.length)] + token.gain)
       }
       if here.pointee.others >= 0 { meetOthers(here, at: place, gains, &most) }
       if here.pointee.spanKinds & spanKinds != 0 { meetSpans(of: spanKinds, at: place, gains, &most) }

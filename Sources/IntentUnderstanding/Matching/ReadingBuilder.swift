@@ -182,7 +182,7 @@ final class ReadingBuilder: Sendable {
   /// The name of a well-known app without the words around it: "WhatsApp" of "on WhatsApp".
   private func service(in words: Range<Int>) -> Range<Int> {
     for start in words {
-      let lengths = lattice.tokens(at: start).filter { $0.wordClass == WordClass.service }.map(\.length)
+      let lengths = lattice.tokens[start].filter { $0.wordClass == WordClass.service }.map(\.length)
       if let length = lengths.max() { return start..<min(start + Int(length), words.upperBound) }
     }
     return words

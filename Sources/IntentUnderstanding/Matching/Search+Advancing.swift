@@ -41,13 +41,11 @@ extension Search {
   @inline(__always)
   private mutating func followTokens(_ from: Origin) {
     let groups = Reach.groups(from.state.pointee.reach.group)
-    var token = space.tokens + Int(from.here.pointee.tokens)
-    let end = token + Int(from.here.pointee.tokenCount)
-    while token < end {
-      if token.pointee.groups & groups != 0 {
-        followToken(token.pointee.wordClass, length: token.pointee.length, gain: token.pointee.gain, from)
-      }
-      token += 1
+    for token in from.here.pointee.tokens where token.groups & groups != 0 {
+      followToken(token.wordClass, length: 1, gain: token.gain, from)
+    }
+    for token in space.longTokens(from.here) where token.groups & groups != 0 {
+      followToken(token.wordClass, length: token.length, gain: token.gain, from)
     }
   }
 

@@ -203,6 +203,13 @@ struct SearchSpace: @unchecked Sendable {
     add(token)
   }
 
+  /// The tokens of several words that begin at a word.
+  @inline(__always)
+  func longTokens(_ outlook: UnsafePointer<Outlook>) -> UnsafeBufferPointer<Outlook.Token> {
+    UnsafeBufferPointer(
+      start: tokens + Int(outlook.pointee.longTokens), count: Int(outlook.pointee.longTokenCount))
+  }
+
   mutating func add(_ token: Outlook.Token) {
     if tokenCount == tokenCapacity { tokens = Self.larger(tokens, &tokenCapacity) }
     tokens[tokenCount] = token

@@ -52,8 +52,9 @@ extension Interpreter {
     guard joint >= 0, lattice.count > 3 else { return [] }
     var places: [Range<Int>] = []
     for start in 1..<lattice.count - 1 {
-      for index in lattice.tokens.places(at: start) where lattice.tokens.all[index].wordClass == joint {
-        let next = start + Int(lattice.tokens.all[index].length)
+      guard lattice.tokens.places[start].marks.contains(.joint) else { continue }
+      for token in lattice.tokens[start] where token.wordClass == joint {
+        let next = start + Int(token.length)
         if next < lattice.count, mayBegin(next, lattice, lattice.reader.grammar) { places.append(start..<next) }
       }
     }

@@ -76,7 +76,7 @@ public struct ValueSpotter: Sendable {
   /// A value is made of words that stand side by side and of which one tells that it is one: the others are left out
   /// before anything is tried with them.
   private func places(of words: Words) -> [Bool]? {
-    var places = Array(repeating: false, count: words.count)
+    var places = [Bool](filledWith: false, count: words.count)
     var hasAny = false
     var first = 0
     var hasTrigger = false

@@ -1,0 +1,46 @@
+/// What is looked up of every class, as often as one of its words is said.
+struct ClassTable: Sendable {
+  /// By class, what a word of it is for.
+  let tokens: FlatArray<Outlook.Token>
+  private let marks: FlatArray<WordMarks>
+
+  /// - Parameters:
+  ///   - joint: The class of the words between two requests, -1 where there is none.
+  ///   - turn: The class of the words that turn from a story to what is wanted, -1 where there is none.
+  init(_ classes: [WordClass], _ automaton: Automaton, joint: Int32, turn: Int32) {
+    let tokens = classes.indices.map { number in
+      Outlook.Token(
+        Int32(number), weight: classes[number].weight, groups: automaton.groups(with: Int32(number)))
+    }
+    marks = FlatArray(
+      tokens.map { token in
+        var marks: WordMarks = automaton.isUsed(token.wordClass) ? .used : []
+        switch token.wordClass {
+        case WordClass.app, WordClass.service: marks.insert(.app)
+        case joint: marks.insert(.joint)
+        case turn: marks.insert(.turn)
+        default: break
+        }
+        if token.use != .word, token.use != .none { marks.insert(.other) }
+        return marks
+      })
+    self.tokens = FlatArray(tokens)
+  }
+
+  func marks(of wordClass: Int32) -> WordMarks { marks[Int(wordClass)] }
+}
+
+/// What the classes that begin with a word are for.
+struct WordMarks: OptionSet, Sendable {
+  let rawValue: UInt8
+  /// A phrase may go on with it.
+  static let used = WordMarks(rawValue: 1)
+  /// It names an app.
+  static let app = WordMarks(rawValue: 2)
+  /// It stands between two requests.
+  static let joint = WordMarks(rawValue: 4)
+  /// It turns from a story to what is wanted.
+  static let turn = WordMarks(rawValue: 8)
+  /// It is more than a word of phrases: it may be left out of any.
+  static let other = WordMarks(rawValue: 16)
+}

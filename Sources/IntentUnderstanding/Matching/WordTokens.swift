@@ -1,0 +1,72 @@
+/// The classes of words that stand in an utterance.
+///
+/// What it points to belongs to the lexicon, which the utterance's reader keeps.
+struct WordTokens: @unchecked Sendable {
+  /// A class whose words stand here.
+  struct Token {
+    var wordClass: Int32
+    /// The words that it takes.
+    var length: Int32
+  }
+
+  /// The classes that begin at a word.
+  struct Place {
+    /// Those of the word alone.
+    let alone: UnsafePointer<WordDeterminiser.State>
+    /// Those of several words among all of them.
+    let long: Range<Int32>
+    let marks: WordMarks
+  }
+
+  private(set) var places: [Place] = []
+  /// The classes of several words that begin at any word.
+  private(set) var long: [Token] = []
+  /// What all of them are for.
+  private(set) var marks: WordMarks = []
+
+  init(_ ids: [Int32], _ lexicon: Lexicon) {
+    places.reserveCapacity(ids.count)
+    for index in ids.indices {
+      let alone = lexicon.states[ids[index]]
+      let first = Int32(truncatingIfNeeded: long.count)
+      var marks = alone.pointee.marks
+      lexicon.longTokens(at: index, in: ids) { state, length in
+        marks.formUnion(state.marks)
+        for wordClass in state.ends { long.append(Token(wordClass: wordClass, length: length)) }
+      }
+      self.marks.formUnion(marks)
+      places.append(Place(alone: alone, long: first..<Int32(truncatingIfNeeded: long.count), marks: marks))
+    }
+  }
+
+  /// The number of words.
+  var count: Int { places.count }
+
+  /// The classes that begin at a word, those of fewer words first.
+  subscript(index: Int) -> Tokens { Tokens(places[index], long) }
+
+  struct Tokens: Sequence, IteratorProtocol {
+    private let alone: UnsafeBufferPointer<Int32>
+    private let long: [Token]
+    private let end: Int
+    private var place = 0
+    private var longPlace: Int
+
+    fileprivate init(_ place: Place, _ long: [Token]) {
+      alone = place.alone.pointee.ends
+      self.long = long
+      longPlace = Int(place.long.lowerBound)
+      end = Int(place.long.upperBound)
+    }
+
+    mutating func next() -> Token? {
+      if place < alone.count {
+        place += 1
+        return Token(wordClass: alone[place - 1], length: 1)
+      }
+      guard longPlace < end else { return nil }
+      longPlace += 1
+      return long[longPlace - 1]
+    }
+  }
+}

@@ -124,6 +124,8 @@ extension Dutch {
     @see/0.1 = zien
     ~0.2 @balance [@on $acct]
     @howGoes $acct [@stands]
+    @overdrawn
+    @overdrawn/1.2 = sta ik (rood | in het rood | in de min)
     @howGoes/0.8 = hoe (staat | zit) [het met]
     @stands/0.2 = ervoor
     @howMuch [@money] @haveI @on $acct

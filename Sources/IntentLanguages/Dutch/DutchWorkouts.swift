@@ -20,7 +20,7 @@ extension Dutch {
     symbol dance = dansen | dansles
     symbol strength = krachttraining | gewichtheffen
     symbol elliptical = crosstrainer
-    symbol spin = spinning
+    symbol spin = spinning | spinningsessie | spinningles
     symbol boxing = boksen | kickboksen
     symbol climb = klimmen
     symbol ski = skiën | langlaufen

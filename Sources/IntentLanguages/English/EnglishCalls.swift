@@ -9,7 +9,7 @@ extension English {
     @make/0.4 = making | make | connect | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
     @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet | emergency]
-      [phone] (call | phonecall | conversation by phone) | (a | another) [quick] (ring | buzz | bell | shout)
+      [phone] (call | phonecall | conversation by phone) | (a | another) [quick] (ring | buzz | bell)
     symbol audioCall = facetime audio | audio | voice | audio call | voice call | audio chat | voice chat | audio only
     symbol videoCall = video | videocall | video call | video chat | facetime | face time | video conference | videochat
       | video conferencing call | video conferencing | facetime call | facetime video
@@ -215,7 +215,7 @@ extension English {
     @didI/0.3 = did i | have i
     @callVerb/0.8 = call | phone | ring | dial | last call | speak to | talk to
     @callMe/0.9 = call me | call | phone me | ring me | ring | try to (call | reach | ring | phone) me | give me a (call | ring) | last (call | phone | ring) [me]
-    @calledMe/0.9 = tried (calling | ringing | phoning | reaching) [me] | called [me] | phoned [me] | rung [me] | tried to (call | reach | ring | phone) me
+    @calledMe/0.9 = been (calling | ringing | phoning) [me] | been trying to (call | reach | ring | phone | contact | get [a] hold of | get through to) me | tried (calling | ringing | phoning | reaching) [me] | called [me] | phoned [me] | rung [me] | tried to (call | reach | ring | phone) me
     @missMy/0.5 = miss my | miss a | miss
     @missWord/0.4 = miss | missed
 

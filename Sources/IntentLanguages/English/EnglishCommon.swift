@@ -13,7 +13,7 @@ extension English {
       | perfect | awesome | cool | right | wonderful)
       | (one | the) (more | last) thing | (one | the) last thing | last thing | lastly | next | next up | by the way | btw
       | while you're at it | in that case | for now | instead | anyway | anyways | in addition | besides | meanwhile
-      | (i've | i have | i) changed my mind [and] | change of plans
+      | (i've | i have | i) changed my mind [and] | change of (plan | plans) | that's me done [for (today | the day)]
       | and | but | or | because | after that | before that | forget it | do it | emergency | question
     polite = just | actually | really | quickly | quick [one | question]
       | real quick | now | right now | right away | immediately | and again | once again | asap | as soon as (possible | you can) | then | also | again

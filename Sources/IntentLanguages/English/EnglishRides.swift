@@ -254,7 +254,7 @@ extension English {
     @forgotMe/0.9 = did (they | you) forget about me | (did | have) (they | you) (forget | forgotten) me | did my driver get lost
     @whereIs = where is | where's | wheres | where exactly is | what happened to | what happened with | how far [away | off | out] is | whats going on with
       | what's going on with | how close is | did you forget about | whats up with | what's up with
-    @now/0 = now | right now | at
+    @now/0 = got to | gone | now | right now | at
     @when/0.5 = [any idea | do you know | do you have any idea] (when | what time) | when will | when is | when does | what time will | what time is | when's | how soon will
     @howLong/0.5 = how (many minutes | much time | much longer | long) (till | to | before) | how long until | how long till | how long before | how many minutes until | how much longer until | how much longer for
       | how long for

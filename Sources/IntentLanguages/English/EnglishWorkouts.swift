@@ -19,7 +19,7 @@ extension English {
     symbol core = core training
     symbol elliptical = elliptical [trainer | machine]
     symbol stairs = stair (climbing | stepper | climber) | stairmaster | stair master
-    symbol spin = spin [class] | spinning
+    symbol spin = spin [class | session] | spinning
     symbol boxing = boxing | kickboxing | kick boxing
     symbol climb = climbing | rock climbing
     symbol ski = skiing | cross country skiing

@@ -99,7 +99,9 @@ extension French {
     @tell $dest [@that] {content}
     @tell $dest @toDo {content}
     @inform {recipients=^him|^her|^them|^somebody} [@that | @toDo] {content}
-    ~0.1 @say {content} $dest
+    ~0.1 @say {content} @toSomeone {recipients} [@forWhat {*}]
+    @forWhat/0.2 = pour
+    @toSomeone/0.1 = à | au | aux | à la | à l'
     @tell {recipients} @that {content}
     ~0.1 @tell {recipients} @toDo {content}
     ~-0.3 @tell $dest [@byText] [@that] {content}

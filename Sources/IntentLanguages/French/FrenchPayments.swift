@@ -110,8 +110,10 @@ extension French {
     @enough [@on] $acct
     @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) [encore] (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
     @howMuch/0.7 = (dis-moi | savoir | voir | dire) combien
-    @howMuch/0.7 = combien
+    @howMuch/0.7 = combien | qu'est-ce (que | qu')
     @whatLeft [@on] $acct
+    @overdrawn
+    @overdrawn/1.2 = (suis-je | je suis | est-ce que je suis) (à découvert | dans le rouge)
     @whatLeft/1.1 = (j'en suis | on en est | ça en est | où j'en suis) [où] | (il reste | il y a | y a | j'ai | reste-t-il | il me reste) (quoi | combien)
     @money/0.4 = [d' | de] (argent | euros | sous | fric | thune)
     @of3/0 = de | d'
@@ -127,7 +129,7 @@ extension French {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = mettre | passe | passer | verse | verser | basculer | déplacer | vire | virer | virez | transfère | transférer | transférez | fais un virement de
+    @transfer = ajoute | ajouter | dépose | déposer | place | placer | mettre | passe | passer | verse | verser | basculer | déplacer | vire | virer | virez | transfère | transférer | transférez | fais un virement de
       | faire un virement de | bascule | déplace | mets
     @from/0.3 = de la | de l' | à partir de | à partir du | en partant de | du | depuis | depuis le | depuis mon | de mon
     @of/0 = de

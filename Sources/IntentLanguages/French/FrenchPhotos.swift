@@ -26,7 +26,7 @@ extension French {
     @when/0.1 = que j'ai (prises | faites) | que nous avons prises | qu'on a prises | de | d' | du | prises | prises en | datant de | en | depuis
     @album/0.6 = (dans | de | du) [l' | mon | le] album | de l' album | album
     # What other requests are about can be seen in photos as well.
-    symbol scene/0.1 = [la | l' | le | les | notre | mon] (neige | pluie | lumières | hôtel | restaurant | concert | documents | table | montagnes enneigées)
+    symbol scene/0.1 = [la | l' | le | les | notre | mon | ma | mes] (passeport | menu | ordonnance | tickets | billets | neige | pluie | lumières | hôtel | restaurant | concert | documents | table | montagnes enneigées)
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | @from [la | le | l'] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}

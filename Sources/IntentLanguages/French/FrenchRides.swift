@@ -9,7 +9,7 @@ extension French {
     @rideNoun = courses | taxi g7 | voiture avec chauffeur | véhicule avec chauffeur | lyft | bolt | course | taxi | taxis | vtc | uber | chauffeur | trajet en taxi
     @a/0 = un | une | le | la | mon | ma | des | de | d' | un autre | du
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
-    @car/0.5 = [une] voiture
+    @car/0.5 = [une] [grande | petite] voiture
     @toPlace/0.3 = et (on | nous | je) (veut | voudrait | voulons | dois | devons | doit) aller (à | au | à la | à l' | chez) | pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au
       | pour aller à la | pour aller à l' | pour aller chez | pour l' | pour le
       | pour la | direction | pour me rendre à | pour me rendre au | à destination de | pour rejoindre | qui (m'emmène | me conduise | m'amène | me dépose) (à | au | à la | à l' | chez) | pour me conduire (à | au | à la | à l') | pour arriver (à | au | à la | à l') | et aller (à | au | à la)
@@ -94,7 +94,7 @@ extension French {
     @isRide/0.8 = [un | une | le | la] (course | taxi | uber | vtc | trajet)
 
     intent GetRideStatus
-    @myRide/0.9 = [mon | ma | le | la] (taxi | course | chauffeur | uber | voiture | vtc)
+    @myRide/0.9 = [mon | ma | le | la | ce | cette] (taxi | course | chauffeur | uber | voiture | vtc)
     @whereIs [@status] @myRide
     @whereIs/0.9 = que devient | que fait | qu'est-ce que fait | qu'en est-il de | qu'en est-il du | des nouvelles de | des nouvelles du | où reste | où est passé | que se passe-t-il avec | où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste
       | localise | (combien de temps | dans combien de temps) [avant | jusqu'à] l'arrivée (de | du) | quand est prévue l'arrivée de
@@ -104,7 +104,7 @@ extension French {
     @myRide @whereAfter
     @whereAfter/0.8 = est où | en est où | arrive quand | est là quand | arrive dans combien de temps | est [encore] loin | il est où | elle est où
     @comesWhen @myRide
-    @comesWhen/0.9 = (il | elle) (arrive | est) (quand | où | bientôt) | (il | elle) en est où
+    @comesWhen/0.9 = (il est passé | elle est passée) où | (il | elle) (arrive | est) (quand | où | bientôt) | (il | elle) en est où
     @myRide @onTheWay
     @onTheWay/0.9 = est [déjà | bien] en (route | chemin) | arrive [bientôt] | est [bientôt | déjà] là | est-il en route
       | est-elle en route | est-il là | arrive-t-il bientôt

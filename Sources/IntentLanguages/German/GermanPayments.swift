@@ -131,6 +131,8 @@ extension German {
     @enough/0.9 = (habe ich | hab ich | ist | ist noch | reicht) (genug | genügend | ausreichend | noch)
     @enoughMoney/0.5 = geld
     @howLooks @on $acct [@outWord]
+    @overdrawn
+    @overdrawn/1.2 = (bin ich | ist mein konto) (im minus | in den miesen | überzogen | im plus)
     @howSees $acct [@outWord]
     @howSees/0.8 = wie (steht's | stehts | steht es | sieht's | sieht es) um | wie (sieht | schaut | steht)
     @howLooks/0.8 = wie sieht es | wie schaut es | wie siehts | wie steht es
@@ -144,7 +146,7 @@ extension German {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschieb | verschiebe | verschieben | schieb | schiebe | leg | lege | zahl | zahle | zu überweisen | buch | buche
+    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschieb | verschiebe | verschieben | schieb | schiebe | leg | lege | pack | packe | zahl ein | einzahlen | zahl | zahle | zu überweisen | buch | buche
       | umbuchen | übertrage | übertragen
     @from/0.3 = von | vom | von meinem
     @into/0.3 = auf | aufs | auf mein | auf das | nach | zum | auf meine

@@ -2,7 +2,7 @@ extension German {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = äh | ähm | öh | hm | hmm | ah | ach | oh | hey siri | siri | hey | he | na | tja
-    opening = ja | nein | nee | ok | okay | klar | danke | super | prima | perfekt | ja bitte | nein danke
+    opening = planänderung | für heute (reicht's | reicht es | reichts | ist schluss | bin ich fertig) | ja | nein | nee | ok | okay | klar | danke | super | prima | perfekt | ja bitte | nein danke
     # Whoever wants to be told: what follows is a question of its own.
     polite = sag mir [bitte | mal] | (kannst | könntest) du mir [bitte | mal] sagen | weißt du [zufällig] | ich (möchte | will | würde gern | würde gerne) [gern | gerne] wissen
       | (würde | möchte | will | wüsste) ich [gern | gerne | mal] [wissen] | ich wüsste (gern | gerne) | (kannst | könntest) du [mal] nachsehen | schau [bitte | mal] nach

@@ -22,7 +22,7 @@ extension German {
     symbol dance = tanzen | tanztraining
     symbol strength = krafttraining | gewichtheben
     symbol elliptical = crosstrainer
-    symbol spin = spinning
+    symbol spin = spinning | spinning einheit | spinning-einheit | spinningkurs
     symbol boxing = boxen | kickboxen
     symbol climb = klettern | bouldern
     symbol ski = skifahren | skilanglauf

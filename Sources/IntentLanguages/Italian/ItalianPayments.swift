@@ -118,9 +118,11 @@ extension Italian {
     @enough @on $acct
     @enough/1.2 = (ho | c'è | ci sono | mi restano) (abbastanza | sufficienti | ancora) [soldi | denaro | fondi] | quanto c'è
     @howGoes $acct
+    @overdrawn
+    @overdrawn/1.2 = (sono | siamo) (in rosso | allo scoperto)
     @howGoes/0.8 = come (sto | siamo) [messo | messa | messi] (con | col | con il | sul) | come sta | com'è messo | come va | qual è la situazione (del | sul)
     @howMuch/0.7 = [dimmi | sapere | vedere | dirmi] quanto | (dimmi | sapere | dirmi) (quanti | quanto)
-    @howMuch/0.7 = quanto | quanti | quanta | quante
+    @howMuch/0.7 = quanto | quanti | quanta | quante | [che] cosa
     @money/0.4 = soldi | denaro
     @haveI/0.5 = mi è rimasto | mi sono rimasti | mi è avanzato | ho | c'è | ci sono | mi resta | mi restano | mi rimane | mi rimangono
     @howMuch [@money] @haveI @inBank
@@ -131,9 +133,9 @@ extension Italian {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = (fai | fare | fammi) un giroconto di | fare un bonifico di | fammi un bonifico di | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
+    @transfer = (fai | fare | fammi) un giroconto di | fare un bonifico di | fammi un bonifico di | aggiungi | aggiungere | deposita | depositare | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
     @from/0.3 = da | dal | dalla | dal mio
-    @into/0.3 = a | al | su | sul | sui | nel | nei | alla | sul mio | sui miei | nei miei
+    @into/0.3 = a | al | su | sul | sui | nel | nei | alla | sul mio | sui miei | nei miei | ai miei | al mio
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = il | per
     @transfer {transactionAmount} [@from $fromAccount] @into $toAccount [$when]

@@ -24,7 +24,7 @@ extension Italian {
     @when/0.1 = che (ho | abbiamo) (fatto | scattato) | di | del | della | dell' | scattate | da | dal
     @album/0.6 = (nell' | dell' | l' | dall') album | album
     # What other requests are about can be seen in photos as well.
-    symbol scene/0.1 = [la | l' | il | le | i] (neve | pioggia | luci | hotel | ristorante | concerto | documenti | tavoli)
+    symbol scene/0.1 = [la | l' | il | le | i | mio | mia | miei | mie] (passaporto | menù | ricetta | biglietti | scontrini | neve | pioggia | luci | hotel | ristorante | concerto | documenti | tavoli)
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}

@@ -8,7 +8,7 @@ extension Italian {
     @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
-    @car/0.5 = [una] (macchina | auto)
+    @car/0.5 = [una] (macchina | auto) [grande]
     @toPlace/0.3 = fino (allo | ai | agli | alle) | e (dobbiamo | vogliamo | devo | vorremmo) andare (a | al | alla | all' | allo | in) | per | a | al | alla | all' | allo | in | nel | nella | nello | sul | sulla | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
       | per andare al | per andare in | per la | per il | per l'
     @toPerson/0.25 = da

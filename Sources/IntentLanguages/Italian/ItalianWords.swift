@@ -2,7 +2,7 @@ extension Italian {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = ehm | eh | uhm | mmm | hmm | ah | oh | ehi siri | siri | ehi | senti | allora | dunque
-    opening = sì | no | ok | okay | certo | grazie | perfetto | ottimo | va bene | d'accordo
+    opening = cambio di (programma | programmi | piani) | per oggi (ho finito | basta [così] | è tutto) | sì | no | ok | okay | certo | grazie | perfetto | ottimo | va bene | d'accordo
     # Whoever wants to be told: what follows is a question of its own.
     polite = (puoi | potresti | può | potrebbe) [per favore] (dirmi | farmi sapere) | sai [per caso] [dirmi] | mi (dici | sai dire | fai sapere) | dimmi | fammi sapere
       | (vorrei | voglio | volevo | mi piacerebbe) sapere

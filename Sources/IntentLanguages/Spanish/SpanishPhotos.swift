@@ -25,7 +25,7 @@ extension Spanish {
     @when/0.1 = que (hice | he hecho | saqué | tomé | hicimos | sacamos | tomamos) | de | del | tomadas | hechas | desde | tomadas en
     @album/0.6 = (en el | del | el) álbum [de] | álbum
     # What other requests are about can be seen in photos as well.
-    symbol scene/0.1 = [la | el | las | los | nuestro | mi] (nieve | lluvia | luces | hotel | restaurante | concierto | documentos | mesas)
+    symbol scene/0.1 = [la | el | las | los | nuestro | mi | mis] (pasaporte | menú | receta | billetes | recibos | nieve | lluvia | luces | hotel | restaurante | concierto | documentos | mesas)
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}

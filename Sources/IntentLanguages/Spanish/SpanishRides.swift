@@ -9,7 +9,7 @@ extension Spanish {
     @rideNoun = viaje | taxi | taxis | uber | cabify | vtc | carrera
     @a/0 = un | una | el | la | mi | algún | otro | otra | cualquier
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
-    @car/0.5 = [un] (coche | carro | auto | conductor)
+    @car/0.5 = [un] (coche | carro | auto | conductor) [grande]
     @toPlace/0.3 = y (queremos | tenemos que | quiero | tengo que | vamos a) ir (a | al | a la | hasta) | a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
       | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
     # “A casa de Lucía” is one place rather than home and another.
@@ -98,7 +98,7 @@ extension Spanish {
     @myRide/0.9 = [mi | el | la] (taxi | viaje | conductor | uber | coche | carro | carrera | chofer)
     @whereIs @myRide [@notComing]
     @notComing/0.3 = que no (viene | llega | aparece | ha llegado | está)
-    @whereIs/0.9 = a cuánto está | qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
+    @whereIs/0.9 = dónde se ha metido | dónde se metió | a cuánto está | qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
       | cuál es el estado del | dónde anda | estado de | estado del
     @when @come @myRide
     @when/0.5 = cuándo | cuando | cuánto falta para que | cuánto tarda en | a qué hora | cuánto le falta a

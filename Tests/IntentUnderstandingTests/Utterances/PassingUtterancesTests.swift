@@ -72,6 +72,22 @@ import Testing
       give Ingrid the fifteen dollars i owe her
     SearchForBills
       which bills are still outstanding
+    SearchCallHistory callTypes=received
+      has anyone been trying to get hold of me
+    GetRideStatus
+      where's that driver got to
+    CancelRide
+      change of plan cancel my uber
+    EndWorkout
+      that's me done for the day stop the workout
+    SearchForPhotos includedAttributes=selfie peopleInPhoto=Duncan
+      selfies with Duncan
+    SearchForPhotos peopleInPhoto=Nora
+      can i see the pictures Nora is in
+    SearchForAccounts
+      am i overdrawn
+    TransferMoney transactionAmount=80USD toAccount=saving
+      add eighty dollars to my savings
     """
 
   static let french = """
@@ -107,6 +123,20 @@ import Testing
       Basile me doit douze euros relance-le
     RequestPayment payer=Yasmine note=resto
       demande à Yasmine de me rembourser le resto
+    SendMessage content=merci recipients=Noor
+      dis merci à Noor pour les fleurs
+    GetRideStatus
+      il est passé où ce chauffeur
+    CancelRide
+      changement de programme annule mon uber
+    SearchForPhotos searchTerms=scene
+      retrouve la photo de mon passeport
+    SearchForAccounts
+      je suis à découvert
+    SearchForAccounts accountType=saving
+      qu'est-ce que j'ai sur mon livret
+    TransferMoney transactionAmount=80EUR toAccount=saving
+      ajoute quatre-vingts euros sur mon livret
     """
 
   static let italian = """
@@ -139,6 +169,15 @@ import Testing
       chiedi a Saverio i dieci euro del pranzo
     SearchForAccounts
       come sto messo col conto
+      sono in rosso
+    CancelRide
+      cambio di programma annulla il mio uber
+    EndWorkout
+      per oggi ho finito ferma l'allenamento
+    SearchForPhotos searchTerms=scene
+      trova la foto del mio passaporto
+    TransferMoney transactionAmount=80EUR toAccount=saving
+      aggiungi ottanta euro ai miei risparmi
     """
 
   static let spanish = """
@@ -167,6 +206,15 @@ import Testing
       le debo veinte euros a Jacinto mándaselos
     SearchForAccounts
       cómo voy de dinero en la cuenta
+      estoy en números rojos
+    GetRideStatus
+      dónde se ha metido mi conductor
+    CancelRide
+      cambio de planes cancela mi uber
+    SearchForPhotos searchTerms=scene
+      encuentra la foto de mi pasaporte
+    TransferMoney transactionAmount=80EUR toAccount=saving
+      añade ochenta euros a mis ahorros
     SearchForBills status=unpaid
       qué recibos me quedan por pagar
     """
@@ -199,6 +247,13 @@ import Testing
       Basti schuldet mir zwölf Euro erinnere ihn dran
     SearchForAccounts
       wie steht's um mein Konto
+      bin ich im Minus
+    CancelRide
+      Planänderung storniere mein Uber
+    EndWorkout
+      für heute reicht's beende das Training
+    SearchForPhotos searchTerms=scene
+      such mal das Foto von meinem Pass
     SearchForBills status=unpaid
       welche Rechnungen muss ich noch bezahlen
     """
@@ -225,6 +280,11 @@ import Testing
       stort honderd euro op mijn spaarrekening
     SearchForAccounts
       hoe staat mijn rekening ervoor
+      sta ik rood
+    CancelRide
+      verandering van plan annuleer mijn uber
+    SearchForPhotos searchTerms=scene
+      zoek de foto van mijn paspoort
     """
 
   static let others = """
@@ -250,5 +310,20 @@ import Testing
       roep de lift
       annuleer mijn bestelling
       ik sta voor het theater
+      add ten to my score
+      that's enough sugar
+      get back to work
+      give me the recipe i asked for
+      qu'est-ce que j'ai mangé hier
+      ça suffit pour aujourd'hui
+      fais sonner le réveil à huit heures
+      cosa c'è in frigo
+      per oggi basta
+      qué hay en la nevera
+      que alguien me ayude
+      für heute reicht's
+      genug geredet
+      hoe staat het met je
+      schuif de stoel aan de kant
     """
 }

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func aPersonMayBeAnybodyButTheWordAfterThemIsNeeded() throws {
-    let classes = PersonNetwork.Classes(my: -1, and: 21, pronoun: 22, possessive: -1, place: -1, of: -1)
+    let classes = PersonNetwork.Classes(my: -1, own: -1, and: 21, pronoun: 22, possessive: -1, place: -1, of: -1)
     let person = SlotPiece.person(PersonNetwork(classes: classes, slot: 0), list: true)
     let automaton = automaton { network, from in network.token(network.hold(person, after: from), 23) }
     let name = try #require(automaton.states[Automaton.start].pointee.open.first { $0.label.kind == .nameFirst })

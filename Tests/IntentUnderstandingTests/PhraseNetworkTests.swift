@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PhraseNetworkTests {
   private static let person = PersonNetwork(
-    classes: .init(my: 20, and: 21, pronoun: 22, possessive: 23, place: -1, of: -1), slot: 3)
+    classes: .init(my: 20, own: 20, and: 21, pronoun: 22, possessive: 23, place: -1, of: -1), slot: 3)
 
   /// "30 {person}"
   private func network() -> PhraseNetwork {

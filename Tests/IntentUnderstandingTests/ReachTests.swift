@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReachTests {
   private static let classes = PersonNetwork.Classes(
-    my: 20, and: 21, pronoun: 22, possessive: 23, place: -1, of: -1)
+    my: 20, own: 20, and: 21, pronoun: 22, possessive: 23, place: -1, of: -1)
 
   /// "30 [31] {text}" and "30 {person}" of one intent, "32 [33]" of another.
   private func network() -> PhraseNetwork {

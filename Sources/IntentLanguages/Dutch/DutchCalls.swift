@@ -161,7 +161,7 @@ extension Dutch {
     @who @has [@forMe] [$filter] @calledWord => callTypes=received
     @who @belde [@forMe] [$filter] => callTypes=received
     @who @callsNow => callTypes=received
-    @callsNow/1.1 = belt [er | me | mij | daar | nu]
+    @callsNow/1.1 = (was | is) (dat | er) [net | zonet | daarnet] aan de (telefoon | lijn) | belt [er | me | mij | daar | nu]
     @who @belde [@forMe] @justNow => callTypes=received
     @justNow/0.1 = er net | net | daarnet | zojuist | zonet
     # The verb stands at the end where somebody wants to be told.

@@ -153,6 +153,8 @@ extension Dutch {
     @has @someone [@me] [@thing] @wrote
     @anyNews {senders}
     @anyNews/1.1 = (is er | heb ik | zijn er) [al] (een antwoord | antwoord | een reactie | nieuws | iets) van
+    @newsIn @messages
+    @newsIn/0.9 = [is er | heb ik] [nog | al] (iets nieuws | nieuws | wat nieuws) (in | bij) (mijn | de)
     @someone/0.2 = iemand | er iemand
     @areThere $things [$where]*
     @which [$attributes] @messages @doI2 [$where] [@gotWord]
@@ -187,7 +189,7 @@ extension Dutch {
     @whether ({senders} | @someone) [@me] [@already] [@thing] @wroteHas
     @whether/0.3 = of
     @whatThat {senders} [@me] [@already] @wroteHas
-    @whatSays/0.5 = wat staat er in | wat zegt | wat zeggen
+    @whatSays/0.5 = wat (staat | stond) [er] in | wat zegt | wat zeggen
 
     intent SetMessageAttribute
     @mark = markeer | markeren | zet | merk | aanmerken

@@ -45,7 +45,8 @@ extension Dutch {
     @still/0 = nog
     @pay {payee} [$amount] [$note] [@back]
     {payee} $amount @pay
-    @owe {payee} $amount [$note] [@guilty]
+    @owe {payee} $amount [$note] [@guilty] [@payIt]
+    @payIt/0.6 = (maak | stuur | betaal | tik | boek) (het | dat | die) [even | nu] [naar] [hem | haar | hen | ze] [over | terug]
     @owe/0.8 = ik ben
     @guilty/0.8 = schuldig
 
@@ -83,7 +84,8 @@ extension Dutch {
     @of/0.1 = van
     @from/0.2 = van | aan
     @about/0.5 = om
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askThem]
+    @askThem/0.6 = (herinner | vraag) (hem | haar | hen) (eraan | erom | daaraan | ernaar)
     @owesMe = moet me [nog] | moet mij [nog] | krijgt van mij
     """
 
@@ -121,6 +123,11 @@ extension Dutch {
     @enough/1.2 = (heb ik | is er | staat er) [nog] (genoeg | voldoende) [geld | saldo]
     @see/0.1 = zien
     ~0.2 @balance [@on $acct]
+    @howGoes $acct [@stands]
+    @overdrawn
+    @overdrawn/1.2 = sta ik (rood | in het rood | in de min)
+    @howGoes/0.8 = hoe (staat | zit) [het met]
+    @stands/0.2 = ervoor
     @howMuch [@money] @haveI @on $acct
     @howMuch [@money] @isOn @on $acct
     @howMuch [@money] [@still] @on $acct @isOn2
@@ -142,8 +149,8 @@ extension Dutch {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = overmaken | over te maken | overboeken | verplaats | verplaatsen | overzetten
-    @maak/0.4 = maak | boek | zet
+    @transfer = stort | storten | overmaken | over te maken | overboeken | verplaats | verplaatsen | overzetten
+    @maak/0.4 = maak | boek | zet | schuif | verschuif | sluis
     @over/0.5 = over
     @from/0.3 = van | vanaf | van mijn
     @into/0.3 = naar | op | naar mijn | op mijn

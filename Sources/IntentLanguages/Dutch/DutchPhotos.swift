@@ -26,7 +26,7 @@ extension Dutch {
     @when/0.1 = van | uit | sinds
     @album/0.6 = (in het | uit het | van het | het) album | album
     # What other requests are about can be seen in photos as well.
-    symbol scene/0.1 = [de | het | ons | mijn] (sneeuw | regen | lichtjes | hotel | restaurant | concert | documenten | eten)
+    symbol scene/0.1 = [de | het | ons | mijn] (paspoort | menu | recept | kaartjes | sneeuw | regen | lichtjes | hotel | restaurant | concert | documenten | eten)
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
@@ -39,7 +39,7 @@ extension Dutch {
     @whenI/0.2 = die ik | die we | die ik van | die wij
     [@me] @photos [$where]* @show
     @photos [$where]* @zien
-    ~0.3 @photos $where [$where]
+    ~0.3 (@photos | $named) $where [$where]
     @which @photos @haveI [$where]* @madeIt
     @which/0.3 = welke | hoeveel
     @haveI/0.1 = heb ik | hebben we

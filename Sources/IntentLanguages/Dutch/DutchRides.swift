@@ -3,9 +3,9 @@ extension Dutch {
   static let rides = """
     @book = boek | boeken | bestel | bestellen | reserveer | reserveren | bel | bellen | roep | regel | regelen
       | vraag | aanvragen | te boeken | te bestellen | te regelen | te reserveren | ritje boeken | huur
-    @get/0.6 = zoek | zoeken | vind | haal | stuur | neem | nodig | pak | heb | wil | krijg | krijgen | hebben | mag | ik zoek | regel | vinden | halen | nemen | pakken
+    @get/0.6 = zoek | zoeken | vind | haal | stuur | neem | nodig | pak | heb | wil | willen | krijg | krijgen | hebben | mag | ik zoek | regel | vinden | halen | nemen | pakken
     @me/0.05 = me | mij | ons | voor me | voor mij
-    @rideNoun = rit | taxi | taxi's | uber | ritje | lift | taxirit
+    @rideNoun = rit | taxi | taxi's | uber | ritje | een lift | liftje | taxirit
     @a/0 = een | de | het | mijn | nog een | ergens een
     $ride = [@a] [$kind] @rideNoun | [@a] {rideOptionName=pool|luxury|xl}
     @car/0.5 = een (auto | chauffeur) | vervoer
@@ -41,6 +41,8 @@ extension Dutch {
     @bePlace/0.2 = op | in | bij | op het | op de | in het | in de | bij de | bij het
     @beInf/0.2 = zijn
     @so/0 = dus | en
+    @imAt {pickupLocation} [@so] (@book | @get) [@me] ($ride | @car) [$more]*
+    @imAt/0.3 = (ik | we) (ben | zijn | sta | staan | wacht | wachten) [hier | nu] (bij | op | in | voor | aan) [de | het]
     @needed/0.3 = nodig | aan
     # A taxi is sent to whoever is to be taken along.
     @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
@@ -105,7 +107,7 @@ extension Dutch {
     @whatWord @isRide [$where]* @costEnd
     @whatWord/0.4 = wat | hoeveel
     @costEnd/0.7 = kost | zou kosten | gaat kosten
-    @howMuch/0.7 = wat kost | hoeveel kost | hoe duur is | wat zou kosten
+    @howMuch/0.7 = (wat | hoeveel) ben ik kwijt (aan | voor) | wat kost | hoeveel kost | hoe duur is | wat zou kosten
     @wouldBe @isRide [$where]* @cost
     @wouldBe/0.6 = wat zou | hoeveel zou | wat gaat | hoeveel gaat | wat moet
     @cost/0.5 = kosten | zijn
@@ -140,7 +142,7 @@ extension Dutch {
     @of/0.1 = van
 
     intent CancelRide
-    @cancel = verwijder | annuleer | annuleert u | annuleren | cancel | cancelen | afzeggen
+    @cancel/1.2 = verwijder | annuleer | annuleert u | annuleren | cancel | cancelen | afzeggen
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = die ik [heb] (besteld | geboekt | bestelde | boekte | gereserveerd) [heb]
     @theRide @cancel

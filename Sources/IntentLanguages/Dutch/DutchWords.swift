@@ -2,7 +2,7 @@ extension Dutch {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = eh | ehm | uh | uhm | hm | hmm | ah | oh | hé siri | hey siri | siri | hey | hé | nou | tja
-    opening = ja | nee | oké | ok | okay | zeker | bedankt | prima | perfect | ja graag | nee dank je
+    opening = verandering van (plan | plannen) | voor vandaag (is het genoeg | ben ik klaar) | ja | nee | oké | ok | okay | zeker | bedankt | prima | perfect | ja graag | nee dank je
     # Whoever wants to be told: what follows is a question of its own.
     polite = (kun | kan | kunt | zou) (je | jij | u) [me | mij] [even] (vertellen | zeggen) | vertel (me | mij) [eens] | zeg (me | mij) | weet (je | jij | u) [toevallig]
       | ik (wil | zou) [graag] weten | ik zou graag willen weten | (kun | kan) (je | u) [even] (kijken | nakijken)
@@ -47,6 +47,7 @@ extension Dutch {
     @turn = dus | daarom | vandaar | (kun | kan | kunt | wil | zou) (je | jij | u)
     @joint = en | en dan | dan | en daarna | daarna
     @my/0.1 = mijn | m'n | onze | ons | de | het
+    @own/0.1 = mijn | m'n | onze | ons
     @pronoun/0.4 = hem | haar | hen | hun | ze
     @possessive/0.1 = s | 's
     @at/0.1 = op [zijn | haar | hun | mijn | de | het]

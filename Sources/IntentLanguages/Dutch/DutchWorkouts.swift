@@ -20,7 +20,7 @@ extension Dutch {
     symbol dance = dansen | dansles
     symbol strength = krachttraining | gewichtheffen
     symbol elliptical = crosstrainer
-    symbol spin = spinning
+    symbol spin = spinning | spinningsessie | spinningles
     symbol boxing = boksen | kickboksen
     symbol climb = klimmen
     symbol ski = skiën | langlaufen
@@ -110,6 +110,9 @@ extension Dutch {
     @round/0.6 = rond | sluit
     @off3/0.4 = af
     @am @training
+    @enough [@today]
+    @enough = genoeg (getraind | gesport | gelopen | gerend | gezwommen | gefietst)
+    @today/0.1 = voor vandaag | vandaag
     @training/0.6 = trainen | sporten | mijn training
     @am/0.8 = klaar met | dat was het met | ik stop met | ik ben klaar met
 

@@ -111,6 +111,8 @@ extension English {
     @howMany/0.6 = how many
     @pointsIn = (points | miles | reward points) do i have | rewards do i have
     @whats @leftOn
+    @overdrawn
+    @overdrawn/1.2 = am i (overdrawn | in the red | in the black)
     @whats/0.3 = what's | what is | whats
     @leftOn/0.9 = left (on | in) (that | my | the | this) account | in my account | in my bank account
 
@@ -133,7 +135,7 @@ extension English {
     $theirs = @to [@whose] {*} @possessive {toAccount=checking|saving} [@acct]
     # A number alone is an amount in the user's own currency.
     $amount = {transactionAmount} | {transactionAmount:number}
-    @putMoney/0.7 = put | deposit | shift | move | stash | drop | stick | tuck
+    @putMoney/0.7 = put | add | deposit | shift | move | stash | drop | stick | tuck
     $when = [@on] {transactionScheduledDate}
     @on/0.05 = on | for
     @justTransfer
@@ -279,8 +281,8 @@ extension English {
     ~0.1 @whatBills [@duePeriod]
     @whichOf @billsAre @dueSoon [@duePeriod]
     @whichOf/0.3 = what | which
-    @billsAre/0.9 = bills (are | will be | do i have)
-    @dueSoon/0.6 = due | overdue | coming up | unpaid | left to pay
+    @billsAre/0.9 = bills ((are | is) [still | left] | will be | do i have)
+    @dueSoon/0.6 = outstanding | open | not paid [yet] | due | overdue | coming up | unpaid | left to pay
     @whatBills/1.3 = (what | which) bills (do i have | have i got | are there | are left) [to pay]
     @howMuchBill @anyOfMy @billBalances
     @billBalances/1.5 = bill (balances | balance | amounts | totals | statements | due dates | details)

@@ -9,7 +9,7 @@ extension English {
     @make/0.4 = making | make | connect | place | start | initiate | begin | set up | get | create | open | do | have | get started
       | start up | put in | schedule
     @callNoun = [a | the | an | another | my] [new | quick | group | conference | phone | telephone | voip | internet | emergency]
-      [phone] (call | phonecall | conversation by phone) | (a | another) [quick] (ring | buzz)
+      [phone] (call | phonecall | conversation by phone) | (a | another) [quick] (ring | buzz | bell)
     symbol audioCall = facetime audio | audio | voice | audio call | voice call | audio chat | voice chat | audio only
     symbol videoCall = video | videocall | video call | video chat | facetime | face time | video conference | videochat
       | video conferencing call | video conferencing | facetime call | facetime video
@@ -91,7 +91,7 @@ extension English {
     @return {contacts} @possessive @theirCall => destinationType=callBack
     @theirCall/0.6 = [last | missed | latest] (call | phone call)
     (@callBack | @return | @call) @lastCall [@fromWho {contacts}] => destinationType=callBack
-    @return = return
+    @return = return | get back to
     @backWord/0.6 = back
     @call @backWord @lastCall => destinationType=callBack
     @call @whoCalled => destinationType=callBack
@@ -153,10 +153,7 @@ extension English {
     @whatNumber @didICall [$filter] => callTypes=outgoing
     @whatNumber/0.4 = (what | which) (number | numbers | person) | (what's | what is | what was | who was) the [last | latest] (number | person)
     @calledLast/0.9 = [that | who] called me [last] | just called [me] | tried to call me | rang me [last]
-    @howOften @did {recipient} @callMe [$filter] => callTypes=received
-    @howOften @did @i2 @callVerb {recipient} [$filter] => callTypes=outgoing
     @howOften/0.5 = how many times | how often | how long
-    @i2/0.1 = i
     @haveCome [@anyOf] @calls @comeIn [$filter] => callTypes=received
     @haveCome/0.4 = have | did
     @comeIn/0.7 = come in | come through | came in
@@ -205,15 +202,12 @@ extension English {
     @whenWas $record [$filter] [@madeWord]
     @whenWas/0.4 = when was | what time was | at what time was | when were
     @madeWord/0.2 = made | placed | received
-    @when @didI @callVerb {recipient} [$filter] => callTypes=outgoing
-    @when @did {recipient} @callMe [$filter] => callTypes=received
+    [@when | @howOften] @didI @callVerb {recipient} [$filter] => callTypes=outgoing
+    [@when | @howOften] (@did {recipient} @callMe | @has {recipient} @calledMe) [$filter] => callTypes=received
     @when @did {recipient} @missMy [$medium] @calls => callTypes=outgoing
     @when @didI @missWord [@anyOf] @calls @fromWho {recipient} => callTypes=missed
     @when @didI @get [@anyOf] [$type] [$medium] @calls [$filter] => callTypes=received
     @when @didI @make [@anyOf] [$type] [$medium] @calls [$filter] => callTypes=outgoing
-    @did {recipient} @callMe [$filter] => callTypes=received
-    @has {recipient} @calledMe [$filter] => callTypes=received
-    @didI @callVerb {recipient} [$filter] => callTypes=outgoing
     @didI @missWord [@anyOf] @calls [$filter] => callTypes=missed
     @when/0.3 = when | what time | at what time | how long ago
     @did/0.2 = did
@@ -221,7 +215,7 @@ extension English {
     @didI/0.3 = did i | have i
     @callVerb/0.8 = call | phone | ring | dial | last call | speak to | talk to
     @callMe/0.9 = call me | call | phone me | ring me | ring | try to (call | reach | ring | phone) me | give me a (call | ring) | last (call | phone | ring) [me]
-    @calledMe/0.9 = tried (calling | ringing | phoning | reaching) [me] | called [me] | phoned [me] | rung [me] | tried to (call | reach | ring | phone) me
+    @calledMe/0.9 = been (calling | ringing | phoning) [me] | been trying to (call | reach | ring | phone | contact | get [a] hold of | get through to) me | tried (calling | ringing | phoning | reaching) [me] | called [me] | phoned [me] | rung [me] | tried to (call | reach | ring | phone) me
     @missMy/0.5 = miss my | miss a | miss
     @missWord/0.4 = miss | missed
 

@@ -13,9 +13,9 @@ extension English {
       | perfect | awesome | cool | right | wonderful)
       | (one | the) (more | last) thing | (one | the) last thing | last thing | lastly | next | next up | by the way | btw
       | while you're at it | in that case | for now | instead | anyway | anyways | in addition | besides | meanwhile
-      | (i've | i have | i) changed my mind [and] | change of plans
+      | (i've | i have | i) changed my mind [and] | change of (plan | plans) | that's me done [for (today | the day)]
       | and | but | or | because | after that | before that | forget it | do it | emergency | question
-    polite = just | actually | really | quickly | quick
+    polite = just | actually | really | quickly | quick [one | question]
       | real quick | now | right now | right away | immediately | and again | once again | asap | as soon as (possible | you can) | then | also | again
       | maybe | perhaps | basically | first of all | instead | today
       | please | pls | plz | please and thank you | kindly | thanks | thank you | thanks a lot | for me | go ahead and | go on and
@@ -74,7 +74,7 @@ extension English {
     clause = i (don't | do not | dont) (want | need | like | fancy) | (i'd | i would) (prefer not | rather not) | i prefer not to | anything but | except
       | to make sure | to see if | in order to | i no longer | (so | as) [that] (i | we) (can | could | am | have) | if i | since | and that
       | but | because | since i | so that i | although | even though | cause | and i am | and i'm | and i don't | and i do not
-      | and also i | so i can | which | and it is | and it's | that i booked | i booked | that i ordered | i ordered
+      | and also i | so i can | which | and it is | and it's | that i booked | i booked | that i ordered | i ordered | (i've | i have) (found | got | decided)
     service = whatsapp | whats app | messenger | facebook messenger | fb messenger | skype | hangouts | google hangouts
       | telegram | signal | viber | wechat | slack | zoom | imessage | line app | discord | kik | snapchat | duo
       | google duo | google meet | teams | microsoft teams | uber | lyft | venmo | paypal | cash app | zelle
@@ -84,10 +84,11 @@ extension English {
     preposition = in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
       | than | 's
     @and/0.15 = and | & | and also | as well as | plus | along with
-    @turn = so | so that's why | that's why | therefore | hence | (can | could | would | will) you | can i | could i | i need you to | i want you to | i'd like you to | please
+    @turn = so | and (i'll | i will | we'll | we will) need | so that's why | that's why | therefore | hence | (can | could | would | will) you | can i | could i | i need you to | i want you to | i'd like you to | please
     @joint = and | and then | then | and also | and after that | after that
     @of/0.1 = of
     @my/0.1 = my | our | the
+    @own/0.1 = my | our
     @pronoun/0.4 = him | her | them
     @possessive/0.1 = 's
     @at/0.1 = (on | at) [my | his | her | their | the]

@@ -150,7 +150,7 @@ extension English {
     ~0.2 @send {app} @to $whom [$what]
     ~0.3 {app} @messageNoun [@to $whom $what | @to $whom | $words]
     ~0.5 @messageNoun @to $whom [$what]
-    @getWord @to $whom [[@that] {content}]
+    @getWord @to $whom [$said]
     @it/0.2 = it | that | this | this one | that one | the same | the same thing | the same message | another | another one
     @let/0.5 = let | letting
     @know/0.6 = know
@@ -189,7 +189,7 @@ extension English {
     ~0.1 @anythingFrom {senders} [$where]
     @anythingFrom/0.9 = [(is | was) there] anything [new] from | any (word | news | reply | answer | response) from | (have i heard | did i hear) [back | anything] from | did i get (a reply | an answer | anything) from
     (@did | @has) {senders} @replied [$where]
-    @replied/1.1 = (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
+    @replied/1.1 = texted [back] | (reply | respond | write back | text back | answer | message back | replied | responded | answered | written back | texted back) [to] [me]
       | (got | get | gotten | come | came) back to me | (been | got | gotten) in touch
     @sayPast/0.9 = write | text | send | message | reply
     # What somebody said was not always written.

@@ -28,7 +28,7 @@ extension English {
     (@send | @pay) {payee} @sameAmount
     (@send | @pay) @sameAmount $to
     @make @payment @usingAccount [$to] [$amount] [$note]
-    @send {payee} $amount [$note] [@usingAccount]
+    @send {payee} $amount [@iOweIt] [$note] [@usingAccount]
     # An amount without a currency is in the user's own.
     ~0.6 @sendBare {payee} $bare [$note]
     ~0.3 @payBare {payee} $bare [$note]
@@ -46,7 +46,7 @@ extension English {
     @pay {payee} @money [@iOweThem]
     @iOweThem/0.3 = [that | which] (i | we) owe (him | her | them)
     ~0.2 @send $to $amount [$note]
-    @pay {payee} [$amount] [$note] [@usingAccount]
+    @pay {payee} [$amount [@iOweIt]] [$note] [@usingAccount]
     @pay @somebody [$amount]
     @payBack {payee} @backWord [$amount] [$note]
     @payBack/0.6 = pay | give
@@ -58,7 +58,7 @@ extension English {
     @settleUp = settle up with | square up with | get even with
     @settleUp {payee} $note
     ~0.3 @throw {payee} ($amount | $bare) [$note]
-    @throw/0.7 = throw | toss | slide
+    @throw/0.7 = throw | toss | slide | chuck | bung
     @chipIn $amount [$note]
     @chipIn/0.8 = chip in | kick in | contribute
     @pay $amount $to [$note]

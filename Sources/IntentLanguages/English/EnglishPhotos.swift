@@ -30,8 +30,11 @@ extension English {
     @meAnd/0.2 = (me | myself) (and | with)
     $filter = @of [@meAnd] {peopleInPhoto} [@andMe] | @of [@a | @ofMine] ({searchTerms:photoTag} | {searchTerms=scene})
       | [@taken] [@from] {dateCreated} | [@taken] @at {locationCreated}
-      | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
+      | @whenWe {*} | [@that2] {peopleInPhoto} @isIn | @in @album {albumName:photoAlbumName} | @in [@a] {albumName:photoAlbumName!} [@albumWord]
       | @in [@a] {albumName:photoAlbumName} @albumWord
+    @that2/0 = that | which | where
+    @isIn/0.6 = (is | are | appears | was) in
+    @whenWe/0.3 = [from] when (i | we | they | he | she) (was | were | had | lived | went)
     @albumWord/0.8 = album
     $more = $filter | @that {searchTerms:photoTag!}
     @that/0.2 = and | and of
@@ -52,10 +55,10 @@ extension English {
     @searchIn [@a] @photos @searchFor [@a] {searchTerms:photoTag}
     @searchIn/0.9 = search | search through | look through | go through | scan
     @searchFor/0.5 = for | to find
-    ~0.2 [@a] @photos $filter [$more]*
+    ~0.2 [@a] (@photos | $kind @photos | {searchTerms:photoTag} @photos | $named) $filter [$more]*
     @which @photos @didITake [$filter] [$more]
     @which/0.2 = what | which | how many | whichever
-    @didITake/0.9 = (did | have) (i | we) (take | shoot | snap | taken | shot) | (i | we) (took | have taken)
+    @didITake/0.9 = (do | have) (i | we) (have | got) | (did | have) (i | we) (take | shoot | snap | taken | shot) | (i | we) (took | have taken)
 
     intent StartPhotoPlayback past
     @play = start | play | begin | show | show me | run | make | create | watch

@@ -6,7 +6,7 @@ extension English {
       | reserve me | ring for | ring me | phone me | hail me | schedule me | arrange me | grab me | put in a request for
     @get/0.6 = get | get me | find | find me | find us | have | take | look for | send | send me | use | connect me with | bring me
       | (i | we) (will | would) be needing | (i'll | we'll) be needing | getting us | fetch me | catch | get us | get for me | look up | get a hold of | search for | take me | help me get | want | need
-      | could use | (i | we) will need | (i | we) would need | i'll need | i'd need | we'll need | there is | are there any | is there [a | any] | in need of
+      | could (use | do with) | (i | we) will need | (i | we) would need | i'll need | i'd need | we'll need | there is | are there any | is there [a | any] | in need of
       | in (urgent | desperate | immediate | dire) need of | secure | obtain | hailing [me] | getting [me] | booking [me] | i can have | need a | flag | flag me | flag down
       | (i'd | i would | we'd | would) appreciate | would like | i would like | i'd like | id like | would love | i'd love | id love | we'd like | help me with | help with | looking for | prefer | go ahead with | require | requesting | ordering | calling
     @rideNoun/0.8 = ride | rides | taxi | cab | taxicab | lift | uber | lyft | rideshare | ride share | car service | minicab | taxis | cabs
@@ -134,7 +134,7 @@ extension English {
       [xl | x | pool]
     @soThat/0.1 = [and | so] (i | we) | and | so
     @headedTo/0.2 = [i | we] [have plans to | plan to | want to | need to | have to | would like to] (arrive (at | in) | be at) | [i | we] (have plans to | plan to | am planning to | are planning to) (go | get) to | (my | our | the) destination (is | will be) | [i | we] (need to | have to | want to | wanna | gotta) be (at | in) | [i'm | i am | im | we're | we are] (going | headed | heading) to | [i | we] (need to | have to | want to | wanna | gotta) (go | get) to
-    @imAt {pickupLocation} [@soThat] (@book | @get) $ride [$more]*
+    @imAt {pickupLocation} [@soThat] ((@book | @get) $ride | @pick) [$more]*
     @imAt/0.3 = (i'm | i am | im | we're | we are) [here | currently | still] [standing | waiting | stuck | stranded] (at | in | near | outside [of] | by)
     @goTo/0.9 = [i | we] (need | have | want | would like) to (get | go) to | get to | go to | travel to | get over to | be taken to | head to | trying to get to | need to be at
       | get a ride to | make it to | be driven to | (get | be) dropped [off] at | drop (me | us) [off] at | get a lift to | hitch a ride to
@@ -153,7 +153,7 @@ extension English {
     @ridePrices/1.0 = [the] (ride | taxi | cab | uber | lyft) (prices | price | fares | fare | rates | cost | costs | quote | estimate | fare estimate)
     @howMuch @isRide [$where]* [@costTail]
     @costTail/0.3 = set (me | us) back | is | costs | would be | would cost | will cost | cost | cost me | be | run me
-    @howMuch/0.7 = how (expensive | pricey | cheap) (is | are | would be) | how much (would | will | does | is) it [cost] (for | to take | to get) | what (would | will | does) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
+    @howMuch/0.7 = how (expensive | pricey | cheap) (is | are | would be) | how much (would | will | does | is) it [cost] (for | to take | to get) | (what's | whats | what (would | will | does)) it cost (for | to take | to get) | how much do you (charge | want | ask) for | what do you (charge | want) for | how much | how much is | how much would | how much does | what would | how much for | what does | how much are | how long does
     @cheapest @isRide [$where]*
     @cheapest/0.7 = [what's | what is | whats | show me | find | find me] the (cheapest | fastest | best | quickest | price of | cost of | fare for | price for | going rate for)
     @isRide/0.8 = [a | an | the] [regular | shared | luxury | private | pool] (uberx | uberxl | uber xl | uber pool | ride | taxi | cab | uber | lyft) [cost] [be] | it cost for a ride
@@ -252,9 +252,9 @@ extension English {
       | [still] (is not | isn't | is still not | not) here [yet] | never (came | arrived | showed up) | is taking (forever | too long | so long | ages)
     @didForget/0.6 = (did | have) (you | they) (forget | forgotten) [about] | (did | have) you lost
     @forgotMe/0.9 = did (they | you) forget about me | (did | have) (they | you) (forget | forgotten) me | did my driver get lost
-    @whereIs = where is | where's | wheres | where exactly is | what happened to | what happened with | how far away is | how far is | whats going on with
+    @whereIs = where is | where's | wheres | where exactly is | what happened to | what happened with | how far [away | off | out] is | whats going on with
       | what's going on with | how close is | did you forget about | whats up with | what's up with
-    @now/0 = now | right now | at
+    @now/0 = got to | gone | now | right now | at
     @when/0.5 = [any idea | do you know | do you have any idea] (when | what time) | when will | when is | when does | what time will | what time is | when's | how soon will
     @howLong/0.5 = how (many minutes | much time | much longer | long) (till | to | before) | how long until | how long till | how long before | how many minutes until | how much longer until | how much longer for
       | how long for

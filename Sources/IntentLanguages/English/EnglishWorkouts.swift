@@ -4,22 +4,22 @@ extension English {
     @a/0 = a | an | my | the | this | another | our | new
     @workout/0.9 = workout | work out | exercise | training | training session | exercise session | session
       | workout session | exercising | working out
-    symbol run = run | running | jog | jogging
+    symbol run = run | running | jog | jogging | treadmill
     symbol walk = walk | walking | stroll
     symbol swim = swim | swimming
-    symbol cycle = cycle | cycling | ride (my | a | the) (bike | bicycle) | bike ride | biking
+    symbol cycle = cycle | cycling | (exercise | stationary) bike | ride (my | a | the) (bike | bicycle) | bike ride | biking
     symbol yoga = yoga
     symbol hike = hike | hiking
-    symbol row = row | rowing
+    symbol row = row | rowing [machine]
     symbol dance = dance | dancing
     symbol pilates = pilates
     symbol zumba = zumba
     symbol hiit = hiit | h i i t | interval training | high intensity interval training
     symbol strength = strength [training] | weight training | weight lifting | weightlifting | weights
     symbol core = core training
-    symbol elliptical = elliptical
+    symbol elliptical = elliptical [trainer | machine]
     symbol stairs = stair (climbing | stepper | climber) | stairmaster | stair master
-    symbol spin = spin [class] | spinning
+    symbol spin = spin [class | session] | spinning
     symbol boxing = boxing | kickboxing | kick boxing
     symbol climb = climbing | rock climbing
     symbol ski = skiing | cross country skiing
@@ -57,7 +57,7 @@ extension English {
     $where = {workoutLocationType=outdoor|indoor}
 
     intent StartWorkout
-    @begin = start | go | go on | going for | going on | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
+    @begin = start | put me down for | get going (with | on) | go | go on | going for | going on | start tracking | start recording | start logging | time for | get started on | get started with | i'm ready for | starting | begin | let's start | launch | kick off | track | record | log | go for | do | let's do
       | let's go for | i want to do | i'm starting | i'm going for | (heading | going | headed | off) [out] for | out for | about to (do | go for | start)
       | open | open up | fire up | crank up | boot up | i (start | begin) | i'm (beginning | about to begin)
     @for/0.1 = for | of
@@ -72,8 +72,9 @@ extension English {
     ~0.1 @begin [@a] @workout @for $distance [$where] => workoutGoalUnitType=meter
     ~0.1 @begin [@a] $known @for $time [$where] => workoutGoalUnitType=minute
     ~0.1 @begin [@a] $known @for $distance [$where] => workoutGoalUnitType=meter
-    ~0.1 @begin [@a] $time ($known | @workout) => workoutGoalUnitType=minute
+    ~0.1 @begin [@a] $time [@onThe] ($known | @workout) => workoutGoalUnitType=minute
     ~0.1 @begin [@a] $distance ($known | @workout) => workoutGoalUnitType=meter
+    @onThe/0.1 = of | on (the | my | a)
     # A 5k run.
     ~0.3 @begin [@a] {goalValue} $known => workoutGoalUnitType=meter
     ~0.2 $usual @for $time [$where] => workoutGoalUnitType=minute
@@ -129,9 +130,10 @@ extension English {
     @doneWith @training
     @doneWith/0.7 = i'm done | im done | i am done | i'm finished | i've finished | i finished
     @training/0.6 = working out | exercising | training
-    @end = i finished | end | i'm finished | i am finished | i'm done | i am done | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | conclude
-    @end [@a] @workout
-    @end [@a] ($known | $name @workout)
+    @end = i finished | end | i'm finished | i am finished | i'm done | i am done | finish | stop | complete | i'm done with | i am done with | wrap up | save | done with | finish up | i'm finished with | i am finished with | i've finished | that's it for | that's all for | that is it for | that's enough | that is enough | enough | conclude
+    @end [@a] @workout [@today]
+    @end [@a] ($known | $name @workout) [@today]
+    @today/0 = for (today | now | one day)
     @switch [@a] (@workout | $known) @offWord
     @switch/0.4 = switch | turn | shut
     @offWord/0.6 = off | down

@@ -2,7 +2,7 @@ extension French {
   /// Calling, answering, hanging up, and the calls that were.
   static let calls = """
     @call = appelle | appelles | appeler | appelez | appelons | téléphone | téléphoner | téléphonez | joindre
-      | joins | joignez | contacte
+      | joins | joignez | (fais | faites | faire) sonner | contacte
       | contacter | contactez | sonne | bigophone | passe un coup de fil à | passer un coup de fil à
       | passez un coup de fil à
       | passe un coup de téléphone à | donne un coup de fil à | donner un coup de fil à | entrer en contact avec
@@ -143,11 +143,13 @@ extension French {
     @missAny = (ai-je | est-ce que j'ai | j'ai) (manqué | raté) (un | des | un ou des) (appel | appels)
     @who @called [$filter] => callTypes=received
     @who @callsNow => callTypes=received
-    @callsNow/1.1 = m'appelle | appelle | est au (téléphone | bout du fil)
+    @callsNow/1.1 = (était | c'était) au (téléphone | bout du fil) | m'appelle | appelle | est au (téléphone | bout du fil)
     [@hasIt] @someone @called [$filter] => callTypes=received
     @hasIt/0.1 = est-ce que | est-ce qu'
     @someone/0.3 = quelqu'un
-    @who/0.3 = qui | qui est-ce qui
+    @who/0.3 = qui | qui est-ce qui | c'était qui
+    @who @onLine => callTypes=received
+    @onLine/0.9 = au (téléphone | bout du fil)
     @called/0.9 = m'a appelé | m'a appelée | a appelé | m'a téléphoné | a téléphoné | vient de m'appeler
       | vient d'appeler | (a essayé | a tenté | essayait | a voulu) (de | d') (m'appeler | me joindre | me contacter | me téléphoner | me rappeler)
       | a (cherché à | voulu) (me joindre | m'appeler | me contacter) | m'appelait | m'a rappelé | m'a cherché

@@ -99,7 +99,9 @@ extension French {
     @tell $dest [@that] {content}
     @tell $dest @toDo {content}
     @inform {recipients=^him|^her|^them|^somebody} [@that | @toDo] {content}
-    ~0.1 @say {content} $dest
+    ~0.1 @say {content} @toSomeone {recipients} [@forWhat {*}]
+    @forWhat/0.2 = pour
+    @toSomeone/0.1 = à | au | aux | à la | à l'
     @tell {recipients} @that {content}
     ~0.1 @tell {recipients} @toDo {content}
     ~-0.3 @tell $dest [@byText] [@that] {content}
@@ -180,7 +182,9 @@ extension French {
     @anyNews {senders}
     @anyNews/1.1 = (y a-t-il | est-ce que j'ai | j'ai | ai-je | tu as | as-tu | est-ce qu'il y a | des) [eu | reçu] (une réponse | réponse | des nouvelles | nouvelles | du nouveau | quelque chose) (de | d' | du | de la part de)
     [@has] @someone @replied
-    @replied/1.2 = [m'] a [déjà | enfin | bien] (répondu | réécrit) | [m'] a-t-(il | elle | on) [déjà] répondu | [m'] ont [déjà] répondu
+    @newsIn @messages
+    @newsIn/0.9 = [y a-t-il | il y a | est-ce qu'il y a] [rien | quoi | quelque chose] (du nouveau | de nouveau | de neuf | des nouvelles) (dans | parmi) (mes | les)
+    @replied/1.2 = a écrit quelque chose | [m'] a [déjà | enfin | bien] (répondu | réécrit) | [m'] a-t-(il | elle | on) [déjà] répondu | [m'] ont [déjà] répondu
     @someone/0.2 = quelqu'un
     ~-0.2 @read [@me] @whatThat {senders} @wroteWord [$where]
     ~-0.2 @me @read @whatThat {senders} @wroteWord [$where]
@@ -190,7 +194,7 @@ extension French {
     @who @wroteMe [$where]
     ~0.4 $attributes @messages [$where]
     ~0.3 [@kindOf] @messages $attributes [$where]
-    @doI/0.5 = ai-je | ai-je reçu | j'ai | j'ai reçu | est-ce que j'ai | est-ce que j'ai reçu | est-ce que j'ai eu
+    @doI/0.5 = (j'ai | on a) eu | ai-je | ai-je reçu | j'ai | j'ai reçu | est-ce que j'ai | est-ce que j'ai reçu | est-ce que j'ai eu
       | ai-je eu
     @areThere/0.4 = y a-t-il | y a t il | il y a | est-ce qu'il y a
     @any/0.05 = des | de | d' | un | du

@@ -5,7 +5,7 @@ extension French {
       | vire | virer | fais parvenir | rends | rendre | rembourse | rembourser | prête | prêter | file | refile | avance | reverse | virez | transférez | donnez | rendez
     @pay = paie | paye | payer | payez | paies | rembourse | rembourser | remboursez | règle | régler
     @to/0.15 = à | a | au | à la | pour
-    @money/0.8 = [de l' | un | l' | le] (argent | paiement | virement | sous)
+    @money/0.8 = (sa | ma | leur) (part | moitié) | [de l' | un | l' | le] (argent | paiement | virement | sous)
     @for/0.3 = pour | avec la note | avec le message | en notant | motif | comme motif
     $note = (@for | @ofThe) {note}
     @ofThe/-0.2 = du | de la | de l' | des
@@ -24,7 +24,7 @@ extension French {
     @send {payee} $amount [$note]
     @send @money @to {payee} [$note]
     @pay {payee} [$amount] [$note]
-    @pay $amount @to {payee} [$note]
+    @pay ($amount | @money) @to {payee} [$note]
     @pay @to {payee} [@theOnes] $amount [$note] [@thatIOwe]
     @theOnes/0 = les | ses | mes
     @thatIOwe/0.3 = que je lui dois | que je (leur | vous) dois
@@ -33,7 +33,9 @@ extension French {
     @transferNoun/0.9 = [un] (virement | paiement)
     @pay {payee} @of $amount [$note]
     @of/0.1 = de | d'
-    @owe $amount @to {payee}
+    @owe $amount @to {payee} [$note] [@payIt]
+    @payIt/0.6 = (tu peux | vous pouvez | peux-tu | pouvez-vous) [les] lui (envoyer | virer | rendre | donner | verser | rembourser)
+      | (envoie | envoyez | vire | virez | rends | rendez | verse | donne)-(les-lui | lui) | rembourse-(le | la | les)
     @owe/0.8 = je dois
     @make @payment [@of $amount] @to {payee} [$note]
     @make/0.4 = fais | faire | effectue | effectuer
@@ -59,11 +61,13 @@ extension French {
     @ask @to {payer} @payMe [[@theOnes] $amount | @theSum] [$note]
     @theSum/0.3 = (l' | mon | de l') argent | ce qu'(il | elle) me doit
     @ask @to {payer} @money [$note]
+    ~-0.3 @ask @to {payer} @repayMe {note}
+    @repayMe/1.2 = de me (rembourser | payer) (le | la | les | l' | mon | ma | mes | sa part (de | du))
     @payMe = de me (payer | rembourser | verser | envoyer | rendre | donner | virer | redonner | faire un virement de)
     ~-0.6 @tell @to {payer} @payMe $amount [$note]
     @tell/0.6 = dis | dire | dites | rappelle | rappeler
     {payer} @owesMe $amount [$note] [@askThem]
-    @askThem/0.3 = (demande | réclame | demandes | réclames)-(lui | leur | les)
+    @askThem/0.3 = (relance | relancez)-(le | la | les) | (demande | réclame | demandes | réclames)-(lui | leur | les)
     @owesMe = me doit [encore | toujours] | doit [encore] me (payer | rembourser | rendre | envoyer | donner) | doit [encore] m'envoyer
     @that {payer} @payMeBack [@theOnes] $amount [$note]
     @that/0.2 = que | qu'
@@ -106,9 +110,11 @@ extension French {
     @enough [@on] $acct
     @enough/1.2 = (ai-je | est-ce que j'ai | j'ai | il y a | y a-t-il | est-ce qu'il y a | il me reste | aurai-je) [encore] (assez | suffisamment | encore) [d'argent | de l'argent | d'argent disponible]
     @howMuch/0.7 = (dis-moi | savoir | voir | dire) combien
-    @howMuch/0.7 = combien
+    @howMuch/0.7 = combien | qu'est-ce (que | qu')
     @whatLeft [@on] $acct
-    @whatLeft/1.1 = (il reste | il y a | y a | j'ai | reste-t-il | il me reste) (quoi | combien)
+    @overdrawn
+    @overdrawn/1.2 = (suis-je | je suis | est-ce que je suis) (à découvert | dans le rouge)
+    @whatLeft/1.1 = (j'en suis | on en est | ça en est | où j'en suis) [où] | (il reste | il y a | y a | j'ai | reste-t-il | il me reste) (quoi | combien)
     @money/0.4 = [d' | de] (argent | euros | sous | fric | thune)
     @of3/0 = de | d'
     @haveI/0.5 = me reste-t-il | il m'en reste | j'ai encore | il y a encore | ai-je | j'ai | est-ce que j'ai | il y a | y a-t-il | il me reste | me reste-t-il | reste-t-il
@@ -123,7 +129,7 @@ extension French {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = mettre | passe | passer | verse | verser | basculer | déplacer | vire | virer | virez | transfère | transférer | transférez | fais un virement de
+    @transfer = ajoute | ajouter | dépose | déposer | place | placer | mettre | passe | passer | verse | verser | basculer | déplacer | vire | virer | virez | transfère | transférer | transférez | fais un virement de
       | faire un virement de | bascule | déplace | mets
     @from/0.3 = de la | de l' | à partir de | à partir du | en partant de | du | depuis | depuis le | depuis mon | de mon
     @of/0 = de
@@ -185,7 +191,7 @@ extension French {
     @whichBills/1.1 = quelles factures | quelles sont les factures
     @are/0.1 = sont [encore] | restent
     @haveI2 @bill [{status=unpaid|completed}]
-    @haveI2/0.4 = ai-je des | est-ce que j'ai des | y a-t-il des | j'ai des | quelles
+    @haveI2/0.4 = (j'ai | il y a | il reste) quoi comme | ai-je des | est-ce que j'ai des | y a-t-il des | j'ai des | quelles
     @whenPay $bill
     @whatMustPay => status=unpaid
     @whatMustPay/0.9 = qu'est-ce (qu'il me reste | que je dois | que j'ai) [encore | à] payer [ce mois-ci]

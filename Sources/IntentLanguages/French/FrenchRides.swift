@@ -5,11 +5,11 @@ extension French {
       | appelez | demande | demander | prends | prendre
       | réserve-moi | commande-moi | hèle | loue | m'appeler | me commander | me réserver | m'appelles | me commandes | faire venir | fais venir | commandons | réserver | demande-moi
     @get/0.6 = trouve | trouve-moi | trouver | trouvez-moi | cherche | chercher | envoie | envoie-moi | il me faut
-      | besoin d' | besoin de | faut | prends-moi | avoir | comment avoir | comment trouver | obtenir | je cherche | je prends | me trouver | voudrais | aimerais | il nous faut | faudrait | me procurer | procure-moi | envoyer | je veux | je voudrais
+      | [j'aurai | on aura | nous aurons] besoin d' | besoin de | faut | prends-moi | avoir | comment avoir | comment trouver | obtenir | je cherche | je prends | me trouver | voudrais | aimerais | il nous faut | faudrait | me procurer | procure-moi | envoyer | je veux | je voudrais
     @rideNoun = courses | taxi g7 | voiture avec chauffeur | véhicule avec chauffeur | lyft | bolt | course | taxi | taxis | vtc | uber | chauffeur | trajet en taxi
     @a/0 = un | une | le | la | mon | ma | des | de | d' | un autre | du
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
-    @car/0.5 = [une] voiture
+    @car/0.5 = [une] [grande | petite] voiture
     @toPlace/0.3 = et (on | nous | je) (veut | voudrait | voulons | dois | devons | doit) aller (à | au | à la | à l' | chez) | pour | jusqu'à | jusqu'au | vers | à | au | à la | à l' | chez | pour aller à | pour aller au
       | pour aller à la | pour aller à l' | pour aller chez | pour l' | pour le
       | pour la | direction | pour me rendre à | pour me rendre au | à destination de | pour rejoindre | qui (m'emmène | me conduise | m'amène | me dépose) (à | au | à la | à l' | chez) | pour me conduire (à | au | à la | à l') | pour arriver (à | au | à la | à l') | et aller (à | au | à la)
@@ -49,6 +49,8 @@ extension French {
     @mustBe/0.5 = (je | on | nous) (dois | doit | devons) être (à | au | à la | à l' | chez | en)
     @at3/0 = le | la
     @so/0 = alors | donc | et
+    @imAt {pickupLocation} [@so] ((@book | @get) ($ride | @car) | @pick) [$more]*
+    @imAt/0.3 = (je suis | on est | nous sommes | j'attends) [là | actuellement | coincé | coincée] (à | au | à la | à l' | devant | chez | dans) [le | la | l' | les]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more]*
     @thereIs $ride [@free] [@near] [$more]*
     ~0.2 $ride @free [@near] [$more]*
@@ -71,7 +73,7 @@ extension French {
       | conduisez-nous | dépose-nous | déposez-nous | emmène-nous | emmenez-nous | amenez-moi | qu'on m'emmène | me ramener | m'amener | emmène-moi | emmenez-moi | conduis-moi | conduisez-moi | dépose-moi | amène-moi | m'emmener
       | me conduire | me déposer
     ~0.15 @goTo {dropOffLocation} [$more]*
-    @goTo/0.9 = (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
+    @goTo/0.9 = (aille | allions | ailles) (à | au | aux | à la | à l' | chez | en) | (aller | me rendre) (aux | à la | à l' | chez | en) | rejoindre | aller à | aller au | aller à la | aller à l' | me rendre à | me rendre au | aller chez
     [@somebody] @pick [@at2 {pickupLocation}] [$when]
     @somebody/0.3 = quelqu'un [peut | pourrait] | est-ce que quelqu'un (peut | pourrait) | il faut que quelqu'un
     @pick/0.9 = viens me chercher | venez me chercher | passe me prendre | passez me prendre | venir me chercher
@@ -87,12 +89,12 @@ extension French {
     @howMuch @isRide [$where]*
     @howMuch $where @byTaxi
     @howMuch @byTaxi $where
-    @howMuch/0.7 = c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
+    @howMuch/0.7 = c'est quoi le (prix | tarif) (d' | de) | c'est combien | ça coûte combien | combien ça coûte | combien vaut | combien me coûterait | combien coûte | combien coûterait | quel est le prix d' | à combien est | combien pour
       | quel est le tarif d'
     @isRide/0.8 = [un | une | le | la] (course | taxi | uber | vtc | trajet)
 
     intent GetRideStatus
-    @myRide/0.9 = [mon | ma | le | la] (taxi | course | chauffeur | uber | voiture | vtc)
+    @myRide/0.9 = [mon | ma | le | la | ce | cette] (taxi | course | chauffeur | uber | voiture | vtc)
     @whereIs [@status] @myRide
     @whereIs/0.9 = que devient | que fait | qu'est-ce que fait | qu'en est-il de | qu'en est-il du | des nouvelles de | des nouvelles du | où reste | où est passé | que se passe-t-il avec | où est | où en est | où se trouve | suis | quel est | donne-moi | donne | vérifie | où reste
       | localise | (combien de temps | dans combien de temps) [avant | jusqu'à] l'arrivée (de | du) | quand est prévue l'arrivée de
@@ -102,7 +104,7 @@ extension French {
     @myRide @whereAfter
     @whereAfter/0.8 = est où | en est où | arrive quand | est là quand | arrive dans combien de temps | est [encore] loin | il est où | elle est où
     @comesWhen @myRide
-    @comesWhen/0.9 = (il | elle) (arrive | est) (quand | où | bientôt) | (il | elle) en est où
+    @comesWhen/0.9 = (il est passé | elle est passée) où | (il | elle) (arrive | est) (quand | où | bientôt) | (il | elle) en est où
     @myRide @onTheWay
     @onTheWay/0.9 = est [déjà | bien] en (route | chemin) | arrive [bientôt] | est [bientôt | déjà] là | est-il en route
       | est-elle en route | est-il là | arrive-t-il bientôt
@@ -115,7 +117,7 @@ extension French {
     @come/0.5 = arrive | arrive-t-il | arrive-t-elle | va arriver | sera là | est arrivé | arrivera
 
     intent CancelRide
-    @cancel = supprime | supprimer | annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
+    @cancel/1.2 = supprime | supprimer | annulation de | annule-moi | annule | annuler | annulez | décommande | décommander | décommandez
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = que j'ai (réservé | réservée | commandé | commandée | pris)
     @theRide @noLonger

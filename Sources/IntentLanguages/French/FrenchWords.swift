@@ -2,7 +2,7 @@ extension French {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = euh | heu | ben | bah | hum | ah | dis siri | siri | hé | hep | eh
-    opening = oui | non | ok | d'accord | merci | parfait | super | très bien | ouais | oui merci
+    opening = changement de (programme | plan) | ((j'ai fini | c'est bon | c'est fini | ça suffit) pour aujourd'hui) | oui | non | ok | d'accord | merci | parfait | super | très bien | ouais | oui merci
     # Whoever wants to be told: what follows is a question of its own.
     polite = (peux-tu | pouvez-vous | pourrais-tu | pourriez-vous | tu peux | tu pourrais | vous pouvez) me dire | dis-moi | dites-moi
       | sais-tu | savez-vous | tu sais | je (voudrais | veux | souhaite) savoir | j'aimerais savoir
@@ -59,6 +59,7 @@ extension French {
     @turn = alors | donc | du coup | c'est pourquoi | par conséquent | (peux | pourrais)-tu | tu (peux | pourrais) | (pouvez | pourriez)-vous | vous (pouvez | pourriez)
     @joint = et | et puis | puis | et ensuite | ensuite | et après | après
     @my/0.1 = mon | ma | mes | notre | nos | le | la | les | l'
+    @own/0.1 = mon | ma | mes | notre | nos
     @pronoun/0.4 = lui | leur | eux | elle | elles
     @at/0.1 = (à | sur | au) [son | sa | le | la | leur | mon]
     @to/0.1 = à | a | au | aux | pour | auprès de | à destination de | à l'attention de | vers

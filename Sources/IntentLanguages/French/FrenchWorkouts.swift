@@ -77,7 +77,7 @@ extension French {
     @stopIt/0.6 = arrête | arrêter | arrêtez | stoppe | coupe
     @moment/1.0 = [pendant | pour] (un instant | un moment | une minute | une seconde | deux minutes)
     @put/0.4 = mets | mettre | mettez
-    @onPause = en pause
+    @onPause = en pause [[pendant | pour] (un instant | un moment | (une | deux | cinq | dix) (minute | minutes))]
     @pauseIn ($name | @workout)
     @pauseIn = (fais | faire | on fait | je fais | prends) une pause (dans | pendant | de | d' | sur)
 
@@ -86,7 +86,7 @@ extension French {
     @resume ($name | @workout)
 
     intent EndWorkout
-    @end = on arrête | on termine | terminons | arrêtons | clos | boucle | termine | terminer | terminez | finis | finir | arrête | arrêter | arrêtez | fin de | stoppe | stopper
+    @end = stop (pour | à | au) | on arrête | on termine | terminons | arrêtons | clos | boucle | termine | terminer | terminez | finis | finir | arrête | arrêter | arrêtez | fin de | stoppe | stopper
       | mets fin à
     @end ($name | @workout)
     @finished ($name | @workout)

@@ -58,6 +58,8 @@ extension German {
     @onPhone/0.9 = ans (telefon | handy | rohr) | an den apparat | an die strippe | in die leitung
     @meWith/0.3 = mich mit | uns mit | mir | mich zu
     @call
+    @tryAt $party => destinationType=redial
+    @tryAt/1.1 = (versuch | versuche | probier | probiere) es (nochmal | noch einmal | noch mal | wieder) bei
     @ruf $party [$byCapability] [$route] @an [$byCapability]
     @ruf $party @an [$byCapability] [$route]
     @ruf @an $party
@@ -194,7 +196,7 @@ extension German {
     # The verb stands at the end where somebody wants to be told.
     @who [@forMe] [$filter] @calledHas => callTypes=received
     @who @callsNow => callTypes=received
-    @callsNow/1.1 = ruft [mich | da | gerade | denn | mich gerade | da gerade] an | klingelt (da | gerade)
+    @callsNow/1.1 = (war | ist) [das | da] [gerade | eben | vorhin] (am telefon | dran) | ruft [mich | da | gerade | denn | mich gerade | da gerade] an | klingelt (da | gerade)
     @calledHas/1.2 = [zuletzt | gerade] (angerufen | telefoniert | zurückgerufen) (hat | haben) | anrief | zu erreichen versucht hat
     @whether ({recipient} | @someone) [@forMe] [@already2] [$filter] @calledHas => callTypes=received
     @whether @forMe ({recipient} | @someone) [@already2] [$filter] @calledHas => callTypes=received

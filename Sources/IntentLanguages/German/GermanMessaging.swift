@@ -220,7 +220,7 @@ extension German {
     @doI/0.5 = hast du | habe ich | hab ich | ich habe | bekam ich | habe ich heute
     @doI2/0.3 = habe ich | hab ich | sind | gibt es
     @areThere/0.4 = gibt es | gibts | gibt's | sind da | sind | sind irgendwelche
-    @whatSays/0.5 = was steht in | was sagt | was steht drin in | wie lautet | wie lauten
+    @whatSays/0.5 = was stand [denn] [drin] in | was steht in | was sagt | was steht drin in | wie lautet | wie lauten
     @which/0.2 = welche | wie viele | was für
     @has/0.1 = hat | haben
     @what2/0.2 = was

@@ -38,7 +38,9 @@ extension German {
     @pay $amount @to {payee} [$note]
     {payee} $amount @backInf
     @backInf = zurückzahlen | zurückgeben
-    @owe {payee} $amount [$note]
+    @owe {payee} $amount [$note] [@payIt]
+    @payIt/0.6 = (schick | schicke | überweis | überweise | gib | zahl | zahle | sende) (sie | es | das | die) (ihm | ihr | ihnen) [zurück]
+      | (schick | schicke | überweis | überweise | gib | zahl | zahle | sende) (ihm | ihr | ihnen) (das | die | das geld)
     @owe/0.8 = ich schulde | schulde
 
     intent RequestPayment
@@ -66,7 +68,9 @@ extension German {
     @ask/0.5 = bitte | bitt | frag | frage
     @askInf/0.5 = bitten | fragen
     @about/0.5 = um | nach
-    {payer} @owesMe $amount [$note]
+    {payer} @owesMe $amount [$note] [@askThem]
+    @askThem/0.6 = (erinnere | erinner | mahn | mahne) (ihn | sie) [bitte | mal] [daran | dran] | (fordere | forder | verlang) (das | es | sie) [von ihm | von ihr] (an | ein | zurück)
+      | (frag | frage) (ihn | sie) danach
     @owesMe = schuldet mir [noch] | muss mir [noch]
     {payer} @shouldMe [@theOnes] $amount [$note] @backPay
     @tellHim {payer} @heShould [@theOnes] $amount [$note] @backPay
@@ -127,8 +131,10 @@ extension German {
     @enough/0.9 = (habe ich | hab ich | ist | ist noch | reicht) (genug | genügend | ausreichend | noch)
     @enoughMoney/0.5 = geld
     @howLooks @on $acct [@outWord]
+    @overdrawn
+    @overdrawn/1.2 = (bin ich | ist mein konto) (im minus | in den miesen | überzogen | im plus)
     @howSees $acct [@outWord]
-    @howSees/0.8 = wie (sieht | schaut | steht)
+    @howSees/0.8 = wie (steht's | stehts | steht es | sieht's | sieht es) um | wie (sieht | schaut | steht)
     @howLooks/0.8 = wie sieht es | wie schaut es | wie siehts | wie steht es
     @outWord/0.2 = aus
     @money/0.4 = geld | euro | guthaben
@@ -140,7 +146,7 @@ extension German {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschiebe | verschieben | schieb | schiebe | leg | lege | zahl | zahle | zu überweisen | buch | buche
+    @transfer = überweise | überweisen | überweis | transferiere | transferieren | verschieb | verschiebe | verschieben | schieb | schiebe | leg | lege | pack | packe | zahl ein | einzahlen | zahl | zahle | zu überweisen | buch | buche
       | umbuchen | übertrage | übertragen
     @from/0.3 = von | vom | von meinem
     @into/0.3 = auf | aufs | auf mein | auf das | nach | zum | auf meine
@@ -216,7 +222,7 @@ extension German {
     @howMuchPay/0.7 = wie viel [geld] (muss ich | schulde ich | zahle ich) | was (kostet mich | kostet | zahle ich | muss ich)
     @howMuchPay $bill [@due] [@thisMonth]
     @thisMonth/0.1 = diesen monat | im monat | monatlich
-    @find [@my] @bills @stillOpen => status=unpaid
+    @find [@my] @bills (@stillOpen | @mustI @due) => status=unpaid
     ~-0.9 @mustI @bills @due => status=unpaid
     @whatMustPay => status=unpaid
     @whatMustPay/0.6 = was muss ich [alles] [noch | diesen monat | noch diesen monat | diesen monat noch] (zahlen | bezahlen) | was habe ich noch zu bezahlen

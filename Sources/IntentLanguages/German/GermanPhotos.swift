@@ -28,7 +28,7 @@ extension German {
     @when/0.1 = von | vom | aus | seit | aus dem | die ich | von den
     @album/0.6 = (im | aus dem | das | vom) album | album
     # What other requests are about can be seen in photos as well.
-    symbol scene/0.1 = [der | dem | die | das | den | unserem | meinem] (schnee | regen | essen | hotel | hotels | restaurant | lichter | lampen | konzert | konzerten | dokumenten | listen)
+    symbol scene/0.1 = [der | dem | die | das | den | unserem | meinem | meiner | meinen] (pass | reisepass | ausweis | speisekarte | rezept | fahrkarten | schnee | regen | essen | hotel | hotels | restaurant | lichter | lampen | konzert | konzerten | dokumenten | listen)
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
@@ -40,7 +40,7 @@ extension German {
     @which/0.3 = welche | was für
     @haveI/0.1 = (habe | hab) ich | haben wir
     @madeIt/0.6 = gemacht | aufgenommen | geschossen
-    ~0.3 @photos $where [$where]
+    ~0.3 (@photos | $named) $where [$where]
     @show [@me] @album {albumName}
     @show [@me] $named [$where]* [@on | @made]
     [@me] $named [$where]* @show

@@ -42,6 +42,8 @@ extension German {
     @bePlace/0.2 = am | im | in der | in | beim | bei | zum | zur | nach
     @beInf/0.2 = sein | kommen
     @so/0 = also | und
+    @imAt {pickupLocation} [@so] (@book | @get) [@me] ($ride | @car) [$more]*
+    @imAt/0.3 = (ich | wir) (bin | sind | stehe | stehen | steh | warte | warten) [hier | gerade | jetzt] (am | im | in der | beim | bei | an der | vor dem | vor der)
     @getEnd/0.6 = haben | bekommen | kriegen | brauchen | finden | nehmen
     # A taxi is sent to whoever is to be taken along.
     @sendOut [@me] [@a] @rideNoun @overTo {pickupLocation} [$when]
@@ -104,7 +106,7 @@ extension German {
     @whatWord @isRide [$where]* @costEnd
     @whatWord/0.4 = was | wie viel | wieviel
     @costEnd/0.7 = kostet | kosten würde | kosten wird
-    @howMuch/0.7 = wie (teuer | viel) (wäre | wird | würde) | was (kostet mich | macht) | was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
+    @howMuch/0.7 = wie (teuer | viel) (wäre | wird | würde) | was (kostet mich | macht | nimmt) | was kostet | wie viel kostet | wie teuer ist | wieviel kostet | was würde kosten
     @wouldBe @isRide [$where]* @cost
     @wouldBe/0.5 = was würde | wie viel würde | wieviel würde | was wird | wie teuer wäre | was kommt
     @cost/0.4 = kosten | sein
@@ -143,7 +145,7 @@ extension German {
     @of/0.1 = von
 
     intent CancelRide
-    @cancel = lösch | lösche | storniere | annulliere | annullieren | canceln | cancel | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
+    @cancel/1.2 = lösch | lösche | storniere | annulliere | annullieren | canceln | cancel | stornieren | stornier | bestelle ab | abbestellen | sag ab | absagen
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = das ich [gerade] (bestellt | gebucht | gerufen) (habe | hab) | die ich [gerade] gebucht (habe | hab)
     @theRide @cancel

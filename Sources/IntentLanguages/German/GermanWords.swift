@@ -2,10 +2,10 @@ extension German {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = äh | ähm | öh | hm | hmm | ah | ach | oh | hey siri | siri | hey | he | na | tja
-    opening = ja | nein | nee | ok | okay | klar | danke | super | prima | perfekt | ja bitte | nein danke
+    opening = planänderung | für heute (reicht's | reicht es | reichts | ist schluss | bin ich fertig) | ja | nein | nee | ok | okay | klar | danke | super | prima | perfekt | ja bitte | nein danke
     # Whoever wants to be told: what follows is a question of its own.
     polite = sag mir [bitte | mal] | (kannst | könntest) du mir [bitte | mal] sagen | weißt du [zufällig] | ich (möchte | will | würde gern | würde gerne) [gern | gerne] wissen
-      | ich wüsste (gern | gerne) | (kannst | könntest) du [mal] nachsehen | schau [bitte | mal] nach
+      | (würde | möchte | will | wüsste) ich [gern | gerne | mal] [wissen] | ich wüsste (gern | gerne) | (kannst | könntest) du [mal] nachsehen | schau [bitte | mal] nach
     polite = also | so | gut | hallo | guten morgen | moin | mal | einmal | doch | halt | eben
       | eigentlich | schnell | kurz | gleich
       | sofort | jetzt | direkt | umgehend | so schnell wie möglich | dann | auch | noch | noch einmal | nochmal
@@ -14,7 +14,7 @@ extension German {
       | (kannst | könntest | würdest | willst | magst | wirst) du [bitte | mal | mir | für mich | mir bitte | bitte mal]
       | (können | könnten | würden | wollen) (sie | wir) [bitte | mal | mir | für mich]
       | (kann | könnte | darf | dürfte) (ich | man | ihr) [bitte | mal]
-      | ich (möchte | will | muss | würde gerne | würde gern | möchte gerne | möchte gern | soll | sollte
+      | ich (möchte | will | muss | müsste | würde gerne | würde gern | möchte gerne | möchte gern | soll | sollte
       | hätte gern | hätte gerne | wollte | werde) [bitte | mal | gerne | gern]
       | wir (möchten | wollen | müssen | werden | sollten)
       | du (musst | sollst | solltest | kannst | könntest) [bitte | mal | für mich]
@@ -57,6 +57,7 @@ extension German {
     @joint = und | und dann | dann | und danach | danach | und anschließend
     @my/0.1 = mein | meine | meinen | meinem | meiner | meines | unser | unsere | unseren | unserem | unserer | der
       | die | das | den | dem
+    @own/0.1 = mein | meine | meinen | meinem | meiner | meines | unser | unsere | unseren | unserem | unserer
     @pronoun/0.4 = ihm | ihn | ihr | ihnen | sie
     @possessive/0.1 = s | 's
     @at/0.1 = (auf | unter | am | an | über) [seinem | ihrem | seiner | ihrer | dem | der | sein | ihr]

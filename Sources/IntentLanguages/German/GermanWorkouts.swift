@@ -22,7 +22,7 @@ extension German {
     symbol dance = tanzen | tanztraining
     symbol strength = krafttraining | gewichtheben
     symbol elliptical = crosstrainer
-    symbol spin = spinning
+    symbol spin = spinning | spinning einheit | spinning-einheit | spinningkurs
     symbol boxing = boxen | kickboxen
     symbol climb = klettern | bouldern
     symbol ski = skifahren | skilanglauf
@@ -120,6 +120,9 @@ extension German {
     @close/0.5 = schließ | schließe
     @off2/0.4 = ab
     @thatWas $thing
+    @enough [@today]
+    @enough = (genug | fertig) (trainiert | gelaufen | gejoggt | geschwommen | geradelt | geschwitzt) | ich (habe | hab) (genug | fertig) trainiert
+    @today/0.1 = für heute | heute
     @thatWas/0.9 = das war's mit | das war es mit | das wars mit | schluss mit | feierabend mit | fertig mit
 
     intent CancelWorkout

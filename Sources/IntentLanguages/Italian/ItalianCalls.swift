@@ -4,7 +4,7 @@ extension Italian {
     @call = chiama | chiamare | chiami | chiamami | chiamalo | chiamala | chiamarlo | chiamarla | chiamiamo
       | telefona | telefonare | telefoni | telefonagli
       | telefonale | contatta | contattare | contatti | componi | comporre
-      | fai uno squillo a | fare uno squillo a
+      | (fai | fare) squillare | fai uno squillo a | fare uno squillo a
       | dai un colpo di telefono a | mettimi in contatto con | mettermi in contatto con | mettiti in contatto con
       | fai il numero di | raggiungi
     @speak/0.8 = parlare | fammi parlare | mi fai parlare | parla | chiacchierare
@@ -125,7 +125,7 @@ extension Italian {
     @missAny = ho perso (una | qualche | delle) (chiamata | chiamate)
     @who @called [$filter] => callTypes=received
     @who/0.3 = chi
-    @called/0.9 = (ha cercato | ha provato) (di | a) (chiamarmi | contattarmi | telefonarmi | raggiungermi) | mi ha richiamato | mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
+    @called/0.9 = mi ha (cercato | cercata | chiamato | chiamata) al telefono | (ha cercato | ha provato) (di | a) (chiamarmi | contattarmi | telefonarmi | raggiungermi) | mi ha richiamato | mi ha chiamato | mi ha chiamata | ha chiamato | mi ha telefonato | ha telefonato | mi ha cercato
       | mi stava chiamando | mi ha appena chiamato
     @who @didICall [$filter] => callTypes=outgoing
     @didICall/0.9 = ho chiamato | ho telefonato | ho sentito | ho parlato
@@ -146,7 +146,7 @@ extension Italian {
     @called ({recipient} | @someone) [$filter] => callTypes=received
     @someone @called [$filter] => callTypes=received
     @who @callsNow => callTypes=received
-    @callsNow/1.1 = [mi] (chiama | sta chiamando | sta telefonando) [adesso | ora]
+    @callsNow/1.1 = (era | è) al telefono | [mi] (chiama | sta chiamando | sta telefonando) [adesso | ora]
     @someone/0.2 = qualcuno
     {recipient} @called [$filter] => callTypes=received
     @when/0.3 = quando | a che ora | quanto tempo fa

@@ -168,7 +168,9 @@ extension Italian {
     @inTheGroup/0.1 = nel gruppo | in chat | nella chat | sul gruppo
     {senders} @replied [@thing]
     @replied ({senders} | @someone)
-    @replied/1.2 = [mi] ha [già | poi] (risposto | riscritto) | [mi] hanno [già | poi] risposto
+    @newsIn @messages
+    @newsIn/0.9 = [ci sono | c'è] [delle | qualche] (novità | qualcosa di nuovo | niente di nuovo) (nei | tra i) [miei]
+    @replied/1.2 = ha scritto (qualcosa | niente) | [mi] ha [già | poi] (risposto | riscritto) | [mi] hanno [già | poi] risposto
     @someone/0.2 = qualcuno
     @wroteMe [@thing] {senders}
     @who @wroteMe [@thing] [$where]
@@ -177,7 +179,7 @@ extension Italian {
     @doI/0.5 = hai | ho | ho ricevuto | mi sono arrivati | ho dei | mi è arrivato
     @areThere/0.4 = ci sono | c'è | ci sono dei
     @what/0.2 = che | quali | cosa | quanti | che cosa
-    @doesSay/0.4 = dice | dicono | c'è scritto in | c'è scritto nel
+    @doesSay/0.4 = dice | dicono | diceva | dicevano | c'era scritto (in | nel) | c'è scritto in | c'è scritto nel
     @wroteMe/1.2 = mi ha scritto | mi ha mandato | mi ha inviato | mi hanno scritto | mi hanno mandato | mi ha lasciato
     ~-0.2 @read [@me] @whatThat @haWrote {senders}
     ~-0.2 @read [@me] @whatThat {senders} @haWrote

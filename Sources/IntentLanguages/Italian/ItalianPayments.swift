@@ -36,8 +36,10 @@ extension Italian {
     @make/0.4 = fai | fare | effettua
     @payment = [un] (pagamento | bonifico)
     @of/0.1 = di | da
-    @owe $amount @to {payee}
+    @owe $amount @to {payee} [$note] [@payIt]
     @owe/0.8 = devo
+    @payIt/0.6 = (mandaglieli | inviaglieli | daglieli | restituisciglieli | pagaglieli | versaglieli | ridaglieli)
+      | [me li | glieli] (mandi | invii | puoi mandare) [tu]
 
     intent RequestPayment
     ~0.3 @ask $bare @to {payer} [$note]
@@ -51,7 +53,7 @@ extension Italian {
     @ask @to {payer} @money [$note]
     ~-0.3 @ask @to {payer} @theMoney {note}
     ~-0.6 @ask @to {payer} @myOwn $amount [$note]
-    @myOwn/0.2 = i miei | quei
+    @myOwn/0.2 = i [miei] | quei | gli
     @theMoney/0.8 = (i | dei) soldi (di | della | del | dell' | dei | delle | per)
     @ask @to {payer} @payMe [$amount | @theSum2] [$note]
     @theSum2/0.3 = [i | i miei | quei | dei] soldi | quello che mi deve | quanto mi deve
@@ -68,7 +70,7 @@ extension Italian {
     @tell/0.6 = di' | dì | dica | dire | ricorda
     @fatti {payer} $amount
     @fatti/0.6 = (fatti | farmi) (dare | restituire | mandare | ridare) da
-    @fatti2 $amount @fromWho {payer} [$note]
+    @fatti2 ($amount | @theSum2) @fromWho {payer} [$note]
     @fatti2/0.9 = (fatti | farmi) (dare | restituire | mandare | ridare)
     @fromWho/0.1 = da | dal | dalla
     {payer} @owesMe $amount [$note] [@askThem]
@@ -116,9 +118,11 @@ extension Italian {
     @enough @on $acct
     @enough/1.2 = (ho | c'è | ci sono | mi restano) (abbastanza | sufficienti | ancora) [soldi | denaro | fondi] | quanto c'è
     @howGoes $acct
-    @howGoes/0.8 = come sta | com'è messo | come va | qual è la situazione (del | sul)
+    @overdrawn
+    @overdrawn/1.2 = (sono | siamo) (in rosso | allo scoperto)
+    @howGoes/0.8 = come (sto | siamo) [messo | messa | messi] (con | col | con il | sul) | come sta | com'è messo | come va | qual è la situazione (del | sul)
     @howMuch/0.7 = [dimmi | sapere | vedere | dirmi] quanto | (dimmi | sapere | dirmi) (quanti | quanto)
-    @howMuch/0.7 = quanto | quanti | quanta | quante
+    @howMuch/0.7 = quanto | quanti | quanta | quante | [che] cosa
     @money/0.4 = soldi | denaro
     @haveI/0.5 = mi è rimasto | mi sono rimasti | mi è avanzato | ho | c'è | ci sono | mi resta | mi restano | mi rimane | mi rimangono
     @howMuch [@money] @haveI @inBank
@@ -129,9 +133,9 @@ extension Italian {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = (fai | fare | fammi) un giroconto di | fare un bonifico di | fammi un bonifico di | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
+    @transfer = (fai | fare | fammi) un giroconto di | fare un bonifico di | fammi un bonifico di | aggiungi | aggiungere | deposita | depositare | passa | passare | metti | mettere | girare | trasferisci | trasferire | bonifica | sposta | spostare | gira | fai un bonifico di | versa | versare
     @from/0.3 = da | dal | dalla | dal mio
-    @into/0.3 = a | al | su | sul | sui | nel | nei | alla | sul mio | sui miei | nei miei
+    @into/0.3 = a | al | su | sul | sui | nel | nei | alla | sul mio | sui miei | nei miei | ai miei | al mio
     $when = [@onDay] {transactionScheduledDate}
     @onDay/0.05 = il | per
     @transfer {transactionAmount} [@from $fromAccount] @into $toAccount [$when]

@@ -2,7 +2,7 @@ extension Italian {
   /// Finding photos and playing slideshows.
   static let photos = """
     @show/0.7 = dove (sono | ho) | mostra | mostrami | mostrare | fammi vedere | fai vedere | cerca | cercami | cercare | trova
-      | trovami | trovare | apri | vedere
+      | trovami | trovare | apri | vedere | rivedere
     @photos = [tutte] [le | le mie | delle | la | una | l'] [ultime | migliori] (foto | fotografie | immagini
       | foto più belle | fotografia | immagine)
     @allMy/0 = i miei | i | le mie | le | gli | tutti i miei | tutte le mie | tutti i | tutte le
@@ -24,14 +24,14 @@ extension Italian {
     @when/0.1 = che (ho | abbiamo) (fatto | scattato) | di | del | della | dell' | scattate | da | dal
     @album/0.6 = (nell' | dell' | l' | dall') album | album
     # What other requests are about can be seen in photos as well.
-    symbol scene/0.1 = [la | l' | il | le | i] (neve | pioggia | luci | hotel | ristorante | concerto | documenti | tavoli)
+    symbol scene/0.1 = [la | l' | il | le | i | mio | mia | miei | mie] (passaporto | menù | ricetta | biglietti | scontrini | neve | pioggia | luci | hotel | ristorante | concerto | documenti | tavoli)
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
     @show @photos [$where]*
-    ~0.3 @photos $where [$where]
+    ~0.3 (@photos | $named) $where [$where]
     @which @photos @iMade [$where]*
     @which/0.3 = che | quali | quante
     @iMade/0.8 = (ho | abbiamo) (fatto | scattato)

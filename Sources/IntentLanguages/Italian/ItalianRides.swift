@@ -8,7 +8,7 @@ extension Italian {
     @rideNoun = corse | auto con conducente | tassì | tassi | corsa in taxi | viaggio in taxi | corsa | taxi | uber | ncc | passaggio
     @a/0 = un | una | il | la | mio | mia | un' | qualche | dei | delle | altro | un altro
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
-    @car/0.5 = [una] (macchina | auto)
+    @car/0.5 = [una] (macchina | auto) [grande]
     @toPlace/0.3 = fino (allo | ai | agli | alle) | e (dobbiamo | vogliamo | devo | vorremmo) andare (a | al | alla | all' | allo | in) | per | a | al | alla | all' | allo | in | nel | nella | nello | sul | sulla | fino a | fino al | fino alla | verso | che mi porti (a | al | alla | all' | in) | che mi porta (a | al | alla | all' | in) | diretto (a | al | alla | all') | per andare (all' | alla | allo) | per arrivare (a | al | alla | all' | in) | per raggiungere | per lo | per i | fino (all' | in) | con destinazione | per andare a
       | per andare al | per andare in | per la | per il | per l'
     @toPerson/0.25 = da
@@ -44,6 +44,8 @@ extension Italian {
     @whoComes/0.7 = che (mi | ci) (venga | viene) a prendere | che (venga | passi) a (prendermi | prenderci) | che passi a (prendermi | prenderci) | per venire a prendermi
     $size [@andSo] (@book | @get) $ride [$more]*
     @andSo/0 = e
+    @imAt {pickupLocation} [@andSo] (@book | @get) ($ride | @car) [$more]*
+    @imAt/0.3 = (sono | siamo | mi trovo) [qui | bloccato | bloccata] (a | al | alla | all' | in | nel | davanti (a | al | alla | all') | fuori (da | dal | dalla))
     @mustBe {dropOffLocation} [$when] [@andSo] (@book | @get) $ride [$more]
     @mustBe/0.5 = (devo | dobbiamo | bisogna) essere (in | a | al | alla | all' | allo | da)
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more]*
@@ -92,7 +94,7 @@ extension Italian {
     @isHere @myRide
     @myRide @notHere
     @myRide @isThere
-    @isThere/0.9 = [è | sta] [già] (arrivato | arrivata | arrivando | qui | in arrivo)
+    @isThere/0.9 = dov'è [finito | finita] | dove (sta | si trova | è finito) | [è | sta] [già] (arrivato | arrivata | arrivando | qui | in arrivo)
     @notHere/0.9 = [non] è [ancora] in ritardo | non (è | si è) [ancora] (arrivato | arrivata | visto | vista | qui) | non (arriva | si vede) [ancora | più] | non è ancora qui
     @waiting @myRide [@since]
     @since/0.1 = da (tanto | un pezzo | un'ora | mezz'ora | un quarto d'ora | ore | cinque minuti | dieci minuti | quindici minuti | venti minuti | trenta minuti | troppo)
@@ -104,7 +106,7 @@ extension Italian {
     @isHere/0.6 = sta per arrivare | arriva | è già arrivato | è qui | è arrivato | è arrivata | sta arrivando
 
     intent CancelRide
-    @cancel = annulla | annulli | annullare | disdici | disdica | disdire | cancella | cancellare
+    @cancel/1.2 = annulla | annulli | annullare | disdici | disdica | disdire | cancella | cancellare
     @cancel @theRide [@booked]
     @booked/0.1 = che ho (prenotato | ordinato | chiamato)
     @theRide/0.9 = [la mia | il mio | il | la | questa | del | della | l'] [prenotazione (del | della)] (corsa | taxi | uber | prenotazione del taxi)

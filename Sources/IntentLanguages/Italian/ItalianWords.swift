@@ -2,7 +2,7 @@ extension Italian {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = ehm | eh | uhm | mmm | hmm | ah | oh | ehi siri | siri | ehi | senti | allora | dunque
-    opening = sì | no | ok | okay | certo | grazie | perfetto | ottimo | va bene | d'accordo
+    opening = cambio di (programma | programmi | piani) | per oggi (ho finito | basta [così] | è tutto) | sì | no | ok | okay | certo | grazie | perfetto | ottimo | va bene | d'accordo
     # Whoever wants to be told: what follows is a question of its own.
     polite = (puoi | potresti | può | potrebbe) [per favore] (dirmi | farmi sapere) | sai [per caso] [dirmi] | mi (dici | sai dire | fai sapere) | dimmi | fammi sapere
       | (vorrei | voglio | volevo | mi piacerebbe) sapere
@@ -15,7 +15,7 @@ extension Italian {
       | voglio | vorrei | devo | dovrei | ho bisogno di | mi serve | mi piacerebbe | vorremmo | vogliamo | dobbiamo
       | devi | dovresti | bisogna | posso | potrei
       | possiamo | potremmo | (voglio | vorrei) che [tu] | ho bisogno che [tu] | è possibile | sarebbe possibile | ti dispiacerebbe
-      | ti va di | fammi il favore di | fammi un favore e
+      | ti va di | (mi fai | mi faresti | fammi) il (favore | piacere) di | fammi un favore e
       | aiutami a | non dimenticare di | non dimenticarti di | prova a | cerca di | dai
       | (mi chiedevo | mi domandavo | volevo chiederti | volevo sapere | vorrei chiederti) se (puoi | potresti | potessi | potreste | riesci a | è possibile | fosse possibile)
       | (c'è | ci sarebbe | esiste) [un | qualche] modo (di | per) | (c'è | ci sarebbe) la possibilità di | sarebbe (bello | carino | utile | fantastico) se [tu] (potessi | mi)
@@ -46,6 +46,7 @@ extension Italian {
     @joint = e | e poi | poi | e dopo | dopo | e quindi
     @my/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie | il
       | la | lo | i | gli | le | l'
+    @own/0.1 = mio | mia | miei | mie | nostro | nostra | nostri | nostre | il mio | la mia | i miei | le mie
     @pronoun/0.4 = lui | lei | loro | gli | le
     @at/0.1 = (al | sul | a | sulla | alla) [suo | sua]
     @to/0.1 = a | ad | al | allo | alla | all' | ai | agli | alle | per | verso

@@ -79,7 +79,7 @@ extension Italian {
     @with/0.1 = con
 
     intent EndWorkout
-    @end = stop | finiamo | chiudi | chiudere | basta con | basta | fine | completa | completare | stop a | terminiamo | termina | terminare | finisci | finire | concludi | ferma | fermare | arresta
+    @end = stop | finiamo | chiudi | chiudere | basta [così] con | basta | fine | completa | completare | stop a | terminiamo | termina | terminare | finisci | finire | concludi | ferma | fermare | arresta
     @end $thing
     @finished $thing
     @finished/0.8 = ho finito [con | di] | ho terminato | ho concluso

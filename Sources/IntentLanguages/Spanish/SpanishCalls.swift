@@ -43,7 +43,8 @@ extension Spanish {
     @callFor {contacts} [$byCapability]
     @call [@withWhom] $party [$byCapability] [$route]
     ~0.2 {contacts} @call
-    @putMe $party
+    @putMe $party [@onPhone]
+    @onPhone/0.2 = por teléfono | al (teléfono | aparato)
     @putMe/0.9 = (me pones | me pasas | me pone | me pasa) con | ponme con | pónme con | pásame con | pásame a | comunícame con | conéctame con | ponerme con | comunicarme con | enlázame con
     symbol business/0.1 = ([el | al | este] (restaurante | hotel) | [el | mi | al] seguro | [la | mi] aseguradora) [de la esquina | más cercano]
     @call @theNumber

@@ -183,7 +183,9 @@ extension Spanish {
     @wroteMe @someone [@thing]
     {senders} @replied [@thing]
     @replied ({senders} | @someone)
-    @replied/1.2 = [ya] [me] (ha | han) (contestado | respondido) | [ya] [me] (contestó | respondió | contestaron | respondieron)
+    @newsIn @messages
+    @newsIn/0.9 = [hay | tengo] [alguna | algo] (novedad | novedades | de nuevo | nuevo | noticias) (en | entre) (mis | los)
+    @replied/1.2 = (escribió | ha escrito) (algo | nada) | [ya] [me] (ha | han) (contestado | respondido) | [ya] [me] (contestó | respondió | contestaron | respondieron)
     @someone/0.2 = alguien
     @who @wroteMe [@thing] [$where]
     ~-0.2 @read [@me] @whatThat @haWrote {senders}
@@ -196,7 +198,7 @@ extension Spanish {
     @doI/0.5 = tienes | me ha llegado | ha llegado | tengo | he recibido | recibí | me han llegado | me llegaron | tengo yo
     @areThere/0.4 = hay | hay algún | existe algún
     @what/0.2 = qué | que | cuáles | cuántos
-    @doesSay/0.4 = dice | dicen | pone
+    @doesSay/0.4 = dice | dicen | pone | decía | decían | ponía
     @has/0.1 = acaso
     @wroteMe/1.2 = me dijo | me ha dicho | me puso | me ha puesto | me ha enviado | me envió | me ha escrito | me escribió | me mandó | me ha mandado
       | me han escrito | me han enviado | me dejó

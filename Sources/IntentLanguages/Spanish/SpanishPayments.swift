@@ -40,8 +40,8 @@ extension Spanish {
     @make/0.4 = haz | hazle | hacer | realiza
     @payment = [un | una] (pago | bizum | transferencia)
     @of/0.1 = de | por
-    @owe $amount @to {payee}
-    @owe @to {payee} $amount
+    (@owe $amount @to {payee} | @owe @to {payee} $amount) [$note] [@payIt]
+    @payIt/0.6 = (mándaselos | envíaselos | págaselos | devuélveselos | dáselos | transfiéreselos | hazle un bizum | se los (mandas | envías | puedes mandar))
     @owe/0.8 = le debo | debo
 
     intent RequestPayment
@@ -106,10 +106,12 @@ extension Spanish {
     @haveBare/0.6 = tengo ahorrado | he ahorrado | llevo ahorrado | tengo | me queda | me quedan | tengo ahora | tengo en total | tengo disponible
     @enough @on $acct
     @howGoes $acct
-    @howGoes/0.8 = cómo (anda | va | está | andan | van | tengo) | qué tal (anda | va | está)
+    @overdrawn
+    @overdrawn/1.2 = (estoy | estamos) (en números rojos | en descubierto | al descubierto)
+    @howGoes/0.8 = cómo (voy | vamos | ando | estoy) [de (dinero | saldo | fondos)] (en | con) | cómo (anda | va | está | andan | van | tengo) | qué tal (anda | va | está)
     @enough/1.2 = (tengo | hay | me queda | me quedará | queda) [suficiente | bastante | algo de] (dinero | saldo | pasta | fondos)
     @howMuch/0.7 = (dime | saber | decirme | ver) (cuánto | cuánta | cuántos)
-    @howMuch/0.7 = cuánto | cuánta | cuanto | cuántos | cuántas
+    @howMuch/0.7 = qué | cuánto | cuánta | cuanto | cuántos | cuántas
     @money/0.4 = dinero | saldo
     @haveI/0.5 = tengo | hay | me queda | queda | me quedan
     @howMuch [@money] @haveI @inBank
@@ -120,7 +122,7 @@ extension Spanish {
     $fromAccount = {fromAccount} | {fromAccount=checking|saving}
 
     intent TransferMoney
-    @transfer = hacer una transferencia de | traspásame | mete | meter | lleva | pon | transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover
+    @transfer = hacer una transferencia de | añade | añadir | deposita | depositar | ingresa | ingresar | traspásame | mete | meter | lleva | pon | transfiere | transferir | transfiera | traspasa | traspasar | pasa | pasar | mueve | mover
       | haz una transferencia de
     @of/-0.6 = de
     @from/0.3 = desde | de mi | desde mi | de la | desde la
@@ -177,6 +179,9 @@ extension Spanish {
     @find $named [{status=unpaid|completed}]
     @find [@my] {billType=rent}
     @haveI2 @bill [{status=unpaid|completed}]
+    @which2 @bill @leftToPay => status=unpaid
+    @which2/0.3 = qué | cuántos | cuántas
+    @leftToPay/0.9 = (me | nos) (quedan | queda | faltan | falta) por pagar | (tengo | hay) [todavía | aún] (que pagar | por pagar | pendientes | sin pagar)
     @haveI2/0.4 = tengo | hay | qué | tengo alguna
     @whenPay $bill
     @whatMustPay => status=unpaid

@@ -20,19 +20,19 @@ extension Spanish {
     symbol GIF = gif | gifs
     $named = [@allMy] {includedAttributes=selfie|screenshot|video|favorite|panoramaPhoto|portraitPhoto|livePhoto|burstPhoto
       |slowMotionVideo|timeLapseVideo|GIF}
-    @from/0.2 = de | del | con | en las que sale | donde sale | donde aparece | en las que aparece | en que salgo con
+    @from/0.2 = de | del | con | (en las que | donde) (sale | salga | salen | salgan | aparece | aparezca | está | esté) | en que salgo con
     @at/0.3 = en | tomadas en | hechas en | sacadas en | de mi viaje a | en el | en la
     @when/0.1 = que (hice | he hecho | saqué | tomé | hicimos | sacamos | tomamos) | de | del | tomadas | hechas | desde | tomadas en
     @album/0.6 = (en el | del | el) álbum [de] | álbum
     # What other requests are about can be seen in photos as well.
-    symbol scene/0.1 = [la | el | las | los | nuestro | mi] (nieve | lluvia | luces | hotel | restaurante | concierto | documentos | mesas)
+    symbol scene/0.1 = [la | el | las | los | nuestro | mi | mis] (pasaporte | menú | receta | billetes | recibos | nieve | lluvia | luces | hotel | restaurante | concierto | documentos | mesas)
     $where = @from {peopleInPhoto} | @from {searchTerms:photoTag} | @from {searchTerms=scene} | @at {locationCreated} | [@when] {dateCreated}
       | @album {albumName}
       | [@at] {albumName:photoAlbumName!} | [@from] {searchTerms:photoTag!}
 
     intent SearchForPhotos past
     @show [@me] @photos [$where]*
-    ~0.3 @photos $where [$where]
+    ~0.3 (@photos | $named) $where [$where]
     @which @photos @iMade [$where]*
     @which/0.3 = qué | cuáles | cuántas
     @iMade/0.8 = (hice | he hecho | saqué | he sacado | tomé | hicimos | sacamos | tomamos)

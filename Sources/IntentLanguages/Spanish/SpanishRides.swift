@@ -9,7 +9,7 @@ extension Spanish {
     @rideNoun = viaje | taxi | taxis | uber | cabify | vtc | carrera
     @a/0 = un | una | el | la | mi | algún | otro | otra | cualquier
     $ride = [@a] @rideNoun [$kind] | [@a] {rideOptionName=luxury|xl}
-    @car/0.5 = [un] (coche | carro | auto | conductor)
+    @car/0.5 = [un] (coche | carro | auto | conductor) [grande]
     @toPlace/0.3 = y (queremos | tenemos que | quiero | tengo que | vamos a) ir (a | al | a la | hasta) | a | al | a la | a los | hasta | hasta el | hasta la | hacia | para | para ir a | para ir al
       | para ir a la | para el | con destino a | que me lleve a | que me lleve al | que me lleve (a la | a los | hasta | hasta el) | para llegar (a | al | a la) | rumbo (a | al) | para llevarme (a | al | a la) | y que me lleve (a | al | a la) | que vaya (a | al | a la)
     # “A casa de Lucía” is one place rather than home and another.
@@ -50,6 +50,8 @@ extension Spanish {
     @mustBe {dropOffLocation} [$when] [@so] (@book | @get) $ride [$more]
     @mustBe/0.5 = (tengo que | tenemos que | debo | debemos | necesito | hay que) estar (en | en el | en la)
     @so/0 = así que | y | entonces
+    @imAt {pickupLocation} [@so] ((@book | @get) ($ride | @car) | @pick) [$more]*
+    @imAt/0.3 = (estoy | estamos) [aquí | esperando | tirado | tirada] (en | en el | en la | (delante | frente | enfrente | a la puerta) (de | del | de la | a | al))
     @book @car [$more]
     (@book | @get) [@a] {rideOptionName:rideOptionName!} [$more]*
     ~0.1 $size [@and2] @goTo {dropOffLocation} [$more]
@@ -76,7 +78,7 @@ extension Spanish {
     @goHome/0.9 = ir a | volver a | irme a | regresar a | ir para | tirar para
     @goTo/0.9 = ir a | ir al | ir a la | ir hasta
     @pick [@at2 {pickupLocation}] [$when]
-    @pick/0.9 = recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
+    @pick/0.9 = (alguien (puede | podría) | que alguien) [venir a | venga a | pasar a | pase a] (buscarme | recogerme | buscarnos | recogernos) | recógeme | recogeme | recójame | ven a buscarme | ven a recogerme | pasa a buscarme
       | pásame a buscar | recogerme | que me recojan
     @at2/0.35 = en | en el | en la | por | a | al | a la | frente (a | al | a la)
 
@@ -88,14 +90,15 @@ extension Spanish {
     @howMuch @isRide [$where]*
     @howMuch @goTo {dropOffLocation} @byTaxi
     @howMuch @goTo @byTaxi $where
-    @howMuch/0.7 = (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto sale | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
+    @howMuch/0.7 = [por] (cuánto | cuanto | qué) [me | nos] (costaría | costará | saldría | cobran por | cobrarían por | sale | cuesta) | a cuánto sale | cuánto cuesta | cuanto cuesta | cuánto vale | cuánto costaría | cuánto me cuesta
       | qué precio tiene | cuánto sale
     @isRide/0.8 = [un | una | el] (viaje | taxi | uber | carrera)
 
     intent GetRideStatus
     @myRide/0.9 = [mi | el | la] (taxi | viaje | conductor | uber | coche | carro | carrera | chofer)
-    @whereIs @myRide
-    @whereIs/0.9 = a cuánto está | qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
+    @whereIs @myRide [@notComing]
+    @notComing/0.3 = que no (viene | llega | aparece | ha llegado | está)
+    @whereIs/0.9 = dónde se ha metido | dónde se metió | a cuánto está | qué pasa con | qué ha pasado con | qué es de | cuánto tarda | cuánto va a tardar | cuánto le queda (a | al) | cuánto le falta (a | al) | cuánto falta para | a qué distancia está | hay noticias de | qué hay de | dónde está | donde esta | por dónde viene | por dónde va | cómo va | cuál es el estado de
       | cuál es el estado del | dónde anda | estado de | estado del
     @when @come @myRide
     @when/0.5 = cuándo | cuando | cuánto falta para que | cuánto tarda en | a qué hora | cuánto le falta a
@@ -114,7 +117,7 @@ extension Spanish {
     @already/0.1 = ya
 
     intent CancelRide
-    @cancel = elimina | borra | cancélame | cancelarme | anúlame | cancela | cancelar | cancele | anula | anular
+    @cancel/1.3 = elimina | borra | cancélame | cancelarme | anúlame | cancela | cancelar | cancele | anula | anular
     @cancel @theRide [@iBooked]
     @iBooked/0.1 = que (pedí | reservé | he pedido | he reservado | solicité | había pedido)
     @theRide @noLonger

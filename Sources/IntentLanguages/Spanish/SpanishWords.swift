@@ -2,7 +2,7 @@ extension Spanish {
   /// Words of all domains: what is skipped, what joins, what names an app.
   static let words = """
     filler = eh | em | este | mmm | hmm | ah | oh | oye siri | siri | oye | a ver | ey
-    opening = sí | no | vale | ok | okay | claro | gracias | perfecto | genial | muy bien | de acuerdo
+    opening = cambio de (planes | plan) | por hoy (ya está | es suficiente | he terminado) | sí | no | vale | ok | okay | claro | gracias | perfecto | genial | muy bien | de acuerdo
     # Whoever wants to be told: what follows is a question of its own.
     polite = (puedes | podrías | puede | podría) decirme | me (puedes | podrías | puede) decir | me dices | dime | sabes [si | decirme]
       | (quiero | quisiera | me gustaría | querría) saber
@@ -49,6 +49,7 @@ extension Spanish {
     @turn = así que | así pues | entonces | por eso | por lo que | de modo que | conque | (puedes | podrías | puede | podría)
     @joint = y | y luego | luego | y después | después | y entonces
     @my/0.1 = mi | mis | nuestro | nuestra | nuestros | nuestras | el | la | los | las
+    @own/0.1 = mi | mis | nuestro | nuestra | nuestros | nuestras
     @pronoun/0.4 = él | ella | ellos | ellas | le | les
     @at/0.1 = (a | en | al) [su | el | la | mi]
     @to/0.1 = a | al | para | hacia | a la | a los | a las

@@ -85,8 +85,8 @@ extension Spanish {
     @end $thing
     @finished $thing
     @finished @training
-    @training/0.6 = [de] (entrenar | ejercitarme | hacer ejercicio | entrenarme)
-    @finished/0.8 = (terminé | acabé | he terminado | he acabado) (con | de) | he terminado | ya terminé | ya he terminado | he acabado | se acabó | acabé | ya acabé | terminé
+    @training/0.6 = [de] (entrenar | ejercitarme | hacer ejercicio | entrenarme) [por hoy]
+    @finished/0.8 = ya (está bien | basta) | es suficiente | (terminé | acabé | he terminado | he acabado) (con | de) | he terminado | ya terminé | ya he terminado | he acabado | se acabó | acabé | ya acabé | terminé
 
     intent CancelWorkout
     @cancel = cancela | cancelar | descarta | descartar | anula | abandona | olvida | deja | elimina | borra

@@ -3,6 +3,8 @@ struct PersonNetwork: Hashable {
   /// The classes that a person is said with, -1 where a language has none.
   struct Classes: Hashable {
     var my: Int32
+    /// "My" without the articles, which begin something else after a name: "tell Bobo the kids are here".
+    var own: Int32
     var and: Int32
     var pronoun: Int32
     var possessive: Int32
@@ -99,7 +101,7 @@ struct PersonNetwork: Hashable {
               ])
           },
           { network, from in
-            network.token(token(classes.my, &network, from), WordClass.relation, slot: slot)
+            network.token(token(classes.own, &network, from), WordClass.relation, slot: slot)
           },
         ])
     }

@@ -23,8 +23,9 @@ struct PhraseCompiler {
   init(words: ClassCompiler, parts: ScopedTable<Pattern>, intents: [String: IntentDescription]) {
     self.words = words
     personClasses = PersonNetwork.Classes(
-      my: words.number("my"), and: words.number("and"), pronoun: words.number("pronoun"),
-      possessive: words.number("possessive"), place: words.number("at"), of: words.number("of"))
+      my: words.number("my"), own: words.number("own"), and: words.number("and"),
+      pronoun: words.number("pronoun"), possessive: words.number("possessive"), place: words.number("at"),
+      of: words.number("of"))
     self.parts = parts
     self.intents = intents
   }

@@ -73,7 +73,7 @@ struct PersonReader {
     }
     return group.steps[..<relation].contains { $0.isName }
       && group.steps[..<relation].last.map { $0.kind == .token } == true
-      && !isClass("my", group.steps[relation - 1])
+      && !isClass("own", group.steps[relation - 1])
   }
 
   private func isClass(_ name: String, _ step: Step) -> Bool {

@@ -4,9 +4,13 @@ extension Interpreter {
   /// Reads what somebody wants who tells first why: "my car broke down so get me a cab to the garage".
   ///
   /// Written with a full stop the story would be a sentence of its own, which may be left out. Spoken it has none, but
-  /// ends where a word of turning stands ("so", "can you"). Only what is no request otherwise is read this way, so
-  /// that a message keeps its own "so".
+  /// ends where a word of turning stands ("so", "can you"), or just where a request of its own begins. Only what is no
+  /// request otherwise is read this way, so that a message keeps its own "so".
   func afterStory(_ lattices: [Lattice]) -> Understanding? {
+    afterTurn(lattices) ?? afterRunOn(lattices)
+  }
+
+  private func afterTurn(_ lattices: [Lattice]) -> Understanding? {
     for lattice in lattices {
       let turns = turns(in: lattice)
       guard !turns.isEmpty else { continue }
@@ -26,8 +30,41 @@ extension Interpreter {
     return nil
   }
 
+  /// Nothing but the request itself tells that a story is over: "my wife is waiting text her I'm late". So it must stand
+  /// on its own as a second request must, and the story must neither ask nor be about a neighbouring domain, as
+  /// "remind me to call Bobo" is.
+  private func afterRunOn(_ lattices: [Lattice]) -> Understanding? {
+    // To a language that hardly knows the words any of them may be a name.
+    for lattice in lattices.prefix(1) {
+      let end = lattice.traits.firstIndex { !$0.isDisjoint(with: [.neighbour, .question]) } ?? lattice.count
+      let last = min(end, lattice.count - Self.shortestRequest)
+      for start in Self.shortestStory..<max(Self.shortestStory, last + 1)
+      where lattice.breaks[start] == .none && beginsRequest(start, lattice) {
+        let request = winner(in: [lattice], words: start..<lattice.count, above: Self.secondScore)
+        if let request { return Understanding(request, in: [lattice], by: self) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a request may begin at a word that the one before it does not lead up to: "text her" after a whole clause,
+  /// "I need" even after a function word, but neither "to take me" nor the account of "my account".
+  private func beginsRequest(_ place: Int, _ lattice: Lattice) -> Bool {
+    let grammar = lattice.reader.grammar
+    let (before, first) = (lattice.traits[place - 1], lattice.traits[place])
+    if before.contains(.preposition) || first.contains(.preposition) { return false }
+    return lattice.tokens[place].contains { token in
+      (!before.contains(.function) || first.contains(.function) && token.length > 1)
+        && grammar.tokens[Int(token.wordClass)].gain >= Self.leastOpening
+        && grammar.automaton.begins(with: token.wordClass)
+    }
+  }
+
   /// The fewest words of a story: who did what.
   private static let shortestStory = 3
+  private static let shortestRequest = 2
+  /// What a word counts at least that a request begins with.
+  private static let leastOpening: Float = 0.5
 
   /// The words that turn from a story to what is wanted, with a story before them and a request to come.
   private func turns(in lattice: Lattice) -> [Range<Int>] {

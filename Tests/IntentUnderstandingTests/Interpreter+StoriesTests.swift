@@ -18,6 +18,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("my tire blew i need a cab to the zoo", "RequestRide dropOffLocation=the zoo"),
+    ("my sister is waiting at the gate text her I'm late", "SendMessage recipients=her content=I'm late"),
+    ("i'd love to hear his voice again call Bobo", "StartCall callCapability=audioCall contacts=Bobo"),
+    ("es regnet hier in Strömen bestell mir ein Taxi zum Zoo", "RequestRide dropOffLocation=Zoo"),
+    ("mia sorella mi aspetta scrivile che arrivo", "SendMessage content=arrivo recipients="),
+    ("mi hermana me está esperando escríbele que ya voy", "SendMessage content=ya voy recipients="),
+    ("mijn zus wacht buiten app haar dat ik eraan kom", "SendMessage recipients=haar content=ik eraan kom"),
+    ("mon train est en retard écris à Bobo que j'arrive", "SendMessage recipients=Bobo content=j'arrive"),
+  ])
+  func aRequestMayFollowWithoutAnyWordBetween(_ utterance: String, _ reading: String) {
+    #expect(Self.listener.reading(utterance) == reading)
+  }
+
+  @Test(arguments: [
     "tell Bobo my tire blew so I'm late", "text Bobo that we overslept so he can start",
   ])
   func aMessageKeepsItsOwnSo(_ utterance: String) throws {
@@ -29,6 +43,9 @@ import Testing
   @Test(arguments: [
     "the forecast says rain so bring an umbrella", "my tire blew so I walked", "so can you",
     "what is the news today can you tell me", "how many messages can i store",
+    "remind me at noon to call Bobo", "she asked me again to text Bobo", "we took a taxi to the zoo",
+    "is the battery strong enough to take me to the zoo", "he said he would call me later", "my sister never calls me",
+    "is there a fee for sending money",
   ])
   func aStoryAloneAsksForNothing(_ utterance: String) {
     #expect(Self.listener.reading(utterance) == "nothing")

@@ -84,7 +84,7 @@ extension English {
     preposition = in | on | at | to | for | from | by | with | about | into | onto | via | through | over | using | as
       | than | 's
     @and/0.15 = and | & | and also | as well as | plus | along with
-    @turn = so | and (i'll | i will | we'll | we will) need | so that's why | that's why | therefore | hence | (can | could | would | will) you | can i | could i | i need you to | i want you to | i'd like you to | please
+    @turn = so | (i | we) need | and (i'll | i will | we'll | we will) need | so that's why | that's why | therefore | hence | (can | could | would | will) you | can i | could i | i need you to | i want you to | i'd like you to | please
     @joint = and | and then | then | and also | and after that | after that
     @of/0.1 = of
     @my/0.1 = my | our | the

@@ -43,7 +43,7 @@ extension Interpreter {
   }
 
   /// How well a second request must stand on its own, and how much better two must be than one.
-  private static let secondScore: Float = 0.5
+  static let secondScore: Float = 0.5
   private static let splitMargin: Float = 0.5
 
   /// Where a sentence may be cut in two: the words that join, each followed by a word that a phrase begins with.

@@ -1,5 +1,3 @@
-import Foundation
-import IntentText
 import Parley
 import Testing
 
@@ -91,14 +89,7 @@ import Testing
   ])
   func aPathTakesAllThatItNeeds(_ tag: String, _ text: String) throws {
     let reader = try #require(Self.readers.first { $0.grammar.tag == tag })
-    let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
-    let situation = Situation(
-      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
-    let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
-    let lattice = try #require(Lattice(utterance, for: reader) { vocabulary.spans(in: utterance.words) })
-    var search = Search(
-      lattice, words: 0..<lattice.count, above: -.infinity, isForBest: false, intentsOfApps: [], space: SearchSpace())
-    search.run()
+    let search = try Search.over(text, by: reader)
     #expect(!search.endings.isEmpty)
     for ending in search.endings {
       let steps = search.paths(to: [ending]).steps

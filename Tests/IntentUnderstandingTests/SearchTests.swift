@@ -1,5 +1,3 @@
-import Foundation
-import IntentText
 import Parley
 import Testing
 
@@ -14,11 +12,7 @@ import Testing
   }()
 
   private func lattice(_ text: String) throws -> Lattice {
-    let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
-    let now = Date(timeIntervalSince1970: 1_795_255_200)
-    let situation = Situation(now: now, calendar: Calendar(identifier: .gregorian))
-    let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
-    return try #require(Lattice(utterance, for: Self.english) { vocabulary.spans(in: utterance.words) })
+    try Lattice.of(text, by: Self.english)
   }
 
   private struct Found: Equatable {

@@ -39,8 +39,8 @@ public struct Words: Sendable {
     scanner.scan(text, into: &words, folded: &folded)
   }
 
-  public var count: Int { words.count }
-  public subscript(index: Int) -> Word { words[index] }
+  @inlinable public var count: Int { words.count }
+  @inlinable public subscript(index: Int) -> Word { words[index] }
 
   /// The folded form of one word.
   public func folded(_ index: Int) -> String {

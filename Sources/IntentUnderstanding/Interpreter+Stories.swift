@@ -41,7 +41,13 @@ extension Interpreter {
       for start in Self.shortestStory..<max(Self.shortestStory, last + 1)
       where lattice.breaks[start] == .none && beginsRequest(start, lattice) {
         let request = winner(in: [lattice], words: start..<lattice.count, above: Self.secondScore)
-        if let request { return Understanding(request, in: [lattice], by: self) }
+        guard let request else { continue }
+        var breaks = lattice.breaks
+        breaks[start] = .sentence
+        let told = [Lattice(lattice, with: breaks)]
+        if let winner = winner(in: told), winner.intent == request.intent {
+          return Understanding(winner, in: told, by: self)
+        }
       }
     }
     return nil

@@ -38,8 +38,10 @@ extension Interpreter {
     for lattice in lattices.prefix(1) {
       let end = lattice.traits.firstIndex { !$0.isDisjoint(with: [.neighbour, .question]) } ?? lattice.count
       let last = min(end, lattice.count - Self.shortestRequest)
-      for start in Self.shortestStory..<max(Self.shortestStory, last + 1)
-      where lattice.breaks[start] == .none && beginsRequest(start, lattice) {
+      let starts = (Self.shortestStory..<max(Self.shortestStory, last + 1)).lazy.filter { start in
+        lattice.breaks[start] == .none && beginsRequest(start, lattice)
+      }
+      for start in starts.prefix(Self.mostSplits) {
         let request = winner(in: [lattice], words: start..<lattice.count, above: Self.secondScore)
         guard let request else { continue }
         var breaks = lattice.breaks

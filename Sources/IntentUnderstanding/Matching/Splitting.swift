@@ -4,7 +4,7 @@ import IntentVocabulary
 
 extension Interpreter {
   /// The most places at which an utterance is tried as two requests.
-  private static let mostSplits = 3
+  static let mostSplits = 3
 
   /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
   func understandParts(of lattices: [Lattice]) -> Understanding {

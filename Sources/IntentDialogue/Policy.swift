@@ -33,7 +33,7 @@ public struct Policy: Sendable, Hashable, Codable {
 
   /// Whether the user is asked before the request is handled.
   ///
-  /// Payments and rides are: neither a host nor an app can leave that question out. Source: DESIGN 5, reference 0.5.
+  /// Payments and rides are: neither a host nor an app can leave that question out. Source: SiriKit's documentation of payments and ride booking.
   public func asksGoAhead(for intent: IntentName, rules: IntentRules) -> Bool {
     if rules.goAhead == .asked { return true }
     switch goAhead[intent] ?? rules.goAhead {

@@ -27,7 +27,7 @@ extension Presenter {
 /// It is delivered when a response says that the request goes on in the app (`continueInApp`, `handleInApp`,
 /// `failureRequiringAppLaunch…`), after the answer was told. A locked device is unlocked first, except for
 /// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened.
-/// Source: reference 5.6 and 5.8.
+/// Source: WWDC 2016 session 217, WWDC 2017 session 214.
 public struct AppLaunch: Sendable, Hashable, Codable {
   /// The app's identifier.
   public var app: String

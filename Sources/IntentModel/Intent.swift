@@ -22,7 +22,7 @@ extension Intent {
   public static var rules: IntentRules { IntentRules() }
 }
 
-/// What an intent asks of the conversation around it. Source: reference 0.5.
+/// What an intent asks of the conversation around it. Source: SiriKit's documentation of each intent.
 public struct IntentRules: Sendable, Hashable, Codable {
   /// Whether the user is asked to go ahead after the app has confirmed.
   public var goAhead: GoAhead

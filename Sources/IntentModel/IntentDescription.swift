@@ -13,6 +13,8 @@ public struct IntentDescription: Sendable {
     public let kind: ValueKind
     public let isArray: Bool
     public let reasons: [UnsupportedReason]
+    /// Whether a symbol that every app knows goes before a name that the words are only a part of.
+    public let prefersSymbols: Bool
     let decode: @Sendable (JSONValue) throws -> any ParameterValue
     let accepts: @Sendable (SpokenValue) -> Bool
 
@@ -31,8 +33,8 @@ public struct IntentDescription: Sendable {
     self.rules = I.rules
     self.parameters = I.parameters.map {
       ParameterDescription(
-        name: $0.name, kind: $0.kind, isArray: $0.isArray, reasons: $0.reasons, decode: $0.decode,
-        accepts: $0.accepts)
+        name: $0.name, kind: $0.kind, isArray: $0.isArray, reasons: $0.reasons,
+        prefersSymbols: $0.prefersSymbols, decode: $0.decode, accepts: $0.accepts)
     }
     self.makeCodes = {
       I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }

@@ -43,63 +43,83 @@ public struct IntentHandler: Sendable {
     handle: @escaping @Sendable (I) async throws -> I.Response,
     updates: IntentUpdates<I>? = nil
   ) {
-    let parameters = Dictionary(I.parameters.map { ($0.name, $0) }) { first, _ in first }
-    let resolves = Dictionary(
-      I.parameters.compactMap { parameter in
-        resolvers.first { $0.keyPath == parameter.keyPath }.map { (parameter.name, $0.resolve) }
-      }
-    ) { first, _ in first }
+    let typing = IntentTyping<I>()
+    let resolves = Self.resolves(of: resolvers)
     self.description = IntentDescription(type)
     self.resolvedParameters = I.parameters.map(\.name).filter { resolves[$0] != nil }
-
-    @Sendable func typed(_ intent: AnyIntent) throws -> I {
-      guard let typed = intent.as(I.self) else {
-        throw IntentHandlerError.wrongIntent(expected: I.name, found: intent.name)
-      }
-      return typed
-    }
-    @Sendable func parameter(_ name: String) throws -> Parameter<I> {
-      guard let parameter = parameters[name] else {
-        throw IntentHandlerError.noParameter(name, of: I.name)
-      }
-      return parameter
-    }
-    self.begin = { draft in
-      var intent = I()
-      for parameter in I.parameters {
-        let spoken = draft.values(for: parameter.name)
-        if !spoken.isEmpty { parameter.fill(&intent, spoken) }
-      }
-      return AnyIntent(intent)
-    }
+    self.begin = { AnyIntent(typing.begin($0)) }
     self.values = { name, intent in
-      try parameter(name).values(typed(intent)).map(AnyParameterValue.init(erasing:))
+      try typing.parameter(name).values(typing.intent(intent)).map(AnyParameterValue.init(erasing:))
     }
     self.setValues = { name, values, intent in
-      var copy = try typed(intent)
-      try parameter(name).setValues(&copy, values.compactMap(\.value))
+      var copy = try typing.intent(intent)
+      try typing.parameter(name).setValues(&copy, values.compactMap(\.value))
       intent = AnyIntent(copy)
     }
-    self.typed = { name, spoken in
-      var blank = I()
-      let parameter = try parameter(name)
-      parameter.fill(&blank, spoken)
-      return parameter.values(blank).map(AnyParameterValue.init(erasing:))
-    }
+    self.typed = { try typing.values($1, of: $0).map(AnyParameterValue.init(erasing:)) }
     self.resolve = { name, intent in
       guard let resolve = resolves[name] else {
         throw IntentHandlerError.noParameter(name, of: I.name)
       }
-      return try await resolve(typed(intent))
+      return try await resolve(typing.intent(intent))
     }
     self.confirm = { intent in
-      let intent = try typed(intent)
+      let intent = try typing.intent(intent)
       guard let confirm else { return .ready }
       return AnyIntentResponse(try await confirm(intent))
     }
-    self.handle = { AnyIntentResponse(try await handle(typed($0))) }
-    self.revive = { AnyIntent(try typed($0)) }
-    self.updates = updates.map { AnyIntentUpdates($0, typed: typed) }
+    self.handle = { AnyIntentResponse(try await handle(typing.intent($0))) }
+    self.revive = { AnyIntent(try typing.intent($0)) }
+    self.updates = updates.map { AnyIntentUpdates($0, typed: typing.intent) }
+  }
+
+  /// The code of each resolver by the name of its parameter; the first one where two are for the same parameter.
+  private static func resolves<I: Intent>(
+    of resolvers: [Resolver<I>]
+  ) -> [String: @Sendable (I) async throws -> [AnyResolutionResult]] {
+    let named = I.parameters.compactMap { parameter in
+      resolvers.first { $0.keyPath == parameter.keyPath }.map { (parameter.name, $0.resolve) }
+    }
+    return Dictionary(named) { first, _ in first }
+  }
+}
+
+/// Goes between the engine's intents without a type and the typed ones of a handler.
+private struct IntentTyping<I: Intent>: Sendable {
+  private let parameters = Dictionary(I.parameters.map { ($0.name, $0) }) { first, _ in first }
+
+  /// - Throws: ``IntentHandlerError/wrongIntent(expected:found:)``.
+  @Sendable func intent(_ intent: AnyIntent) throws -> I {
+    guard let typed = intent.as(I.self) else {
+      throw IntentHandlerError.wrongIntent(expected: I.name, found: intent.name)
+    }
+    return typed
+  }
+
+  /// - Throws: ``IntentHandlerError/noParameter(_:of:)``.
+  func parameter(_ name: String) throws -> Parameter<I> {
+    guard let parameter = parameters[name] else {
+      throw IntentHandlerError.noParameter(name, of: I.name)
+    }
+    return parameter
+  }
+
+  /// The intent that the words said make.
+  func begin(_ draft: IntentDraft) -> I {
+    var intent = I()
+    for parameter in I.parameters {
+      let spoken = draft.values(for: parameter.name)
+      if !spoken.isEmpty { parameter.fill(&intent, spoken) }
+    }
+    return intent
+  }
+
+  /// The values that spoken words stand for in one parameter.
+  func values(_ spoken: [SpokenValue], of name: String) throws -> [any ParameterValue] {
+    var blank = I()
+    let parameter = try parameter(name)
+    parameter.fill(&blank, spoken)
+    return parameter.values(blank)
   }
 }
 

@@ -7,7 +7,7 @@
 /// A request that was carried out, and by which app: what later suggestions are made from.
 ///
 /// Source: `INInteraction`, iOS 10. It stands in the model because an activity carries the interaction that it goes
-/// on from (reference 5.8).
+/// on from.
 public struct Interaction: Sendable, Hashable, Codable {
   public var intent: AnyIntent
   public var response: AnyIntentResponse?

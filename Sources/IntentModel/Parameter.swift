@@ -13,6 +13,8 @@ public struct Parameter<I: Intent>: Sendable {
   public let isArray: Bool
   /// The reasons for which a value can be refused; each needs words in every language.
   public let reasons: [UnsupportedReason]
+  /// Whether a symbol that every app knows goes before a name that the words are only a part of.
+  public private(set) var prefersSymbols = false
 
   let keyPath: PartialKeyPath<I> & Sendable
   let values: @Sendable (I) -> [any ParameterValue]
@@ -52,6 +54,15 @@ public struct Parameter<I: Intent>: Sendable {
     self.init(
       name, each: keyPath, kind: kind,
       reasons: Reasons.allCases.map { UnsupportedReason($0.rawValue) })
+  }
+
+  /// The same parameter, whose symbols go before names that the words are only a part of.
+  ///
+  /// "Run" is then the run that every app knows before it is a part of the workout "Treetop Run".
+  public func preferringSymbols() -> Self {
+    var preferring = self
+    preferring.prefersSymbols = true
+    return preferring
   }
 
   private init<Value: ParameterValue>(

@@ -1,7 +1,7 @@
 extension ResolutionResult {
   /// The value goes through as the user said it, or is done without: what a missing resolver stands for.
   ///
-  /// Source: reference 5.1.
+  /// Source: SiriKit's handling protocols, in which every resolve method is optional.
   public static func asSaid(_ value: Value?) -> ResolutionResult {
     value.map { .success($0) } ?? .notRequired
   }

@@ -259,9 +259,8 @@ extension ReplyReader {
   private func name(_ type: VocabularyType, of parameter: String, _ range: Range<Int>) -> SpokenValue? {
     let said = stripped(range)
     let matches = vocabulary.matches(for: words.source(said), of: type)
-    // "Run" is the run that every app knows before it is a part of "Treetop Run". Only workouts have such names.
-    if type == .workoutActivityName, matches.first?.found != .exact, let symbol = symbol(range),
-      description?[parameter: parameter]?.accepts(symbol) == true
+    if let known = description?[parameter: parameter], known.prefersSymbols, matches.first?.found != .exact,
+      let symbol = symbol(range), known.accepts(symbol)
     {
       return symbol
     }

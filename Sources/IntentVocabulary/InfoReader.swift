@@ -2,7 +2,7 @@ import IntentModel
 import IntentText
 import PropertyLists
 
-/// Reads an Info.plist, of an app or of its intents extension. Keys: reference 4.7.
+/// Reads an Info.plist, of an app or of its intents extension. Source of the keys: Apple's Information Property List reference.
 struct InfoReader {
   var file: PlistFile
   let names: KnownNames

@@ -1,4 +1,4 @@
-/// What `parley lint` asks of an app's phrases beyond their form. Source: reference 4.4.
+/// What `parley lint` asks of an app's phrases beyond their form. Source: WWDC 2016 session 225.
 public enum LintRule: Sendable, Hashable {
   case noAppName(example: String)
   case summons(example: String)
@@ -15,7 +15,7 @@ public enum LintRule: Sendable, Hashable {
   case understoodAs(example: String, intent: String)
   case takenBy(example: String, app: String)
   case orderDiffers(intent: String)
-  /// A phrase that stands twice in a language; the intent is that of the first, where it is another one.
+  /// A phrase that is listed twice in a language; the intent is that of the first one, where it differs.
   case repeatedExample(example: String, firstLine: Int?, firstIntent: String?)
   case examplesNotSupported(intent: String)
   case vocabularyNotSupported(type: String)

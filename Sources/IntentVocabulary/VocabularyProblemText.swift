@@ -42,7 +42,7 @@ extension VocabularyProblem: CustomStringConvertible {
       "'\(path)' is a parameter, not an intent. Did you mean '\(intent)'?"
     case .unknownParameter(let name, let nearest): "no parameter is called '\(name)'" + Self.meant(nearest)
     case .undocumentedParameter(let name): "'\(name)' is not a parameter that takes an app's words"
-    case .repeatedIntent(let name): "'\(name)' stands a second time"
+    case .repeatedIntent(let name): "duplicate '\(name)'"
     case .restrictedButNotSupported(let name):
       "'\(name)' is restricted while locked, but not among the supported intents"
     default: nil
@@ -55,8 +55,8 @@ extension VocabularyProblem: CustomStringConvertible {
       "no vocabulary type is called '\(name)'" + Self.meant(nearest)
     case .tooLong(let text, let bytes, let limit):
       "'\(text.prefix(40))…' has \(bytes) bytes; entries above \(limit) are ignored"
-    case .repeatedEntry(let text): "'\(text)' stands a second time; the first counts"
-    case .repeatedItem(let identifier): "the item '\(identifier)' stands a second time"
+    case .repeatedEntry(let text): "duplicate '\(text)'; the first is used"
+    case .repeatedItem(let identifier): "duplicate item '\(identifier)'"
     case .phraseOfAnotherItem(let phrase, let item): "'\(phrase)' is a phrase of the item '\(item)' already"
     case .tooManyAlternativeNames(let count): "\(count) alternative names; only the first 3 count"
     case .unknownLanguage(let tag, let nearest):
@@ -94,7 +94,7 @@ extension LintRule: CustomStringConvertible {
     case .takenBy(let example, let app): "'\(example)' would be taken by \(app)"
     case .orderDiffers(let intent): "'\(intent)' stands in another order than among the supported intents"
     case .repeatedExample(let example, let line, let intent):
-      "'\(example)' stands a second time" + Self.first(onLine: line, of: intent)
+      "duplicate '\(example)'" + Self.first(onLine: line, of: intent)
     case .examplesNotSupported(let intent):
       "'\(intent)' has example phrases, but is not among the supported intents"
     case .vocabularyNotSupported(let type): "none of the supported intents takes the words of '\(type)'"

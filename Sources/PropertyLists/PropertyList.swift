@@ -124,7 +124,7 @@ public struct PropertyList: Sendable {
     return Entries(elements: Elements(storage: storage, cursor: index + 1, end: Int(node.low)))
   }
 
-  /// The value of a key, the first where it stands twice; `nil` where there is none or this is no dictionary.
+  /// The value of a key, the first where the key is duplicated; `nil` where there is none or this is no dictionary.
   public subscript(key: String) -> PropertyList? {
     entries?.first { $0.hasKey(key) }?.value
   }

@@ -52,7 +52,7 @@ public struct PropertyListProblem: Sendable, Hashable {
   public var reason: Reason
 
   public enum Reason: Sendable, Hashable {
-    /// A key that stands a second time in one dictionary; its first value counts.
+    /// A duplicate key in one dictionary; its first value is used.
     case duplicateKey(String)
     /// A raw control character, which XML does not allow.
     case controlCharacter(UInt8)

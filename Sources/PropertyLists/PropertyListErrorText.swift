@@ -74,7 +74,7 @@ extension PropertyListError.Reason: CustomStringConvertible {
 extension PropertyListProblem.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .duplicateKey(let key): "the key '\(key)' stands a second time; its first value counts"
+    case .duplicateKey(let key): "duplicate key '\(key)'; the first value is used"
     case .controlCharacter(let byte):
       "a control character (0x\(String(byte, radix: 16))) stands in the text; XML does not allow it"
     }

@@ -152,7 +152,7 @@ import Testing
         "Info.plist:3:30: the build variable in 'com.example.$(PRODUCT_NAME)' was left as it is",
         "Info.plist:6:1: no intent is called 'INSendMesageIntent'. Did you mean 'INSendMessageIntent'?",
         "Info.plist:7:1: 'INPlayMediaIntent' belongs to a domain that is not served",
-        "Info.plist:9:1: 'INSendMessageIntent' stands a second time",
+        "Info.plist:9:1: duplicate 'INSendMessageIntent'",
         "Info.plist:10:1: the build variable in '$(PRODUCT_MODULE_NAME).OrderIntent' was left as it is",
         "Info.plist:11:1: 'IntentsSupported' is an integer; a string is expected",
         "Info.plist:13:47: 'INStartCallIntent' is restricted while locked, but not among the supported intents",

@@ -136,7 +136,7 @@ import Testing
       ])
     let renamed = good.replacingOccurrences("<string>Bananarific</string>", "<string>Coconutty</string>")
     let (vocabulary, problems) = try item("\(good)\n\(renamed)")
-    #expect(problems == ["V.plist:8:1: the item 'id' stands a second time"])
+    #expect(problems == ["V.plist:8:1: duplicate item 'id'"])
     // Both names stand for it.
     #expect(vocabulary.parameterVocabularies.first?.items.flatMap(\.synonyms).count == 2)
   }

@@ -83,7 +83,7 @@ import Testing
     let examples = vocabulary(["Text Bobo on Test", "Text Koko on Test", "text Bobo on “Test”."])
     #expect(
       try problems([file: examples]) == [
-        "\(file):7:1: 'text Bobo on “Test”.' stands a second time; the first is on line 5"
+        "\(file):7:1: duplicate 'text Bobo on “Test”.'; the first is on line 5"
       ])
     // Languages may share a phrase.
     let greek = vocabulary(["Text Bobo on Test", "Text Alice on Test"])
@@ -100,7 +100,7 @@ import Testing
     let calls = ("INStartCallIntent", ["Call Bobo on Test", "Test Koko"])
     #expect(
       try problems(["Info.plist": info([messages.0, calls.0]), file: intents([messages, calls])]) == [
-        "\(file):11:1: 'Test Koko' stands a second time; the first, of 'INSendMessageIntent', is on line 6"
+        "\(file):11:1: duplicate 'Test Koko'; the first, of 'INSendMessageIntent', is on line 6"
       ])
   }
 

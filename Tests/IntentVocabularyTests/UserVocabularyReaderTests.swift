@@ -43,7 +43,7 @@ import Testing
       problems == [
         "U.plist:2:7: no vocabulary type is called 'contactNames'. Did you mean 'contactName'?",
         "U.plist:4:1: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…' has 1025 bytes; entries above 1024 are ignored",
-        "U.plist:6:1: 'Koko' stands a second time; the first counts",
+        "U.plist:6:1: duplicate 'Koko'; the first is used",
         "U.plist:7:1: 'contactName' is empty",
         "U.plist:8:1: 'contactName' is an integer; a string or a dictionary is expected",
         "U.plist:9:1: the key 'phrase' is missing",

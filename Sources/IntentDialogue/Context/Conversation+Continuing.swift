@@ -8,7 +8,7 @@ extension Conversation {
   /// told, the app is left as it is, and the error says why.
   /// - Throws: `ContinuationError`.
   @discardableResult
-  public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> Continuation {
+  public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> ActivityDestination {
     guard let suggestions else { throw .appNotInstalled(viewed.app) }
     await beginTurn()
     defer { endTurn() }
@@ -28,7 +28,7 @@ extension Conversation {
 
   /// Whether an app that is known to the activities cannot go on with what its own handler gave; the user is told.
   ///
-  /// An activity that is named after the intent (reference 5.8) and one of directions need no declaration.
+  /// An activity that is named after the intent and one of directions need no declaration.
   func cannotOpen(_ activity: UserActivity?, of request: HandledRequest) async -> Bool {
     guard let activity, let suggestions,
       ![request.intent.name.siriKitName, DirectionsRequest.activityType].contains(activity.activityType)

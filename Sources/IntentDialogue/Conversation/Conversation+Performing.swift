@@ -136,7 +136,7 @@ extension Conversation {
     return await understand(rest)
   }
 
-  /// Opens the app with the response's own activity, or one that is named after the intent. Source: reference 5.8.
+  /// Opens the app with the response's own activity, or one that is named after the intent. Source: WWDC 2016 session 217.
   private func open(with response: AnyIntentResponse) async {
     guard let handled else { return }
     var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)

@@ -68,7 +68,7 @@ extension DialogueMachine {
   }
 
   /// The app is opened where the conversation left off. In the background it opens while the device is locked too,
-  /// and so does one that is to go on with what needs no unlocked device. Source: reference 0.5 and 5.6.
+  /// and so does one that is to go on with what needs no unlocked device. Source: WWDC 2017 session 214.
   private mutating func open(with response: AnyIntentResponse) -> Decision {
     let staysLocked = response.code == "continueInApp" && request?.rules.opensWhileLocked == true
     if response.code == "handleInApp" || staysLocked {

@@ -37,7 +37,7 @@ extension DialogueMachine {
 
   /// Whether the app may be handed what the user says was looked up, or answered by the user and remembered.
   ///
-  /// It comes before the first resolver: an app without the permission hears nothing. Source: reference 5.9.
+  /// It comes before the first resolver: an app without the permission hears nothing. Source: `INPreferences`, iOS 10.
   package mutating func permissionAnswered(_ status: PermissionStatus) -> Decision {
     guard case .checkingPermission = state else { return refuse("permissionAnswered") }
     switch status {

@@ -9,7 +9,7 @@ public struct PauseWorkoutIntent: Intent {
 
   public static let name: IntentName = "PauseWorkout"
   public static let parameters: [Parameter<Self>] = [
-    Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName))
+    Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)).preferringSymbols()
   ]
 
   public typealias Response = WorkoutChangeResponse

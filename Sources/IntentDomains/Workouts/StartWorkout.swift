@@ -18,7 +18,7 @@ public struct StartWorkoutIntent: Intent {
 
   public static let name: IntentName = "StartWorkout"
   public static let parameters: [Parameter<Self>] = [
-    Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)),
+    Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)).preferringSymbols(),
     Parameter("goalValue", \.goalValue),
     Parameter("workoutGoalUnitType", \.workoutGoalUnitType),
     Parameter("workoutLocationType", \.workoutLocationType),

@@ -7,7 +7,7 @@
 /// What the user is looking at in an app, with what is needed to go on there. Source: `NSUserActivity`, iOS 8 to 13.
 ///
 /// A response carries one so that the app opens where the conversation left off; the engine makes one, named after
-/// the intent, when the handler gives none (reference 5.8). An app tells of one with `ActivityCenter`.
+/// the intent, when the handler gives none. An app tells of one with `ActivityCenter`.
 public struct UserActivity: Sendable, Hashable {
   /// The kind of activity, in reverse-DNS, as listed under `NSUserActivityTypes`.
   public var activityType: String

@@ -5,15 +5,15 @@
 #endif
 import IntentModel
 
-/// Where an activity went on.
-public enum Continuation: Sendable, Hashable {
+/// Where an activity was continued: in its app, or on the web.
+public enum ActivityDestination: Sendable, Hashable {
   /// In the app, which took it.
   case app(String)
   /// The app is not here, but the same content is on the web.
   case webpage(URL)
 }
 
-/// Why an activity could not be gone on with; the app has not heard of it, or has refused it.
+/// Why an activity could not be continued: a check failed before its app was asked, or the app refused it.
 public enum ContinuationError: Error, Sendable, Hashable {
   /// The app is not installed, and the activity has no page on the web.
   case appNotInstalled(String)
@@ -60,7 +60,7 @@ extension ActivityCenter {
   /// - Throws: why not; ``SuggestionWords`` has the sentence for the user.
   @discardableResult
   public func open(_ activity: UserActivity, in app: String, at now: Date) async throws(ContinuationError)
-    -> Continuation
+    -> ActivityDestination
   {
     guard let registration = registrations[app] else {
       let isSound = activity.problems(payloadLimit: .max).isEmpty && !activity.isExpired(at: now)

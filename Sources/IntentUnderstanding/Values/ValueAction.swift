@@ -87,70 +87,100 @@ enum ValueAction: Sendable, Hashable {
 extension ValueAction {
   /// Reads an action of the notation: its name and its arguments.
   init?(_ name: String, _ arguments: [String]) {
-    let first = arguments.first
-    func decimal(_ index: Int) -> Decimal? {
-      guard arguments.indices.contains(index) else { return nil }
-      if let whole = Int(arguments[index]) { return Decimal(whole) }
-      let parts = arguments[index].split(separator: "/").compactMap { Decimal(string: String($0)) }
-      guard let over = parts.first else { return nil }
-      return parts.count == 2 && parts[1] != 0 ? over / parts[1] : over
-    }
-    func double(_ index: Int) -> Double? {
-      whole(index).map(Double.init) ?? decimal(index).flatMap { Double("\($0)") }
-    }
-    func whole(_ index: Int) -> Int? {
-      arguments.indices.contains(index) ? Int(arguments[index]) : nil
-    }
+    let arguments = ValueActionArguments(words: arguments)
+    guard let action = Self.amount(name, arguments) ?? Self.time(name, arguments) else { return nil }
+    self = action
+  }
+
+  /// An action that makes or joins numbers and amounts.
+  private static func amount(_ name: String, _ arguments: ValueActionArguments) -> ValueAction? {
     switch name {
-    case "number": self = .number(decimal(0) ?? 0)
-    case "scaled": self = .scaled(times: decimal(0) ?? 1, plus: decimal(1) ?? 0)
-    case "ordinal": self = .ordinal(whole(0) ?? 1)
-    case "quantity": self = .quantity(times: double(0) ?? 1, plus: double(1) ?? 0)
-    case "hours": self = .hours(minutes: whole(0) ?? 0)
-    case "sum": self = .sum
-    case "money": self = .money
-    case "people": self = .people(whole(0))
-    case "day": self = .day(whole(0) ?? 0)
-    case "weekday":
-      switch first {
-      case nil: self = .weekday(.near)
-      case "last": self = .weekday(.last)
-      case "after": self = .weekday(.after(whole(1) ?? 1))
-      default: self = .weekday(.week(whole(0) ?? 1))
-      }
-    case "period":
-      guard let step = first.flatMap({ CalendarStep(name: $0) }) else { return nil }
-      self = .period(step, whole(1) ?? 0)
-    case "weekend": self = .weekend(whole(0) ?? 0)
-    case "season": self = .season(whole(0))
-    case "date": self = .date
-    case "clock":
-      let half = arguments.lazy.compactMap { Half(rawValue: $0) }.first
-      self = .clock(shift: whole(0) ?? 0, half: half)
-    case "minutes": self = .minutes(whole(0) ?? 1)
-    case "weekday-part": self = .weekdayPart((whole(0) ?? 1) - 1, whole(1) ?? 0, whole(2) ?? 24)
-    case "near-part": self = .nearPart(whole(0) ?? 0, whole(1) ?? 24)
-    case "pointed-date": self = .pointedDate
-    case "feast": self = .feast(whole(0) ?? 1, whole(1) ?? 1)
-    case "last-month": self = .lastMonth
-    case "day-part": self = .dayPart(whole(0) ?? 0, whole(1) ?? 0, whole(2) ?? 24)
-    case "product": self = .product(plus: decimal(0) ?? 0)
-    case "point": self = .point
-    case "time": self = .fixedClock((whole(0) ?? 0) * 3600 + (whole(1) ?? 0) * 60)
-    case "part": self = .part(whole(0) ?? 0, whole(1) ?? 24)
-    case "join": self = .join
-    case "shift": self = .shift(whole(0) ?? 1)
-    case "lately": self = .lately
-    case "soon": self = .soon
-    case "bound":
-      guard let bound = first.flatMap({ Bound(rawValue: $0) }) else { return nil }
-      self = .bound(bound)
-    case "between": self = .between
-    case "every": self = .every(first.flatMap { CalendarStep(name: $0) }, whole(1) ?? 1)
-    case "workdays": self = .workdays
-    case "same": self = .same
-    case "now": self = .now
-    default: return nil
+    case "number": .number(arguments.decimal(0) ?? 0)
+    case "scaled": .scaled(times: arguments.decimal(0) ?? 1, plus: arguments.decimal(1) ?? 0)
+    case "ordinal": .ordinal(arguments.whole(0) ?? 1)
+    case "quantity": .quantity(times: arguments.double(0) ?? 1, plus: arguments.double(1) ?? 0)
+    case "sum": .sum
+    case "money": .money
+    case "people": .people(arguments.whole(0))
+    case "product": .product(plus: arguments.decimal(0) ?? 0)
+    case "point": .point
+    case "join": .join
+    case "same": .same
+    default: nil
+    }
+  }
+
+  /// An action that makes or joins dates, times of day and durations.
+  private static func time(_ name: String, _ arguments: ValueActionArguments) -> ValueAction? {
+    switch name {
+    case "hours": .hours(minutes: arguments.whole(0) ?? 0)
+    case "day": .day(arguments.whole(0) ?? 0)
+    case "weekday": .weekday(WeekdayRule(arguments))
+    case "period": arguments.step.map { ValueAction.period($0, arguments.whole(1) ?? 0) }
+    case "weekend": .weekend(arguments.whole(0) ?? 0)
+    case "season": .season(arguments.whole(0))
+    case "date": .date
+    case "clock": .clock(shift: arguments.whole(0) ?? 0, half: arguments.half)
+    case "minutes": .minutes(arguments.whole(0) ?? 1)
+    case "weekday-part":
+      .weekdayPart((arguments.whole(0) ?? 1) - 1, arguments.whole(1) ?? 0, arguments.whole(2) ?? 24)
+    case "near-part": .nearPart(arguments.whole(0) ?? 0, arguments.whole(1) ?? 24)
+    case "pointed-date": .pointedDate
+    case "feast": .feast(arguments.whole(0) ?? 1, arguments.whole(1) ?? 1)
+    case "last-month": .lastMonth
+    case "day-part": .dayPart(arguments.whole(0) ?? 0, arguments.whole(1) ?? 0, arguments.whole(2) ?? 24)
+    case "time": .fixedClock((arguments.whole(0) ?? 0) * 3600 + (arguments.whole(1) ?? 0) * 60)
+    case "part": .part(arguments.whole(0) ?? 0, arguments.whole(1) ?? 24)
+    case "shift": .shift(arguments.whole(0) ?? 1)
+    case "lately": .lately
+    case "soon": .soon
+    case "bound": arguments.first.flatMap { Bound(rawValue: $0) }.map { ValueAction.bound($0) }
+    case "between": .between
+    case "every": .every(arguments.step, arguments.whole(1) ?? 1)
+    case "workdays": .workdays
+    case "now": .now
+    default: nil
+    }
+  }
+}
+
+/// The words after the name of an action, read as what the action needs.
+private struct ValueActionArguments {
+  let words: [String]
+
+  var first: String? { words.first }
+
+  /// The step that the first word names.
+  var step: CalendarStep? { first.flatMap { CalendarStep(name: $0) } }
+
+  /// The half of the day that any of the words names.
+  var half: ValueAction.Half? { words.lazy.compactMap { ValueAction.Half(rawValue: $0) }.first }
+
+  func whole(_ index: Int) -> Int? {
+    words.indices.contains(index) ? Int(words[index]) : nil
+  }
+
+  /// A whole number, a decimal fraction, or a fraction of two decimals: `1/2`.
+  func decimal(_ index: Int) -> Decimal? {
+    guard words.indices.contains(index) else { return nil }
+    if let whole = Int(words[index]) { return Decimal(whole) }
+    let parts = words[index].split(separator: "/").compactMap { Decimal(string: String($0)) }
+    guard let over = parts.first else { return nil }
+    return parts.count == 2 && parts[1] != 0 ? over / parts[1] : over
+  }
+
+  func double(_ index: Int) -> Double? {
+    whole(index).map(Double.init) ?? decimal(index).flatMap { Double("\($0)") }
+  }
+}
+
+extension ValueAction.WeekdayRule {
+  fileprivate init(_ arguments: ValueActionArguments) {
+    switch arguments.first {
+    case nil: self = .near
+    case "last": self = .last
+    case "after": self = .after(arguments.whole(1) ?? 1)
+    default: self = .week(arguments.whole(0) ?? 1)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ConversationScripts
 import Parley
 
 extension Command {
@@ -18,7 +19,7 @@ extension Command {
     run: { arguments, console in
       let paths = try arguments.operands(atLeastOne: "an app's folder or a property list")
       let format = arguments.value("format").flatMap(LintFormat.init) ?? .text
-      let folders = AppFolders.find(in: paths)
+      let folders = AppFolders.all(in: paths)
       let lints = folders.map { Lint($0) }
       let examples = ExampleTrial(lints.compactMap { lint in lint.app.map { ($0, lint.examples) } })
       let words = zip(folders, lints).flatMap { folder, lint in

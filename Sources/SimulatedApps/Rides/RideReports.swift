@@ -5,7 +5,7 @@ import Synchronization
 /// Reports the last ride to its observers: at every change and at least every 20 seconds, until it is over.
 ///
 /// Each observer has one timer. It fires in the middle of a moved clock, where nothing can wait: hence a lock.
-/// Source: reference 1.3, live updates.
+/// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
 final class RideReports: Sendable {
   private struct Report {
     var observer: GetRideStatusIntent.Observer

@@ -41,7 +41,7 @@ extension WorldProblem.Reason: CustomStringConvertible {
       "'\(word)' is no value of '\(key)'." + question(nearest)
     case .unknownName(let name, let key, let nearest):
       "'\(key)' names '\(name)', which is not in this file." + question(nearest)
-    case .repeatedName(let name): "the name '\(name)' stands here a second time"
+    case .repeatedName(let name): "duplicate name '\(name)'"
     case .notANumber(let text, let key): "'\(key)' must be a decimal number such as 12.50, not '\(text)'"
     }
   }

@@ -13,6 +13,18 @@ public actor User {
     var isShipped = false
   }
 
+  /// Words that were removed, and that an app must not install again.
+  private struct Removal: Hashable {
+    /// The type of the words; `nil` for all types.
+    var type: VocabularyType?
+    /// The app that they are words of; `nil` for all apps and for the user's own words.
+    var app: String?
+
+    func covers(_ type: VocabularyType, of app: String?) -> Bool {
+      (self.type == nil || self.type == type) && (self.app == nil || self.app == app)
+    }
+  }
+
   private struct WeakObserver {
     weak var observer: (any RemovalObserver)?
   }
@@ -23,6 +35,7 @@ public actor User {
   /// How often words or contacts were taken away; what was said of them is then forgotten too.
   private var removals = 0
   private var contacts: NameTable
+  private var removed: Set<Removal> = []
   /// The words of all sets.
   private var words = NameTableBuilder.none
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
@@ -65,14 +78,25 @@ public actor User {
     await refreshWords()
   }
 
-  /// Removes the words of a type.
+  /// Removes the words of a type: those of one app, or without `app` those of all apps and the user's own.
+  ///
+  /// Words of that type that an app ships for its user do not come back either. To remove only the user's own words of
+  /// a type, set none: `setVocabulary([], of: type)`.
   public func removeVocabulary(of type: VocabularyType, app: String? = nil) async {
-    await setVocabulary([], of: type, app: app)
+    await remove(Removal(type: type, app: app))
   }
 
-  /// Removes all words of an app, as at a log-out.
+  /// Removes all words, as at a log-out: those of one app, or without `app` those of all apps and the user's own.
+  ///
+  /// What apps ship for their user does not come back either. The contacts stay; `setContacts([])` removes them.
   public func removeAllVocabulary(app: String? = nil) async {
-    for index in sets.indices where sets[index].app == app {
+    await remove(Removal(type: nil, app: app))
+  }
+
+  private func remove(_ removal: Removal) async {
+    removed.insert(removal)
+    // The emptied sets keep their places: words that are set again have the priority that they had.
+    for index in sets.indices where removal.covers(sets[index].type, of: sets[index].app) {
       sets[index].entries = []
       sets[index].isShipped = false
     }
@@ -88,7 +112,7 @@ public actor User {
   public func install(_ apps: [App]) async {
     var isChanged = false
     for app in apps {
-      for type in app.userVocabulary.types {
+      for type in app.userVocabulary.types where !removed.contains(where: { $0.covers(type, of: app.identifier) }) {
         let known = sets.first { $0.type == type && $0.app == app.identifier }
         let entries = app.userVocabulary[type]
         if let known, !known.isShipped || known.entries == entries { continue }

@@ -38,6 +38,34 @@ import Testing
     #expect(before.matches(for: "bobo", of: .contactName).count == 1)
   }
 
+  /// A host that logs a user out without naming an app must not keep the words of its apps.
+  @Test func removalWithoutAnAppForgetsTheWordsOfAllApps() async {
+    let user = User(contacts: [Person("Zira")])
+    await user.setVocabulary(["Bobo"], of: .contactName, app: "a")
+    await user.setVocabulary(["Koko"], of: .contactName)
+    await user.setVocabulary(["Beach"], of: .photoTag, app: "b")
+    await user.removeVocabulary(of: .contactName)
+    #expect(await names(user, "bobo") == [])
+    #expect(await names(user, "koko") == [])
+    #expect(await names(user, "beach", .photoTag) == ["Beach"])
+    await user.removeAllVocabulary()
+    #expect(await names(user, "beach", .photoTag) == [])
+    #expect(await names(user, "zira") == ["Zira"])
+    await user.setVocabulary(["Rita"], of: .contactName, app: "a")
+    #expect(await names(user, "rita") == ["Rita"])
+  }
+
+  @Test(arguments: [nil, "mc"]) func whatWasRemovedBeforeAnAppInstalledItStaysAway(app: String?) async {
+    var words = UserVocabulary()
+    words[.contactName] = ["Bobo Jr."]
+    words[.photoTag] = ["Beach"]
+    let user = User()
+    await user.removeVocabulary(of: .contactName, app: app)
+    await user.install([App(identifier: "mc", displayName: "MonkeyChat", userVocabulary: words)])
+    #expect(await names(user, "bobo jr") == [])
+    #expect(await names(user, "beach", .photoTag) == ["Beach"])
+  }
+
   @Test func ignoresEntriesThatAreTooLongAndSaysSo() async {
     let user = User()
     await user.setVocabulary([SpeakableString(String(repeating: "b", count: 1_025)), "Koko"], of: .contactName)

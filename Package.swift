@@ -35,17 +35,25 @@ let package = Package(
   targets: [
     layer("PropertyLists"),
     layer("IntentText"),
-    layer("IntentLanguages", on: "IntentText"),
+    layer("LanguageNotation", on: "IntentText"),
+    // The text of the languages is checked and embedded when the package is built: a host's binary is whole.
+    .executableTarget(name: "LanguageEmbedder", dependencies: ["LanguageNotation"]),
+    .plugin(
+      name: "EmbedLanguages", capability: .buildTool(), dependencies: ["LanguageEmbedder"],
+      path: "Sources/EmbedLanguages"),
+    .target(
+      name: "IntentLanguages", dependencies: ["LanguageNotation"], exclude: ["Languages"],
+      plugins: ["EmbedLanguages"]),
     layer("IntentModel"),
     layer("IntentDomains", on: "IntentModel"),
     layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
     layer(
-      "IntentUnderstanding", on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary"),
+      "IntentUnderstanding", on: "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
     layer("IntentSuggestions", on: "IntentText", "IntentModel", "IntentVocabulary"),
     layer(
       "IntentDialogue",
-      on: "IntentText", "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding",
-      "IntentSuggestions"),
+      on: "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary",
+      "IntentUnderstanding", "IntentSuggestions"),
     layer(
       "Parley",
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
@@ -69,6 +77,7 @@ let package = Package(
     tests(of: "IntentText"),
     tests(of: "IntentModel"),
     tests(of: "IntentDomains", with: "IntentModel"),
+    tests(of: "LanguageNotation"),
     tests(of: "IntentLanguages"),
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
     tests(

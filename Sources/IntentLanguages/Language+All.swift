@@ -1,4 +1,22 @@
+@_exported import LanguageNotation
+
+/// The languages that are embedded when the package is built, one generated file each.
+enum EmbeddedLanguages {}
+
 extension Language {
   /// The languages that Parley knows, the deepest first.
   public static let all: [Language] = [.english, .french, .german, .spanish, .italian, .dutch]
+
+  /// English.
+  public static let english = EmbeddedLanguages.en
+  /// French.
+  public static let french = EmbeddedLanguages.fr
+  /// German.
+  public static let german = EmbeddedLanguages.de
+  /// Spanish.
+  public static let spanish = EmbeddedLanguages.es
+  /// Italian.
+  public static let italian = EmbeddedLanguages.it
+  /// Dutch.
+  public static let dutch = EmbeddedLanguages.nl
 }

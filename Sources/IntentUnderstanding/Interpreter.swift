@@ -1,4 +1,4 @@
-import IntentLanguages
+import LanguageNotation
 import IntentModel
 import IntentText
 import IntentVocabulary
@@ -64,18 +64,10 @@ public struct Interpreter: Sendable {
     let compiled = LanguageCompiler.compile(languages, intents: intents, apps: apps, names: names)
     self.readers = compiled.readers
     self.shared = Shared(appNames: names, intents: intents)
-    let problems = compiled.problems + compiled.readers.flatMap { $0.replies.problems + Self.valueProblems(of: $0) }
+    let problems =
+      languages.flatMap(\.files).flatMap(\.problems) + compiled.problems
+      + compiled.readers.flatMap { $0.replies.problems + $0.spotter.problems }
     if !problems.isEmpty { throw NotationProblems(problems) }
-  }
-
-  /// What is wrong with a language's values; each is told with its line before it.
-  private static func valueProblems(of reader: Reader) -> [NotationProblem] {
-    reader.spotter.problems.map { problem in
-      let parts = problem.split(separator: ": ", maxSplits: 1)
-      return NotationProblem(
-        file: "\(reader.grammar.tag) values", line: parts.first.flatMap { Int($0) } ?? 1,
-        message: parts.last.map(String.init) ?? problem)
-    }
   }
 
   /// The same for one of its languages alone, without compiling anything again; `nil` for a language that it does not

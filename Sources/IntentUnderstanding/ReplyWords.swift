@@ -1,4 +1,4 @@
-import IntentLanguages
+import LanguageNotation
 import IntentModel
 import IntentText
 
@@ -67,7 +67,7 @@ struct ReplyWords: Sendable {
   private(set) var problems: [NotationProblem] = []
 
   init(_ language: Language) {
-    for (index, text) in language.replies.enumerated() { read(text, file: "\(language.tag) replies \(index + 1)") }
+    for (file, section) in language.sections(.replies) { read(section, file: file) }
     for first in phrases.keys {
       phrases[first]?.sort { $0.words.count > $1.words.count }
     }
@@ -106,9 +106,9 @@ struct ReplyWords: Sendable {
 
   // MARK: Compiling
 
-  private mutating func read(_ text: String, file: String) {
+  private mutating func read(_ section: LanguageFile.Section, file: String) {
     var entries: [(line: Int, text: [UInt8])] = []
-    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = Array(section.text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let end = line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex
       let content = line[..<end].drop { $0 == UInt8(ascii: " ") }
@@ -117,7 +117,7 @@ struct ReplyWords: Sendable {
         entries[last].text.append(UInt8(ascii: " "))
         entries[last].text += content
       } else {
-        entries.append((index + 1, Array(content)))
+        entries.append((section.line + index, Array(content)))
       }
     }
     for entry in entries {

@@ -46,7 +46,7 @@ import Testing
 
   @Test func missingPromptsAreReportedForEachLanguage() {
     var french = Language.french
-    french.prompts.append("OrderTea.guests needsValue: Pour qui ?")
+    french.files.append(LanguageFile("fr/Tea.txt", text: "== prompts\nOrderTea.guests needsValue: Pour qui ?"))
     let found = problems([TeaHouse().app("Kitchen")], languages: [.english, french])
     #expect(found.contains("en: there is no prompt for 'OrderTea.guests needsValue'"))
     #expect(found.contains("fr: there is no prompt for 'OrderTea.guests unsupported away'"))
@@ -79,10 +79,10 @@ import Testing
 
   @Test func aPromptThatCannotBeReadIsReportedWithItsPlace() {
     var language = Language.tea
-    language.prompts.append("no colon here")
+    language.files.append(LanguageFile("en/Bad.txt", text: "== prompts\nno colon here"))
     let found = problems([], languages: [language])
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("en prompts \(language.prompts.count):1: ") == true)
+    #expect(found.first?.hasPrefix("en/Bad.txt:2: ") == true)
   }
 
   @Test func theDescriptionHasOneLineForEachProblem() throws {

@@ -63,15 +63,15 @@ extension Language {
 
   static let tea: Language = {
     var language = Language.english
-    language.prompts.append(teaPrompts)
+    language.files.append(LanguageFile("en/Tea.txt", text: "== prompts\n" + teaPrompts))
     return language
   }()
 
   static let thé: Language = {
     var language = Language.french
-    language.prompts.append(
-      teaPrompts.replacing("Tea for whom?", with: "Du thé pour qui ?")
-        .replacing("Tea[ for {guests}] is ready.", with: "Le thé est prêt."))
+    let prompts = teaPrompts.replacing("Tea for whom?", with: "Du thé pour qui ?")
+      .replacing("Tea[ for {guests}] is ready.", with: "Le thé est prêt.")
+    language.files.append(LanguageFile("fr/Tea.txt", text: "== prompts\n" + prompts))
     return language
   }()
 }

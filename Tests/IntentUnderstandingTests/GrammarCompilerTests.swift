@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct GrammarCompilerTests {
   private func problems(_ phrases: String) -> [String] {
-    let language = Language(tag: "xx", name: "Test", phrases: [phrases])
+    let file = LanguageFile("xx/Test.txt", text: "== phrases\n\(phrases)")
+    let language = Language(tag: "xx", name: "Test", files: [file])
     do {
       _ = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
       return []
@@ -19,33 +20,41 @@ import Testing
   }
 
   @Test func mistakesInRepliesAndValuesAreToldToo() {
-    let language = Language(
-      tag: "xx", name: "X", values: ["number one = 1\nnumbr two = 2"],
-      replies: ["act yes = ja", "act yes = jo\n\nyes = jup\nact maybe = vielleicht"])
+    let text = """
+      == values
+      number one = 1
+      numbr two = 2
+      == replies
+      act yes = jo
+
+      yes = jup
+      act maybe = vielleicht
+      """
+    let language = Language(tag: "xx", name: "X", files: [LanguageFile("xx/X.txt", text: text)])
     let problems = #expect(throws: NotationProblems.self) {
       try Interpreter(languages: [language], intents: [], apps: [])
     }
     #expect(
       problems?.problems.map(\.description) == [
-        "xx replies 2:3: not understood: yes = jup", "xx replies 2:4: not understood: act maybe = vielleicht",
-        "xx values:2: not understood: numbr two = 2",
+        "xx/X.txt:7: not understood: yes = jup", "xx/X.txt:8: not understood: act maybe = vielleicht",
+        "xx/X.txt:3: not understood: numbr two = 2",
       ])
   }
 
   @Test(arguments: [
-    ("@send = a\nintent SendMessage\n@snd it", "xx phrases 1:3: unknown class “@snd” (did you mean “send”?)"),
+    ("@send = a\nintent SendMessage\n@snd it", "xx/Test.txt:4: unknown class “@snd” (did you mean “send”?)"),
     (
       "intent SendMessage\nsend {contents}",
-      "xx phrases 1:2: SendMessage has no parameter “contents” (did you mean “content”?)"
+      "xx/Test.txt:3: SendMessage has no parameter “contents” (did you mean “content”?)"
     ),
-    ("intent SendMessage\nsend $it", "xx phrases 1:2: unknown part “$it”"),
-    ("@a = b @a", "xx phrases 1:1: “@a” is made of itself"),
-    (GrammarCompilerTests.tooMuch, "xx phrases 1:5: more than 20000 words with those of its classes"),
-    ("@a = {content}", "xx phrases 1:1: a list of words cannot have a slot"),
-    ("@a = very [very]* much", "xx phrases 1:1: a list of words cannot say “[…]*”"),
+    ("intent SendMessage\nsend $it", "xx/Test.txt:3: unknown part “$it”"),
+    ("@a = b @a", "xx/Test.txt:2: “@a” is made of itself"),
+    (GrammarCompilerTests.tooMuch, "xx/Test.txt:6: more than 20000 words with those of its classes"),
+    ("@a = {content}", "xx/Test.txt:2: a list of words cannot have a slot"),
+    ("@a = very [very]* much", "xx/Test.txt:2: a list of words cannot say “[…]*”"),
     (
       "symbol read = read\nintent SetMessageAttribute\nmark {attribute=red}",
-      "xx phrases 1:3: no words for the symbol “red” (did you mean “read”?)"
+      "xx/Test.txt:4: no words for the symbol “red” (did you mean “read”?)"
     ),
   ])
   func aMistakeIsToldWithItsPlace(_ phrases: String, _ expected: String) {
@@ -68,7 +77,8 @@ import Testing
   @Test(arguments: ["send [$very]* message", "send [[$very]*]* message", "send [[$very | [$very]*]*]* [x]* message"])
   func whatMayBeSaidAgainIsSaidAsOftenAsOneLikes(_ phrase: String) throws {
     let language = Language(
-      tag: "xx", name: "Test", phrases: ["$very = very | so\nintent SendMessage\n\(phrase)"])
+      tag: "xx", name: "Test",
+      files: [LanguageFile("xx/Test.txt", text: "== phrases\n$very = very | so\nintent SendMessage\n\(phrase)")])
     let interpreter = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))

@@ -1,5 +1,5 @@
 import Foundation
-import IntentLanguages
+import LanguageNotation
 import IntentModel
 
 /// Puts what is to be said into the words of one language.
@@ -18,10 +18,7 @@ package struct PromptBook: Sendable {
     _ language: Language, custom: [(text: String, place: PromptLine.Place)] = []
   ) throws {
     var problems: [PromptProblem] = []
-    var lines = language.prompts.enumerated().flatMap { number, text in
-      PromptLine.read(
-        PromptLine.numbered(text, source: "\(language.tag) prompts \(number + 1)"), problems: &problems)
-    }
+    var lines = PromptLine.read(language, problems: &problems)
     let own = PromptLine.read(custom.map { (Substring($0.text), $0.place) }, problems: &problems)
     problems += own.compactMap(\.problem)
     if !problems.isEmpty { throw PromptProblems(problems: problems) }
@@ -40,12 +37,8 @@ package struct PromptBook: Sendable {
   /// What is wrong with the sentences of a language's own prompts; a test reads them all.
   static func problems(in language: Language) -> [PromptProblem] {
     var problems: [PromptProblem] = []
-    for (number, text) in language.prompts.enumerated() {
-      let lines = PromptLine.read(
-        PromptLine.numbered(text, source: "\(language.tag) prompts \(number + 1)"), problems: &problems)
-      problems += lines.compactMap(\.problem)
-    }
-    return problems
+    let lines = PromptLine.read(language, problems: &problems)
+    return problems + lines.compactMap(\.problem)
   }
 
   private static func words(in lines: [PromptLine]) -> [String: String] {

@@ -1,4 +1,5 @@
 import IntentModel
+import LanguageNotation
 
 /// One line of a prompts text, taken apart: whose prompt, at what moment, for which form, and the sentence.
 ///
@@ -59,12 +60,19 @@ package struct PromptLine: Sendable, Hashable {
     return read
   }
 
-  /// The lines of one text, numbered from one.
+  /// Reads all prompts of a language.
+  static func read(_ language: Language, problems: inout [PromptProblem]) -> [PromptLine] {
+    language.sections(.prompts).flatMap { file, section in
+      read(numbered(section.text, source: file, from: section.line), problems: &problems)
+    }
+  }
+
+  /// The lines of one text, the first of which has the number `first` in its file.
   static func numbered(
-    _ text: String, source: String
+    _ text: String, source: String, from first: Int = 1
   ) -> some Sequence<(text: Substring, place: Place)> {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated().lazy.map { (Substring($1), Place(source, line: $0 + 1)) }
+      .enumerated().lazy.map { (Substring($1), Place(source, line: $0 + first)) }
   }
 
   private init(_ text: Substring, at place: Place) throws(PromptProblem.Fault) {

@@ -1,4 +1,4 @@
-import IntentLanguages
+import LanguageNotation
 import IntentText
 
 /// Compiles lists of words into classes and the lexicon that finds them.

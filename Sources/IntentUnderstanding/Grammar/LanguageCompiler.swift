@@ -1,5 +1,5 @@
 import Dispatch
-import IntentLanguages
+import LanguageNotation
 import IntentModel
 import IntentVocabulary
 import Synchronization
@@ -16,9 +16,9 @@ enum LanguageCompiler {
   /// A text of a language's notation.
   private struct Source: Sendable {
     var language: Int
-    var text: String
+    var section: LanguageFile.Section
     var file: String
-    var isShared: Bool
+    var isShared: Bool { section.kind == .words }
   }
 
   /// The readers of languages, and what is wrong with their phrases, language by language.
@@ -27,7 +27,7 @@ enum LanguageCompiler {
   ) -> (readers: [Interpreter.Reader], problems: [NotationProblem]) {
     // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
     let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
-    let read = concurrently(sources.count) { NotationReader(sources[$0].text, file: sources[$0].file) }
+    let read = concurrently(sources.count) { NotationReader(sources[$0].section, file: sources[$0].file) }
     let parts = concurrently(languages.count * 3) { number -> Part in
       let place = number % languages.count
       let language = languages[place]
@@ -48,13 +48,9 @@ enum LanguageCompiler {
   }
 
   private static func sources(of language: Language, _ number: Int) -> [Source] {
-    let words = language.words.enumerated().map { index, text in
-      Source(language: number, text: text, file: "\(language.tag) words \(index + 1)", isShared: true)
+    (language.sections(.words) + language.sections(.phrases)).map { file, section in
+      Source(language: number, section: section, file: file)
     }
-    let phrases = language.phrases.enumerated().map { index, text in
-      Source(language: number, text: text, file: "\(language.tag) phrases \(index + 1)", isShared: false)
-    }
-    return words + phrases
   }
 
   /// What is made by number, side by side where there are cores for it.

@@ -1,4 +1,4 @@
-import IntentLanguages
+import LanguageNotation
 import IntentModel
 
 /// What fills a slot of a phrase.

@@ -1,4 +1,4 @@
-import IntentLanguages
+import LanguageNotation
 
 /// A class of words as the automaton knows it: its number is its place in the grammar's list.
 struct WordClass: Sendable {

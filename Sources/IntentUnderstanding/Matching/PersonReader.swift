@@ -1,4 +1,4 @@
-import IntentLanguages
+import LanguageNotation
 import IntentModel
 import IntentText
 import IntentVocabulary

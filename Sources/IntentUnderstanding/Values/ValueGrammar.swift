@@ -1,3 +1,5 @@
+import LanguageNotation
+
 /// A language's number words, names, units and patterns, compiled for finding values.
 ///
 /// It is a class only so that the many parts of one search share it without counting references to each table.
@@ -46,11 +48,11 @@ final class ValueGrammar: Sendable {
   let settings: ValueSettings
   let compounds: CompoundNumbers
   /// What is wrong in the text, a line each.
-  let problems: [String]
+  let problems: [NotationProblem]
 
   init(
     entries: WordTable, senses: [Sense], lexemes: [Lexeme], patterns: PatternTree,
-    settings: ValueSettings, compounds: CompoundNumbers, problems: [String]
+    settings: ValueSettings, compounds: CompoundNumbers, problems: [NotationProblem]
   ) {
     self.compounds = compounds
     self.entries = entries

@@ -1,5 +1,5 @@
 import Foundation
-import IntentLanguages
+import LanguageNotation
 import IntentText
 
 /// Compiles the text of a language's values.
@@ -12,25 +12,26 @@ struct ValueNotation {
   private var settings = ValueSettings()
   private var patterns = PatternTree()
   private var compounds = CompoundNumbers()
-  private var problems: [String] = []
+  private var problems: [NotationProblem] = []
   private var words: [UInt64: [Lexeme]] = [:]
   private var triggers: Set<UInt64> = []
   private var literals: Set<UInt64> = []
 
   static func compile(_ language: Language) -> ValueGrammar {
     var notation = ValueNotation()
-    for text in language.values { notation.read(text) }
+    for (file, section) in language.sections(.values) { notation.read(section, file: file) }
     return notation.finished()
   }
 
-  private mutating func read(_ text: String) {
-    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  private mutating func read(_ section: LanguageFile.Section, file: String) {
+    let lines = Array(section.text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let content = line[..<(line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex)]
       let fields = content.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       guard !fields.isEmpty else { continue }
       if !readEntry(fields) {
-        problems.append("\(index + 1): not understood: \(String(decoding: line, as: UTF8.self))")
+        let text = String(decoding: line, as: UTF8.self)
+        problems.append(NotationProblem(file: file, line: section.line + index, message: "not understood: \(text)"))
       }
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import IntentLanguages
+import LanguageNotation
 import IntentModel
 import IntentText
 
@@ -18,7 +18,7 @@ public struct ValueSpotter: Sendable {
   }
 
   /// What is wrong in the language's text of values, a line each; empty where all is well.
-  public var problems: [String] { grammar.problems }
+  public var problems: [NotationProblem] { grammar.problems }
 
   /// The values of an utterance, in the order of their first words.
   ///

@@ -9,10 +9,7 @@ import Testing
 
   private func lines(of language: Language) -> [PromptLine] {
     var problems: [PromptProblem] = []
-    let lines = language.prompts.flatMap { text in
-      PromptLine.read(
-        PromptLine.numbered(text, source: language.tag), problems: &problems)
-    }
+    let lines = PromptLine.read(language, problems: &problems)
     #expect((problems + PromptBook.problems(in: language)).map(\.text) == [])
     return lines
   }

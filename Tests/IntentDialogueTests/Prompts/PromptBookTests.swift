@@ -14,7 +14,8 @@ import Testing
   }()
 
   private func book(_ prompts: String) throws -> PromptBook {
-    try PromptBook(Language(tag: "en", name: "English", prompts: [prompts]))
+    let file = LanguageFile("en/A.txt", text: "== prompts\n" + prompts)
+    return try PromptBook(Language(tag: "en", name: "English", files: [file]))
   }
 
   private func shown(

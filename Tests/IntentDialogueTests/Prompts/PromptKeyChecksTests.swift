@@ -41,9 +41,9 @@ import Testing
 
   @Test(arguments: Language.all) func theLanguagesOwnPromptsAreSaid(_ language: Language) {
     let checks = PromptKeyChecks(IntentDescription.builtIn)
-    for (number, text) in language.prompts.enumerated() {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-        (text: String($1), place: PromptLine.Place("\(language.tag) \(number + 1)", line: $0 + 1))
+    for (file, section) in language.sections(.prompts) {
+      let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        (text: String($1), place: PromptLine.Place(file, line: section.line + $0))
       }
       #expect(checks.problems(of: lines).map(\.text) == [])
     }

@@ -1,0 +1,59 @@
+/// What Parley knows of one natural language, as data: phrases, words, numbers, dates and prompts.
+///
+/// Everything is text in a notation of its own; the understanding compiles the phrases and words, the dialogue reads
+/// the prompts. A host may make a language of its own or add to one of these, and a custom intent's `Phrases.plist`
+/// is written in the same notation:
+///
+/// ```
+/// intent OrderCoffee                       # the phrases below are this intent's
+/// @order = order | get me | buy            # a class: words that mean the same here
+/// symbol small = small | short             # the words of one value of a fixed set
+/// @order [a | an] {size=small|large} coffee
+/// ~0.4 {size} coffee                       # weaker evidence: it costs 0.4
+/// @order the usual => size=small           # what is said without a word for it
+/// ```
+///
+/// - `(a | b)` are alternatives, `[a]` may be left out, `[a]*` said any number of times, `@name` is a class of words,
+///   `$name` a part of phrases with slots in it (`$whom = {recipients} | the {speakableGroupName} group`).
+/// - `{parameter}` is a slot. What fills it follows from the parameter's kind, or is named: `{name:contactName}`, with
+///   `!` only a known name; `{attribute=read|unread}` lists symbols. `{app}` is an app's name.
+/// - `@name/0.5 = …` says how much one of the words counts; 1 where nothing is said, 0.8 for symbols.
+/// - `symbol ^there = …` are words that refer to what was spoken of before or is looked at; `{place=^there}` takes
+///   them for a parameter, whatever its kind. `Reference` has their names.
+/// - `intent Name past`: a date without a direction is gone by ("on Friday").
+/// - A line goes on where it is indented deeper or begins with `|`; `#` begins a comment. A class belongs to its text;
+///   those of `words` are for all.
+/// - Words of all domains: `filler`, `polite`, `opening`, `introduction`, `clause` are skipped; `function`,
+///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; a `neighbour` speaks for a domain that
+///   is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
+///   addresses.
+/// - The classes `@and`, `@my`, `@own`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@appMarker`, `@appArticle`,
+///   `@appNoun`, `@launch` and `@purpose` of `words` tell how lists, people and apps are said.
+public struct Language: Sendable, Hashable {
+  /// The BCP 47 tag without a region: `en`.
+  public var tag: String
+  /// The language's name in itself: `Français`.
+  public var name: String
+  /// What the language knows, in files of one domain each; the order is that in which they are read.
+  ///
+  /// - Classes of words of a `words` section are for all files, those of `phrases` for their own file.
+  /// - `values`: `number twenty = 20` says what a word is, `pattern half past {hour} = clock 30` what a row of words
+  ///   and slots becomes. Without any, only digits are numbers; `Language.english` shows all the kinds of lines.
+  /// - `replies`: `act yes = yes | of course | that's [just] right`, with `|`, `(…)` and `[…]`; the acts are `yes`,
+  ///   `no`, `cancel`, `help`, `repeat`, `send` and `hold`. Without `yes` and `no` no go-ahead is ever given, without
+  ///   `cancel` a question ends only when it was asked too often. `parameter recipients = recipient | contact` names a
+  ///   parameter ("change the recipient"), `marker payee = pay` says which one follows; `correction`, `change`, `to`,
+  ///   `article`, `one`, `last` and `and` are what `Language.english` has there.
+  /// - `prompts`: what the assistant says; the page “An intent of your own” describes how it is written.
+  public var files: [LanguageFile]
+
+  public init(tag: String, name: String, files: [LanguageFile] = []) {
+    self.tag = tag
+    self.name = name
+    self.files = files
+  }
+}
+
+extension Language: CustomStringConvertible {
+  public var description: String { "\(name) (\(tag))" }
+}

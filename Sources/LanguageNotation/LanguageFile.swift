@@ -1,0 +1,98 @@
+import IntentText
+
+/// A file of a language: the words, phrases, replies and prompts of one domain, in sections.
+///
+/// ```
+/// == phrases
+/// intent OrderCoffee
+/// @order [a] {size} coffee
+///
+/// == prompts
+/// OrderCoffee.size needsValue: Which size?
+/// ```
+///
+/// A line `== kind` begins a section. What is above the first one can only be a comment or empty.
+public struct LanguageFile: Sendable, Hashable {
+  /// What a section is about, and with it the notation of its lines.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The facts about a language as a whole: its name, its files.
+    case language
+    /// Words that the phrases of all files may use, and words that belong to no intent.
+    case words
+    /// Numbers, dates, units, amounts, and the patterns by which they are said.
+    case values
+    /// Phrases by which intents are said, and the classes of words that only this file uses.
+    case phrases
+    /// The words by which questions are answered.
+    case replies
+    /// What the assistant says.
+    case prompts
+  }
+
+  /// The lines between two headers.
+  public struct Section: Sendable, Hashable {
+    public var kind: Kind
+    /// The line of the file that `text` begins with, counted from 1.
+    public var line: Int
+    public var text: String
+
+    public init(_ kind: Kind, line: Int, text: String) {
+      self.kind = kind
+      self.line = line
+      self.text = text
+    }
+  }
+
+  /// The file's name for messages, with the language's folder: `en/Rides.txt`.
+  public var name: String
+  public var sections: [Section]
+  /// What is wrong with the headers.
+  public private(set) var problems: [NotationProblem] = []
+
+  /// A file whose sections have been read.
+  public init(_ name: String, sections: [Section]) {
+    self.name = name
+    self.sections = sections
+  }
+
+  /// Reads the text of a file; a section that no kind has the name of is left out and told in ``problems``.
+  public init(_ name: String, text: String) {
+    self.init(name, sections: [])
+    var start: (kind: Kind, line: Int, place: String.Index)?
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard line.starts(with: "==".utf8) else {
+        if start == nil, problems.isEmpty { problems += problem(above: line, index + 1).map { [$0] } ?? [] }
+        continue
+      }
+      if let start { close(start, text[start.place..<line.startIndex]) }
+      let place = line.endIndex == text.utf8.endIndex ? line.endIndex : text.utf8.index(after: line.endIndex)
+      start = kind(of: Substring(line), line: index + 1).map { ($0, index + 2, place) }
+    }
+    if let start { close(start, text[start.place...]) }
+  }
+
+  private mutating func close(_ start: (kind: Kind, line: Int, place: String.Index), _ text: Substring) {
+    sections.append(Section(start.kind, line: start.line, text: String(text)))
+  }
+
+  private mutating func kind(of header: Substring, line: Int) -> Kind? {
+    let name = header.drop { $0 == "=" || $0 == " " }
+    if let kind = Kind(rawValue: String(name)) { return kind }
+    let hint = NearestName.hint(String(name), among: Kind.allCases.map(\.rawValue))
+    problems.append(NotationProblem(file: self.name, line: line, message: "unknown kind of section “\(name)”\(hint)"))
+    return nil
+  }
+
+  private func problem(above line: Substring.UTF8View, _ number: Int) -> NotationProblem? {
+    guard let first = line.first(where: { $0 > 0x20 }), first != UInt8(ascii: "#") else { return nil }
+    return NotationProblem(file: name, line: number, message: "a line above the first section, as in “== phrases”")
+  }
+}
+
+extension Language {
+  /// The sections of a kind, each with the file it is in.
+  package func sections(_ kind: LanguageFile.Kind) -> [(file: String, section: LanguageFile.Section)] {
+    files.flatMap { file in file.sections.lazy.filter { $0.kind == kind }.map { (file.name, $0) } }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import IntentLanguages
+import Testing
+
+/// What is embedded, held beside the files that it is made of.
+@Suite struct EmbeddedLanguagesTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/IntentLanguages/Languages")
+
+  @Test(arguments: Language.all) func aLanguageIsWhatItsFilesSay(_ language: Language) throws {
+    #expect(try Language(folder: Self.folder.appending(path: language.tag)) == language)
+  }
+
+  @Test func everyFolderIsALanguage() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(folders) == Set(Language.all.map(\.tag)))
+  }
+
+  @Test func everyDomainHasItsFileInEveryLanguage() {
+    let files = Set(Language.english.files.map { $0.name.dropFirst(3) })
+    for language in Language.all {
+      #expect(Set(language.files.map { $0.name.dropFirst(3) }) == files, "\(language)")
+    }
+  }
+}

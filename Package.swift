@@ -93,3 +93,30 @@ let package = Package(
     tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),
   ]
 )
+
+// Where Apple's frameworks are, they are the ones: a module of that name would shadow them.
+#if !canImport(Darwin)
+  package.products += [
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "SiriKitTesting", targets: ["SiriKitTesting"]),
+  ]
+  package.targets += [
+    layer("Contacts"),
+    layer("CoreLocation", on: "Contacts", "IntentModel"),
+    layer("Intents", on: "Contacts", "CoreLocation", "IntentModel", "IntentDomains"),
+    layer("SiriKitTesting", on: "Intents", "PropertyLists", "Parley", "ConversationScripts", "ConversationTesting"),
+    // An app and an extension as Xcode has them; nothing in them is written for Parley.
+    .target(
+      name: "TreeTalkIntents", dependencies: ["Intents"], path: "Examples/TreeTalk/TreeTalkIntents",
+      exclude: ["Info.plist"]),
+    .testTarget(
+      name: "TreeTalkTests", dependencies: ["TreeTalkIntents", "SiriKitTesting"], path: "Examples/TreeTalk/SiriTests",
+      exclude: ["Call.conversation", "Message.conversation", "NoAccount.conversation", "Read.conversation"]),
+    tests(of: "Intents", with: "IntentModel", "IntentDomains", "ExtensionHabits", "ExtensionHabitsInSwift5"),
+    // What extensions do, good and bad; the same sources in both language modes.
+    .target(name: "ExtensionHabits", dependencies: ["Intents"], path: "Tests/ExtensionHabits"),
+    .target(
+      name: "ExtensionHabitsInSwift5", dependencies: ["Intents"], path: "Tests/ExtensionHabitsInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+#endif

@@ -25,12 +25,16 @@ public protocol ParameterValue: Sendable, Hashable, Codable {
 
   /// A second line for a choice that tells it from others of the same name: a handle's label or address.
   var choiceDetail: String? { get }
+
+  /// The value that it means where nobody settles it: itself, or the only thing that the words can mean.
+  var meant: Self { get }
 }
 
 extension ParameterValue {
   public mutating func join(_ spoken: SpokenValue) -> Bool { false }
   public var choiceName: String { told.plain }
   public var choiceDetail: String? { nil }
+  public var meant: Self { self }
 }
 
 /// A value as it is told: structure for a language to put into words, not words yet.

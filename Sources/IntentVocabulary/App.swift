@@ -58,6 +58,16 @@ public struct App: Sendable {
     self = try reader.read()
   }
 
+  /// Reads an app and its intents extension as their folders lie in a project of Xcode's.
+  ///
+  /// The intents that the extension's Info.plist declares are the app's. What only a build fills in, such as
+  /// `$(PRODUCT_NAME)`, is the name of the app's folder.
+  public init(at folder: String, extension extensionFolder: String, handlers: [IntentHandler] = []) throws {
+    var reader = AppReader(folder: folder, handlers: handlers)
+    reader.extensionFolder = extensionFolder
+    self = try reader.read()
+  }
+
   /// The vocabulary for a language: its own, that of the language without its region, Base, or the root's.
   public func vocabulary(for language: String) -> AppVocabulary? {
     LanguageFolders.fallbacks(of: language).lazy.compactMap { vocabularies[$0] }.first

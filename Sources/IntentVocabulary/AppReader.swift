@@ -10,6 +10,8 @@ import PropertyLists
 /// Reads an app's folder, and finds everything that is wrong in it before it gives up.
 struct AppReader {
   let folder: String
+  /// The folder of the app's intents extension, where the two are folders of a project.
+  var extensionFolder: String?
   let handlers: [IntentHandler]
   let names: KnownNames
   private var problems: [VocabularyProblem] = []
@@ -50,8 +52,26 @@ struct AppReader {
   }
 
   private mutating func readInfo() -> (App, InfoNames)? {
+    guard let extensionFolder else { return readInfo(of: folder, project: nil) }
+    let project = folder.split(separator: "/").last.map(String.init) ?? "App"
+    // Since Xcode 13 an app's Info.plist may be made from build settings alone.
+    let hasInfo = FileManager.default.fileExists(atPath: "\(folder)/Info.plist")
+    let made = (App(identifier: project, displayName: project), InfoNames(display: project))
+    guard case (var app, let names)? = hasInfo ? readInfo(of: folder, project: project) : made else { return nil }
+    if let (served, _) = readInfo(of: extensionFolder, project: project) {
+      let own = Set(app.supportedIntents)
+      app.supportedIntents += served.supportedIntents.filter { !own.contains($0) }
+      app.restrictedWhileLocked.formUnion(served.restrictedWhileLocked)
+    }
+    if app.usageDescription == nil, !app.supportedIntents.isEmpty {
+      problems.append(VocabularyProblem(.noUsageDescription, file: "\(folder)/Info.plist"))
+    }
+    return (app, names)
+  }
+
+  private mutating func readInfo(of folder: String, project: String?) -> (App, InfoNames)? {
     do throws(VocabularyProblem) {
-      var reader = InfoReader(file: try PlistFile("\(folder)/Info.plist"), names: names)
+      var reader = InfoReader(file: try PlistFile("\(folder)/Info.plist"), names: names, project: project)
       let app = reader.read()
       problems += reader.file.problems
       return (app, reader.appNames)

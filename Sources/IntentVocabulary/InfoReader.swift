@@ -6,19 +6,24 @@ import PropertyLists
 struct InfoReader {
   var file: PlistFile
   let names: KnownNames
+  /// The name of the project that the file is a source of: build settings complete it, so what is missing or a
+  /// variable there is no problem, and the app is called by it. `nil` for a finished bundle.
+  var project: String?
   /// What the file says about the app's names.
   private(set) var appNames = InfoNames()
 
-  init(file: PlistFile, names: KnownNames) {
+  init(file: PlistFile, names: KnownNames, project: String? = nil) {
     self.file = file
     self.names = names
+    self.project = project
   }
 
   mutating func read() -> App {
     let root = file.root
-    let name = text("CFBundleDisplayName", in: root) ?? text("CFBundleName", in: root)
+    let named = text("CFBundleDisplayName", in: root) ?? text("CFBundleName", in: root)
+    let name = named ?? project
     if name == nil { file.report(.missingKey("CFBundleDisplayName"), at: root, .error) }
-    let identifier = text("CFBundleIdentifier", in: root)
+    let identifier = text("CFBundleIdentifier", in: root) ?? project
     if identifier == nil { file.report(.missingKey("CFBundleIdentifier"), at: root, .error) }
     let usage = text("NSSiriUsageDescription", in: root)
     let attributes = root["NSExtension"]?["NSExtensionAttributes"]
@@ -30,7 +35,9 @@ struct InfoReader {
       file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
     }
     // An extension has none: the user is asked by the app; and an app that is not talked to asks nobody.
-    if usage == nil, root["NSExtension"] == nil, !supported.isEmpty { file.report(.noUsageDescription, at: root) }
+    if usage == nil, root["NSExtension"] == nil, project == nil, !supported.isEmpty {
+      file.report(.noUsageDescription, at: root)
+    }
     appNames = InfoNames(
       display: name ?? "", spoken: text("CFBundleSpokenName", in: root), alternatives: alternatives(in: root))
     var app = App(
@@ -87,7 +94,10 @@ struct InfoReader {
   /// The text of a key; `nil` if it is empty.
   private mutating func text(_ key: String, in root: PropertyList) -> String? {
     guard let node = root[key], let text = file.text(node, of: key) else { return nil }
-    if text.contains("$(") || text.contains("${") { file.report(.unexpandedVariable(text), at: node) }
+    if text.contains("$(") || text.contains("${") {
+      guard project == nil else { return nil }
+      file.report(.unexpandedVariable(text), at: node)
+    }
     guard !text.isEmpty else {
       file.report(.emptyValue(of: key), at: node)
       return nil

@@ -53,7 +53,9 @@ private struct StubbedPhases: Sendable {
   /// The app's own verdict; without a resolver every value goes through as it was said.
   private func own(_ parameter: String, _ intent: AnyIntent) async throws -> [AnyResolutionResult] {
     if handler.resolvedParameters.contains(parameter) { return try await handler.resolve(parameter, intent) }
-    return .asSaid(try handler.values(parameter, intent))
+    let values = try handler.values(parameter, intent)
+    if values.isEmpty { return [.notRequired] }
+    return values.map { value in .success(value.value.map { AnyParameterValue(erasing: $0.meant) } ?? value) }
   }
 
   func answer(_ phase: Stub.Phase, _ intent: AnyIntent) async throws -> AnyIntentResponse {

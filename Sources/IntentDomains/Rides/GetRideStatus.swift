@@ -89,7 +89,7 @@ extension GetRideStatusIntent {
   public typealias Observer = IntentResponseObserver<Response>
 
   /// A report has to say how far the ride is, and what it needs to be told. Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
-  static func standing(of response: Response) -> UpdateStanding {
+  public static func standing(of response: Response) -> UpdateStanding {
     guard response.code == .success else { return .goesOn }
     guard let ride = response.rideStatus else { return .invalid("a report without a ride") }
     switch ride.phase {

@@ -26,6 +26,8 @@ extension Person: ParameterValue {
   }
   public var told: ToldValue { .name(displayName) }
   public var choiceDetail: String? { personHandle?.label?.rawValue ?? personHandle?.value }
+  /// The only person whom the words can mean, with address and key.
+  public var meant: Person { siriMatches.count == 1 ? siriMatches[0] : self }
 }
 
 extension SpeakableString: ParameterValue {

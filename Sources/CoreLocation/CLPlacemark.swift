@@ -1,0 +1,60 @@
+import Contacts
+import Foundation
+import IntentModel
+
+/// A place with its address. Source: `CLPlacemark`, iOS 5; only what intents need of it.
+public class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+  package let held: Placemark
+
+  package required init(holding value: Placemark) { self.held = value }
+
+  /// The same place.
+  public init(placemark: CLPlacemark) { held = placemark.held }
+
+  public var location: CLLocation? { held.coordinate.map(CLLocation.init) }
+  public var name: String? { held.name }
+  /// The street's name.
+  public var thoroughfare: String? { held.thoroughfare }
+  /// The house's number.
+  public var subThoroughfare: String? { held.subThoroughfare }
+  public var locality: String? { held.locality }
+  /// The state or province.
+  public var administrativeArea: String? { held.administrativeArea }
+  public var postalCode: String? { held.postalCode }
+  /// The country's two letters of ISO 3166.
+  public var isoCountryCode: String? { held.isoCountryCode }
+  public var country: String? { held.country }
+  /// No place that is known here has one.
+  public var subLocality: String? { nil }
+  /// No place that is known here has one.
+  public var subAdministrativeArea: String? { nil }
+
+  public var postalAddress: CNPostalAddress? {
+    var parts = CNPostalAddress.Parts()
+    parts.street = [held.subThoroughfare, held.thoroughfare].compactMap { $0 }.joined(separator: " ")
+    parts.city = held.locality ?? ""
+    parts.state = held.administrativeArea ?? ""
+    parts.postalCode = held.postalCode ?? ""
+    parts.country = held.country ?? ""
+    parts.isoCountryCode = held.isoCountryCode ?? ""
+    return parts == CNPostalAddress.Parts() ? nil : CNPostalAddress(parts)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CLPlacemark)?.held == held }
+  public override var hash: Int { held.hashValue }
+}
+
+extension CLPlacemark {
+  /// A place from where it is and what it is called. Source: the factory that Intents adds, iOS 10.
+  public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
+    func part(_ path: KeyPath<CNPostalAddress, String>) -> String? {
+      postalAddress.map { $0[keyPath: path] }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    self.init(
+      holding: Placemark(
+        name: name, coordinate: location.held, thoroughfare: part(\.street), locality: part(\.city),
+        administrativeArea: part(\.state), postalCode: part(\.postalCode), country: part(\.country),
+        isoCountryCode: part(\.isoCountryCode)))
+  }
+}

@@ -1,0 +1,86 @@
+import Synchronization
+
+/// The completion of one call: the first answer counts, and to be let go without one is an answer too.
+final class Completion<Answer: PhaseAnswer>: Sendable {
+  private let waiting: Mutex<CheckedContinuation<Answer, Never>?>
+  private let faults: FaultLog?
+
+  init(_ continuation: CheckedContinuation<Answer, Never>, faults: FaultLog?) {
+    self.waiting = Mutex(continuation)
+    self.faults = faults
+  }
+
+  deinit { take()?.resume(returning: .dropped) }
+
+  func answer(_ answer: Answer) {
+    guard let continuation = take() else {
+      faults?.note(.calledTwice)
+      return
+    }
+    continuation.resume(returning: answer)
+  }
+
+  /// Ends the waiting without an answer.
+  func giveUp() {
+    guard let continuation = take() else { return }
+    faults?.note(.notCalledInTime)
+    continuation.resume(returning: .dropped)
+  }
+
+  private func take() -> CheckedContinuation<Answer, Never>? {
+    waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+  }
+}
+
+/// Calls a method that answers through a completion, and waits for the answer.
+///
+/// Where nobody waits any more, which the task's cancellation says, the completion counts as let go.
+func answered<Answer: PhaseAnswer>(by call: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
+  let faults = FaultLog.current
+  let giveUp = ActionOnce()
+  return await withTaskCancellationHandler {
+    await withCheckedContinuation { continuation in
+      let completion = Completion(continuation, faults: faults)
+      giveUp.set { [weak completion] in completion?.giveUp() }
+      call { completion.answer($0) }
+    }
+  } onCancel: {
+    giveUp.perform()
+  }
+}
+
+/// Something to do once, set after it may have been asked for.
+private final class ActionOnce: Sendable {
+  private let state = Mutex<(action: (@Sendable () -> Void)?, isDue: Bool)>((nil, false))
+
+  func set(_ action: @escaping @Sendable () -> Void) {
+    let isDue = state.withLock { state in
+      state.action = action
+      return state.isDue
+    }
+    if isDue { action() }
+  }
+
+  func perform() {
+    let action = state.withLock { state in
+      state.isDue = true
+      return state.action
+    }
+    action?()
+  }
+}
+
+/// What went wrong in one call beside its answer.
+final class FaultLog: Sendable {
+  /// The log of the call that is on in this task.
+  @TaskLocal static var current: FaultLog?
+
+  private let report: @Sendable (HandlerFault.Rule) -> Void
+
+  init(_ report: @escaping @Sendable (HandlerFault.Rule) -> Void) { self.report = report }
+
+  func note(_ rule: HandlerFault.Rule) { report(rule) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A rule of SiriKit's that an extension's code broke, with the class and the method that broke it.
+///
+/// A phase that ends with one is told as a handler that threw; its text says what a developer has to look for.
+public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The rule that was broken.
+  public enum Rule: Sendable, Hashable {
+    /// The completion was let go without having been called.
+    case droppedCompletion
+    /// The completion was called again after its first call, which counted.
+    case calledTwice
+    /// The completion is kept and was not called while anybody waited.
+    case notCalledInTime
+    /// The class conforms to the protocol without the one method that it requires.
+    case notImplemented
+    /// `handler(for:)` gave an object of another kind, or none.
+    case wrongObject(String?)
+    /// The verdict carries a value of another type than the parameter has.
+    case wrongValue(String)
+  }
+
+  public var rule: Rule
+  /// The class with its module: `MyIntents.IntentHandler`.
+  public var handler: String
+  /// The method with its labels: `resolveContent(for:with:)`.
+  public var method: String
+
+  public init(_ rule: Rule, handler: String, method: String) {
+    self.rule = rule
+    self.handler = handler
+    self.method = method
+  }
+
+  public var description: String {
+    switch rule {
+    case .droppedCompletion: "\(handler): \(method) dropped its completion without calling it."
+    case .calledTwice: "\(handler): \(method) called its completion twice; the first call counts."
+    case .notCalledInTime: "\(handler): \(method) did not call its completion in time."
+    case .notImplemented: "\(handler): there is no \(method), and it is the one method that the protocol requires."
+    case .wrongObject(let found?): "\(handler): \(method) gave a \(found), which does not handle the intent."
+    case .wrongObject(nil): "\(handler): \(method) gave no object for the intent."
+    case .wrongValue(let found): "\(handler): \(method) answered with a \(found), which the parameter cannot hold."
+    }
+  }
+}
+
+/// What a phase can answer, and the two answers that stand for no answer at all.
+protocol PhaseAnswer: Sendable {
+  /// The answer of a method that the class does not have.
+  static var notImplemented: Self { get }
+  /// The answer of a completion that was let go.
+  static var dropped: Self { get }
+  /// What the answer stands for, where it is none.
+  var missing: HandlerFault.Rule? { get }
+}
+
+extension Array: PhaseAnswer where Element: PhaseAnswer {
+  static var notImplemented: [Element] { [.notImplemented] }
+  static var dropped: [Element] { [.dropped] }
+  var missing: HandlerFault.Rule? { first?.missing }
+}

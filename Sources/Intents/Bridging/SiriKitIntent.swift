@@ -1,0 +1,49 @@
+import IntentModel
+
+/// An intent in SiriKit's form: it holds one of Parley's.
+package protocol IntentBridging: INIntent, ValueHolding where Held: Intent {}
+
+/// A response in SiriKit's form: Parley's can be made of it.
+package protocol ResponseBridging: INIntentResponse {
+  associatedtype Response: IntentResponse
+  var response: Response { get }
+}
+
+/// What joins one class of intents to Parley: its name, what handles it, and how it is called.
+package struct SiriKitIntent: Sendable {
+  /// The intent as property lists spell it: `INSendMessageIntent`.
+  package let className: String
+  /// The protocol that its handlers conform to: `INSendMessageIntentHandling`.
+  package var protocolName: String { "\(className)Handling" }
+  /// Parley's intent that it is served as.
+  package let served: IntentName
+  /// An intent of the class with nothing said, to ask `handler(for:)` with.
+  package let blank: @Sendable () -> INIntent
+  /// Whether an object conforms to the protocol of its handlers.
+  package let isHandled: @Sendable (Any) -> Bool
+  /// Parley's handler that calls an extension's.
+  package let handler: @Sendable (HandlerSource) -> IntentHandler
+
+  init<Object: IntentBridging, Handling>(
+    _ type: Object.Type, by handling: Handling.Type,
+    _ handler: @escaping @Sendable (PhaseCalls<Object, Handling>) -> IntentHandler
+  ) {
+    className = "\(Object.self)"
+    served = Object.Held.name
+    blank = { Object(holding: Object.Held()) }
+    isHandled = { $0 is Handling }
+    self.handler = { handler(PhaseCalls(source: $0)) }
+  }
+}
+
+extension SiriKitIntent {
+  /// All intents that are served, domain by domain.
+  package static let all: [SiriKitIntent] = [
+    .sendMessage, .searchForMessages, .setMessageAttribute, .unsendMessages, .editMessage,
+    .startCall, .startAudioCall, .startVideoCall, .searchCallHistory, .answerCall, .hangUpCall,
+    .listRideOptions, .requestRide, .getRideStatus, .cancelRide, .sendRideFeedback,
+    .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
+    .searchForPhotos, .startPhotoPlayback,
+    .sendPayment, .requestPayment, .payBill, .searchForBills, .searchForAccounts, .transferMoney,
+  ]
+}

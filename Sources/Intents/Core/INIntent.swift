@@ -1,0 +1,91 @@
+import Foundation
+import IntentModel
+
+/// A request of the user's, of one kind a subclass. Source: `INIntent`, iOS 10 to 14.
+open class INIntent: NSObject, NSCopying, @unchecked Sendable {
+  /// The request's key, the same in every phase.
+  public internal(set) var identifier: String?
+  /// What the request is, in a few words.
+  public var intentDescription: String? { nil }
+  /// What the user may be shown to say for it.
+  public var suggestedInvocationPhrase: String?
+  /// Where a shortcut to it is of use.
+  public var shortcutAvailability: INShortcutAvailabilityOptions = []
+  /// What else is known of it when it is donated.
+  public var donationMetadata: INIntentDonationMetadata?
+  private var images: [AnyKeyPath: INImage] = [:]
+
+  override init() {}
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The picture that goes with the intent's first parameter that has one.
+  public func keyImage() -> INImage? { images.values.first }
+
+  func setImage(_ image: INImage?, for path: AnyKeyPath) { images[path] = image }
+  func image(for path: AnyKeyPath) -> INImage? { images[path] }
+}
+
+/// Pictures of an intent's parameters, by key path. Source: the overlay of the same name, iOS 12.
+public protocol INIntentSetImageKeyPath {}
+
+extension INIntent: INIntentSetImageKeyPath {}
+
+extension INIntentSetImageKeyPath where Self: INIntent {
+  /// Gives a parameter a picture, which suggestions of the request show.
+  public func setImage<Value>(_ image: INImage?, forParameterNamed parameter: KeyPath<Self, Value>) {
+    setImage(image, for: parameter)
+  }
+
+  /// The picture of a parameter.
+  public func image<Value>(forParameterNamed parameter: KeyPath<Self, Value>) -> INImage? { image(for: parameter) }
+}
+
+/// Where a shortcut is of use. Source: `INShortcutAvailabilityOptions`, iOS 14.
+public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let sleepMindfulness = Self(rawValue: 1 << 0)
+  public static let sleepJournaling = Self(rawValue: 1 << 1)
+  public static let sleepMusic = Self(rawValue: 1 << 2)
+  public static let sleepPodcasts = Self(rawValue: 1 << 3)
+  public static let sleepReading = Self(rawValue: 1 << 4)
+  public static let sleepWrapUpYourDay = Self(rawValue: 1 << 5)
+  public static let sleepYogaAndStretching = Self(rawValue: 1 << 6)
+}
+
+/// What else is known of a request that is donated. Source: `INIntentDonationMetadata`, iOS 15.
+open class INIntentDonationMetadata: NSObject, @unchecked Sendable {
+  public override init() {}
+}
+
+/// What is known of a message that is donated. Source: `INSendMessageIntentDonationMetadata`, iOS 15.
+public final class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
+  public var mentionsCurrentUser = false
+  public var isReplyToCurrentUser = false
+  public var notifyRecipientAnyway = false
+  public var recipientCount = 0
+}
+
+/// An intent that holds one of Parley's and reads its parameters from it.
+public class IntentObject<Held: Intent>: INIntent, IntentBridging, @unchecked Sendable {
+  package var held: Held
+
+  package required init(holding value: Held) { self.held = value }
+
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self(holding: held)
+    copy.identifier = identifier
+    copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+    return copy
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? Self)?.held == held }
+  public override var hash: Int { held.hashValue }
+}
+
+/// The name of an intent's class as property lists and SiriKit have it, without its module: `INSendMessageIntent`.
+///
+/// Extensions compare names of classes to know which intents they are asked for.
+public func NSStringFromClass(_ type: INIntent.Type) -> String { "\(type)" }

@@ -1,0 +1,59 @@
+import Foundation
+import IntentModel
+
+/// What an app answers to an intent. Source: `INIntentResponse`, iOS 10.
+public class INIntentResponse: NSObject, NSCopying, PhaseAnswer, @unchecked Sendable {
+  /// Where the app goes on when it is opened.
+  public var userActivity: NSUserActivity? {
+    get { heldActivity }
+    set { heldActivity = newValue?.copy() as? NSUserActivity }
+  }
+  private var heldActivity: NSUserActivity?
+  let missing: HandlerFault.Rule?
+
+  required init(missing: HandlerFault.Rule?) { self.missing = missing }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// How far the request came, as the response's code says.
+  var status: IntentHandlingStatus { .unspecified }
+
+  static var notImplemented: Self { Self(missing: .notImplemented) }
+  static var dropped: Self { Self(missing: .droppedCompletion) }
+}
+
+/// A response that holds one of Parley's and reads its payload from it.
+public class ResponseObject<Response: IntentResponse>: INIntentResponse, ResponseBridging, @unchecked Sendable
+where Response.Code: SiriKitResponseCode {
+  var value: Response
+
+  /// What became of the request.
+  public var code: Response.Code { value.code }
+
+  required init(holding value: Response) {
+    self.value = value
+    super.init(missing: nil)
+    super.userActivity = value.userActivity.map(NSUserActivity.init(holding:))
+  }
+
+  required init(missing: HandlerFault.Rule?) {
+    value = Response(code: .unspecified, userActivity: nil)
+    super.init(missing: missing)
+  }
+
+  /// An answer, and where the app goes on.
+  public convenience init(code: Response.Code, userActivity: NSUserActivity?) {
+    self.init(holding: Response(code: code, userActivity: userActivity?.held))
+  }
+
+  package var response: Response {
+    var response = value
+    response.userActivity = userActivity?.held
+    return response
+  }
+
+  public override func copy(with zone: NSZone? = nil) -> Any { Self(holding: response) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? Self)?.response == response }
+  public override var hash: Int { value.hashValue }
+  override var status: IntentHandlingStatus { value.code.status }
+}

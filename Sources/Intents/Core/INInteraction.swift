@@ -1,0 +1,92 @@
+import Foundation
+import IntentModel
+
+/// A request that was made and what became of it, as an app reports it. Source: `INInteraction`, iOS 10.
+public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
+  public let intent: INIntent
+  public let intentResponse: INIntentResponse?
+  /// Who began it.
+  public var direction = INInteractionDirection.unspecified
+  /// When it took place.
+  public var dateInterval: DateInterval?
+  /// The app's key of it, by which it can be deleted; a new one unless the app sets it.
+  public var identifier = UUID().uuidString
+  /// The app's key of what it belongs to, such as a conversation.
+  public var groupIdentifier: String?
+
+  public init(intent: INIntent, response: INIntentResponse?) {
+    self.intent = intent
+    self.intentResponse = response
+    self.dateInterval = DateInterval(start: Date(), duration: 0)
+  }
+
+  /// How far the request came, as the response's code says.
+  public var intentHandlingStatus: INIntentHandlingStatus { intentResponse?.status ?? .unspecified }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = INInteraction(intent: intent, response: intentResponse)
+    copy.direction = direction
+    copy.dateInterval = dateInterval
+    copy.identifier = identifier
+    copy.groupIdentifier = groupIdentifier
+    return copy
+  }
+}
+
+/// Who began an interaction.
+public typealias INInteractionDirection = Interaction.Direction
+/// How far a request came.
+public typealias INIntentHandlingStatus = IntentHandlingStatus
+
+extension INInteraction {
+  /// Reports it, so that it can be suggested; asked of the current ``SiriKitHost``.
+  public func donate(completion: ((Error?) -> Void)? = nil) {
+    Self.perform({ try await $0.donate(self) }, then: completion)
+  }
+
+  /// Reports it, so that it can be suggested; asked of the current ``SiriKitHost``.
+  public func donate() async throws { try await SiriKitHost.current.donate(self) }
+
+  /// Takes back all that the app reported.
+  public class func deleteAll(completion: ((Error?) -> Void)? = nil) {
+    perform({ try await $0.deleteDonations(.all) }, then: completion)
+  }
+
+  /// Takes back all that the app reported.
+  public class func deleteAll() async throws { try await SiriKitHost.current.deleteDonations(.all) }
+
+  /// Takes back the interactions of these keys.
+  public class func delete(with identifiers: [String], completion: ((Error?) -> Void)? = nil) {
+    perform({ try await $0.deleteDonations(.identifiers(identifiers)) }, then: completion)
+  }
+
+  /// Takes back the interactions of these keys.
+  public class func delete(with identifiers: [String]) async throws {
+    try await SiriKitHost.current.deleteDonations(.identifiers(identifiers))
+  }
+
+  /// Takes back the interactions of a group.
+  public class func delete(with groupIdentifier: String, completion: ((Error?) -> Void)? = nil) {
+    perform({ try await $0.deleteDonations(.group(groupIdentifier)) }, then: completion)
+  }
+
+  /// Takes back the interactions of a group.
+  public class func delete(with groupIdentifier: String) async throws {
+    try await SiriKitHost.current.deleteDonations(.group(groupIdentifier))
+  }
+
+  private static func perform(
+    _ work: @escaping @Sendable (any SiriKitHosting) async throws -> Void, then completion: ((Error?) -> Void)?
+  ) {
+    nonisolated(unsafe) let completion = completion
+    let host = SiriKitHost.current
+    Task {
+      do {
+        try await work(host)
+        completion?(nil)
+      } catch {
+        completion?(error)
+      }
+    }
+  }
+}

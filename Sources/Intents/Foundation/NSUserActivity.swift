@@ -1,0 +1,191 @@
+import Foundation
+import IntentModel
+
+/// What the user does in an app, and the way back to it. Source: Foundation's `NSUserActivity` on Apple's systems, iOS 8 to 14.
+public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Sendable {
+  private var stored: UserActivity
+  private var handed: INInteraction?
+  private var own: [AnyHashable: Any] = [:]
+
+  public init(activityType: String) { stored = UserActivity(activityType) }
+
+  package required init(holding value: UserActivity) {
+    stored = value
+    own = value.userInfo.reduce(into: [:]) { $0[$1.key] = $1.value.object }
+  }
+
+  /// Parley's activity of the same content.
+  package var held: UserActivity {
+    var value = stored
+    value.userInfo = own.reduce(into: [:]) { info, entry in
+      if let key = entry.key.base as? String { info[key] = PropertyValue(object: entry.value) }
+    }
+    return value
+  }
+
+  /// The kind of activity, as listed under `NSUserActivityTypes`.
+  public var activityType: String { stored.activityType }
+
+  public var title: String? {
+    get { stored.title }
+    set { stored.title = newValue }
+  }
+
+  /// The app's own data. What leaves the process are values that a property list can hold.
+  public var userInfo: [AnyHashable: Any]? {
+    get { own.isEmpty ? nil : own }
+    set { own = newValue ?? [:] }
+  }
+
+  /// Adds data; a key that is there already gets the new value.
+  public func addUserInfoEntries(from entries: [AnyHashable: Any]) { own.merge(entries) { _, new in new } }
+
+  public var requiredUserInfoKeys: Set<String>? {
+    get { stored.requiredUserInfoKeys.isEmpty ? nil : stored.requiredUserInfoKeys }
+    set { stored.requiredUserInfoKeys = newValue ?? [] }
+  }
+
+  public var webpageURL: URL? {
+    get { stored.webpageURL }
+    set { stored.webpageURL = newValue }
+  }
+
+  public var referrerURL: URL? {
+    get { stored.referrerURL }
+    set { stored.referrerURL = newValue }
+  }
+
+  public var expirationDate: Date? {
+    get { stored.expirationDate }
+    set { stored.expirationDate = newValue }
+  }
+
+  public var keywords: Set<String> {
+    get { stored.keywords }
+    set { stored.keywords = newValue }
+  }
+
+  public var targetContentIdentifier: String? {
+    get { stored.targetContentIdentifier }
+    set { stored.targetContentIdentifier = newValue }
+  }
+
+  public var persistentIdentifier: NSUserActivityPersistentIdentifier? {
+    get { stored.persistentIdentifier }
+    set { stored.persistentIdentifier = newValue }
+  }
+
+  public var isEligibleForHandoff: Bool {
+    get { stored.isEligibleForHandoff }
+    set { stored.isEligibleForHandoff = newValue }
+  }
+
+  public var isEligibleForSearch: Bool {
+    get { stored.isEligibleForSearch }
+    set { stored.isEligibleForSearch = newValue }
+  }
+
+  public var isEligibleForPublicIndexing: Bool {
+    get { stored.isEligibleForPublicIndexing }
+    set { stored.isEligibleForPublicIndexing = newValue }
+  }
+
+  public var isEligibleForPrediction: Bool {
+    get { stored.isEligibleForPrediction }
+    set { stored.isEligibleForPrediction = newValue }
+  }
+
+  public var suggestedInvocationPhrase: String? {
+    get { stored.suggestedInvocationPhrase }
+    set { stored.suggestedInvocationPhrase = newValue }
+  }
+
+  /// Where a shortcut to it is of use.
+  public var shortcutAvailability: INShortcutAvailabilityOptions = []
+  /// Whether the app wants to write its data before the activity is handed on.
+  public var needsSave = false
+  public var supportsContinuationStreams = false
+  public weak var delegate: (any NSUserActivityDelegate)?
+
+  /// The request that the app goes on from, where a conversation led to the activity.
+  public internal(set) var interaction: INInteraction? {
+    get { handed }
+    set { handed = newValue }
+  }
+
+  /// Whether it is what the user does now.
+  package private(set) var isCurrent = false
+
+  /// Says that it is what the user does now.
+  public func becomeCurrent() { isCurrent = true }
+  /// Says that it no longer is.
+  public func resignCurrent() { isCurrent = false }
+  /// Says that it is over.
+  public func invalidate() { isCurrent = false }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSUserActivity(holding: stored)
+    copy.own = own
+    copy.handed = handed
+    return copy
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? NSUserActivity)?.held == held }
+  public override var hash: Int { held.hashValue }
+}
+
+/// The app's key for what an activity shows.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// Hears of an activity that is handed on. Source: `NSUserActivityDelegate`, iOS 8.
+public protocol NSUserActivityDelegate: AnyObject {
+  /// The activity is about to be handed on, and the app may write its data first.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// The activity goes on on another device.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+extension PropertyValue {
+  /// The value as Foundation's objects have it.
+  fileprivate var object: Any {
+    switch self {
+    case .string(let value): value
+    case .integer(let value): value
+    case .real(let value): value
+    case .boolean(let value): value
+    case .date(let value): value
+    case .data(let value): value
+    case .array(let values): values.map(\.object)
+    case .dictionary(let values): values.mapValues(\.object)
+    }
+  }
+
+  /// The value of an object, as far as a property list can hold it and not deeper than it may be nested.
+  fileprivate init?(object: Any, depth: Int = 1) {
+    guard depth <= Self.greatestDepth else { return nil }
+    switch object {
+    case let value as String: self = .string(value)
+    case let value as Bool: self = .boolean(value)
+    case let value as Int: self = .integer(value)
+    case let value as Double: self = .real(value)
+    case let value as Date: self = .date(value)
+    case let value as Data: self = .data(value)
+    case let value as URL: self = .string(value.absoluteString)
+    case let value as UUID: self = .string(value.uuidString)
+    case let values as [Any]: self = .array(values.compactMap { Self(object: $0, depth: depth + 1) })
+    case let values as Set<AnyHashable>:
+      self = .array(values.compactMap { Self(object: $0.base, depth: depth + 1) })
+    case let values as [AnyHashable: Any]:
+      self = .dictionary(
+        values.reduce(into: [:]) { result, entry in
+          if let key = entry.key.base as? String { result[key] = Self(object: entry.value, depth: depth + 1) }
+        })
+    default: return nil
+    }
+  }
+}

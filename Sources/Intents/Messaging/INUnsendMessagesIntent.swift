@@ -1,0 +1,67 @@
+import Foundation
+import IntentDomains
+import IntentModel
+
+/// Takes sent messages back.
+///
+/// Source: `INUnsendMessagesIntent`, iOS 17. Without identifiers it means the message that was sent last.
+public final class INUnsendMessagesIntent: IntentObject<UnsendMessagesIntent>, @unchecked Sendable {
+  /// The app's keys of the messages, as ``SendMessageIntent/Response/sentMessages`` told them.
+  public var messageIdentifiers: [String]? { listed(held.messageIdentifiers) }
+
+  public convenience init(messageIdentifiers: [String]?) {
+    self.init(holding: UnsendMessagesIntent(messageIdentifiers: messageIdentifiers ?? []))
+  }
+}
+
+/// What an app can answer to ``INUnsendMessagesIntent``.
+public typealias INUnsendMessagesIntentResponseCode = UnsendMessagesIntent.Response.Code
+
+extension UnsendMessagesIntent.Response.Code: SiriKitResponseCode {}
+
+/// What an app answers to ``INUnsendMessagesIntent``.
+public final class INUnsendMessagesIntentResponse: ResponseObject<UnsendMessagesIntent.Response>, @unchecked Sendable {}
+
+/// What an app does to support ``INUnsendMessagesIntent``; only handle is required, by completion or async.
+public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
+  /// Carries the request out.
+  func handle(intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void)
+  /// Carries the request out.
+  func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void)
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse
+}
+
+extension INUnsendMessagesIntentHandling {
+  public func handle(
+    intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  public func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
+    await answered { handle(intent: intent, completion: $0) }
+  }
+
+  public func confirm(
+    intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  public func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
+    await answered { confirm(intent: intent, completion: $0) }
+  }
+}
+
+extension SiriKitIntent {
+  static let unsendMessages = SiriKitIntent(INUnsendMessagesIntent.self, by: (any INUnsendMessagesIntentHandling).self)
+  { calls in
+    IntentHandler(
+      UnsendMessagesIntent.self,
+      confirm: calls.confirm { await $0.confirm(intent: $1) },
+      handle: calls.handle { await $0.handle(intent: $1) })
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import IntentDomains
+import IntentModel
+
+/// Asks a person for money; moves none.
+///
+/// Source: `INRequestPaymentIntent`, iOS 10 and 11.
+public final class INRequestPaymentIntent: IntentObject<RequestPaymentIntent>, @unchecked Sendable {
+  /// Who is asked for the money.
+  public var payer: INPerson? { object(held.payer) }
+  /// How much is asked for.
+  public var currencyAmount: INCurrencyAmount? { object(held.currencyAmount) }
+  /// What it is for, in the user's words.
+  public var note: String? { held.note }
+
+  public convenience init(payer: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
+    self.init(holding: RequestPaymentIntent(payer: payer?.held, currencyAmount: currencyAmount?.held, note: note))
+  }
+}
+
+/// What an app can answer to ``INRequestPaymentIntent``.
+public typealias INRequestPaymentIntentResponseCode = RequestPaymentIntent.Response.Code
+
+extension RequestPaymentIntent.Response.Code: SiriKitResponseCode {}
+
+/// What an app answers to ``INRequestPaymentIntent``.
+public final class INRequestPaymentIntentResponse: ResponseObject<RequestPaymentIntent.Response>, @unchecked Sendable {
+  /// The request as it would be made, in confirm, or as it is made, in handle.
+  public var paymentRecord: INPaymentRecord? {
+    get { object(value.paymentRecord) }
+    set { value.paymentRecord = newValue?.held }
+  }
+}
+
+/// What an app does to support ``INRequestPaymentIntent``; only handle is required, by completion or async.
+public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
+  /// Carries the request out.
+  func handle(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
+  /// Carries the request out.
+  func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
+  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+  func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
+  /// The same with the type of iOS 10, which is called where the current one is not there.
+  func resolvePayer(
+    for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
+  /// Settles who is asked for the money.
+  func resolvePayer(
+    for intent: INRequestPaymentIntent,
+    with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void)
+  /// Settles who is asked for the money.
+  func resolvePayer(for intent: INRequestPaymentIntent) async -> INRequestPaymentPayerResolutionResult
+  /// The same with the type of iOS 10, which is called where the current one is not there.
+  func resolveCurrencyAmount(
+    for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void)
+  /// Settles how much is asked for.
+  func resolveCurrencyAmount(
+    for intent: INRequestPaymentIntent,
+    with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void)
+  /// Settles how much is asked for.
+  func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INRequestPaymentCurrencyAmountResolutionResult
+  /// Settles what it is for.
+  func resolveNote(
+    for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
+  /// Settles what it is for.
+  func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult
+}
+
+extension INRequestPaymentIntentHandling {
+  public func handle(
+    intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  public func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
+    await answered { handle(intent: intent, completion: $0) }
+  }
+
+  public func confirm(
+    intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  public func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
+    await answered { confirm(intent: intent, completion: $0) }
+  }
+
+  public func resolvePayer(
+    for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  public func resolvePayer(
+    for intent: INRequestPaymentIntent,
+    with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
+  ) {
+    resolvePayer(for: intent) { (older: INPersonResolutionResult) in
+      completion(INRequestPaymentPayerResolutionResult(personResolutionResult: older))
+    }
+  }
+
+  public func resolvePayer(for intent: INRequestPaymentIntent) async -> INRequestPaymentPayerResolutionResult {
+    await answered { resolvePayer(for: intent, with: $0) }
+  }
+
+  public func resolveCurrencyAmount(
+    for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  public func resolveCurrencyAmount(
+    for intent: INRequestPaymentIntent,
+    with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
+  ) {
+    resolveCurrencyAmount(for: intent) { (older: INCurrencyAmountResolutionResult) in
+      completion(INRequestPaymentCurrencyAmountResolutionResult(currencyAmountResolutionResult: older))
+    }
+  }
+
+  public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async
+    -> INRequestPaymentCurrencyAmountResolutionResult
+  {
+    await answered { resolveCurrencyAmount(for: intent, with: $0) }
+  }
+
+  public func resolveNote(
+    for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  public func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult {
+    await answered { resolveNote(for: intent, with: $0) }
+  }
+}
+
+extension SiriKitIntent {
+  static let requestPayment = SiriKitIntent(INRequestPaymentIntent.self, by: (any INRequestPaymentIntentHandling).self)
+  { calls in
+    IntentHandler(
+      RequestPaymentIntent.self,
+      resolvers: [
+        Resolver(\.payer, calls.one("resolvePayer", \.payer) { await $0.resolvePayer(for: $1) }),
+        Resolver(
+          \.currencyAmount,
+          calls.one("resolveCurrencyAmount", \.currencyAmount) { await $0.resolveCurrencyAmount(for: $1) }),
+        Resolver(\.note, calls.one("resolveNote", \.note) { await $0.resolveNote(for: $1) }),
+      ],
+      confirm: calls.confirm { await $0.confirm(intent: $1) },
+      handle: calls.handle { await $0.handle(intent: $1) })
+  }
+}

@@ -1,0 +1,58 @@
+import IntentModel
+
+/// A verdict on a person who is to be called, with the reasons to refuse it. Source: `INStartCallContactResolutionResult`, iOS 13 to 17.
+public class INStartCallContactResolutionResult: INPersonResolutionResult, @unchecked Sendable {
+  /// The same verdict, where the reasons of this class can be given.
+  public convenience init(personResolutionResult: INPersonResolutionResult) {
+    self.init(personResolutionResult.verdict)
+  }
+
+  /// The value cannot be used, for a reason that the user is told.
+  public class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> Self {
+    Self(.unsupported(UnsupportedReason("\(reason)")))
+  }
+}
+
+/// Why the value is refused; the reasons are those of Parley's `StartCallContactUnsupportedReason`.
+public enum INStartCallContactUnsupportedReason: Int, Sendable, CaseIterable {
+  case noContactFound = 1
+  case multipleContactsUnsupported, noHandleForLabel, invalidHandle, unsupportedMmiUssd
+  case noCallHistoryForRedial, noUsableHandleForRedial, requiringInAppAuthentication
+}
+
+/// A verdict on whether a call is by voice or with video, with the reasons to refuse it. Source: `INStartCallCallCapabilityResolutionResult`, iOS 13.
+public class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult, @unchecked Sendable {
+  /// The same verdict, where the reasons of this class can be given.
+  public convenience init(callCapabilityResolutionResult: INCallCapabilityResolutionResult) {
+    self.init(callCapabilityResolutionResult.verdict)
+  }
+
+  /// The value cannot be used, for a reason that the user is told.
+  public class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason) -> Self {
+    Self(.unsupported(UnsupportedReason("\(reason)")))
+  }
+}
+
+/// Why the value is refused; the reasons are those of Parley's `StartCallCallCapabilityUnsupportedReason`.
+public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable, CaseIterable {
+  case videoCallUnsupported = 1
+  case microphoneNotAccessible, cameraNotAccessible
+}
+
+/// A verdict on a call that is called back, with the reasons to refuse it. Source: `INStartCallCallRecordToCallBackResolutionResult`, iOS 14.
+public class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult, @unchecked Sendable {
+  /// The same verdict, where the reasons of this class can be given.
+  public convenience init(callRecordResolutionResult: INCallRecordResolutionResult) {
+    self.init(callRecordResolutionResult.verdict)
+  }
+
+  /// The value cannot be used, for a reason that the user is told.
+  public class func unsupported(forReason reason: INStartCallCallRecordToCallBackUnsupportedReason) -> Self {
+    Self(.unsupported(UnsupportedReason("\(reason)")))
+  }
+}
+
+/// Why the value is refused; the reasons are those of Parley's `StartCallCallRecordToCallBackUnsupportedReason`.
+public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable, CaseIterable {
+  case noMatchingCall = 1
+}

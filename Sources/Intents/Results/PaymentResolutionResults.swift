@@ -1,0 +1,77 @@
+import IntentModel
+
+/// A verdict on a person who is to get money, with the reasons to refuse it. Source: `INSendPaymentPayeeResolutionResult`, iOS 11.
+public class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchecked Sendable {
+  /// The same verdict, where the reasons of this class can be given.
+  public convenience init(personResolutionResult: INPersonResolutionResult) {
+    self.init(personResolutionResult.verdict)
+  }
+
+  /// The value cannot be used, for a reason that the user is told.
+  public class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> Self {
+    Self(.unsupported(UnsupportedReason("\(reason)")))
+  }
+}
+
+/// Why the value is refused; the reasons are those of Parley's `SendPaymentPayeeUnsupportedReason`.
+public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable, CaseIterable {
+  case credentialsUnverified = 1
+  case insufficientFunds, noAccount, noValidHandle
+}
+
+/// A verdict on an amount to send, with the reasons to refuse it. Source: `INSendPaymentCurrencyAmountResolutionResult`, iOS 11.
+public class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult, @unchecked Sendable {
+  /// The same verdict, where the reasons of this class can be given.
+  public convenience init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) {
+    self.init(currencyAmountResolutionResult.verdict)
+  }
+
+  /// The value cannot be used, for a reason that the user is told.
+  public class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason) -> Self {
+    Self(.unsupported(UnsupportedReason("\(reason)")))
+  }
+}
+
+/// Why the value is refused; the reasons are those of Parley's `SendPaymentCurrencyAmountUnsupportedReason`.
+public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
+  case paymentsAmountBelowMinimum = 1
+  case paymentsAmountAboveMaximum, paymentsCurrencyUnsupported
+}
+
+/// A verdict on a person who is asked for money, with the reasons to refuse it. Source: `INRequestPaymentPayerResolutionResult`, iOS 11.
+public class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unchecked Sendable {
+  /// The same verdict, where the reasons of this class can be given.
+  public convenience init(personResolutionResult: INPersonResolutionResult) {
+    self.init(personResolutionResult.verdict)
+  }
+
+  /// The value cannot be used, for a reason that the user is told.
+  public class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> Self {
+    Self(.unsupported(UnsupportedReason("\(reason)")))
+  }
+}
+
+/// Why the value is refused; the reasons are those of Parley's `RequestPaymentPayerUnsupportedReason`.
+public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable, CaseIterable {
+  case credentialsUnverified = 1
+  case noAccount, noValidHandle
+}
+
+/// A verdict on an amount to ask for, with the reasons to refuse it. Source: `INRequestPaymentCurrencyAmountResolutionResult`, iOS 11.
+public class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult, @unchecked Sendable {
+  /// The same verdict, where the reasons of this class can be given.
+  public convenience init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) {
+    self.init(currencyAmountResolutionResult.verdict)
+  }
+
+  /// The value cannot be used, for a reason that the user is told.
+  public class func unsupported(forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason) -> Self {
+    Self(.unsupported(UnsupportedReason("\(reason)")))
+  }
+}
+
+/// Why the value is refused; the reasons are those of Parley's `RequestPaymentCurrencyAmountUnsupportedReason`.
+public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
+  case paymentsAmountBelowMinimum = 1
+  case paymentsAmountAboveMaximum, paymentsCurrencyUnsupported
+}

@@ -1,0 +1,21 @@
+import Foundation
+import IntentDomains
+import IntentModel
+
+/// How much is in an account: money, points or miles. Source: `INBalanceAmount`, iOS 11.
+public final class INBalanceAmount: ValueObject<BalanceAmount>, @unchecked Sendable {
+  public var balanceType: INBalanceType { held.balanceType }
+  /// The ISO 4217 code of a balance of money.
+  public var currencyCode: String? { held.currencyCode }
+  public var amount: NSDecimalNumber? { NSDecimalNumber(decimal: held.amount) }
+
+  /// A balance of points or miles.
+  public convenience init?(amount: NSDecimalNumber, balanceType: INBalanceType) {
+    self.init(holding: BalanceAmount(amount: amount.decimalValue, balanceType: balanceType))
+  }
+
+  /// A balance of money.
+  public convenience init(amount: NSDecimalNumber, currencyCode: String) {
+    self.init(holding: BalanceAmount(amount: amount.decimalValue, currencyCode: currencyCode))
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import IntentModel
+
+/// An amount of money. Source: `INCurrencyAmount`, iOS 10.
+public final class INCurrencyAmount: ValueObject<CurrencyAmount>, @unchecked Sendable {
+  public var amount: NSDecimalNumber? { NSDecimalNumber(decimal: held.amount) }
+  /// The ISO 4217 code, such as `EUR`.
+  public var currencyCode: String? { held.currencyCode }
+
+  public convenience init(amount: NSDecimalNumber, currencyCode: String) {
+    self.init(holding: CurrencyAmount(amount.decimalValue, currencyCode))
+  }
+}

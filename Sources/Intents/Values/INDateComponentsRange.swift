@@ -1,0 +1,43 @@
+import Foundation
+import IntentModel
+
+/// A span of time in calendar terms; either end may be open. Source: `INDateComponentsRange`, iOS 10.
+public final class INDateComponentsRange: ValueObject<DateComponentsRange>, @unchecked Sendable {
+  public var startDateComponents: DateComponents? { held.startDateComponents }
+  public var endDateComponents: DateComponents? { held.endDateComponents }
+  /// How often it happens again.
+  public var recurrenceRule: INRecurrenceRule? { object(held.recurrenceRule) }
+
+  public convenience init(start startDateComponents: DateComponents?, end endDateComponents: DateComponents?) {
+    self.init(start: startDateComponents, end: endDateComponents, recurrenceRule: nil)
+  }
+
+  public convenience init(
+    start startDateComponents: DateComponents?, end endDateComponents: DateComponents?,
+    recurrenceRule: INRecurrenceRule?
+  ) {
+    self.init(
+      holding: DateComponentsRange(
+        start: startDateComponents, end: endDateComponents, recurrenceRule: recurrenceRule?.held))
+  }
+}
+
+/// How often something happens again. Source: `INRecurrenceRule`, iOS 11.
+public final class INRecurrenceRule: ValueObject<RecurrenceRule>, @unchecked Sendable {
+  /// Every how many units of the frequency; never negative.
+  public var interval: Int { held.interval }
+  public var frequency: INRecurrenceFrequency { held.frequency }
+  public var weeklyRecurrenceDays: INDayOfWeekOptions { held.weeklyRecurrenceDays }
+
+  public convenience init(
+    interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = []
+  ) {
+    self.init(
+      holding: RecurrenceRule(interval: interval, frequency: frequency, weeklyRecurrenceDays: weeklyRecurrenceDays))
+  }
+}
+
+/// The stretch of time after which something comes again.
+public typealias INRecurrenceFrequency = RecurrenceRule.Frequency
+/// Days of a week.
+public typealias INDayOfWeekOptions = DayOfWeekOptions

@@ -1,0 +1,25 @@
+import Foundation
+import IntentModel
+
+/// A file that goes with a value, such as a recorded message. Source: `INFile`, iOS 13.
+public final class INFile: ValueObject<File>, @unchecked Sendable {
+  /// The file's bytes; empty where they cannot be read.
+  public var data: Data { held.data ?? held.fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
+  public var filename: String {
+    get { held.filename }
+    set { held.filename = newValue }
+  }
+  /// The file's uniform type identifier, such as `public.audio`.
+  public var typeIdentifier: String? { held.typeIdentifier }
+  public var fileURL: URL? { held.fileURL }
+  /// Whether the file may be removed once the request is done; nothing is removed here.
+  public var removedOnCompletion = false
+
+  public convenience init(data: Data, filename: String, typeIdentifier: String?) {
+    self.init(holding: File(data: data, filename: filename, typeIdentifier: typeIdentifier))
+  }
+
+  public convenience init(fileURL: URL, filename: String?, typeIdentifier: String?) {
+    self.init(holding: File(fileURL: fileURL, filename: filename, typeIdentifier: typeIdentifier))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import IntentDomains
+import IntentModel
+
+/// How a ride ended. Source: `INRideCompletionStatus`, iOS 10 and 11.
+public final class INRideCompletionStatus: ValueObject<RideCompletionStatus>, @unchecked Sendable {
+  /// Where the app takes the payment or the feedback.
+  public var completionUserActivity: NSUserActivity? {
+    get { object(held.completionUserActivity) }
+    set { held.completionUserActivity = newValue?.held }
+  }
+  /// What tips to offer.
+  public var defaultTippingOptions: Set<INCurrencyAmount>? {
+    get { objects(held.defaultTippingOptions).map(Set.init) }
+    set { held.defaultTippingOptions = values(newValue.map(Array.init)).sorted { $0.amount < $1.amount } }
+  }
+  public var isCompleted: Bool { held.isCompleted }
+  public var isCanceled: Bool { held.isCanceled }
+  public var isMissedPickup: Bool { held.isMissedPickup }
+  public var paymentAmount: INCurrencyAmount? { object(held.paymentAmount) }
+  public var feedbackType: INRideFeedbackTypeOptions { held.feedbackType }
+  /// Whether the amount is still to be paid.
+  public var isOutstanding: Bool { held.isOutstanding }
+
+  public class func completed() -> Self { Self(holding: .completed()) }
+
+  public class func completed(settled settledPaymentAmount: INCurrencyAmount) -> Self {
+    Self(holding: .completed(settled: settledPaymentAmount.held))
+  }
+
+  /// Over and not paid yet.
+  public class func completed(outstanding outstandingPaymentAmount: INCurrencyAmount) -> Self {
+    Self(holding: .completed(outstanding: outstandingPaymentAmount.held))
+  }
+
+  /// Over, and the user may say something about it.
+  public class func completed(feedbackType: INRideFeedbackTypeOptions) -> Self {
+    Self(holding: .completed(feedbackType: feedbackType))
+  }
+
+  public class func canceledByService() -> Self { Self(holding: .canceledByService()) }
+  public class func canceledByUser() -> Self { Self(holding: .canceledByUser()) }
+  public class func canceledMissedPickup() -> Self { Self(holding: .canceledMissedPickup()) }
+}

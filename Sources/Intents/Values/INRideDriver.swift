@@ -1,0 +1,42 @@
+import Foundation
+import IntentDomains
+import IntentModel
+
+/// Who drives. Source: `INRideDriver`, iOS 10.
+public final class INRideDriver: INPerson, @unchecked Sendable {
+  /// How others rated the driver, as the app writes it.
+  public private(set) var rating: String?
+  public private(set) var phoneNumber: String?
+
+  convenience init(_ driver: RideDriver) {
+    self.init(holding: driver.person)
+    rating = driver.rating
+    phoneNumber = driver.phoneNumber
+  }
+
+  /// Parley's driver of the same content.
+  var driver: RideDriver { RideDriver(held, rating: rating, phoneNumber: phoneNumber) }
+
+  public convenience init(
+    phoneNumber: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, rating: String?
+  ) {
+    self.init(
+      personHandle: INPersonHandle(value: phoneNumber, type: .phoneNumber), nameComponents: nameComponents,
+      displayName: displayName, image: image, rating: rating, phoneNumber: phoneNumber)
+  }
+
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+    rating: String?, phoneNumber: String?
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName, image: image,
+      contactIdentifier: nil, customIdentifier: nil)
+    self.rating = rating
+    self.phoneNumber = phoneNumber
+  }
+
+  public override func copy(with zone: NSZone? = nil) -> Any { INRideDriver(driver) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? INRideDriver)?.driver == driver }
+  public override var hash: Int { driver.hashValue }
+}

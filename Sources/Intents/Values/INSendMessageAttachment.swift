@@ -1,0 +1,12 @@
+import Foundation
+import IntentDomains
+import IntentModel
+
+/// What goes with a message: the recording of an audio message. Source: `INSendMessageAttachment`, iOS 14.
+public final class INSendMessageAttachment: ValueObject<SendMessageAttachment>, @unchecked Sendable {
+  public var audioMessageFile: INFile? { object(held.audioMessageFile) }
+
+  public convenience init(audioMessageFile: INFile) {
+    self.init(holding: SendMessageAttachment(audioMessageFile: audioMessageFile.held))
+  }
+}

@@ -87,6 +87,13 @@ let package = Package(
     // A process for the tests of IntentSuggestions to kill while it writes.
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),
+    // Feeds the readers and the dialogue with made-up input.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "PropertyLists", "IntentModel", "IntentVocabulary", "IntentSuggestions", "Parley", "SimulatedApps",
+        "ConversationScripts",
+      ], path: "Tests/Fuzz", exclude: ["Seeds", "run"]),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),

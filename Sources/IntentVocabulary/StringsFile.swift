@@ -1,13 +1,13 @@
 import PropertyLists
 
 /// A file of localized strings, such as `InfoPlist.strings`: `"key" = "value";` with comments, or a property list.
-struct StringsFile {
-  private(set) var strings: [String: String] = [:]
+package struct StringsFile {
+  package private(set) var strings: [String: String] = [:]
   /// What keeps the rest of the file from being read, with its line and column.
-  private(set) var problem: (reason: VocabularyProblem.Reason, line: Int, column: Int)?
+  package private(set) var problem: (reason: VocabularyProblem.Reason, line: Int, column: Int)?
 
   /// Reads the file's bytes; what stands before a mistake is kept.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     // Built products hold property lists, sources hold the quoted form.
     if let list = try? PropertyList(bytes), let entries = list.entries {
       for entry in entries { strings[entry.key] = entry.value.string }

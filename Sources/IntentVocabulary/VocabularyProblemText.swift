@@ -1,3 +1,5 @@
+import PropertyLists
+
 extension VocabularyProblem: CustomStringConvertible {
   /// `file:line:column: text`, as far as the place is known.
   public var description: String { "\(place): \(text)" }
@@ -8,7 +10,9 @@ extension VocabularyProblem: CustomStringConvertible {
   }
 
   /// What is wrong, in one line, with the nearest right thing.
-  public var text: String {
+  public var text: String { words.onOneLine }
+
+  private var words: String {
     switch reason {
     case .missingFile: "there is no such file"
     case .noReadableFile: "it is a folder, or may not be read; a file is expected"

@@ -5,7 +5,9 @@ extension PropertyListError: CustomStringConvertible {
 
 extension PropertyListError.Reason: CustomStringConvertible {
   /// What is wrong, in one line.
-  public var description: String {
+  public var description: String { words.onOneLine }
+
+  private var words: String {
     switch self {
     case .empty: "the file is empty"
     case .notAPropertyList: "this is neither an XML nor a binary property list"
@@ -74,7 +76,7 @@ extension PropertyListError.Reason: CustomStringConvertible {
 extension PropertyListProblem.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .duplicateKey(let key): "duplicate key '\(key)'; the first value is used"
+    case .duplicateKey(let key): "duplicate key '\(key.onOneLine)'; the first value is used"
     case .controlCharacter(let byte):
       "a control character (0x\(String(byte, radix: 16))) stands in the text; XML does not allow it"
     }

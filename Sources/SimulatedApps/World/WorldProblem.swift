@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Something wrong in a World.plist, and where.
 public struct WorldProblem: Error, Sendable, Hashable {
   /// The file as it was named.
@@ -31,7 +33,10 @@ extension WorldProblem: CustomStringConvertible {
 }
 
 extension WorldProblem.Reason: CustomStringConvertible {
-  public var description: String {
+  /// What is wrong, in one line.
+  public var description: String { words.onOneLine }
+
+  private var words: String {
     switch self {
     case .notReadable(let text): text
     case .wrongKind(let key, let expected, let found): "'\(key)' must be \(expected), not \(found)"

@@ -6,7 +6,7 @@ import IntentModel
 ///
 /// Source: `INUnsendMessagesIntent`, iOS 17. Without identifiers it means the message that was sent last.
 public final class INUnsendMessagesIntent: IntentObject<UnsendMessagesIntent>, @unchecked Sendable {
-  /// The app's keys of the messages, as ``SendMessageIntent/Response/sentMessages`` told them.
+  /// The app's keys of the messages, as `SendMessageIntent.Response.sentMessages` told them.
   public var messageIdentifiers: [String]? { listed(held.messageIdentifiers) }
 
   public convenience init(messageIdentifiers: [String]?) {

@@ -33,7 +33,8 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
-    layer("PropertyLists"),
+    layer("StepCounting"),
+    layer("PropertyLists", on: "StepCounting"),
     layer("IntentText"),
     layer("LanguageNotation", on: "IntentText"),
     // The text of the languages is checked and embedded when the package is built: a host's binary is whole.
@@ -46,10 +47,11 @@ let package = Package(
       plugins: ["EmbedLanguages"]),
     layer("IntentModel"),
     layer("IntentDomains", on: "IntentModel"),
-    layer("IntentVocabulary", on: "PropertyLists", "IntentText", "IntentModel"),
+    layer("IntentVocabulary", on: "StepCounting", "PropertyLists", "IntentText", "IntentModel"),
     layer(
-      "IntentUnderstanding", on: "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
-    layer("IntentSuggestions", on: "IntentText", "IntentModel", "IntentVocabulary"),
+      "IntentUnderstanding",
+      on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
+    layer("IntentSuggestions", on: "StepCounting", "IntentText", "IntentModel", "IntentVocabulary"),
     layer(
       "IntentDialogue",
       on: "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary",
@@ -97,7 +99,7 @@ let package = Package(
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),
-    tests(of: "ParleyCommand", with: "Parley", "SimulatedApps", "ConversationScripts"),
+    tests(of: "ParleyCommand", with: "StepCounting", "PropertyLists", "Parley", "SimulatedApps", "ConversationScripts"),
   ]
 )
 

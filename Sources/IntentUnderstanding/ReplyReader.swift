@@ -18,6 +18,7 @@ extension Interpreter {
     _ utterance: String, to expectation: Expectation, vocabulary: VocabularyIndex,
     in situation: Situation
   ) -> ReplyReading {
+    guard utterance.utf8.count <= Self.mostText else { return .notUnderstood }
     var utterance = utterance
     utterance.makeContiguousUTF8()
     let words = Words(utterance)

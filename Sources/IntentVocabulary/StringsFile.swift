@@ -1,4 +1,5 @@
 import PropertyLists
+import StepCounting
 
 /// A file of localized strings, such as `InfoPlist.strings`: `"key" = "value";` with comments, or a property list.
 package struct StringsFile {
@@ -67,6 +68,7 @@ private struct StringsReader {
   }
 
   private mutating func advance() {
+    Steps.count()
     if text[position] == "\n" { (line, lineStart) = (line + 1, position + 1) }
     position += 1
   }

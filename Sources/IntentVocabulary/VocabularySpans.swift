@@ -1,5 +1,6 @@
 import IntentModel
 import IntentText
+import StepCounting
 
 extension VocabularyIndex {
   /// A phrase is looked for in at most this many words: its own number, and two more that it may be split into.
@@ -23,6 +24,7 @@ extension VocabularyIndex {
         var hash = Words.hash(EmptyCollection())
         var read = first
         for end in start..<min(list.count, start + most) {
+          Steps.count()
           let upper = Int(list[end].foldedEnd)
           if upper - first > longest { break }
           while read < upper {
@@ -96,13 +98,27 @@ extension VocabularyIndex {
   package func people(
     at words: Range<Int>, in spans: [VocabularySpan], limit: Int = 100
   ) -> [Person] {
-    let fitting = spans.filter { $0.words == words && $0.type == .contactName }
+    let fitting = spans[Self.first(at: words.lowerBound, in: spans)...].prefix {
+      $0.words.lowerBound == words.lowerBound
+    }
+    .filter { $0.words == words && $0.type == .contactName }
     let isWhole = fitting.contains { $0.found != .partial }
     var people = PeopleOnce()
     for span in fitting where !isWhole || span.found != .partial {
       for person in self.people(of: span, limit: limit) { people.add(person) }
     }
     return Array(people.people.prefix(max(0, limit)))
+  }
+
+  /// The place of the first span that begins at a word or after it: they are in the order of their first words.
+  private static func first(at word: Int, in spans: [VocabularySpan]) -> Int {
+    var range = spans.indices
+    while !range.isEmpty {
+      Steps.count()
+      let middle = range.lowerBound + range.count / 2
+      range = spans[middle].words.lowerBound < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   /// The table that a span was found in; `nil` for the span of another index.

@@ -6,6 +6,8 @@ enum ExitStatus: Int32, Sendable {
   case failure = 1
   /// It could not run: a wrong argument, a file that cannot be read.
   case unusable = 2
+  /// The output cannot be written: a full disk, a closed pipe. The number is `EX_IOERR` of sysexits(3).
+  case unwritable = 74
 }
 
 extension ExitStatus: Comparable {

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Reads a binary property list into nodes, without recursion.
 ///
 /// Format: an eight-byte head, objects, a table of their offsets and a trailer of 32 bytes. An object may be
@@ -11,6 +13,12 @@ struct BinaryReader {
   private var open: [OpenContainer] = []
   /// For each object, whether it is a container that is open.
   private var isOpen: [Bool] = []
+  /// For each object, whether it was found to be text: one that many refer to is looked through once.
+  private var isText: [Bool] = []
+  /// How many bytes of texts and data may still be referred to.
+  private var room: Int
+  /// What one byte of a file may stand for: the keys of many dictionaries are shared, a text of a megabyte is not.
+  private static let mostRepeats = 64
 
   private struct Trailer {
     var offsetSize = 0
@@ -34,11 +42,13 @@ struct BinaryReader {
   init(bytes: [UInt8], limits: PropertyListLimits) {
     self.bytes = bytes
     self.limits = limits
+    room = bytes.count * Self.mostRepeats + (1 << 20)
   }
 
   mutating func read() throws(ReadFailure) {
     try readTrailer()
     isOpen = Array(repeating: false, count: trailer.objectCount)
+    isText = isOpen
     try readObject(trailer.top)
     while let container = open.last {
       if container.done < container.count {
@@ -97,6 +107,7 @@ struct BinaryReader {
   }
 
   private mutating func readObject(_ object: Int) throws(ReadFailure) {
+    Steps.count()
     let offset = try offset(of: object)
     let marker = bytes[offset]
     switch marker >> 4 {
@@ -106,7 +117,7 @@ struct BinaryReader {
     case 0x3:
       guard marker == 0x33 else { throw ReadFailure(.unknownObject(marker), at: offset) }
       try readDate(at: offset)
-    case 0x4, 0x5, 0x6, 0x7: try readBytes(at: offset)
+    case 0x4, 0x5, 0x6, 0x7: try readBytes(object, at: offset)
     case 0x8:
       let size = Int(marker & 0xF) + 1
       guard size <= 8 else { throw ReadFailure(.unknownObject(marker), at: offset) }
@@ -165,19 +176,23 @@ struct BinaryReader {
     return value
   }
 
-  private mutating func readBytes(at offset: Int) throws(ReadFailure) {
+  private mutating func readBytes(_ object: Int, at offset: Int) throws(ReadFailure) {
     let (count, start) = try size(at: offset)
     let isWide = bytes[offset] >> 4 == 0x6
     guard (trailer.table - start) / (isWide ? 2 : 1) >= count else {
       throw ReadFailure(.objectOutOfRange, at: offset)
     }
     let range = start..<start + (isWide ? count * 2 : count)
+    room -= range.count
+    guard room >= 0 else { throw ReadFailure(.repeatedTooOften(limit: Self.mostRepeats), at: offset) }
     switch bytes[offset] >> 4 {
     case 0x4: try append(Node(.rawData, at: offset, low: range.lowerBound, high: range.count))
     case 0x6: try append(Node(.wideText, at: offset, low: range.lowerBound, high: range.count))
     default:
-      if bytes[offset] >> 4 == 0x5, bytes[range].contains(where: { $0 >= 0x80 }) {
-        throw ReadFailure(.invalidText, at: offset)
+      if bytes[offset] >> 4 == 0x5, !isText[object] {
+        Steps.count(range.count)
+        if bytes[range].contains(where: { $0 >= 0x80 }) { throw ReadFailure(.invalidText, at: offset) }
+        isText[object] = true
       }
       try append(Node(.text, at: offset, low: range.lowerBound, high: range.count))
     }
@@ -228,6 +243,9 @@ struct BinaryReader {
   private mutating func append(_ node: Node) throws(ReadFailure) {
     guard nodes.count < limits.nodes else {
       throw ReadFailure(.tooManyNodes(limit: limits.nodes), at: Int(node.offset))
+    }
+    guard nodes.count <= bytes.count * Self.mostRepeats + (1 << 16) else {
+      throw ReadFailure(.repeatedTooOften(limit: Self.mostRepeats), at: Int(node.offset))
     }
     nodes.append(node)
   }

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Finds keys that stand twice in one dictionary.
 enum DuplicateKeys {
   static func find(
@@ -22,7 +24,7 @@ enum DuplicateKeys {
   /// The keys met so far: a list while there are few, a table by hash where there are many.
   private enum Seen {
     case few([Int])
-    case many([UInt64: [Int]])
+    case many([Int: [Int]])
 
     /// Whether the key was met before; it is remembered either way.
     mutating func contains(_ key: Int, nodes: [Node], bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -47,14 +49,17 @@ enum DuplicateKeys {
     }
   }
 
-  private static func hash(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// A hash that no file can foresee: keys that are made to have the same would be compared with each other.
+  private static func hash(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    Steps.count(Int(node.high))
+    var hasher = Hasher()
     if node.kind == .text {
-      for byte in bytes[node.bytes] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[node.bytes]))
     } else {
-      for byte in name(of: node, bytes: bytes).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      var name = name(of: node, bytes: bytes)
+      name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
-    return hash
+    return hasher.finalize()
   }
 
   private static func same(_ a: Node, _ b: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

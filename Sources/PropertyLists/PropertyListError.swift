@@ -14,6 +14,8 @@ public struct PropertyListError: Error, Sendable, Hashable {
     case tooLarge(limit: Int)
     case tooDeep(limit: Int)
     case tooManyNodes(limit: Int)
+    /// What a binary file refers to many times would make it that many times as large as it is.
+    case repeatedTooOften(limit: Int)
     case unexpectedEnd(inside: String?)
     case malformedTag
     case unknownElement(String)

@@ -28,6 +28,8 @@ extension PropertyListError.Reason: CustomStringConvertible {
     case .tooLarge(let limit): "the file has more than the \(limit) bytes allowed"
     case .tooDeep(let limit): "values are nested deeper than the \(limit) levels allowed"
     case .tooManyNodes(let limit): "the file has more than the \(limit) values allowed"
+    case .repeatedTooOften(let limit):
+      "what is referred to many times makes the file more than the \(limit) times larger that is allowed"
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Where something stands in a property list.
 public enum PropertyListPlace: Sendable, Hashable {
   /// A line and a column of an XML file, both from 1; columns count Unicode scalars.
@@ -16,20 +18,27 @@ extension PropertyListPlace: CustomStringConvertible {
   }
 }
 
-/// Finds the places of many offsets: the lines are counted once.
+/// Finds the places of many offsets: lines and columns are counted once, in one pass.
 public struct PropertyListPlaces: Sendable {
   private let bytes: [UInt8]
-  private let lineStarts: [Int]
   private let format: PropertyListFormat
+  private var lineStarts = [0]
+  /// The Unicode scalars before each block of the bytes, so that a long line is not counted from its start each time.
+  private var scalars: [Int] = []
+  private static let blockSize = 256
 
   init(of bytes: [UInt8], format: PropertyListFormat) {
     self.bytes = bytes
     self.format = format
-    var starts = [0]
-    if format == .xml {
-      for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+    guard format == .xml else { return }
+    Steps.count(bytes.count)
+    var count = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % Self.blockSize == 0 { scalars.append(count) }
+      if byte & 0xC0 != 0x80 { count += 1 }
+      if byte == 0x0A { lineStarts.append(offset + 1) }
     }
-    self.lineStarts = starts
+    scalars.append(count)
   }
 
   /// The place of a byte; an offset behind the end has the place of the end.
@@ -42,24 +51,19 @@ public struct PropertyListPlaces: Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return .position(
-      line: low + 1, column: Self.column(from: lineStarts[low], to: offset, in: bytes))
+    return .position(line: low + 1, column: scalars(before: offset) - scalars(before: lineStarts[low]) + 1)
+  }
+
+  /// The Unicode scalars that begin before an offset.
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    guard block < scalars.count else { return scalars.last ?? 0 }
+    let rest = block * Self.blockSize..<offset
+    Steps.count(rest.count)
+    return bytes[rest].reduce(scalars[block]) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
   }
 
   static func position(of offset: Int, in bytes: [UInt8]) -> PropertyListPlace {
-    let offset = min(max(offset, 0), bytes.count)
-    var line = 1
-    var start = 0
-    for index in 0..<offset where bytes[index] == 0x0A {
-      line += 1
-      start = index + 1
-    }
-    return .position(line: line, column: column(from: start, to: offset, in: bytes))
-  }
-
-  private static func column(from start: Int, to end: Int, in bytes: [UInt8]) -> Int {
-    var column = 1
-    for index in start..<end where bytes[index] & 0xC0 != 0x80 { column += 1 }
-    return column
+    PropertyListPlaces(of: bytes, format: .xml).place(of: offset)
   }
 }

@@ -61,6 +61,37 @@ import Testing
     #expect(problems(phrases) == [expected])
   }
 
+  @Test func classesMayBeNamedOneWithinAnotherMoreThanEightDeep() {
+    let classes = (1...14).map { "@a\($0) = @a\($0 - 1) b\($0)" }.joined(separator: "\n")
+    #expect(problems("@a0 = x\n\(classes)\nintent SendMessage\nsend @a14").isEmpty)
+    let parts = (1...14).map { "$a\($0) = $a\($0 - 1) b\($0)" }.joined(separator: "\n")
+    #expect(problems("$a0 = x\n\(parts)\nintent SendMessage\nsend $a14").isEmpty)
+  }
+
+  @Test func whatIsNamedTooDeepSaysSo() {
+    let parts = (1...20).map { "$a\($0) = $a\($0 - 1) b\($0)" }.joined(separator: "\n")
+    #expect(
+      problems("$a0 = x\n\(parts)\nintent SendMessage\nsend $a20")
+        == ["xx/Test.txt:24: “$a4” is named by more than 16 parts, one within the other"])
+    let classes = (1...17).map { "@a\($0) = @a\($0 - 1) b\($0)" }.joined(separator: "\n")
+    #expect(
+      problems("@a0 = x\n\(classes)\nintent SendMessage\nsend @a3").first
+        == "xx/Test.txt:18: “@a0” is named by more than 16 classes, one within the other")
+    #expect(
+      problems("$a = b $b\n$b = c $a\nintent SendMessage\nsend $a") == ["xx/Test.txt:5: “$a” is made of itself"])
+  }
+
+  @Test func aThousandWordsThatMayBeLeftOutAreTooMany() {
+    let words = (0..<1_000).map { "[w\($0)]" }.joined(separator: " ")
+    #expect(
+      problems("intent SendMessage\nsend \(words)")
+        == [
+          "xx/Test.txt:3: too many words in a row may be left out; a list of words, as “@name”, has room for them"
+        ])
+    let few = (0..<60).map { "[w\($0)]" }.joined(separator: " ")
+    #expect(problems("intent SendMessage\nsend \(few)").isEmpty)
+  }
+
   /// A class of which each word stands for ten times as many.
   static let tooMuch = """
     @a = x

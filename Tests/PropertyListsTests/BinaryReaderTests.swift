@@ -74,6 +74,14 @@ import Testing
     #expect(failure(file(deep + [[0x09]]), limits: .init(depth: 8)) == .tooDeep(limit: 8))
   }
 
+  @Test func refusesAFileThatIsManyTimesAsLargeAsItsBytes() {
+    let lists: [[UInt8]] = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
+    #expect(failure(file(lists + [[0x09]])) == .repeatedTooOften(limit: 64))
+    #expect(
+      "\(PropertyListError.Reason.repeatedTooOften(limit: 64))"
+        == "what is referred to many times makes the file more than the 64 times larger that is allowed")
+  }
+
   @Test func reportsKeysThatStandTwice() throws {
     let root = try PropertyList(file([[0xD2, 1, 1, 2, 3], [0x51, 0x61], [0x09], [0x08]]))
     #expect(root["a"]?.boolean == true)

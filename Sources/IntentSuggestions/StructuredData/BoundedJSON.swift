@@ -1,3 +1,5 @@
+import StepCounting
+
 /// JSON, also from a stranger, read into a tree that is bounded in depth and in the number of its parts.
 indirect enum BoundedJSON: Sendable, Hashable {
   case null
@@ -60,6 +62,7 @@ indirect enum BoundedJSON: Sendable, Hashable {
 
     mutating func value(depth: Int) -> BoundedJSON? {
       count += 1
+      Steps.count()
       guard depth < deepest, count <= most else { return nil }
       skipSpace()
       switch next {

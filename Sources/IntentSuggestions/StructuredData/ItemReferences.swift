@@ -1,3 +1,5 @@
+import StepCounting
+
 /// The properties that Microdata keeps elsewhere in the page: `itemref` names the ids of the elements that hold them.
 struct ItemReferences {
   static let itemref = HTMLTokens.Name("itemref")
@@ -42,10 +44,13 @@ struct ItemReferences {
   private static func split(_ ids: String) -> [String] { HTMLText.names(in: ids, atMost: 20) }
 
   /// The thing with what it refers to, and so the things in it.
+  ///
+  /// All that the page itself describes is looked at; how much that is the page bounds.
   mutating func resolved(_ thing: StructuredThing) -> StructuredThing { resolved(thing, depth: 0) ?? thing }
 
   /// `nil` where so much was taken from elsewhere that there is no room for more: things may refer to each other.
   private mutating func resolved(_ thing: StructuredThing, depth: Int) -> StructuredThing? {
+    Steps.count(thing.properties.reduce(1) { $0 + $1.value.count })
     var resolved = thing
     let references = resolved.properties.removeValue(forKey: Self.key) ?? []
     for (property, values) in resolved.properties {

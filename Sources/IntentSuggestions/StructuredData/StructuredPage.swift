@@ -1,3 +1,5 @@
+import StepCounting
+
 /// The things that a page describes by JSON-LD, Microdata and RDFa.
 ///
 /// The page is a stranger's: it is read once from the front, at most ``greatestSize`` bytes of it; nothing of it is
@@ -11,6 +13,8 @@ public struct StructuredPage: Sendable {
   private static let greatestDepth = 256
   private static let greatestCaptures = 16
   private static let greatestThings = 2000
+  /// How many values may stand in the things a second time, because what holds them is a property by several names.
+  private static let greatestRepeats = 50_000
 
   /// An element that is open.
   private struct Element {
@@ -23,6 +27,8 @@ public struct StructuredPage: Sendable {
     var text: String?
     /// Where things elsewhere in the page take the properties in this element for theirs: its id, and what it holds.
     var shared: (id: String, properties: StructuredThing)?
+    /// How many values its thing holds, those of the things in it as well; a thing is a value itself.
+    var size = 1
   }
 
   private var elements: [Element] = []
@@ -33,6 +39,7 @@ public struct StructuredPage: Sendable {
   /// Where in `elements` text is gathered.
   private var captures: [Int] = []
   private var thingCount = 0
+  private var repeatsLeft = Self.greatestRepeats
   /// The ids that things refer to with `itemref`, and what stands under them.
   private var references = ItemReferences()
 
@@ -42,6 +49,7 @@ public struct StructuredPage: Sendable {
     var tokens = HTMLTokens(bytes.count > Self.greatestSize ? Array(bytes.prefix(Self.greatestSize)) : bytes)
     references = ItemReferences(in: tokens)
     while let token = tokens.next() {
+      Steps.count()
       switch token {
       case .open(let tag): open(tag, tokens.bytes)
       case .close(let name): close(name)
@@ -51,6 +59,7 @@ public struct StructuredPage: Sendable {
     }
     while !elements.isEmpty { closeLast() }
     if !references.isEmpty { things = things.map { references.resolved($0) } }
+    Steps.count(things.count)
   }
 
   private mutating func read(script content: Range<Int>, _ tag: HTMLTokens.Tag, _ bytes: [UInt8]) {
@@ -132,7 +141,7 @@ public struct StructuredPage: Sendable {
       element.thing.map(StructuredValue.thing) ?? element.text.map { .text(HTMLText.collapsed($0)) }
     var isPart = false
     if let value, !element.properties.isEmpty {
-      isPart = add(value, element.properties)
+      isPart = add(value, named(element.properties, element.size), size: element.size)
       if var shared = element.shared {
         for property in element.properties { shared.properties.add(value, for: property) }
         references.keep(shared.properties, as: shared.id)
@@ -144,12 +153,23 @@ public struct StructuredPage: Sendable {
     if let thing = element.thing, !isPart { things.append(thing) }
   }
 
+  /// The properties that a thing may be: by each name but the first all that it holds stands in the page once more.
+  ///
+  /// Things of ten names each, one in the other, would hold ten times as much at each level.
+  private mutating func named(_ properties: [String], _ size: Int) -> [String] {
+    guard size > 1, properties.count > 1 else { return properties }
+    let names = Array(properties.prefix(1 + repeatsLeft / size))
+    repeatsLeft -= (names.count - 1) * size
+    return names
+  }
+
   /// Adds a value to the thing around, and to what is shared of it; whether there is one.
   @discardableResult
-  private mutating func add(_ value: StructuredValue, _ properties: [String]) -> Bool {
+  private mutating func add(_ value: StructuredValue, _ properties: [String], size: Int = 1) -> Bool {
     var isPart = false
     for index in elements.indices.reversed() {
       if elements[index].thing != nil {
+        elements[index].size += size * properties.count
         for property in properties { elements[index].thing?.add(value, for: property) }
         return true
       }

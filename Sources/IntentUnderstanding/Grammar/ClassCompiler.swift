@@ -20,6 +20,8 @@ struct ClassCompiler {
 
   /// The most words that a list may have, with those of the classes that it names.
   private static let mostWords = 20_000
+  /// How many classes may be named one within another.
+  private static let deepest = 16
   /// How many edges there may be when the list that is being compiled is done.
   private var mostEdges = 0
 
@@ -188,8 +190,9 @@ struct ClassCompiler {
       let hint = NearestName.hint(called, among: patterns.names)
       throw Mistake(message: "unknown class “@\(called)”\(hint)")
     }
-    if names.contains(name) || names.count > 8 {
-      throw Mistake(message: "“@\(called)” is made of itself")
+    if names.contains(name) { throw Mistake(message: "“@\(called)” is made of itself") }
+    if names.count >= Self.deepest {
+      throw Mistake(message: "“@\(called)” is named by more than \(Self.deepest) classes, one within the other")
     }
     if builder.size > mostEdges {
       throw Mistake(message: "more than \(Self.mostWords) words with those of its classes")

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Makes the states of an ``Automaton`` from a network: every set of nodes that the same words reach is one.
 struct Determiniser: StateMaker {
   static var unmade: Automaton.State { .init() }
@@ -33,6 +35,7 @@ struct Determiniser: StateMaker {
 
   mutating func state(_ number: Int32) -> Automaton.State {
     gatherEdges(of: sets[number])
+    Steps.count(edges.count + sets[number].count)
     var isText = false
     var tokens: [LabelTable.Entry] = []
     var targets: [Automaton.TokenTarget] = []

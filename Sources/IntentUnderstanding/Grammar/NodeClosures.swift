@@ -1,3 +1,5 @@
+import StepCounting
+
 /// What each node of a network reaches without a word, found when it is first asked for.
 struct NodeClosures {
   private var found: [Range<Int32>?] = []
@@ -21,6 +23,7 @@ struct NodeClosures {
     mark[Int(node)] = node
     var next = 0
     while next < queue.count {
+      Steps.count()
       var edge = network.firstFree(of: queue[next])
       while edge >= 0 {
         let found = network.frees[Int(edge)]

@@ -18,7 +18,14 @@ struct PhraseCompiler {
   private var scope = NameScope.shared
   private let parts: ScopedTable<Pattern>
   private let personClasses: PersonNetwork.Classes
-  private var depth = 0
+  /// The parts that are being built, one within the other.
+  private var openParts: [String] = []
+  /// How many nodes the network may have when the phrase that is being compiled is done.
+  private var mostNodes = 0
+
+  private static let deepestPart = 16
+  /// The most words that a phrase may have, with those of its parts.
+  private static let mostWords = 20_000
 
   init(words: ClassCompiler, parts: ScopedTable<Pattern>, intents: [String: IntentDescription]) {
     self.words = words
@@ -41,7 +48,12 @@ struct PhraseCompiler {
     do {
       let constants = try phrase.constants.map { try constant($0, of: intent) }
       let start = network.node()
+      mostNodes = Int(start) + Self.mostWords
       let end = try build(phrase.pattern, after: start, of: intent)
+      if network.skipsTooMuch(from: start) {
+        throw Mistake(
+          message: "too many words in a row may be left out; a list of words, as “@name”, has room for them")
+      }
       network.connect(network.start, start)
       network.accept(
         Acceptance(
@@ -137,9 +149,15 @@ struct PhraseCompiler {
       let hint = NearestName.hint(name, among: parts.names)
       throw Mistake(message: "unknown part “$\(name)”\(hint)")
     }
-    guard depth < 8 else { throw Mistake(message: "“$\(name)” is made of itself") }
-    depth += 1
-    defer { depth -= 1 }
+    if openParts.contains(name) { throw Mistake(message: "“$\(name)” is made of itself") }
+    if openParts.count >= Self.deepestPart {
+      throw Mistake(message: "“$\(name)” is named by more than \(Self.deepestPart) parts, one within the other")
+    }
+    if network.network.count > mostNodes {
+      throw Mistake(message: "more than \(Self.mostWords) words with those of its parts")
+    }
+    openParts.append(name)
+    defer { openParts.removeLast() }
     return try build(pattern, after: from, of: intent)
   }
 

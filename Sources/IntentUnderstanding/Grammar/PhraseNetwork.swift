@@ -1,3 +1,5 @@
+import StepCounting
+
 /// What lets a path go from one node of the network to the next.
 struct EdgeLabel: BitwiseCopyable, Sendable, Hashable {
   enum Kind: UInt8, Sendable {
@@ -242,6 +244,41 @@ extension Array {
       range = isOfSecond(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return range.lowerBound
+  }
+}
+
+// MARK: - What costs too much
+
+extension PhraseNetwork {
+  /// Smaller phrases cost little however they are made.
+  private static let smallPhrase = 256
+  /// To how many others a node may lead without a word, on average.
+  private static let mostSkips = 64
+
+  /// Whether the nodes from one on lead to so many others without a word that the cost would grow with the square of
+  /// their number: each of a thousand words that may be left out leads to all that come after it.
+  func skipsTooMuch(from first: Int32) -> Bool {
+    let nodes = first..<Int32(truncatingIfNeeded: network.count)
+    guard nodes.count > Self.smallPhrase else { return false }
+    var room = nodes.count * Self.mostSkips
+    var seenFrom = [Int32](repeating: -1, count: network.count)
+    var queue: [Int32] = []
+    for node in nodes {
+      queue.append(node)
+      while let next = queue.popLast() {
+        Steps.count()
+        room -= 1
+        if room < 0 { return true }
+        var free = network.firstFree(of: next)
+        while free >= 0 {
+          let target = network.frees[Int(free)].target
+          if seenFrom[Int(target)] != node { queue.append(target) }
+          seenFrom[Int(target)] = node
+          free = network.frees[Int(free)].next
+        }
+      }
+    }
+    return false
   }
 }
 

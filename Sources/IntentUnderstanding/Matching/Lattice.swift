@@ -1,6 +1,7 @@
 import IntentModel
 import IntentText
 import IntentVocabulary
+import StepCounting
 import Synchronization
 
 /// A stretch of words that the vocabulary or the values know.
@@ -54,6 +55,8 @@ final class Lattice: Sendable {
   let knownShare: Double
 
   private static let numbers = Atomic<UInt64>(0)
+  /// 0 where it is not known yet whether known words are written large, else 1 where they are.
+  private let knownLarge = Atomic<UInt8>(0)
 
   var words: Words { utterance.words }
   var breaks: [WordBreak] { utterance.breaks }
@@ -103,10 +106,23 @@ final class Lattice: Sendable {
   /// Whether a word begins with a capital letter where others do not: where the words that the language knows are
   /// written large as well, as nouns are in German, that says nothing.
   func isWrittenAsName(_ index: Int) -> Bool {
-    let large = words.words.indices.dropFirst().filter {
-      words[$0].range.count > 1 && Self.isCapital(words[$0].range.lowerBound, words)
+    index > 0 && isLarge(index) && !writesKnownWordsLarge
+  }
+
+  /// Whether any word is written large that the language knows; it is found when it is first asked for.
+  private var writesKnownWordsLarge: Bool {
+    switch knownLarge.load(ordering: .relaxed) {
+    case 0:
+      Steps.count(count)
+      let isSo = words.words.indices.dropFirst().contains { !traits[$0].isUnknown && isLarge($0) }
+      knownLarge.store(isSo ? 1 : 2, ordering: .relaxed)
+      return isSo
+    case let known: return known == 1
     }
-    return large.contains(index) && !large.contains { !traits[$0].isUnknown }
+  }
+
+  private func isLarge(_ index: Int) -> Bool {
+    words[index].range.count > 1 && Self.isCapital(words[index].range.lowerBound, words)
   }
 
   private static func isCapital(_ place: Int, _ words: Words) -> Bool {

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// The most that paths can still add to a score from each word on, by what is in their reach.
 ///
 /// A search asks for few of the reaches that there are, and for most of them late in the utterance: each is worked out
@@ -100,6 +102,7 @@ extension Search {
     let spanKinds = grammar.automaton.spanKinds[Int(group)]
     for place in (word..<Int(prospect.pointee.first)).reversed() {
       let here = space.outlooks + place
+      Steps.count(1 + here.pointee.tokens.count + Int(here.pointee.longTokenCount + here.pointee.clauseCount))
       var most = here.pointee.free + gains[place + 1]
       for token in here.pointee.tokens where token.groups & groups != 0 {
         most = most.meeting(gains[place + 1] + token.gain)

@@ -1,6 +1,7 @@
 import IntentModel
 import IntentText
 import IntentVocabulary
+import StepCounting
 
 /// Turns finished paths into readings: slots with their meanings, and the evidence word by word.
 ///
@@ -159,13 +160,16 @@ final class ReadingBuilder: Sendable {
       if let words = open { evidence[evidence.count - 1].text = lattice.words.source(words) }
       open = nil
     }
+    // By slot, the last word before which a text or a name of it begins.
+    var firsts: [Int16: Int32] = [:]
     for step in path.dropFirst() {
+      Steps.count()
+      if step.kind.isFirst { firsts[step.slot] = step.start }
       let score = Double(step.score - last)
       last = step.score
       let words = Int(step.start)..<Int(step.end)
       if step.continuesText, evidence[evidence.count - 1].role == role(of: step) {
-        let start = path.last { $0.slot == step.slot && $0.kind.isFirst && $0.start <= step.start }
-        open = Int(start?.start ?? step.start)..<Int(step.end)
+        open = Int(firsts[step.slot] ?? step.start)..<Int(step.end)
         evidence[evidence.count - 1].score += score
       } else if !words.isEmpty {
         close()

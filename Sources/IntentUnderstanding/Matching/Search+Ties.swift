@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Which of two paths with the same score is rather meant.
 extension Search {
   /// What sets two paths apart, from where they part.
@@ -64,6 +66,7 @@ extension Search {
     difference.compare(one, other)
     var (a, b) = (one.previous, other.previous)
     for _ in 0..<Self.mostSteps where a != b {
+      Steps.count()
       let (stepA, stepB) = (a < 0 ? nil : space.steps[Int(a)], b < 0 ? nil : space.steps[Int(b)])
       let (endA, endB) = (stepA?.end ?? -1, stepB?.end ?? -1)
       if let stepA, endA >= endB {

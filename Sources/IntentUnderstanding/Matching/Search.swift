@@ -1,4 +1,5 @@
 import IntentModel
+import StepCounting
 
 /// Finds the best paths through a lattice and an automaton.
 ///
@@ -79,6 +80,7 @@ struct Search {
   /// - Parameter gains: Those of the step before: what comes after this one was in its reach as well.
   @inline(__always)
   mutating func push(_ step: Step, within gains: Gains) {
+    Steps.count()
     let place = Int(step.end)
     let promise = step.score + gains[place]
     if promise < floor || step.score < Costs.hopeless { return }

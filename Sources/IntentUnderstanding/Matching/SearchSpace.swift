@@ -26,9 +26,15 @@ struct SearchSpace: @unchecked Sendable {
   private(set) var turn: UInt32 = 0
 
   /// The steps that wait for their turn, in rows of those that promise the same within a 64th: the last of each row.
-  private let rows: UnsafeMutablePointer<Int32>
-  private static let rowCount = 1_024
-  private static let rowsForOne: Float = 64
+  ///
+  /// There is a row for all that a step may promise and still be of use. Were what promises little put into one row
+  /// without an order, worse steps would have their turn before better ones, and all that follows them would be
+  /// followed again for each better one: the cost would grow with the third power of the words.
+  private var rows: UnsafeMutablePointer<Int32>
+  private var rowCount = 1_024
+  private var rowsForOne = Self.mostRowsForOne
+  private static let mostRowsForOne: Float = 64
+  private static let mostRows = 1 << 17
   /// What the first row is for.
   private var mostPromised: Float = 0
   /// No row before the one or after the other has a step.
@@ -65,8 +71,8 @@ struct SearchSpace: @unchecked Sendable {
     steps = .allocate(capacity: stepCapacity)
     visits = .allocate(capacity: visitCapacity)
     visits.initialize(repeating: Visit(), count: visitCapacity)
-    rows = .allocate(capacity: Self.rowCount)
-    rows.initialize(repeating: -1, count: Self.rowCount)
+    rows = .allocate(capacity: rowCount)
+    rows.initialize(repeating: -1, count: rowCount)
     outlooks = .allocate(capacity: Self.positions)
     frees = .allocate(capacity: Self.positions * Self.kinds)
     tokens = .allocate(capacity: tokenCapacity)
@@ -103,8 +109,23 @@ struct SearchSpace: @unchecked Sendable {
     turn += 1
   }
 
-  /// Makes ready for steps that promise at most so much.
-  mutating func expect(_ most: Float) { mostPromised = most }
+  /// Makes ready for steps that promise at most so much, and at least ``Costs/hopeless``.
+  mutating func expect(_ most: Float) {
+    mostPromised = most
+    rowsForOne = Self.mostRowsForOne
+    let span = most - Costs.hopeless
+    guard span * rowsForOne > Float(rowCount - 2) else { return }
+    rowsForOne = min(rowsForOne, Float(Self.mostRows - 2) / span)
+    addRows(span * rowsForOne)
+  }
+
+  @inline(never)
+  private mutating func addRows(_ needed: Float) {
+    while Float(rowCount - 2) < needed, rowCount < Self.mostRows { rowCount *= 2 }
+    rows.deallocate()
+    rows = .allocate(capacity: rowCount)
+    rows.initialize(repeating: -1, count: rowCount)
+  }
 
   /// Lets no step have its turn that promises less.
   mutating func need(_ floor: Float) { floorRow = row(for: floor) }
@@ -156,8 +177,8 @@ struct SearchSpace: @unchecked Sendable {
   /// The row for what is promised; the last is for all that promises little.
   @inline(__always)
   private func row(for promise: Float) -> Int {
-    let row = (mostPromised - promise) * Self.rowsForOne
-    return row < Float(Self.rowCount - 1) ? Int(row) : Self.rowCount - 1
+    let row = (mostPromised - promise) * rowsForOne
+    return row < Float(rowCount - 1) ? Int(row) : rowCount - 1
   }
 
   /// Whether a step that promises so much has its turn now.

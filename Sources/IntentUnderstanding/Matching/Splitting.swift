@@ -69,7 +69,7 @@ extension Interpreter {
   }
 
   /// The most bytes that anybody says at once; more is no utterance.
-  private static let mostText = 65_536
+  static let mostText = 65_536
 
   /// A text longer than any request: its beginning is read, and the rest belongs to free text that it ends in.
   func understandLong(

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Lays one stage's patterns over the tokens: the longest that fits at each place, left to right.
 struct PatternMatcher {
   struct Capture {
@@ -56,6 +58,7 @@ struct PatternMatcher {
 
   /// Goes down the tree of patterns; its depth is that of the longest pattern, whatever the text.
   private mutating func walk(_ place: Int, from start: Int, to index: Int, least: Int) {
+    Steps.count()
     let node = grammar.nodes[place]
     if node.action >= 0, index - start >= least, index > best?.end ?? start,
       let term = composer.make(grammar.actions[Int(node.action)], captures)

@@ -9,16 +9,19 @@ extension Command {
       .value("job", "FILE", "The job that understanding is measured by, as JSON; one of its own, if not given."),
       .value("jsonl", "FILE", "Rows {\"id\",\"text\",\"lang\"} that are read beside the job."),
       .value("passes", "N", "How often each utterance is read; 20, if not given."),
+      .value("filter", "TEXT", "Of limits, only the inputs with this text in their name."),
+      .flag("all", "Shows every input of limits, not only the hardest of each reader."),
     ],
     discussion: """
       WHAT is vocabulary (reading property lists, beside Foundation's decoder, finding names, replacing a user's
       contacts), dialogue (from nothing to the first answer, and turn by turn), suggestions (indexing, finding,
-      learning, reading pages) or understanding (setting up, reading a job's utterances, those that are refused apart,
-      on one core and on all, and long texts).
+      learning, reading pages), understanding (setting up, reading a job's utterances, those that are refused apart,
+      on one core and on all, and long texts) or limits (how each reader's time grows with the input that is hardest for
+      it).
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in
-      let known = ["vocabulary", "dialogue", "suggestions", "understanding"]
+      let known = ["vocabulary", "dialogue", "suggestions", "understanding", "limits"]
       let operands = try arguments.operands(atLeastOne: "what to measure: \(known.joined(separator: ", "))")
       for operand in operands where !known.contains(operand) {
         throw ArgumentProblem.wrongValue(operand, "benchmark", known: known)
@@ -26,6 +29,11 @@ extension Command {
       let most = try arguments.number("most", in: 1_000...10_000_000)
       if operands.contains("understanding") {
         try await understanding(arguments, most: most, print: console.print).run()
+      }
+      if operands.contains("limits") {
+        try await LimitsBenchmark(
+          showsAll: arguments.isSet("all"), filter: arguments.value("filter") ?? "", print: console.print
+        ).run()
       }
       if operands.contains("dialogue") { try await DialogueBenchmark(print: console.print).run() }
       if operands.contains("suggestions") { try await SuggestionsBenchmark(print: console.print).run() }

@@ -33,10 +33,13 @@ extension Command {
       explorer.seed = UInt64(try arguments.number("seed", in: 0...Int.max) ?? 0)
       explorer.requests = arguments.values("say")
       if console.isTerminal {
-        explorer.whenProgress = { console.write("\r\u{1B}[K\($1) conversations, \($0)") }
+        explorer.whenProgress = {
+          console.control("\r\u{1B}[K")
+          console.write("\($1) conversations, \($0)")
+        }
       }
       let exploration = try await explorer.explore()
-      if console.isTerminal { console.write("\r\u{1B}[K") }
+      if console.isTerminal { console.control("\r\u{1B}[K") }
       let handled = exploration.handled.map(\.rawValue)
       if let intent = arguments.value("intent"), !handled.isEmpty, !handled.contains(intent) {
         throw ArgumentProblem.wrongValue(intent, "--intent", known: handled)

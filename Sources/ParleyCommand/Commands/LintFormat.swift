@@ -31,7 +31,8 @@ enum LintFormat: String, CaseIterable {
     let lines = problems.map {
       Line(file: $0.file, line: $0.line, column: $0.column, severity: $0.severity.rawValue, text: $0.text)
     }
-    return (try? encoder.encode(lines)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? "[]\n"
+    return (try? encoder.encode(lines)).map { TerminalText.safe(json: String(decoding: $0, as: UTF8.self)) + "\n" }
+      ?? "[]\n"
   }
 
   private func annotation(_ problem: VocabularyProblem) -> String {

@@ -72,14 +72,15 @@ struct TestRun {
 
   /// Tells the results and the coverage and writes the page, as far as they are wanted.
   private func tell(_ results: [ScriptResult], in duration: Duration) throws -> ExitStatus {
-    console.print(format.report(of: results, in: duration))
+    let report = format.report(of: results, in: duration)
+    console.print(format == .jsonl ? TerminalText.safe(json: report) : report)
     let coverage = showsCoverage ? Coverage(of: results) : nil
     // What machines read has no room for the table.
     if let coverage { format == .pretty ? console.print("\n\(coverage.text)") : console.complain(coverage.text) }
     if let page {
       let text = HTMLReport(results, in: duration, coverage: coverage).text
       do {
-        try Data(text.utf8).write(to: URL(filePath: page), options: .atomic)
+        try PrivateFile.write(text, to: page)
       } catch {
         throw ArgumentProblem.notWritable(page, error.localizedDescription)
       }
@@ -147,11 +148,12 @@ struct TestRun {
   private func showProgress(_ done: Int, of count: Int, _ result: ScriptResult) {
     guard console.isTerminal, format == .pretty else { return }
     let line = "\(done)/\(count) \(result.path)"
-    console.write("\r\u{1B}[K\(TextWidth.fitting(line, in: max(10, console.width - 1)))")
+    console.control("\r\u{1B}[K")
+    console.write(TextWidth.fitting(line, in: max(10, console.width - 1)))
   }
 
   private func clearProgress() {
-    if console.isTerminal, format == .pretty { console.write("\r\u{1B}[K") }
+    if console.isTerminal, format == .pretty { console.control("\r\u{1B}[K") }
   }
 }
 

@@ -3,7 +3,7 @@ import ConversationScripts
 /// Edits one line at a terminal: keys go into a buffer, and the line is drawn again after each.
 struct LineEditor {
   let prompt: String
-  let write: (String) -> Void
+  let console: Console
   let width: () -> Int
   let completion: Completion
   private var buffer: LineBuffer
@@ -11,10 +11,10 @@ struct LineEditor {
 
   init(
     prompt: String, history: [String], completion: Completion, width: @escaping () -> Int,
-    write: @escaping (String) -> Void
+    console: Console
   ) {
     self.prompt = prompt
-    self.write = write
+    self.console = console
     self.width = width
     self.completion = completion
     self.buffer = LineBuffer(history: history)
@@ -22,20 +22,21 @@ struct LineEditor {
 
   /// Edits until the line is done.
   mutating func edit(_ keys: KeyReader) -> TalkInput.Input {
-    write("\u{1B}[?2004h")
-    defer { write("\u{1B}[?2004l\n") }
+    console.control("\u{1B}[?2004h")
+    defer { console.control("\u{1B}[?2004l\n") }
     draw()
     while let key = keys.read() {
       switch buffer.press(key) {
       case .goOn: break
       case .done:
         // The whole of it stays on the screen, of several lines the one that is said first.
-        write("\r\u{1B}[K\(prompt)\(buffer.text.prefix { $0 != "\n" })")
+        console.control("\r\u{1B}[K")
+        console.write("\(prompt)\(buffer.text.prefix { $0 != "\n" })")
         return .line(buffer.text)
       case .interrupted: return .interrupt
       case .ended: return .end
       case .complete: complete()
-      case .clearScreen: write("\u{1B}[H\u{1B}[2J")
+      case .clearScreen: console.control("\u{1B}[H\u{1B}[2J")
       }
       wasTab = key == .tab
       draw()
@@ -47,7 +48,10 @@ struct LineEditor {
     let used = TextWidth.of(prompt)
     let shown = buffer.characters.map { $0 == "\n" ? "⏎" : $0 }
     let window = TextWidth.window(shown, cursor: buffer.cursor, width: width() - used)
-    write("\r\u{1B}[K\(prompt)\(window.text)\r\u{1B}[\(used + window.column)C")
+    console.control("\r\u{1B}[K")
+    console.write("\(prompt)\(window.text)")
+    console.control("\r")
+    console.moveRight(by: used + window.column)
   }
 
   /// A tab writes what is certain; a second one lists what there is.
@@ -59,7 +63,10 @@ struct LineEditor {
     } else if common.count > buffer.cursor - found.start {
       buffer.replace(from: found.start, by: common)
     } else if wasTab, !found.candidates.isEmpty {
-      write("\r\n" + Self.columns(found.candidates, width: width()).joined(separator: "\r\n") + "\r\n")
+      for line in [""] + Self.columns(found.candidates, width: width()) {
+        console.write(line)
+        console.control("\r\n")
+      }
     }
   }
 

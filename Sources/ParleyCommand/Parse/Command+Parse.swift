@@ -14,8 +14,9 @@ extension Command {
         "jsonl", "Reads {\"id\",\"text\",\"lang\"} lines and writes {\"id\",\"intent\",\"slots\",\"score\"} lines."),
     ],
     discussion: """
-      Without an utterance, each line of the standard input is one. With --jsonl the lines are read at once and
-      answered in their order, on all cores; a line that is no such object gets a line that says so.
+      Without an utterance, each line of the standard input is one. With --jsonl the lines are answered in their order
+      as they come, on all cores; a line that is no such object, has a key twice or is no valid UTF-8 gets a line that
+      says so.
       Exits with 0 when every utterance was understood, 1 when one was not; with --jsonl, when a line was no object.
       """,
     run: { arguments, console in

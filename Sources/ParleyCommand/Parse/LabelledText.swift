@@ -8,6 +8,24 @@ struct LabelledText: Sendable {
   var language = ""
 }
 
+/// Why a line of JSON is no utterance.
+enum UtteranceLineProblem: Error, Hashable {
+  /// The byte, from 1, from which on it is no UTF-8.
+  case notText(byte: Int)
+  case doubledKey(String)
+  case noObject
+}
+
+extension UtteranceLineProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .notText(let byte): "no valid UTF-8 at byte \(byte)"
+    case .doubledKey(let key): "the key “\(key)” stands twice"
+    case .noObject: "no object with “id” and “text” as strings"
+    }
+  }
+}
+
 extension LabelledText: Decodable {
   private enum Key: String, CodingKey {
     case id, text
@@ -21,9 +39,72 @@ extension LabelledText: Decodable {
     language = try values.decodeIfPresent(String.self, forKey: .language) ?? ""
   }
 
+  /// Reads one line of JSON.
+  init(line: [UInt8]) throws(UtteranceLineProblem) {
+    guard String(validating: line, as: UTF8.self) != nil else { throw .notText(byte: Self.textCount(of: line) + 1) }
+    guard let read = try? JSONDecoder().decode(Self.self, from: Data(line)) else { throw .noObject }
+    var seen: Set<String> = []
+    for key in JSONKeys(line) where !seen.insert(key).inserted { throw .doubledKey(key) }
+    self = read
+  }
+
   /// Reads one line of JSON; `nil` for any other.
   init?(line: some StringProtocol) {
-    guard let read = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else { return nil }
+    guard let read = try? Self(line: Array(line.utf8)) else { return nil }
     self = read
+  }
+
+  /// How many bytes from the start are valid UTF-8.
+  private static func textCount(of line: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var bytes = line.makeIterator()
+    var count = 0
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) { count += UTF8.width(scalar) }
+    return count
+  }
+}
+
+/// The keys of an object of valid JSON, as often as each stands there: a decoder takes one of two without a word.
+struct JSONKeys: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+  /// Whether a string would be a key: after the brace or a comma of the object itself.
+  private var isKey = false
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> String? {
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        isKey = depth == 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ","): isKey = depth == 1
+      case UInt8(ascii: "\""):
+        let wasKey = isKey
+        let text = string()
+        isKey = false
+        if wasKey { return text }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The string whose opening quotation mark was read.
+  private mutating func string() -> String {
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    let raw = bytes[start..<Swift.min(position, bytes.count)]
+    position += 1
+    guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
+    let quoted = [UInt8(ascii: "\"")] + raw + [UInt8(ascii: "\"")]
+    return (try? JSONDecoder().decode(String.self, from: Data(quoted))) ?? String(decoding: raw, as: UTF8.self)
   }
 }

@@ -49,6 +49,6 @@ enum ParsedJSON {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return TerminalText.safe(json: String(decoding: data, as: UTF8.self))
   }
 }

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import Parley
+import Synchronization
 
 /// Reads many utterances from lines of JSON, on all cores, and writes what they are understood as in their order.
 struct ParsedLines: Sendable {
@@ -18,47 +20,52 @@ struct ParsedLines: Sendable {
     var error: String
   }
 
-  /// How many lines one task reads.
-  private static let share = 256
-
   func run() async -> ExitStatus {
-    var lines: [String] = []
-    while let line = console.readLine() { lines.append(line) }
-    let shares = stride(from: 0, to: lines.count, by: Self.share).map { start in
-      (start, Array(lines[start..<min(lines.count, start + Self.share)]))
+    await withCheckedContinuation { continuation in
+      // Reading blocks its thread.
+      DispatchQueue(label: "parley.lines").async { continuation.resume(returning: readAll()) }
     }
-    var answers: [Int: [Answer]] = [:]
-    await withTaskGroup(of: (Int, [Answer]).self) { group in
-      for (start, share) in shares {
-        group.addTask {
-          (start, share.enumerated().map { answer($1, number: start + $0 + 1) })
-        }
-      }
-      var done = 0
-      for await (start, answer) in group {
-        answers[start] = answer
-        done += answer.count
-        if console.isTerminal { console.writeError("\r\(done) of \(lines.count)") }
-      }
-    }
-    if console.isTerminal { console.writeError("\n") }
-    for (start, _) in shares {
-      for answer in answers[start] ?? [] { console.print(answer.text) }
-    }
-    return answers.values.joined().allSatisfy(\.isPrediction) ? .success : .failure
   }
 
-  private struct Answer {
+  /// How many lines may be read before the first of them is answered.
+  private static let mostOpen = 1_024
+
+  /// Each line is answered as soon as it and those before it can be, not when all are read: what writes the lines may
+  /// wait for the answers.
+  private func readAll() -> ExitStatus {
+    let answers = AnswersInOrder(console: console)
+    let room = DispatchSemaphore(value: Self.mostOpen)
+    let open = DispatchGroup()
+    let workers = DispatchQueue(label: "parley.answers", attributes: .concurrent)
+    var number = 0
+    while let line = console.readBytes() {
+      let place = number
+      number += 1
+      room.wait()
+      workers.async(group: open) {
+        answers.add(answer(line, number: place + 1), at: place)
+        room.signal()
+      }
+    }
+    open.wait()
+    return answers.areAllPredictions ? .success : .failure
+  }
+
+  fileprivate struct Answer {
     var text: String
     /// Whether it answers an utterance, and does not say that there is none.
     var isPrediction: Bool
   }
 
-  private func answer(_ line: String, number: Int) -> Answer {
-    guard let line = LabelledText(line: line) else {
-      let complaint = Complaint(line: number, error: "no object with “id” and “text” as strings")
-      return Answer(text: ParsedJSON.encoded(complaint), isPrediction: false)
+  private func answer(_ bytes: [UInt8], number: Int) -> Answer {
+    do throws(UtteranceLineProblem) {
+      return prediction(of: try LabelledText(line: bytes))
+    } catch {
+      return Answer(text: ParsedJSON.encoded(Complaint(line: number, error: "\(error)")), isPrediction: false)
     }
+  }
+
+  private func prediction(of line: LabelledText) -> Answer {
     let understanding = parser.understanding(of: line.text, in: line.language.isEmpty ? nil : line.language)
     var slots: [String: [String]] = [:]
     for slot in understanding.best?.slots ?? [] {
@@ -105,4 +112,31 @@ struct ParsedLines: Sendable {
     "fromAccount", "toAccount", "accountType", "dateCreated", "locationCreated", "albumName",
     "peopleInPhoto",
   ]
+}
+
+/// Writes answers in the order of their lines, each when those before it are written.
+private final class AnswersInOrder: Sendable {
+  private struct State {
+    var next = 0
+    var waiting: [Int: ParsedLines.Answer] = [:]
+    var areAllPredictions = true
+  }
+
+  private let console: Console
+  private let state = Mutex(State())
+
+  init(console: Console) { self.console = console }
+
+  var areAllPredictions: Bool { state.withLock { $0.areAllPredictions } }
+
+  func add(_ answer: ParsedLines.Answer, at place: Int) {
+    state.withLock { state in
+      state.waiting[place] = answer
+      while let next = state.waiting.removeValue(forKey: state.next) {
+        console.print(next.text)
+        state.areAllPredictions = state.areAllPredictions && next.isPrediction
+        state.next += 1
+      }
+    }
+  }
 }

@@ -57,7 +57,7 @@ enum StoreText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    return (try? encoder.encode(value)).map { TerminalText.safe(json: String(decoding: $0, as: UTF8.self)) } ?? "null"
   }
 }
 

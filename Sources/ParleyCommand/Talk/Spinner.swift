@@ -30,7 +30,7 @@ final class Spinner: Sendable {
   /// Takes it away, before something else is shown.
   func clear() {
     state.withLock { state in
-      if state.isShown { console.write("\r\u{1B}[K") }
+      if state.isShown { console.control("\r\u{1B}[K") }
       state.isShown = false
     }
   }
@@ -46,7 +46,8 @@ final class Spinner: Sendable {
   private func draw(_ frame: String) {
     state.withLock { state in
       guard state.task != nil, !Task.isCancelled else { return }
-      console.write("\r\(frame) ")
+      console.control("\r")
+      console.write("\(frame) ")
       state.isShown = true
     }
   }

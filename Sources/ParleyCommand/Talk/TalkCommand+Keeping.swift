@@ -73,7 +73,7 @@ extension TalkSession {
 
   func write(_ text: String, to file: String) {
     do {
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+      try PrivateFile.write(text, to: file)
       say("Written to \(file).")
     } catch {
       say("\(file) cannot be written: \(error.localizedDescription)")

@@ -50,7 +50,7 @@ final class TalkInput: Sendable {
     defer { raw.restore() }
     var editor = LineEditor(
       prompt: prompt, history: isRemembered ? state.withLock { $0.history.lines } : [], completion: completion,
-      width: { self.console.currentWidth }, write: console.write)
+      width: { self.console.currentWidth }, console: console)
     let input = editor.edit(KeyReader(next: RawMode.readByte, hasMore: RawMode.hasMore))
     guard case .line(let text) = input else { return input }
     // Lines that were pasted at once are said one after the other.

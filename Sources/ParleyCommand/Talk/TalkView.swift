@@ -41,36 +41,39 @@ final class TalkView: Presenter {
     switch event {
     case .said(let message): show(lines(of: message))
     case .heard, .tapped: break
-    case .opened(let app, let activity): show([faint("→ \(app) opens (\(activity.activityType))")])
+    case .opened(let app, let activity):
+      show([StyledText("→ \(app) opens (\(activity.activityType))", .faint)])
     default:
       let line = EventLine(event)
       let pause = pause
       if line.text.isEmpty || !(isTracing || pause != nil) { return }
-      show(wrapped("\(line)", indent: "    ").map { faint("  \($0)") })
+      show(wrapped("\(line)", indent: "    ").map { StyledText("  \($0)", .faint) })
       await pause?()
     }
   }
 
-  private func show(_ lines: [String]) {
+  private func show(_ lines: [StyledText]) {
     spinner.clear()
     for line in lines { console.print(line) }
   }
 
   /// What is said, then the choices by number, the buttons, and at a terminal the card.
-  private func lines(of message: AssistantMessage) -> [String] {
+  private func lines(of message: AssistantMessage) -> [StyledText] {
     let mode = mode
     let words = EventLine(.said(message), in: mode).text.replacing("\\n", with: "\n")
     var lines = words.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapped(String($0)) }
+      .map { StyledText($0) }
     if message.choices.count > 1 {
       lines += message.choices.enumerated().map { index, choice in
-        "  \(coloured("\(index + 1).", 36)) \(choice.name)" + (choice.detail.map { faint("  \($0)") } ?? "")
+        "  " + StyledText("\(index + 1).", .cyan) + StyledText(" \(choice.name)")
+          + (choice.detail.map { StyledText("  \($0)", .faint) } ?? "")
       }
     }
     if console.isTerminal, mode == .eyesOn || mode == .accessible, let card = TalkCard(message) {
-      lines += card.drawn(width: console.currentWidth - 2).map { faint("  \($0)") }
+      lines += card.drawn(width: console.currentWidth - 2).map { StyledText("  \($0)", .faint) }
     }
     if !message.buttons.isEmpty {
-      lines.append("  " + message.buttons.map { coloured("[\($0)]", 36) }.joined(separator: " "))
+      lines.append(message.buttons.reduce(" ") { $0 + " " + StyledText("[\($1)]", .cyan) })
     }
     return lines
   }
@@ -80,11 +83,5 @@ final class TalkView: Presenter {
     guard console.isTerminal else { return [text] }
     let lines = TextWidth.wrapped(text, to: console.currentWidth - 1 - indent.count)
     return lines.enumerated().map { $0.offset == 0 ? $0.element : indent + $0.element }
-  }
-
-  private func faint(_ text: String) -> String { coloured(text, 2) }
-
-  private func coloured(_ text: String, _ code: Int) -> String {
-    console.usesColours ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -1,12 +1,17 @@
 import Foundation
 
 /// Where a command writes and reads: the terminal, a pipe, or a test.
+///
+/// All output goes through it. Text is made safe first, so that no name, content or utterance can steer a terminal; only
+/// what stands in the program as it is may be a control sequence.
 struct Console: Sendable {
-  /// Writes text as it is, without a line end.
-  let write: @Sendable (String) -> Void
-  let writeError: @Sendable (String) -> Void
+  /// Writes bytes as they are; only the console itself calls it.
+  private let output: @Sendable (String) -> Void
+  private let errorOutput: @Sendable (String) -> Void
   /// Reads one line without its end; `nil` at the end of the input.
   let readLine: @Sendable () -> String?
+  /// Reads one line as it is, whether it is valid UTF-8 or not.
+  let readBytes: @Sendable () -> [UInt8]?
   /// Whether somebody types: a prompt is shown only then.
   let isInteractive: Bool
   /// Whether the output is a terminal: progress and colours are shown only then.
@@ -18,11 +23,44 @@ struct Console: Sendable {
   /// Lets time pass; `false` where nothing more is to be waited for.
   var wait: @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
 
+  init(
+    write output: @escaping @Sendable (String) -> Void, writeError errorOutput: @escaping @Sendable (String) -> Void,
+    readLine: @escaping @Sendable () -> String?, isInteractive: Bool, isTerminal: Bool, usesColours: Bool, width: Int,
+    measure: @escaping @Sendable () -> Int? = { nil },
+    wait: @escaping @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil },
+    readBytes: (@Sendable () -> [UInt8]?)? = nil
+  ) {
+    self.output = output
+    self.errorOutput = errorOutput
+    self.readLine = readLine
+    self.readBytes = readBytes ?? { readLine().map { Array($0.utf8) } }
+    self.isInteractive = isInteractive
+    self.isTerminal = isTerminal
+    self.usesColours = usesColours
+    self.width = width
+    self.measure = measure
+    self.wait = wait
+  }
+
   /// How wide the output is now: a window may have been resized since the start.
   var currentWidth: Int { measure() ?? width }
 
-  func print(_ text: String) { write(text + "\n") }
-  func complain(_ text: String) { writeError(text + "\n") }
+  /// Writes text and a line end.
+  func print(_ text: String) { output(TerminalText.safe(text) + "\n") }
+
+  /// Writes a line in its colours.
+  func print(_ line: StyledText) { output(line.safe(usesColours: usesColours) + "\n") }
+
+  /// Writes text without a line end.
+  func write(_ text: String) { output(TerminalText.safe(text)) }
+
+  /// Writes a control sequence of the program's own.
+  func control(_ sequence: StaticString) { output("\(sequence)") }
+
+  /// Moves the cursor to the right.
+  func moveRight(by columns: Int) { output("\u{1B}[\(columns)C") }
+
+  func complain(_ text: String) { errorOutput(TerminalText.safe(text) + "\n") }
 }
 
 extension Console {
@@ -30,14 +68,22 @@ extension Console {
     let isTerminal = Terminal.isTerminal(.output)
     let environment = ProcessInfo.processInfo.environment
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let lines = InputLines()
+    Terminal.ignoreClosedPipes()
     return Console(
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) },
-      readLine: { Swift.readLine(strippingNewline: true) },
+      write: { text in
+        guard let failure = Terminal.write(text, to: .output) else { return }
+        // What nobody can read any more is not gone on with.
+        _ = Terminal.write("parley: the output cannot be written: \(failure)\n", to: .error)
+        exit(ExitStatus.unwritable.rawValue)
+      },
+      writeError: { _ = Terminal.write($0, to: .error) },
+      readLine: { lines.next().map { String(decoding: $0, as: UTF8.self) } },
       isInteractive: isTerminal && Terminal.isTerminal(.input),
       isTerminal: isTerminal,
       usesColours: isTerminal && !isPlain && environment["TERM"] != "dumb",
       width: environment["COLUMNS"].flatMap(Int.init) ?? Terminal.width ?? 80,
-      measure: { isTerminal ? Terminal.width : nil })
+      measure: { isTerminal ? Terminal.width : nil },
+      readBytes: lines.next)
   }
 }

@@ -21,6 +21,40 @@ enum Terminal {
     #endif
   }
 
+  /// Lets a write to a pipe that nobody reads fail, instead of ending the process without a word.
+  static func ignoreClosedPipes() {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+      signal(SIGPIPE, SIG_IGN)
+    #endif
+  }
+
+  /// Writes all of a text; what the operating system says where that fails.
+  static func write(_ text: String, to stream: Stream) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = systemWrite(stream.rawValue, UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)))
+        if written > 0 {
+          rest = rest.dropFirst(written)
+        } else if written < 0, errno != EINTR, errno != EAGAIN {
+          return String(cString: strerror(errno))
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
   /// How many columns the terminal has; `nil` where the output is none.
   static var width: Int? {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

@@ -67,4 +67,17 @@ import Testing
     let wide = "<p id=n>" + String(repeating: "<i itemscope itemref='n' itemprop=x>a</i>", count: 1500) + "</p>"
     #expect(count(StructuredPage(html: wide).things) < 12_000)
   }
+
+  @Test func thingsOfManyNamesOneInTheOtherHaveABound() {
+    // By each of its ten names a thing holds all that is in it once more: ten to the power of the depth.
+    for depth in [7, 22, 200] {
+      let names = (0..<10).map { "p\($0)" }.joined(separator: " ")
+      let things = String(repeating: "<b itemscope itemprop='\(names)'>", count: depth)
+      for reference in ["itemref=r", ""] {
+        let page = StructuredPage(html: "<b itemscope \(reference)>\(things)<b itemprop=a>x")
+        #expect(count(page.things) < 52_000)
+        #expect(page.things.first?.things("p0").first?.things("p0").isEmpty == false)
+      }
+    }
+  }
 }

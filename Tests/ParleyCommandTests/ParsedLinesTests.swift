@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ParleyCommand
+
+@Suite struct ParsedLinesTests {
+  @Test func aLineIsAnsweredBeforeTheNextIsRead() async throws {
+    let parser = try await UtteranceParser(folders: [], language: "en")
+    let answers = Mutex(0)
+    let asked = Mutex(0)
+    let console = Console(
+      write: { _ in answers.withLock { $0 += 1 } }, writeError: { _ in },
+      readLine: {
+        let number = asked.withLock { asked in
+          asked += 1
+          return asked
+        }
+        // What writes the lines waits for each answer.
+        for _ in 0..<2_000 where answers.withLock({ $0 }) < number - 1 { Thread.sleep(forTimeInterval: 0.01) }
+        return number <= 3 && answers.withLock { $0 } == number - 1
+          ? #"{"id": "\#(number)", "text": "call Bobo"}"# : nil
+      },
+      isInteractive: false, isTerminal: false, usesColours: false, width: 80)
+    let status = await ParsedLines(parser: parser, console: console).run()
+    #expect(status == .success)
+    #expect(answers.withLock { $0 } == 3)
+  }
+
+  @Test func manyLinesAreAnsweredInTheirOrder() async {
+    let count = 3_000
+    let terminal = TestTerminal(typing: (0..<count).map { #"{"id": "\#($0)", "text": "call Bobo"}"# } + ["{}"])
+    let status = await terminal.run("parse", "--jsonl", "--locale", "en")
+    let lines = terminal.output.split(separator: "\n")
+    #expect(status == .failure)
+    #expect(lines.count == count + 1)
+    let isInOrder = lines.dropLast().enumerated().allSatisfy { $1.contains("\"id\":\"\($0)\"") }
+    #expect(isInOrder)
+    #expect(lines.last == "{\"error\":\"no object with “id” and “text” as strings\",\"line\":\(count + 1)}")
+  }
+}

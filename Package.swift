@@ -51,7 +51,9 @@ let package = Package(
     layer(
       "IntentUnderstanding",
       on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
-    layer("IntentSuggestions", on: "StepCounting", "IntentText", "IntentModel", "IntentVocabulary"),
+    layer(
+      "IntentSuggestions",
+      on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary"),
     layer(
       "IntentDialogue",
       on: "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary",
@@ -61,12 +63,14 @@ let package = Package(
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
     layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
-    layer("ConversationScripts", on: "IntentText", "Parley"),
+    layer("ConversationScripts", on: "IntentText", "LanguageNotation", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley"),
     .executableTarget(
       name: "ParleyCommand",
-      dependencies: ["IntentText", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts"]),
+      dependencies: [
+        "IntentText", "LanguageNotation", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts",
+      ]),
     example("Messenger"),
     example("CoffeeShop"),
     example("HandOff"),
@@ -85,7 +89,7 @@ let package = Package(
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
-    tests(of: "IntentSuggestions", with: "IntentModel", "IntentVocabulary", "StoreCrashWriter"),
+    tests(of: "IntentSuggestions", with: "IntentModel", "IntentLanguages", "IntentVocabulary", "StoreCrashWriter"),
     // A process for the tests of IntentSuggestions to kill while it writes.
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),

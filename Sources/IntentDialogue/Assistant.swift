@@ -2,6 +2,7 @@ import IntentLanguages
 import IntentModel
 import IntentUnderstanding
 import IntentVocabulary
+import LanguageNotation
 
 /// The apps, the languages and the policy, checked and compiled once; any number of conversations share it.
 ///

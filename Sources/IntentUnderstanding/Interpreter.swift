@@ -1,7 +1,7 @@
-import LanguageNotation
 import IntentModel
 import IntentText
 import IntentVocabulary
+import LanguageNotation
 
 /// Reads utterances: which intent they ask for, and what they say for its parameters.
 ///

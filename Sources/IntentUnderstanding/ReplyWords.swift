@@ -1,11 +1,10 @@
-import LanguageNotation
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// A language's words of replying, compiled: acts, markers of correction, the names of parameters.
 ///
-/// One entry a line: a role, for some roles a name, `=`, and the ways to say it, with `|`, `(…)` and `[…]`; a line
-/// that begins with `|` goes on with the entry before. `#` begins a comment. `after StartWorkout PauseWorkout = pause`
+/// One entry a line: a role, for some roles a name, `=`, and the ways to say it. `after StartWorkout PauseWorkout = pause`
 /// is a request only after another one; `marker payee = pay` says of what follows which parameter it is.
 struct ReplyWords: Sendable {
   /// What words are for in a reply.
@@ -107,41 +106,30 @@ struct ReplyWords: Sendable {
   // MARK: Compiling
 
   private mutating func read(_ section: LanguageFile.Section, file: String) {
-    var entries: [(line: Int, text: [UInt8])] = []
-    let lines = Array(section.text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let end = line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex
-      let content = line[..<end].drop { $0 == UInt8(ascii: " ") }
-      if content.isEmpty { continue }
-      if content.first == UInt8(ascii: "|"), let last = entries.indices.last {
-        entries[last].text.append(UInt8(ascii: " "))
-        entries[last].text += content
-      } else {
-        entries.append((section.line + index, Array(content)))
-      }
-    }
-    for entry in entries {
-      let text = String(decoding: entry.text, as: UTF8.self)
-      if !add(text) {
-        problems.append(NotationProblem(file: file, line: entry.line, message: "not understood: \(text)"))
+    let lines = NotationLines(section)
+    for line in lines.lines {
+      do {
+        if !(try add(NotationEntry(lines.bytes(of: line)))) {
+          throw NotationMistake("not understood: \(lines.text(of: line))")
+        }
+      } catch {
+        problems.append(lines.problem(error, in: line, of: file))
       }
     }
   }
 
-  private mutating func add(_ entry: String) -> Bool {
-    let sides = entry.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1).map { Substring($0) }
-    guard sides.count == 2 else { return false }
-    let names = sides[0].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    guard let kind = names.first else { return false }
+  private mutating func add(_ entry: NotationEntry) throws -> Bool {
+    guard let kind = entry.names.first, entry.right != nil else { return false }
     if kind == "carrier" {
-      guard names.count >= 2 else { return false }
-      let text = sides[1].split(separator: " ").joined(separator: " ")
-      carriers[names.dropFirst().joined(separator: " "), default: []].append(text)
+      guard entry.names.count >= 2 else { return false }
+      carriers[entry.names.dropFirst().joined(separator: " "), default: []]
+        .append(entry.rightFields.joined(separator: " "))
       return true
     }
-    let roles = kind == "after" ? following(names) : Role(kind, names.dropFirst().first).map { [$0] } ?? []
-    guard !roles.isEmpty, let rows = PatternExpansion.rows(of: String(sides[1])) else { return false }
-    for row in rows {
+    let roles =
+      kind == "after" ? following(entry.names) : Role(kind, entry.names.dropFirst().first).map { [$0] } ?? []
+    guard !roles.isEmpty, let pattern = try entry.pattern() else { return false }
+    for row in try PatternExpansion.rows(of: pattern) {
       let hashes = row.compactMap { element -> UInt64? in
         if case .word(let hash, _) = element { hash } else { nil }
       }

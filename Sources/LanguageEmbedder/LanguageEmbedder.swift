@@ -3,7 +3,7 @@ import LanguageNotation
 
 /// Checks a language's folder and writes it as Swift: `LanguageEmbedder Languages/en EmbeddedLanguage+en.swift`.
 ///
-/// A mistake is printed as compilers do, `file:line: error: message`, and stops the build.
+/// A mistake is printed as compilers do, `file:line:column: error: message`, and stops the build.
 @main
 struct LanguageEmbedder {
   static func main() {
@@ -13,12 +13,13 @@ struct LanguageEmbedder {
     }
     let folder = URL(fileURLWithPath: CommandLine.arguments[1])
     do {
-      let source = source(of: try Language(folder: folder))
-      try source.write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
+      let language = try Language(folder: folder)
+      if !language.mistakes.isEmpty { throw NotationProblems(language.mistakes) }
+      try source(of: language).write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
     } catch let problems as NotationProblems {
       let languages = folder.deletingLastPathComponent().path
       for problem in problems.problems {
-        print("\(languages)/\(problem.file):\(problem.line): error: \(problem.message)")
+        print("\(languages)/\(problem.file):\(problem.line):\(problem.column ?? 1): error: \(problem.message)")
       }
       exit(1)
     } catch {

@@ -13,6 +13,8 @@ package struct Definition: Sendable, Hashable {
     /// How much one of the words says; `nil` for the usual weight.
     package var weight: Double?
     package var pattern: Pattern
+    /// Whether it adds to a list of the same name: `@send += shoot over`.
+    package var isAddition = false
   }
 
   /// What the words of a list are for.
@@ -61,7 +63,7 @@ package struct Definition: Sendable, Hashable {
     package var cost: Double
     package var pattern: Pattern
     package var constants: [Constant]
-    /// The phrase as it was written.
+    /// The phrase as it is written.
     package var source: String
     /// Whether the intent looks back in time, so that dates without a direction are gone by.
     package var looksBack: Bool

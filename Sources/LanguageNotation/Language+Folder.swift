@@ -26,6 +26,40 @@ extension Language {
     self.init(tag: tag, name: facts.name, files: files)
   }
 
+  /// The languages with those of a folder in their place: of a folder of languages, or of one language's own folder.
+  ///
+  /// A language that is not among them comes last.
+  /// - Throws: ``NotationProblems``, with all that is wrong with the text of any of them.
+  package static func languages(_ languages: [Language], replacedFrom folder: URL) throws -> [Language] {
+    var languages = languages
+    let read = try folders(in: folder).map { try Language(folder: $0) }
+    let mistakes = read.flatMap(\.mistakes)
+    if !mistakes.isEmpty { throw NotationProblems(mistakes) }
+    for language in read {
+      if let index = languages.firstIndex(where: { $0.tag == language.tag }) {
+        languages[index] = language
+      } else {
+        languages.append(language)
+      }
+    }
+    return languages
+  }
+
+  /// The folders of languages in a folder, or the folder itself where it is one.
+  package static func folders(in folder: URL) throws -> [URL] {
+    func isLanguage(_ url: URL) -> Bool {
+      FileManager.default.fileExists(atPath: url.appending(path: "Language.txt").path)
+    }
+    if isLanguage(folder) { return [folder.standardizedFileURL] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let folders = names.sorted().map { folder.appending(path: $0) }.filter(isLanguage)
+    if folders.isEmpty {
+      let message = "no “Language.txt” is in this folder or in one below it"
+      throw NotationProblems([NotationProblem(file: folder.path, line: 1, message: message)])
+    }
+    return folders
+  }
+
   private static func file(_ name: String, in folder: URL, problems: inout [NotationProblem]) -> LanguageFile {
     let place = "\(folder.lastPathComponent)/\(name).txt"
     guard let text = try? String(contentsOf: folder.appending(path: "\(name).txt"), encoding: .utf8) else {

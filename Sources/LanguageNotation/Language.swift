@@ -18,6 +18,7 @@
 /// - `{parameter}` is a slot. What fills it follows from the parameter's kind, or is named: `{name:contactName}`, with
 ///   `!` only a known name; `{attribute=read|unread}` lists symbols. `{app}` is an app's name.
 /// - `@name/0.5 = …` says how much one of the words counts; 1 where nothing is said, 0.8 for symbols.
+/// - `@name += …` adds words to a class that is defined above; to define it twice is a mistake.
 /// - `symbol ^there = …` are words that refer to what was spoken of before or is looked at; `{place=^there}` takes
 ///   them for a parameter, whatever its kind. `Reference` has their names.
 /// - `intent Name past`: a date without a direction is gone by ("on Friday").
@@ -44,6 +45,7 @@ public struct Language: Sendable, Hashable {
   ///   `cancel` a question ends only when it was asked too often. `parameter recipients = recipient | contact` names a
   ///   parameter ("change the recipient"), `marker payee = pay` says which one follows; `correction`, `change`, `to`,
   ///   `article`, `one`, `last` and `and` are what `Language.english` has there.
+  /// - `suggestions`: `ride: Get a ride to {place}`, a sentence a line; `speech` has what a simulated user says.
   /// - `prompts`: what the assistant says; the page “An intent of your own” describes how it is written.
   public var files: [LanguageFile]
 

@@ -27,6 +27,10 @@ public struct LanguageFile: Sendable, Hashable {
     case replies
     /// What the assistant says.
     case prompts
+    /// What suggestions say, and after which words something may be suggested.
+    case suggestions
+    /// What a simulated user says, who tries out apps.
+    case speech
   }
 
   /// The lines between two headers.

@@ -1,29 +1,55 @@
 import IntentText
 
-/// A mistake in a language's or an app's phrases: where it is, what is wrong, and the nearest right thing.
+/// A mistake in a language's or an app's text: where it is, what is wrong, and the nearest right thing.
 public struct NotationProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file; of a language with its folder: `en/Rides.txt`.
   public var file: String
   /// The line, counted from 1.
   public var line: Int
+  /// The character of the line, counted from 1; `nil` where it is the line as a whole.
+  public var column: Int?
   public var message: String
 
-  public init(file: String, line: Int, message: String) {
+  public init(file: String, line: Int, column: Int? = nil, message: String) {
     self.file = file
     self.line = line
+    self.column = column
     self.message = message
   }
 
-  public var description: String { "\(file):\(line): \(message)" }
+  public var description: String { "\(file):\(line)\(column.map { ":\($0)" } ?? ""): \(message)" }
 }
 
-/// Everything that is wrong with the phrases of a set of languages and apps, in the order of the files.
+/// Everything that is wrong with the text of a set of languages and apps, in the order of the files.
 public struct NotationProblems: Error, Sendable, Hashable, CustomStringConvertible {
   public var problems: [NotationProblem]
 
   public init(_ problems: [NotationProblem]) { self.problems = problems }
 
   public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension NotationLines {
+  /// A mistake in one of these lines.
+  package func problem(_ error: any Error, in line: Line, of file: String) -> NotationProblem {
+    guard let mistake = error as? NotationMistake else {
+      return NotationProblem(file: file, line: line.number, message: "\(error)")
+    }
+    let place = mistake.offset.map(place)
+    return NotationProblem(
+      file: file, line: place?.line ?? line.number, column: place?.column, message: mistake.message)
+  }
+}
+
+/// What is wrong with a line while it is read, and at which of its bytes.
+package struct NotationMistake: Error {
+  var message: String
+  var offset: Int?
+
+  package init(_ message: String, at offset: Int? = nil) {
+    self.message = message
+    self.offset = offset
+  }
 }
 
 extension NearestName {

@@ -1,9 +1,5 @@
 /// Reads one pattern of the notation, byte by byte: a language is read at every start.
 struct PatternReader {
-  struct Mistake: Error {
-    var message: String
-  }
-
   private let bytes: ArraySlice<UInt8>
   private var place: Int
   private var depth = 0
@@ -20,17 +16,19 @@ struct PatternReader {
     let pattern = try reader.choice()
     reader.skipSpace()
     if let byte = reader.next {
-      throw Mistake(message: "unexpected “\(Character(Unicode.Scalar(byte)))”")
+      throw reader.mistake("unexpected “\(Character(Unicode.Scalar(byte)))”")
     }
     return pattern
   }
+
+  private func mistake(_ message: String) -> NotationMistake { NotationMistake(message, at: place) }
 
   private var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
 
   private mutating func choice() throws -> Pattern {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.deepest { throw Mistake(message: "brackets nested too deep") }
+    if depth > Self.deepest { throw mistake("brackets nested too deep") }
     let first = try sequence()
     guard take("|") else { return first }
     var alternatives = [first, try sequence()]
@@ -39,7 +37,7 @@ struct PatternReader {
   }
 
   private mutating func sequence() throws -> Pattern {
-    guard let first = try element() else { throw Mistake(message: "an empty alternative") }
+    guard let first = try element() else { throw mistake("an empty alternative") }
     guard let second = try element() else { return first }
     var parts = [first, second]
     while let part = try element() { parts.append(part) }
@@ -51,25 +49,19 @@ struct PatternReader {
     switch next.map({ Unicode.Scalar($0) }) {
     case nil, "|", ")", "]": return nil
     case "[":
-      place += 1
-      let inner = try choice()
-      try expect("]", after: "[")
+      let inner = try inside("[", "]")
       guard next == UInt8(ascii: "*") else { return .optional(inner) }
       place += 1
       return .repeated(inner)
-    case "(":
-      place += 1
-      let inner = try choice()
-      try expect(")", after: "(")
-      return inner
+    case "(": return try inside("(", ")")
     case "{":
       place += 1
       return .slot(try slot())
-    case "}": throw Mistake(message: "a “}” without its “{”")
+    case "}": throw mistake("a “}” without its “{”")
     case "@":
       place += 1
       let name = takeName()
-      if name.isEmpty { throw Mistake(message: "“@” without the name of a class") }
+      if name.isEmpty { throw mistake("“@” without the name of a class") }
       return .wordClass(name)
     case "$":
       place += 1
@@ -82,7 +74,7 @@ struct PatternReader {
 
   private mutating func slot() throws -> SlotPattern {
     guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw Mistake(message: "a “{” without its “}”")
+      throw NotationMistake("a “{” without its “}”", at: place - 1)
     }
     let inner = String(decoding: bytes[place..<end], as: UTF8.self)
     place = end + 1
@@ -90,7 +82,7 @@ struct PatternReader {
     let symbols = halves.count == 2 ? halves[1].split(separator: "|").map(Self.trimmed) : []
     let name = (halves.first ?? "").split(separator: ":", maxSplits: 1).map(Self.trimmed)
     guard let parameter = name.first, !parameter.isEmpty else {
-      throw Mistake(message: "“{}” without the name of a parameter")
+      throw mistake("“{}” without the name of a parameter")
     }
     var type = name.count == 2 ? name[1] : nil
     let isKnown = type?.last == "!"
@@ -111,8 +103,13 @@ struct PatternReader {
     return true
   }
 
-  private mutating func expect(_ close: Unicode.Scalar, after open: Unicode.Scalar) throws {
-    if !take(close) { throw Mistake(message: "a “\(open)” without its “\(close)”") }
+  /// What is in brackets, of which the first comes next.
+  private mutating func inside(_ open: Unicode.Scalar, _ close: Unicode.Scalar) throws -> Pattern {
+    let start = place
+    place += 1
+    let inner = try choice()
+    if !take(close) { throw NotationMistake("a “\(open)” without its “\(close)”", at: start) }
+    return inner
   }
 
   private mutating func takeName() -> String {

@@ -64,9 +64,9 @@ import Testing
   @Test(arguments: [
     ("@send = send", []),
     ("send it", ["Phrases.plist:1: a phrase without “intent Name” above it"]),
-    ("intent A\n\nsend [it", ["Phrases.plist:3: a “[” without its “]”"]),
-    ("intent A\nsend {content", ["Phrases.plist:2: a “{” without its “}”"]),
-    ("intent A\n(a | )", ["Phrases.plist:2: an empty alternative"]),
+    ("intent A\n\nsend [it", ["Phrases.plist:3:6: a “[” without its “]”"]),
+    ("intent A\nsend {content", ["Phrases.plist:2:6: a “{” without its “}”"]),
+    ("intent A\n(a | )", ["Phrases.plist:2:6: an empty alternative"]),
     ("intent A\n~x a", ["Phrases.plist:2: “~” needs a number, as in “~0.5”"]),
     ("intent A\n~nan a", ["Phrases.plist:2: “~” needs a number, as in “~0.5”"]),
     ("intent A\n~-1e9 a", ["Phrases.plist:2: “~” needs a number, as in “~0.5”"]),
@@ -82,6 +82,6 @@ import Testing
 
   @Test func nestingHasABound() {
     let deep = String(repeating: "[", count: 10_000) + "a" + String(repeating: "]", count: 10_000)
-    #expect(problems("intent A\n" + deep) == ["Phrases.plist:2: brackets nested too deep"])
+    #expect(problems("intent A\n" + deep) == ["Phrases.plist:2:17: brackets nested too deep"])
   }
 }

@@ -55,4 +55,38 @@ import Testing
     #expect(await terminal.run("parse", "--locale", "xx", "Call Koko") == .unusable)
     #expect(terminal.errors == "parley: --locale cannot be 'xx'. It is one of en, fr, de, es, it, nl.\n")
   }
+
+  /// Runs `parse` with a little language of its own folder, whose phrases are these.
+  private func parse(phrases: String, _ arguments: String...) async throws -> TestTerminal {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).appending(path: "xx")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    let classes = [
+      "and", "joint", "turn", "my", "own", "pronoun", "at", "of", "appMarker", "appArticle", "appNoun", "launch",
+      "purpose",
+    ]
+    let words = classes.map { "@\($0) = x\($0)" }.joined(separator: "\n")
+    let files = [
+      "Language.txt": "== language\nname = Test\nfiles = Common Calls", "Common.txt": "== words\n\(words)",
+      "Calls.txt": "== phrases\n\(phrases)",
+    ]
+    for (name, text) in files {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let terminal = TestTerminal()
+    _ = await Command.run(["parse", "--languages", folder.path] + arguments, on: terminal.console)
+    return terminal
+  }
+
+  @Test func aLanguageIsReadFromItsFolderAndItsEvidenceHasPlaces() async throws {
+    let phrases = "@call = brimbor | zork\nintent StartCall\n@call {contacts}"
+    let terminal = try await parse(phrases: phrases, "--explain", "zork Koko")
+    #expect(terminal.output.contains("phrase @call {contacts}  xx/Calls.txt:4:1"))
+    #expect(terminal.output.contains("class call “zork”  xx/Calls.txt:2:19"))
+  }
+
+  @Test func aMistakeInALanguageIsToldWithItsPlace() async throws {
+    let terminal = try await parse(phrases: "@call = zork\nintent StartCall\n@call @col {contacts}", "zork Koko")
+    #expect(terminal.errors.contains("xx/Calls.txt:4:7: unknown class “@col”"))
+  }
 }

@@ -6,10 +6,9 @@ struct SimulatedReplies {
   let contacts: [Person]
   let apps: [App]
   let language: String
+  let speech: SimulatedSpeech
   /// A request for another intent.
   let otherRequest: String?
-
-  private var speech: SimulatedSpeech { .of(language) }
 
   /// One answer, and whether it should bring the question forward.
   struct Reply: Sendable, Hashable {

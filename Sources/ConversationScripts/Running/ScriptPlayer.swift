@@ -12,6 +12,7 @@ struct ScriptPlayer {
 
   private let script: Script
   private let assistant: Assistant
+  private let languages: ScriptLanguages
   private let environment: SimulatedEnvironment
   private let user: User
   private let stubs = StubBook()
@@ -28,7 +29,8 @@ struct ScriptPlayer {
 
   /// Sets the world up as the header says.
   init(
-    _ script: Script, apps source: ScriptApps, languages: [Language], policy: Policy, interpreters: InterpreterCache
+    _ script: Script, apps source: ScriptApps, languages: ScriptLanguages, policy: Policy,
+    interpreters: InterpreterCache
   ) async throws(ScriptProblems) {
     self.script = script
     self.environment = ScriptWorld.environment(of: script)
@@ -47,6 +49,7 @@ struct ScriptPlayer {
       let language = ScriptWorld.firstLanguage(of: script)
       apps.append(App.reminders(reminders, in: environment.environment, language: language))
     }
+    self.languages = languages
     self.assistant = try await ScriptWorld.assistant(apps, script, languages, policy, interpreters)
     self.user = User(contacts: contacts)
     await user.install(stubbed)
@@ -178,7 +181,7 @@ extension ScriptPlayer {
   private mutating func speak(_ tag: String, _ line: Int) async throws(ScriptProblems) {
     let known = assistant.languages.map(\.tag)
     guard let tag = known.first(where: { $0 == tag || tag.hasPrefix("\($0)-") }) else {
-      let others = Language.all.map(\.tag).filter { !known.contains($0) }
+      let others = languages.known.map(\.tag).filter { !known.contains($0) }
       throw problem(line, .unknownName(kind: "language", name: tag, known: known + others))
     }
     language = tag

@@ -3,13 +3,18 @@ import Parley
 /// Plays scripts against apps, in a world that stands still but for what the script says.
 public struct ScriptRunner: Sendable {
   private let apps: ScriptApps
-  private let languages: [Language]
+  private let languages: ScriptLanguages
   private let policy: Policy
   private let interpreters = InterpreterCache()
 
-  public init(apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()) {
+  /// - Parameters:
+  ///   - languages: Those that every script is played with.
+  ///   - known: Those that a script may name; each is taken up where one does.
+  public init(
+    apps: ScriptApps, languages: [Language] = [.english], known: [Language] = Language.all, policy: Policy = Policy()
+  ) {
     self.apps = apps
-    self.languages = languages
+    self.languages = ScriptLanguages(always: languages, known: known)
     self.policy = policy
   }
 

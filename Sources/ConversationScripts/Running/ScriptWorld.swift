@@ -66,14 +66,14 @@ enum ScriptWorld {
   }
 
   static func assistant(
-    _ apps: [App], _ script: Script, _ languages: [Language], _ policy: Policy, _ interpreters: InterpreterCache
+    _ apps: [App], _ script: Script, _ languages: ScriptLanguages, _ policy: Policy, _ interpreters: InterpreterCache
   ) async throws(ScriptProblems) -> Assistant {
     var policy = policy
     for setting in script.settings {
       guard case .policy(let changes) = setting.directive else { continue }
       for change in changes { change.apply(to: &policy) }
     }
-    let languages = languages + spoken(in: script, beside: languages)
+    let languages = languages.spoken(in: script)
     do throws(SetUpProblems) {
       let key = InterpreterCache.Key(apps, languages)
       let interpreter = await interpreters.interpreter(for: apps, languages)
@@ -92,15 +92,5 @@ enum ScriptWorld {
   static func firstLanguage(of script: Script) -> String {
     for setting in script.settings { if case .locale(let tag) = setting.directive { return tag } }
     return "en"
-  }
-
-  /// The languages of Parley's own that a script names and that are not loaded for every script.
-  private static func spoken(in script: Script, beside languages: [Language]) -> [Language] {
-    let named = script.directives.compactMap { _, directive in
-      if case .locale(let tag) = directive { tag } else { nil }
-    }
-    return Language.all.filter { language in
-      named.contains(language.tag) && !languages.contains { $0.tag == language.tag }
-    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import LanguageNotation
 import IntentModel
+import LanguageNotation
 
 /// Puts what is to be said into the words of one language.
 ///

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// What a host's prompts about its intents name: a prompt under a misspelt key is never said, a misspelt value is a gap.
 package struct PromptKeyChecks {

@@ -1,4 +1,5 @@
 import IntentModel
+import LanguageNotation
 
 /// Fills one template with the values of one request.
 struct PromptRendering {
@@ -80,9 +81,9 @@ struct PromptRendering {
     return parts.joined(separator: sentences ? " " : ", ")
   }
 
-  /// Two forms are one and many; three are none, one and many. French counts nothing as one.
+  /// Two forms are one and many; three are none, one and many. `word plural 0: one` says that nothing counts as one.
   private func form(for count: Int, of forms: [[PromptTemplate.Piece]]) -> [PromptTemplate.Piece] {
-    let one = count == 1 || (count == 0 && teller.locale.language.languageCode == .french)
+    let one = teller.countsAsOne(count)
     switch forms.count {
     case 0: return []
     case 1: return forms[0]

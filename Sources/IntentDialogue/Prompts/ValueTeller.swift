@@ -43,6 +43,9 @@ struct ValueTeller: Sendable {
     return spaced
   }
 
+  /// Whether the language says a number in the singular.
+  func countsAsOne(_ count: Int) -> Bool { count == 1 || words["plural \(count)"] == "one" }
+
   /// The language's word for the label of an address ("home"), or the label itself where it is somebody's own.
   func label(_ label: String) -> String { words["label \(label)"] ?? label }
 

@@ -1,5 +1,5 @@
-import LanguageNotation
 import IntentText
+import LanguageNotation
 
 /// Compiles lists of words into classes and the lexicon that finds them.
 struct ClassCompiler {

@@ -1,6 +1,6 @@
-import LanguageNotation
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// One language, compiled: its words, its classes, its phrases as an automaton.
 ///

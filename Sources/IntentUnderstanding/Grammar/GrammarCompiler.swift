@@ -1,6 +1,6 @@
-import LanguageNotation
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// Compiles the notation of a language, and of the apps' own phrases in it, into a ``Grammar``.
 struct GrammarCompiler {

@@ -1,7 +1,7 @@
 import Dispatch
-import LanguageNotation
 import IntentModel
 import IntentVocabulary
+import LanguageNotation
 import Synchronization
 
 /// Compiles languages into what reads them, their parts side by side where there are cores for it.

@@ -1,6 +1,6 @@
-import LanguageNotation
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// Compiles phrases into one network, and the network into the automaton of a ``Grammar``.
 struct PhraseCompiler {

@@ -1,5 +1,5 @@
-import LanguageNotation
 import IntentModel
+import LanguageNotation
 
 /// What fills a slot of a phrase.
 enum SlotFiller: Sendable, Hashable {

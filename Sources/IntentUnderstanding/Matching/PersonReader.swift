@@ -1,7 +1,7 @@
-import LanguageNotation
 import IntentModel
 import IntentText
 import IntentVocabulary
+import LanguageNotation
 
 /// Makes a person of the words said for one: a name, a relationship, an address, a label.
 struct PersonReader {

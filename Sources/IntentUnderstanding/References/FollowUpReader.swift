@@ -1,6 +1,6 @@
-import LanguageNotation
 import IntentModel
 import IntentText
+import LanguageNotation
 
 extension Interpreter {
   /// The request that words make only after another: "pause" while a workout goes on, "cancel it" with a ride booked.

@@ -1,10 +1,10 @@
 import Foundation
-import LanguageNotation
 import IntentText
+import LanguageNotation
 
 /// Compiles the text of a language's values.
 ///
-/// One entry a line; `#` begins a comment. `number twenty = 20` and its like say what single words are (`weak` before
+/// One entry a line. `number twenty = 20` and its like say what single words are (`weak` before
 /// it: rather something else); `stage` begins a group of patterns that see what the groups before have made;
 /// `pattern half past {hour} = clock 30` says what a row of words and slots becomes, with `[…]` for what may be left
 /// out and `(a|b)` for a choice. `sign @ at` is the word for a sign of an address that is said.
@@ -24,35 +24,31 @@ struct ValueNotation {
   }
 
   private mutating func read(_ section: LanguageFile.Section, file: String) {
-    let lines = Array(section.text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let content = line[..<(line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex)]
-      let fields = content.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      guard !fields.isEmpty else { continue }
-      if !readEntry(fields) {
-        let text = String(decoding: line, as: UTF8.self)
-        problems.append(NotationProblem(file: file, line: section.line + index, message: "not understood: \(text)"))
+    let lines = NotationLines(section)
+    for line in lines.lines {
+      do {
+        if !(try readEntry(NotationEntry(lines.bytes(of: line)))) {
+          throw NotationMistake("not understood: \(lines.text(of: line))")
+        }
+      } catch {
+        problems.append(lines.problem(error, in: line, of: file))
       }
     }
   }
 
-  private mutating func readEntry(_ fields: [String]) -> Bool {
-    var fields = fields
-    let isWeak = fields.first == "weak"
-    if isWeak { fields.removeFirst() }
-    guard let keyword = fields.first else { return false }
-    let sides = fields.dropFirst().split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let left = sides.first.map(Array.init) ?? []
-    let right = sides.count == 2 ? Array(sides[1]) : []
+  private mutating func readEntry(_ entry: NotationEntry) throws -> Bool {
+    let isWeak = entry.names.first == "weak"
+    let names = entry.names.dropFirst(isWeak ? 1 : 0)
+    guard let keyword = names.first else { return false }
     switch keyword {
     case "stage":
       patterns.beginStage()
       return true
-    case "pattern": return readPattern(left, right)
+    case "pattern": return try readPattern(try entry.leftPattern(), entry.rightFields)
     default:
+      let left = Array(names.dropFirst())
       if readSetting(keyword, left) { return true }
-      guard let sense = sense(keyword, right) else { return false }
+      guard let sense = sense(keyword, entry.rightFields) else { return false }
       for word in left { add(Lexeme(sense: sense, isWeak: isWeak), to: word) }
       return !left.isEmpty
     }
@@ -150,12 +146,11 @@ struct ValueNotation {
     }
   }
 
-  private mutating func readPattern(_ left: [String], _ right: [String]) -> Bool {
+  private mutating func readPattern(_ pattern: Pattern, _ right: [String]) throws -> Bool {
     guard let name = right.first, !patterns.stages.isEmpty,
-      let action = ValueAction(name, Array(right.dropFirst())),
-      let rows = PatternExpansion.rows(of: left.joined(separator: " "))
+      let action = ValueAction(name, Array(right.dropFirst()))
     else { return false }
-    for row in rows where !row.isEmpty {
+    for row in try PatternExpansion.rows(of: pattern) where !row.isEmpty {
       patterns.add(row, action)
       note(row)
     }

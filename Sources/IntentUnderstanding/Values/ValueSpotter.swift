@@ -1,7 +1,7 @@
 import Foundation
-import LanguageNotation
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// Finds every stretch of an utterance that is a value, in one language.
 ///

@@ -8,6 +8,7 @@ extension Command {
     operands: "[APP-FOLDER…]",
     options: [
       .value("locale", "TAG", values: Language.all.map(\.tag), "The language to begin in."),
+      ChosenLanguages.option,
       .value("mode", "MODE", values: PresentationMode.allCases.map(\.scriptName), "How it is presented."),
       .flag("draft", "Asks before a message is sent."),
     ],
@@ -21,10 +22,13 @@ extension Command {
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
       // Others are taken up when they are asked for: each costs time at the start.
-      let language = Language.all.first { $0.tag == arguments.value("locale") } ?? .english
-      let world = try await TalkWorld(folders: folders, languages: [language], policy: policy, now: Date())
+      let language = try ChosenLanguages.first(arguments)
+      let known = try ChosenLanguages.all(arguments)
+      let world = try await TalkWorld(
+        folders: folders, languages: [language], known: known, policy: policy, now: Date())
       let mode = PresentationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
-      let session = await TalkSession(world, console: console, language: arguments.value("locale"), mode: mode)
+      let session = await TalkSession(
+        world, console: console, language: arguments.value("locale") ?? language.tag, mode: mode)
       if console.isInteractive {
         let names = world.apps.map(\.displayName).joined(separator: ", ")
         let greeting = "Talk to \(names). ':help' lists the commands, ':quit' leaves."

@@ -15,6 +15,7 @@ extension Command {
       .value(
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
         "How the results are told."),
+      ChosenLanguages.option,
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
       .flag("coverage", "Tells what the scripts exercised and what they did not."),
       .value("coverage-minimum", "PERCENT", "Fails where the coverage is below this."),

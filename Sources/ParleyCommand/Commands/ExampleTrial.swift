@@ -1,4 +1,5 @@
 import Foundation
+import LanguageNotation
 import Parley
 
 /// Lets the engine read the phrases of apps: their own notation, and the examples, which it may read otherwise than

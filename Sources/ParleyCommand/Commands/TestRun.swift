@@ -14,10 +14,13 @@ struct TestRun {
   let minimum: Int?
   let watches: Bool
   let console: Console
-  let runner = ScriptRunner(apps: .simulated)
+  let runner: ScriptRunner
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.operands = try arguments.operands(atLeastOne: "a script or a folder of scripts")
+    let languages = try ChosenLanguages.all(arguments)
+    self.runner = ScriptRunner(
+      apps: .simulated, languages: languages.filter { $0.tag == "en" }, known: languages)
     self.filter = arguments.value("filter")
     self.watches = arguments.isSet("watch")
     self.width = try arguments.number("parallel", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount

@@ -8,6 +8,7 @@ extension Command {
     options: [
       .value("app", "FOLDER", "Takes an app's names and words into account; may be given several times."),
       .value("locale", "TAG", values: Language.all.map(\.tag), "The language of the conversation."),
+      ChosenLanguages.option,
       .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
       .flag("json", "Writes one JSON object for each utterance."),
       .flag(
@@ -20,10 +21,14 @@ extension Command {
       Exits with 0 when every utterance was understood, 1 when one was not; with --jsonl, when a line was no object.
       """,
     run: { arguments, console in
-      let parser = try await UtteranceParser(folders: arguments.values("app"), language: arguments.value("locale"))
+      let languages = try ChosenLanguages.all(arguments)
+      let parser = try await UtteranceParser(
+        folders: arguments.values("app"), languages: languages,
+        language: ChosenLanguages.first(arguments).tag)
       if arguments.isSet("jsonl") {
         return await ParsedLines(parser: parser, console: console).run()
       }
+      let told = ParsedText(index: arguments.isSet("explain") ? NotationIndex(languages) : nil)
       var status = ExitStatus.success
       func read(_ utterance: String) {
         let understanding = parser.understanding(of: utterance)
@@ -31,7 +36,7 @@ extension Command {
         console.print(
           arguments.isSet("json")
             ? ParsedJSON.object(utterance, understanding)
-            : ParsedText.text(utterance, understanding, explains: arguments.isSet("explain")))
+            : told.text(utterance, understanding))
       }
       if arguments.operands.isEmpty {
         while let line = console.readLine() { read(line) }

@@ -1,12 +1,16 @@
 import Foundation
+import LanguageNotation
 import Parley
 
 /// A reading in lines for people: intent, app, slots with their places, and on demand the evidence.
-enum ParsedText {
-  static func text(_ utterance: String, _ understanding: Understanding, explains: Bool) -> String {
+struct ParsedText {
+  /// Where the words and phrases are that a reading is made of; `nil` where the evidence is not wanted.
+  let index: NotationIndex?
+
+  func text(_ utterance: String, _ understanding: Understanding) -> String {
     var lines = [utterance]
     if let best = understanding.best {
-      lines += self.lines(of: best, explains: explains)
+      lines += self.lines(of: best)
     } else {
       lines.append("  nothing of ours")
     }
@@ -14,17 +18,17 @@ enum ParsedText {
     let rivals = understanding.rivals
     for reading in understanding.runnersUp {
       let close = rivals.contains(reading) ? ", close" : ""
-      lines.append("  or \(reading.intent) \(score(reading.score)), \(reading.language)\(close)")
-      if explains { lines += evidence(of: reading) + ["      lacked: \(lack(of: reading))"] }
+      lines.append("  or \(reading.intent) \(Self.score(reading.score)), \(reading.language)\(close)")
+      if let index { lines += Self.evidence(of: reading, index) + ["      lacked: \(Self.lack(of: reading))"] }
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func lines(of reading: Reading, explains: Bool) -> [String] {
-    var lines = ["  \(reading.intent) \(score(reading.score)), \(reading.language)"]
+  private func lines(of reading: Reading) -> [String] {
+    var lines = ["  \(reading.intent) \(Self.score(reading.score)), \(reading.language)"]
     if let app = reading.app { lines.append("    app = \(app)") }
-    lines += reading.slots.map { "    \($0.parameter) = \(told($0.value))" }
-    return explains ? lines + evidence(of: reading) : lines
+    lines += reading.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
+    return lines + (index.map { Self.evidence(of: reading, $0) } ?? [])
   }
 
   private static func told(_ value: SpokenValue) -> String {
@@ -34,10 +38,16 @@ enum ParsedText {
     return told
   }
 
-  private static func evidence(of reading: Reading) -> [String] {
-    reading.evidence.map { part in
+  private static func evidence(of reading: Reading, _ index: NotationIndex) -> [String] {
+    let phrase = reading.evidence.lazy.compactMap { $0.name(after: "phrase") }.first
+      .flatMap { index.phrase($0, in: reading.language) }
+    return reading.evidence.map { part in
       let text = part.text.isEmpty ? "" : " “\(part.text)”"
-      return "      \(score(part.score)) \(part.role)\(text)"
+      var place = part.name(after: "phrase").flatMap { _ in phrase }
+      if let phrase, let name = part.name(after: "class") {
+        place = index.word(part.text, ofClass: name, in: phrase.file)
+      }
+      return "      \(score(part.score)) \(part.role)\(text)\(place.map { "  \($0)" } ?? "")"
     }
   }
 
@@ -52,5 +62,12 @@ enum ParsedText {
     let hundredths = Int((score * 100).rounded())
     let digits = String(abs(hundredths) % 100)
     return "\(hundredths < 0 ? "-" : "+")\(abs(hundredths) / 100).\(digits.count == 1 ? "0" + digits : digits)"
+  }
+}
+
+extension Evidence {
+  /// The rest of the role after its first word: `book` of `class book`.
+  fileprivate func name(after kind: String) -> String? {
+    role.hasPrefix(kind + " ") ? String(role.dropFirst(kind.count + 1)) : nil
   }
 }

@@ -3,19 +3,17 @@ import Parley
 
 /// Reads single utterances: all languages, the apps of some folders, and a moment.
 struct UtteranceParser: Sendable {
-  private static let languages = Language.all
-
   private let all: Interpreter
   private let byLanguage: [String: Interpreter]
   private let vocabularies: [String: VocabularyIndex]
   private let situation: Situation
 
-  init(folders: [String], language: String?) async throws {
+  init(folders: [String], languages: [Language] = Language.all, language: String) async throws {
     let world =
       try await folders.isEmpty
       ? nil
       : TalkWorld(
-        folders: folders, languages: Self.languages, policy: Policy(), now: Date())
+        folders: folders, languages: languages, policy: Policy(), now: Date())
     let apps = world?.apps ?? []
     let own = await world?.user.vocabulary ?? VocabularyIndex()
     let custom = apps.flatMap(\.handlers).map(\.description)
@@ -24,10 +22,10 @@ struct UtteranceParser: Sendable {
       + custom.filter { handler in
         !IntentDescription.builtIn.contains { $0.name == handler.name }
       }
-    self.all = try Interpreter(languages: Self.languages, intents: intents, apps: apps)
+    self.all = try Interpreter(languages: languages, intents: intents, apps: apps)
     var byLanguage: [String: Interpreter] = [:]
     var vocabularies: [String: VocabularyIndex] = [:]
-    for language in Self.languages {
+    for language in languages {
       byLanguage[language.tag] = all.limited(to: language.tag)
       vocabularies[language.tag] = VocabularyIndex(apps: apps, language: language.tag).preceded(by: own)
     }
@@ -35,7 +33,7 @@ struct UtteranceParser: Sendable {
     self.vocabularies = vocabularies
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
-    self.situation = Situation(now: Date(), calendar: calendar, language: language ?? "en")
+    self.situation = Situation(now: Date(), calendar: calendar, language: language)
   }
 
   /// What an utterance asks for, in a language where it is known, else in any.

@@ -63,8 +63,8 @@ extension TalkSession {
   }
 
   private func speak(_ tag: String) async {
-    guard let language = Language.all.first(where: { $0.tag == tag }) else {
-      let list = Language.all.map(\.description).joined(separator: ", ")
+    guard let language = world.known.first(where: { $0.tag == tag }) else {
+      let list = world.known.map(\.description).joined(separator: ", ")
       return say("'\(tag)' is not spoken here. There is \(list).")
     }
     await speak(language)

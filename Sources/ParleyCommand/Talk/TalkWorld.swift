@@ -17,8 +17,15 @@ struct TalkWorld: Sendable {
   /// What the user looks at, and what is offered because of it.
   let suggestionWorld: SuggestionWorld
 
+  /// The languages that may be asked for while talking.
+  let known: [Language]
+
   /// Plays the apps of folders; the clock stands at this moment until it is moved.
-  init(folders: [String], languages: [Language], policy: Policy, now: Date) async throws {
+  /// - Parameter known: The languages that may be asked for while talking.
+  init(
+    folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy, now: Date
+  ) async throws {
+    self.known = known
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
     self.folders = folders

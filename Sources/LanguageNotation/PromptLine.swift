@@ -1,6 +1,3 @@
-import IntentModel
-import LanguageNotation
-
 /// One line of a prompts text, taken apart: whose prompt, at what moment, for which form, and the sentence.
 ///
 ///     SendMessage.recipients needsValue: Who do you want to message?
@@ -33,46 +30,47 @@ package struct PromptLine: Sendable, Hashable {
     }
   }
 
-  var key: PromptKey
-  var form: Form
+  package var key: PromptKey
+  package var form: Form
   /// The sentence as it is written; it is taken apart when it is said.
-  var sentence: String
-  var place: Place
+  package var sentence: String
+  package var place: Place
 
-  /// Reads a prompts text line by line; what is wrong with a line is told and the line left out.
-  static func read(
+  /// Reads all prompts of a language; what is wrong with a line is told and the line left out.
+  package static func read(_ language: Language, problems: inout [PromptProblem]) -> [PromptLine] {
+    language.sections(.prompts).flatMap { file, section in
+      read(NotationLines(section, comments: .wholeLines), source: file, problems: &problems)
+    }
+  }
+
+  /// Reads lines that have places of their own.
+  package static func read(
     _ lines: some Sequence<(text: Substring, place: Place)>, problems: inout [PromptProblem]
   ) -> [PromptLine] {
-    var read: [PromptLine] = []
+    var sources: [(name: String, lines: [(Int, Substring)])] = []
     for (text, place) in lines {
-      let start = text.utf8.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-      guard let start, text.utf8[start] != UInt8(ascii: "#") else { continue }
-      if start != text.startIndex, !read.isEmpty {
-        read[read.count - 1].sentence += " " + text[start...]
-        continue
-      }
+      if sources.last?.name != place.source { sources.append((place.source, [])) }
+      sources[sources.count - 1].lines.append((place.line, text))
+    }
+    return sources.flatMap { source in
+      read(NotationLines(source.lines, comments: .wholeLines), source: source.name, problems: &problems)
+    }
+  }
+
+  private static func read(
+    _ lines: NotationLines, source: String, problems: inout [PromptProblem]
+  ) -> [PromptLine] {
+    var read: [PromptLine] = []
+    read.reserveCapacity(lines.lines.count)
+    for line in lines.lines {
+      let place = Place(source, line: line.number)
       do {
-        read.append(try PromptLine(text[start...], at: place))
+        read.append(try PromptLine(Substring(lines.text(of: line)), at: place))
       } catch {
         problems.append(PromptProblem(place: place, fault: error))
       }
     }
     return read
-  }
-
-  /// Reads all prompts of a language.
-  static func read(_ language: Language, problems: inout [PromptProblem]) -> [PromptLine] {
-    language.sections(.prompts).flatMap { file, section in
-      read(numbered(section.text, source: file, from: section.line), problems: &problems)
-    }
-  }
-
-  /// The lines of one text, the first of which has the number `first` in its file.
-  static func numbered(
-    _ text: String, source: String, from first: Int = 1
-  ) -> some Sequence<(text: Substring, place: Place)> {
-    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated().lazy.map { (Substring($1), Place(source, line: $0 + first)) }
   }
 
   private init(_ text: Substring, at place: Place) throws(PromptProblem.Fault) {
@@ -95,7 +93,7 @@ package struct PromptLine: Sendable, Hashable {
   }
 
   /// What is wrong with the sentence; `nil` where it can be said.
-  var problem: PromptProblem? {
+  package var problem: PromptProblem? {
     do {
       _ = try PromptTemplate(sentence)
       return nil
@@ -107,11 +105,11 @@ package struct PromptLine: Sendable, Hashable {
 
 /// What names a prompt: whose it is, at what moment, and for which reason, code or variant.
 package struct PromptKey: Sendable, Hashable {
-  var scope: String
-  var moment: String?
-  var detail: String?
+  package var scope: String
+  package var moment: String?
+  package var detail: String?
 
-  init(_ scope: String, _ moment: String? = nil, _ detail: String? = nil) {
+  package init(_ scope: String, _ moment: String? = nil, _ detail: String? = nil) {
     self.scope = scope
     self.moment = moment
     self.detail = detail
@@ -130,6 +128,11 @@ package struct PromptProblem: Error, Sendable, Hashable {
   }
   package var place: PromptLine.Place
   package var fault: Fault
+
+  package init(place: PromptLine.Place, fault: Fault) {
+    self.place = place
+    self.fault = fault
+  }
 
   /// One line: where, what, the nearest right thing.
   package var text: String {

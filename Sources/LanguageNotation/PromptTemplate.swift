@@ -1,13 +1,11 @@
-import IntentModel
-
 /// A sentence with places for values, as a language's prompts write it.
 ///
 /// `{recipients}` is a value told in the language's way; `{message.content}` a part of a record; `[to {recipients}]`
 /// is left out when a value in it is missing; `{count? no messages | one message | {count} messages}` chooses by
 /// number (two forms are one and many); `{each messages: {sender} says “{content}”}` tells every record of a list;
 /// `{or choices}` joins a list with "or". `{{` and `[[` stand for the brackets themselves.
-struct PromptTemplate: Sendable, Hashable {
-  indirect enum Piece: Sendable, Hashable {
+package struct PromptTemplate: Sendable, Hashable {
+  package indirect enum Piece: Sendable, Hashable {
     case text(String)
     case value([String], joinedByOr: Bool)
     case optional([Piece])
@@ -15,15 +13,15 @@ struct PromptTemplate: Sendable, Hashable {
     case each([String], [Piece])
   }
 
-  var pieces: [Piece]
+  package var pieces: [Piece]
 
-  init(_ text: String) throws(PromptTemplateError) {
+  package init(_ text: String) throws(PromptTemplateError) {
     var parser = PromptTemplateParser(text)
     pieces = try parser.parse()
   }
 
   /// The first part of every value's name that the template uses outside records.
-  var names: Set<String> { Self.names(in: pieces) }
+  package var names: Set<String> { Self.names(in: pieces) }
 
   private static func names(in pieces: [Piece]) -> Set<String> {
     pieces.reduce(into: []) { names, piece in

@@ -1,0 +1,77 @@
+import IntentLanguages
+import IntentModel
+
+extension SuggestionWords {
+  public static let english = SuggestionWords(.english)
+  public static let french = SuggestionWords(.french)
+  public static let german = SuggestionWords(.german)
+  public static let spanish = SuggestionWords(.spanish)
+  public static let italian = SuggestionWords(.italian)
+  public static let dutch = SuggestionWords(.dutch)
+
+  /// The tags of the languages that there are words in.
+  public static let languages = Language.all.map(\.tag).sorted()
+
+  /// The words of a language by its tag, `fr-CA` as `fr`; `nil` where there are none.
+  public init?(language tag: String) {
+    let tag = tag.lowercased().prefix { $0 != "-" }
+    guard let language = Language.all.first(where: { $0.tag == tag }) else { return nil }
+    self.init(language)
+  }
+
+  /// The words that a language's `suggestions` sections have: a sentence a line, with the names and numbers in braces.
+  public init(_ language: Language) {
+    let said = SentenceTable(language, .suggestions)
+    self.init(
+      directions: { said.filled("directions", ["place": $0]) }, ride: { said.filled("ride", ["place": $0]) },
+      call: { said.filled("call", ["name": $0]) }, message: { said.filled("message", ["name": $0]) },
+      pay: { said.filled("pay", ["name": $0]) }, request: said.request, play: { said.filled("play", ["title": $0]) },
+      open: { said.filled("open", ["title": $0]) }, source: { said.filled("source", ["app": $0]) },
+      reason: said.reason, continuation: said.continuation, reminders: said.filled("reminders"),
+      and: said.filled("and"), leadsToPlace: said.list("leadsToPlace"),
+      leadsToPhoneNumber: said.list("leadsToPhoneNumber"))
+  }
+}
+
+extension SentenceTable {
+  /// A request of an app: in the words for its intent, where the language has some.
+  fileprivate func request(_ intent: IntentName, _ app: String) -> String {
+    let own = filled(intent.rawValue, ["app": app])
+    return own.isEmpty ? filled("request", ["app": app, "intent": Self.spoken(intent.rawValue)]) : own
+  }
+
+  fileprivate func reason(_ reason: SuggestionReason) -> String {
+    switch reason {
+    case .viewed(let app, _): filled("viewed", ["app": app])
+    case .atThisTime(let count): filled("atThisTime", ["count": "\(count)"])
+    case .onThisDay(let count): filled("onThisDay", ["count": "\(count)"])
+    case .atThisPlace(let count): filled("atThisPlace", ["count": "\(count)"])
+    case .often(let count): count == 1 ? filled("once") : filled("often", ["count": "\(count)"])
+    case .lastDone: filled("lastDone")
+    case .trigger(let trigger): filled(trigger.rawValue)
+    case .reminded: filled("reminded")
+    }
+  }
+
+  fileprivate func continuation(_ error: ContinuationError) -> String {
+    switch error {
+    case .appNotInstalled: filled("appNotInstalled")
+    case .expired: filled("expired", ["app": error.appName])
+    case .refused: filled("refused", ["app": error.appName])
+    default: filled("cannot", ["app": error.appName])
+    }
+  }
+
+  /// A custom intent's name as words: `OrderCoffee` is "Order coffee".
+  private static func spoken(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty {
+        words += " " + character.lowercased()
+      } else {
+        words.append(character)
+      }
+    }
+    return words
+  }
+}

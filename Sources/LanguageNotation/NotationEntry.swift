@@ -1,0 +1,28 @@
+/// A line of replies or values: what it begins with, and what is on the right of its `=`.
+///
+/// `act yes = yes | of course`, `number twenty = 20`, `bare-hours`: names, `=` and the rest; the right side is missing
+/// where there is no `=`. What the names mean, and whether the right side is a pattern, is up to the section's reader.
+package struct NotationEntry: Sendable {
+  package var names: [String]
+  package var right: ArraySlice<UInt8>?
+  private var left: ArraySlice<UInt8>
+
+  package init(_ line: ArraySlice<UInt8>) {
+    let equals = line.firstIndex(of: UInt8(ascii: "="))
+    left = line[..<(equals ?? line.endIndex)]
+    names = NotationLines.fields(left)
+    right = equals.map { line[($0 + 1)...] }
+  }
+
+  /// The right side as a pattern; `nil` where there is none.
+  package func pattern() throws -> Pattern? { try right.map(PatternReader.read) }
+
+  /// The left side without its first word, as a pattern.
+  package func leftPattern() throws -> Pattern {
+    let content = NotationLines.trimmed(left)
+    return try PatternReader.read(content.drop { $0 > 0x20 })
+  }
+
+  /// The words of the right side.
+  package var rightFields: [String] { right.map(NotationLines.fields) ?? [] }
+}

@@ -1,0 +1,124 @@
+/// The lines of a text in the notation, each joined with the lines that continue it, without comments.
+///
+/// A line that is indented deeper than the first of the text, or begins with `|`, continues the one above.
+package struct NotationLines: Sendable {
+  /// Where `#` begins a comment.
+  package enum Comments: Sendable {
+    case anywhere
+    /// Only as the first character of a line: a sentence may contain it.
+    case wholeLines
+  }
+
+  /// One line, with what continues it.
+  package struct Line: Sendable {
+    /// The number of its first line in the file.
+    package var number: Int
+    /// Its bytes in `bytes`.
+    var range: Range<Int>
+  }
+
+  /// The piece of a line that one line of the file has.
+  private struct Piece {
+    var offset: Int
+    var line: Int
+    var column: Int
+  }
+
+  private var pieces: [Piece] = []
+  private var bytes: [UInt8] = []
+  package private(set) var lines: [Line] = []
+
+  /// The lines of a section of a file.
+  package init(_ section: LanguageFile.Section, comments: Comments = .anywhere) {
+    self.init(text: section.text, from: section.line, comments: comments)
+  }
+
+  /// The lines of a text, the first of which has the number `first`.
+  package init(text: String, from first: Int = 1, comments: Comments = .anywhere) {
+    let raws = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    join(zip(first..., raws), comments)
+  }
+
+  /// Lines that have numbers of their own in their file.
+  package init(_ lines: some Sequence<(Int, Substring)>, comments: Comments = .anywhere) {
+    join(lines.map { ($0, Array($1.utf8)[...]) }, comments)
+  }
+
+  /// The bytes of a line, in UTF-8.
+  package func bytes(of line: Line) -> ArraySlice<UInt8> { bytes[line.range] }
+
+  package func text(of line: Line) -> String { String(decoding: bytes[line.range], as: UTF8.self) }
+
+  /// The line and the column, both counted from 1, of an offset in the bytes of a line.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    guard let piece = pieces.last(where: { $0.offset <= offset }) else { return (1, 1) }
+    let before = String(decoding: bytes[piece.offset..<min(offset, bytes.count)], as: UTF8.self)
+    return (piece.line, piece.column + before.count)
+  }
+
+  private mutating func join(_ raws: some Sequence<(Int, ArraySlice<UInt8>)>, _ comments: Comments) {
+    var margin: Int?
+    for (number, raw) in raws {
+      let line = Self.trimmed(raw[..<Self.comment(in: raw, comments)])
+      guard let first = line.first else { continue }
+      let indentation = line.startIndex - raw.startIndex
+      if let last = lines.indices.last, first == UInt8(ascii: "|") || indentation > margin ?? 0 {
+        bytes.append(UInt8(ascii: " "))
+        add(line, number, indentation)
+        lines[last].range = lines[last].range.lowerBound..<bytes.count
+      } else {
+        // The end of a line is no place in the next one.
+        if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+        lines.append(Line(number: number, range: bytes.count..<bytes.count + line.count))
+        add(line, number, indentation)
+        margin = margin ?? indentation
+      }
+    }
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>, _ number: Int, _ indentation: Int) {
+    pieces.append(Piece(offset: bytes.count, line: number, column: indentation + 1))
+    bytes += line
+  }
+
+  private static func comment(in line: ArraySlice<UInt8>, _ comments: Comments) -> Int {
+    let hash = UInt8(ascii: "#")
+    switch comments {
+    case .anywhere: return line.firstIndex(of: hash) ?? line.endIndex
+    case .wholeLines: return trimmed(line).first == hash ? line.startIndex : line.endIndex
+    }
+  }
+
+  static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var range = text.startIndex..<text.endIndex
+    while let first = range.first, text[first] <= 0x20 { range = first + 1..<range.upperBound }
+    while let last = range.last, text[last] <= 0x20 { range = range.lowerBound..<last }
+    return text[range]
+  }
+
+  /// The words between spaces.
+  static func fields(_ text: ArraySlice<UInt8>) -> [String] {
+    text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension NotationLines {
+  /// Where a name stands in a line, not as the beginning of a longer one.
+  func offset(of name: String, in line: Line) -> Int? {
+    let name = Array(name.utf8)
+    let content = bytes(of: line)
+    return content.indices.first { start in
+      let rest = content[start...]
+      return rest.starts(with: name) && !(rest.dropFirst(name.count).first.map(Self.belongsToName) ?? false)
+    }
+  }
+
+  static func belongsToName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -18,6 +18,8 @@ public enum ConversationEvent: Sendable, Hashable, Codable {
   case referred(SettledReference)
   /// An app was chosen for the request.
   case appChosen(String)
+  /// A request begins, with the key that its app is handed together with it.
+  case began(IntentName, RequestKey)
   /// A handler's verdict on one parameter: one result, or one for each element.
   case resolved(PhaseResult)
   /// A handler's answer to confirm.

@@ -18,6 +18,8 @@ public struct Environment: Sendable {
   public var permissions: any PermissionStore
   /// The ISO 4217 code of an amount that is said without a currency.
   public var currencyCode: String
+  /// Makes the key of a request that begins: one that no other request has, in any process.
+  public var makeRequestKey: @Sendable () -> RequestKey
 
   /// Something that is going to happen, and can be called off.
   public struct Timer: Sendable {
@@ -31,7 +33,8 @@ public struct Environment: Sendable {
     after: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Timer,
     isLocked: @escaping @Sendable () async -> Bool = { false },
     authenticator: any Authenticator = NoAuthenticator(),
-    permissions: any PermissionStore, currencyCode: String = "USD"
+    permissions: any PermissionStore, currencyCode: String = "USD",
+    makeRequestKey: @escaping @Sendable () -> RequestKey = { .random() }
   ) {
     self.now = now
     self.calendar = calendar
@@ -41,6 +44,7 @@ public struct Environment: Sendable {
     self.authenticator = authenticator
     self.permissions = permissions
     self.currencyCode = currencyCode
+    self.makeRequestKey = makeRequestKey
   }
 
   /// The machine's own clock and calendar; the host brings what only it can know.
@@ -81,7 +85,8 @@ public enum PermissionStatus: Int, Sendable, Hashable, Codable, CaseIterable {
   case notDetermined = 0, restricted, denied, authorized
 }
 
-/// Where a host keeps the permissions that the user gave; what is taken back there holds from the next request on.
+/// Where a host keeps the permissions that the user gave. It is asked before each phase of a request, so that what is
+/// taken back there holds at once.
 public protocol PermissionStore: Sendable {
   func permission(for app: String) async -> PermissionStatus
   func setPermission(_ status: PermissionStatus, for app: String) async

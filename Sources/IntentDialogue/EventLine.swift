@@ -52,6 +52,7 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     switch event {
     case .referred(let reference): "refer \(reference)"
     case .appChosen(let app): "app \(app)"
+    case .began(let intent, let key): "begin \(intent) \(oneLine(key.rawValue))"
     case .resolved(let result):
       "resolve \(result.parameter) -> \(results(result.results))"
     case .confirmed(let record): "confirm -> \(record.response.code)"

@@ -24,6 +24,7 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     var permissions: [String: PermissionStatus] = [:]
     var entries: [Entry] = []
     var lastNumber = 0
+    var requests = 0
   }
 
   private let state: Mutex<State>
@@ -49,7 +50,15 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     Environment(
       now: { self.now }, calendar: calendar, location: { self.location },
       after: { self.after($0, $1) }, isLocked: { self.isLocked }, authenticator: self,
-      permissions: self, currencyCode: currencyCode)
+      permissions: self, currencyCode: currencyCode, makeRequestKey: { self.nextRequestKey() })
+  }
+
+  /// The requests of this world are numbered, so that a test knows their keys.
+  private func nextRequestKey() -> RequestKey {
+    state.withLock { state in
+      state.requests &+= 1
+      return RequestKey(rawValue: "request \(state.requests)")
+    }
   }
 
   public var location: Placemark? {

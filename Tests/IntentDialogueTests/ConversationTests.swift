@@ -11,6 +11,7 @@ import Testing
     #expect(
       trace(events) == [
         "= OrderTea guests=\"Ann\" note=\"hot\"",
+        "~ begin OrderTea request 1",
         "~ resolve guests -> success Ann",
         "~ resolve note -> success \"hot\"",
         "~ confirm -> ready",
@@ -78,6 +79,7 @@ import Testing
         "= OrderTea guests=\"Zoe\"",
         "Assistant: OK, I’ll leave that for now.",
         "~ end setAside",
+        "~ begin OrderTea request 2",
         "~ resolve guests -> success Zoe",
         "~ resolve note -> notRequired",
         "~ confirm -> ready",

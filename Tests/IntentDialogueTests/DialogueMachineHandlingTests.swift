@@ -22,12 +22,12 @@ import Testing
   ) {
     var rig = confirming()
     #expect(rig.last.next == .confirm)
-    #expect(rig.machine.confirmed(response(code)).next == .handle)
+    #expect(rig.confirm(response(code)).next == .handle)
   }
 
   @Test func theGoAheadIsAskedWhereTheIntentSaysSo() {
     var rig = confirming(Self.asked)
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     #expect(rig.asked?.kind == .goAhead)
     #expect(rig.asked?.details["note"] == .text("no milk"))
     #expect(rig.reply(.yes).next == .handle)
@@ -35,35 +35,35 @@ import Testing
 
   @Test func noPolicyLeavesOutAnAlwaysAskedGoAhead() {
     var rig = confirming(Self.asked, policy: Policy(goAhead: ["OrderTea": .notAsked]))
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     #expect(rig.asked?.kind == .goAhead)
   }
 
   @Test func aPolicyMayAskForASingleIntent() {
     var rig = confirming(policy: Policy(goAhead: ["OrderTea": .asked]))
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     #expect(rig.asked?.kind == .goAhead)
   }
 
   @Test func theDraftQuestionIsAskedOfWhatIsAnnouncedOnly() {
     let draft = Policy(asksDraftQuestion: true)
     var message = confirming(IntentRules(goAhead: .announced), policy: draft)
-    #expect(message.machine.confirmed(response(.ready)).next.asked?.kind == .goAhead)
+    #expect(message.confirm(response(.ready)).next.asked?.kind == .goAhead)
     var search = confirming(IntentRules(goAhead: .notAsked), policy: draft)
-    #expect(search.machine.confirmed(response(.ready)).next == .handle)
+    #expect(search.confirm(response(.ready)).next == .handle)
     var silent = confirming(IntentRules(goAhead: .announced))
-    #expect(silent.machine.confirmed(response(.ready)).next == .handle)
+    #expect(silent.confirm(response(.ready)).next == .handle)
   }
 
   @Test func theAppMayAskForTheGoAhead() {
     var rig = confirming()
-    rig.last = rig.machine.confirmed(response(.userConfirmationRequired))
+    rig.confirm(response(.userConfirmationRequired))
     #expect(rig.asked?.kind == .goAhead)
   }
 
   @Test func noAtTheGoAheadHandlesNothing() {
     var rig = confirming(Self.asked)
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     rig.reply(.no)
     #expect(rig.ending?.outcome == .refused)
     #expect(rig.ending?.rest == nil)
@@ -71,23 +71,23 @@ import Testing
 
   @Test func aChangeAtTheGoAheadIsResolvedAndConfirmedAgain() {
     var rig = confirming(Self.asked)
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     #expect(rig.say([("note", "lemon")], correction: true).next == .resolve(parameter: "note"))
     #expect(rig.resolve(.success(AnyParameterValue("lemon"))).next == .confirm)
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     #expect(rig.asked?.details["note"] == .text("lemon"))
   }
 
   @Test func aTextIsAddedToAtTheGoAhead() {
     var rig = confirming(Self.asked)
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     rig.say([("note", "and lemon")])
     #expect(rig.values("note") == ["no milk and lemon"])
   }
 
   @Test func somethingUnrelatedAtTheGoAheadSetsItAside() {
     var rig = confirming(Self.asked)
-    rig.last = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     rig.reply(.request(MachineRig.understanding()))
     #expect(rig.ending?.outcome == .setAside)
   }
@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: [TeaResponse.Code.inProgress, .unspecified])
   func codesThatConfirmMayNotGiveFail(code: TeaResponse.Code) {
     var rig = confirming()
-    rig.last = rig.machine.confirmed(response(code))
+    rig.confirm(response(code))
     #expect(rig.ending?.outcome == .failed)
     #expect(
       rig.last.problems.map(\.rule) == [code == .inProgress ? .inProgressFromConfirm : .unspecifiedCode])
@@ -104,15 +104,15 @@ import Testing
 
   @Test func aFailureOfConfirmEndsWithItsOwnWords() {
     var rig = confirming()
-    let ending = rig.machine.confirmed(response(.failureNoWater)).next.ending
+    let ending = rig.confirm(response(.failureNoWater)).next.ending
     #expect(ending?.outcome == .failed)
     #expect(ending?.message?.code == "failureNoWater")
   }
 
   @Test func handledOnceAndDone() {
     var rig = confirming()
-    _ = rig.machine.confirmed(response(.ready))
-    let decision = rig.machine.handled(response(.success))
+    rig.confirm(response(.ready))
+    let decision = rig.handle(response(.success))
     #expect(decision.next.ending?.outcome == .done)
     #expect(decision.next.ending?.rest == "and a cake")
     #expect(rig.machine.handled(response(.success)).next == .refused(event: "handled"))
@@ -121,8 +121,8 @@ import Testing
   @Test(arguments: [TeaResponse.Code.ready, .unspecified, .userConfirmationRequired])
   func codesThatHandleMayNotGiveFail(code: TeaResponse.Code) {
     var rig = confirming()
-    _ = rig.machine.confirmed(response(.ready))
-    let decision = rig.machine.handled(response(code))
+    rig.confirm(response(.ready))
+    let decision = rig.handle(response(code))
     let rules: [TeaResponse.Code: HandlerProblem.Rule] = [
       .ready: .readyFromHandle, .unspecified: .unspecifiedCode,
     ]
@@ -132,8 +132,9 @@ import Testing
 
   @Test func theAppIsOpenedOnceTheDeviceIsUnlocked() {
     var rig = confirming()
-    _ = rig.machine.confirmed(response(.ready))
-    guard case .authenticate = rig.machine.handled(response(.failureRequiringAppLaunch)).next else {
+    rig.confirm(response(.ready))
+    #expect(rig.machine.handled(response(.failureRequiringAppLaunch)).next == .lookAtGates(app: nil, lock: true))
+    guard case .authenticate = rig.machine.looked(at: Gates(isLocked: true)).next else {
       Issue.record("\(rig.machine.state)")
       return
     }
@@ -144,16 +145,17 @@ import Testing
 
   @Test func theAppIsNotOpenedOnALockedDevice() {
     var rig = confirming()
-    _ = rig.machine.confirmed(response(.continueInApp))
-    let ending = rig.machine.authenticated(.refused).next.ending
+    rig.gates.isLocked = true
+    rig.unlocks = false
+    let ending = rig.confirm(response(.continueInApp)).next.ending
     #expect(ending?.outcome == .notAuthenticated)
     #expect(ending?.opening == nil)
   }
 
   @Test func theBackgroundNeedsNoUnlocking() {
     var rig = confirming()
-    _ = rig.machine.confirmed(response(.ready))
-    let ending = rig.machine.handled(AnyIntentResponse(code: "handleInApp")).next.ending
+    rig.confirm(response(.ready))
+    let ending = rig.handle(AnyIntentResponse(code: "handleInApp")).next.ending
     #expect(ending?.outcome == .continuedInApp)
     #expect(ending?.opening != nil)
   }
@@ -161,32 +163,13 @@ import Testing
   @Test func aCallComesToTheFrontOfALockedDevice() {
     for (code, opens) in [(TeaResponse.Code.continueInApp, true), (.failureRequiringAppLaunch, false)] {
       var rig = MachineRig()
+      rig.gates.isLocked = true
+      rig.unlocks = false
       rig.order(rules: IntentRules(opensWhileLocked: true))
       rig.settle()
-      _ = rig.machine.confirmed(response(.ready))
-      #expect((rig.machine.handled(response(code)).next.ending?.opening != nil) == opens)
+      rig.confirm(response(.ready))
+      #expect((rig.handle(response(code)).next.ending?.opening != nil) == opens)
     }
-  }
-
-  @Test func aRestrictedIntentIsUnlockedBeforeItIsConfirmed() {
-    var rig = MachineRig()
-    rig.order(rules: IntentRules(requiresUnlock: true))
-    for _ in 0..<3 { rig.resolve(.notRequired) }
-    guard case .authenticate(let prompt) = rig.last.next else {
-      Issue.record("\(rig.last.next)")
-      return
-    }
-    #expect(prompt.kind == .authentication)
-    #expect(rig.machine.authenticated(.granted).next == .confirm)
-  }
-
-  @Test func refusedUnlockingHandlesNothing() {
-    var rig = MachineRig()
-    rig.order(rules: IntentRules(requiresUnlock: true))
-    for _ in 0..<3 { rig.resolve(.notRequired) }
-    let ending = rig.machine.authenticated(.refused).next.ending
-    #expect(ending?.outcome == .notAuthenticated)
-    #expect(ending?.message?.variant == "denied")
   }
 
   @Test func throwingEndsTheRequestWithASentence() {
@@ -201,14 +184,14 @@ import Testing
     var confirm = confirming()
     #expect(confirm.machine.waitedTooLong().next.ending?.message?.variant == "timedOut")
     var handle = confirming()
-    _ = handle.machine.confirmed(response(.ready))
+    handle.confirm(response(.ready))
     let request = handle.machine.request
     let decision = handle.machine.waitedTooLong()
     #expect(decision.next.ending?.outcome == .inProgress)
     #expect(decision.next.ending?.message?.code == "inProgress")
     #expect(decision.problems.map(\.rule) == [.tookTooLong])
     if let request {
-      let late = DialogueMachine.late(response(.success), to: request, policy: Policy())
+      let late = DialogueMachine.late(response(.success), to: request, policy: Policy(), isLocked: false)
       #expect(late.next.ending?.outcome == .done)
       #expect(late.next.ending?.message?.details["note"] == .text("no milk"))
     }
@@ -216,7 +199,7 @@ import Testing
 
   @Test func whatWasBeingHandledIsNeverHandledAgain() throws {
     var rig = confirming()
-    _ = rig.machine.confirmed(response(.ready))
+    rig.confirm(response(.ready))
     var restored = try JSONRoundTrip.of(rig.machine)
     let decision = restored.resumed()
     #expect(decision.next.ending?.outcome == .inProgress)

@@ -113,12 +113,12 @@ import Testing
     var rig = MachineRig()
     rig.order([("guests", "Ann"), ("note", "hot")], rules: IntentRules(goAhead: .asked))
     rig.settle()
-    _ = rig.machine.confirmed(AnyIntentResponse(code: "ready"))
+    rig.confirm(AnyIntentResponse(code: "ready"))
     rig.reply(.request(MachineRig.understanding([("note", "cold")])))
     #expect(rig.values("note") == ["cold"])
     #expect(rig.values("guests") == ["Ann"])
     rig.settle()
-    rig.last = rig.machine.confirmed(AnyIntentResponse(code: "ready"))
+    rig.confirm(AnyIntentResponse(code: "ready"))
     #expect(rig.asked?.kind == .goAhead)
   }
 
@@ -126,7 +126,7 @@ import Testing
     var rig = MachineRig()
     rig.order([("guests", "Ann"), ("note", "hot")], rules: IntentRules(goAhead: .asked))
     rig.settle()
-    _ = rig.machine.confirmed(AnyIntentResponse(code: "ready"))
+    rig.confirm(AnyIntentResponse(code: "ready"))
     rig.reply(.request(MachineRig.understanding([("guests", "Zoe"), ("note", "cold")])))
     #expect(rig.ending?.outcome == .setAside)
   }

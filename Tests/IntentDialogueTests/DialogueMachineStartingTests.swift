@@ -80,13 +80,13 @@ import Testing
     rig.last = rig.machine.understood(
       MachineRig.understanding(), routes: Routes(able: [MachineRig.kitchen]))
     rig.last = rig.machine.began(
-      MachineRig.parameters(Reading("OrderTea", language: "en")), rules: IntentRules(), requiresUnlock: false)
-    #expect(rig.last.next == .checkPermission(app: "kitchen"))
-    rig.last = rig.machine.permissionAnswered(.notDetermined)
+      MachineRig.parameters(Reading("OrderTea", language: "en")), rules: IntentRules(), key: "1")
+    #expect(rig.last.next == .lookAtGates(app: "kitchen", lock: false))
+    rig.last = rig.machine.looked(at: Gates(permission: .notDetermined))
     #expect(rig.asked?.kind == .permission)
     #expect(rig.asked?.details["usage"] == .text("It makes your tea."))
-    #expect(rig.reply(.yes).next == .rememberPermission(app: "kitchen", granted: true))
-    #expect(rig.machine.permissionAnswered(.authorized).next == .resolve(parameter: "guests"))
+    #expect(rig.reply(.yes).next == .rememberPermission(app: "kitchen", granted: true, lock: false))
+    #expect(rig.machine.looked(at: Gates()).next == .resolve(parameter: "guests"))
   }
 
   @Test(arguments: [PermissionStatus.denied, .restricted]) func withoutPermissionNothingReachesTheApp(
@@ -94,8 +94,8 @@ import Testing
   ) {
     var machine = DialogueMachine()
     _ = machine.understood(MachineRig.understanding(), routes: Routes(able: [MachineRig.kitchen]))
-    _ = machine.began([], rules: IntentRules(), requiresUnlock: false)
-    let ending = machine.permissionAnswered(status).next.ending
+    _ = machine.began([], rules: IntentRules(), key: "1")
+    let ending = machine.looked(at: Gates(permission: status)).next.ending
     #expect(ending?.outcome == .notPermitted)
     #expect(ending?.message?.variant == "denied")
   }

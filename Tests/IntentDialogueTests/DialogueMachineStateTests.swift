@@ -8,8 +8,11 @@ import Testing
   private struct Event: CustomStringConvertible, Sendable {
     var description: String
     var apply: @Sendable (inout DialogueMachine) -> Decision
-    init(_ name: String, _ apply: @escaping @Sendable (inout DialogueMachine) -> Decision) {
+    /// What the host says of the gates by this event.
+    var gates: Gates?
+    init(_ name: String, gates: Gates? = nil, _ apply: @escaping @Sendable (inout DialogueMachine) -> Decision) {
       self.description = name
+      self.gates = gates
       self.apply = apply
     }
   }
@@ -61,18 +64,22 @@ import Testing
     for rules in [IntentRules(), IntentRules(goAhead: .asked, requiresUnlock: true)] {
       let parameters = MachineRig.parameters(
         Reading("OrderTea", slots: MachineRig.slots([("guests", "Ann"), ("guests", "Bea")]), language: "en"))
-      events.append(Event("began") { $0.began(parameters, rules: rules, requiresUnlock: false) })
-      events.append(Event("began with nothing") { $0.began([], rules: rules, requiresUnlock: false) })
+      events.append(Event("began") { $0.began(parameters, rules: rules, key: "1") })
+      events.append(Event("began with nothing") { $0.began([], rules: rules, key: "1") })
     }
     for status in PermissionStatus.allCases {
-      events.append(Event("permission \(status)") { $0.permissionAnswered(status) })
+      for isLocked in [false, true] {
+        let gates = Gates(permission: status, isLocked: isLocked)
+        events.append(Event("looked \(gates)", gates: gates) { $0.looked(at: gates) })
+      }
     }
     events += results.map { name, results in Event("resolved \(name)") { $0.resolved(results) } }
     events += replies.map { reply in
       Event("replied \(reply)") { $0.replied(reply, typing: MachineRig.typing) }
     }
     for authentication in Authentication.allCases {
-      events.append(Event("authenticated \(authentication)") { $0.authenticated(authentication) })
+      let gates = authentication == .granted ? Gates() : nil
+      events.append(Event("authenticated \(authentication)", gates: gates) { $0.authenticated(authentication) })
     }
     for status in IntentHandlingStatus.allCases {
       let response = AnyIntentResponse(code: "\(status)", status: status)
@@ -80,6 +87,11 @@ import Testing
       events.append(Event("handled \(status)") { $0.handled(response) })
     }
     events.append(Event("handled in background") { $0.handled(AnyIntentResponse(code: "handleInApp")) })
+    for aside in Aside.allCases {
+      for isPrivate in [false, true] {
+        events.append(Event("wanted \(aside)") { $0.wanted(aside, isPrivate: isPrivate) })
+      }
+    }
     events.append(Event("threw") { $0.threw("no water") })
     events.append(Event("waited too long") { $0.waitedTooLong() })
     events.append(Event("cancelled") { $0.cancelled() })
@@ -93,10 +105,9 @@ import Testing
   /// Whether the state waits for exactly what the decision has done next.
   private static func fits(_ next: Decision.Next, _ state: DialogueMachine.State) -> Bool {
     switch (next, state) {
-    case (.begin, .beginning), (.checkPermission, .checkingPermission),
-      (.rememberPermission, .checkingPermission), (.authenticate, .authenticating),
-      (.authenticate, .opening), (.confirm, .confirming), (.handle, .handling), (.finish, .idle),
-      (.startOver, .idle), (.wait, .idle), (.say, .idle), (.say, .asking):
+    case (.begin, .beginning), (.lookAtGates, .atGates), (.rememberPermission, .atGates),
+      (.authenticate, .authenticating), (.confirm, .confirming), (.handle, .handling), (.finish, .idle),
+      (.startOver, .idle), (.wait, .idle), (.say, .idle), (.say, .asking), (.aside, .idle), (.aside, .asking):
       true
     case (.resolve(let parameter), .resolving(let current)): parameter == current
     case (.ask(let prompt), .asking(let question)): prompt == question.prompt
@@ -104,12 +115,75 @@ import Testing
     }
   }
 
+  private static func kind(_ step: GuardedStep) -> String {
+    switch step {
+    case .resolve: "resolve"
+    case .ask: "ask"
+    case .say: "say"
+    case .confirm: "confirm"
+    case .handle: "handle"
+    case .tell: "tell"
+    case .aside: "aside"
+    }
+  }
+
+  /// Whether no request is open, also while something beside one waits for its gates.
+  private static func isIdle(_ state: DialogueMachine.State) -> Bool {
+    switch state {
+    case .idle, .atGates(.aside(_, .idle)), .authenticating(.aside(_, .idle)): true
+    default: false
+    }
+  }
+
+  /// Nothing that the gates guard is decided but by what the host says of them, and no authentication outlives a turn.
+  private static func expectGates(
+    _ next: Decision.Next, of event: Event, before: DialogueMachine, after: DialogueMachine
+  ) {
+    let isRestricted = (before.request ?? after.request)?.rules.requiresUnlock == true
+    func hold(_ isRight: Bool, _ what: String) {
+      if !isRight { Issue.record("\(event) in \(name(before)): \(next) \(what)") }
+    }
+    if handsOver(next) {
+      hold(event.gates != nil, "without looking at the permission")
+      hold([nil, .authorized].contains(event.gates?.permission) || before.isPermitted, "without permission")
+    }
+    if opens(next) || isRestricted && (handsOver(next) || shows(next)) {
+      hold(event.gates != nil, "without looking at the lock")
+      hold(event.gates?.isLocked != true || before.isAuthenticated, "on a locked device")
+    }
+    if !after.isWorking { hold(!after.isAuthenticated, "left the device unlocked") }
+  }
+
+  /// Whether the app is handed what the user said.
+  private static func handsOver(_ next: Decision.Next) -> Bool {
+    switch next {
+    case .resolve, .confirm, .handle: true
+    default: false
+    }
+  }
+
+  /// Whether something of the request or of the app's answer is shown.
+  private static func shows(_ next: Decision.Next) -> Bool {
+    switch next {
+    case .ask(let prompt): ![.permission, .appChoice].contains(prompt.kind)
+    case .say(let prompt): prompt.kind == .help && !["permission", "appChoice"].contains(prompt.variant)
+    case .finish(let ending): ending.message?.kind == .response
+    default: false
+    }
+  }
+
+  /// Whether an app comes to the front.
+  private static func opens(_ next: Decision.Next) -> Bool {
+    if case .finish(let ending) = next, let opening = ending.opening { opening.code != "handleInApp" } else { false }
+  }
+
   /// The states by what distinguishes them for the machine.
   private static func name(_ machine: DialogueMachine) -> String {
     switch machine.state {
     case .asking(let question): "asking \(question.kind)"
     case .resolving: "resolving"
-    case .opening: "opening"
+    case .atGates(let step): "at gates before \(kind(step))"
+    case .authenticating(let step): "authenticating before \(kind(step))"
     default: "\(machine.state)"
     }
   }
@@ -119,7 +193,7 @@ import Testing
     var frontier: [DialogueMachine] = [DialogueMachine()]
     var states: Set<String> = []
     var combinations = 0
-    for _ in 0..<8 {
+    for _ in 0..<9 {
       var next: [DialogueMachine] = []
       var namesOfRound: [String: Int] = [:]
       for machine in frontier {
@@ -134,10 +208,11 @@ import Testing
               Self.fits(decision.next, after.state),
               "\(event) in \(Self.name(machine)): \(decision.next) but \(after.state)")
           }
-          #expect((after.request == nil) == (after.state == .idle))
+          #expect((after.request == nil) == Self.isIdle(after.state))
+          Self.expectGates(decision.next, of: event, before: machine, after: after)
           // A few of each kind of state go on: there are too many machines to follow them all.
           let name = Self.name(after)
-          if seen.insert(after).inserted, namesOfRound[name, default: 0] < 6 {
+          if seen.insert(after).inserted, namesOfRound[name, default: 0] < 5 {
             namesOfRound[name, default: 0] += 1
             next.append(after)
           }
@@ -150,9 +225,12 @@ import Testing
     #expect(states.isSuperset(of: kinds))
     #expect(
       states.isSuperset(of: [
-        "idle", "beginning", "checkingPermission", "resolving", "authenticating", "confirming",
-        "handling", "opening",
+        "idle", "beginning", "resolving", "confirming", "handling",
       ]))
+    for step in ["resolve", "ask", "say", "confirm", "handle", "tell", "aside"] {
+      #expect(states.contains("at gates before \(step)"))
+      #expect(states.contains("authenticating before \(step)"))
+    }
     #expect(combinations > 5000)
   }
 
@@ -179,14 +257,15 @@ import Testing
   ) -> Decision {
     switch decision.next {
     case .begin(_, let reading):
-      machine.began(MachineRig.parameters(reading), rules: IntentRules(goAhead: .asked), requiresUnlock: true)
-    case .checkPermission, .rememberPermission: machine.permissionAnswered(.authorized)
+      machine.began(
+        MachineRig.parameters(reading), rules: IntentRules(goAhead: .asked, requiresUnlock: true), key: "1")
+    case .lookAtGates, .rememberPermission: machine.looked(at: Gates(isLocked: true))
     case .resolve: machine.resolved(results)
     case .ask, .say: machine.replied(reply, typing: MachineRig.typing)
     case .authenticate: machine.authenticated(.granted)
     case .confirm: machine.confirmed(AnyIntentResponse(code: "ready"))
     case .handle: machine.handled(AnyIntentResponse(code: "success"))
-    case .finish, .startOver, .wait, .refused: machine.cancelled()
+    case .finish, .startOver, .wait, .refused, .aside: machine.cancelled()
     }
   }
 }

@@ -6,6 +6,9 @@ import IntentUnderstanding
 struct MachineRig {
   var machine: DialogueMachine
   var last: Decision
+  /// What the machine finds at its gates, and whether the device is unlocked when it asks for that.
+  var gates = Gates()
+  var unlocks = true
   static let kitchen = AppRoute(identifier: "kitchen", name: "Kitchen", usage: "It makes your tea.")
   static let cafe = AppRoute(identifier: "cafe", name: "Café")
 
@@ -58,15 +61,30 @@ struct MachineRig {
   ) -> Decision {
     last = machine.understood(Self.understanding(values, rest: rest), routes: Routes(able: [Self.kitchen]))
     guard case .begin(_, let reading) = last.next else { return last }
-    _ = machine.began(Self.parameters(reading), rules: rules, requiresUnlock: false)
-    last = machine.permissionAnswered(.authorized)
+    return pass(machine.began(Self.parameters(reading), rules: rules, key: "1"))
+  }
+
+  /// Goes on through the gates as they are now.
+  @discardableResult
+  mutating func pass(_ decision: Decision) -> Decision {
+    last = decision
+    if case .lookAtGates(_, let lock) = last.next {
+      last = machine.looked(at: Gates(permission: gates.permission, isLocked: lock && gates.isLocked))
+    }
+    if case .authenticate = last.next { last = machine.authenticated(unlocks ? .granted : .refused) }
+    if last != decision { last.problems = decision.problems + last.problems }
     return last
   }
 
   @discardableResult
+  mutating func confirm(_ response: AnyIntentResponse) -> Decision { pass(machine.confirmed(response)) }
+
+  @discardableResult
+  mutating func handle(_ response: AnyIntentResponse) -> Decision { pass(machine.handled(response)) }
+
+  @discardableResult
   mutating func resolve(_ results: AnyResolutionResult...) -> Decision {
-    last = machine.resolved(results)
-    return last
+    pass(machine.resolved(results))
   }
 
   /// Settles what is left as it was said, up to confirm.
@@ -74,16 +92,14 @@ struct MachineRig {
   mutating func settle() -> Decision {
     while case .resolve(let name) = last.next, let parameter = machine.request?[parameter: name] {
       let values = parameter.liveValues
-      last = machine.resolved(values.isEmpty ? [.notRequired] : values.map { .success($0) })
+      pass(machine.resolved(values.isEmpty ? [.notRequired] : values.map { .success($0) }))
     }
-    if case .authenticate = last.next { last = machine.authenticated(.notLocked) }
     return last
   }
 
   @discardableResult
   mutating func reply(_ reply: ReplyReading) -> Decision {
-    last = machine.replied(reply, typing: Self.typing)
-    return last
+    pass(machine.replied(reply, typing: Self.typing))
   }
 
   @discardableResult

@@ -126,14 +126,15 @@ import Testing
     let assistant = try house.assistant()
     let wrong: [(String, String, RestoringError)] = [
       (#""misses":0"#, #""misses":9223372036854775807"#, .inconsistent),
-      (#""version":1"#, #""version":2"#, .newerVersion(2)),
+      (#""version":2"#, #""version":3"#, .newerVersion(3)),
       (#""name":"guests""#, #""name":"ghosts""#, .inconsistent),
     ]
     for (part, other, error) in wrong {
       #expect(text.contains(part))
       let changed = text.replacingOccurrences(of: part, with: other)
-      let stored = try JSONDecoder().decode(StoredConversation.self, from: Data(changed.utf8))
-      #expect(throws: error) { try Conversation(restoring: stored, with: assistant) }
+      #expect(throws: error) {
+        try Conversation(restoring: StoredConversation(json: Data(changed.utf8)), with: assistant)
+      }
     }
   }
 

@@ -78,6 +78,48 @@ import Testing
     #expect(await spent == 20)
   }
 
+  @Test func aStoredCopyThatIsRestoredThreeTimesPaysOnce() async throws {
+    let assistant = try assistant()
+    let original = await asked(assistant)
+    let stored = try await original.stored().json()
+    var told = await original.hear("yes").messages.map(\.shown)
+    for _ in 0..<3 {
+      let copy = try Conversation(
+        restoring: StoredConversation(json: stored), with: assistant, environment: world.environment)
+      told += await copy.hear("yes").messages.map(\.shown)
+    }
+    #expect(await spent == 20)
+    // Each is answered as the first was.
+    #expect(told == Array(repeating: "Done. I sent Koko $20.00.", count: 4))
+  }
+
+  @Test func aCopyThatIsCorrectedPaysNothingMore() async throws {
+    let assistant = try assistant()
+    let original = await asked(assistant)
+    let copy = try Conversation(
+      restoring: await original.stored(), with: assistant, environment: world.environment)
+    await original.hear("yes")
+    await copy.hear("make it 50 dollars")
+    #expect(await copy.hear("yes").messages.map(\.code) == ["failure"])
+    #expect(await spent == 20)
+  }
+
+  @Test func aSecondRequestForTheSameIsPaidToo() async throws {
+    let conversation = await asked(try assistant())
+    await conversation.hear("yes")
+    await conversation.hear("Send $20 to Koko with MonkeyPay")
+    await conversation.hear("yes")
+    #expect(await spent == 40)
+  }
+
+  @Test func whatIsHandledWithoutAKeyIsHandledEachTime() async throws {
+    let intent = RequestPaymentIntent(payer: Person("Koko"), currencyAmount: CurrencyAmount(10, "USD"))
+    for _ in 0..<2 { _ = try await bank.handle(intent) }
+    for _ in 0..<3 { _ = try await RequestKey.$current.withValue("one") { try await bank.handle(intent) } }
+    world.advance(by: 7200)
+    #expect(await spent == -30)
+  }
+
   @Test func aConversationRestoredWhileItPays() async throws {
     let assistant = try assistant(seconds: 5)
     let watcher = Storing()

@@ -206,8 +206,7 @@ extension ScriptPlayer {
   private mutating func storeAndRestore(_ line: Int) async throws(ScriptProblems) {
     guard let playing = conversations[current] else { return }
     do {
-      let json = try JSONEncoder().encode(await playing.conversation.stored())
-      let stored = try JSONDecoder().decode(StoredConversation.self, from: json)
+      let stored = try StoredConversation(json: try await playing.conversation.stored().json())
       let restored = try Conversation(
         restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations,
         suggestions: beside?.suggestions)

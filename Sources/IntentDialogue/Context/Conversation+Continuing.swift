@@ -4,14 +4,18 @@ import IntentSuggestions
 extension Conversation {
   /// Goes back to where an activity was: what the user picked of a search, a suggestion, a reminder or a hand-off.
   ///
-  /// The app gets the activity as it was, with the same type and `userInfo`. Where it cannot go on with it the user is
-  /// told, the app is left as it is, and the error says why.
+  /// The app gets the activity as it was, with the same type and `userInfo`. A locked device is unlocked first, whatever
+  /// the activity is of: the app comes to the front. Where that or the app itself fails, the user is told, the app is
+  /// left as it is, and the error says why.
   /// - Throws: `ContinuationError`.
   @discardableResult
   public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> ActivityDestination {
     guard let suggestions else { throw .appNotInstalled(viewed.app) }
     await beginTurn()
     defer { endTurn() }
+    guard await perform(machine.wanted(.goOn, isPrivate: true)) == .goOn else {
+      throw .locked(assistant.app(viewed.app)?.displayName ?? viewed.app)
+    }
     do {
       let continuation = try await suggestions.activities.open(viewed.activity, in: viewed.app, at: environment.now())
       context.note(viewed, at: environment.now())
@@ -68,6 +72,7 @@ extension ContinuationError {
     case .expired: "expired"
     case .badPayload: "badPayload"
     case .refused: "refused"
+    case .locked: "locked"
     }
   }
 }

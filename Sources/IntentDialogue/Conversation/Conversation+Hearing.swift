@@ -45,7 +45,9 @@ extension Conversation {
   private func settle(_ reply: ReplyReading) async {
     if let withdrawn = await withdrawRemovedWords() {
       switch reply {
-      case .choices, .yes, .yesThen: return await perform(withdrawn)
+      case .choices, .yes, .yesThen:
+        await perform(withdrawn)
+        return
       default: break
       }
     }
@@ -86,8 +88,7 @@ extension Conversation {
       await stopObserving()
       return Decision(.wait)
     case .repetition where lastMessage != nil:
-      await sayAgain()
-      return Decision(.wait)
+      return machine.wanted(.sayAgain, isPrivate: (withheld ?? lastMessage).map(assistant.isPrivate) ?? false)
     case .repetition: return Decision(.say(PromptRequest(.notUnderstood)))
     default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
     }

@@ -27,16 +27,18 @@ extension Conversation {
     case .answered(let response):
       await emit(.handled(request.record(response), late: true))
       await donate(request, response)
-      await tell(DialogueMachine.late(response, to: open, policy: assistant.policy))
+      let isLocked = open.rules.requiresUnlock ? await environment.isLocked() : false
+      await tell(DialogueMachine.late(response, to: open, policy: assistant.policy, isLocked: isLocked))
     case .threw(let error):
       await tell(DialogueMachine.lateFailure(error, of: open, policy: assistant.policy))
-    case .tookTooLong, .calledOff: break
+    case .calledOff: await tell(DialogueMachine.stopped(open, policy: assistant.policy))
+    case .tookTooLong: break
     }
   }
 
   private func tell(_ decision: Decision) async {
     for problem in decision.problems { await emit(.problem(problem)) }
-    if case .finish(let ending) = decision.next, let message = ending.message { await say(message) }
+    if case .finish(let ending) = decision.next { await tell(ending) }
   }
 
   /// Waits until every update and every late result has been told, but for handlers that sleep in simulated time.

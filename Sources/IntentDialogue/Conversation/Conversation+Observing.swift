@@ -9,6 +9,18 @@ extension Conversation {
     await turn { await $0.endObservation(.stopped) }
   }
 
+  /// Begins to observe again what a restored conversation observed, once the device and the app's permission let it.
+  func observeAgain() async {
+    guard let standing = toObserve else { return }
+    switch await gates(of: standing.request) {
+    case .closed: toObserve = nil
+    case .locked: break
+    case .open:
+      toObserve = nil
+      await observe(standing)
+    }
+  }
+
   /// Begins to observe a request where its app reports how it goes on.
   func observe(_ standing: ObservedRequest.Stored) async {
     await endObservation(.replaced)
@@ -77,17 +89,28 @@ extension Conversation {
   }
 
   /// Tells the updates that wait: what has changed, in words; what has not is an event alone.
+  ///
+  /// A locked device is told nothing of a restricted request: the updates wait, and only the last of them is told then.
   func takeUpdates() async {
-    guard let box = observed?.updates else { return }
+    guard let standing = observed?.standing, let box = observed?.updates, box.isWaited else { return }
+    switch await gates(of: standing.request) {
+    case .closed: return await endObservation(.stopped)
+    case .locked:
+      observed?.hasWaited = true
+      return
+    case .open: break
+    }
     let (entries, isExhausted) = box.take()
-    for entry in entries {
+    let skipped = observed?.hasWaited == true ? entries.count - 1 : 0
+    observed?.hasWaited = false
+    for (place, entry) in entries.enumerated() {
       guard observed?.updates === box else { return }
-      await take(entry)
+      await take(entry, isTold: place >= skipped)
     }
     if isExhausted, observed?.updates === box { await endObservation(.exhausted) }
   }
 
-  private func take(_ entry: UpdateBox.Entry) async {
+  private func take(_ entry: UpdateBox.Entry, isTold: Bool) async {
     guard let observed else { return }
     let response = entry.update.response
     if case .invalid(let rule) = entry.update.standing {
@@ -103,7 +126,7 @@ extension Conversation {
       return await endObservation(.failed)
     }
     prompt.toldBefore = observed.standing.told
-    if let message = message(for: prompt, at: entry.date), !message.shown.isEmpty {
+    if isTold, let message = message(for: prompt, at: entry.date), !message.shown.isEmpty {
       self.observed?.standing.told = prompt.details
       await say(message)
     }
@@ -120,12 +143,26 @@ extension Conversation {
   }
 }
 
+/// Whether a request that was handled may be reported on at this moment.
+private enum ReportGate { case open, locked, closed }
+
+extension Conversation {
+  /// Nobody is asked anything for a report: what may not be heard or told now is not.
+  private func gates(of request: OpenRequest) async -> ReportGate {
+    guard let app = request.app else { return .closed }
+    let gates = await gates(of: app.identifier, lock: request.rules.requiresUnlock)
+    return gates.permission != .authorized ? .closed : gates.isLocked ? .locked : .open
+  }
+}
+
 extension ObservedRequest.Stored {
   /// The observation with its values typed again; `nil` where what it is about is not there any more.
   func revived(with assistant: Assistant) -> ObservedRequest.Stored? {
     guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
-      handler.updates != nil, let request = try? request.revived(by: handler)
+      handler.updates != nil, var request = try? request.revived(by: handler),
+      let rules = assistant.app(app.identifier)?.rules(of: request.intent)
     else { return nil }
+    request.rules = rules
     return ObservedRequest.Stored(request: request, told: told)
   }
 }

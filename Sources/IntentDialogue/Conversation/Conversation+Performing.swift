@@ -4,21 +4,28 @@ import IntentUnderstanding
 
 extension Conversation {
   /// Does what the machine decides until it waits for the user or has nothing left to do.
-  func perform(_ decision: Decision) async {
-    var next: Decision? = decision
-    while let decision = next {
+  /// - Returns: what was done beside the open request, if that was the last decision.
+  @discardableResult
+  func perform(_ decision: Decision) async -> Aside? {
+    var next = decision
+    while true {
       if let request = machine.request { lastOpen = request }
-      for problem in decision.problems { await emit(.problem(problem)) }
-      next = await carryOut(decision.next)
+      for problem in next.problems { await emit(.problem(problem)) }
+      guard let further = await carryOut(next.next) else { break }
+      next = further
     }
+    if case .aside(let aside) = next.next { return aside }
+    return nil
   }
 
   private func carryOut(_ next: Decision.Next) async -> Decision? {
     switch next {
     case .begin(let app, let reading): return await begin(reading, with: app)
-    case .checkPermission(let app):
-      return machine.permissionAnswered(await permission(for: app))
-    case .rememberPermission(let app, let granted): return await remember(granted, for: app)
+    case .lookAtGates(let app, let lock):
+      return machine.looked(at: await gates(of: app, lock: lock))
+    case .rememberPermission(let app, let granted, let lock):
+      await remember(granted, for: app)
+      return machine.looked(at: await gates(of: app, lock: lock))
     case .resolve(let parameter): return await resolve(parameter)
     case .ask(let prompt):
       await noteUsersWords()
@@ -34,7 +41,10 @@ extension Conversation {
     case .startOver(let understanding, let ending):
       _ = await finish(ending)
       return await route(understanding)
-    case .wait, .refused: return nil
+    case .aside(.sayAgain):
+      await sayAgain()
+      return nil
+    case .aside(.goOn), .wait, .refused: return nil
     }
   }
 
@@ -42,7 +52,9 @@ extension Conversation {
 
   private func begin(_ reading: Reading, with route: AppRoute) async -> Decision {
     if machine.request?.wasAskedForApp == true { await emit(.appChosen(route.name)) }
-    guard let app = assistant.app(route.identifier), let handler = app.handler(of: reading.intent) else {
+    guard let app = assistant.app(route.identifier), let handler = app.handler(of: reading.intent),
+      let rules = app.rules(of: reading.intent)
+    else {
       return machine.threw("\(route.identifier) has no handler of \(reading.intent)")
     }
     do {
@@ -53,12 +65,18 @@ extension Conversation {
           isResolved: handler.resolvedParameters.contains(parameter.name),
           values: try handler.values(parameter.name, intent))
       }
-      return machine.began(
-        parameters, rules: handler.description.rules,
-        requiresUnlock: app.restrictedWhileLocked.contains(reading.intent))
+      let key = environment.makeRequestKey()
+      await emit(.began(reading.intent, key))
+      return machine.began(parameters, rules: rules, key: key)
     } catch {
       return machine.threw("\(error)")
     }
+  }
+
+  /// What guards the next step, as it is at this moment.
+  func gates(of app: String?, lock: Bool) async -> Gates {
+    let permission = if let app { await permission(for: app) } else { PermissionStatus.authorized }
+    return Gates(permission: permission, isLocked: lock ? await environment.isLocked() : false)
   }
 
   /// What the user allows an app to hear. An app that gives no reason to ask with is the host's own code: its user
@@ -69,19 +87,17 @@ extension Conversation {
     return status == .notDetermined && !asks ? .authorized : status
   }
 
-  private func remember(_ granted: Bool, for app: String) async -> Decision {
+  private func remember(_ granted: Bool, for app: String) async {
     let status: PermissionStatus = granted ? .authorized : .denied
     await environment.permissions.setPermission(status, for: app)
     // What an app may not hear is not learned from either.
     if !granted { try? await donations.deleteAll(of: app) }
     await emit(.permission(app: assistant.app(app)?.displayName ?? app, granted: granted))
-    return machine.permissionAnswered(status)
   }
 
   private func authenticate(_ prompt: PromptRequest) async -> Decision {
     // A restored conversation has to know again what the app is opened with.
     if handled == nil { handled = try? handedOver().request }
-    guard await environment.isLocked() else { return machine.authenticated(.notLocked) }
     let message = await say(prompt)
     let call = PhaseCall(limits: nil, in: environment) { [environment] in
       await environment.authenticator.authenticate(reason: message?.shown ?? "")
@@ -109,6 +125,7 @@ extension Conversation {
 
   func say(_ message: AssistantMessage) async {
     lastMessage = message
+    withheld = nil
     await emit(.said(message))
     await presenter?.present(message, in: mode)
   }
@@ -120,13 +137,13 @@ extension Conversation {
   }
 
   func sayAgain() async {
-    if let lastMessage { await say(lastMessage) }
+    if let message = withheld ?? lastMessage { await say(message) }
   }
 
   // MARK: The end
 
   private func finish(_ ending: Ending) async -> Decision? {
-    if let message = ending.message { await say(message) }
+    await tell(ending)
     if let response = ending.opening { await open(with: response) }
     handled = nil
     if let request = lastOpen { context.note(request, at: environment.now()) }
@@ -134,6 +151,12 @@ extension Conversation {
     await emit(.ended(ending.outcome))
     guard let rest = ending.rest else { return nil }
     return await understand(rest)
+  }
+
+  /// Tells how a request ended. What a locked device withholds is what "repeat that" repeats once it is unlocked.
+  func tell(_ ending: Ending) async {
+    if let message = ending.message { await say(message) }
+    withheld = ending.withheld.flatMap { message(for: $0) }
   }
 
   /// Opens the app with the response's own activity, or one that is named after the intent. Source: WWDC 2016 session 217.

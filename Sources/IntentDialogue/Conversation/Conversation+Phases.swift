@@ -72,7 +72,9 @@ extension Conversation {
     }
     handled = request
     let limits = (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
-    let call = PhaseCall(limits: limits, in: environment) { try await work(handler, request.intent) }
+    let call = PhaseCall(limits: limits, in: environment) {
+      try await RequestKey.$current.withValue(request.key) { try await work(handler, request.intent) }
+    }
     switch await outcome(of: call) {
     case .answered(let answer): return await answered(self, answer, request)
     case .threw(let error): return machine.threw(error)

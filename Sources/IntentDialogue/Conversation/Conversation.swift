@@ -31,6 +31,11 @@ public actor Conversation {
   /// The last thing that the assistant said.
   public internal(set) var lastMessage: AssistantMessage?
 
+  /// What a locked device withheld of the last answer; it is the last thing said once the device is unlocked.
+  var withheld: AssistantMessage?
+  /// The number of the last turn, counted from the conversation's beginning, also where it was stored in between.
+  public internal(set) var turn = 0
+
   /// What the conversation last spoke of.
   public internal(set) var context = ConversationContext()
   /// The open request as it was last seen, to be noted when it has ended.
@@ -86,11 +91,15 @@ public actor Conversation {
 
   /// Goes on with a stored conversation, also in another process: a question that was open is open.
   ///
-  /// What was being handled when it was stored is not handled again. Throws ``RestoringError`` where an app or an
-  /// intent that is open is not there any more, or a value cannot be read.
+  /// What was being handled when it was stored is not handled again, and a request that was handled in another copy is
+  /// handed over with the same ``RequestKey``. Throws ``RestoringError`` where an app or an intent that is open is not
+  /// there any more, a value cannot be read, or the copy is outdated.
+  ///
+  /// - `lastTurn`: the highest ``StoredConversation/turn`` of this conversation that the host has seen; an older copy is
+  ///   refused then. `nil` where the host keeps no such number.
   public init(
     restoring stored: StoredConversation, with assistant: Assistant, user: User = User(),
-    environment: Environment = .live(), presenter: (any Presenter)? = nil,
+    environment: Environment = .live(), lastTurn: Int? = nil, presenter: (any Presenter)? = nil,
     donations: Donations? = nil, suggestions: Suggestions? = nil
   ) throws(RestoringError) {
     self.assistant = assistant
@@ -102,8 +111,9 @@ public actor Conversation {
     self.mode = stored.mode
     self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
     self.lastMessage = stored.lastMessage
-    guard stored.version <= StoredConversation.version else { throw .newerVersion(stored.version) }
-    self.machine = try stored.machine.revived(with: assistant)
+    self.turn = stored.turn
+    if let lastTurn, stored.turn < lastTurn { throw .outdated(turn: stored.turn, known: lastTurn) }
+    self.machine = try stored.machine.revived(with: assistant, in: environment)
     self.toObserve = stored.observed?.revived(with: assistant)
     // Somebody else's words are nobody's to refer to.
     if let context = stored.context, stored.user == user.identifier {
@@ -164,10 +174,7 @@ public actor Conversation {
   ) async -> [ConversationEvent] {
     await beginTurn()
     let start = events.count
-    if let standing = toObserve {
-      toObserve = nil
-      await observe(standing)
-    }
+    await observeAgain()
     if !Task.isCancelled { await body(self) }
     await takeUpdates()
     endTurn()
@@ -175,8 +182,8 @@ public actor Conversation {
   }
 
   func beginTurn() async {
-    if turns.begin() { return }
-    await withCheckedContinuation { turns.wait($0) }
+    if !turns.begin() { await withCheckedContinuation { turns.wait($0) } }
+    turn &+= 1
   }
 
   func endTurn() { turns.end() }
@@ -210,7 +217,7 @@ public actor Conversation {
   public func stored() async -> StoredConversation {
     let (words, removals) = await state
     return StoredConversation(
-      machine: machine, mode: mode, language: language, lastMessage: lastMessage,
+      turn: turn, machine: machine, mode: mode, language: language, lastMessage: lastMessage,
       observed: toObserve ?? observed?.standing, context: context,
       usersWords: restoredWords ?? UsersWordsInContext(context, of: words, removals: removals), user: user.identifier)
   }

@@ -16,6 +16,8 @@ struct HandledRequest: Sendable {
     request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
   }
 
+  var key: RequestKey? { request.key }
+
   /// Whether the user was asked which app to use.
   var wasAskedForApp: Bool { request.wasAskedForApp }
 

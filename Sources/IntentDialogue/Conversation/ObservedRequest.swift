@@ -10,6 +10,8 @@ struct ObservedRequest: Sendable {
   let stop: @Sendable () async -> Void
   /// What can be stored of it.
   var standing: Stored
+  /// Whether updates wait that a locked device was not told.
+  var hasWaited = false
 
   /// An observation between two processes.
   struct Stored: Sendable, Hashable, Codable {
@@ -51,6 +53,9 @@ final class UpdateBox: Sendable {
       return (state.entries.count == 1, update.standing != .goesOn || state.count == Self.limit)
     }
   }
+
+  /// Whether updates wait, or no more come.
+  var isWaited: Bool { state.withLock { !$0.entries.isEmpty || $0.count == Self.limit } }
 
   /// The updates that wait, oldest first; none waits any more. `isExhausted` where no more come after these.
   func take() -> (entries: [Entry], isExhausted: Bool) {

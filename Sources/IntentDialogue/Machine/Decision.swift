@@ -15,17 +15,18 @@ package struct Decision: Sendable, Hashable {
   package enum Next: Sendable, Hashable {
     /// Makes the typed intent of what was said, for this app. Then `began` or `threw`.
     case begin(AppRoute, Reading)
-    /// Looks up whether the app may be handed what the user says. Then `permissionAnswered`.
-    case checkPermission(app: String)
-    /// Remembers what the user answered. Then `permissionAnswered`.
-    case rememberPermission(app: String, granted: Bool)
+    /// Looks up the permission of the app, where one is given, and whether the device is locked, where that matters.
+    /// Then `looked`.
+    case lookAtGates(app: String?, lock: Bool)
+    /// Remembers what the user answered, and looks at the lock where it matters. Then `looked`.
+    case rememberPermission(app: String, granted: Bool, lock: Bool)
     /// Calls the parameter's resolver. Then `resolved`, `threw`, `waitedTooLong` or `cancelled`.
     case resolve(parameter: String)
     /// Asks, and waits for the user. Then `replied` or `cancelled`.
     case ask(PromptRequest)
     /// Says something that changes nothing: what is open stays open.
     case say(PromptRequest)
-    /// Has the device unlocked if it is locked; the prompt is for a locked one. Then `authenticated`.
+    /// Has the device unlocked. Then `authenticated` or `cancelled`.
     case authenticate(PromptRequest)
     /// Calls confirm. Then `confirmed`, `threw`, `waitedTooLong` or `cancelled`.
     case confirm
@@ -35,6 +36,8 @@ package struct Decision: Sendable, Hashable {
     case finish(Ending)
     /// The open request was set aside for a new one. Then `understood` with that one.
     case startOver(Understanding, Ending)
+    /// Does what was wanted beside the open request.
+    case aside(Aside)
     /// Nothing is to be done.
     case wait
     /// What happened cannot happen in this state; nothing has changed.
@@ -46,6 +49,8 @@ package struct Decision: Sendable, Hashable {
 package struct Ending: Sendable, Hashable, Codable {
   package var outcome: ConversationEvent.Outcome
   package var message: PromptRequest?
+  /// What is said in its place once the device is unlocked, where a locked one withheld it.
+  package var withheld: PromptRequest?
   /// The answer with which the app is opened, where the request goes on there.
   package var opening: AnyIntentResponse?
   /// A second request of the same sentence, still to be heard.
@@ -75,9 +80,4 @@ package struct Routes: Sendable, Hashable {
     self.named = named
     self.able = able
   }
-}
-
-/// What came of asking for an unlocked device.
-package enum Authentication: String, Sendable, Hashable, Codable, CaseIterable {
-  case notLocked, granted, refused
 }

@@ -1,10 +1,8 @@
 import IntentModel
 
 extension DialogueMachine {
-  mutating func ask(_ question: Question) -> Decision {
-    state = .asking(question)
-    return Decision(.ask(question.prompt))
-  }
+  /// Puts a question, for the first time or again.
+  mutating func ask(_ question: Question) -> Decision { enter(.ask(question)) }
 
   /// Asks the user what a resolver's verdict makes necessary, unless the resolver goes round in circles.
   mutating func ask(_ pending: PendingResult, about parameter: String) -> Decision {

@@ -1,38 +1,6 @@
 import IntentModel
 
 extension DialogueMachine {
-  // MARK: The gates
-
-  /// Everything is settled: a locked device is unlocked first where the intent or the app needs it.
-  mutating func enterGates() -> Decision {
-    guard let request else { return refuse("proceed") }
-    if request.requiresUnlock, !request.isUnlocked {
-      state = .authenticating
-      return Decision(.authenticate(prompt(.authentication)))
-    }
-    state = .confirming
-    return Decision(.confirm)
-  }
-
-  /// The device was not locked, or the user has unlocked it, or has not.
-  package mutating func authenticated(_ authentication: Authentication) -> Decision {
-    switch state {
-    case .authenticating:
-      if authentication == .refused { return notAuthenticated() }
-      request?.isUnlocked = true
-      return enterGates()
-    case .opening(let response):
-      if authentication == .refused { return notAuthenticated() }
-      return end(.continuedInApp, message: message(for: response), opening: response)
-    default:
-      return refuse("authenticated")
-    }
-  }
-
-  private mutating func notAuthenticated() -> Decision {
-    end(.notAuthenticated, message: prompt(.authentication, variant: "denied"))
-  }
-
   // MARK: Confirm and handle
 
   /// The app checked the request.
@@ -43,13 +11,12 @@ extension DialogueMachine {
       if policy.asksGoAhead(for: request.intent, rules: request.rules) {
         return ask(goAheadQuestion(response))
       }
-      state = .handling
-      return Decision(.handle)
+      return enter(.handle)
     case .userConfirmationRequired: return ask(goAheadQuestion(response))
     case .inProgress: return broke(.inProgressFromConfirm)
     case .unspecified: return broke(.unspecifiedCode)
-    case .failure: return end(.failed, message: message(for: response))
-    case .deferredToApplication: return open(with: response)
+    case .failure: return tell(.failed, response)
+    case .deferredToApplication: return tell(.continuedInApp, response, opens: true)
     }
   }
 
@@ -57,25 +24,14 @@ extension DialogueMachine {
   package mutating func handled(_ response: AnyIntentResponse) -> Decision {
     guard case .handling = state else { return refuse("handled") }
     switch response.status {
-    case .success: return end(.done, message: message(for: response))
-    case .inProgress: return end(.inProgress, message: message(for: response))
-    case .failure: return end(.failed, message: message(for: response))
-    case .deferredToApplication: return open(with: response)
+    case .success: return tell(.done, response)
+    case .inProgress: return tell(.inProgress, response)
+    case .failure: return tell(.failed, response)
+    case .deferredToApplication: return tell(.continuedInApp, response, opens: true)
     case .ready: return broke(.readyFromHandle)
     case .unspecified: return broke(.unspecifiedCode)
     case .userConfirmationRequired: return broke(.brokeContract, response.code)
     }
-  }
-
-  /// The app is opened where the conversation left off. In the background it opens while the device is locked too,
-  /// and so does one that is to go on with what needs no unlocked device. Source: WWDC 2017 session 214.
-  private mutating func open(with response: AnyIntentResponse) -> Decision {
-    let staysLocked = response.code == "continueInApp" && request?.rules.opensWhileLocked == true
-    if response.code == "handleInApp" || staysLocked {
-      return end(.continuedInApp, message: message(for: response), opening: response)
-    }
-    state = .opening(response)
-    return Decision(.authenticate(prompt(.authentication)))
   }
 
   /// A rule was broken, so that nobody can say what became of the request: it fails, and the rule is told by name.
@@ -98,8 +54,7 @@ extension DialogueMachine {
     guard let phase, state != .beginning else { return refuse("waitedTooLong") }
     let problems = [problem(.tookTooLong, in: phase)]
     guard state == .handling else { return end(.failed, "timedOut", problems: problems) }
-    return end(
-      .inProgress, message: message(for: AnyIntentResponse(code: "inProgress")), problems: problems)
+    return Decision(tell(.inProgress, AnyIntentResponse(code: "inProgress")).next, problems: problems)
   }
 
   // MARK: Words
@@ -114,25 +69,40 @@ extension DialogueMachine {
   }
 
   /// How a request ends whose handler answered after it was no longer waited for.
+  ///
+  /// Nobody is asked to unlock the device for it: what a locked one may not tell is withheld. The app is not opened over
+  /// what the user has gone on to, but what it answered is told.
   package static func late(
-    _ response: AnyIntentResponse, to request: OpenRequest, policy: Policy
+    _ response: AnyIntentResponse, to request: OpenRequest, policy: Policy, isLocked: Bool
   ) -> Decision {
-    var machine = DialogueMachine(policy: policy)
-    machine.request = request
-    machine.state = .handling
+    var machine = handling(request, policy: policy)
     let decision = machine.handled(response)
-    guard case .opening = machine.state else { return decision }
-    // The user has gone on to something else: the app is not opened over it, but what it answered is told.
-    return machine.end(.continuedInApp, message: machine.message(for: response))
+    guard case .atGates(.tell(var ending)) = machine.state else { return decision }
+    ending.opening = nil
+    var told = machine.enter(.tell(ending))
+    if case .lookAtGates = told.next { told = machine.looked(at: Gates(isLocked: isLocked)) }
+    if case .authenticate = told.next { told = machine.authenticated(.refused) }
+    return told
   }
 
   /// How a request ends whose handler threw after it was no longer waited for.
   package static func lateFailure(
     _ detail: String, of request: OpenRequest, policy: Policy
   ) -> Decision {
+    var machine = handling(request, policy: policy)
+    return machine.threw(detail)
+  }
+
+  /// How a request ends whose handler stopped because it was asked to.
+  package static func stopped(_ request: OpenRequest, policy: Policy) -> Decision {
+    var machine = handling(request, policy: policy)
+    return machine.end(.cancelled, "stopped")
+  }
+
+  private static func handling(_ request: OpenRequest, policy: Policy) -> DialogueMachine {
     var machine = DialogueMachine(policy: policy)
     machine.request = request
     machine.state = .handling
-    return machine.threw(detail)
+    return machine
   }
 }

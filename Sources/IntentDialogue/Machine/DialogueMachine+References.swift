@@ -5,7 +5,7 @@ extension DialogueMachine {
   /// Asks for a parameter whose words refer to nothing that was spoken of, unless it has a value by now.
   ///
   /// It is asked once, before the app hears of the request; then the parameter is as any other.
-  mutating func askWhatIsMeant() -> Decision? {
+  mutating func questionOfWhatIsMeant() -> Question? {
     guard let request else { return nil }
     for parameter in request.parameters {
       let slots = request.reading.slots
@@ -17,7 +17,7 @@ extension DialogueMachine {
       var question = Question(.value, prompt(.needsValue, parameter: parameter.name))
       question.prompt.unclearReference = reference.isPerson ? "person" : reference.isPlace ? "place" : "thing"
       if !slot.value.text.isEmpty { question.prompt.details["words"] = .text(slot.value.text) }
-      return ask(question)
+      return question
     }
     return nil
   }

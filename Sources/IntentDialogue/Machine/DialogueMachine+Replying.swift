@@ -15,8 +15,8 @@ extension DialogueMachine {
       return accepted(question)
     case .no: return declined(question)
     case .cancel: return cancelled()
-    case .help: return Decision(.say(help(question)))
-    case .repetition: return Decision(.ask(question.prompt))
+    case .help: return enter(.say(help(question), about: question))
+    case .repetition: return ask(question)
     case .choices(let places): return picked(places, from: question)
     case .values(let slots, let correction):
       return answered(slots, correction: correction, question, typing: typing)
@@ -37,10 +37,8 @@ extension DialogueMachine {
     case .confirmation:
       guard let value = question.candidates.first else { return askAgain(question) }
       return take(value, .confirmed, for: question)
-    case .goAhead:
-      state = .handling
-      return Decision(.handle)
-    case .permission: return permit(true)
+    case .goAhead: return enter(.handle)
+    case .permission: return permit(true, question)
     case .value, .details, .choice, .app: return askAgain(question)
     }
   }
@@ -49,15 +47,18 @@ extension DialogueMachine {
     switch question.kind {
     case .confirmation, .choice, .details: return askForAnother(question)
     case .goAhead: return end(.refused, "refused")
-    case .permission: return permit(false)
+    case .permission: return permit(false, question)
     case .value, .app: return cancelled()
     }
   }
 
-  private mutating func permit(_ granted: Bool) -> Decision {
+  private mutating func permit(_ granted: Bool, _ question: Question) -> Decision {
     guard let app = request?.app else { return refuse("replied") }
-    state = .checkingPermission
-    return Decision(.rememberPermission(app: app.identifier, granted: granted))
+    // A request that was changed meanwhile is gone through from its first open parameter on.
+    let step = question.before ?? nextStep()
+    state = .atGates(before: step)
+    isPermitted = granted
+    return Decision(.rememberPermission(app: app.identifier, granted: granted, lock: needsUnlockedDevice(for: step)))
   }
 
   /// None of what was offered: another value is asked for.
@@ -139,7 +140,11 @@ extension DialogueMachine {
       taken = true
     }
     guard taken else { return askAgain(question) }
-    if question.kind == .permission { return ask(question) }
+    if question.kind == .permission {
+      var question = question
+      question.before = nil
+      return ask(question)
+    }
     if !slots.contains(where: { $0.parameter == question.parameter }) { request?.rounds = [:] }
     return proceed()
   }

@@ -27,15 +27,16 @@ extension DialogueMachine {
 
   /// Goes to the next parameter that is not settled, or past the last one to the gates.
   mutating func proceed() -> Decision {
-    if let decision = askWhatIsMeant() { return decision }
-    guard let request else { return refuse("proceed") }
-    if var next = request.parameters.first(where: { $0.standing == .open }) {
-      next.elements.removeAll { $0.standing == .refused }
-      self.request?[parameter: next.name] = next
-      state = .resolving(parameter: next.name)
-      return Decision(.resolve(parameter: next.name))
-    }
-    return enterGates()
+    let step = nextStep()
+    return enter(step)
+  }
+
+  mutating func nextStep() -> GuardedStep {
+    if let question = questionOfWhatIsMeant() { return .ask(question) }
+    guard var next = request?.parameters.first(where: { $0.standing == .open }) else { return .confirm }
+    next.elements.removeAll { $0.standing == .refused }
+    request?[parameter: next.name] = next
+    return .resolve(parameter: next.name)
   }
 
   private mutating func reporting(

@@ -7,25 +7,23 @@ import IntentUnderstanding
 /// is refused by name and changes nothing. The machine is a value and `Codable`: a conversation can be stored in the
 /// middle of a question and go on elsewhere.
 package struct DialogueMachine: Sendable, Hashable, Codable {
-  package enum State: Sendable, Hashable, Codable {
-    /// Nothing is open. -> `.beginning`, `.asking` which app
+  package indirect enum State: Sendable, Hashable, Codable {
+    /// Nothing is open. -> `.beginning`, `.asking` which app, `.atGates`
     case idle
-    /// The typed intent is being made. -> `.checkingPermission`, `.idle`
+    /// The typed intent is being made. -> `.atGates`, `.idle`
     case beginning
-    /// Whether the app may hear the user is looked up. -> `.asking` for it, `.resolving`, and on as from there
-    case checkingPermission
-    /// A resolver works. -> `.resolving` the next parameter, `.asking`, `.authenticating`, `.confirming`, `.idle`
+    /// The permission and the lock are looked at. -> what the step is, `.asking` for the permission, `.authenticating`
+    case atGates(before: GuardedStep)
+    /// A resolver works. -> `.atGates`, `.asking`, `.idle`
     case resolving(parameter: String)
-    /// The user is to answer. -> every state but `.handling`, that only from the go-ahead
+    /// The user is to answer. -> `.atGates`, `.beginning`, `.asking`, `.idle`
     case asking(Question)
-    /// The device is being unlocked before the request is confirmed. -> `.confirming`, `.idle`
-    case authenticating
-    /// The app checks the request. -> `.asking` for the go-ahead, `.handling`, `.opening`, `.idle`
+    /// The device is being unlocked. -> what the step is, `.idle`
+    case authenticating(before: GuardedStep)
+    /// The app checks the request. -> `.asking` for the go-ahead, `.atGates`, `.idle`
     case confirming
-    /// The app carries the request out; it is never asked to twice. -> `.opening`, `.idle`
+    /// The app carries the request out; it is never asked to twice. -> `.atGates`, `.idle`
     case handling
-    /// The device is being unlocked to open the app with this answer. -> `.idle`
-    case opening(AnyIntentResponse)
   }
 
   package internal(set) var state: State = .idle
@@ -33,6 +31,12 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package internal(set) var policy: Policy
   /// How many utterances in a row were not understood while nothing was open.
   var misses = 0
+  /// Whether the device was unlocked since the user was last waited for; never stored.
+  package internal(set) var isAuthenticated = false
+  /// Whether the user gave the permission since then, for a store that does not remember it; never stored.
+  package internal(set) var isPermitted = false
+
+  private enum CodingKeys: CodingKey { case state, request, policy, misses }
 
   package init(policy: Policy = Policy()) { self.policy = policy }
 
@@ -58,8 +62,10 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
 
   /// The user or the host calls the request off.
   package mutating func cancelled() -> Decision {
+    if let given = givenUp() { return given }
     guard request != nil else { return refuse("cancelled") }
-    return end(.cancelled, "cancelled")
+    // What the app was already told to do may be done: it is not promised that it is not.
+    return end(.cancelled, state == .handling ? "mayBeDone" : "cancelled")
   }
 
   /// Goes on where a stored conversation stopped: asks again, or does again what is safe to do again.
@@ -68,11 +74,14 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package mutating func resumed() -> Decision {
     switch state {
     case .idle: return Decision(.wait)
-    case .asking(let question): return Decision(.ask(question.prompt))
-    case .resolving(let parameter): return Decision(.resolve(parameter: parameter))
-    case .confirming: return Decision(.confirm)
+    case .asking(let question): return ask(question)
+    case .resolving(let parameter): return enter(.resolve(parameter: parameter))
+    case .confirming: return enter(.confirm)
     case .handling: return interrupted()
-    case .beginning, .checkingPermission, .authenticating, .opening: return begunAgain()
+    case .atGates(let step), .authenticating(let step): return enter(step)
+    case .beginning:
+      guard let request, let app = request.app else { return refuse("resumed") }
+      return Decision(.begin(app, request.reading))
     }
   }
 
@@ -81,16 +90,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     switch state {
     case .idle, .asking: return refuse("interrupted")
     case .handling: return end(.inProgress, "interrupted")
-    default: return end(.setAside, "setAside")
-    }
-  }
-
-  private func begunAgain() -> Decision {
-    guard let request, let app = request.app else { return refuse("resumed") }
-    switch state {
-    case .checkingPermission: return Decision(.checkPermission(app: app.identifier))
-    case .authenticating, .opening: return Decision(.authenticate(prompt(.authentication)))
-    default: return Decision(.begin(app, request.reading))
+    default: return givenUp() ?? end(.setAside, "setAside")
     }
   }
 
@@ -117,15 +117,27 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   }
 
   mutating func end(
-    _ outcome: ConversationEvent.Outcome, message: PromptRequest?, opening: AnyIntentResponse? = nil,
-    problems: [HandlerProblem] = []
+    _ outcome: ConversationEvent.Outcome, message: PromptRequest?, problems: [HandlerProblem] = []
   ) -> Decision {
     let rest = outcome.goesOnWithTheRest ? request?.rest : nil
+    let ending = Ending(outcome: outcome, message: message, rest: rest)
+    return Decision(finish(ending).next, problems: problems)
+  }
+
+  /// Ends the request with what the app answered, which a locked device may not tell.
+  mutating func tell(
+    _ outcome: ConversationEvent.Outcome, _ response: AnyIntentResponse, opens: Bool = false
+  ) -> Decision {
+    var ending = Ending(outcome: outcome, message: message(for: response))
+    ending.opening = opens ? response : nil
+    ending.rest = outcome.goesOnWithTheRest ? request?.rest : nil
+    return enter(.tell(ending))
+  }
+
+  mutating func finish(_ ending: Ending) -> Decision {
     request = nil
-    state = .idle
-    return Decision(
-      .finish(Ending(outcome: outcome, message: message, opening: opening, rest: rest)),
-      problems: problems)
+    waitForUser(.idle)
+    return Decision(.finish(ending))
   }
 
   func problem(_ rule: HandlerProblem.Rule, in phase: String, _ detail: String? = nil) -> HandlerProblem {

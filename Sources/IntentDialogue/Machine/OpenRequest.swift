@@ -9,14 +9,16 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   /// The apps that were offered while one had to be chosen.
   var routes: [AppRoute] = []
   package internal(set) var app: AppRoute?
-  var rules = IntentRules()
-  /// Whether the device must be unlocked, by the intent's rules or the app's.
-  var requiresUnlock = false
-  var isUnlocked = false
+  /// The same for all copies of a stored conversation, so that an app can carry the request out once.
+  package internal(set) var key: RequestKey?
+  /// What the intent and the app ask for, as the handler says it; never stored.
+  package internal(set) var rules = IntentRules()
   package internal(set) var parameters: [ParameterProgress] = []
   /// How often a resolver came back with one kind of question, while nothing settled.
   var rounds: [String: Int] = [:]
   var roundsInAll = 0
+
+  private enum CodingKeys: CodingKey { case reading, rest, routes, app, key, parameters, rounds, roundsInAll }
 
   init(_ reading: Reading, rest: String?) {
     self.reading = reading

@@ -26,6 +26,8 @@ public enum ContinuationError: Error, Sendable, Hashable {
   case badPayload(UserActivityProblem, AppProfile)
   /// The app could not restore it, in the app's own words.
   case refused(String, AppProfile)
+  /// The device is locked, and nobody unlocked it.
+  case locked(String)
 }
 
 extension ContinuationError: CustomStringConvertible {
@@ -39,13 +41,14 @@ extension ContinuationError: CustomStringConvertible {
     case .expired(let date, _): "the activity expired at \(date.formatted(.iso8601))"
     case .badPayload(let problem, _): problem.description
     case .refused(let reason, let app): "'\(app.identifier)' did not restore the activity: \(reason)"
+    case .locked(let app): "the device is locked, and '\(app)' is not opened on a locked one"
     }
   }
 
   /// The app's name for the user; the identifier where the app is unknown.
   public var appName: String {
     switch self {
-    case .appNotInstalled(let identifier): identifier
+    case .appNotInstalled(let name), .locked(let name): name
     case .appDoesNotContinue(let app), .unknownType(_, let app), .missingKeys(_, _, let app), .expired(_, let app),
       .badPayload(_, let app), .refused(_, let app):
       app.displayName

@@ -107,14 +107,12 @@ extension TalkSession {
 
   func restore(_ file: String) async {
     guard let data = FileManager.default.contents(atPath: file) else { return say("\(file) cannot be read.") }
-    do {
-      try replace(by: try JSONDecoder().decode(StoredConversation.self, from: data))
+    do throws(RestoringError) {
+      try replace(by: try StoredConversation(json: data))
       past = []
       await repeatQuestion()
-    } catch let error as RestoringError {
-      say("\(file) cannot be restored: \(error).")
     } catch {
-      say("\(file) holds no stored conversation.")
+      say("\(file) cannot be restored: \(error).")
     }
   }
 }

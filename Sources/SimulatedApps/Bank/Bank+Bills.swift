@@ -92,6 +92,10 @@ extension Bank: PayBillIntentHandling {
   }
 
   func handle(_ intent: PayBillIntent) async throws -> PayBillIntent.Response {
+    once(intent, carryOut)
+  }
+
+  private func carryOut(_ intent: PayBillIntent) -> PayBillIntent.Response {
     switch plan(for: intent) {
     case .failure(let failure): return failure.response
     case .success(let plan):

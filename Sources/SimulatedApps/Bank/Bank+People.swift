@@ -66,6 +66,10 @@ extension Bank: SendPaymentIntentHandling {
   }
 
   func handle(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response {
+    once(intent, carryOut)
+  }
+
+  private func carryOut(_ intent: SendPaymentIntent) -> SendPaymentIntent.Response {
     if let failure = failure(of: intent) { return SendPaymentIntent.Response(failure) }
     guard let account = mainAccount, let amount = intent.currencyAmount,
       withdraw(amount.amount + settings.paymentFee, from: account.identifier)
@@ -121,6 +125,10 @@ extension Bank: RequestPaymentIntentHandling {
   }
 
   func handle(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response {
+    once(intent, carryOut)
+  }
+
+  private func carryOut(_ intent: RequestPaymentIntent) -> RequestPaymentIntent.Response {
     if let failure = failure(of: intent) { return RequestPaymentIntent.Response(failure) }
     guard let payer = intent.payer, let amount = intent.currencyAmount else {
       return RequestPaymentIntent.Response(.failure)

@@ -40,6 +40,10 @@ extension Bank: TransferMoneyIntentHandling {
   }
 
   func handle(_ intent: TransferMoneyIntent) async throws -> TransferMoneyIntent.Response {
+    once(intent, carryOut)
+  }
+
+  private func carryOut(_ intent: TransferMoneyIntent) -> TransferMoneyIntent.Response {
     if let failure = failure(of: intent) { return response(failure, intent) }
     guard let from = intent.fromAccount?.nickname?.vocabularyIdentifier,
       let to = intent.toAccount?.nickname?.vocabularyIdentifier,

@@ -3,7 +3,8 @@ import Parley
 
 /// A bank: accounts, bills, payments to people and requests for money.
 ///
-/// Money is decimal throughout. Every movement is checked once more when it is made, whatever confirm said before.
+/// Money is decimal throughout. Every movement is checked once more when it is made, whatever confirm said before, and
+/// is made once for the key of its request.
 actor Bank {
   /// What the world says of the bank itself.
   struct Settings: Sendable, Hashable {
@@ -81,6 +82,7 @@ actor Bank {
   private(set) var payments: [PaymentRecord] = []
   private var requests: [Request] = []
   private var orders: [Order] = []
+  private var answered = AnsweredRequests()
 
   init(contacts: ContactBook, accounts: [Account], bills: [Bill], settings: Settings, environment: Environment) {
     self.contacts = contacts
@@ -100,6 +102,14 @@ actor Bank {
 // MARK: Money moves here and nowhere else
 
 extension Bank {
+  /// Carries a request out once for its key, however often it is handled. Nothing is awaited in between.
+  func once<I: Intent>(_ intent: I, _ carryOut: (I) -> I.Response) -> I.Response {
+    if let answer = answered.answer(to: intent) { return answer }
+    let answer = carryOut(intent)
+    answered.keep(answer, to: intent)
+    return answer
+  }
+
   /// Takes money from an account; `false`, and nothing happens, where there is too little.
   func withdraw(_ amount: Decimal, from identifier: String) -> Bool {
     guard let place = accounts.firstIndex(where: { $0.identifier == identifier }), amount > 0,

@@ -67,6 +67,10 @@ extension Rides: CancelRideIntentHandling {
   }
 
   func handle(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
+    once(intent, carryOut)
+  }
+
+  private func carryOut(_ intent: CancelRideIntent) -> CancelRideIntent.Response {
     guard let ride = cancellable, let place = rides.lastIndex(where: { $0.identifier == ride.identifier }) else {
       return CancelRideIntent.Response(.failure)
     }
@@ -102,6 +106,10 @@ extension Rides: SendRideFeedbackIntentHandling {
   }
 
   func handle(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
+    once(intent, carryOut)
+  }
+
+  private func carryOut(_ intent: SendRideFeedbackIntent) -> SendRideFeedbackIntent.Response {
     guard isUsable(intent), let place = ratable else { return SendRideFeedbackIntent.Response(.failure) }
     change(place) { ride in
       ride.rating = intent.rating ?? ride.rating

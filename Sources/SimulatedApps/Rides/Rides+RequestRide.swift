@@ -82,6 +82,10 @@ extension Rides: RequestRideIntentHandling {
   }
 
   func handle(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response {
+    once(intent, carryOut)
+  }
+
+  private func carryOut(_ intent: RequestRideIntent) -> RequestRideIntent.Response {
     if let failure = failure(of: intent) { return RequestRideIntent.Response(failure) }
     guard let ride = ride(for: intent, identifier: "ride-\(rides.count + 1)") else {
       return RequestRideIntent.Response(.failure)

@@ -63,6 +63,7 @@ actor Rides {
   nonisolated let environment: Environment
   private let drivers: [(driver: RideDriver, vehicle: RideVehicle)]
   nonisolated let reports = RideReports()
+  private var answered = AnsweredRequests()
   /// The rides so far, which reports read without waiting for the service; only the service changes them.
   private nonisolated let book: Mutex<[Ride]>
 
@@ -76,6 +77,14 @@ actor Rides {
     self.settings = settings
     self.book = Mutex(rides.enumerated().map { Self.driven($1, by: drivers, turn: $0) })
     self.environment = environment
+  }
+
+  /// Carries a request out once for its key, however often it is handled. Nothing is awaited in between.
+  func once<I: Intent>(_ intent: I, _ carryOut: (I) -> I.Response) -> I.Response {
+    if let answer = answered.answer(to: intent) { return answer }
+    let answer = carryOut(intent)
+    answered.keep(answer, to: intent)
+    return answer
   }
 
   nonisolated var rides: [Ride] { book.withLock { $0 } }

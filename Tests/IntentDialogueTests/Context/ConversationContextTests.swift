@@ -104,8 +104,7 @@ import Testing
     _ = machine.understood(
       Understanding(best: Reading("OrderTea", slots: [slot], language: "en")), routes: Routes(able: [route]))
     let parameter = ParameterProgress("guests", isArray: true, isResolved: true, values: [])
-    _ = machine.began([parameter], rules: IntentRules(), requiresUnlock: false)
-    let decision = machine.permissionAnswered(.authorized)
+    let decision = machine.began([parameter], rules: IntentRules(), key: "1")
     guard case .ask(let prompt) = decision.next else {
       Issue.record("nothing was asked: \(decision.next)")
       return
@@ -115,6 +114,7 @@ import Testing
     let answer = machine.replied(
       .values([.init("guests", SpokenValue("Ann"))], correction: false),
       typing: { _, words in words.map { AnyParameterValue(Person($0.text)) } })
-    #expect(answer.next == .resolve(parameter: "guests"))
+    #expect(answer.next == .lookAtGates(app: "kitchen", lock: false))
+    #expect(machine.looked(at: Gates()).next == .resolve(parameter: "guests"))
   }
 }

@@ -1,0 +1,54 @@
+import IntentModel
+
+/// Why a stored conversation cannot go on here.
+public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// It was stored by a newer engine.
+  case newerVersion(Int)
+  /// It is no stored conversation, or a part of it is of another type; the place is a path such as `machine.state`.
+  case unreadable(at: String)
+  /// Its parts contradict each other: somebody has changed it.
+  case inconsistent
+  /// It is older than the turn that its host knows of: the conversation was gone on with elsewhere.
+  case outdated(turn: Int, known: Int)
+  /// The app of the open request is not there.
+  case noApp(String)
+  /// The app has no handler of the open request.
+  case noHandler(IntentName, app: String)
+  /// A value cannot be read as its parameter's type.
+  case unreadableValue(parameter: String, of: IntentName)
+
+  public var description: String {
+    switch self {
+    case .newerVersion(let version):
+      "the conversation was stored in version \(version), and this is \(StoredConversation.version)"
+    case .unreadable(let place):
+      place.isEmpty ? "it is no stored conversation" : "the stored conversation cannot be read at '\(place)'"
+    case .inconsistent: "the stored conversation contradicts itself"
+    case .outdated(let turn, let known):
+      "the conversation was stored after turn \(turn), and has been gone on with up to turn \(known)"
+    case .noApp(let app): "the conversation was about the app '\(app)', which is not there"
+    case .noHandler(let intent, let app): "the app '\(app)' has no handler of '\(intent)'"
+    case .unreadableValue(let parameter, let intent):
+      "what was said for '\(parameter)' of '\(intent)' cannot be read"
+    }
+  }
+}
+
+extension RestoringError {
+  /// The one line for whatever a decoder throws.
+  init(_ error: any Error) {
+    switch error {
+    case let error as RestoringError: self = error
+    case DecodingError.keyNotFound(let key, let context): self = .unreadable(at: Self.path(context.codingPath + [key]))
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      self = .unreadable(at: Self.path(context.codingPath))
+    default: self = .unreadable(at: "")
+    }
+  }
+
+  /// The keys down to the place. A path that hostile input made endless is cut.
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.prefix(12).map { EventLine.oneLine(String($0.stringValue.prefix(64))) }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,130 @@
+import IntentModel
+import IntentVocabulary
+
+extension DialogueMachine {
+  /// The machine with all values typed again by the handler they belong to.
+  ///
+  /// The policy, the rules of the request and its gates are the assistant's and the host's: what is allowed is not
+  /// changed by what was stored. A request that stopped right before it was handled is confirmed and asked about again.
+  func revived(with assistant: Assistant, in environment: Environment) throws(RestoringError) -> DialogueMachine {
+    guard let state = state.restored else { throw .inconsistent }
+    var revived = self
+    revived.state = state
+    revived.policy = assistant.policy
+    guard revived.isConsistent else { throw .inconsistent }
+    guard let request, let route = request.app else { return revived }
+    guard let app = assistant.app(route.identifier) else { throw .noApp(route.identifier) }
+    guard let handler = app.handler(of: request.intent), let rules = app.rules(of: request.intent) else {
+      throw .noHandler(request.intent, app: route.identifier)
+    }
+    var known = try request.revived(by: handler)
+    known.rules = rules
+    known.key = request.key ?? environment.makeRequestKey()
+    revived.request = known
+    try revived.reviveQuestion(by: handler, of: request.intent)
+    return revived
+  }
+
+  /// Whether state and request fit each other, and every count is one that a conversation can have reached.
+  private var isConsistent: Bool {
+    guard Self.isCount(misses) else { return false }
+    guard let request else { return state == .idle }
+    guard request.isConsistent else { return false }
+    switch state {
+    case .idle: return false
+    case .asking(let question): return isConsistent(question, request)
+    case .resolving(let parameter): return request.app != nil && request[parameter: parameter] != nil
+    case .atGates(.tell(let ending)): return request.app != nil && Self.isCount(ending.message?.attempt ?? 0)
+    case .atGates, .authenticating: return false
+    case .beginning, .confirming, .handling: return request.app != nil
+    }
+  }
+
+  private func isConsistent(_ question: Question, _ request: OpenRequest) -> Bool {
+    let isKnown = question.parameter.map { request[parameter: $0] != nil } ?? true
+    let isSettled = request.parameters.allSatisfy { $0.standing != .open }
+    return [question.misses, question.element, question.prompt.attempt].allSatisfy(Self.isCount) && isKnown
+      && (question.kind == .app) == (request.app == nil) && (question.kind != .goAhead || isSettled)
+  }
+
+  /// Whether a conversation can have counted that far.
+  fileprivate static func isCount(_ count: Int) -> Bool { (0...1_000_000).contains(count) }
+
+  /// What the open question offers, typed again.
+  private mutating func reviveQuestion(
+    by handler: IntentHandler, of intent: IntentName
+  ) throws(RestoringError) {
+    guard case .asking(var question) = state, let parameter = question.parameter else { return }
+    question.candidates = try handler.revived(question.candidates, of: parameter)
+    state = .asking(question)
+  }
+}
+
+extension DialogueMachine.State {
+  /// The state to go on in; `nil` for one that no conversation stops in.
+  ///
+  /// A step that waited at the gates is come to anew, and nothing but the user's own go-ahead leads to handling.
+  fileprivate var restored: DialogueMachine.State? {
+    switch self {
+    case .atGates(let step), .authenticating(let step): step.restored
+    case .asking(var question):
+      {
+        question.before = nil
+        return .asking(question)
+      }()
+    default: self
+    }
+  }
+}
+
+extension GuardedStep {
+  fileprivate var restored: DialogueMachine.State? {
+    switch self {
+    case .resolve(let parameter): .resolving(parameter: parameter)
+    case .ask(let question), .say(_, let question): DialogueMachine.State.asking(question).restored
+    case .confirm, .handle: .confirming
+    case .tell: .atGates(before: self)
+    case .aside(_, .idle): .idle
+    case .aside(_, .asking(let question)): DialogueMachine.State.asking(question).restored
+    case .aside: nil
+    }
+  }
+}
+
+extension OpenRequest {
+  /// Whether no parameter is there twice, and every count is one that a conversation can have reached.
+  fileprivate var isConsistent: Bool {
+    let counts = [roundsInAll] + rounds.values
+    return counts.allSatisfy(DialogueMachine.isCount) && Set(parameters.map(\.name)).count == parameters.count
+      && parameters.allSatisfy { $0.isArray || $0.elements.count <= 1 }
+  }
+
+  /// The request with all values typed again by the handler they belong to.
+  ///
+  /// Throws ``RestoringError/inconsistent`` where a parameter is no list there, or is one here.
+  func revived(by handler: IntentHandler) throws(RestoringError) -> OpenRequest {
+    guard isConsistent else { throw .inconsistent }
+    var revived = self
+    for (index, parameter) in parameters.enumerated() {
+      let values = try handler.revived(parameter.elements.map(\.value), of: parameter.name)
+      guard handler.description[parameter: parameter.name]?.isArray == parameter.isArray else { throw .inconsistent }
+      for (place, value) in values.enumerated() { revived.parameters[index].elements[place].value = value }
+    }
+    return revived
+  }
+}
+
+extension IntentHandler {
+  fileprivate func revived(
+    _ values: [AnyParameterValue], of parameter: String
+  ) throws(RestoringError) -> [AnyParameterValue] {
+    do {
+      guard let description = description[parameter: parameter] else {
+        throw IntentHandlerError.noParameter(parameter, of: name)
+      }
+      return try values.map { try $0.revived(by: description) }
+    } catch {
+      throw .unreadableValue(parameter: parameter, of: name)
+    }
+  }
+}

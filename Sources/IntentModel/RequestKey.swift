@@ -1,0 +1,39 @@
+import Foundation
+
+/// The key of one request: the same each time that request is handed to its app, and of no other request.
+///
+/// A conversation makes it when the request begins and stores it with the conversation. So a handler can do once what
+/// must not be done twice, such as a payment, although a stored conversation may be restored more than once and each
+/// copy may be told "yes". The handler reads it from the task it runs in:
+///
+/// ```swift
+/// func handle(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response {
+///   guard let key = RequestKey.current else { return .init(.failure) }
+///   return try await bank.pay(intent, idempotencyKey: key.rawValue)
+/// }
+/// ```
+///
+/// What has been handled under a key is answered again as it was answered then, and not done again. It corresponds to
+/// `INIntent.identifier`. The key is random: nothing of the user or the request can be read from it.
+public struct RequestKey: RawRepresentable, Sendable, Hashable, Codable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The key of the request whose resolve, confirm or handle this task is; `nil` outside of a conversation.
+  ///
+  /// It is a task-local value: child tasks and the actors that they call have it, a detached task does not. A test of a
+  /// handler sets it: `await RequestKey.$current.withValue("order 1") { … }`.
+  @TaskLocal public static var current: RequestKey?
+
+  /// A key that no other request has: 122 random bits.
+  public static func random() -> RequestKey { RequestKey(rawValue: UUID().uuidString) }
+}
+
+extension RequestKey: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension RequestKey: CustomStringConvertible {
+  public var description: String { rawValue }
+}

@@ -30,6 +30,11 @@ public struct IntentRules: Sendable, Hashable, Codable {
   public var requiresUnlock: Bool
   /// Whether the app may come to the front of a locked device: a call shows on one, a list of photos does not.
   public var opensWhileLocked: Bool
+  /// The requests that this one takes back or destroys the result of.
+  ///
+  /// Right after one of them the user knows what is meant, and it is done. Said out of the blue it is asked about first,
+  /// by the intent's `goAhead` prompt, which names what would be lost.
+  public var undoes: Set<IntentName>
 
   /// Whether the user's yes is asked for, once the app is ready.
   public enum GoAhead: String, Sendable, Hashable, Codable, CaseIterable {
@@ -41,9 +46,13 @@ public struct IntentRules: Sendable, Hashable, Codable {
     case asked
   }
 
-  public init(goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false) {
+  public init(
+    goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
+    undoes: Set<IntentName> = []
+  ) {
     self.goAhead = goAhead
     self.requiresUnlock = requiresUnlock
     self.opensWhileLocked = opensWhileLocked
+    self.undoes = undoes
   }
 }

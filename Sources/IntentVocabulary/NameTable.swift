@@ -41,7 +41,10 @@ final class NameTable: Sendable {
   let phraseForms: [UInt16]
   let records: RecordStore
   let groups: [Group]
+  /// People by the whole of what they are to the user, folded.
   let related: [PersonRelationship: [UInt32]]
+  /// People by one word of several.
+  let partlyRelated: [PersonRelationship: [UInt32]]
   let near: NearWords
   /// The number of words of the longest phrase.
   let mostWords: Int
@@ -51,7 +54,8 @@ final class NameTable: Sendable {
   init(
     terms: TermTable, postingStarts: [UInt32], postings: [UInt32], phraseRecords: [UInt32],
     phraseForms: [UInt16], records: RecordStore, groups: [Group],
-    related: [PersonRelationship: [UInt32]], near: NearWords, mostWords: Int, longestTerm: Int
+    related: [PersonRelationship: [UInt32]], partlyRelated: [PersonRelationship: [UInt32]], near: NearWords,
+    mostWords: Int, longestTerm: Int
   ) {
     self.terms = terms
     self.postingStarts = postingStarts
@@ -61,6 +65,7 @@ final class NameTable: Sendable {
     self.records = records
     self.groups = groups
     self.related = related
+    self.partlyRelated = partlyRelated
     self.near = near
     self.mostWords = mostWords
     self.longestTerm = longestTerm

@@ -9,6 +9,7 @@ struct NameTableBuilder {
   private var phraseForms: [UInt16] = []
   private var groups: [NameTable.Group] = []
   private var related: [PersonRelationship: [UInt32]] = [:]
+  private var partlyRelated: [PersonRelationship: [UInt32]] = [:]
   /// Pairs of a term and a posting, of whole phrases; those of parts wait until their group ends.
   private var pairs: [(term: UInt32, posting: UInt32)] = []
   private var parts: [(term: UInt32, posting: UInt32)] = []
@@ -62,7 +63,15 @@ struct NameTableBuilder {
     if let sound = person.pronunciationHint { add(sound, .pronunciation, of: record) }
     if let nickname = components?.nickname { add(nickname, .nickname, of: record) }
     addFullName(components, of: record, besides: person.displayName)
-    if let relationship = person.relationship { related[relationship, default: []].append(record) }
+    if let relationship = person.relationship { add(relationship, of: record) }
+  }
+
+  /// A best friend is a friend too: a relationship is found by the whole of it and by each of its words.
+  private mutating func add(_ relationship: PersonRelationship, of record: UInt32) {
+    related[relationship.folded, default: []].append(record)
+    for word in relationship.words where word != relationship.folded {
+      partlyRelated[word, default: []].append(record)
+    }
   }
 
   /// Adds given and family name together where the display name is another, and each where it has several words.
@@ -117,7 +126,7 @@ struct NameTableBuilder {
     let (starts, postings) = sortedPostings()
     return NameTable(
       terms: terms, postingStarts: starts, postings: postings, phraseRecords: phraseRecords,
-      phraseForms: phraseForms, records: records, groups: groups, related: related,
+      phraseForms: phraseForms, records: records, groups: groups, related: related, partlyRelated: partlyRelated,
       near: NearWords(terms, words: singleWords.numbers), mostWords: mostWords, longestTerm: longestTerm)
   }
 

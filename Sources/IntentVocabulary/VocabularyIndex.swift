@@ -67,11 +67,13 @@ public struct VocabularyIndex: Sendable {
     VocabularyIndex(tables: other.tables + tables)
   }
 
-  /// Everybody who is this to the user, most important first.
+  /// Everybody who is this to the user, most important first; where nobody is just that, those who are it among other
+  /// things: a "best friend" is a friend.
   public func people(related relationship: PersonRelationship) -> [Person] {
-    tables.flatMap { table in
-      (table.related[relationship] ?? []).map { table.records.person($0) }
-    }
+    let key = relationship.folded
+    let exact = tables.flatMap { table in (table.related[key] ?? []).map { table.records.person($0) } }
+    if !exact.isEmpty { return exact }
+    return tables.flatMap { table in (table.partlyRelated[key] ?? []).map { table.records.person($0) } }
   }
 
   /// The bytes that the words take.

@@ -20,12 +20,16 @@ extension VocabularyIndex {
     let matches = matches(for: person.displayName, of: .contactName)
     var people = matches.compactMap { match in match.person.map { (match, $0) } }
     // "My sister Ann" is none of the other Anns.
-    let related = people.filter { person.relationship != nil && $0.1.relationship == person.relationship }
+    let related = people.filter { match in
+      person.relationship.map { match.1.relationship?.includes($0) == true } ?? false
+    }
     if !related.isEmpty { people = related }
     if let picked = people.first(where: { Self.isSame($0.1, person) }) {
       return .success(picked.1.reached(as: person))
     }
-    if people.isEmpty, let relationship = person.relationship { return resolve(relationship, person) }
+    if people.isEmpty, let relationship = person.relationship ?? relationship(in: person.displayName) {
+      return resolve(relationship, person)
+    }
     if !people.contains(where: { $0.0.found.isSure }), let likely = likely(person) { return likely }
     return Self.verdict(on: people, asked: person).map { $0.reached(as: person) }
   }
@@ -38,6 +42,16 @@ extension VocabularyIndex {
     }
     if known.isEmpty { return nil }
     return Self.verdict(on: known, surely: false, asked: person).map { $0.reached(as: person) }
+  }
+
+  /// What a contact is to the user, said in the contact's own words after one word that says whose: "my landlord".
+  private func relationship(in words: String) -> PersonRelationship? {
+    let words = PersonRelationship(words).words
+    let whole = words.map(\.rawValue).joined(separator: " ")
+    let rest = words.dropFirst().map(\.rawValue).joined(separator: " ")
+    return [whole, rest].map { PersonRelationship($0) }.first { key in
+      !key.rawValue.isEmpty && tables.contains { $0.related[key] != nil }
+    }
   }
 
   private func resolve(_ relationship: PersonRelationship, _ person: Person) -> ResolutionResult<Person> {

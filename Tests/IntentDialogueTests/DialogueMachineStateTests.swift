@@ -95,6 +95,7 @@ import Testing
     events.append(Event("threw") { $0.threw("no water") })
     events.append(Event("waited too long") { $0.waitedTooLong() })
     events.append(Event("cancelled") { $0.cancelled() })
+    events.append(Event("silent") { $0.silent() })
     events.append(Event("resumed") { $0.resumed() })
     events.append(Event("interrupted") { $0.interrupted() })
     return events

@@ -35,6 +35,20 @@ import Testing
     #expect(index.resolve(Person("Bobo", relationship: .brother)) == .disambiguation([friend, sister]))
   }
 
+  @Test func aRelationshipOfSeveralWordsIsFoundByItsWords() {
+    let best = Person("Ann", contactIdentifier: "a", relationship: PersonRelationship("Best Friend"))
+    let other = Person("Ann", contactIdentifier: "b", relationship: PersonRelationship("landlord"))
+    let index = VocabularyIndex(contacts: [other, best])
+    #expect(index.resolve(Person("my best friend", relationship: .friend)) == .success(best))
+    #expect(index.resolve(Person("Ann", relationship: .friend)) == .success(best))
+    // What is in no language's list is what the contact's card says.
+    #expect(index.resolve(Person("my landlord")) == .success(other))
+    #expect(index.resolve(Person("my tenant")) == .unsupported)
+    // Somebody who is just a friend is meant before the best one.
+    let friend = Person("Bea", contactIdentifier: "c", relationship: .friend)
+    #expect(VocabularyIndex(contacts: [best, friend]).resolve(Person("", relationship: .friend)) == .success(friend))
+  }
+
   @Test func whomTheEngineFoundIsLikelyWhereTheWordsNameNobody() {
     let mom = Person("Mom", siriMatches: [Person("Koko", contactIdentifier: "k"), Person("Somebody Else")])
     #expect(contacts.resolve(mom) == .confirmationRequired(koko))

@@ -35,6 +35,8 @@ public enum Directive: Sendable, Hashable {
   case conversation(String)
   /// The conversation is stored and restored, as if by another process.
   case storeAndRestore
+  /// The user says nothing to the open question.
+  case silence
   /// What the user does beside the conversation.
   case suggestion(SuggestionStep)
 }

@@ -32,7 +32,7 @@ struct DirectiveReader: Sendable {
   /// Reads a line.
   func read(_ line: String, isHeader: Bool) throws(LineProblem) -> Found {
     if let action = Self.bareWords[ScriptText.words(line).joined(separator: " ")] {
-      if isHeader, case .storeAndRestore = action { throw LineProblem(.onlyInBody(key: line)) }
+      if isHeader, [.storeAndRestore, .silence].contains(action) { throw LineProblem(.onlyInBody(key: line)) }
       return .directive(action)
     }
     guard let colon = line.firstIndex(of: ":") else {
@@ -62,6 +62,7 @@ struct DirectiveReader: Sendable {
 
   private static let bareWords: [String: Directive] = [
     "lock": .locked(true), "unlock": .locked(false), "store and restore": .storeAndRestore,
+    "silence": .silence,
   ]
 }
 

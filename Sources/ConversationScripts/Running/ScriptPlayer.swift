@@ -166,6 +166,7 @@ extension ScriptPlayer {
       await conversations[name]?.conversation.settle(in: environment)
     case .suggestion(let step): try await play(step, line)
     case .storeAndRestore: try await storeAndRestore(line)
+    case .silence: await conversation().silence()
     }
   }
 

@@ -13,6 +13,7 @@ extension Conversation {
     guard let suggestions else { throw .appNotInstalled(viewed.app) }
     await beginTurn()
     defer { endTurn() }
+    if machine.isWorking { await perform(machine.interrupted()) }
     guard await perform(machine.wanted(.goOn, isPrivate: true)) == .goOn else {
       throw .locked(assistant.app(viewed.app)?.displayName ?? viewed.app)
     }

@@ -87,8 +87,8 @@ extension Conversation {
     case .cancel where observed != nil:
       await stopObserving()
       return Decision(.wait)
-    case .repetition where lastMessage != nil:
-      return machine.wanted(.sayAgain, isPrivate: (withheld ?? lastMessage).map(assistant.isPrivate) ?? false)
+    case .repetition where repeatable != nil:
+      return machine.wanted(.sayAgain, isPrivate: repeatable.map(assistant.isPrivate) ?? false)
     case .repetition: return Decision(.say(PromptRequest(.notUnderstood)))
     default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
     }

@@ -67,7 +67,7 @@ extension Conversation {
       }
       let key = environment.makeRequestKey()
       await emit(.began(reading.intent, key))
-      return machine.began(parameters, rules: rules, key: key)
+      return machine.began(parameters, rules: rules, key: key, after: context.requests.first?.intent)
     } catch {
       return machine.threw("\(error)")
     }
@@ -125,7 +125,7 @@ extension Conversation {
 
   func say(_ message: AssistantMessage) async {
     lastMessage = message
-    withheld = nil
+    if message.kind != .authentication { repeatable = message }
     await emit(.said(message))
     await presenter?.present(message, in: mode)
   }
@@ -137,7 +137,7 @@ extension Conversation {
   }
 
   func sayAgain() async {
-    if let message = withheld ?? lastMessage { await say(message) }
+    if let repeatable { await say(repeatable) }
   }
 
   // MARK: The end
@@ -155,8 +155,8 @@ extension Conversation {
 
   /// Tells how a request ended. What a locked device withholds is what "repeat that" repeats once it is unlocked.
   func tell(_ ending: Ending) async {
-    if let message = ending.message { await say(message) }
-    withheld = ending.withheld.flatMap { message(for: $0) }
+    guard let message = ending.message, let said = await say(message) else { return }
+    repeatable = ending.withheld.flatMap { self.message(for: $0) } ?? said
   }
 
   /// Opens the app with the response's own activity, or one that is named after the intent. Source: WWDC 2016 session 217.

@@ -31,8 +31,9 @@ public actor Conversation {
   /// The last thing that the assistant said.
   public internal(set) var lastMessage: AssistantMessage?
 
-  /// What a locked device withheld of the last answer; it is the last thing said once the device is unlocked.
-  var withheld: AssistantMessage?
+  /// What "repeat that" repeats: the last thing said but for the wish to unlock the device, or what a locked device
+  /// withheld.
+  var repeatable: AssistantMessage?
   /// The number of the last turn, counted from the conversation's beginning, also where it was stored in between.
   public internal(set) var turn = 0
 
@@ -111,6 +112,7 @@ public actor Conversation {
     self.mode = stored.mode
     self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
     self.lastMessage = stored.lastMessage
+    self.repeatable = stored.repeatable ?? stored.lastMessage
     self.turn = stored.turn
     if let lastTurn, stored.turn < lastTurn { throw .outdated(turn: stored.turn, known: lastTurn) }
     self.machine = try stored.machine.revived(with: assistant, in: environment)
@@ -141,6 +143,19 @@ public actor Conversation {
   @discardableResult
   public func press(_ button: String) async -> [ConversationEvent] {
     await turn { await $0.tapped(button: button) }
+  }
+
+  /// The user has said nothing to the open question; what a host with a microphone reports after some seconds of it.
+  ///
+  /// The question is asked once more, in other words; after a second silence the request ends, with a word about why.
+  /// Nothing happens where no question is open: silence is no utterance that was not understood.
+  /// - Returns: the events of this turn.
+  @discardableResult
+  public func silence() async -> [ConversationEvent] {
+    await turn { conversation in
+      let withdrawn = await conversation.withdrawRemovedWords()
+      await conversation.perform(withdrawn ?? conversation.machine.silent())
+    }
   }
 
   /// Calls the open request off, also in the middle of a phase; what control-C does. With none open, updates end.
@@ -217,7 +232,7 @@ public actor Conversation {
   public func stored() async -> StoredConversation {
     let (words, removals) = await state
     return StoredConversation(
-      turn: turn, machine: machine, mode: mode, language: language, lastMessage: lastMessage,
+      turn: turn, machine: machine, mode: mode, language: language, lastMessage: lastMessage, repeatable: repeatable,
       observed: toObserve ?? observed?.standing, context: context,
       usersWords: restoredWords ?? UsersWordsInContext(context, of: words, removals: removals), user: user.identifier)
   }

@@ -16,6 +16,8 @@ public struct StoredConversation: Sendable, Hashable {
   public let mode: PresentationMode
   public let language: String
   public let lastMessage: AssistantMessage?
+  /// What "repeat that" repeats, where it is not the last message.
+  let repeatable: AssistantMessage?
   let observed: ObservedRequest.Stored?
   /// What was last spoken of.
   public let context: ConversationContext?
@@ -28,7 +30,7 @@ public struct StoredConversation: Sendable, Hashable {
 
   init(
     turn: Int, machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?,
-    observed: ObservedRequest.Stored? = nil, context: ConversationContext,
+    repeatable: AssistantMessage?, observed: ObservedRequest.Stored? = nil, context: ConversationContext,
     usersWords: UsersWordsInContext, user: String
   ) {
     self.version = Self.version
@@ -37,6 +39,7 @@ public struct StoredConversation: Sendable, Hashable {
     self.mode = mode
     self.language = language
     self.lastMessage = lastMessage
+    self.repeatable = repeatable == lastMessage ? nil : repeatable
     self.observed = observed
     self.context = context
     self.usersWords = usersWords
@@ -46,7 +49,7 @@ public struct StoredConversation: Sendable, Hashable {
 
 extension StoredConversation: Codable {
   private enum CodingKeys: CodingKey {
-    case version, turn, machine, mode, language, lastMessage, observed, context, usersWords, user
+    case version, turn, machine, mode, language, lastMessage, repeatable, observed, context, usersWords, user
   }
 
   /// Throws ``RestoringError`` where something is missing or is not what it should be.
@@ -60,6 +63,7 @@ extension StoredConversation: Codable {
       mode = try container.decode(PresentationMode.self, forKey: .mode)
       language = try container.decode(String.self, forKey: .language)
       lastMessage = try container.decodeIfPresent(AssistantMessage.self, forKey: .lastMessage)
+      repeatable = try container.decodeIfPresent(AssistantMessage.self, forKey: .repeatable)
       observed = try container.decodeIfPresent(ObservedRequest.Stored.self, forKey: .observed)
       context = try container.decodeIfPresent(ConversationContext.self, forKey: .context)
       usersWords = try container.decodeIfPresent(UsersWordsInContext.self, forKey: .usersWords)

@@ -91,21 +91,35 @@ extension DialogueMachine {
     return question
   }
 
+  /// The user said nothing, as a host with a microphone notices: it is asked once more in other words, then it ends.
+  package mutating func silent() -> Decision {
+    guard case .asking(var question) = state else { return refuse("silent") }
+    if question.wasSilent == true { return end(.gaveUp, "silence") }
+    question.reword()
+    question.wasSilent = true
+    return ask(question)
+  }
+
   /// Asks again, in other words, until it has been asked often enough.
   mutating func askAgain(_ question: Question) -> Decision {
     var question = question
     question.misses += 1
     if question.misses > policy.repetitions { return end(.gaveUp, "gaveUp") }
-    if question.prompt.kind == .unsupported { question.prompt.kind = .needsValue }
-    question.prompt.code = nil
-    question.prompt.unclearReference = nil
-    question.prompt.reason = nil
-    question.prompt.attempt += 1
+    question.reword()
     return ask(question)
   }
 }
 
 extension Question {
+  /// Other words for the same question: what was wrong with an earlier answer is not said again.
+  fileprivate mutating func reword() {
+    if prompt.kind == .unsupported { prompt.kind = .needsValue }
+    prompt.code = nil
+    prompt.unclearReference = nil
+    prompt.reason = nil
+    prompt.attempt += 1
+  }
+
   /// The question in other words where the very same one was asked before.
   fileprivate func asked(_ times: Int) -> Question {
     guard prompt.kind == .needsValue || prompt.kind == .needsMoreDetails else { return self }

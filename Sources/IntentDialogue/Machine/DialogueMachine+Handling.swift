@@ -8,7 +8,7 @@ extension DialogueMachine {
     guard case .confirming = state, let request else { return refuse("confirmed") }
     switch response.status {
     case .ready, .success:
-      if policy.asksGoAhead(for: request.intent, rules: request.rules) {
+      if policy.asksGoAhead(for: request.intent, rules: request.rules) || request.isOutOfTheBlue {
         return ask(goAheadQuestion(response))
       }
       return enter(.handle)

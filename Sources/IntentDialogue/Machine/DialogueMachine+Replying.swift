@@ -7,7 +7,8 @@ extension DialogueMachine {
 
   /// The user answered the open question, or said something else.
   package mutating func replied(_ reply: ReplyReading, typing: Typing) -> Decision {
-    guard case .asking(let question) = state else { return refuse("replied") }
+    guard case .asking(var question) = state else { return refuse("replied") }
+    question.wasSilent = nil
     switch reply {
     case .yes: return accepted(question)
     case .yesThen(let rest):

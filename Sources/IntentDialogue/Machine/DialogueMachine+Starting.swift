@@ -27,11 +27,15 @@ extension DialogueMachine {
   /// - Parameters:
   ///   - rules: What the intent and the app ask for now; no stored conversation changes them.
   ///   - key: The request's own from here on.
-  package mutating func began(_ parameters: [ParameterProgress], rules: IntentRules, key: RequestKey) -> Decision {
+  ///   - predecessor: The request that ended right before it, if any.
+  package mutating func began(
+    _ parameters: [ParameterProgress], rules: IntentRules, key: RequestKey, after predecessor: IntentName? = nil
+  ) -> Decision {
     guard case .beginning = state, request?.app != nil else { return refuse("began") }
     request?.parameters = parameters
     request?.rules = rules
     request?.key = key
+    request?.predecessor = predecessor
     return proceed()
   }
 

@@ -13,12 +13,16 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   package internal(set) var key: RequestKey?
   /// What the intent and the app ask for, as the handler says it; never stored.
   package internal(set) var rules = IntentRules()
+  /// The request that ended right before this one.
+  package internal(set) var predecessor: IntentName?
   package internal(set) var parameters: [ParameterProgress] = []
   /// How often a resolver came back with one kind of question, while nothing settled.
   var rounds: [String: Int] = [:]
   var roundsInAll = 0
 
-  private enum CodingKeys: CodingKey { case reading, rest, routes, app, key, parameters, rounds, roundsInAll }
+  private enum CodingKeys: CodingKey {
+    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll
+  }
 
   init(_ reading: Reading, rest: String?) {
     self.reading = reading
@@ -29,6 +33,9 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   mutating func hear(_ more: String) { rest = rest.map { "\($0). \(more)" } ?? more }
 
   package var intent: IntentName { reading.intent }
+
+  /// Whether it would take back something that the user has not just spoken of.
+  var isOutOfTheBlue: Bool { !rules.undoes.isEmpty && predecessor.map(rules.undoes.contains) != true }
 
   var wasAskedForApp: Bool { !routes.isEmpty }
 

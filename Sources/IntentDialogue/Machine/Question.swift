@@ -30,6 +30,8 @@ package struct Question: Sendable, Hashable, Codable {
   package internal(set) var usersWords: [Int] = []
   /// How often the reply was not understood.
   var misses = 0
+  /// Whether the user has said nothing to it since it was put; `nil` where not.
+  var wasSilent: Bool?
   /// What the permission is asked for; `nil` where the request is gone through from its first open parameter on.
   var before: GuardedStep?
   package internal(set) var prompt: PromptRequest

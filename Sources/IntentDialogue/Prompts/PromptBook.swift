@@ -63,7 +63,8 @@ package struct PromptBook: Sendable {
       shown = full
     case .car:
       spoken = words(for: request, form: .car, in: setting)
-      shown = words(for: request, form: .brief, in: setting)
+      // Choices are a list on the screen.
+      shown = request.choices.isEmpty ? spoken : words(for: request, form: .brief, in: setting)
     case .accessible:
       spoken = full
       shown = full
@@ -95,7 +96,7 @@ package struct PromptBook: Sendable {
     for code in intent.codes where code.status.isTold {
       need([name, "*"], code.name)
     }
-    if intent.rules.goAhead == .asked { need([name], "goAhead") }
+    if intent.rules.goAhead == .asked || !intent.rules.undoes.isEmpty { need([name], "goAhead") }
     if sendsUpdates { need([name], "update") }
     return missing
   }
@@ -105,6 +106,12 @@ package struct PromptBook: Sendable {
   private func words(
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
+    if let lead = repetitionLead(of: request, form: form) {
+      var question = request
+      question.attempt = 0
+      return [lead, question].map { sentence(for: $0, form: form == .brief ? .full : form, in: setting) }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
     var parts = [sentence(for: request, form: form, in: setting)]
     if let reference = request.unclearReference {
       var lead = request
@@ -121,6 +128,18 @@ package struct PromptBook: Sendable {
       parts.append(sentence(for: question, form: form, in: setting))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What comes before a go-ahead that is asked again and has no further words of its own: so that no yes is given to
+  /// a question that does not name what it is about.
+  private func repetitionLead(of request: PromptRequest, form: PromptLine.Form) -> PromptRequest? {
+    guard request.kind == .goAhead, request.attempt > 0, request.code == nil,
+      let forms = keys(for: request).lazy.compactMap({ sentences[$0] }).first,
+      (wordings(in: forms, for: form, request)?.count ?? 0) <= request.attempt
+    else { return nil }
+    var lead = PromptRequest(.goAhead, variant: "again", app: request.app)
+    lead.attempt = request.attempt - 1
+    return lead
   }
 
   private func sentence(
@@ -179,8 +198,13 @@ package struct PromptBook: Sendable {
     case .brief: forms[.brief] ?? forms[.full]
     case .handsFree: forms[.handsFree] ?? forms[.full]
     case .car:
-      forms[.car] ?? (request.choices.isEmpty ? forms[.brief] : nil) ?? forms[.full]
+      forms[.car] ?? (isSaidInFull(request) ? nil : forms[.brief]) ?? forms[.full]
     }
+  }
+
+  /// Whether the car leaves nothing out either: choices without a screen, and what is done at the user's yes.
+  private func isSaidInFull(_ request: PromptRequest) -> Bool {
+    !request.choices.isEmpty || request.kind == .goAhead
   }
 
   private func buttons(for request: PromptRequest, in setting: PromptSetting) -> [String] {

@@ -8,6 +8,7 @@ public struct UnsendMessagesIntent: Intent {
   public var messageIdentifiers: [String] = []
 
   public static let name: IntentName = "UnsendMessages"
+  public static let rules = IntentRules(undoes: [SendMessageIntent.name, EditMessageIntent.name])
   public static let parameters: [Parameter<Self>] = [
     Parameter("messageIdentifiers", each: \.messageIdentifiers, kind: .unspoken)
   ]
@@ -21,13 +22,28 @@ public struct UnsendMessagesIntent: Intent {
 
 extension UnsendMessagesIntent {
   /// What the app answers.
+  ///
+  /// A prompt may tell `content`, `to` and `group` of the message.
   public struct Response: IntentResponse {
     public let code: Code
     public var userActivity: UserActivity?
+    /// The messages that would be taken back, in confirm, or that were, in handle.
+    public var messages: [Message] = []
 
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
+    }
+
+    public init(_ code: Code, messages: [Message], userActivity: UserActivity? = nil) {
+      self.init(code: code, userActivity: userActivity)
+      self.messages = messages
+    }
+
+    /// Of a single message its `content` and whom it went `to`.
+    public var details: [String: ToldValue] {
+      guard messages.count == 1, case .record(let parts)? = messages.first?.told else { return [:] }
+      return parts.filter { ["content", "to", "group"].contains($0.key) }
     }
 
     /// What the app can answer, by SiriKit's names and numbers.

@@ -8,6 +8,8 @@ public struct CancelWorkoutIntent: Intent {
   public var workoutName: SpeakableString?
 
   public static let name: IntentName = "CancelWorkout"
+  public static let rules = IntentRules(
+    undoes: [StartWorkoutIntent.name, PauseWorkoutIntent.name, ResumeWorkoutIntent.name])
   public static let parameters: [Parameter<Self>] = [
     Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)).preferringSymbols()
   ]

@@ -48,6 +48,9 @@ extension TalkSession {
       } catch {
         say("The conversation cannot be restored: \(error).")
       }
+    case .silence:
+      note(line)
+      await turn { await $0.silence() }
     case .suggestion(let step): await play(step, line)
     case .app, .host, .currency, .policy, .ignore, .conversation: say("'\(line)' cannot be changed at the prompt.")
     }

@@ -122,7 +122,8 @@ extension Fitness {
   }
 
   private func check(_ place: Int?) -> WorkoutChangeResponse {
-    WorkoutChangeResponse(place == nil ? .failureNoMatchingWorkout : .ready)
+    guard let place else { return WorkoutChangeResponse(.failureNoMatchingWorkout) }
+    return WorkoutChangeResponse(.ready, workout: sessions[place].summary(at: environment.now()))
   }
 
   /// Puts the workout in another state; its time stands still unless it runs. One that is dropped is not kept.

@@ -43,8 +43,11 @@ extension Messenger: SetMessageAttributeIntentHandling {
   }
 
   fileprivate func latest(_ isMeant: (Entry) -> Bool) -> String? {
-    messages.filter(isMeant).max { ($0.message.dateSent ?? .distantPast) < ($1.message.dateSent ?? .distantPast) }?
-      .message.identifier
+    // Of two at the same moment the one that was added last.
+    messages.reversed().filter(isMeant).max {
+      ($0.message.dateSent ?? .distantPast) < ($1.message.dateSent ?? .distantPast)
+    }?
+    .message.identifier
   }
 }
 
@@ -74,14 +77,20 @@ extension Messenger {
 
 extension Messenger: UnsendMessagesIntentHandling {
   func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
-    UnsendMessagesIntent.Response(failure(of: intent) ?? .ready)
+    UnsendMessagesIntent.Response(failure(of: intent) ?? .ready, messages: unsendable(intent))
   }
 
   func handle(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
     if let failure = failure(of: intent) { return UnsendMessagesIntent.Response(failure) }
+    let meant = unsendable(intent)
+    messages.removeAll { meant.contains($0.message) }
+    return UnsendMessagesIntent.Response(.success, messages: meant)
+  }
+
+  /// The messages that are meant: those named, or the one that was sent last.
+  private func unsendable(_ intent: UnsendMessagesIntent) -> [Message] {
     let meant = intent.messageIdentifiers.isEmpty ? lastSent : intent.messageIdentifiers
-    messages.removeAll { meant.contains($0.message.identifier) }
-    return UnsendMessagesIntent.Response(.success)
+    return places(of: meant).map { messages[$0].message }
   }
 
   private func failure(of intent: UnsendMessagesIntent) -> UnsendMessagesIntent.Response.Code? {

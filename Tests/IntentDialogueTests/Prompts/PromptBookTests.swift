@@ -57,6 +57,41 @@ import Testing
     #expect(asked == ["Which x?", "Sorry, which?", "Which x?"])
   }
 
+  @Test func aGoAheadThatIsAskedAgainNamesEverythingAgain() throws {
+    var request = PromptRequest(.goAhead, intent: "A")
+    request.details = ["text": .text("hi")]
+    let prompts = """
+      A goAhead: Send “{text}”?
+      A goAhead (brief): Ready?
+      * goAhead again: Sorry, yes or no?
+      * goAhead again: Still not: yes or no?
+      """
+    let asked = try (0...3).map { attempt in
+      request.attempt = attempt
+      return try shown(prompts, request)
+    }
+    #expect(
+      asked == [
+        "Send “hi”?", "Sorry, yes or no? Send “hi”?", "Still not: yes or no? Send “hi”?",
+        "Still not: yes or no? Send “hi”?",
+      ])
+  }
+
+  @Test func theCarLeavesNothingOutOfAGoAhead() throws {
+    let book = try book(
+      "A goAhead: Send {n}?\nA goAhead (brief): Ready?\nA success: Sent {n}.\nA success (brief): Sent.")
+    let setting = PromptSetting(
+      mode: .car, now: Date(timeIntervalSince1970: 0), calendar: Calendar(identifier: .gregorian))
+    var request = PromptRequest(.goAhead, intent: "A")
+    request.details = ["n": .number(5)]
+    let asked = book.message(for: request, in: setting)
+    #expect(asked.spoken == "Send 5?")
+    #expect(asked.shown == "Send 5?")
+    request.kind = .response
+    request.code = "success"
+    #expect(book.message(for: request, in: setting).shown == "Sent.")
+  }
+
   @Test func leavesOutAPartWhoseValueIsMissing() throws {
     var request = PromptRequest(.goAhead, intent: "A", app: "Chat")
     let prompts = "A goAhead: Send “{text}”[ to {who}] on {app}?"

@@ -1,0 +1,18 @@
+import IntentModel
+import IntentText
+
+extension PersonRelationship {
+  /// The relationship as it is compared: however it is written.
+  var folded: PersonRelationship { PersonRelationship(words.map(\.rawValue).joined(separator: " ")) }
+
+  /// Its words, each as a relationship of its own. More than a few name no relationship.
+  var words: [PersonRelationship] {
+    let words = Words(rawValue)
+    return (0..<min(words.count, 6)).map { PersonRelationship(words.folded($0)) }
+  }
+
+  /// Whether somebody who is this is the other too: a best friend is a friend.
+  func includes(_ other: PersonRelationship) -> Bool {
+    folded == other.folded || words.contains(other.folded)
+  }
+}

@@ -125,7 +125,10 @@ let package = Package(
     .testTarget(
       name: "TreeTalkTests", dependencies: ["TreeTalkIntents", "SiriKitTesting"], path: "Examples/TreeTalk/SiriTests",
       exclude: ["Call.conversation", "Message.conversation", "NoAccount.conversation", "Read.conversation"]),
-    tests(of: "Intents", with: "IntentModel", "IntentDomains", "ExtensionHabits", "ExtensionHabitsInSwift5"),
+    tests(
+      of: "Intents", with: "CoreLocation", "IntentModel", "IntentDomains", "ExtensionHabits", "ExtensionHabitsInSwift5",
+      excluding: ["Conformance/Conformance.txt"]),
+    tests(of: "SiriKitTesting", with: "Intents", "Parley", "ConversationScripts", "ExtensionHabits"),
     // What extensions do, good and bad; the same sources in both language modes.
     .target(name: "ExtensionHabits", dependencies: ["Intents"], path: "Tests/ExtensionHabits"),
     .target(

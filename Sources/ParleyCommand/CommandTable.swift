@@ -6,6 +6,7 @@ extension Command {
     .explore,
     .parse,
     .lint,
+    .initSiri,
     .donate,
     .search,
     .suggest,

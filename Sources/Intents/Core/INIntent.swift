@@ -15,7 +15,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   public var donationMetadata: INIntentDonationMetadata?
   private var images: [AnyKeyPath: INImage] = [:]
 
-  override init() {}
+  public override init() {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

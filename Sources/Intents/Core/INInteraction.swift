@@ -90,3 +90,24 @@ extension INInteraction {
     }
   }
 }
+
+extension INInteraction {
+  /// Parley's interaction of the same content; `nil` for an intent that is not served.
+  package func interaction(of app: String) -> Interaction? {
+    guard let served = intent as? any IntentBridging else { return nil }
+    return Interaction(
+      intent: erased(served), response: (intentResponse as? any ResponseBridging).map { erased($0) }, app: app,
+      date: dateInterval?.start ?? Date(), people: people(of: served), direction: direction,
+      duration: dateInterval?.duration ?? 0, identifier: identifier, groupIdentifier: groupIdentifier)
+  }
+
+  private func erased(_ intent: some IntentBridging) -> AnyIntent { AnyIntent(intent.held) }
+  private func erased(_ response: some ResponseBridging) -> AnyIntentResponse { AnyIntentResponse(response.response) }
+
+  /// The people among the intent's parameters, whatever they are called there.
+  private func people(of intent: some IntentBridging) -> [Person] {
+    Mirror(reflecting: intent.held).children.flatMap { parameter -> [Person] in
+      (parameter.value as? Person).map { [$0] } ?? parameter.value as? [Person] ?? []
+    }
+  }
+}

@@ -36,6 +36,22 @@ public final class INRideDriver: INPerson, @unchecked Sendable {
     self.phoneNumber = phoneNumber
   }
 
+  public convenience init(
+    handle: String, displayName: String?, image: INImage?, rating: String?, phoneNumber: String?
+  ) {
+    self.init(
+      personHandle: INPersonHandle(value: handle, type: .unknown), nameComponents: nil, displayName: displayName,
+      image: image, rating: rating, phoneNumber: phoneNumber)
+  }
+
+  public convenience init(
+    handle: String, nameComponents: PersonNameComponents, image: INImage?, rating: String?, phoneNumber: String?
+  ) {
+    self.init(
+      personHandle: INPersonHandle(value: handle, type: .unknown), nameComponents: nameComponents, displayName: nil,
+      image: image, rating: rating, phoneNumber: phoneNumber)
+  }
+
   public override func copy(with zone: NSZone? = nil) -> Any { INRideDriver(driver) }
   public override func isEqual(_ object: Any?) -> Bool { (object as? INRideDriver)?.driver == driver }
   public override var hash: Int { driver.hashValue }

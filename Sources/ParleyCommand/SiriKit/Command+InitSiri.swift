@@ -1,0 +1,73 @@
+import Foundation
+import Parley
+
+extension Command {
+  static let initSiri = Command(
+    "init-siri", "Writes tests of conversations for the intents extension of an Xcode project.",
+    operands: "FOLDER",
+    options: [
+      .value("extension", "NAME", "The extension's folder, where the project has several."),
+      .value("parley", "PATH", "Where Parley is, from the project's folder; ../Parley if nothing is said."),
+    ],
+    discussion: """
+      Finds the extension by its Info.plist and writes a Package.swift beside the project, a test, and one script for
+      each declared intent that has an example phrase. A file that is there already is left as it is.
+      What cannot compile away from Apple's systems is told by file and line, with the smallest change that helps.
+      Exits with 0 when nothing stands in the way, 1 when something does, 2 when there is no extension.
+      """,
+    run: { arguments, console in
+      let folder = try arguments.operands(atLeastOne: "the folder of an Xcode project")[0]
+      let project = SiriProject(folder)
+      guard let found = project.chosen(arguments.value("extension")) else {
+        console.print(project.complaint)
+        return .unusable
+      }
+      guard let app = project.app(of: found) else {
+        console.print(
+          "\(folder): there is no app: none of the folders has an Info.plist with NSSiriUsageDescription, or a vocabulary."
+        )
+        return .unusable
+      }
+      let package = SiriPackage(
+        project: project, found: found, app: app, parley: arguments.value("parley") ?? "../Parley")
+      try package.write(on: console)
+      for intent in package.intentsWithoutExamples {
+        console.print("\(intent) has no example phrase, so no script was written for it.")
+      }
+      let obstacles = SourceObstacles.found(in: found.folder)
+      for obstacle in obstacles { console.print("\(obstacle)") }
+      return obstacles.isEmpty ? .success : .failure
+    })
+}
+
+extension SiriProject {
+  /// The extension of a name, or the only one.
+  func chosen(_ name: String?) -> Extension? {
+    guard let name else { return extensions.count == 1 ? extensions[0] : nil }
+    return extensions.first { $0.name == name }
+  }
+
+  /// Why no extension is chosen.
+  fileprivate var complaint: String {
+    extensions.isEmpty
+      ? "\(folder): there is no intents extension: no Info.plist has the point 'com.apple.intents-service'."
+      : "\(folder): there are several extensions; --extension names one of: \(extensions.map(\.name).joined(separator: ", "))."
+  }
+}
+
+extension SiriPackage {
+  /// Writes what is not there yet, and tells what was written.
+  fileprivate func write(on console: Console) throws {
+    for (path, text) in files {
+      let file = "\(project.folder)/\(path)"
+      if FileManager.default.fileExists(atPath: file) {
+        console.print("\(file) is there already and was left as it is.")
+        continue
+      }
+      let url = URL(filePath: file)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+      console.print("wrote \(file)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Parley
+import PropertyLists
+
+/// An Xcode project's folder, searched for its app and its intents extensions.
+struct SiriProject {
+  /// An intents extension: the folder of its Info.plist and what that declares.
+  struct Extension {
+    var folder: String
+    var principalClass: String
+    var intents: [String]
+    var name: String { folder.split(separator: "/").last.map(String.init) ?? folder }
+  }
+
+  let folder: String
+  private(set) var extensions: [Extension] = []
+  /// The folders of Info.plists of apps, and of vocabularies where an app has no Info.plist.
+  private(set) var apps: [String] = []
+
+  /// How deep a folder is looked into, and how many entries are looked at: a disk is no project.
+  private static let depth = 6
+  private static let mostEntries = 20_000
+  private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages"]
+
+  init(_ folder: String) {
+    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var left = Self.mostEntries
+    search(self.folder, depth: Self.depth, &left)
+  }
+
+  private mutating func search(_ folder: String, depth: Int, _ left: inout Int) {
+    guard depth > 0 else { return }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    for name in names where left > 0 {
+      left -= 1
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix("Info.plist") {
+        note(path, in: folder)
+      } else if name == "AppIntentVocabulary.plist" {
+        noteApp(folder.hasSuffix(".lproj") ? String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]) : folder)
+      } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.contains(".xc"), isFolder(path) {
+        search(path, depth: depth - 1, &left)
+      }
+    }
+  }
+
+  private mutating func note(_ file: String, in folder: String) {
+    guard let content = FileManager.default.contents(atPath: file), content.count <= PropertyListLimits().size,
+      let info = try? PropertyList(Array(content))
+    else { return }
+    guard let parts = info["NSExtension"] else {
+      if info["NSSiriUsageDescription"] != nil { apps.insert(folder, at: 0) }
+      return
+    }
+    guard parts["NSExtensionPointIdentifier"]?.string == "com.apple.intents-service" else { return }
+    let declared = parts["NSExtensionAttributes"]?["IntentsSupported"]?.elements?.compactMap(\.string)
+    let principal = parts["NSExtensionPrincipalClass"]?.string?.split(separator: ".").last.map(String.init)
+    extensions.append(
+      Extension(
+        folder: folder, principalClass: principal ?? "IntentHandler", intents: declared ?? []))
+  }
+
+  private mutating func noteApp(_ folder: String) {
+    if !apps.contains(folder), !extensions.contains(where: { $0.folder == folder }) { apps.append(folder) }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The app that an extension belongs to: the first that asks for the permission or has a vocabulary.
+  func app(of extension: Extension) -> String? { apps.first { $0 != `extension`.folder } }
+
+  /// A path as it is from the project's folder.
+  func relative(_ path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Intents
+import Parley
+import Synchronization
+
+/// A host for SiriKit's process-wide objects: what an app donates and registers reaches Parley's own stores.
+///
+/// ```swift
+/// SiriKitHost.current = EngineHost(app: "com.example.TreeTalk", user: user, donations: donations)
+/// ```
+public final class EngineHost: SiriKitHosting {
+  /// The identifier of the app that donates.
+  public let app: String
+  public let user: User
+  public let donations: Donations
+  /// The language that is spoken, such as `en-US`.
+  public let languageCode: String
+  private let askUser: @Sendable () async -> INSiriAuthorizationStatus
+  private let status: Mutex<INSiriAuthorizationStatus>
+  private let changes: AsyncStream<@Sendable () async -> Void>.Continuation
+
+  /// - Parameters:
+  ///   - app: The identifier of the app that donates.
+  ///   - authorization: The permission as it is now.
+  ///   - askUser: Asks the user for the permission, where it is not settled.
+  public init(
+    app: String, user: User, donations: Donations, authorization: INSiriAuthorizationStatus = .notDetermined,
+    languageCode: String = "en-US",
+    askUser: @escaping @Sendable () async -> INSiriAuthorizationStatus = { .authorized }
+  ) {
+    self.app = app
+    self.user = user
+    self.donations = donations
+    self.languageCode = languageCode
+    self.askUser = askUser
+    status = Mutex(authorization)
+    let (stream, continuation) = AsyncStream.makeStream(of: (@Sendable () async -> Void).self)
+    changes = continuation
+    // The words are set by functions that do not wait; one task makes the changes in their order.
+    Task { for await change in stream { await change() } }
+  }
+
+  deinit { changes.finish() }
+
+  public func donate(_ interaction: INInteraction) async throws {
+    guard let donation = interaction.interaction(of: app) else {
+      throw NotServed(intent: "\(type(of: interaction.intent))")
+    }
+    try await donations.donate([donation])
+  }
+
+  public func deleteDonations(_ which: DonationsToDelete) async throws {
+    switch which {
+    case .all: try await donations.deleteAll(of: app)
+    case .identifiers(let identifiers): try await donations.delete(identifiers: identifiers, of: app)
+    case .group(let group): try await donations.delete(groupIdentifier: group, of: app)
+    }
+  }
+
+  public func setVocabulary(_ words: [INSpeakableString], of type: INVocabularyStringType) {
+    let entries = words.map(\.held)
+    changes.yield { [user, app] in await user.setVocabulary(entries, of: type.type, app: app) }
+  }
+
+  public func removeAllVocabulary() {
+    changes.yield { [user, app] in await user.removeAllVocabulary(app: app) }
+  }
+
+  /// Waits until the words that were set are the user's.
+  public func settle() async {
+    await withCheckedContinuation { continuation in changes.yield { continuation.resume() } }
+  }
+
+  public var authorizationStatus: INSiriAuthorizationStatus { status.withLock { $0 } }
+
+  public func requestAuthorization() async -> INSiriAuthorizationStatus {
+    if authorizationStatus != .notDetermined { return authorizationStatus }
+    let answer = await askUser()
+    status.withLock { $0 = answer }
+    return answer
+  }
+}
+
+/// The error of a donation whose intent is of none of the domains served.
+private struct NotServed: Error, CustomStringConvertible {
+  let intent: String
+  var description: String { "\(intent) is of none of the six domains that are served, and was not kept" }
+}

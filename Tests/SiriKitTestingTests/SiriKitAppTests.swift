@@ -1,0 +1,121 @@
+import ConversationScripts
+import Foundation
+import Intents
+import Parley
+import Synchronization
+import Testing
+
+@testable import ExtensionHabits
+@testable import SiriKitTesting
+
+/// A project's folder that lives as long as the test.
+private final class Project: Sendable {
+  let path = FileManager.default.temporaryDirectory.appending(path: "SiriKitApp-\(UUID().uuidString)").path
+
+  init(supported: [String], restricted: [String] = [], examples: [String] = []) throws {
+    func strings(_ values: [String]) -> String { values.map { "<string>\($0)</string>" }.joined() }
+    try write(
+      "App/Info.plist",
+      "<key>CFBundleDisplayName</key><string>Demo</string><key>NSSiriUsageDescription</key><string>To send.</string>")
+    try write(
+      "Siri/Info.plist",
+      """
+      <key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+      <key>IntentsSupported</key><array>\(strings(supported))</array>
+      <key>IntentsRestrictedWhileLocked</key><array>\(strings(restricted))</array></dict></dict>
+      """)
+    let phrases = examples.map {
+      "<dict><key>IntentName</key><string>\($0)</string><key>IntentExamples</key><array><string>Say it with Demo</string></array></dict>"
+    }
+    try write("App/en.lproj/AppIntentVocabulary.plist", "<key>IntentPhrases</key><array>\(phrases.joined())</array>")
+  }
+
+  private func write(_ name: String, _ lines: String) throws {
+    let file = URL(filePath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("<plist version=\"1.0\"><dict>\(lines)</dict></plist>".utf8).write(to: file)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// Counts the principal classes that were made.
+private final class Count: Sendable {
+  private let number = Mutex(0)
+  var made: Int { number.withLock { $0 } }
+  func make() -> INExtension {
+    number.withLock { $0 += 1 }
+    return ExtensionHabits.IntentHandler()
+  }
+}
+
+@Suite struct SiriKitAppTests {
+  private func play(_ lines: String, with app: SiriKitApp) async throws -> ScriptFailure? {
+    try await Script(lines, path: "Test.conversation").failure(with: app.scriptApps())
+  }
+
+  @Test func anExtensionHoldsAConversation() async throws {
+    let project = try Project(supported: ["INSendMessageIntent"], examples: ["INSendMessageIntent"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    #expect(app.problems == [])
+    let failure = try await play(
+      """
+      User: Send a message to Nandi on Demo
+      Assistant: What do you want to say to Nandi?
+      User: hello
+      * SendMessage recipients=[Nandi] content="HELLO" -> success
+      Assistant: …
+      """, with: app)
+    #expect(failure == nil)
+  }
+
+  @Test func aDroppedCompletionIsToldWithItsClassWhereItHappened() async throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    let app = SiriKitApp(
+      "\(project.path)/App", extension: "\(project.path)/Siri", Giving(DroppingMessenger()))
+    let failure = try await play(
+      """
+      User: Send a message on Demo
+      ~ problem threw in resolve recipients: ExtensionHabits.DroppingMessenger: resolveRecipients(for:with:) dropped its completion without calling it.
+      Assistant: …
+      """, with: app)
+    #expect(failure == nil)
+  }
+
+  @Test func aSecondAnswerIsHeardOf() async throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", Giving(TwiceMessenger()))
+    let faults = FaultList()
+    _ = try await Script("User: Send a message to Nandi on Demo\nAssistant: …\n", path: "Test.conversation")
+      .failure(with: app.scriptApps(report: faults.add))
+    #expect(faults.all.map(\.rule) == [.calledTwice])
+    #expect(faults.all.first?.handler == "ExtensionHabits.TwiceMessenger")
+  }
+
+  @Test func whatCostsDaysIsFoundAtSetUp() throws {
+    let project = try Project(
+      supported: ["INSendMessageIntent", "INStartCallIntent"], restricted: ["INPayBillIntent"],
+      examples: ["INStartCallIntent"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    let words = app.problems.map(\.description)
+    #expect(words[0].contains("INStartCallIntent is declared, but handler(for:) gives a ExtensionHabits.IntentHandler"))
+    #expect(words[1].hasPrefix("INPayBillIntent is restricted while the device is locked"))
+    #expect(words.contains { $0.hasPrefix("INSendMessageIntent has no example phrase") })
+    #expect(throws: SiriKitProblems.self) { try app.app() }
+  }
+
+  @Test func anExtensionThatDeclaresNothingIsNamed() throws {
+    let project = try Project(supported: [])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    #expect(app.problems.first == .nothingDeclared("\(project.path)/Siri/Info.plist"))
+  }
+
+  @Test func eachScriptHasAPrincipalClassOfItsOwn() throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    let count = Count()
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", count.make())
+    let before = count.made
+    _ = try app.app()
+    #expect(count.made > before)
+  }
+}

@@ -121,6 +121,8 @@ extension Suggestions {
   public func tidy(at now: Date) async throws {
     try await index.tidy(at: now)
     try await donations.tidy()
+    try await media.tidy()
+    try await reminders.tidy()
   }
 
   /// Forgets all of one app: it was removed, or the user took its permission back.
@@ -131,7 +133,7 @@ extension Suggestions {
     try await media.removeAll(of: app)
     try await index.forget(app)
     try await donations.forget(app)
-    try await reminders.deleteAll(of: app)
+    try await reminders.forget(app)
   }
 
   /// Forgets all of the user. When this returns, no file holds anything.
@@ -140,7 +142,7 @@ extension Suggestions {
     try await media.removeAll()
     try await index.forgetAll()
     try await donations.forgetAll()
-    try await reminders.deleteAll()
+    try await reminders.forgetAll()
   }
 }
 

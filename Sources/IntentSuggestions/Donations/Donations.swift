@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IntentModel
+import IntentVocabulary
 
 /// What one user did in all apps: donated by the conversations and by the apps themselves, and learned from.
 ///
@@ -20,8 +21,11 @@ public actor Donations {
   package nonisolated let outlivesProcess: Bool
   let calendar: Calendar
   var content: DonationContent
+  /// The user's words as they were told last.
+  var usersWords: ListedWords?
   private let store: DurableStore?
   private var reader: DurableStoreReader?
+  var isReading: Bool { reader != nil }
   private let capacity: Int
   private static let storeName = "donations"
 
@@ -55,6 +59,7 @@ public actor Donations {
     var content = DonationContent()
     let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
     if content.owesErasure || store.isWorthRewriting {
+      content.dropWordsThatNothingNames()
       content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
     self.content = content
@@ -110,13 +115,17 @@ public actor Donations {
     var batch = StoreBatch()
     var new: [String: Int] = [:]
     var added = 0
+    var names: [String] = []
     for interaction in interactions {
       let known = interaction.identifier.isEmpty ? nil : number(of: interaction, in: new)
       let number = known ?? content.lastNumber + added + 1
       if known == nil { added += 1 }
       new["\(interaction.app)\u{1F}\(interaction.identifier)"] = number
-      batch.put(try Self.encoded(interaction, number: number, calendar), for: StoreKey.donation(number).stored)
+      let encoded = try Self.encoded(interaction, number: number, calendar)
+      batch.put(encoded, for: StoreKey.donation(number).stored)
+      if usersWords != nil { names += StoredDonation(encoded)?.names ?? [] }
     }
+    try noteListedWords(named: names, in: &batch)
     for number in content.oldest(content.count + added - capacity, slack: capacity / 16) {
       batch.delete(StoreKey.donation(number).stored)
     }
@@ -210,10 +219,12 @@ extension Donations {
 
   /// What is committed is committed: a compaction that fails is owed.
   private func compactIfThereIsRoom(_ store: DurableStore) {
+    content.dropWordsThatNothingNames()
     content.owesErasure = !store.compactsIfThereIsRoom(content.live)
   }
 
   private func compact(_ store: DurableStore) throws {
+    content.dropWordsThatNothingNames()
     try store.compact(content.live)
     content.owesErasure = false
   }

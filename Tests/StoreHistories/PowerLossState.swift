@@ -26,9 +26,10 @@ final class PowerLossFile: @unchecked Sendable {
     let kept = Double([0, 0.3, 0.7, 1].randomElement(using: &random) ?? 0)
     var pieces = writes.flatMap(Self.pieces).filter { _ in Double.random(in: 0..<1, using: &random) < kept }
     if Bool.random(using: &random) { pieces.shuffle(using: &random) }
-    if !pieces.isEmpty, Bool.random(using: &random) {
-      let torn = Int.random(in: 0..<pieces.count, using: &random)
-      pieces[torn] = Self.torn(pieces[torn], &random)
+    if Bool.random(using: &random) {
+      for place in pieces.indices where Int.random(in: 0..<4, using: &random) == 0 {
+        pieces[place] = Self.torn(pieces[place], &random)
+      }
     }
     for piece in pieces { Self.apply(piece, to: &synchronized) }
     bytes = synchronized

@@ -33,7 +33,7 @@ struct StoreLog {
       }
     }
     if batch.count > 0 { try append(.snapshot, batch.bytes) }
-    try writeHeads()
+    for copy in StoreHead.copies { try writeHead(at: copy) }
     try file.synchronize()
   }
 
@@ -47,8 +47,13 @@ struct StoreLog {
     salt = contents.head?.salt
     newestCopy = contents.newestCopy
     if contents.tailBytes > 0 { try file.truncate(to: size) }
-    if contents.tailBytes > 0 || contents.lostRecords > 0 { try writeHeads() }
     try file.synchronize()
+    guard contents.lostRecords > 0 else { return }
+    // What is lost is reported once. One copy after the other: one of them is always whole.
+    for copy in StoreHead.copies {
+      try writeHead(at: copy)
+      try file.synchronize()
+    }
   }
 
   /// Keeps a record: when this returns it is on the disk.
@@ -80,8 +85,6 @@ struct StoreLog {
     size += record.count
     lastNumber += 1
   }
-
-  private func writeHeads() throws { for copy in StoreHead.copies { try writeHead(at: copy) } }
 
   private func writeHead(at copy: Int) throws {
     guard let salt else { return }

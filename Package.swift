@@ -89,7 +89,9 @@ let package = Package(
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
-    tests(of: "IntentSuggestions", with: "IntentModel", "IntentLanguages", "IntentVocabulary", "StoreCrashWriter"),
+    tests(
+      of: "IntentSuggestions",
+      with: "IntentModel", "IntentLanguages", "IntentVocabulary", "StoreCrashWriter", "StoreHistories"),
     // A process for the tests of IntentSuggestions to kill while it writes.
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),
@@ -100,6 +102,9 @@ let package = Package(
         "PropertyLists", "IntentModel", "IntentVocabulary", "IntentSuggestions", "Parley", "SimulatedApps",
         "ConversationScripts",
       ], path: "Tests/Fuzz", exclude: ["Seeds", "run"]),
+    // Random histories of the stores on a disk that loses its power: some in the tests, many as a command.
+    .executableTarget(
+      name: "StoreHistories", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreHistories"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),

@@ -35,12 +35,15 @@ struct LostEntries: Sendable {
   }
 
   /// The people among them, each once.
-  var people: [Person] {
+  var people: [Person] { once { $0.isPerson }.map { $0.table.records.person($0.record) } }
+
+  /// The words among them that are no people, each once.
+  var words: [SpeakableString] { once { !$0.isPerson }.map { $0.table.records.name($0.record) } }
+
+  private func once(_ isWanted: (Entry) -> Bool) -> [Entry] {
     var seen: [ObjectIdentifier: Set<UInt32>] = [:]
-    return entries.compactMap { entry in
-      guard entry.isPerson, seen[ObjectIdentifier(entry.table), default: []].insert(entry.record).inserted
-      else { return nil }
-      return entry.table.records.person(entry.record)
+    return entries.filter { entry in
+      isWanted(entry) && seen[ObjectIdentifier(entry.table), default: []].insert(entry.record).inserted
     }
   }
 
@@ -66,7 +69,7 @@ struct LostEntries: Sendable {
 
 extension NameTable {
   /// The postings of the phrases that a term is the whole of.
-  fileprivate func wholes(of term: UInt32) -> LazyFilterSequence<Range<UInt32>> {
+  func wholes(of term: UInt32) -> LazyFilterSequence<Range<UInt32>> {
     postings(of: term).lazy.filter { !self.isPart($0) }
   }
 

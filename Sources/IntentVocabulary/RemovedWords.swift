@@ -26,6 +26,19 @@ public struct RemovedWords: Sendable {
     self.init(from: VocabularyIndex(words, of: type), to: VocabularyIndex())
   }
 
+  /// People and words that were there before, as far as they are not there now.
+  init(people: [Person], words: [SpeakableString], to after: VocabularyIndex) {
+    var builder = NameTableBuilder()
+    builder.beginGroup(.names([.contactName]), isPeople: true)
+    for person in people { builder.add(person) }
+    builder.beginGroup(.names([]))
+    for word in words { builder.add(word) }
+    self.init(from: VocabularyIndex(tables: [builder.finished()]), to: after)
+  }
+
+  /// All that was removed, whether or not another of its name is left.
+  var entries: (people: [Person], words: [SpeakableString]) { (lost.people, lost.words) }
+
   /// Whether nothing was removed at all.
   public var isEmpty: Bool { lost.names.isEmpty }
 
@@ -84,6 +97,14 @@ public struct RemovedWords: Sendable {
 public protocol RemovalObserver: AnyObject, Sendable {
   /// Forgets what was removed. Whoever removed it waits for this.
   func forget(_ words: RemovedWords) async
+
+  /// Compares the words that a user has now with what was kept of them, perhaps by an earlier process, and forgets what
+  /// is not there any more. Who keeps nothing from one process to the next need not do anything.
+  func compare(with words: ListedWords) async
+}
+
+extension RemovalObserver {
+  public func compare(with words: ListedWords) async {}
 }
 
 extension VocabularyIndex {

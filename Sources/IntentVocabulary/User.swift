@@ -36,6 +36,12 @@ public actor User {
   private var removals = 0
   private var contacts: NameTable
   private var removed: Set<Removal> = []
+  /// The lists that were set in this process, if only to nothing.
+  private var knownLists: Set<WordList>
+  /// What was removed last, for those who are told of removals later on.
+  private var lastRemoved: (people: [Person], words: [SpeakableString]) = ([], [])
+  /// How many people and how many words of those are kept.
+  private static let removedLimit = 1000
   /// The words of all sets.
   private var words = NameTableBuilder.none
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
@@ -47,6 +53,7 @@ public actor User {
   /// A user with contacts, most important first.
   public init(contacts: [Person] = [], identifier: String = "") {
     self.identifier = identifier
+    knownLists = contacts.isEmpty ? [] : [.contacts]
     self.contacts = VocabularyIndex.table(of: contacts)
     self.vocabulary = VocabularyIndex(tables: [self.contacts])
   }
@@ -54,10 +61,14 @@ public actor User {
   /// Replaces the contacts, most important first, taking them one by one.
   public func setContacts(_ contacts: some Sequence<Person>) async {
     let table = VocabularyIndex.table(of: contacts)
+    let isKnown = !knownLists.insert(.contacts).inserted
     // Hosts set them at each start: who is the same as before leaves all as it is.
-    guard table.records != self.contacts.records else { return }
-    self.contacts = table
-    await refresh()
+    if table.records != self.contacts.records {
+      self.contacts = table
+      await refresh()
+    } else if !isKnown {
+      await tellWhatIsListed()
+    }
   }
 
   /// Replaces the words of a type; other types and other apps are untouched.
@@ -123,15 +134,21 @@ public actor User {
     if isChanged { await refreshWords() }
   }
 
-  /// Lets something forget what is removed from now on. It is not kept alive by this.
+  /// Lets something forget what was removed lately, or since an earlier process, and what is from now on. It is not
+  /// kept alive by this.
   ///
   /// A conversation does it for its donations when it first hears something; a host that suggests without one does it
   /// by itself: `await user.tellRemovals(to: suggestions.donations)`.
-  public func tellRemovals(to observer: some RemovalObserver) {
-    observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+  public func tellRemovals(to observer: some RemovalObserver) async {
+    guard observers.updateValue(WeakObserver(observer: observer), forKey: ObjectIdentifier(observer))?.observer == nil
+    else { return }
+    let missed = RemovedWords(people: lastRemoved.people, words: lastRemoved.words, to: vocabulary)
+    if !missed.isEmpty { await observer.forget(missed) }
+    await observer.compare(with: listedWords)
   }
 
   private func replace(_ set: WordSet) {
+    knownLists.insert(.words(set.type, app: set.app))
     if let known = sets.firstIndex(where: { $0.type == set.type && $0.app == set.app }) {
       sets[known] = set
     } else {
@@ -157,10 +174,31 @@ public actor User {
     let before = vocabulary
     vocabulary = VocabularyIndex(tables: [words, contacts])
     let removed = RemovedWords(from: before, to: vocabulary)
-    guard !removed.isEmpty else { return }
-    removals &+= 1
+    if !removed.isEmpty {
+      removals &+= 1
+      let entries = removed.entries
+      lastRemoved.people = (lastRemoved.people + entries.people).suffix(Self.removedLimit)
+      lastRemoved.words = (lastRemoved.words + entries.words).suffix(Self.removedLimit)
+      for observer in liveObservers { await observer.forget(removed) }
+    }
+    await tellWhatIsListed()
+  }
+
+  private func tellWhatIsListed() async {
+    for observer in liveObservers { await observer.compare(with: listedWords) }
+  }
+
+  private var liveObservers: [any RemovalObserver] {
     observers = observers.filter { $0.value.observer != nil }
-    for observer in observers.values.compactMap(\.observer) { await observer.forget(removed) }
+    return observers.values.compactMap(\.observer)
+  }
+
+  private var listedWords: ListedWords {
+    let (lists, removed) = (knownLists, removed)
+    return ListedWords(words: words, contacts: contacts) { list in
+      if case .words(let type, let app) = list, removed.contains(where: { $0.covers(type, of: app) }) { return true }
+      return lists.contains(list)
+    }
   }
 }
 

@@ -44,7 +44,10 @@ public struct SuggestionPlaying: Sendable {
   public func remindWhatIsDue() async { _ = await remind(of: await world.due()) }
 
   private func remind(of reminders: [Reminder]) async -> Outcome {
-    for reminder in reminders { await conversation.remind(of: reminder) }
+    for reminder in reminders {
+      await conversation.remind(of: reminder)
+      await world.handedOver(reminder)
+    }
     return Outcome()
   }
 

@@ -99,13 +99,18 @@ public actor SuggestionWorld {
   // MARK: Coming back, and going
 
   /// The reminders that are due now, by the clock.
-  public func due() async -> [Reminder] { kept((try? await suggestions.reminders.due(at: environment.now)) ?? []) }
+  public func due() async -> [Reminder] { kept(await suggestions.reminders.due(at: environment.now)) }
 
   /// The reminders that waited for the user to arrive at a place, or to leave it.
   public func moved(_ place: ReminderPlace, arriving: Bool) async -> [Reminder] {
     let reminders = suggestions.reminders
     let now = environment.now
-    return kept((try? await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now)) ?? [])
+    return kept(await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now))
+  }
+
+  /// The user was told of a reminder. Those of simulated apps are in memory, where nothing can fail.
+  public func handedOver(_ reminder: Reminder) async {
+    try? await suggestions.reminders.handedOver([reminder], at: environment.now)
   }
 
   private func kept(_ reminders: [Reminder]) -> [Reminder] {

@@ -16,11 +16,16 @@ extension Conversation {
     }
   }
 
-  /// Tells of every reminder that is due by the conversation's clock.
+  /// Tells of every reminder that is due by the conversation's clock, and then takes it off.
+  ///
+  /// - Throws: ``StorageError`` where one could not be taken off; the user was told of it.
   @discardableResult
   public func remindWhatIsDue(in reminders: Reminders) async throws -> [ConversationEvent] {
     var events: [ConversationEvent] = []
-    for reminder in try await reminders.due(at: environment.now()) { events += await remind(of: reminder) }
+    for reminder in await reminders.due(at: environment.now()) {
+      events += await remind(of: reminder)
+      try await reminders.handedOver([reminder], at: environment.now())
+    }
     return events
   }
 }

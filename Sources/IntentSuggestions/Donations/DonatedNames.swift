@@ -28,6 +28,9 @@ struct DonatedNames {
 
   var isMostlyStale: Bool { staleCount > liveCount + 1024 }
 
+  /// The hashes of all names; those of donations that are gone may be among them.
+  var hashes: Set<UInt64> { Set(numbers.keys) }
+
   /// The numbers of all donations that name one of these, in their order; some of those may be gone.
   func numbers(naming hashes: [UInt64]) -> [Int] {
     Set(hashes.flatMap { numbers[$0] ?? [] }).sorted()
@@ -47,6 +50,13 @@ enum NamesInJSON {
       hashes.append(hash)
     }
     return hashes
+  }
+
+  /// The names as they are written.
+  static func names(in json: ArraySlice<UInt8>) -> [String] {
+    var names: [String] = []
+    forEach(in: json) { names.append(text(of: $0)) }
+    return names
   }
 
   private static func forEach(in json: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {

@@ -135,6 +135,9 @@ struct StoredDonation {
     while let range = reader.range() { body(bytes[range]) }
   }
 
+  /// The names of people and the words of vocabularies in it, as they are written.
+  var names: [String] { NamesInJSON.names(in: bytes[jsonRange]) }
+
   /// Tells the hashes of the names of people and of the words of vocabularies in it.
   func forEachNameHash(_ body: (UInt64) -> Void) {
     guard let namesRange else { return NamesInJSON.hashes(in: bytes[jsonRange]).forEach(body) }

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IntentModel
+import IntentVocabulary
 
 /// All that was learned: the donations, the apps chosen for people, what became of suggestions.
 struct DonationContent {
@@ -18,6 +19,8 @@ struct DonationContent {
   private var names = DonatedNames()
   private(set) var defaultApps: [DefaultKey: String] = [:]
   private(set) var feedback: [FeedbackKey: Feedback] = [:]
+  /// The entries of the user's lists that donations or chosen apps name, by their keys.
+  private(set) var listed: [String: ListedWord] = [:]
   private(set) var removals = 0
   private(set) var liveBytes = 0
   var owesErasure = false
@@ -67,6 +70,9 @@ struct DonationContent {
       guard let taken = reader.number(), let dismissed = reader.number() else { return }
       feedback[key] = Feedback(taken: Feedback.bounded(taken), dismissed: Feedback.bounded(dismissed))
     case .removals: removals = reader.count()
+    case .listed(let key):
+      guard let word = try? JSONDecoder().decode(ListedWord.self, from: Data(value)) else { return }
+      if listed.updateValue(word, forKey: key) == nil { liveBytes += ListedWord.size }
     case .unknown: break
     }
   }
@@ -85,6 +91,7 @@ struct DonationContent {
       if learned.habits.deadCount > rows.count + 1024 || names.isMostlyStale { learnAnew() }
     case .defaultApp(let key): defaultApps[key] = nil
     case .feedback(let key): feedback[key] = nil
+    case .listed(let key): if listed.removeValue(forKey: key) != nil { liveBytes -= ListedWord.size }
     case .removals, .unknown: break
     }
   }
@@ -127,6 +134,20 @@ struct DonationContent {
   /// The numbers of the donations in which one of some names stands, by the hashes of these; oldest first.
   func numbers(naming hashes: [UInt64]) -> [Int] { names.numbers(naming: hashes).filter { rows[$0] != nil } }
 
+  /// The hashes of the names that donations, or apps chosen for people, name.
+  var hashesOfNames: Set<UInt64> { names.hashes.union(defaultApps.keys.compactMap(\.hashOfName)) }
+
+  /// Leaves out the listed words that nothing names any more: they are in no file from the next compaction on.
+  mutating func dropWordsThatNothingNames() {
+    guard !listed.isEmpty else { return }
+    let chosen = Set(defaultApps.keys.compactMap(\.hashOfName))
+    for (key, word) in listed {
+      guard let hash = RemovedWords.hash(ofName: word.name), !chosen.contains(hash), numbers(naming: [hash]).isEmpty
+      else { continue }
+      delete(.listed(key))
+    }
+  }
+
   /// The numbers of an app's donations.
   func numbers(of app: String) -> [Int] {
     guard let app = learned.apps.number(of: app), counts[app] ?? 0 > 0 else { return [] }
@@ -145,8 +166,11 @@ struct DonationContent {
     }
     let chosen = defaultApps.lazy.map { (key: StoreKey.defaultApp($0.key).stored, value: Self.bytes($0.value)) }
     let known = feedback.lazy.map { (key: StoreKey.feedback($0.key).stored, value: $0.value.encoded()) }
+    let words = listed.lazy.compactMap { key, word in
+      (try? word.encoded()).map { (key: StoreKey.listed(key).stored, value: $0) }
+    }
     let counted = removals > 0 ? [(key: StoreKey.removals.stored, value: ByteWriter.bytes(of: removals))] : []
-    return [Array(kept), Array(chosen), Array(known), counted].joined()
+    return [Array(kept), Array(chosen), Array(known), Array(words), counted].joined()
   }
 
   func number(of identifier: String, app: String) -> Int? {
@@ -191,6 +215,7 @@ enum StoreKey {
   case feedback(DonationContent.FeedbackKey)
   /// How often something was deleted.
   case removals
+  case listed(String)
   case unknown
 
   init(_ stored: String) {
@@ -206,6 +231,7 @@ enum StoreKey {
     case "a" where parts.count == 3:
       self = ContactAct(rawValue: parts[1]).map { .defaultApp(.init(act: $0, person: parts[2])) } ?? .unknown
     case "r" where parts.count == 1: self = .removals
+    case "w" where parts.count == 2: self = .listed(parts[1])
     case "f" where parts.count == 3: self = .feedback(.init(app: parts[1], suggestion: parts[2]))
     default: self = .unknown
     }
@@ -217,6 +243,7 @@ enum StoreKey {
     case .defaultApp(let key): "a\u{1F}\(key.act.rawValue)\u{1F}\(key.person)"
     case .feedback(let key): "f\u{1F}\(key.app)\u{1F}\(key.suggestion)"
     case .removals: "r"
+    case .listed(let key): "w\u{1F}\(key)"
     case .unknown: ""
     }
   }

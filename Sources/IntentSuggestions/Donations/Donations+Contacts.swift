@@ -29,6 +29,7 @@ extension Donations {
     guard let app else { return try delete(keys.filter { content.defaultApps[$0] != nil }.map { .defaultApp($0) }) }
     var batch = StoreBatch()
     for key in keys { batch.put(DonationContent.bytes(app), for: StoreKey.defaultApp(key).stored) }
+    try noteListedWords(named: [person.displayName], in: &batch)
     try commit(batch)
   }
 

@@ -9,11 +9,15 @@ extension Donations: RemovalObserver {
   /// be written leaves them, see ``lastProblem``.
   public func forget(_ words: RemovedWords) {
     do {
-      try delete(content.donations(naming: words).map { .donation($0) } + chosenApps(for: words))
+      try delete(keys(naming: words))
       lastProblem = nil
     } catch {
       lastProblem = error
     }
+  }
+
+  func keys(naming words: RemovedWords) -> [StoreKey] {
+    content.donations(naming: words).map { .donation($0) } + chosenApps(for: words)
   }
 
   private func chosenApps(for words: RemovedWords) -> [StoreKey] {

@@ -4,11 +4,12 @@
   import Foundation
 #endif
 import IntentModel
+import IntentVocabulary
 
 /// What one user did in all apps: donated by the conversations and by the apps themselves, and learned from.
 ///
 /// In memory, or in a folder that the host names: what was donated there outlives the process, what was deleted leaves
-/// the files at once where they are small, else with ``tidy()`` or the next opening at the latest.
+/// the files at once where they are small and the disk has room, else with ``tidy()`` or the next opening at the latest.
 public actor Donations {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
@@ -20,8 +21,11 @@ public actor Donations {
   package nonisolated let outlivesProcess: Bool
   let calendar: Calendar
   var content: DonationContent
+  /// The user's words as they were told last.
+  var usersWords: ListedWords?
   private let store: DurableStore?
   private var reader: DurableStoreReader?
+  var isReading: Bool { reader != nil }
   private let capacity: Int
   private static let storeName = "donations"
 
@@ -54,7 +58,8 @@ public actor Donations {
   {
     var content = DonationContent()
     let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
-    if content.owesErasure || store.report.damagedBytes > 0 {
+    if content.owesErasure || store.isWorthRewriting {
+      content.dropWordsThatNothingNames()
       content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
     self.content = content
@@ -110,13 +115,17 @@ public actor Donations {
     var batch = StoreBatch()
     var new: [String: Int] = [:]
     var added = 0
+    var names: [String] = []
     for interaction in interactions {
       let known = interaction.identifier.isEmpty ? nil : number(of: interaction, in: new)
       let number = known ?? content.lastNumber + added + 1
       if known == nil { added += 1 }
       new["\(interaction.app)\u{1F}\(interaction.identifier)"] = number
-      batch.put(try Self.encoded(interaction, number: number, calendar), for: StoreKey.donation(number).stored)
+      let encoded = try Self.encoded(interaction, number: number, calendar)
+      batch.put(encoded, for: StoreKey.donation(number).stored)
+      if usersWords != nil { names += StoredDonation(encoded)?.names ?? [] }
     }
+    try noteListedWords(named: names, in: &batch)
     for number in content.oldest(content.count + added - capacity, slack: capacity / 16) {
       batch.delete(StoreKey.donation(number).stored)
     }
@@ -154,6 +163,8 @@ public actor Donations {
   }
 
   /// Deletes what was learned of an app, and takes it out of the files, those that were damaged and put aside included.
+  ///
+  /// - Throws: ``StorageError``; it may be deleted already then, and only the files may still hold it.
   func forget(_ app: String) throws {
     try deleteAll(of: app)
     try eraseAll()
@@ -171,6 +182,8 @@ public actor Donations {
   }
 
   /// Takes all that was deleted out of the files; for a moment when nothing else is done.
+  ///
+  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
   public func tidy() throws {
     guard let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) else { return }
     try compact(store)
@@ -192,7 +205,7 @@ extension Donations {
     guard batch.count > 0 else { return }
     if let store { try store.commit(batch) } else if reader != nil { throw StorageError.readOnly }
     for change in batch.changes { content.apply(change) }
-    if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
+    if let store, store.wastesSpace(liveBytes: content.liveBytes) { compactIfThereIsRoom(store) }
   }
 
   func delete(_ keys: [StoreKey]) throws {
@@ -201,10 +214,17 @@ extension Donations {
     for key in keys { batch.delete(key.stored) }
     batch.put(ByteWriter.bytes(of: content.removals + 1), for: StoreKey.removals.stored)
     try commit(batch)
-    if let store, store.erasesAtOnce { try compact(store) }
+    if let store, store.erasesAtOnce { compactIfThereIsRoom(store) }
+  }
+
+  /// What is committed is committed: a compaction that fails is owed.
+  private func compactIfThereIsRoom(_ store: DurableStore) {
+    content.dropWordsThatNothingNames()
+    content.owesErasure = !store.compactsIfThereIsRoom(content.live)
   }
 
   private func compact(_ store: DurableStore) throws {
+    content.dropWordsThatNothingNames()
     try store.compact(content.live)
     content.owesErasure = false
   }

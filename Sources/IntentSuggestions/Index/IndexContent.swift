@@ -50,7 +50,7 @@ struct IndexContent {
       let item = key.of(.item)
       usedHeats[item] = Heat(value: heat)
       if let number = numbers[item] { words.setHeat(Heat(value: heat), of: number) }
-    case .clientState: clientStates[key.app] = value
+    case .clientState: if clientStates.updateValue(value, forKey: key.app) != nil { owesErasure = true }
     case .engagement:
       var reader = ByteReader(value)
       engagements[key.of(.item)] = reader.number()
@@ -130,14 +130,16 @@ extension IndexContent {
     }
   }
 
-  mutating func expiredKeys(at now: Date) -> [IndexKey] {
+  func expiredKeys(at now: Date) -> [IndexKey] {
     let now = now.timeIntervalSinceReferenceDate
     guard nextExpiration <= now else { return [] }
-    nextExpiration = numbers.values.reduce(.infinity) { least, number in
-      let expiration = expirations[Int(number)]
-      return expiration > now ? min(least, expiration) : least
-    }
     return numbers.filter { expirations[Int($0.value)] <= now }.map(\.key)
+  }
+
+  /// Notes when the next item expires, once those that have are deleted.
+  mutating func noteExpiredAreGone(at now: Date) {
+    guard nextExpiration <= now.timeIntervalSinceReferenceDate else { return }
+    nextExpiration = numbers.values.reduce(.infinity) { min($0, expirations[Int($1)]) }
   }
 
   mutating func search(_ query: SearchQuery, at now: Date) -> [SearchResult] {

@@ -27,12 +27,16 @@ extension SearchableIndex {
   }
 
   /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
+  ///
+  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
   public func tidy(at now: Date) throws {
     try removeExpired(at: now)
     if let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) { try compact(store) }
   }
 
   /// Deletes all of an app, and takes it out of the files, those that were damaged and put aside included.
+  ///
+  /// - Throws: ``StorageError``; it may be deleted already then, and only the files may still hold it.
   func forget(_ app: String) throws {
     try deleteAll(of: app)
     try erase()
@@ -60,9 +64,14 @@ extension SearchableIndex {
     }.sorted { ($1.picks, $0.app, $0.identifier) < ($0.picks, $1.app, $1.identifier) }
   }
 
-  func removeExpired(at now: Date) throws {
+  private func removeExpired(at now: Date) throws {
     try delete(content.expiredKeys(at: now), isRemoval: false)
+    content.noteExpiredAreGone(at: now)
   }
+
+  /// Removes what has expired after something else was committed, which holds whether or not there is room for this;
+  /// what is left is not found all the same.
+  func removeExpiredIfPossible(at now: Date) { try? removeExpired(at: now) }
 
   func commit(_ batch: StoreBatch) throws {
     guard batch.count > 0 else { return }
@@ -71,7 +80,7 @@ extension SearchableIndex {
     // The next search need not wait for it.
     content.sort()
     if content.wastesMemory { content = content.rebuilt() }
-    if let store, store.wastesSpace(liveBytes: content.liveBytes) { try? compact(store) }
+    if let store, store.wastesSpace(liveBytes: content.liveBytes) { compactIfThereIsRoom(store) }
   }
 
   private func delete(_ keys: [IndexKey], clientStates: [String] = [], isRemoval: Bool = true) throws {
@@ -85,7 +94,12 @@ extension SearchableIndex {
     guard batch.count > 0 else { return }
     if isRemoval { batch.put(ByteWriter.bytes(of: content.removals + 1), for: IndexKey.removals.stored) }
     try commit(batch)
-    if let store, store.erasesAtOnce { try compact(store) }
+    if let store, store.erasesAtOnce { compactIfThereIsRoom(store) }
+  }
+
+  /// What is committed is committed: a compaction that fails is owed.
+  private func compactIfThereIsRoom(_ store: DurableStore) {
+    content.owesErasure = !store.compactsIfThereIsRoom(content.live)
   }
 
   private func compact(_ store: DurableStore) throws {

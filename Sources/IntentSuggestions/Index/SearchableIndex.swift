@@ -45,7 +45,7 @@ public actor SearchableIndex {
   package init(at folder: String, disk: any Disk, countsPublicEngagement: Bool = false) throws {
     var content = IndexContent()
     let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
-    if content.owesErasure || store.report.damagedBytes > 0 {
+    if content.owesErasure || store.isWorthRewriting {
       content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
     content.sort()
@@ -102,7 +102,7 @@ extension SearchableIndex {
     }
     if let clientState { batch.put(Array(clientState), for: IndexKey(.clientState, app, "").stored) }
     try commit(batch)
-    try removeExpired(at: now)
+    removeExpiredIfPossible(at: now)
   }
 
   /// Adds an activity that is eligible for search; one that stands for an indexed item counts as a use of it.
@@ -131,7 +131,7 @@ extension SearchableIndex {
       isPublic: activity.isEligibleForPublicIndexing)
     try put(record, in: &batch)
     try commit(batch)
-    try removeExpired(at: now)
+    removeExpiredIfPossible(at: now)
   }
 
   /// The user picked a result: it counts as a use.

@@ -52,7 +52,7 @@ public actor MediaLibrary {
   public init(at folder: String) throws {
     var plays = PlayHistory([])
     let store = try DurableStore(in: folder, name: Self.storeName) { plays.apply($0) }
-    if plays.owesErasure || store.report.damagedBytes > 0 {
+    if plays.owesErasure || store.isWorthRewriting {
       plays.owesErasure = !store.compactsIfThereIsRoom(plays.live)
     }
     self.plays = plays
@@ -103,7 +103,9 @@ public actor MediaLibrary {
     if isReading, batch.count > 0 { throw StorageError.readOnly }
     try store?.commit(batch)
     for change in batch.changes { plays.apply(change) }
-    if let store, store.wastesSpace(liveBytes: plays.liveBytes) { try? store.compact(plays.live) }
+    if let store, store.wastesSpace(liveBytes: plays.liveBytes) {
+      plays.owesErasure = !store.compactsIfThereIsRoom(plays.live)
+    }
   }
 
   /// What to offer after a trigger, most likely first.
@@ -136,7 +138,18 @@ public actor MediaLibrary {
     }.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(context.limit).map { $0 }
   }
 
+  /// Takes all that was deleted out of the files; for a moment when nothing else is done.
+  ///
+  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
+  public func tidy() throws {
+    guard let store, plays.owesErasure else { return }
+    try store.compact(plays.live)
+    plays.owesErasure = false
+  }
+
   /// Forgets what an app plays and played, in the files too.
+  ///
+  /// - Throws: ``StorageError``; it may be forgotten already then, and only the files may still hold it.
   public func removeAll(of app: String) throws {
     roots[app] = nil
     if nowPlaying?.app == app { nowPlaying = nil }
@@ -152,10 +165,8 @@ public actor MediaLibrary {
 
   private func remove(where isMeant: (Play) -> Bool) throws {
     try commit(plays.removing(where: isMeant))
-    guard let store else { return }
-    if plays.owesErasure { try store.compact(plays.live) }
-    plays.owesErasure = false
-    try store.removeSetAside()
+    try tidy()
+    try store?.removeSetAside()
   }
 
   private func playable(in app: String) -> [PlayableItem] {

@@ -8,29 +8,26 @@ import IntentModel
 /// One user's reminders, until they come back: in memory, or in a folder that the host names.
 ///
 /// The engine has no clock of its own and follows nobody around: the host says when time has passed
-/// (``due(at:)``, first at ``nextDate``) and where the user arrives and leaves. What has come back is suggested for a
-/// day, until it is taken or dismissed.
+/// (``due(at:)``, first at ``nextDate``) and where the user arrives and leaves. What has come back is handed over in two
+/// steps, so that a process that is killed between them loses nothing: the host takes it from ``due(at:)``, tells the
+/// user, and then says so (``handedOver(_:at:)``). What was not handed over is due again in the next process. What was
+/// is suggested for a day, until it is taken or dismissed.
 public actor Reminders {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
-  private var kept = Kept()
-  /// What has come back and was not seen to, in memory only: what came back leaves the files.
+  private var content: ReminderContent
+  /// What was handed over and was not seen to, in memory only.
   private var returned: [(reminder: Reminder, date: Date)] = []
+  /// What was handed over and is still in the files, which could not be written.
+  private var handedOver: Set<String> = []
   /// How often something was deleted here: what spoke of it forgets it. Files keep the count.
-  public var removals: Int { kept.removals }
+  public var removals: Int { content.removals }
   /// Whether another process can have the same reminders: those in memory only are this one's.
   package nonisolated let outlivesProcess: Bool
   private var lastNumber = 0
   private let store: DurableStore?
   private let isReading: Bool
   private static let storeName = "reminders"
-  private static let removalsKey = "removals"
-
-  /// What the files hold.
-  private struct Kept {
-    var pending: [String: Reminder] = [:]
-    var removals = 0
-  }
 
   /// How many reminders wait at most; one more is refused.
   public static let capacity = 1000
@@ -41,6 +38,7 @@ public actor Reminders {
 
   /// Reminders in memory only.
   public init() {
+    content = ReminderContent()
     store = nil
     isReading = false
     outlivesProcess = false
@@ -54,96 +52,106 @@ public actor Reminders {
   }
 
   package init(at folder: String, disk: any Disk) throws {
-    var kept = Kept()
-    let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { Self.apply($0, to: &kept) }
-    self.kept = kept
+    var content = ReminderContent()
+    let store = try DurableStore(in: folder, name: Self.storeName, disk: disk) { content.apply($0) }
+    if content.owesErasure || store.isWorthRewriting {
+      content.owesErasure = !store.compactsIfThereIsRoom(content.live)
+    }
+    self.content = content
     self.store = store
     isReading = false
     outlivesProcess = true
-    self.report = store.report
-    self.lastNumber = kept.pending.keys.compactMap(Self.number).max() ?? 0
-    if store.report.damagedBytes > 0 { _ = store.compactsIfThereIsRoom(try Self.entries(kept)) }
+    report = store.report
+    lastNumber = content.lastNumber
   }
 
   /// Opens the reminders of a folder to read only, as they are now, while another process writes them.
   public init(reading folder: String) throws {
-    var kept = Kept()
+    var content = ReminderContent()
     var reader = DurableStoreReader(in: folder, name: Self.storeName)
-    try reader.refresh(reset: {}, apply: { Self.apply($0, to: &kept) })
-    self.kept = kept
+    try reader.refresh(reset: {}, apply: { content.apply($0) })
+    self.content = content
     store = nil
     isReading = true
     outlivesProcess = true
     report = RecoveryReport()
   }
 
-  private static func apply(_ change: StoreBatch.Change, to kept: inout Kept) {
-    switch change {
-    case .put(Self.removalsKey, let value):
-      var reader = ByteReader(value)
-      kept.removals = reader.count()
-    case .put(let key, let value):
-      let reminder = try? JSONDecoder().decode(Reminder.self, from: Data(value))
-      // In a file that was tampered with one may stand under another's key, by which it could not be deleted.
-      kept.pending[key] = reminder.flatMap { number(of: key) != nil && $0.id == key ? $0 : nil }
-    case .delete(let key): kept.pending[key] = nil
-    }
-  }
+  /// Those that wait, and those that have come back and were not handed over, in the order in which they were made.
+  public var all: [Reminder] { content.all.filter { !handedOver.contains($0.id) } }
 
-  /// Those that wait, in the order in which they were made.
-  public var all: [Reminder] {
-    kept.pending.values.sorted { (Self.number(of: $0.id) ?? 0) < (Self.number(of: $1.id) ?? 0) }
-  }
-
-  /// When the next one is due by the clock; `nil` where none is.
+  /// When the next one is due by the clock, which may be past; `nil` where none is.
   public var nextDate: Date? {
-    kept.pending.values.compactMap { if case .time(let date) = $0.trigger { date } else { nil } }.min()
+    all.compactMap { if case .time(let date) = $0.trigger { date } else { nil } }.min()
   }
 
   /// Keeps a reminder and gives it its identifier.
   /// - Throws: ``ReminderError`` where too many wait; ``StorageError`` where it cannot be written.
   @discardableResult
   public func add(_ reminder: Reminder) throws -> Reminder {
-    guard kept.pending.count < Self.capacity else { throw ReminderError.tooMany(Self.capacity) }
+    guard content.count < Self.capacity else { throw ReminderError.tooMany(Self.capacity) }
     var reminder = reminder
-    reminder.id = Self.identifier(lastNumber + 1)
+    reminder.id = ReminderContent.identifier(lastNumber + 1)
     var batch = StoreBatch()
-    batch.put([UInt8](try JSONEncoder().encode(reminder)), for: reminder.id)
+    batch.put([UInt8](try JSONEncoder().encode(reminder)), for: ReminderContent.Key.reminder(reminder.id).stored)
     try commit(batch)
     lastNumber += 1
-    kept.pending[reminder.id] = reminder
     return reminder
   }
 
   // MARK: Coming back
 
-  /// Takes off those whose time has come, the earliest first.
-  public func due(at now: Date) throws -> [Reminder] {
-    try take(at: now) { if case .time(let date) = $0 { date <= now } else { false } }
+  /// Those that have come back and were not handed over, the earliest first: their time has come, or the user has
+  /// arrived or left. They stay until they are ``handedOver(_:at:)``.
+  public func due(at now: Date) -> [Reminder] {
+    let due = all.compactMap { reminder in content.moment(of: reminder).map { (reminder, date: $0) } }
+    return due.filter { isBack($0.0, at: now) }.sorted { $0.date < $1.date }.map(\.0)
   }
 
-  /// Takes off those that waited for the user to arrive at a place.
-  public func arrived(at place: ReminderPlace, on now: Date) throws -> [Reminder] {
-    try take(at: now) { if case .arriving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
+  /// Those that waited for the user to arrive at a place; from now on they are due.
+  public func arrived(at place: ReminderPlace, on now: Date) -> [Reminder] {
+    comeBack(at: now) { if case .arriving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
-  /// Takes off those that waited for the user to leave a place.
-  public func left(_ place: ReminderPlace, on now: Date) throws -> [Reminder] {
-    try take(at: now) { if case .leaving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
+  /// Those that waited for the user to leave a place; from now on they are due.
+  public func left(_ place: ReminderPlace, on now: Date) -> [Reminder] {
+    comeBack(at: now) { if case .leaving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
-  private func take(at now: Date, _ isDue: (Reminder.Trigger) -> Bool) throws -> [Reminder] {
-    let due = all.filter { isDue($0.trigger) }.sorted { ($0.time ?? .distantPast) < ($1.time ?? .distantPast) }
-    try remove(due.map(\.id))
-    returned += due.map { ($0, $0.time ?? now) }
+  /// The user was told of these: they are taken off, and suggested from then on.
+  ///
+  /// - Throws: ``StorageError`` where the files still hold them: this process does not tell of them again, the next
+  ///   one will unless the files can be written meanwhile.
+  public func handedOver(_ reminders: some Sequence<Reminder>, at now: Date) throws {
+    for reminder in reminders {
+      guard let kept = content[reminder.id], handedOver.insert(reminder.id).inserted else { continue }
+      returned.append((kept, content.moment(of: kept) ?? now))
+    }
     returned.removeAll { now.timeIntervalSince($0.date) > Self.greatestAge }
-    return due
+    try remove(handedOver)
+    handedOver = []
   }
 
-  /// Those that have come back within a day and were not seen to, and those that are due now; with the moment of each.
+  private func isBack(_ reminder: Reminder, at now: Date) -> Bool {
+    if case .time(let date) = reminder.trigger { date <= now } else { true }
+  }
+
+  private func comeBack(at now: Date, _ isMeant: (Reminder.Trigger) -> Bool) -> [Reminder] {
+    let back = all.filter { isMeant($0.trigger) }
+    var batch = StoreBatch()
+    for reminder in back where content.moment(of: reminder) == nil {
+      batch.put(ReminderContent.bytes(now), for: ReminderContent.Key.moment(reminder.id).stored)
+    }
+    // Where it cannot be written, this process tells of them all the same, and should it be killed before, they wait
+    // for the next arrival.
+    if (try? commit(batch)) == nil { for change in batch.changes { content.apply(change) } }
+    return back
+  }
+
+  /// Those that have come back within a day and were not seen to; with the moment of each.
   func back(at now: Date) -> [(reminder: Reminder, date: Date)] {
     var back = returned
-    for reminder in all { if let date = reminder.time { back.append((reminder, date)) } }
+    for reminder in all { if let date = content.moment(of: reminder) { back.append((reminder, date)) } }
     return back.filter { (0...Self.greatestAge).contains(now.timeIntervalSince($0.date)) }
   }
 
@@ -173,42 +181,63 @@ public actor Reminders {
   /// Deletes all of this user.
   public func deleteAll() throws { try delete { _ in true } }
 
+  /// Deletes those of an app, and takes them out of the files, those that were damaged and put aside included.
+  ///
+  /// - Throws: ``StorageError``; they may be deleted already then, and only the files may still hold them.
+  func forget(_ app: String) throws {
+    try deleteAll(of: app)
+    try erase()
+  }
+
+  func forgetAll() throws {
+    try deleteAll()
+    try erase()
+  }
+
+  /// Takes all that was deleted out of the files; for a moment when nothing else is done.
+  ///
+  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
+  public func tidy() throws {
+    try remove(handedOver)
+    handedOver = []
+    guard let store, content.owesErasure else { return }
+    try store.compact(content.live)
+    content.owesErasure = false
+  }
+
+  private func erase() throws {
+    try tidy()
+    try store?.removeSetAside()
+  }
+
   private func delete(where isMeant: (Reminder) -> Bool) throws {
-    let waiting = kept.pending.values.filter(isMeant).map(\.id)
+    let waiting = content.all.filter(isMeant).map(\.id)
     guard !waiting.isEmpty || returned.contains(where: { isMeant($0.reminder) }) else { return }
-    try remove(waiting, removals: kept.removals + 1)
+    try remove(waiting, removals: content.removals + 1)
     returned.removeAll { isMeant($0.reminder) }
   }
 
   /// Takes reminders out; with a count of removals, they were deleted before they came back.
-  private func remove(_ identifiers: [String], removals: Int? = nil) throws {
+  private func remove(_ identifiers: some Sequence<String>, removals: Int? = nil) throws {
     var batch = StoreBatch()
-    for identifier in identifiers where kept.pending[identifier] != nil { batch.delete(identifier) }
-    if let removals { batch.put(ByteWriter.bytes(of: removals), for: Self.removalsKey) }
+    for reminder in identifiers.compactMap({ content[$0] }) {
+      batch.delete(ReminderContent.Key.reminder(reminder.id).stored)
+      let moment = ReminderContent.Key.moment(reminder.id).stored
+      if case .time = reminder.trigger {} else if content.moment(of: reminder) != nil { batch.delete(moment) }
+    }
+    if let removals { batch.put(ByteWriter.bytes(of: removals), for: ReminderContent.Key.removals.stored) }
     guard batch.count > 0 else { return }
     try commit(batch)
-    for change in batch.changes { Self.apply(change, to: &kept) }
-    // There are never many: what is gone leaves the file at once.
-    try store?.compact(Self.entries(kept))
+    // There are never many: what is gone leaves the file at once. What is committed is committed: where there is no
+    // room for it, it is owed.
+    if let store { content.owesErasure = !store.compactsIfThereIsRoom(content.live) }
   }
 
   private func commit(_ batch: StoreBatch) throws {
+    guard batch.count > 0 else { return }
     if isReading { throw StorageError.readOnly }
     try store?.commit(batch)
-  }
-
-  private static func entries(_ kept: Kept) throws -> [(key: String, value: [UInt8])] {
-    let counted = kept.removals > 0 ? [(key: removalsKey, value: ByteWriter.bytes(of: kept.removals))] : []
-    return try kept.pending.sorted { $0.key < $1.key }.map { ($0.key, [UInt8](try JSONEncoder().encode($0.value))) }
-      + counted
-  }
-
-  private static func identifier(_ number: Int) -> String { "reminder-\(number)" }
-
-  /// The number of an identifier. One beyond any that was ever given would leave no room for the next.
-  private static func number(of identifier: String) -> Int? {
-    let number = identifier.split(separator: "-").last.flatMap { Int($0) }
-    return number.flatMap { (1...1 << 40).contains($0) && identifier == self.identifier($0) ? $0 : nil }
+    for change in batch.changes { content.apply(change) }
   }
 }
 
@@ -224,8 +253,6 @@ public enum ReminderError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Reminder {
-  fileprivate var time: Date? { if case .time(let date) = trigger { date } else { nil } }
-
   fileprivate func isAbout(_ identifiers: Set<String>, of app: String) -> Bool {
     guard let viewed = activity, viewed.app == app else { return false }
     let keys = [

@@ -28,6 +28,13 @@ package struct ByteWriter: Sendable {
     return writer.bytes
   }
 
+  /// The bytes of one number in its whole width, and nothing else.
+  static func bytes(ofFixed number: some FixedWidthInteger) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.fixed(number)
+    return writer.bytes
+  }
+
   package mutating func fixed(_ number: some FixedWidthInteger) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }

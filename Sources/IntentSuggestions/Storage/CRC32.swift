@@ -12,13 +12,15 @@ package enum CRC32 {
     return tables
   }()
 
-  package static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    bytes.withContiguousStorageIfAvailable { checksum(UnsafeRawBufferPointer($0)) } ?? checksum(Array(bytes))
+  /// - Parameter seed: what it begins with beside the usual; 0 gives the checksum that other programs know.
+  package static func checksum(_ bytes: some Sequence<UInt8>, seed: UInt32 = 0) -> UInt32 {
+    bytes.withContiguousStorageIfAvailable { checksum(UnsafeRawBufferPointer($0), seed) }
+      ?? checksum(Array(bytes), seed: seed)
   }
 
-  private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  private static func checksum(_ bytes: UnsafeRawBufferPointer, _ seed: UInt32) -> UInt32 {
     tables.withUnsafeBufferPointer { tables in
-      var crc: UInt32 = 0xFFFF_FFFF
+      var crc = 0xFFFF_FFFF ^ seed
       var place = 0
       while place + 8 <= bytes.count {
         let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ UInt64(crc)

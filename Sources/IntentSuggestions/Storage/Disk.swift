@@ -1,22 +1,33 @@
-/// What a durable store asks of a disk: small enough that a test can stand in for one that fails at any byte.
+/// The file operations of a durable store: small enough that a test can stand in for a disk that loses its power.
+///
+/// A name or a byte that was written is on the disk for sure once it was synchronized, and not before.
 package protocol Disk: Sendable {
+  /// Makes one folder, for its owner alone, in a folder that exists.
   func makeFolder(_ path: String) throws
+  func hasFolder(_ path: String) -> Bool
   /// The names of the files in a folder.
   func list(_ folder: String) throws -> [String]
-  func read(_ path: String, from offset: Int) throws -> [UInt8]
+  /// The bytes of a file in a range, as far as it reaches.
+  func read(_ path: String, in range: Range<Int>) throws -> [UInt8]
   /// Opens a file at its end; `isNew` makes it empty first.
   func open(_ path: String, isNew: Bool) throws -> any DiskFile
   func rename(_ path: String, to new: String) throws
   func remove(_ path: String) throws
-  /// Makes sure that the names of the folder's files are on the disk.
+  /// Makes sure that the names in the folder are on the disk.
   func synchronize(folder: String) throws
   /// Takes the lock that only one process has; it is free again when the value or the process is gone.
   func lock(_ path: String) throws -> any DiskLock
+  /// A random number that no program outside can foresee.
+  func randomNumber() -> UInt64
 }
 
-/// A file that is written at its end.
+/// A file that is open to be written.
 package protocol DiskFile: AnyObject {
+  /// The name of the file; errors tell it. A file that is renamed while it is open is given its new one here.
+  var path: String { get set }
   func append(_ bytes: [UInt8]) throws
+  /// Writes over bytes that the file has already.
+  func overwrite(_ bytes: [UInt8], at offset: Int) throws
   /// Makes sure that what was written is on the disk.
   func synchronize() throws
   func truncate(to size: Int) throws
@@ -24,6 +35,11 @@ package protocol DiskFile: AnyObject {
 
 /// A lock, held as long as the value is.
 package protocol DiskLock: AnyObject {}
+
+extension Disk {
+  /// All bytes of a file.
+  func read(_ path: String) throws -> [UInt8] { try read(path, in: 0..<Int.max) }
+}
 
 /// Why something could not be kept.
 public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -38,6 +54,10 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
   case recordTooLarge(Int)
   /// A file has more bytes than any that is written here, or would have.
   case fileTooLarge(String, bytes: Int)
+  /// A file was written by a later version of Parley; it is left as it is.
+  case laterVersion(String, version: Int)
+  /// A file was removed while it was open: what is written to it is lost.
+  case wasRemoved(String)
 
   public var description: String {
     switch self {
@@ -47,6 +67,9 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
     case .readOnly: "the folder was opened to read only"
     case .recordTooLarge(let size): "\(size) bytes are too many for one batch"
     case .fileTooLarge(let path, let size): "\(path): \(size) bytes are too many for one file"
+    case .laterVersion(let path, let version):
+      "\(path): format \(version) is of a later version of Parley; this one reads 1 to \(StoreHead.version)"
+    case .wasRemoved(let path): "\(path): the file was removed while it was open"
     }
   }
 }

@@ -1,8 +1,11 @@
 /// Reads a store while another process writes it.
 package struct DurableStoreReader {
   private let files: StoreFiles
+  /// The file that was read last.
   private var generation = -1
+  private var seal = RecordSeal.unsalted
   private var end = 0
+  private var lastNumber: UInt64 = 0
 
   package init(in folder: String, name: String, disk: any Disk = FileDisk()) {
     files = StoreFiles(folder: folder, name: name, disk: disk)
@@ -17,13 +20,12 @@ package struct DurableStoreReader {
     // The file may be replaced between being listed and being read; the newer one is there by then.
     for _ in 0..<3 {
       guard let newest = try files.generations().first else { return false }
-      if newest == generation { return try readOn(apply) }
-      guard let bytes = try? files.disk.read(files.path(newest), from: 0) else { continue }
-      var report = RecoveryReport()
+      if newest == generation, let hasChanged = try readOn(apply) { return hasChanged }
+      let path = files.path(newest)
+      guard let bytes = try? files.disk.read(path) else { continue }
       var changes: [StoreBatch.Change] = []
-      guard let scan = DurableStore.replay(bytes, &report, { changes.append($0) }) else { return false }
-      generation = newest
-      end = scan.end
+      guard let contents = try StoreContents(bytes, at: path, apply: { changes.append($0) }) else { return false }
+      (generation, seal, end, lastNumber) = (newest, contents.seal, contents.end, contents.lastNumber)
       reset()
       for change in changes { apply(change) }
       return true
@@ -31,15 +33,25 @@ package struct DurableStoreReader {
     return false
   }
 
-  private mutating func readOn(_ apply: (StoreBatch.Change) -> Void) throws -> Bool {
-    let bytes = try files.disk.read(files.path(generation), from: end)
-    var scanner = RecordScanner(bytes)
-    var hasChanged = false
-    while let record = scanner.next() {
-      hasChanged = true
-      StoreBatch.read(bytes, in: record.lowerBound + 1..<record.upperBound, apply)
-    }
+  /// Reads what was appended since; `nil` where the file is another one with the same number, as when the folder was
+  /// removed and made anew.
+  private mutating func readOn(_ apply: (StoreBatch.Change) -> Void) throws -> Bool? {
+    let path = files.path(generation)
+    guard let bytes = try? files.disk.read(path, in: end..<Int.max) else { return nil }
+    // Looked at after the records: had the file been replaced before they were read, it would be seen now.
+    guard isSameFile(path) else { return nil }
+    var scanner = RecordScanner(bytes, seal: seal, after: lastNumber)
+    while let record = scanner.next() { StoreBatch.read(bytes, inRecord: record, apply) }
     end += scanner.end
-    return hasChanged
+    lastNumber = scanner.lastNumber
+    return scanner.count > 0
+  }
+
+  private func isSameFile(_ path: String) -> Bool {
+    switch StoreHead.found(in: (try? files.disk.read(path, in: 0..<StoreHead.size)) ?? []) {
+    case .head(let head, _): RecordSeal(salt: head.salt) == seal
+    case .unsalted: seal == .unsalted
+    case .laterVersion, .nothing: false
+    }
   }
 }

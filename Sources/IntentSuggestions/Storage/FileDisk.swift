@@ -5,20 +5,25 @@ package struct FileDisk: Disk {
   package init() {}
 
   package func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure("make", path) }
+  }
+
+  package func hasFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   package func list(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder)
   }
 
-  package func read(_ path: String, from offset: Int) throws -> [UInt8] {
+  package func read(_ path: String, in range: Range<Int>) throws -> [UInt8] {
     let file = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure("open", path) }
     defer { close(file) }
     let size = lseek(file, 0, SEEK_END)
-    guard size >= 0, lseek(file, off_t(offset), SEEK_SET) >= 0 else { throw failure("read", path) }
-    let wanted = max(0, Int(size) - offset)
+    guard size >= 0, lseek(file, off_t(range.lowerBound), SEEK_SET) >= 0 else { throw failure("read", path) }
+    let wanted = max(0, min(Int(size), range.upperBound) - range.lowerBound)
     guard wanted <= DurableStore.greatestFile else { throw StorageError.fileTooLarge(path, bytes: wanted) }
     var problem: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
@@ -35,10 +40,15 @@ package struct FileDisk: Disk {
   }
 
   package func open(_ path: String, isNew: Bool) throws -> any DiskFile {
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (isNew ? O_TRUNC : 0)
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (isNew ? O_TRUNC : 0)
     let descriptor = Foundation.open(path, flags, 0o600)
     guard descriptor >= 0 else { throw failure("open", path) }
-    return File(descriptor, path)
+    let end = lseek(descriptor, 0, SEEK_END)
+    guard end >= 0 else {
+      defer { close(descriptor) }
+      throw failure("open", path)
+    }
+    return File(descriptor, path, end: Int(end))
   }
 
   package func rename(_ path: String, to new: String) throws {
@@ -66,22 +76,31 @@ package struct FileDisk: Disk {
     return Lock(descriptor)
   }
 
+  package func randomNumber() -> UInt64 { .random(in: 0...UInt64.max) }
+
   private final class File: DiskFile {
     private let descriptor: Int32
-    private let path: String
+    private var end: Int
+    var path: String
 
-    init(_ descriptor: Int32, _ path: String) {
+    init(_ descriptor: Int32, _ path: String, end: Int) {
       self.descriptor = descriptor
       self.path = path
+      self.end = end
     }
 
     deinit { close(descriptor) }
 
     func append(_ bytes: [UInt8]) throws {
+      try overwrite(bytes, at: end)
+      end += bytes.count
+    }
+
+    func overwrite(_ bytes: [UInt8], at offset: Int) throws {
       try bytes.withUnsafeBytes { buffer in
         var written = 0
         while written < buffer.count, let base = buffer.baseAddress {
-          let more = write(descriptor, base + written, buffer.count - written)
+          let more = pwrite(descriptor, base + written, buffer.count - written, off_t(offset + written))
           if more < 0, errno == EINTR { continue }
           if more <= 0 { throw failure("write", path) }
           written += more
@@ -90,6 +109,9 @@ package struct FileDisk: Disk {
     }
 
     func synchronize() throws {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw failure("synchronize", path) }
+      guard status.st_nlink > 0 else { throw StorageError.wasRemoved(path) }
       #if canImport(Darwin)
         // fsync alone leaves the bytes in the drive's own memory there.
         if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
@@ -99,6 +121,7 @@ package struct FileDisk: Disk {
 
     func truncate(to size: Int) throws {
       guard ftruncate(descriptor, off_t(size)) == 0 else { throw failure("truncate", path) }
+      end = size
     }
   }
 

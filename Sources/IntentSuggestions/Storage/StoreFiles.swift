@@ -8,6 +8,48 @@ struct StoreFiles {
   func unfinishedPath(_ generation: Int) -> String { "\(folder)/\(name)-\(digits(generation)).new" }
   var lockPath: String { "\(folder)/\(name).lock" }
 
+  /// Makes the folder, and those above it that are missing; the name of each is on the disk before the next is made.
+  func makeFolder() throws {
+    var missing: [String] = []
+    var path = folder
+    while !disk.hasFolder(path) {
+      missing.append(path)
+      let above = Self.above(path)
+      if above == path { break }
+      path = above
+    }
+    for path in missing.reversed() {
+      try disk.makeFolder(path)
+      try disk.synchronize(folder: Self.above(path))
+    }
+  }
+
+  /// Makes sure that the name of the folder is on the disk before anything is kept in it: it may be new, made by the
+  /// host or by a process that was killed then. A folder above that must not be opened is the host's own affair.
+  func synchronizeFolderAbove() throws {
+    do { try disk.synchronize(folder: Self.above(folder)) } catch StorageError.system("open", _, _) {}
+  }
+
+  private static func above(_ path: String) -> String {
+    let parts = path.split(separator: "/").dropLast()
+    let isAbsolute = path.hasPrefix("/")
+    return (isAbsolute ? "/" : "") + (parts.isEmpty && !isAbsolute ? "." : parts.joined(separator: "/"))
+  }
+
+  /// Writes a new file, synchronizes it and gives it its name; the name still has to be synchronized.
+  func writeLog(_ live: some Sequence<(key: String, value: [UInt8])>, _ generation: Int) throws -> StoreLog {
+    let unfinished = unfinishedPath(generation)
+    do {
+      let log = try StoreLog(writing: live, to: unfinished, on: disk)
+      try disk.rename(unfinished, to: path(generation))
+      log.file.path = path(generation)
+      return log
+    } catch {
+      try? disk.remove(unfinished)
+      throw error
+    }
+  }
+
   /// The numbers of the whole files, newest first.
   func generations() throws -> [Int] {
     try disk.list(folder).compactMap { generation(of: $0, suffix: ".log") }.sorted(by: >)
@@ -45,24 +87,19 @@ struct StoreFiles {
   }
 }
 
-/// What a record of a store's file is.
-enum RecordKind: UInt8 {
-  /// The first record: the format's version.
-  case start = 0
-  /// A part of the state that the file began with.
-  case snapshot
-  /// Changes since.
-  case batch
-}
-
 /// What was found when a store was opened.
 public struct RecoveryReport: Sendable, Hashable {
   /// The sound records that were read.
   public var records = 0
-  /// The bytes of an unfinished record at the end, which were cut off. It was never acknowledged.
+  /// The bytes of an unfinished record at the end, which were cut off. Where no record is lost it was never
+  /// acknowledged.
   public var tailBytes = 0
   /// The bytes inside that are damaged; what they held is lost, the rest is not.
   public var damagedBytes = 0
+  /// The records that were acknowledged and are not there any more: cut off at the end, damaged, or taken out.
+  public var lostRecords = 0
+  /// Whether the file is of the first format, which a compaction replaces.
+  var isOfFirstFormat = false
   /// Files that could not be read at all and were renamed.
   public var setAside: [String] = []
   /// Files of a compaction that was cut off; they were removed, nothing is lost by it.
@@ -71,5 +108,15 @@ public struct RecoveryReport: Sendable, Hashable {
   public init() {}
 
   /// Whether nothing had to be repaired.
-  public var isClean: Bool { tailBytes == 0 && damagedBytes == 0 && setAside.isEmpty && unfinishedFiles == 0 }
+  public var isClean: Bool {
+    tailBytes == 0 && damagedBytes == 0 && lostRecords == 0 && setAside.isEmpty && unfinishedFiles == 0
+  }
+
+  mutating func add(_ contents: StoreContents) {
+    records = contents.records
+    tailBytes = contents.tailBytes
+    damagedBytes = contents.damagedBytes
+    lostRecords = contents.lostRecords
+    isOfFirstFormat = contents.head == nil
+  }
 }

@@ -111,16 +111,18 @@ extension Suggestions {
   public func delete(identifiers: [String], of app: String) async throws {
     await activities.delete(itemIdentifiers: identifiers, of: app)
     await activities.delete(persistentIdentifiers: identifiers, of: app)
-    try await index.delete(identifiers: identifiers, of: app)
-    try await donations.delete(identifiers: identifiers, of: app)
-    try await donations.delete(groupIdentifiers: Set(identifiers), of: app)
-    try await reminders.delete(itemIdentifiers: identifiers, of: app)
+    try await inAll(
+      { try await index.delete(identifiers: identifiers, of: app) },
+      { try await donations.delete(identifiers: identifiers, of: app) },
+      { try await donations.delete(groupIdentifiers: Set(identifiers), of: app) },
+      { try await reminders.delete(itemIdentifiers: identifiers, of: app) })
   }
 
   /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
   public func tidy(at now: Date) async throws {
-    try await index.tidy(at: now)
-    try await donations.tidy()
+    try await inAll(
+      { try await index.tidy(at: now) }, { try await donations.tidy() }, { try await media.tidy() },
+      { try await reminders.tidy() })
   }
 
   /// Forgets all of one app: it was removed, or the user took its permission back.
@@ -128,19 +130,26 @@ extension Suggestions {
   /// When this returns, no file holds anything of the app; files that were damaged and put aside are removed.
   public func forget(app: String) async throws {
     await activities.deleteAll(of: app)
-    try await media.removeAll(of: app)
-    try await index.forget(app)
-    try await donations.forget(app)
-    try await reminders.deleteAll(of: app)
+    try await inAll(
+      { try await media.removeAll(of: app) }, { try await index.forget(app) }, { try await donations.forget(app) },
+      { try await reminders.forget(app) })
   }
 
   /// Forgets all of the user. When this returns, no file holds anything.
   public func forgetEverything() async throws {
     await activities.deleteAll()
-    try await media.removeAll()
-    try await index.forgetAll()
-    try await donations.forgetAll()
-    try await reminders.deleteAll()
+    try await inAll(
+      { try await media.removeAll() }, { try await index.forgetAll() }, { try await donations.forgetAll() },
+      { try await reminders.forgetAll() })
+  }
+
+  /// Does the same in all stores, also where one of them cannot be written; then the first problem is thrown.
+  private func inAll(_ steps: (() async throws -> Void)...) async throws {
+    var problems: [any Error] = []
+    for step in steps {
+      do { try await step() } catch { problems.append(error) }
+    }
+    if let first = problems.first { throw first }
   }
 }
 

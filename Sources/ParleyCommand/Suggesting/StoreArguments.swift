@@ -103,6 +103,7 @@ enum StoreProblem: Error, CustomStringConvertible {
   private static func lines(_ report: RecoveryReport) -> [String] {
     var lines = report.setAside.map { "the file could not be read and is put aside as '\($0)'" }
     if report.tailBytes > 0 { lines.append("\(report.tailBytes) bytes of an unfinished record are cut off") }
+    if report.lostRecords > 0 { lines.append("\(report.lostRecords) records that were kept are lost") }
     if report.damagedBytes > 0 { lines.append("\(report.damagedBytes) damaged bytes are lost, the rest is not") }
     if report.unfinishedFiles > 0 { lines.append("\(report.unfinishedFiles) unfinished files are removed") }
     return lines

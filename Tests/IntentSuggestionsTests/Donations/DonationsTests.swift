@@ -17,6 +17,23 @@ import Testing
       groupIdentifier: group, location: location)
   }
 
+  /// Of the room on the disk so much is left that a deletion can be written, and not the files anew.
+  @Test func aDeletionHoldsWhereTheFilesCannotBeWrittenAnew() async throws {
+    let folder = try TemporaryFolder()
+    try await Donations(at: folder.url.path).donate([
+      try Self.interaction("SendMessage", in: "chat", with: [Person("Medlar")], identifier: "1"),
+      try Self.interaction("SendMessage", in: "chat", with: [Person("Quince")], identifier: "2"),
+    ])
+    let disk = FailingDisk(room: 500, .full)
+    let donations = try Donations(at: folder.url.path, disk: disk)
+    try await donations.delete(identifiers: ["1"], of: "chat")
+    #expect(await donations.all.map(\.identifier) == ["2"] && disk.isFull)
+    #expect(try folder.contains("Medlar"))
+    disk.makeRoom()
+    try await donations.tidy()
+    #expect(try !folder.contains("Medlar") && folder.contains("Quince"))
+  }
+
   @Test func whatWasDonatedComesBackAsItWas() async throws {
     let folder = try TemporaryFolder()
     let full = Interaction(
@@ -71,7 +88,7 @@ import Testing
 
   @Test func aDiskThatIsFullIsToldAndDisturbsNothing() async throws {
     let folder = try TemporaryFolder()
-    let disk = FailingDisk(room: 100, .full)
+    let disk = FailingDisk(room: 1124, .full)
     let donations = try Donations(at: folder.url.path, disk: disk)
     let interaction = try Self.interaction("SendMessage", in: "a", with: [Self.bobo])
     await donations.donate(interaction)

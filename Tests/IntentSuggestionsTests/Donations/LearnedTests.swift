@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentSuggestions
+import StoreHistories
 import Testing
 
 /// What is learned donation by donation is what would be learned from what is left.

@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentSuggestions
+import StoreHistories
 import Testing
 
 /// The index against a search that looks at every item.

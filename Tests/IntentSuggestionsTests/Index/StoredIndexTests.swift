@@ -93,7 +93,7 @@ import Testing
 
   @Test func aDiskThatIsFullLeavesTheIndexAsItWas() async throws {
     let folder = try TemporaryFolder()
-    let disk = FailingDisk(room: 600, .full)
+    let disk = FailingDisk(room: 1624, .full)
     let index = try SearchableIndex(at: folder.url.path, disk: disk)
     var kept = 0
     for number in 0..<20 {
@@ -108,6 +108,32 @@ import Testing
     disk.makeRoom()
     try await index.index([SearchableIndexTests.item("last", "Fig")], of: app, at: saturdayMorning)
     #expect(await (try reading(folder)).count == kept + 1)
+  }
+
+  /// Of the room on the disk so much is left that a change can be written, and not the files anew.
+  @Test func whatWasCommittedHoldsWhereTheRestFails() async throws {
+    let expired = saturdayMorning + 2
+    for room in stride(from: 0, to: 2400, by: 20) {
+      let folder = try TemporaryFolder()
+      do {
+        let index = try SearchableIndex(at: folder.url.path)
+        var expiring = SearchableIndexTests.item("old", "Medlar")
+        expiring.expirationDate = saturdayMorning + 1
+        try await index.index([expiring, SearchableIndexTests.item("a", "Quince")], of: app, at: saturdayMorning)
+      }
+      let disk = FailingDisk(room: room, .full)
+      let index = try SearchableIndex(at: folder.url.path, disk: disk)
+      let isIndexed =
+        (try? await index.index([SearchableIndexTests.item("b", "Fig")], of: app, at: expired)) != nil
+      let isDeleted = (try? await index.delete(identifiers: ["a"], of: app)) != nil
+      for other in [index, try SearchableIndex(reading: folder.url.path)] {
+        #expect(await other.search(SearchQuery("fig"), at: expired).count == (isIndexed ? 1 : 0), "\(room) bytes")
+        #expect(await other.search(SearchQuery("quince"), at: expired).count == (isDeleted ? 0 : 1), "\(room) bytes")
+      }
+      disk.makeRoom()
+      try await index.tidy(at: expired)
+      #expect(try !folder.contains("Medlar") && folder.contains("Quince") != isDeleted)
+    }
   }
 
   @Test func aDiskThatIsFullIsOpenedAllTheSame() async throws {

@@ -30,7 +30,9 @@ import Testing
     #expect(await suggestions.suggestions(for: context(0.9)).isEmpty)
     // Whether the host has asked for what is due, or not yet.
     #expect(await suggestions.suggestions(for: context(1)).map(\.title) == ["The Fig"])
-    #expect(try await suggestions.reminders.due(at: later(1.5)).count == 1)
+    let due = await suggestions.reminders.due(at: later(1.5))
+    try await suggestions.reminders.handedOver(due, at: later(1.5))
+    #expect(due.count == 1)
     let offered = try #require(await suggestions.suggestions(for: context(2)).first)
     #expect(offered.title == "The Fig" && offered.app == .reviews && offered.source.displayName == "Reminders")
     #expect(offered.reasons == [.reminded(at: later(1))] && offered.score == 0.5)
@@ -46,7 +48,8 @@ import Testing
 
   @Test func isSuggestedOnceTheUserArrives() async throws {
     let suggestions = try await suggestions()
-    _ = try await suggestions.reminders.arrived(at: .home, on: later(0.5))
+    // Whether it was handed over, or not yet.
+    _ = await suggestions.reminders.arrived(at: .home, on: later(0.5))
     let offered = try #require(await suggestions.suggestions(for: context(0.5, words: .german)).first)
     #expect(offered.title == "water the palms" && offered.app.displayName == "Erinnerungen" && offered.score == 1)
     try await suggestions.dismissed(offered)
@@ -60,7 +63,7 @@ import Testing
     #expect(await suggestions.suggestions(for: context(1, denied: [Reminders.app])).isEmpty)
     try await suggestions.delete(identifiers: ["fig"], of: AppProfile.reviews.identifier)
     #expect(await suggestions.suggestions(for: context(1)).isEmpty)
-    _ = try await suggestions.reminders.arrived(at: .home, on: later(1))
+    _ = await suggestions.reminders.arrived(at: .home, on: later(1))
     try await suggestions.forgetEverything()
     #expect(await suggestions.suggestions(for: context(1)).isEmpty)
   }

@@ -25,7 +25,7 @@ import Testing
     }
     let (state, report) = try StoreState.opened(folder)
     #expect(state.values.mapValues { String(decoding: $0, as: UTF8.self) } == ["a": "4", "c": "3"])
-    #expect(report.isClean && report.records == 3)
+    #expect(report.isClean && report.records == 2)
   }
 
   @Test func deletedValuesLeaveTheFilesWithACompaction() throws {

@@ -27,8 +27,10 @@ final class FailingDisk: Disk {
   private func checkAlive() throws { if failure == .gone, isFull { throw NoRoom() } }
 
   func makeFolder(_ path: String) throws { try disk.makeFolder(path) }
+  func hasFolder(_ path: String) -> Bool { disk.hasFolder(path) }
   func list(_ folder: String) throws -> [String] { try disk.list(folder) }
-  func read(_ path: String, from offset: Int) throws -> [UInt8] { try disk.read(path, from: offset) }
+  func read(_ path: String, in range: Range<Int>) throws -> [UInt8] { try disk.read(path, in: range) }
+  func randomNumber() -> UInt64 { disk.randomNumber() }
   func lock(_ path: String) throws -> any DiskLock { try disk.lock(path) }
   func open(_ path: String, isNew: Bool) throws -> any DiskFile {
     try checkAlive()
@@ -61,6 +63,14 @@ final class FailingDisk: Disk {
       }
       try file.append(Array(bytes.prefix(written)))
       if written < bytes.count { throw NoRoom() }
+    }
+    var path: String {
+      get { file.path }
+      set { file.path = newValue }
+    }
+    func overwrite(_ bytes: [UInt8], at offset: Int) throws {
+      try disk.checkAlive()
+      try file.overwrite(bytes, at: offset)
     }
     func synchronize() throws { try disk.checkAlive() }
     func truncate(to size: Int) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSuggestions
+import StoreHistories
 import Testing
 
 @Suite struct HugeFileTests {

@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
   import Foundation
   import IntentSuggestions
+  import StoreHistories
   import Testing
 
   @Suite struct KilledWriterTests {

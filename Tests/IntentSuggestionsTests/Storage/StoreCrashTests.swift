@@ -1,6 +1,8 @@
 import Foundation
-import IntentSuggestions
+import StoreHistories
 import Testing
+
+@testable import IntentSuggestions
 
 @Suite struct StoreCrashTests {
   /// Batches and compactions until the disk fails; the state that was acknowledged and, where a batch failed, the one
@@ -24,7 +26,8 @@ import Testing
 
   @Test(arguments: [FailingDisk.Failure.full, .gone])
   func aFailureAtAnyByteLosesNothingThatWasAcknowledged(failure: FailingDisk.Failure) throws {
-    for room in 0..<600 {
+    // The head of the first file takes 1,024 bytes.
+    for room in 1000..<2700 {
       let folder = try TemporaryFolder()
       let disk = FailingDisk(room: room, failure)
       let possible = try run(on: disk, in: folder)
@@ -32,13 +35,13 @@ import Testing
       #expect(possible.contains(state), "after \(room) bytes")
       if failure == .full { #expect(possible.first == state, "after \(room) bytes, where the batch was taken back") }
     }
-    let disk = FailingDisk(room: 600, failure)
+    let disk = FailingDisk(room: 2700, failure)
     _ = try run(on: disk, in: TemporaryFolder())
     #expect(!disk.isFull, "the whole run was tried")
   }
 
   @Test func onceThereIsRoomAgainTheStoreGoesOn() throws {
-    for room in 60..<400 {
+    for room in 1100..<1400 {
       let folder = try TemporaryFolder()
       let disk = FailingDisk(room: room, .full)
       var state = StoreState()
@@ -59,39 +62,44 @@ import Testing
     }
   }
 
-  @Test func aDamagedByteCostsOneRecordAtMost() throws {
-    let folder = try TemporaryFolder()
+  /// A file with records of one size, and that size.
+  private func file(of folder: TemporaryFolder, records: Int) throws -> (url: URL, sound: Data, recordSize: Int) {
     do {
       let store = try DurableStore(in: folder.url.path, name: "test") { _ in }
-      for number in 0..<5 { try store.commit(DurableStoreTests.put(["k\(number)": "value \(number)"])) }
+      for number in 0..<records { try store.commit(DurableStoreTests.put(["k\(number)": "value \(number)"])) }
     }
-    let file = folder.url.appendingPathComponent("test-00000001.log")
-    let sound = try Data(contentsOf: file)
+    let url = folder.url.appendingPathComponent("test-00000001.log")
+    let sound = try Data(contentsOf: url)
+    return (url, sound, (sound.count - StoreHead.size) / records)
+  }
+
+  @Test func aDamagedByteCostsOneRecordAtMost() throws {
+    let folder = try TemporaryFolder()
+    let (file, sound, recordSize) = try file(of: folder, records: 5)
     for index in sound.indices {
       var damaged = sound
       damaged[index] ^= 0x20
       try damaged.write(to: file)
       let (state, report) = try StoreState.opened(folder)
-      #expect(!report.isClean, "byte \(index)")
-      #expect(state.values.count == (index < 26 ? 5 : 4), "byte \(index)")
-      #expect(report.tailBytes + report.damagedBytes == (index < 26 ? 26 : (sound.count - 26) / 5), "byte \(index)")
+      // The head is there twice.
+      let lost = index < StoreHead.size ? 0 : 1
+      #expect(report.isClean == (lost == 0) && report.lostRecords == lost, "byte \(index)")
+      #expect(state.values.count == 5 - lost, "byte \(index)")
+      #expect(report.tailBytes + report.damagedBytes == lost * recordSize, "byte \(index)")
     }
   }
 
   @Test func aTailCutAtAnyByteIsRepairedAndReported() throws {
     let folder = try TemporaryFolder()
-    do {
-      let store = try DurableStore(in: folder.url.path, name: "test") { _ in }
-      for number in 0..<3 { try store.commit(DurableStoreTests.put(["k\(number)": "value \(number)"])) }
-    }
-    let file = folder.url.appendingPathComponent("test-00000001.log")
-    let sound = try Data(contentsOf: file)
-    let record = (sound.count - 26) / 3
-    for count in 26..<sound.count {
+    let (file, sound, recordSize) = try file(of: folder, records: 3)
+    // Where nothing is left the file is put aside, so that the host can look at it.
+    for count in StoreHead.size + recordSize..<sound.count {
       try sound.prefix(count).write(to: file)
       let (state, report) = try StoreState.opened(folder)
-      #expect(state.values.count == (count - 26) / record)
-      #expect(report.tailBytes == (count - 26) % record)
+      let left = (count - StoreHead.size) / recordSize
+      #expect(state.values.count == left)
+      #expect(report.tailBytes == (count - StoreHead.size) % recordSize)
+      #expect(report.lostRecords == 3 - left, "also where it is cut between two records")
       #expect(try Data(contentsOf: file).count == count - report.tailBytes)
       #expect(try StoreState.opened(folder).report.isClean)
     }
@@ -115,19 +123,5 @@ extension DurableStoreReader {
     var reader = DurableStoreReader(in: folder.url.path, name: "test")
     try reader.refresh(reset: {}, apply: { state.apply($0) })
     return state
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentSuggestions
+import StoreHistories
 import Testing
 
 /// Files whose records are sound but hold anything: nothing that is read from them may take the host down.

@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentSuggestions
+import StoreHistories
 import Testing
 
 @Suite struct StructuredPageTests {

@@ -34,7 +34,7 @@ import Testing
 
   @Test func filesThatWereDamagedAndPutAsideAreRemovedToo() async throws {
     let folder = try TemporaryFolder()
-    let names = ["index", "donations", "media"]
+    let names = ["index", "donations", "media", "reminders"]
     for name in names {
       try Data("Tangerine and Medlar".utf8).write(
         to: folder.url.appendingPathComponent("\(name)-00000001.log"))

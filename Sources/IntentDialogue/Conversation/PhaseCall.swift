@@ -29,7 +29,7 @@ struct PhaseCall<Answer: Sendable>: Sendable {
     _ work: @escaping @Sendable () async throws -> Answer
   ) {
     let (signals, beginning) = (signals, beginning)
-    let noThread = "no thread became free to call the handler: other calls block \(threads.mostBlocked)"
+    let noThread = "no thread became free in time to call the handler"
     if let limits {
       timers.start(
         limits, in: environment, slow: { signals.send(.slow) },

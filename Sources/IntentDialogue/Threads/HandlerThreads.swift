@@ -25,8 +25,6 @@ final class HandlerThreads: Sendable {
     var quietTicks = 0
   }
 
-  /// How many threads calls may block here.
-  let mostBlocked: Int
   private let state: Mutex<State>
   private let timers = LiveTimers()
 
@@ -37,7 +35,6 @@ final class HandlerThreads: Sendable {
   private static let linger = DispatchTimeInterval.seconds(1)
 
   init(width: Int, mostBlocked: Int = HandlerThreads.mostBlocked) {
-    self.mostBlocked = mostBlocked
     state = Mutex(State(schedule: ThreadSchedule(width: width, mostBlocked: mostBlocked)))
   }
 

@@ -28,9 +28,10 @@ final class LiveTimers: Sendable {
     return Environment.Timer { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
   }
 
+  /// A timer that is set keeps all of this alive; one of a century that was called off does so for an hour at most.
   private func wake(at due: ContinuousClock.Instant) {
-    let seconds = max(0, clock.now.duration(to: due) / .seconds(1))
-    queue.asyncAfter(deadline: .now() + seconds) { [weak self] in self?.fire(wokenAt: due) }
+    let seconds = min(max(0, clock.now.duration(to: due) / .seconds(1)), 3600)
+    queue.asyncAfter(deadline: .now() + seconds) { self.fire(wokenAt: due) }
   }
 
   /// Does what is due and waits for the next. A wake-up that an earlier timer has overtaken does nothing.

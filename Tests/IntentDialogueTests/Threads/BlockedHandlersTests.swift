@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [1, 2, 4, 64]) func otherConversationsGoOnAndEveryLimitComes(count: Int) async throws {
     let gate = Gate()
     defer { gate.open() }
-    let assistant = try house(gate, limit: 0.3).assistant()
+    let assistant = try house(gate, limit: 2).assistant()
     let blocked = (0..<count).map { _ in
       Task { await Conversation(with: assistant, environment: Self.environment).hear("tea note=block") }
     }

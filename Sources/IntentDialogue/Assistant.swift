@@ -1,3 +1,4 @@
+import Foundation
 import IntentLanguages
 import IntentModel
 import IntentUnderstanding
@@ -20,6 +21,8 @@ public struct Assistant: Sendable {
   /// The prompts of each language, by its tag.
   package let books: [String: PromptBook]
   private let appVocabularies: [String: VocabularyIndex]
+  /// What turns and handlers run on.
+  let threads = HandlerThreads(width: ProcessInfo.processInfo.activeProcessorCount)
 
   /// Checks everything before the first utterance.
   ///

@@ -3,7 +3,9 @@ import IntentSuggestions
 import IntentUnderstanding
 
 /// Something that happened in a conversation. Everything shown, traced or tested is read off these.
-public enum ConversationEvent: Sendable, Hashable, Codable {
+///
+/// An event is handed to every reader and kept for a while, so it is one reference.
+public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   /// The user said or typed something.
   case heard(String)
   /// The user tapped a choice or a button.

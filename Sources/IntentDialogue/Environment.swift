@@ -12,6 +12,8 @@ public struct Environment: Sendable {
   /// Where the user is, if it is known and may be.
   public var location: @Sendable () async -> Placemark?
   /// Does something when so many seconds have passed; what it returns calls it off.
+  ///
+  /// It should be brief: other timers wait for it. It must not need a thread of Swift's cooperative pool to come.
   public var after: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Timer
   public var isLocked: @Sendable () async -> Bool
   public var authenticator: any Authenticator

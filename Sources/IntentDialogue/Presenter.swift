@@ -2,8 +2,8 @@ import IntentModel
 
 /// What shows and speaks a conversation; every requirement has a default, so that a host does only what it can.
 ///
-/// It is called in the middle of a turn: what it does should be brief, and it must not wait for another turn of the
-/// same conversation, which would wait for this one.
+/// It is called in the middle of a turn, on a thread of the assistant's: what it does should be brief, and it must not
+/// wait for another turn of the same conversation, which would wait for this one.
 public protocol Presenter: Sendable {
   /// Shows and speaks a message.
   func present(_ message: AssistantMessage, in mode: PresentationMode) async

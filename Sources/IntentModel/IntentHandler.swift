@@ -7,6 +7,16 @@
 ///   confirm: barista.confirm,
 ///   handle: barista.handle)
 /// ```
+///
+/// What it may do: suspend, block its thread, compute for long, throw. It is called on threads of the assistant's own,
+/// apart from Swift's cooperative pool, so a call that blocks holds up neither other conversations nor time limits: a
+/// moment later another thread takes its place. A call is waited for as long as the policy allows; then a resolver and
+/// `confirm` are cancelled and the request fails, while `handle` goes on and its result is told when it comes. Up to 256
+/// calls of one assistant may block at once. A call beyond these waits for a thread; where its limit comes first it is
+/// never made and the request fails, with the reason in the trace. A call that never returns keeps its thread.
+///
+/// What it must not do: wait for a turn of the conversation that calls it, which waits for the handler; and block a
+/// thread of an actor that others use, the main actor's above all, because that thread is not the assistant's to replace.
 public struct IntentHandler: Sendable {
   /// What is known of the intent.
   public internal(set) var description: IntentDescription

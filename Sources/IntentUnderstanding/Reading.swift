@@ -78,6 +78,9 @@ public struct Understanding: Sendable {
     return runnersUp.filter { $0.rivals(best) }
   }
 
+  /// The same without the runners-up that were not asked for, and so without what they would be found in.
+  package var compact: Understanding { Understanding(best: best, runnersUp: others?.made ?? [], rest: rest) }
+
   public init(best: Reading? = nil, runnersUp: [Reading] = [], rest: String? = nil) {
     self.best = best
     self.rest = rest
@@ -134,6 +137,11 @@ final class LaterReadings: Sendable {
   init(_ readings: [Reading]) { content = Mutex(.made(readings)) }
   init(after winner: IntentName?, in lattices: [Lattice], by interpreter: Interpreter) {
     content = Mutex(.later(lattices, interpreter, after: winner))
+  }
+
+  /// The readings, if they have been asked for.
+  var made: [Reading]? {
+    content.withLock { if case .made(let readings) = $0 { readings } else { nil } }
   }
 
   /// More are of no use.

@@ -118,16 +118,15 @@ struct ScriptPlayer {
     if let playing = conversations[current] { return playing.conversation }
     let new = Conversation(
       with: assistant, user: user, environment: environment.environment, mode: mode, language: language,
-      donations: donations, suggestions: beside?.suggestions)
+      donations: donations, suggestions: beside?.suggestions, keptTurns: .max)
     conversations[current] = Playing(conversation: new)
     return new
   }
 
   private mutating func newEvents() async -> [ConversationEvent] {
     guard var playing = conversations[current] else { return [] }
-    let all = await playing.conversation.events
-    let new = Array(all.dropFirst(playing.noted))
-    playing.noted = all.count
+    let new = await playing.conversation.events(after: playing.noted)
+    playing.noted = await playing.conversation.eventCount
     playing.openQuestion = Playback.openQuestion(after: new, before: playing.openQuestion)
     conversations[current] = playing
     return new
@@ -210,7 +209,7 @@ extension ScriptPlayer {
       let stored = try StoredConversation(json: try await playing.conversation.stored().json())
       let restored = try Conversation(
         restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations,
-        suggestions: beside?.suggestions)
+        suggestions: beside?.suggestions, keptTurns: .max)
       // What was observed is observed again from here on, not from the next words on.
       await restored.settle(in: environment)
       conversations[current] = Playing(conversation: restored, openQuestion: playing.openQuestion)

@@ -44,7 +44,7 @@ public actor ConversationTester {
     let user = User(contacts: apps.flatMap(\.contacts))
     await user.install(apps.map(\.app))
     self.conversation = Conversation(
-      with: assistant, user: user, environment: environment.environment, mode: mode)
+      with: assistant, user: user, environment: environment.environment, mode: mode, keptTurns: .max)
   }
 
   /// Begins a conversation with the apps that scripts talk to.
@@ -156,7 +156,7 @@ public actor ConversationTester {
   }
 
   private func note() async {
-    let events = Array(await conversation.events.dropFirst(noted))
+    let events = await conversation.events(after: noted)
     noted += events.count
     openQuestion = Playback.openQuestion(after: events, before: openQuestion)
     let step = Playback.Step(events: events, duration: .zero, mode: await conversation.mode)

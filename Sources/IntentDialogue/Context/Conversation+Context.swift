@@ -2,10 +2,6 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// Forgets what was spoken of; nothing that is open ends by it. For a log-out: what is deleted from the user's words,
-  /// the donations or the suggestions is forgotten by itself.
-  public func forgetContext() { context = ConversationContext() }
-
   /// What an utterance adds to the request before it, where it is no request of its own: "and to Alice too".
   func continuation(_ utterance: String) async -> Understanding? {
     guard let last = context.requests.first, let parameter = last.personParameter,

@@ -45,7 +45,7 @@ extension Conversation {
   private func settle(_ reply: ReplyReading) async {
     if let withdrawn = await withdrawRemovedWords() {
       switch reply {
-      case .choices, .yes, .yesThen:
+      case .choices, .yes, .yesThen, .repetition:
         await perform(withdrawn)
         return
       default: break

@@ -31,7 +31,9 @@ extension Conversation {
     var composed = ComposedIntent()
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
-    let call = PhaseCall(limits: limits, in: environment) { try await updates.start(intent, observer) }
+    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) {
+      try await updates.start(intent, observer)
+    }
     switch await call.outcome() {
     case .answered(let stop):
       observed = ObservedRequest(
@@ -74,7 +76,7 @@ extension Conversation {
     guard let ended = observed else { return }
     observed = nil
     ended.observer.stop()
-    let call = PhaseCall(limits: limits, in: environment, ended.stop)
+    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads, ended.stop)
     if case .tookTooLong = await call.outcome() {
       await failed(.tookTooLong, ended.handled.intent.name)
     }

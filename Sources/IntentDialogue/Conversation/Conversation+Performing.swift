@@ -99,7 +99,7 @@ extension Conversation {
     // A restored conversation has to know again what the app is opened with.
     if handled == nil { handled = try? handedOver().request }
     let message = await say(prompt)
-    let call = PhaseCall(limits: nil, in: environment) { [environment] in
+    let call = PhaseCall(limits: nil, in: environment, on: assistant.threads) { [environment] in
       await environment.authenticator.authenticate(reason: message?.shown ?? "")
     }
     callOff = { call.callOff() }

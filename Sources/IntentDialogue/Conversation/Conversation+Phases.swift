@@ -72,7 +72,7 @@ extension Conversation {
     }
     handled = request
     let limits = (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
-    let call = PhaseCall(limits: limits, in: environment) {
+    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) {
       try await RequestKey.$current.withValue(request.key) { try await work(handler, request.intent) }
     }
     switch await outcome(of: call) {

@@ -18,8 +18,7 @@ public actor Conversation {
   /// What the user is looking at, and what else of it the conversation can go on with; `nil` where nobody tells it.
   public nonisolated let suggestions: Suggestions?
 
-  /// Everything that happened, oldest first.
-  public private(set) var events: [ConversationEvent] = []
+  private var log: EventLog
   /// How the conversation is presented from now on.
   public private(set) var mode: PresentationMode
   /// The tag of the language that is spoken now; it changes when the user speaks another one.
@@ -73,11 +72,14 @@ public actor Conversation {
   /// - `presenter`: what shows and speaks it; `nil` where the events are enough.
   /// - `donations`: what the user did before; the suggestions' own where it is `nil`.
   /// - `suggestions`: the user's activities, so that "this" and "there" can mean what the user is looking at.
+  /// - `keptTurns`: how many of the last turns ``events`` keeps.
   public init(
     with assistant: Assistant, user: User = User(), environment: Environment = .live(),
     mode: PresentationMode = .eyesOn, language: String? = nil,
-    presenter: (any Presenter)? = nil, donations: Donations? = nil, suggestions: Suggestions? = nil
+    presenter: (any Presenter)? = nil, donations: Donations? = nil, suggestions: Suggestions? = nil,
+    keptTurns: Int = Conversation.standardKeptTurns
   ) {
+    self.log = EventLog(keptTurns: keptTurns)
     self.assistant = assistant
     self.user = user
     self.environment = environment
@@ -101,8 +103,10 @@ public actor Conversation {
   public init(
     restoring stored: StoredConversation, with assistant: Assistant, user: User = User(),
     environment: Environment = .live(), lastTurn: Int? = nil, presenter: (any Presenter)? = nil,
-    donations: Donations? = nil, suggestions: Suggestions? = nil
+    donations: Donations? = nil, suggestions: Suggestions? = nil,
+    keptTurns: Int = Conversation.standardKeptTurns
   ) throws(RestoringError) {
+    self.log = EventLog(keptTurns: keptTurns)
     self.assistant = assistant
     self.user = user
     self.environment = environment
@@ -188,12 +192,16 @@ public actor Conversation {
     _ body: (isolated Conversation) async -> Void
   ) async -> [ConversationEvent] {
     await beginTurn()
-    let start = events.count
-    await observeAgain()
-    if !Task.isCancelled { await body(self) }
-    await takeUpdates()
+    log.beginTurn()
+    let start = log.count
+    await withTaskExecutorPreference(assistant.threads.executor(of: .turn)) {
+      await observeAgain()
+      if !Task.isCancelled { await body(self) }
+      await takeUpdates()
+    }
+    log.endTurn()
     endTurn()
-    return Array(events[min(start, events.count)...])
+    return log.events(after: start)
   }
 
   func beginTurn() async {
@@ -204,6 +212,35 @@ public actor Conversation {
   func endTurn() { turns.end() }
 
   // MARK: Readers
+
+  /// How many turns' events a conversation keeps where its host says nothing else.
+  public static let standardKeptTurns = 200
+
+  /// What happened in the last turns, oldest first: in 200, or as many as the host wants kept.
+  ///
+  /// A conversation may go on for years, so it does not keep everything: who needs all of it reads ``updates()``, the
+  /// presenter, or what each turn returns. What was said of words that the user has removed since, and all before it, is
+  /// forgotten with the context. Of a turn that is over, the runners-up of an understanding are kept only if they
+  /// were asked for while it was the last.
+  public var events: [ConversationEvent] { log.events }
+
+  /// How many events there were in all, also those that are kept no more.
+  public var eventCount: Int { log.count }
+
+  /// The events after the first `count`, as far as they are kept: what has happened since ``eventCount`` was `count`.
+  public func events(after count: Int) -> [ConversationEvent] { log.events(after: count) }
+
+  /// Forgets what was spoken of and said before the turn that is on; nothing that is open ends by it.
+  ///
+  /// For a log-out: what is deleted from the user's words, the donations or the suggestions is forgotten by itself.
+  public func forgetContext() {
+    context = ConversationContext()
+    lastMessage = nil
+    repeatable = nil
+    lastUnderstanding = nil
+    lastReply = nil
+    log.forgetPastTurns()
+  }
 
   /// The events from now on, for a reader of its own.
   public func updates() -> AsyncStream<ConversationEvent> {
@@ -220,7 +257,7 @@ public actor Conversation {
   private func unsubscribe(_ number: Int) { subscribers[number] = nil }
 
   func emit(_ event: ConversationEvent) async {
-    events.append(event)
+    log.append(event)
     for subscriber in subscribers.values { subscriber.yield(event) }
     await presenter?.happened(event)
   }

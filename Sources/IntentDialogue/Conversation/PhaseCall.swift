@@ -20,20 +20,23 @@ struct PhaseCall<Answer: Sendable>: Sendable {
 
   private let signals = SignalBox<Signal>()
   private let timers = PhaseTimers()
+  private let beginning = Beginning()
   private let task: Task<Void, Never>
 
-  /// Begins the work. The first timer is set before it, so that simulated time finds it.
+  /// Begins the work on a thread that it may block. The first timer is set before it, so that simulated time finds it.
   init(
-    limits: (indicator: Double, end: Double)?, in environment: Environment,
+    limits: (indicator: Double, end: Double)?, in environment: Environment, on threads: HandlerThreads,
     _ work: @escaping @Sendable () async throws -> Answer
   ) {
-    let signals = signals
+    let (signals, beginning) = (signals, beginning)
+    let noThread = "no thread became free in time to call the handler"
     if let limits {
       timers.start(
         limits, in: environment, slow: { signals.send(.slow) },
-        tooLong: { signals.send(.ended(.tookTooLong)) })
+        tooLong: { signals.send(.ended(beginning.isGivenUp() ? .threw(noThread) : .tookTooLong)) })
     }
-    self.task = Task {
+    self.task = Task(executorPreference: threads.executor(of: .call)) {
+      guard beginning.begin() else { return signals.send(.stopped) }
       do {
         signals.send(.ended(.answered(try await work())))
       } catch is CancellationError where Task.isCancelled {
@@ -45,7 +48,10 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   }
 
   /// Ends the waiting, from any thread.
-  func callOff() { signals.send(.ended(.calledOff)) }
+  func callOff() {
+    _ = beginning.isGivenUp()
+    signals.send(.ended(.calledOff))
+  }
 
   /// Asks the handler itself to stop.
   func cancel() { task.cancel() }
@@ -78,6 +84,28 @@ struct PhaseCall<Answer: Sendable>: Sendable {
       case .stopped: return .calledOff
       case .slow, .ended(.tookTooLong), .ended(.calledOff): continue
       }
+    }
+  }
+}
+
+/// Whether a call has begun: one that was given up before it got a thread must not be made later.
+private final class Beginning: Sendable {
+  private enum Standing: Sendable { case waits, hasBegun, isGivenUp }
+  private let standing = Mutex(Standing.waits)
+
+  /// The call begins, unless it was given up.
+  func begin() -> Bool {
+    standing.withLock { standing in
+      if standing == .waits { standing = .hasBegun }
+      return standing == .hasBegun
+    }
+  }
+
+  /// Gives the call up where it has not begun; whether it is given up.
+  func isGivenUp() -> Bool {
+    standing.withLock { standing in
+      if standing == .waits { standing = .isGivenUp }
+      return standing == .isGivenUp
     }
   }
 }

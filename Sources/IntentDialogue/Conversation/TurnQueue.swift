@@ -1,7 +1,7 @@
 /// Turns in their order: an actor is re-entrant while a handler works, so the next turn has to wait for the end of one.
 struct TurnQueue {
   private var isOn = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting = FIFO<CheckedContinuation<Void, Never>>()
 
   /// Whether a turn can begin at once; if not, ``wait(_:)`` until it can.
   mutating func begin() -> Bool {
@@ -14,6 +14,6 @@ struct TurnQueue {
 
   /// Ends a turn; the one that waits longest begins.
   mutating func end() {
-    if waiting.isEmpty { isOn = false } else { waiting.removeFirst().resume() }
+    if let next = waiting.popFirst() { next.resume() } else { isOn = false }
   }
 }

@@ -13,6 +13,9 @@ struct DialogueBenchmark {
     try await startCold()
     print("")
     try await talk()
+    print("")
+    let app = try App(at: folder, handlers: InstantMessenger.handlers)
+    await ConversationLoadBenchmark(assistant: try Assistant(apps: [app]), print: print).run()
   }
 
   // MARK: Starting
@@ -77,7 +80,7 @@ struct DialogueBenchmark {
 }
 
 /// A messenger whose answers take no time, so that only the engine is measured.
-private struct InstantMessenger: SendMessageIntentHandling {
+struct InstantMessenger: SendMessageIntentHandling {
   static let friends = ["Koko", "Bobo the Great", "Ada Lovelace"].map { Person($0, customIdentifier: $0) }
   static let handlers: [IntentHandler] = [
     .sendMessage(Self()), .startCall(Instant()), .searchForMessages(Instant()), .answerCall(Instant()),

@@ -14,10 +14,10 @@ extension Command {
     ],
     discussion: """
       WHAT is vocabulary (reading property lists, beside Foundation's decoder, finding names, replacing a user's
-      contacts), dialogue (from nothing to the first answer, and turn by turn), suggestions (indexing, finding,
-      learning, reading pages), understanding (setting up, reading a job's utterances, those that are refused apart,
-      on one core and on all, and long texts) or limits (how each reader's time grows with the input that is hardest for
-      it).
+      contacts), dialogue (from nothing to the first answer, turn by turn, ten thousand conversations at once, the
+      memory of one, handlers that block their thread), suggestions (indexing, finding, learning, reading pages),
+      understanding (setting up, reading a job's utterances, those that are refused apart, on one core and on all, and
+      long texts) or limits (how each reader's time grows with the input that is hardest for it).
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in

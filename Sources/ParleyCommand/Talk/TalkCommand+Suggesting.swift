@@ -55,7 +55,7 @@ extension TalkWorld {
 extension TalkSession {
   /// Does what the user does beside the conversation, and shows what is offered.
   func play(_ step: SuggestionStep, _ line: String) async {
-    let count = await conversation.events.count
+    let count = await conversation.eventCount
     let playing = SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
     let outcome = await playing.play(step)
     if let problem = outcome.problem { return complain(problem) }
@@ -64,7 +64,7 @@ extension TalkSession {
       say(outcome.offers == ["nothing"] ? step.nothing : outcome.offers.joined(separator: "\n"))
     }
     note(line)
-    recordings.note(await conversation.events.dropFirst(count), in: view.mode)
+    recordings.note(await conversation.events(after: count), in: view.mode)
   }
 
   /// What is offered at a place of the device, or for words that are typed.

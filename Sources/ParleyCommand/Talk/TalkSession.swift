@@ -33,7 +33,7 @@ actor TalkSession {
     self.conversation = Conversation(
       with: world.assistant, user: world.user, environment: world.environment.environment, mode: mode,
       language: language, presenter: view, donations: world.donations,
-      suggestions: world.suggestionWorld.suggestions)
+      suggestions: world.suggestionWorld.suggestions, keptTurns: .max)
     self.recordings = TalkRecordings(header: world.header(language: await conversation.language, mode: mode))
   }
 
@@ -111,13 +111,13 @@ actor TalkSession {
 
   /// Changes the world between two turns, so that a saved script changes it too.
   func change(_ directive: String, _ body: (TalkWorld) -> Void) async {
-    let count = await conversation.events.count
+    let count = await conversation.eventCount
     body(world)
     await conversation.settle(in: world.environment)
     await SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
       .remindWhatIsDue()
     recordings.note(directive)
-    recordings.note(await conversation.events.dropFirst(count), in: view.mode)
+    recordings.note(await conversation.events(after: count), in: view.mode)
   }
 
   func present(in mode: PresentationMode) async {
@@ -164,7 +164,7 @@ actor TalkSession {
     conversation = try Conversation(
       restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment,
       presenter: view, donations: world.donations,
-      suggestions: world.suggestionWorld.suggestions)
+      suggestions: world.suggestionWorld.suggestions, keptTurns: .max)
     view.mode = stored.mode
   }
 }

@@ -26,4 +26,10 @@ import Testing
       _ = environment.after(-1) { _ = environment.after(0.001) { done.resume() } }
     }
   }
+
+  @Test(.timeLimit(.minutes(1))) func aTimerComesAlsoWhereNobodyHoldsItsEnvironment() async {
+    await withCheckedContinuation { done in
+      _ = Environment.live().after(0.01) { done.resume() }
+    }
+  }
 }

@@ -1,0 +1,55 @@
+import IntentUnderstanding
+
+/// The events of a conversation's last turns. They are numbered from its first, also when that is long forgotten.
+struct EventLog: Sendable {
+  /// How many of the last turns are kept.
+  let keptTurns: Int
+  private(set) var events: [ConversationEvent] = []
+  private var forgotten = 0
+  /// The number of the first event of each turn that is kept.
+  private var turns: [Int] = []
+  private var isTurnOn = false
+
+  init(keptTurns: Int) { self.keptTurns = max(1, keptTurns) }
+
+  /// How many events there were in all.
+  var count: Int { forgotten + events.count }
+
+  mutating func append(_ event: ConversationEvent) { events.append(event) }
+
+  /// The events after the first so many, as far as they are kept.
+  func events(after count: Int) -> [ConversationEvent] {
+    Array(events[min(max(0, count - forgotten), events.count)...])
+  }
+
+  /// A turn begins: the one before it is kept in the compact form, and the oldest may be forgotten.
+  mutating func beginTurn() {
+    compactLastTurn()
+    isTurnOn = true
+    if turns.last != count { turns.append(count) }
+    if turns.count > keptTurns { forget(before: turns[turns.count - keptTurns]) }
+  }
+
+  mutating func endTurn() { isTurnOn = false }
+
+  /// Forgets every turn but the one that is on.
+  mutating func forgetPastTurns() { forget(before: isTurnOn ? turns.last ?? count : count) }
+
+  private mutating func forget(before number: Int) {
+    events.removeFirst(max(0, number - forgotten))
+    forgotten = max(forgotten, number)
+    turns.removeAll { $0 < number }
+  }
+
+  /// The readings that did not win are looked for when they are asked for, which takes all that was known of the words.
+  private mutating func compactLastTurn() {
+    for place in max(0, (turns.last ?? count) - forgotten)..<events.count {
+      switch events[place] {
+      case .understood(let understanding): events[place] = .understood(understanding.compact)
+      case .notUnderstood(let understanding): events[place] = .notUnderstood(understanding.compact)
+      case .replyRead(.request(let understanding)): events[place] = .replyRead(.request(understanding.compact))
+      default: break
+      }
+    }
+  }
+}

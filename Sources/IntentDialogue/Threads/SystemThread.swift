@@ -1,0 +1,40 @@
+import Foundation
+
+/// A thread of the operating system.
+enum SystemThread {
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// What tells the present thread from others that are alive.
+  static var current: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
+
+  /// Begins a thread that ends with its body; `false` where the system has no more.
+  static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let context = Unmanaged.passRetained(Body(body)).toOpaque()
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let failed = pthread_create(&thread, &attributes, { SystemThread.run($0) }, context)
+    pthread_attr_destroy(&attributes)
+    if failed != 0 { Unmanaged<Body>.fromOpaque(context).release() }
+    return failed == 0
+  }
+
+  private static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
+    return nil
+  }
+}

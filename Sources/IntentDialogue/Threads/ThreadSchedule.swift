@@ -1,0 +1,167 @@
+/// What a job belongs to.
+enum ThreadWork: Sendable, Hashable, CaseIterable {
+  /// A conversation's turn: the engine's own work.
+  case turn
+  /// A call of an app's handler, which may block its thread.
+  case call
+}
+
+/// Which thread does what, decided: jobs and threads go in by number, what is to be run or woken comes out.
+///
+/// As many threads run as there are processors. One that is in the same job at two ticks in a row, while other work
+/// waits, is taken to be blocked: it no longer counts, and another goes on in its place (as Go's scheduler takes the
+/// processor away from a thread in a system call). A thread takes the job that it adds itself next, so that a turn and
+/// the calls it makes stay on one thread as long as they answer at once; as in Tokio, only a few times in a row.
+struct ThreadSchedule<Job> {
+  /// A thread that has to run from now on.
+  enum Start: Hashable {
+    /// A parked one, by its number.
+    case wake(Int)
+    /// A new one, by the number it gets.
+    case begin(Int)
+  }
+
+  private struct Thread {
+    enum Standing { case running, blocked, parked }
+    var standing = Standing.running
+    /// How many jobs it has begun, and how many it had at the last tick.
+    var jobs = 0
+    var seenJobs = -1
+    /// The job that it goes on with, and how many such there were in a row.
+    var own: (job: Job, work: ThreadWork)?
+    var ownInARow = 0
+  }
+
+  /// How many threads run at once, those not counted that are blocked.
+  let width: Int
+  /// How many threads may be blocked before calls have to wait for one of them; turns never wait for that.
+  let mostBlocked: Int
+
+  /// What waits, with the order in which it came.
+  private var turns = FIFO<(order: Int, job: Job)>()
+  private var calls = FIFO<(order: Int, job: Job)>()
+  private var lastOrder = 0
+  private var threads: [Int: Thread] = [:]
+  private var parked: [Int] = []
+  private var lastNumber = 0
+  private(set) var running = 0
+  private(set) var blocked = 0
+
+  /// How many jobs in a row a thread adds for itself before it looks at what waits longer.
+  private static var mostOwnInARow: Int { 32 }
+
+  init(width: Int, mostBlocked: Int) {
+    self.width = max(1, width)
+    self.mostBlocked = max(1, mostBlocked)
+  }
+
+  var threadCount: Int { threads.count }
+  private var takesCalls: Bool { blocked < mostBlocked }
+  /// Whether something waits in the queues that a thread could do now.
+  private var hasWork: Bool { !turns.isEmpty || (takesCalls && !calls.isEmpty) }
+
+  /// Whether something waits for a thread, be it one that is in another job.
+  var hasWaiting: Bool { !turns.isEmpty || !calls.isEmpty || threads.values.contains { $0.own != nil } }
+
+  /// Adds a job; `thread` is the one that adds it, where it is one of these.
+  mutating func add(_ job: Job, _ work: ThreadWork, from thread: Int?) -> Start? {
+    if let thread, keep(job, work, for: thread) { return nil }
+    enqueue(job, work)
+    return start()
+  }
+
+  /// What a thread does next: a job, or nothing, and then it is parked. Another may have to run as well.
+  mutating func next(for number: Int) -> (job: Job?, start: Start?) {
+    guard var thread = threads[number] else { return (nil, nil) }
+    if thread.standing == .blocked {
+      blocked -= 1
+      running += 1
+      thread.standing = .running
+    }
+    let job = running > width ? nil : take(&thread)
+    if job != nil {
+      thread.jobs &+= 1
+    } else {
+      if let own = thread.own.take() { enqueue(own.job, own.work) }
+      running -= 1
+      thread.standing = .parked
+      parked.append(number)
+    }
+    threads[number] = thread
+    return (job, start())
+  }
+
+  /// Takes the blocked threads out of the count; those that have to run in their place.
+  mutating func tick() -> [Start] {
+    let isWaitedFor = hasWaiting
+    for (number, thread) in threads where thread.standing == .running {
+      var thread = thread
+      if isWaitedFor, thread.jobs == thread.seenJobs {
+        thread.standing = .blocked
+        running -= 1
+        blocked += 1
+        if let own = thread.own.take() { enqueue(own.job, own.work) }
+      }
+      thread.seenJobs = thread.jobs
+      threads[number] = thread
+    }
+    var starts: [Start] = []
+    while let start = start() { starts.append(start) }
+    return starts
+  }
+
+  /// Ends a parked thread that nothing was to be done for; `false` where it has been woken meanwhile.
+  mutating func leave(_ number: Int) -> Bool {
+    guard threads[number]?.standing == .parked else { return false }
+    parked.removeAll { $0 == number }
+    threads[number] = nil
+    return true
+  }
+
+  /// A new thread could not be had: the system has none to give.
+  mutating func couldNotBegin(_ number: Int) {
+    guard threads.removeValue(forKey: number) != nil else { return }
+    running -= 1
+  }
+
+  private mutating func keep(_ job: Job, _ work: ThreadWork, for number: Int) -> Bool {
+    guard let thread = threads[number], thread.standing == .running, thread.own == nil,
+      thread.ownInARow < Self.mostOwnInARow, work == .turn || takesCalls
+    else { return false }
+    threads[number]?.own = (job, work)
+    return true
+  }
+
+  private mutating func enqueue(_ job: Job, _ work: ThreadWork) {
+    lastOrder &+= 1
+    switch work {
+    case .turn: turns.append((lastOrder, job))
+    case .call: calls.append((lastOrder, job))
+    }
+  }
+
+  private mutating func take(_ thread: inout Thread) -> Job? {
+    if let own = thread.own.take() {
+      thread.ownInARow += 1
+      return own.job
+    }
+    thread.ownInARow = 0
+    guard takesCalls, let call = calls.first else { return turns.popFirst()?.job }
+    let turnIsOlder = turns.first.map { $0.order < call.order } ?? false
+    return turnIsOlder ? turns.popFirst()?.job : calls.popFirst()?.job
+  }
+
+  /// The next thread that has to run for what waits.
+  private mutating func start() -> Start? {
+    guard hasWork, running < width else { return nil }
+    running += 1
+    if let number = parked.popLast() {
+      threads[number]?.standing = .running
+      threads[number]?.seenJobs = -1
+      return .wake(number)
+    }
+    lastNumber &+= 1
+    threads[lastNumber] = Thread()
+    return .begin(lastNumber)
+  }
+}

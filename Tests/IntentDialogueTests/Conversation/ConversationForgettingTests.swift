@@ -1,0 +1,73 @@
+import IntentModel
+import IntentVocabulary
+import Testing
+
+@testable import IntentDialogue
+
+/// What a conversation says, shows and keeps of words that its user has removed.
+@Suite struct ConversationForgettingTests {
+  private let user = User(contacts: [Person("Ann Bee"), Person("Zoe")])
+
+  private func conversation(_ house: TeaHouse = TeaHouse(), keptTurns: Int = 200) throws -> Conversation {
+    Conversation(with: try house.assistant(), user: user, environment: house.world.environment, keptTurns: keptTurns)
+  }
+
+  @Test func repeatingDoesNotNameARemovedContact() async throws {
+    let conversation = try conversation()
+    #expect(said(await conversation.hear("tea guests=Ann_Bee")) == ["Tea for Ann Bee is ready."])
+    #expect(said(await conversation.hear("repeat")) == ["Tea for Ann Bee is ready."])
+    await user.setContacts([Person("Zoe")])
+    let repeated = await conversation.hear("repeat")
+    #expect(!repeated.isEmpty)
+    #expect(!said(repeated).joined().contains("Ann"))
+    #expect(await conversation.lastMessage?.shown.contains("Ann") != true)
+  }
+
+  @Test func noEventNamesARemovedContact() async throws {
+    let conversation = try conversation()
+    await conversation.hear("tea guests=Ann_Bee")
+    let before = await conversation.eventCount
+    await user.setContacts([Person("Zoe")])
+    await conversation.hear("tea guests=Zoe")
+    let events = await conversation.events
+    #expect(!"\(events)".contains("Ann Bee"))
+    #expect(trace(events).contains("* OrderTea guests=[Zoe] -> success"), "the turn that is on is kept")
+    #expect(await conversation.eventCount == before + events.count)
+    #expect(await conversation.lastUnderstanding?.best?.slots.map(\.value.text) == ["Zoe"])
+  }
+
+  @Test func aQuestionThatOfferedARemovedContactIsRepeatedWithoutIt() async throws {
+    var house = TeaHouse()
+    house.resolveGuests = { _ in [.disambiguation([Person("Ann Bee"), Person("Zoe"), Person("Somebody")])] }
+    let conversation = try conversation(house)
+    await conversation.hear("tea guests=Ann")
+    #expect(await conversation.lastMessage?.choices.map(\.name) == ["Ann Bee", "Zoe", "Somebody"])
+    await user.setContacts([Person("Zoe")])
+    let repeated = await conversation.hear("repeat")
+    #expect(repeated.messages.last?.choices.map(\.name) == ["Zoe", "Somebody"])
+  }
+
+  @Test func addedWordsLeaveEverythingAsItIs() async throws {
+    let conversation = try conversation()
+    await conversation.hear("tea guests=Ann_Bee")
+    await user.setContacts([Person("Ann Bee"), Person("Zoe"), Person("Cleo")])
+    #expect(said(await conversation.hear("repeat")) == ["Tea for Ann Bee is ready."])
+  }
+
+  @Test func aLogOutForgetsWhatWasSaid() async throws {
+    let conversation = try conversation()
+    await conversation.hear("tea guests=Ann_Bee")
+    await conversation.forgetContext()
+    #expect(await conversation.events == [])
+    #expect(await conversation.lastMessage == nil)
+    #expect(await conversation.lastUnderstanding == nil)
+  }
+
+  @Test func onlyTheLastTurnsAreKeptAndEveryTurnIsReturned() async throws {
+    let conversation = try conversation(keptTurns: 3)
+    var all: [ConversationEvent] = []
+    for _ in 0..<10 { all += await conversation.hear("tea guests=Zoe") }
+    #expect(await conversation.eventCount == all.count)
+    #expect(await conversation.events == Array(all.suffix(all.count / 10 * 3)))
+  }
+}

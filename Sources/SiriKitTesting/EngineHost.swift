@@ -21,7 +21,10 @@ public final class EngineHost: SiriKitHosting {
 
   /// - Parameters:
   ///   - app: The identifier of the app that donates.
+  ///   - user: Whose words the app registers.
+  ///   - donations: Where donated interactions are kept.
   ///   - authorization: The permission as it is now.
+  ///   - languageCode: The language that is spoken, such as `en-US`.
   ///   - askUser: Asks the user for the permission, where it is not settled.
   public init(
     app: String, user: User, donations: Donations, authorization: INSiriAuthorizationStatus = .notDetermined,

@@ -2,7 +2,7 @@ import Parley
 
 /// A scripted conversation: what the user says, and what is expected to happen.
 ///
-/// The format is described in <doc:ScriptFormat>. A script keeps every line as it was written, so that
+/// The format is described in this module's article ScriptFormat. A script keeps every line as it was written, so that
 /// what was expected can be rewritten from what really happened without touching anything else.
 public struct Script: Sendable, Hashable {
   /// The file's path as it was given.

@@ -8,8 +8,10 @@ public struct ScriptRunner: Sendable {
   private let interpreters = InterpreterCache()
 
   /// - Parameters:
+  ///   - apps: The apps that scripts talk to.
   ///   - languages: Those that every script is played with.
   ///   - known: Those that a script may name; each is taken up where one does.
+  ///   - policy: What the host has decided about the dialogue.
   public init(
     apps: ScriptApps, languages: [Language] = [.english], known: [Language] = Language.all, policy: Policy = Policy()
   ) {

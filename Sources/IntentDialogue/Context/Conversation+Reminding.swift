@@ -18,7 +18,7 @@ extension Conversation {
 
   /// Tells of every reminder that is due by the conversation's clock, and then takes it off.
   ///
-  /// - Throws: ``StorageError`` where one could not be taken off; the user was told of it.
+  /// - Throws: `StorageError` where one could not be taken off; the user was told of it.
   @discardableResult
   public func remindWhatIsDue(in reminders: Reminders) async throws -> [ConversationEvent] {
     var events: [ConversationEvent] = []

@@ -95,7 +95,7 @@ public actor Conversation {
   /// Goes on with a stored conversation, also in another process: a question that was open is open.
   ///
   /// What was being handled when it was stored is not handled again, and a request that was handled in another copy is
-  /// handed over with the same ``RequestKey``. Throws ``RestoringError`` where an app or an intent that is open is not
+  /// handed over with the same `RequestKey`. Throws ``RestoringError`` where an app or an intent that is open is not
   /// there any more, a value cannot be read, or the copy is outdated.
   ///
   /// - `lastTurn`: the highest ``StoredConversation/turn`` of this conversation that the host has seen; an older copy is

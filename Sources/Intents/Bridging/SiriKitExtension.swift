@@ -11,7 +11,9 @@ import IntentModel
 public struct SiriKitExtension: Sendable {
   private let source: HandlerSource
 
-  /// - Parameter report: Hears of a broken rule that ends nothing: a completion called twice, or never.
+  /// - Parameters:
+  ///   - principal: The extension's principal class, which is asked for the handler of each intent.
+  ///   - report: Hears of a broken rule that ends nothing: a completion called twice, or never.
   public init(
     _ principal: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void = { _ in }
   ) {

@@ -26,6 +26,10 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
     case response
     /// How a request that was handled goes on: what has changed.
     case update
+    /// A question of the user's about the open request is answered.
+    case answer
+    /// What was said changes nothing: the user hesitates, thanks, or wants something that the request does not allow.
+    case noted
     /// It is being worked on.
     case waiting
     /// The utterance was not understood.

@@ -15,7 +15,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   /// What was said is no request that the apps can do.
   case notUnderstood(Understanding)
   /// A reply to a question was read.
-  case replyRead(ReplyReading)
+  case replyRead(DialogueAct)
   /// Words that refer to something were settled by what was spoken of or looked at, or were not.
   case referred(SettledReference)
   /// An app was chosen for the request.

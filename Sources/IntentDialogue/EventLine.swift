@@ -122,7 +122,7 @@ extension EventLine {
     return ([reading.intent.rawValue] + slots(reading.slots)).joined(separator: " ")
   }
 
-  private static func reply(_ reply: ReplyReading) -> String {
+  private static func reply(_ reply: DialogueAct) -> String {
     switch reply {
     case .yes: "yes"
     case .yesThen(let rest): "yes, then \(quoted(rest))"
@@ -135,8 +135,19 @@ extension EventLine {
     case .values(let values, let correction):
       ((correction ? ["correct"] : ["answer"]) + slots(values)).joined(separator: " ")
     case .change(let parameter): "change \(parameter)"
-    case .request(let understanding): request(understanding)
+    case .request(let understanding), .lookUp(let understanding): request(understanding)
+    case .continuation(let said): (["continue"] + slots(said.slots)).joined(separator: " ")
+    case .followUp(let said): said.intent.rawValue
     case .notUnderstood: "nothing"
+    case .hesitation: "hesitate"
+    case .takeBack(let values): (["take back"] + slots(values)).joined(separator: " ")
+    case .skip: "skip"
+    case .startOver: "start over"
+    case .resume: "resume"
+    case .thanks: "thanks"
+    case .greeting: "greeting"
+    case .question(let facet): "question \(facet.rawValue)"
+    case .allChoices: "choice all"
     }
   }
 

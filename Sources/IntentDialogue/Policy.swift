@@ -16,11 +16,15 @@ public struct Policy: Sendable, Hashable, Codable {
   public var maximumChoices: Int
   /// How often in a row a handler may come back with the same kind of question about one value.
   public var maximumRounds: Int
+  /// By how much the way in which words were read must be better than the next, for the request to be carried out
+  /// without a question; on the scale of ``Reading/score``. What cannot be undone takes twice as much.
+  public var margin: Double
 
   public init(
     waitingIndicator: Double = 2, waitLimit: Double = 10, asksDraftQuestion: Bool = false,
     goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,
-    maximumChoices: Int = 10, maximumRounds: Int = 6
+    maximumChoices: Int = 10, maximumRounds: Int = 6,
+    margin: Double = 0.05
   ) {
     self.waitingIndicator = waitingIndicator
     self.waitLimit = waitLimit
@@ -29,6 +33,7 @@ public struct Policy: Sendable, Hashable, Codable {
     self.repetitions = repetitions
     self.maximumChoices = maximumChoices
     self.maximumRounds = maximumRounds
+    self.margin = margin
   }
 
   /// Whether the user is asked before the request is handled.
@@ -41,5 +46,11 @@ public struct Policy: Sendable, Hashable, Codable {
     case .announced: return asksDraftQuestion
     case .notAsked: return false
     }
+  }
+
+  /// Whether a request whose words were read with this margin is asked about before it is carried out.
+  func isDoubtful(_ margin: Double, rules: IntentRules) -> Bool {
+    if rules.changesNothing { return false }
+    return margin < (rules.goAhead == .notAsked ? self.margin : 2 * self.margin)
   }
 }

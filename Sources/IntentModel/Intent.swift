@@ -35,6 +35,8 @@ public struct IntentRules: Sendable, Hashable, Codable {
   /// Right after one of them the user knows what is meant, and it is done. Said out of the blue it is asked about first,
   /// by the intent's `goAhead` prompt, which names what would be lost.
   public var undoes: Set<IntentName>
+  /// Whether the request only looks something up: then it is answered in the middle of another.
+  public var changesNothing: Bool
 
   /// Whether the user's yes is asked for, once the app is ready.
   public enum GoAhead: String, Sendable, Hashable, Codable, CaseIterable {
@@ -48,11 +50,12 @@ public struct IntentRules: Sendable, Hashable, Codable {
 
   public init(
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
-    undoes: Set<IntentName> = []
+    undoes: Set<IntentName> = [], changesNothing: Bool = false
   ) {
     self.goAhead = goAhead
     self.requiresUnlock = requiresUnlock
     self.opensWhileLocked = opensWhileLocked
     self.undoes = undoes
+    self.changesNothing = changesNothing
   }
 }

@@ -3,10 +3,14 @@ import IntentText
 
 extension ReplyReader {
   /// A choice by its place in the list, its name, a part of its name, or its detail.
-  func choice(_ body: Range<Int>) -> ReplyReading? {
+  func choice(_ body: Range<Int>) -> DialogueAct? {
     guard !expectation.choices.isEmpty, !body.isEmpty else { return nil }
-    if let place = place(body) { return .choices([place]) }
+    if let place = place(body) ?? placeAmongNamed(body) { return .choices([place]) }
     let known = Set(expectation.choices.flatMap { Self.folded($0) })
+    let alike = expectation.choices.indices.filter { place in
+      body.contains { index in synonyms(at: index).contains { Self.folded(expectation.choices[place]).contains($0) } }
+    }
+    if alike.count == 1 { return .choices(alike) }
     for kept in [known, []] {
       let said = distinguishing(body, keeping: kept)
       let found = said.isEmpty ? [] : named(said)
@@ -33,6 +37,27 @@ extension ReplyReader {
       (1...count).contains(place), !isName(rest)
     else { return nil }
     return place - 1
+  }
+
+  /// "The second Bobo": the place among those that a name fits.
+  private func placeAmongNamed(_ body: Range<Int>) -> Int? {
+    let rest = said(body)
+    let spans = reader.spotter.spans(in: Words(words.source(rest)), situation: situation)
+    guard let span = spans.first(where: { $0.words.lowerBound == 0 && $0.form != .plain }),
+      span.words.upperBound < rest.count, case .number(let number) = span.meaning, let place = Int("\(number)")
+    else { return nil }
+    let fitting = named(distinguishing(rest.lowerBound + span.words.upperBound..<rest.upperBound, keeping: []))
+    return fitting.count > 1 && (1...fitting.count).contains(place) ? fitting[place - 1] : nil
+  }
+
+  /// The words of names that a word says as well.
+  private func synonyms(at index: Int) -> [String] {
+    var found: [String] = []
+    _ = replies.longest(at: index, before: words.count, in: words) { role in
+      if case .synonym(let name) = role { found.append(name) }
+      return false
+    }
+    return found
   }
 
   /// Whether the number is the whole name of a choice, which goes before its place.

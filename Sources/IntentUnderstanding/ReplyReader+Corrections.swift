@@ -5,7 +5,7 @@ extension ReplyReader {
   // MARK: Change
 
   /// "Change the amount to $20", "make it video", "change the recipient", "add Alice".
-  func change(_ body: Range<Int>) -> ReplyReading? {
+  func change(_ body: Range<Int>) -> DialogueAct? {
     if let added = addition(body) { return added }
     guard let length = replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) else {
       return nil
@@ -24,19 +24,22 @@ extension ReplyReader {
       if case .change? = changed, let request = requestOfAnother(body) { return request }
       return changed
     }
-    guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else { return nil }
+    guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else {
+      // "Mach 25 daraus": what it is to be is known.
+      return asksForText ? nil : known(withoutInstead(rest)).map { .values($0, correction: true) }
+    }
     let value = rest.lowerBound + it..<rest.upperBound
     return value.isEmpty ? changeOfIt() : self.it(value)
   }
 
   /// "Change it" alone, at the go-ahead: the text, if there is one.
-  private func changeOfIt() -> ReplyReading? {
+  private func changeOfIt() -> DialogueAct? {
     let parameter = expectation.parameter ?? (expectation.question == .goAhead ? freeText : nil)
     return parameter.map { .change(parameter: $0) }
   }
 
   /// The new value of what was named or asked about last, by what the words can be.
-  private func it(_ range: Range<Int>) -> ReplyReading? {
+  private func it(_ range: Range<Int>) -> DialogueAct? {
     let value = afterTo(range) ?? range
     // "Change it to see you tomorrow": a name that nobody has is rather the text.
     let isText = expectation.question == .goAhead && freeText != nil && value != range
@@ -81,7 +84,7 @@ extension ReplyReader {
     return range.lowerBound + length..<range.upperBound
   }
 
-  private func changed(_ parameter: String, to range: Range<Int>) -> ReplyReading? {
+  private func changed(_ parameter: String, to range: Range<Int>) -> DialogueAct? {
     guard let kind = kind(of: parameter) else { return nil }
     let value = withoutInstead(range)
     switch kind {
@@ -97,11 +100,17 @@ extension ReplyReader {
   }
 
   /// "Add see you there" to a text, "add Alice" to a list.
-  private func addition(_ body: Range<Int>) -> ReplyReading? {
+  private func addition(_ body: Range<Int>) -> DialogueAct? {
     guard let length = replies.length(.addition, at: body.lowerBound, before: body.upperBound, in: words),
       length < body.count, !asksForText
     else { return nil }
     let rest = body.lowerBound + length..<body.upperBound
+    // "Thanks" says nothing at the end of a reply, and much as a note.
+    if let named = namedParameter(rest.lowerBound..<words.count), kind(of: named.parameter) == .text,
+      !named.rest.isEmpty
+    {
+      return .values([.init(named.parameter, content(of: named.rest))], correction: true)
+    }
     let people = withoutInstead(rest)
     for parameter in description?.parameters ?? [] where parameter.isArray && parameter.kind == .person {
       if let slots = self.people(parameter.name, people) { return .values(slots, correction: false) }
@@ -113,7 +122,7 @@ extension ReplyReader {
   // MARK: Correction
 
   /// "Actually, to Alice", "no, I meant Bobo", "to Alice instead".
-  func correction(_ body: Range<Int>) -> ReplyReading? {
+  func correction(_ body: Range<Int>) -> DialogueAct? {
     let rest: Range<Int>
     var more = body
     if let length = replies.length(.correction, at: body.lowerBound, before: body.upperBound, in: words) {
@@ -136,6 +145,32 @@ extension ReplyReader {
     if !asksForText, case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = fitting(rest) ?? newText(more) { return .values(slots, correction: true) }
     return asksForText || expectation.question == .value ? nil : request(rest)
+  }
+
+  /// A value that is wrong, with the one that is right or without: "not Bobo, Koko", "not Bobo".
+  func negated(_ body: Range<Int>) -> DialogueAct? {
+    var start = body.lowerBound
+    if let (act, length) = leadingAct(body), act == .no, length < body.count { start += length }
+    guard let length = replies.length(.negation, at: start, before: body.upperBound, in: words),
+      start + length < body.upperBound
+    else { return nil }
+    let rest = start + length..<body.upperBound
+    for index in rest.dropFirst() {
+      let but = replies.length({ $0 == .but || $0 == .and }, at: index, before: rest.upperBound, in: words) ?? 0
+      guard but > 0 || hasMark(before: index), index + but < rest.upperBound,
+        known(rest.lowerBound..<index) != nil, let right = known(withoutInstead(index + but..<rest.upperBound))
+      else { continue }
+      return .values(right, correction: true)
+    }
+    return known(rest).map { .takeBack($0) }
+  }
+
+  /// Values that the words fit, if all of them are known.
+  private func known(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard !range.isEmpty, let slots = fitting(range), slots.allSatisfy({ isKnown($0.value.meaning) }) else {
+      return nil
+    }
+    return slots
   }
 
   func startsWithPreposition(_ range: Range<Int>) -> Bool {
@@ -178,7 +213,7 @@ extension ReplyReader {
   }
 
   /// At the go-ahead: what changes the request, said without a word of changing ("to Alice", "twenty dollars").
-  func amendment(_ body: Range<Int>) -> ReplyReading? {
+  func amendment(_ body: Range<Int>) -> DialogueAct? {
     if let slots = carried(body, by: carriers(nil)), slots.contains(where: { kind(of: $0.parameter) != .text }) {
       return .values(slots, correction: true)
     }

@@ -7,7 +7,7 @@ extension ReplyReader {
   // MARK: The value asked for
 
   /// The reply to a question for a value.
-  func value(_ all: Range<Int>, _ body: Range<Int>) -> ReplyReading {
+  func value(_ all: Range<Int>, _ body: Range<Int>) -> DialogueAct {
     guard let parameter = expectation.parameter, let kind else {
       return request() ?? .notUnderstood
     }
@@ -54,12 +54,12 @@ extension ReplyReader {
   }
 
   /// An answer with values in the middle of another question.
-  func answer(_ body: Range<Int>) -> ReplyReading? {
+  func answer(_ body: Range<Int>) -> DialogueAct? {
     answers(body).map { .values($0, correction: false) }
   }
 
   /// The content of a message: the whole reply, without "tell her" before it.
-  func content(_ all: Range<Int>) -> ReplyReading {
+  func content(_ all: Range<Int>) -> DialogueAct {
     guard let parameter = expectation.parameter else { return .notUnderstood }
     return .values([.init(parameter, content(of: all))], correction: false)
   }
@@ -72,7 +72,7 @@ extension ReplyReader {
   }
 
   /// "To Alice saying I'm late": an answer to this question and to another.
-  private func severalAnswers(_ all: Range<Int>) -> ReplyReading? {
+  private func severalAnswers(_ all: Range<Int>) -> DialogueAct? {
     guard let slots = carried(all, by: carriers(nil)), slots.count > 1,
       slots.contains(where: { $0.parameter == expectation.parameter }),
       slots.contains(where: { isKnown($0.value.meaning) })
@@ -90,7 +90,7 @@ extension ReplyReader {
   }
 
   /// Where a message is asked for, only a request of another kind that names an app is not the message.
-  private func requestOfAnotherKind() -> ReplyReading? {
+  private func requestOfAnotherKind() -> DialogueAct? {
     guard case .request(let understanding)? = request(), let best = understanding.best,
       best.app != nil, best.intent != expectation.intent
     else { return nil }
@@ -98,7 +98,7 @@ extension ReplyReader {
   }
 
   /// A whole request of another intent than the open one.
-  func requestOfAnother(_ range: Range<Int>) -> ReplyReading? {
+  func requestOfAnother(_ range: Range<Int>) -> DialogueAct? {
     guard case .request(let understanding)? = request(range), let best = understanding.best,
       best.intent != expectation.intent
     else { return nil }

@@ -2,40 +2,6 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-extension Interpreter {
-  /// What a reply to a question is: an answer, a correction, a wish to stop, or a request of its own.
-  ///
-  /// The rules that decide where two readings are possible:
-  /// - A reply that is nothing but words of cancelling, help or repeating is that, whatever was asked.
-  /// - Where words of the user's own are asked for (a message), everything else is content, `yes` and `no` too;
-  ///   unless it begins with a correction ("actually, to Alice"), changes a named parameter, or is a whole request
-  ///   of another kind that names an app.
-  /// - Anywhere else `no` is ``ReplyReading/no``: asked for a value, the user has none to give.
-  /// - A reply that reads as a request of the open intent answers it; of another intent, it is a new request.
-  /// - After the go-ahead question, a text that is added ("add: see you there") has no `correction`; one that takes the
-  ///   place of what was there has.
-  public func readReply(
-    _ utterance: String, to expectation: Expectation, vocabulary: VocabularyIndex,
-    in situation: Situation
-  ) -> ReplyReading {
-    guard utterance.utf8.count <= Self.mostText else { return .notUnderstood }
-    var utterance = utterance
-    utterance.makeContiguousUTF8()
-    let words = Words(utterance)
-    guard words.count > 0 else { return .notUnderstood }
-    // The conversation's own language first; another only for what that one does not understand.
-    let own = readers.filter { $0.grammar.tag == situation.language }
-    for reader in own + readers.filter({ $0.grammar.tag != situation.language }) {
-      let reading = ReplyReader(
-        interpreter: self, reader: reader, words: words, expectation: expectation,
-        description: descriptions[expectation.intent], vocabulary: vocabulary, situation: situation
-      ).read()
-      if reading != .notUnderstood { return reading }
-    }
-    return .notUnderstood
-  }
-}
-
 /// Reads one reply to one question.
 struct ReplyReader {
   let interpreter: Interpreter
@@ -61,7 +27,7 @@ struct ReplyReader {
   /// Whether the user's own words are asked for.
   var asksForText: Bool { expectation.question == .value && kind == .text }
 
-  func read() -> ReplyReading {
+  func read() -> DialogueAct {
     let all = 0..<words.count
     guard words.count <= Self.mostWords else { return asksForText ? content(all) : .notUnderstood }
     let body = trimmed(all)
@@ -82,82 +48,20 @@ struct ReplyReader {
   }
 
   /// Cancelling with a reason after it, where nothing else was understood: "never mind, I'll walk".
-  func takenBack(_ body: Range<Int>) -> ReplyReading? {
+  func takenBack(_ body: Range<Int>) -> DialogueAct? {
     leadingAct(withoutOpening(body))?.act == .cancel ? .cancel : nil
   }
 
   // MARK: Acts
 
-  /// Without the fillers at both ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while let length = replies.length(.filler, at: start, before: end, in: words) { start += length }
-    var shortened = true
-    while shortened, end > start {
-      shortened = false
-      for length in stride(from: min(4, end - start), through: 1, by: -1)
-      where replies.length(.filler, at: end - length, before: end, in: words) == length {
-        end -= length
-        shortened = true
-        break
-      }
-    }
-    return start..<end
-  }
+  var phrases: ActPhrases { ActPhrases(replies: replies, words: words, asksForText: asksForText) }
 
-  /// The act that a stretch is, and nothing else.
-  func act(_ range: Range<Int>) -> ReplyAct? {
-    var act: ReplyAct?
-    var start = range.lowerBound
-    while start < range.upperBound {
-      if let found = leadingAct(start..<range.upperBound) {
-        // "Yes, yes" is yes; "no, cancel" is cancel; "yes, no" is nothing.
-        guard let both = Self.combined(act, found.act) else { return nil }
-        act = both
-        start += found.length
-      } else if act != nil, let length = emptyLength(afterActAt: start, before: range.upperBound) {
-        start += length
-      } else {
-        return nil
-      }
-    }
-    return act
-  }
-
-  private func emptyLength(afterActAt start: Int, before end: Int) -> Int? {
-    replies.length({ [.filler, .tail, .and].contains($0) }, at: start, before: end, in: words)
-  }
-
-  private static func combined(_ first: ReplyAct?, _ second: ReplyAct) -> ReplyAct? {
-    switch (first, second) {
-    case (nil, _): second
-    case (let a?, let b) where a == b: a
-    case (.yes, .send), (.send, .yes): .send
-    case (.no, .hold), (.hold, .no): .hold
-    case (.no, .cancel), (.cancel, .no), (.hold, .cancel), (.cancel, .hold): .cancel
-    case (.no, .repetition), (.yes, .repetition): .repetition
-    case (.no, .help), (.yes, .help): .help
-    default: nil
-    }
-  }
-
-  func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? {
-    let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) {
-      switch $0 {
-      case .act: true
-      case .possibleAct: !asksForText
-      default: false
-      }
-    }
-    switch found?.role {
-    case .act(let act), .possibleAct(let act): return (act, found?.length ?? 1)
-    default: return nil
-    }
-  }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { phrases.trimmed(range) }
+  func act(_ range: Range<Int>) -> ReplyAct? { phrases.act(range) }
+  func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? { phrases.leadingAct(range) }
 
   /// What an act is at this question; `nil` where its words are rather an answer.
-  private func reading(of act: ReplyAct) -> ReplyReading? {
+  private func reading(of act: ReplyAct) -> DialogueAct? {
     switch act {
     case .cancel: return .cancel
     case .help: return .help
@@ -169,7 +73,7 @@ struct ReplyReader {
   }
 
   /// Yes or no as the value of a parameter that is one.
-  private func affirmed(_ flag: Bool) -> ReplyReading? {
+  private func affirmed(_ flag: Bool) -> DialogueAct? {
     guard expectation.question == .value, kind == .flag, let parameter = expectation.parameter else {
       return nil
     }
@@ -177,7 +81,7 @@ struct ReplyReader {
   }
 
   /// An act and more: "no, Little Bobo", "never mind, call Alice", "yes, but make it video".
-  private func continued(_ body: Range<Int>) -> ReplyReading? {
+  private func continued(_ body: Range<Int>) -> DialogueAct? {
     guard let (act, length) = leadingAct(body) else { return nil }
     let more = body.lowerBound + length..<body.upperBound
     let rest = trimmed(more)
@@ -198,7 +102,7 @@ struct ReplyReader {
 
   /// What is said with a word of cancelling: “annulla il taxi” is a request as it stands, “never mind, call Alice” one
   /// without the word.
-  private func instead(_ body: Range<Int>, _ rest: Range<Int>) -> ReplyReading? {
+  private func instead(_ body: Range<Int>, _ rest: Range<Int>) -> DialogueAct? {
     guard let wanted = request(rest) else { return nil }
     guard case .request(let whole)? = request(body), case .request(let part) = wanted,
       let score = whole.best?.score, score >= part.best?.score ?? score
@@ -206,7 +110,7 @@ struct ReplyReader {
     return .request(whole)
   }
 
-  private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> ReplyReading? {
+  private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if let change = change(rest) ?? correction(rest) { return change }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = told(rest),
@@ -248,7 +152,7 @@ struct ReplyReader {
     slots.contains { $0.parameter == expectation.parameter }
   }
 
-  private func affirmed(_ rest: Range<Int>, _ act: ReplyAct) -> ReplyReading? {
+  private func affirmed(_ rest: Range<Int>, _ act: ReplyAct) -> DialogueAct? {
     if let change = change(rest) ?? correction(rest) { return change }
     // "Yes. No, cancel it."
     if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }
@@ -284,7 +188,7 @@ struct ReplyReader {
   // MARK: Requests
 
   /// A whole request of its own; `nil` where the words are none.
-  func request(_ range: Range<Int>? = nil) -> ReplyReading? {
+  func request(_ range: Range<Int>? = nil) -> DialogueAct? {
     let understanding = interpreter.understand(
       range.map { source($0) } ?? words.text, vocabulary: vocabulary, in: situation)
     return understanding.best == nil ? nil : .request(understanding)

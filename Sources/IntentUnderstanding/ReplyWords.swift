@@ -51,6 +51,18 @@ struct ReplyWords: Sendable {
     case parameter(String)
     /// Says by itself which parameter follows: "going to", "pick me up at".
     case marker(String)
+    /// Before a value that is wrong: "not".
+    case negation
+    /// Between what is wrong and what is right: "but".
+    case but
+    /// Before an amount that is less than nothing: "minus".
+    case minus
+    /// Says the same as a word of a name: "small" for "little".
+    case synonym(String)
+    /// Does something in the middle of a conversation that answers nothing: "hold on", "go back", "skip it".
+    case turn(TurnAct)
+    /// Begins a question of the user's about the open request.
+    case ask(DialogueAct.Facet)
   }
 
   private struct Phrase {
@@ -161,6 +173,13 @@ enum ReplyAct: String, Sendable, Hashable, CaseIterable {
   case hold
 }
 
+/// What is done in the middle of a conversation besides answering.
+enum TurnAct: String, Sendable, Hashable, CaseIterable {
+  case wait, back, skip, restart, resume, thanks, greet
+  /// All of the two, or all of those that are offered: "both", "all of them".
+  case both, all
+}
+
 extension ReplyWords.Role {
   init?(_ kind: String, _ name: String?) {
     switch kind {
@@ -170,6 +189,18 @@ extension ReplyWords.Role {
     case "maybe":
       guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
       self = .possibleAct(act)
+    case "turn":
+      guard let act = name.flatMap(TurnAct.init(rawValue:)) else { return nil }
+      self = .turn(act)
+    case "ask":
+      guard let facet = name.flatMap(DialogueAct.Facet.init(rawValue:)) else { return nil }
+      self = .ask(facet)
+    case "negation": self = .negation
+    case "but": self = .but
+    case "minus": self = .minus
+    case "synonym":
+      guard let name else { return nil }
+      self = .synonym(name)
     case "filler": self = .filler
     case "tail": self = .tail
     case "lead": self = .lead

@@ -28,8 +28,8 @@
 ///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; a `neighbour` speaks for a domain that
 ///   is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
 ///   addresses.
-/// - The classes `@and`, `@my`, `@own`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@appMarker`, `@appArticle`,
-///   `@appNoun`, `@launch` and `@purpose` of `words` tell how lists, people and apps are said.
+/// - The classes `@and`, `@my`, `@own`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@indirect`, `@appMarker`,
+///   `@appArticle`, `@appNoun`, `@launch` and `@purpose` of `words` tell how lists, people and apps are said.
 public struct Language: Sendable, Hashable {
   /// The BCP 47 tag without a region: `en`.
   public var tag: String

@@ -158,7 +158,7 @@ import Testing
     #expect(progress?.parameters.map(\.name) == ["guests", "note", "size", "sugar"])
     #expect(progress?.parameters.map(\.state) == [.settled, .asked, .asSaid, .asSaid])
     #expect(progress?.parameters.first?.values == [.name("Ann")])
-    #expect(await conversation.lastUnderstanding?.best?.intent == "OrderTea")
+    #expect(await conversation.lastTurn?.understanding?.best?.intent == "OrderTea")
   }
 
   @Test func everySubscriberHearsTheEvents() async throws {

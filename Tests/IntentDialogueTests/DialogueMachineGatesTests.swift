@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ReplyReading.yes, .help, .repetition, .notUnderstood, .change(parameter: "note"), .choices([0]),
+    DialogueAct.yes, .help, .repetition, .notUnderstood, .change(parameter: "note"), .choices([0]),
     .values(MachineRig.slots([("note", "lemon")]), correction: true),
   ])
-  func nothingIsDoneOrSaidOfALockedRequest(_ reply: ReplyReading) {
+  func nothingIsDoneOrSaidOfALockedRequest(_ reply: DialogueAct) {
     var rig = asked()
     rig.gates.isLocked = true
     rig.unlocks = false
@@ -60,7 +60,7 @@ import Testing
     #expect(rig.ending?.outcome == .notAuthenticated, "\(rig.last.next)")
   }
 
-  @Test(arguments: [ReplyReading.no, .cancel]) func aLockedRequestCanBeCalledOff(_ reply: ReplyReading) {
+  @Test(arguments: [DialogueAct.no, .cancel]) func aLockedRequestCanBeCalledOff(_ reply: DialogueAct) {
     var rig = asked()
     rig.gates.isLocked = true
     rig.unlocks = false
@@ -86,7 +86,7 @@ import Testing
     var rig = asked()
     rig.gates.permission = .notDetermined
     #expect(rig.reply(.yes).next.asked?.kind == .permission)
-    rig.last = rig.machine.replied(.yes, typing: MachineRig.typing)
+    rig.last = rig.machine.heard(.yes, typing: MachineRig.typing)
     #expect(rig.last.next == .rememberPermission(app: "kitchen", granted: true, lock: true))
     // A store that forgets is not asked twice within one turn.
     #expect(rig.machine.looked(at: Gates(permission: .notDetermined)).next == .handle)
@@ -98,7 +98,7 @@ import Testing
     rig.reply(.yes)
     #expect(rig.say([("note", "lemon")], correction: true).next.asked?.kind == .permission)
     rig.gates.permission = .authorized
-    _ = rig.machine.replied(.yes, typing: MachineRig.typing)
+    _ = rig.machine.heard(.yes, typing: MachineRig.typing)
     #expect(rig.machine.looked(at: Gates()).next == .resolve(parameter: "note"))
   }
 

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func anythingSaidInBetweenCountsAnew() {
-    for reply in [ReplyReading.help, .repetition, .notUnderstood] {
+    for reply in [DialogueAct.help, .repetition, .notUnderstood] {
       var rig = asked()
       rig.pass(rig.machine.silent())
       rig.reply(reply)

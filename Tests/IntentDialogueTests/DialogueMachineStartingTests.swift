@@ -21,8 +21,8 @@ import Testing
     #expect(decision.next.asked?.kind == .appChoice)
     #expect(decision.next.asked?.choices.map(\.name) == ["Café", "Kitchen"])
     // What is said meanwhile is kept for the request.
-    _ = machine.replied(.values(MachineRig.slots([("note", "lemon")]), correction: false)) { _, _ in [] }
-    guard case .begin(let app, let reading) = machine.replied(.choices([1]), typing: MachineRig.typing).next
+    _ = machine.heard(.values(MachineRig.slots([("note", "lemon")]), correction: false)) { _, _ in [] }
+    guard case .begin(let app, let reading) = machine.heard(.choices([1]), typing: MachineRig.typing).next
     else {
       Issue.record("\(machine.state)")
       return

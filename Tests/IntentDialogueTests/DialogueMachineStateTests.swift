@@ -38,15 +38,19 @@ import Testing
     ("wrong type", [.success(AnyParameterValue(4))]),
   ]
 
-  private static let replies: [ReplyReading] = [
-    .yes, .no, .cancel, .help, .repetition, .choices([]), .choices([0]), .choices([1, 2]),
-    .choices([-1, 99]), .choices(Array(0..<11)),
-    .values(MachineRig.slots([("guests", "Zoe")]), correction: false),
-    .values(MachineRig.slots([("guests", "Zoe"), ("note", "hot")]), correction: true),
-    .values(MachineRig.slots([("spoons", "3")]), correction: false), .values([], correction: true),
-    .change(parameter: "note"), .change(parameter: "spoons"),
-    .request(MachineRig.understanding([("guests", "Zoe")])), .request(Understanding()), .notUnderstood,
-  ]
+  private static let replies: [DialogueAct] =
+    [
+      .yes, .no, .cancel, .help, .repetition, .choices([]), .choices([0]), .choices([1, 2]),
+      .choices([-1, 99]), .choices(Array(0..<11)),
+      .values(MachineRig.slots([("guests", "Zoe")]), correction: false),
+      .values(MachineRig.slots([("guests", "Zoe"), ("note", "hot")]), correction: true),
+      .values(MachineRig.slots([("spoons", "3")]), correction: false), .values([], correction: true),
+      .change(parameter: "note"), .change(parameter: "spoons"),
+      .request(MachineRig.understanding([("guests", "Zoe")])), .request(Understanding()), .notUnderstood,
+      .lookUp(MachineRig.understanding()), .lookUp(Understanding()), .hesitation, .thanks, .greeting, .skip, .startOver,
+      .resume, .allChoices, .takeBack([]), .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"),
+      .continuation(Continuation(slots: [], language: "en")), .followUp(FollowUp("OrderTea", place: 0, language: "en")),
+    ] + DialogueAct.Facet.allCases.map { .question($0) }
 
   private static let events: [Event] = {
     var events: [Event] = []
@@ -75,7 +79,7 @@ import Testing
     }
     events += results.map { name, results in Event("resolved \(name)") { $0.resolved(results) } }
     events += replies.map { reply in
-      Event("replied \(reply)") { $0.replied(reply, typing: MachineRig.typing) }
+      Event("heard \(reply)") { $0.heard(reply, typing: MachineRig.typing) }
     }
     for authentication in Authentication.allCases {
       let gates = authentication == .granted ? Gates() : nil
@@ -98,6 +102,8 @@ import Testing
     events.append(Event("silent") { $0.silent() })
     events.append(Event("resumed") { $0.resumed() })
     events.append(Event("interrupted") { $0.interrupted() })
+    events.append(Event("came back") { $0.cameBack() ?? $0.resumedWaiting() })
+    events.append(Event("resumed waiting") { $0.resumedWaiting() })
     return events
   }()
 
@@ -108,10 +114,12 @@ import Testing
     switch (next, state) {
     case (.begin, .beginning), (.lookAtGates, .atGates), (.rememberPermission, .atGates),
       (.authenticate, .authenticating), (.confirm, .confirming), (.handle, .handling), (.finish, .idle),
-      (.startOver, .idle), (.wait, .idle), (.say, .idle), (.say, .asking), (.aside, .idle), (.aside, .asking):
+      (.startOver, .idle), (.wait, .idle), (.say, .idle), (.say, .asking), (.aside, .idle), (.aside, .asking),
+      (.lookUp, .idle):
       true
     case (.resolve(let parameter), .resolving(let current)): parameter == current
-    case (.ask(let prompt), .asking(let question)): prompt == question.prompt
+    case (.ask(let prompt), .asking(let question)), (.answer(_, let prompt), .asking(let question)):
+      prompt == question.prompt
     default: false
     }
   }
@@ -121,6 +129,7 @@ import Testing
     case .resolve: "resolve"
     case .ask: "ask"
     case .say: "say"
+    case .answer: "answer"
     case .confirm: "confirm"
     case .handle: "handle"
     case .tell: "tell"
@@ -166,7 +175,7 @@ import Testing
   /// Whether something of the request or of the app's answer is shown.
   private static func shows(_ next: Decision.Next) -> Bool {
     switch next {
-    case .ask(let prompt): ![.permission, .appChoice].contains(prompt.kind)
+    case .ask(let prompt), .answer(_, let prompt): ![.permission, .appChoice].contains(prompt.kind)
     case .say(let prompt): prompt.kind == .help && !["permission", "appChoice"].contains(prompt.variant)
     case .finish(let ending): ending.message?.kind == .response
     default: false
@@ -238,7 +247,7 @@ import Testing
   /// A handler and a user that always do the same come to an end, whatever it is that they do.
   @Test func nothingGoesOnForEver() {
     for results in Self.results.map(\.1) {
-      for reply in Self.replies where ![.help, .repetition].contains(reply) {
+      for reply in Self.replies where !Self.changesNothing(reply) {
         var machine = DialogueMachine()
         let understanding = MachineRig.understanding([("guests", "Ann")])
         var decision = machine.understood(understanding, routes: Routes(able: [MachineRig.kitchen]))
@@ -252,9 +261,17 @@ import Testing
     }
   }
 
+  /// What may be said any number of times: the question is asked as often.
+  private static func changesNothing(_ act: DialogueAct) -> Bool {
+    switch act {
+    case .help, .repetition, .hesitation, .thanks, .greeting, .resume, .question, .takeBack: true
+    default: false
+    }
+  }
+
   private static func answer(
     _ decision: Decision, _ machine: inout DialogueMachine, results: [AnyResolutionResult],
-    reply: ReplyReading
+    reply: DialogueAct
   ) -> Decision {
     switch decision.next {
     case .begin(_, let reading):
@@ -262,11 +279,11 @@ import Testing
         MachineRig.parameters(reading), rules: IntentRules(goAhead: .asked, requiresUnlock: true), key: "1")
     case .lookAtGates, .rememberPermission: machine.looked(at: Gates(isLocked: true))
     case .resolve: machine.resolved(results)
-    case .ask, .say: machine.replied(reply, typing: MachineRig.typing)
+    case .ask, .say, .answer: machine.heard(reply, typing: MachineRig.typing)
     case .authenticate: machine.authenticated(.granted)
     case .confirm: machine.confirmed(AnyIntentResponse(code: "ready"))
     case .handle: machine.handled(AnyIntentResponse(code: "success"))
-    case .finish, .startOver, .wait, .refused, .aside: machine.cancelled()
+    case .finish, .startOver, .wait, .refused, .aside, .lookUp: machine.cancelled()
     }
   }
 }

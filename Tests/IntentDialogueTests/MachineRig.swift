@@ -98,8 +98,8 @@ struct MachineRig {
   }
 
   @discardableResult
-  mutating func reply(_ reply: ReplyReading) -> Decision {
-    pass(machine.replied(reply, typing: Self.typing))
+  mutating func reply(_ reply: DialogueAct) -> Decision {
+    pass(machine.heard(reply, typing: Self.typing))
   }
 
   @discardableResult

@@ -10,9 +10,24 @@ import IntentVocabulary
 ///     note=hot                                               an answer
 ///     ! guests=Zoe                                           a correction
 struct TeaInterpreter: Interpreting {
-  func understand(
-    _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
-  ) -> Understanding {
+  func read(
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> TurnReading {
+    let understanding = understand(utterance)
+    if let expectation {
+      return TurnReading(act(utterance, expectation, understanding), understanding: understanding)
+    }
+    if understanding.best != nil { return TurnReading(.request(understanding), understanding: understanding) }
+    switch utterance {
+    case "help": return TurnReading(.help)
+    case "cancel": return TurnReading(.cancel)
+    case "repeat": return TurnReading(.repetition)
+    case "back to it": return TurnReading(.resume)
+    default: return TurnReading(.notUnderstood, understanding: understanding)
+    }
+  }
+
+  private func understand(_ utterance: String) -> Understanding {
     let parts = utterance.split(separator: ";", maxSplits: 1).map(String.init)
     let words = (parts.first ?? "").split(separator: " ").map(String.init)
     guard let verb = words.first, ["tea", "thé"].contains(verb) else { return Understanding() }
@@ -22,10 +37,7 @@ struct TeaInterpreter: Interpreting {
     return Understanding(best: reading, rest: parts.count > 1 ? parts[1] : nil)
   }
 
-  func readReply(
-    _ utterance: String, to expectation: Expectation, vocabulary: VocabularyIndex,
-    in situation: Situation
-  ) -> ReplyReading {
+  private func act(_ utterance: String, _ expectation: Expectation, _ understanding: Understanding) -> DialogueAct {
     let words = utterance.split(separator: " ").map(String.init)
     switch words.first {
     case "yes": return .yes
@@ -33,8 +45,12 @@ struct TeaInterpreter: Interpreting {
     case "cancel": return .cancel
     case "help": return .help
     case "repeat": return .repetition
+    case "um": return .hesitation
+    case "back": return utterance == "back to it" ? .resume : .takeBack([])
+    case "skip": return .skip
+    case "all": return .allChoices
     case "change": return .change(parameter: words.last ?? "")
-    case "tea", "thé": return .request(understand(utterance, vocabulary: vocabulary, in: situation))
+    case "tea", "thé": return .request(understanding)
     case let first? where first.hasPrefix("#"):
       return .choices(first.dropFirst().split(separator: ",").compactMap { Int($0) }.map { $0 - 1 })
     default: break

@@ -142,7 +142,6 @@ import Testing
         ne l'envoie pas
         n'envoie pas
         pas encore
-        attends
       cancel
         annule
         annuler
@@ -165,6 +164,8 @@ import Testing
         change le destinataire
       change content
         modifie le message
+      hesitation
+        attends
       """
     #expect(script.failures(text, to: question) == [])
   }
@@ -188,7 +189,7 @@ import Testing
         non
       values content=“désolé”
         désolé
-      values content=“appelle Alice”
+      request StartCall
         appelle Alice
       cancel
         annule

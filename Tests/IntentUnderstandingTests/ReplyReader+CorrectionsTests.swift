@@ -53,14 +53,16 @@ import Testing
         no
         that's not right
         hold off
-        hold on
         No. That makes no sense.
       nothing
-        how long does it take
         do it tomorrow
         the cost
         works on my machine
         suits and ties
+      hesitation
+        hold on
+      question howLong
+        how long does it take
       """
     #expect(script.failures(text, to: question) == [])
   }
@@ -164,14 +166,16 @@ import Testing
     let question = Expectation(.value, intent: "RequestRide", parameter: "dropOffLocation")
     let text = """
       nothing
-        how much is it?
         Yes please. How much is it?
         what are the prices
         can you tell me the fare
-        when would that be?
       values dropOffLocation=“the zoo”
         sure, the zoo
         the zoo
+      question howMuch
+        how much is it?
+      question when
+        when would that be?
       """
     #expect(script.failures(text, to: question) == [])
   }

@@ -39,7 +39,7 @@ import Testing
         Sorry.
       values content=“call me back on Friday at 7”
         call me back on Friday at 7
-      values content=“call Alice”
+      request StartCall
         call Alice
       values content=“to be or not to be”
         to be or not to be
@@ -47,7 +47,7 @@ import Testing
         I need $20, please
       values content=“stop by the store”
         stop by the store
-      values content=“uh, I don't know”
+      hesitation
         uh, I don't know
       values content=“let it go”
         let it go

@@ -234,7 +234,6 @@ import Testing
         no, don't send it
         do not send
         not yet
-        wait
       cancel
         Cancel
         never mind
@@ -287,6 +286,8 @@ import Testing
       nothing
         purple dishwasher monkeys
         the weather in Paris
+      hesitation
+        wait
       """
     #expect(script.failures(text, to: question) == [])
   }

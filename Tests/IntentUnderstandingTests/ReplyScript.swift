@@ -36,7 +36,7 @@ struct ReplyScript {
 
   func reading(of reply: String, to expectation: Expectation) -> String {
     Self.plain(
-      interpreter.readReply(reply, to: expectation, vocabulary: vocabulary, in: situation))
+      interpreter.read(reply, expecting: expectation, vocabulary: vocabulary, in: situation).act)
   }
 
   /// The replies that are not read as what stands over them.
@@ -47,7 +47,7 @@ struct ReplyScript {
     }
   }
 
-  static func plain(_ reading: ReplyReading) -> String {
+  static func plain(_ reading: DialogueAct) -> String {
     switch reading {
     case .yes: "yes"
     case .yesThen(let rest): "yes then \(rest)"
@@ -60,8 +60,12 @@ struct ReplyScript {
       (correction ? "correction" : "values")
         + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
     case .change(let parameter): "change \(parameter)"
-    case .request(let understanding): "request \(understanding.best?.intent.rawValue ?? "none")"
+    case .request(let understanding), .lookUp(let understanding):
+      "request \(understanding.best?.intent.rawValue ?? "none")"
+    case .question(let facet): "question \(facet.rawValue)"
+    case .takeBack(let slots): "taken back" + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
     case .notUnderstood: "nothing"
+    default: "\(reading)"
     }
   }
 

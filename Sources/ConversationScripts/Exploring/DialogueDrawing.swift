@@ -123,7 +123,8 @@ private struct Panel {
     case .response:
       let code = state.code ?? "response"
       return (state.isFailure ? "fail" : "done", code, "response")
-    case .ended, .notUnderstood, .help, .waiting, .authentication: return ("end", kind.rawValue, state.code ?? "")
+    case .ended, .notUnderstood, .answer, .noted, .help, .waiting, .authentication:
+      return ("end", kind.rawValue, state.code ?? "")
     case .unsupported: return ("ask", parameter, "unsupported \(state.code ?? "")")
     default: return ("ask", parameter, kind.rawValue)
     }

@@ -82,7 +82,7 @@ extension AssistantMessage.Kind {
     case .needsValue, .needsMoreDetails, .disambiguation, .confirmation, .unsupported, .appChoice, .permission,
       .goAhead:
       true
-    case .authentication, .response, .update, .waiting, .notUnderstood, .ended, .help: false
+    case .authentication, .response, .update, .waiting, .answer, .noted, .notUnderstood, .ended, .help: false
     }
   }
 }

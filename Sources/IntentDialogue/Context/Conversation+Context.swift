@@ -2,14 +2,9 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// What an utterance adds to the request before it, where it is no request of its own: "and to Alice too".
-  func continuation(_ utterance: String) async -> Understanding? {
-    guard let last = context.requests.first, let parameter = last.personParameter,
-      let said = assistant.interpreter.readContinuation(
-        utterance, of: last.intent, parameter: parameter, vocabulary: await vocabulary, in: await situation)
-    else { return nil }
-    // The vocabulary may have been found changed just now, and the request before it forgotten.
-    guard context.requests.first == last else { return nil }
+  /// The request before with what is said otherwise: "and to Alice too".
+  func request(goingOnWith said: IntentUnderstanding.Continuation) -> Understanding? {
+    guard let last = context.requests.first else { return nil }
     let changed = Set(said.slots.map(\.parameter))
     let kept = last.slots.filter { !changed.contains($0.parameter) }
     return Understanding(
@@ -17,11 +12,10 @@ extension Conversation {
   }
 
   /// The request that words make only after another, in the app of that one: "pause", with a workout under way.
-  func followUp(_ utterance: String) async -> Understanding? {
-    let requests = context.requests
-    let said = assistant.interpreter.readFollowUp(utterance, after: requests.map(\.intent), in: await situation)
-    guard let said, requests.indices.contains(said.place) else { return nil }
-    return Understanding(best: Reading(said.intent, app: requests[said.place].app, language: said.language))
+  func request(following said: FollowUp) -> Understanding? {
+    guard context.requests.indices.contains(said.place) else { return nil }
+    return Understanding(
+      best: Reading(said.intent, app: context.requests[said.place].app, language: said.language))
   }
 
   /// The request with what its words refer to; what nothing settles stays as it is, to be asked about.
@@ -37,7 +31,7 @@ extension Conversation {
   }
 
   /// The reply with what its words refer to; what refers to nothing is no answer.
-  func settled(_ reply: ReplyReading) async -> ReplyReading {
+  func settled(_ reply: DialogueAct) async -> DialogueAct {
     guard case .values(let slots, let correction) = reply, slots.contains(where: { $0.value.reference != nil }),
       let intent = machine.request?.intent
     else { return reply }

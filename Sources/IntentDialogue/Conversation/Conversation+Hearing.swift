@@ -9,8 +9,9 @@ extension Conversation {
     await emit(.heard(utterance))
     if machine.isWorking { await perform(machine.interrupted()) }
     if let expectation = machine.expectation {
-      let reply = await read(utterance, expecting: expectation)
-      await answered(reply)
+      let turn = await read(utterance, expecting: expectation)
+      await note(turn)
+      await settle(await settled(turn.act), margin: turn.margin)
     } else {
       await perform(await understand(utterance))
     }
@@ -30,59 +31,51 @@ extension Conversation {
     await settle(place == 0 ? .yes : .no)
   }
 
-  private func answered(_ reply: ReplyReading) async {
-    if case .request(let understanding) = reply, understanding.best != nil {
-      lastUnderstanding = understanding
-      await emit(.understood(understanding))
-    } else {
-      lastReply = reply
-      await emit(.replyRead(reply))
-    }
-    await settle(await settled(reply))
+  /// Keeps how an utterance was read, and tells the readers of the events.
+  private func note(_ turn: TurnReading) async {
+    lastTurn = turn
+    if let understanding = turn.act.understanding { return await emit(.understood(understanding)) }
+    await emit(.replyRead(turn.act))
   }
 
   /// Answers the open question. What was removed from the user's words since it was asked is not on offer any more.
-  private func settle(_ reply: ReplyReading) async {
+  private func settle(_ act: DialogueAct, margin: Double = .greatestFiniteMagnitude) async {
     if let withdrawn = await withdrawRemovedWords() {
-      switch reply {
-      case .choices, .yes, .yesThen, .repetition:
+      switch act {
+      case .choices, .allChoices, .yes, .yesThen, .repetition, .question:
         await perform(withdrawn)
         return
       default: break
       }
     }
-    await perform(machine.replied(reply, typing: typing))
+    await perform(machine.heard(act, margin: margin, typing: typing))
   }
 
-  /// Reads an utterance as a new request and goes to the apps with it.
+  /// Reads an utterance with no question open, and goes to the apps with what it asks for.
   func understand(_ utterance: String) async -> Decision {
-    var understood = await interpret(utterance)
-    if understood.best == nil {
-      if let continued = await continuation(utterance) {
-        understood = continued
-      } else if let followed = await followUp(utterance) {
-        understood = followed
-      }
+    var turn = await read(utterance, expecting: nil)
+    switch turn.act {
+    case .continuation(let said): turn.act = request(goingOnWith: said).map { .request($0) } ?? .notUnderstood
+    case .followUp(let said): turn.act = request(following: said).map { .request($0) } ?? .notUnderstood
+    default: break
     }
-    lastUnderstanding = understood
-    if understood.best != nil {
-      await emit(.understood(understood))
-      return await route(understood)
+    if let understanding = turn.act.understanding {
+      await note(turn)
+      return await route(understanding, margin: turn.margin)
     }
-    let reply = await read(utterance, expecting: Expectation(.value, intent: ""))
-    switch reply {
-    case .help, .cancel, .repetition: return await outsideOfARequest(reply)
-    default:
-      await emit(.notUnderstood(understood))
-      return machine.understood(understood, routes: Routes(able: []))
+    guard turn.act != .notUnderstood else {
+      lastTurn = turn
+      let understanding = turn.understanding ?? Understanding()
+      await emit(.notUnderstood(understanding))
+      return machine.understood(understanding, routes: Routes(able: []))
     }
+    await note(turn)
+    return await outsideOfARequest(turn.act)
   }
 
-  /// Help, repeating and never mind, where no question is open.
-  private func outsideOfARequest(_ reply: ReplyReading) async -> Decision {
-    lastReply = reply
-    await emit(.replyRead(reply))
-    switch reply {
+  /// What needs no request: help, repeating, never mind, thanks.
+  private func outsideOfARequest(_ act: DialogueAct) async -> Decision {
+    switch act {
     case .help: return Decision(.say(help))
     case .cancel where observed != nil:
       await stopObserving()
@@ -90,16 +83,21 @@ extension Conversation {
     case .repetition where repeatable != nil:
       return machine.wanted(.sayAgain, isPrivate: repeatable.map(assistant.isPrivate) ?? false)
     case .repetition: return Decision(.say(PromptRequest(.notUnderstood)))
+    case .hesitation: return Decision(.say(PromptRequest(.noted, variant: "hesitation")))
+    case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
+    case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
+    case .takeBack: return Decision(.say(PromptRequest(.noted, variant: "nothingToTakeBack")))
+    case .resume: return machine.resumedWaiting()
     default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
     }
   }
 
   /// Begins what was understood, with the app it goes to; the conversation goes on in the language it was said in.
-  func route(_ understanding: Understanding) async -> Decision {
+  func route(_ understanding: Understanding, margin: Double = .greatestFiniteMagnitude) async -> Decision {
     await endObservation(.replaced)
     if let spoken = understanding.best?.language, assistant.speaks(spoken) { language = spoken }
     let understanding = await settled(understanding)
-    return machine.understood(understanding, routes: await routes(for: understanding.best))
+    return machine.understood(understanding, routes: await routes(for: understanding.best), margin: margin)
   }
 
   /// The apps that can do it. Where the user has picked one for the people named, it is that one; else those last used
@@ -124,22 +122,19 @@ extension Conversation {
 
   // MARK: The understanding
 
-  private func interpret(_ utterance: String) async -> Understanding {
+  /// Reads an utterance, once; with the words of another language where it is a request in that one.
+  private func read(_ utterance: String, expecting expectation: Expectation?) async -> TurnReading {
     let situation = await situation
-    var understood = assistant.interpreter.understand(utterance, vocabulary: await vocabulary, in: situation)
-    if let spoken = understood.best?.language, spoken != language, assistant.speaks(spoken) {
-      // The apps have words of their own in each language, and it was read with those of the language before.
-      let again = assistant.interpreter.understand(utterance, vocabulary: await vocabulary(in: spoken), in: situation)
-      if again.best?.language == spoken { understood = again }
+    func reading(with vocabulary: VocabularyIndex) -> TurnReading {
+      assistant.interpreter.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation)
     }
-    // A rest that is no shorter than the whole would be heard for ever.
-    if let rest = understood.rest, rest.utf8.count >= utterance.utf8.count { understood.rest = nil }
-    return understood
-  }
-
-  func read(_ utterance: String, expecting expectation: Expectation) async -> ReplyReading {
-    assistant.interpreter.readReply(
-      utterance, to: expectation, vocabulary: await vocabulary, in: await situation)
+    var turn = reading(with: await vocabulary)
+    if let spoken = turn.act.understanding?.best?.language, spoken != language, assistant.speaks(spoken) {
+      // The apps have words of their own in each language, and it was read with those of the language before.
+      let again = reading(with: await vocabulary(in: spoken))
+      if again.act.understanding?.best?.language == spoken { turn = again }
+    }
+    return turn.bounded(to: utterance.utf8.count)
   }
 
   var vocabulary: VocabularyIndex {
@@ -183,7 +178,8 @@ extension Conversation {
       Situation(
         now: environment.now(), calendar: environment.calendar,
         location: await environment.location(), language: language,
-        currencyCode: environment.currencyCode)
+        currencyCode: environment.currencyCode,
+        requests: context.requests.map { .init($0.intent, personParameter: $0.personParameter) })
     }
   }
 
@@ -211,5 +207,18 @@ extension Conversation {
 extension AppRoute {
   init(_ app: App) {
     self.init(identifier: app.identifier, name: app.displayName, usage: app.usageDescription)
+  }
+}
+
+extension TurnReading {
+  /// Without a rest that is no shorter than the whole, which would be heard for ever.
+  fileprivate func bounded(to length: Int) -> TurnReading {
+    guard var understanding = act.understanding, let rest = understanding.rest, rest.utf8.count >= length else {
+      return self
+    }
+    understanding.rest = nil
+    var bounded = self
+    bounded.act = .request(understanding)
+    return bounded
   }
 }

@@ -11,7 +11,7 @@ extension Conversation {
     while true {
       if let request = machine.request { lastOpen = request }
       for problem in next.problems { await emit(.problem(problem)) }
-      guard let further = await carryOut(next.next) else { break }
+      guard let further = await carryOut(next.next) ?? machine.cameBack() else { break }
       next = further
     }
     if case .aside(let aside) = next.next { return aside }
@@ -34,6 +34,13 @@ extension Conversation {
     case .say(let prompt):
       await say(prompt)
       return nil
+    case .answer(let answer, let question):
+      await say(answer)
+      await say(question)
+      return nil
+    case .lookUp(let understanding):
+      lastOpen = nil
+      return await route(understanding)
     case .authenticate(let prompt): return await authenticate(prompt)
     case .confirm: return await confirm()
     case .handle: return await handle()

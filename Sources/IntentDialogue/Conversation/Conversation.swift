@@ -23,10 +23,8 @@ public actor Conversation {
   public private(set) var mode: PresentationMode
   /// The tag of the language that is spoken now; it changes when the user speaks another one.
   public internal(set) var language: String
-  /// What became of the last request that was heard: the reading, the runners-up, the scores.
-  public internal(set) var lastUnderstanding: Understanding?
-  /// How the last answer to a question was read.
-  public internal(set) var lastReply: ReplyReading?
+  /// How the last words were read: the act, the rivals, the scores.
+  public internal(set) var lastTurn: TurnReading?
   /// The last thing that the assistant said.
   public internal(set) var lastMessage: AssistantMessage?
 
@@ -237,8 +235,8 @@ public actor Conversation {
     context = ConversationContext()
     lastMessage = nil
     repeatable = nil
-    lastUnderstanding = nil
-    lastReply = nil
+    lastTurn = nil
+    machine.forgetWaiting()
     log.forgetPastTurns()
   }
 

@@ -22,10 +22,14 @@ package struct Decision: Sendable, Hashable {
     case rememberPermission(app: String, granted: Bool, lock: Bool)
     /// Calls the parameter's resolver. Then `resolved`, `threw`, `waitedTooLong` or `cancelled`.
     case resolve(parameter: String)
-    /// Asks, and waits for the user. Then `replied` or `cancelled`.
+    /// Asks, and waits for the user. Then `heard` or `cancelled`.
     case ask(PromptRequest)
     /// Says something that changes nothing: what is open stays open.
     case say(PromptRequest)
+    /// Says something and then asks again what is open. Then `heard` or `cancelled`.
+    case answer(PromptRequest, then: PromptRequest)
+    /// Looks something up while the open request waits. Then `understood` with what is looked up.
+    case lookUp(Understanding)
     /// Has the device unlocked. Then `authenticated` or `cancelled`.
     case authenticate(PromptRequest)
     /// Calls confirm. Then `confirmed`, `threw`, `waitedTooLong` or `cancelled`.

@@ -52,6 +52,7 @@ extension DialogueMachine {
     switch step {
     case .aside: true
     case .ask(let question) where question.isAboutApps: false
+    case .answer(_, let question) where question.isAboutApps: false
     case .tell(let ending): isRestricted || ending.opening.map(needsUnlockedDevice) ?? false
     default: isRestricted
     }
@@ -81,6 +82,9 @@ extension DialogueMachine {
     case .say(let prompt, let question):
       waitForUser(.asking(question))
       return Decision(.say(prompt))
+    case .answer(let prompt, let question):
+      waitForUser(.asking(question))
+      return Decision(.answer(prompt, then: question.prompt))
     case .confirm:
       state = .confirming
       return Decision(.confirm)

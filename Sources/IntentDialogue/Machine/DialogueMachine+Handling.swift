@@ -8,7 +8,9 @@ extension DialogueMachine {
     guard case .confirming = state, let request else { return refuse("confirmed") }
     switch response.status {
     case .ready, .success:
-      if policy.asksGoAhead(for: request.intent, rules: request.rules) || request.isOutOfTheBlue {
+      if policy.asksGoAhead(for: request.intent, rules: request.rules) || request.isOutOfTheBlue
+        || policy.isDoubtful(request.margin, rules: request.rules)
+      {
         return ask(goAheadQuestion(response))
       }
       return enter(.handle)

@@ -2,38 +2,9 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// Types the words said for a parameter: what ``IntentHandler`` does for the machine.
-  package typealias Typing = (_ parameter: String, _ words: [SpokenValue]) -> [AnyParameterValue]
-
-  /// The user answered the open question, or said something else.
-  package mutating func replied(_ reply: ReplyReading, typing: Typing) -> Decision {
-    guard case .asking(var question) = state else { return refuse("replied") }
-    question.wasSilent = nil
-    switch reply {
-    case .yes: return accepted(question)
-    case .yesThen(let rest):
-      request?.hear(rest)
-      return accepted(question)
-    case .no: return declined(question)
-    case .cancel: return cancelled()
-    case .help: return enter(.say(help(question), about: question))
-    case .repetition: return ask(question)
-    case .choices(let places): return picked(places, from: question)
-    case .values(let slots, let correction):
-      return answered(slots, correction: correction, question, typing: typing)
-    case .change(let parameter): return change(parameter, question)
-    case .request(let understanding):
-      if let slots = amendment(understanding, question) {
-        return answered(slots, correction: true, question, typing: typing)
-      }
-      return newRequest(understanding, question)
-    case .notUnderstood: return askAgain(question)
-    }
-  }
-
   // MARK: Yes and no
 
-  private mutating func accepted(_ question: Question) -> Decision {
+  mutating func accepted(_ question: Question) -> Decision {
     switch question.kind {
     case .confirmation:
       guard let value = question.candidates.first else { return askAgain(question) }
@@ -44,7 +15,7 @@ extension DialogueMachine {
     }
   }
 
-  private mutating func declined(_ question: Question) -> Decision {
+  mutating func declined(_ question: Question) -> Decision {
     switch question.kind {
     case .confirmation, .choice, .details: return askForAnother(question)
     case .goAhead: return end(.refused, "refused")
@@ -73,7 +44,7 @@ extension DialogueMachine {
 
   // MARK: Picking
 
-  private mutating func picked(_ places: [Int], from question: Question) -> Decision {
+  mutating func picked(_ places: [Int], from question: Question) -> Decision {
     switch question.kind {
     case .app:
       guard let place = places.first, places.count == 1, let request,
@@ -119,7 +90,7 @@ extension DialogueMachine {
   // MARK: Values
 
   /// Values for the parameter asked about, for others, or for both. Corrected parameters are resolved again.
-  private mutating func answered(
+  mutating func answered(
     _ slots: [IntentDraft.Slot], correction: Bool, _ question: Question, typing: Typing
   ) -> Decision {
     if question.kind == .app { return saidMore(slots, correction: correction, question) }
@@ -128,11 +99,11 @@ extension DialogueMachine {
       guard var progress = request?[parameter: parameter] else { continue }
       let values = typing(parameter, words)
       if values.isEmpty { continue }
-      if parameter == question.parameter {
+      if parameter == question.parameter, !isSaidAnew(slots, question) {
         progress.take(values, inPlaceOf: question.element)
       } else if question.kind == .goAhead, !correction, progress.add(values) {
         // A text that is added to, after the draft was read out.
-      } else if progress.isArray, !correction {
+      } else if progress.isArray, !correction, parameter != question.parameter {
         progress.take(values, inPlaceOf: progress.elements.count)
       } else {
         progress.take(values)
@@ -148,6 +119,14 @@ extension DialogueMachine {
     }
     if !slots.contains(where: { $0.parameter == question.parameter }) { request?.rounds = [:] }
     return proceed()
+  }
+
+  /// Whether the request is said as a whole once more: what was said for its people before is not meant any more.
+  private func isSaidAnew(_ slots: [IntentDraft.Slot], _ question: Question) -> Bool {
+    slots.contains { slot in
+      guard slot.parameter != question.parameter, let other = request?[parameter: slot.parameter] else { return false }
+      return !other.isArray && !other.liveValues.isEmpty
+    }
   }
 
   /// What is said while an app is still to be chosen goes to the request that is begun with it.
@@ -172,7 +151,7 @@ extension DialogueMachine {
     }
   }
 
-  private mutating func change(_ parameter: String, _ question: Question) -> Decision {
+  mutating func change(_ parameter: String, _ question: Question) -> Decision {
     guard var progress = request?[parameter: parameter], parameter != question.parameter || question.kind != .value
     else { return askAgain(question) }
     progress.take([])
@@ -183,28 +162,11 @@ extension DialogueMachine {
   // MARK: Something else
 
   /// What changes one thing of the open request and nothing else, before it is gone ahead with: "pick me up at home".
-  private func amendment(_ understanding: Understanding, _ question: Question) -> [IntentDraft.Slot]? {
+  func amendment(_ understanding: Understanding, _ question: Question) -> [IntentDraft.Slot]? {
     guard question.kind == .goAhead, let request, let reading = understanding.best, understanding.rest == nil,
       reading.intent == request.intent, [nil, request.app?.identifier].contains(reading.app), reading.missingApp == nil,
       Set(reading.slots.map(\.parameter)).count == 1
     else { return nil }
     return reading.slots
-  }
-
-  private mutating func newRequest(_ understanding: Understanding, _ question: Question) -> Decision {
-    guard understanding.best != nil else { return askAgain(question) }
-    let decision = end(.setAside, "setAside")
-    guard case .finish(let ending) = decision.next else { return decision }
-    return Decision(.startOver(understanding, ending))
-  }
-
-  private func help(_ question: Question) -> PromptRequest {
-    var help = question.prompt
-    help.variant = help.kind.rawValue
-    help.kind = .help
-    help.code = nil
-    help.reason = nil
-    help.attempt = 0
-    return help
   }
 }

@@ -81,7 +81,8 @@ extension GuardedStep {
   fileprivate var restored: DialogueMachine.State? {
     switch self {
     case .resolve(let parameter): .resolving(parameter: parameter)
-    case .ask(let question), .say(_, let question): DialogueMachine.State.asking(question).restored
+    case .ask(let question), .say(_, let question), .answer(_, let question):
+      DialogueMachine.State.asking(question).restored
     case .confirm, .handle: .confirming
     case .tell: .atGates(before: self)
     case .aside(_, .idle): .idle

@@ -3,7 +3,11 @@ import IntentUnderstanding
 
 extension DialogueMachine {
   /// An utterance was read while nothing was open.
-  package mutating func understood(_ understanding: Understanding, routes: Routes) -> Decision {
+  ///
+  /// - Parameter margin: By how much it was read rather as this request than as something else.
+  package mutating func understood(
+    _ understanding: Understanding, routes: Routes, margin: Double = .greatestFiniteMagnitude
+  ) -> Decision {
     guard case .idle = state else { return refuse("understood") }
     guard let reading = understanding.best else { return missed() }
     misses = 0
@@ -16,6 +20,7 @@ extension DialogueMachine {
     }
     guard let first = routes.named ?? routes.able.first else { return notPossible("noApp", reading) }
     request = OpenRequest(reading, rest: understanding.rest)
+    request?.margin = min(margin, .greatestFiniteMagnitude)
     if routes.named != nil || routes.able.count == 1 { return begin(with: first) }
     request?.routes = routes.able
     return ask(appQuestion(routes.able))

@@ -31,6 +31,8 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package internal(set) var policy: Policy
   /// How many utterances in a row were not understood while nothing was open.
   var misses = 0
+  /// The requests that wait behind the open one, the last first to be taken up again; never stored.
+  package internal(set) var waiting: [WaitingRequest] = []
   /// Whether the device was unlocked since the user was last waited for; never stored.
   package internal(set) var isAuthenticated = false
   /// Whether the user gave the permission since then, for a store that does not remember it; never stored.

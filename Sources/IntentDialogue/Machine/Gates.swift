@@ -19,6 +19,8 @@ package indirect enum GuardedStep: Sendable, Hashable, Codable {
   case ask(Question)
   /// Says something about an open question, which stays open.
   case say(PromptRequest, about: Question)
+  /// Answers something about an open question, and puts the question again.
+  case answer(PromptRequest, about: Question)
   case confirm
   case handle
   /// Tells how the request ended, and opens its app where it goes on there.
@@ -30,7 +32,7 @@ package indirect enum GuardedStep: Sendable, Hashable, Codable {
   var needsPermission: Bool {
     switch self {
     case .resolve, .confirm, .handle: true
-    case .ask, .say, .tell, .aside: false
+    case .ask, .say, .answer, .tell, .aside: false
     }
   }
 }

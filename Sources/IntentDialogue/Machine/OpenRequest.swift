@@ -19,9 +19,11 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   /// How often a resolver came back with one kind of question, while nothing settled.
   var rounds: [String: Int] = [:]
   var roundsInAll = 0
+  /// By how much its words were read rather as this than as something else.
+  var margin = Double.greatestFiniteMagnitude
 
   private enum CodingKeys: CodingKey {
-    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll
+    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, margin
   }
 
   init(_ reading: Reading, rest: String?) {
@@ -128,6 +130,13 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
       elements += new
     }
     reopen()
+  }
+
+  /// Takes several values in place of one element, all of them with one standing.
+  mutating func take(_ values: [AnyParameterValue], _ standing: Element.Standing, inPlaceOf index: Int) {
+    let place = elements.indices.contains(index) ? index : elements.count
+    take(values, inPlaceOf: index)
+    for index in place..<min(place + values.count, elements.count) { elements[index].standing = standing }
   }
 
   /// Adds words to a text that is there; `false` where the value is none.

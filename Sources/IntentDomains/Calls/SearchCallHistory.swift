@@ -22,7 +22,7 @@ public struct SearchCallHistoryIntent: Intent {
   public var unseen: Bool?
 
   public static let name: IntentName = "SearchCallHistory"
-  public static let rules = IntentRules(requiresUnlock: true)
+  public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
   public static let parameters: [Parameter<Self>] = [
     Parameter("dateCreated", \.dateCreated),
     Parameter("recipient", \.recipient),

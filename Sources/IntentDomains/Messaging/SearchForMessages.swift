@@ -45,6 +45,7 @@ public struct SearchForMessagesIntent: Intent {
   public var conversationIdentifiersOperator: ConditionalOperator?
 
   public static let name: IntentName = "SearchForMessages"
+  public static let rules = IntentRules(changesNothing: true)
   public static let parameters: [Parameter<Self>] = [
     Parameter("recipients", each: \.recipients),
     Parameter("senders", each: \.senders),

@@ -20,7 +20,7 @@ public struct SearchForAccountsIntent: Intent {
   public var requestedBalanceType: BalanceType?
 
   public static let name: IntentName = "SearchForAccounts"
-  public static let rules = IntentRules(requiresUnlock: true)
+  public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
   public static let parameters: [Parameter<Self>] = [
     Parameter("accountNickname", \.accountNickname, kind: .name(.paymentsAccountNickname)),
     Parameter("accountType", \.accountType),

@@ -22,7 +22,7 @@ public struct SearchForBillsIntent: Intent {
   public var dueDateRange: DateComponentsRange?
 
   public static let name: IntentName = "SearchForBills"
-  public static let rules = IntentRules(requiresUnlock: true)
+  public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
   public static let parameters: [Parameter<Self>] = [
     Parameter("billPayee", \.billPayee),
     Parameter("paymentDateRange", \.paymentDateRange),

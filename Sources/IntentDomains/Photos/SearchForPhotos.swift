@@ -30,7 +30,7 @@ public struct SearchForPhotosIntent: Intent {
   public var peopleInPhotoOperator: ConditionalOperator?
 
   public static let name: IntentName = "SearchForPhotos"
-  public static let rules = IntentRules(requiresUnlock: true)
+  public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
   public static let parameters: [Parameter<Self>] = [
     Parameter("dateCreated", \.dateCreated),
     Parameter("locationCreated", \.locationCreated),

@@ -6,6 +6,7 @@ import IntentModel
 public struct GetRideStatusIntent: Intent {
 
   public static let name: IntentName = "GetRideStatus"
+  public static let rules = IntentRules(changesNothing: true)
   public static let parameters: [Parameter<Self>] = []
 
   public init() {}

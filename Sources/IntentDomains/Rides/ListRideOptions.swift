@@ -16,6 +16,7 @@ public struct ListRideOptionsIntent: Intent {
   public var dropOffLocation: Placemark?
 
   public static let name: IntentName = "ListRideOptions"
+  public static let rules = IntentRules(changesNothing: true)
   public static let parameters: [Parameter<Self>] = [
     Parameter("pickupLocation", \.pickupLocation),
     Parameter("dropOffLocation", \.dropOffLocation),

@@ -46,6 +46,8 @@ final class Grammar: Sendable {
   let joint: Int32
   /// The class of the words that turn from a story to what is wanted, -1 where there is none.
   let turn: Int32
+  /// The class of the words that begin an indirect question ("if"), -1 where there is none.
+  let indirect: Int32
   /// What the words of a class, and those of a slot, are called as evidence.
   let classRoles: [String]
   let slotRoles: [SlotRoles]
@@ -59,7 +61,7 @@ final class Grammar: Sendable {
   init(
     tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<Outlook.Token>, automaton: Automaton,
     slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
-    turn: Int32
+    turn: Int32, indirect: Int32
   ) {
     self.tag = tag
     self.lexicon = lexicon
@@ -73,6 +75,7 @@ final class Grammar: Sendable {
     self.joiner = joiner
     self.joint = joint
     self.turn = turn
+    self.indirect = indirect
     classRoles = classes.map { $0.name.isEmpty ? "word" : "class \($0.name)" }
     slotRoles = slots.map { slot in
       let role = "slot \(slot.parameter)"

@@ -74,7 +74,8 @@ struct PhraseCompiler {
     return Grammar(
       tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
       automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
-      joiner: words.number("and"), joint: joint, turn: turn)
+      joiner: words.number("and"), joint: joint, turn: turn,
+      indirect: words.number("indirect"))
   }
 
   private mutating func entry(_ name: IntentName, looksBack: Bool) -> Int32 {

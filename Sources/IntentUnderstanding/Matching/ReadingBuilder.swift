@@ -81,8 +81,24 @@ final class ReadingBuilder: Sendable {
   }
 
   private func text(_ group: SlotGroup) -> SpokenValue {
-    let range = FreeText.range(of: group.words, in: lattice.words)
+    let range = FreeText.range(of: withQuestion(group), in: lattice.words)
     return SpokenValue(lattice.words.source(bytes: range), range: range)
+  }
+
+  /// A text with the word before it that makes it a question: "ask Koko if she is home" asks.
+  private func withQuestion(_ group: SlotGroup) -> Range<Int> {
+    let words = group.words
+    guard grammar.indirect >= 0, words.lowerBound > 0, !words.isEmpty,
+      !isSlot(before: group.steps.startIndex, group),
+      lattice.tokens[words.lowerBound - 1].contains(where: { $0.wordClass == grammar.indirect && $0.length == 1 })
+    else { return words }
+    return words.lowerBound - 1..<words.upperBound
+  }
+
+  /// Whether the word before a value belongs to another one.
+  private func isSlot(before index: Int, _ group: SlotGroup) -> Bool {
+    steps.indices.contains(index - 1) && steps[index - 1].slot >= 0 && steps[index - 1].end == group.steps[index].start
+      && steps[index - 1].start < steps[index - 1].end
   }
 
   private func spoken(_ words: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {

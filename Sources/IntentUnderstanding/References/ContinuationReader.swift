@@ -2,39 +2,8 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-extension Interpreter {
-  /// What words add to the request before them that only make sense after it: "and to Alice too", "the same to Bobo".
-  ///
-  /// They have to say that they go on ("and", "too", "the same") and nothing that is not known: somebody of the
-  /// user's contacts, an amount, a date.
-  ///
-  /// - `intent`: the intent of the request before.
-  /// - `parameter`: the parameter that a bare name is for.
-  /// - Returns: what is said otherwise than before; `nil` where the words do not go on with it.
-  public func readContinuation(
-    _ utterance: String, of intent: IntentName, parameter: String?, vocabulary: VocabularyIndex,
-    in situation: Situation
-  ) -> Continuation? {
-    var utterance = utterance
-    utterance.makeContiguousUTF8()
-    guard utterance.utf8.count <= ContinuationReader.mostBytes else { return nil }
-    let words = Words(utterance)
-    let own = readers.filter { $0.grammar.tag == situation.language }
-    for reader in own + readers.filter({ $0.grammar.tag != situation.language }) {
-      let reply = ReplyReader(
-        interpreter: self, reader: reader, words: words,
-        expectation: Expectation(.value, intent: intent, parameter: parameter), description: descriptions[intent],
-        vocabulary: vocabulary, situation: situation)
-      if let slots = ContinuationReader(reader: reply).slots() {
-        return Continuation(slots: slots, language: reader.grammar.tag)
-      }
-    }
-    return nil
-  }
-}
-
 /// What is said otherwise than in the request before, and in which language.
-public struct Continuation: Sendable, Hashable {
+public struct Continuation: Sendable, Hashable, Codable {
   public var slots: [IntentDraft.Slot]
   public var language: String
 

@@ -2,30 +2,8 @@ import IntentModel
 import IntentText
 import LanguageNotation
 
-extension Interpreter {
-  /// The request that words make only after another: "pause" while a workout goes on, "cancel it" with a ride booked.
-  ///
-  /// By themselves such words may be meant for any assistant. A request after which nothing can follow has ended those
-  /// that it followed itself: with the workout over, "pause" is no more than it was before it.
-  ///
-  /// - `requests`: the intents of the requests so far, newest first.
-  /// - Returns: what is asked for, and after which of the requests; `nil` where the words follow none of them.
-  public func readFollowUp(_ utterance: String, after requests: [IntentName], in situation: Situation) -> FollowUp? {
-    guard utterance.utf8.count <= FollowUpReader.mostBytes, !requests.isEmpty else { return nil }
-    var utterance = utterance
-    utterance.makeContiguousUTF8()
-    let words = Words(utterance)
-    let own = readers.filter { $0.grammar.tag == situation.language }
-    for reader in own + readers.filter({ $0.grammar.tag != situation.language }) {
-      let found = FollowUpReader(reader: reader, words: words).request(after: requests)
-      if let found, descriptions[found.intent] != nil { return found }
-    }
-    return nil
-  }
-}
-
 /// A request that was made by what it followed.
-public struct FollowUp: Sendable, Hashable {
+public struct FollowUp: Sendable, Hashable, Codable {
   public var intent: IntentName
   /// The place of the request that it follows, among those before it.
   public var place: Int
@@ -47,18 +25,23 @@ struct FollowUpReader {
   /// Nobody goes on in more bytes than this.
   static let mostBytes = 200
 
-  func request(after requests: [IntentName]) -> FollowUp? {
+  /// What is asked for, and how many requests that it is not about were made since.
+  func request(after requests: [IntentName]) -> (FollowUp, distance: Int)? {
     let followers = reader.replies.followers
     guard words.count > 0, !followers.isEmpty else { return nil }
     var over: Set<IntentName> = []
+    var distance = 0
     for (place, intent) in requests.enumerated() where !over.contains(intent) {
       guard let following = followers[intent] else {
-        over.formUnion(followers.filter { $0.value.contains(intent) }.keys)
+        let ended = followers.filter { $0.value.contains(intent) }.keys
+        over.formUnion(ended)
+        if ended.isEmpty { distance += 1 }
         continue
       }
       for next in following.sorted(by: { $0.rawValue < $1.rawValue }) where isSaid(.following(intent, next)) {
-        return FollowUp(next, place: place, language: reader.grammar.tag)
+        return (FollowUp(next, place: place, language: reader.grammar.tag), distance)
       }
+      distance += 1
     }
     return nil
   }

@@ -97,7 +97,7 @@ extension HardInput {
     let expectation = Expectation(
       question, intent: "SendMessage", parameter: question == .value ? "content" : "recipients",
       choices: question == .choice ? ["the first one", "the second one", "the other one"] : [])
-    return { _ = english.readReply(text, to: expectation, vocabulary: vocabulary, in: situation) }
+    return { _ = english.read(text, expecting: expectation, vocabulary: vocabulary, in: situation) }
   }
 
   /// A fixed moment, so that every run reads the same.

@@ -22,8 +22,8 @@ extension TalkCommand {
       await session.say(TalkText.progress(await session.conversation.progress))
     },
     TalkCommand("why", "", "Shows how the last words were read, what came next, and the scores.") { _, session in
-      let understanding = await session.conversation.lastUnderstanding
-      await session.say(TalkText.why(understanding, reply: await session.conversation.lastReply))
+      let turn = await session.conversation.lastTurn
+      await session.say(turn.map(TalkText.why) ?? "Nothing was said yet.")
     },
     TalkCommand(
       "vocabulary", "[WORD | add TYPE WORD | remove TYPE WORD]",
@@ -33,7 +33,7 @@ extension TalkCommand {
     },
     TalkCommand("explain", "UTTERANCE", "Shows how words would be read, without saying them.") { words, session in
       let language = await session.conversation.language
-      await session.say(TalkText.why(await session.world.understand(words, language: language), reply: nil))
+      await session.say(TalkText.why(await session.world.understand(words, language: language) ?? Understanding()))
     },
     TalkCommand("apps", "", "Lists the apps and what they can do.") { _, session in
       await session.say(session.world.apps.map(TalkText.app).joined(separator: "\n"))
@@ -68,8 +68,20 @@ enum TalkText {
     return head + "\n" + HelpText.table(rows, width: 1000) + question
   }
 
-  static func why(_ understanding: Understanding?, reply: ReplyReading?) -> String {
-    guard let understanding else { return "Nothing was said yet." }
+  /// The act, how well it explains the words, and the acts that came next; then the request, word by word.
+  static func why(_ turn: TurnReading) -> String {
+    var lines: [String] = []
+    if turn.act.understanding == nil {
+      lines.append("act        \(EventLine(.replyRead(turn.act)).text)  (\(ReadingText.score(turn.score)))")
+    }
+    lines += turn.rivals.prefix(3).map {
+      "rival      \(EventLine(.replyRead($0.act)).text)  (\(ReadingText.score($0.score)))"
+    }
+    if let understanding = turn.act.understanding ?? turn.understanding { lines.append(why(understanding)) }
+    return lines.joined(separator: "\n")
+  }
+
+  static func why(_ understanding: Understanding) -> String {
     var lines: [String] = []
     if let best = understanding.best {
       lines.append("read as    \(ReadingText.line(of: best))  (\(ReadingText.score(best.score)), \(best.language))")
@@ -82,7 +94,6 @@ enum TalkText {
     }
     lines += understanding.runnersUp.map { "next best  \(ReadingText.line(of: $0))  (\(ReadingText.score($0.score)))" }
     if let rest = understanding.rest { lines.append("then       “\(rest)”") }
-    if let reply { lines.append("last reply \(EventLine(.replyRead(reply)).text)") }
     return lines.joined(separator: "\n")
   }
 

@@ -111,7 +111,7 @@ import Testing
     }
     #expect(prompt.unclearReference == "person")
     #expect(prompt.details["words"] == .text("her"))
-    let answer = machine.replied(
+    let answer = machine.heard(
       .values([.init("guests", SpokenValue("Ann"))], correction: false),
       typing: { _, words in words.map { AnyParameterValue(Person($0.text)) } })
     #expect(answer.next == .lookAtGates(app: "kitchen", lock: false))

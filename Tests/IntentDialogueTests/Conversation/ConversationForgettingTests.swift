@@ -33,7 +33,7 @@ import Testing
     #expect(!"\(events)".contains("Ann Bee"))
     #expect(trace(events).contains("* OrderTea guests=[Zoe] -> success"), "the turn that is on is kept")
     #expect(await conversation.eventCount == before + events.count)
-    #expect(await conversation.lastUnderstanding?.best?.slots.map(\.value.text) == ["Zoe"])
+    #expect(await conversation.lastTurn?.understanding?.best?.slots.map(\.value.text) == ["Zoe"])
   }
 
   @Test func aQuestionThatOfferedARemovedContactIsRepeatedWithoutIt() async throws {
@@ -60,7 +60,7 @@ import Testing
     await conversation.forgetContext()
     #expect(await conversation.events == [])
     #expect(await conversation.lastMessage == nil)
-    #expect(await conversation.lastUnderstanding == nil)
+    #expect(await conversation.lastTurn == nil)
   }
 
   @Test func onlyTheLastTurnsAreKeptAndEveryTurnIsReturned() async throws {

@@ -10,11 +10,11 @@ import Testing
     for parameter: String = "recipients"
   ) -> String? {
     guard let listener = Self.listeners[tag] else { return nil }
-    return listener.interpreter.readContinuation(
-      utterance, of: intent, parameter: parameter, vocabulary: listener.vocabulary, in: listener.situation
-    ).map { continuation in
-      continuation.slots.map { "\($0.parameter)=\($0.value.text)" }.joined(separator: " ")
-    }
+    var situation = listener.situation
+    situation.requests = [.init(intent, personParameter: parameter)]
+    let turn = listener.interpreter.read(utterance, expecting: nil, vocabulary: listener.vocabulary, in: situation)
+    guard case .continuation(let said) = turn.act else { return nil }
+    return said.slots.map { "\($0.parameter)=\($0.value.text)" }.joined(separator: " ")
   }
 
   @Test(arguments: [

@@ -30,8 +30,9 @@ import Testing
       ik moet Sanne even appen
     SendMessage recipients=mijn zus content=het pakje er is
       zeg tegen mijn zus dat het pakje er is
-    SendMessage recipients=Daan content=hij vanavond pizza wil
+    SendMessage recipients=Daan content=of hij vanavond pizza wil
       vraag Daan of hij vanavond pizza wil
+    SendMessage recipients=Daan content=of hij vanavond pizza wil
       vraag aan Daan of hij vanavond pizza wil
     SendMessage recipients=Daan content=ben onderweg
       antwoord Daan ben onderweg

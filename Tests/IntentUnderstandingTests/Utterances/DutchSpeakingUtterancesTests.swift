@@ -25,9 +25,9 @@ import Testing
       zou je meneer Bakker willen laten weten dat de vergadering niet doorgaat
     SendMessage recipients=Mama content=ik ben om acht uur thuis
       bericht aan Mama: ik ben om acht uur thuis
-    SendMessage recipients=Lucas content=hij vanavond komt
+    SendMessage recipients=Lucas content=of hij vanavond komt
       vraag Lucas of hij vanavond komt
-    SendMessage recipients=Emma content=ze brood kan kopen
+    SendMessage recipients=Emma content=of ze brood kan kopen
       vraag aan Emma of ze brood kan kopen
     SendMessage recipients=Papa content=we goed zijn aangekomen
       laat Papa weten dat we goed zijn aangekomen
@@ -76,7 +76,7 @@ import Testing
       vertel Laura dat ik geslaagd ben
     SendMessage recipients=Sem content=het pakje er is
       laat aan Sem weten dat het pakje er is
-    SendMessage recipients=Kees content=hij de hond uitlaat
+    SendMessage recipients=Kees content=of hij de hond uitlaat
       zou je Kees kunnen vragen of hij de hond uitlaat
     SendMessage recipients=anna.jansen@voorbeeld.nl[anna.jansen@voorbeeld.nl]
       stuur een bericht naar anna.jansen@voorbeeld.nl
@@ -90,7 +90,7 @@ import Testing
       stuur Anna een foto
     SendMessage recipients=haar content=ik op haar wacht
       zeg haar dat ik op haar wacht
-    SendMessage recipients=hem content=hij honger heeft
+    SendMessage recipients=hem content=of hij honger heeft
       vraag hem of hij honger heeft
     SendMessage recipients=ze content=we er zijn
       laat ze weten dat we er zijn

@@ -32,7 +32,7 @@ import Testing
     SendMessage recipients=Maya recipients=Tom content=dinner is at eight
       tell Maya and Tom that dinner is at eight
       let both Maya and Tom know dinner is at eight
-    SendMessage recipients=Tom content=he wants pizza tonight
+    SendMessage recipients=Tom content=if he wants pizza tonight
       ask Tom if he wants pizza tonight
     SendMessage recipients=Tom content=where he parked the car
       ask Tom where he parked the car

@@ -28,7 +28,7 @@ import Testing
       nouveau message pour Camille
     SendMessage recipients=ma soeur content=le colis est arrivé
       dis à ma soeur que le colis est arrivé
-    SendMessage recipients=Hugo content=il veut une pizza ce soir
+    SendMessage recipients=Hugo content=s'il veut une pizza ce soir
       demande à Hugo s'il veut une pizza ce soir
     SendMessage recipients=Hugo content=je suis en route
       réponds à Hugo je suis en route

@@ -23,9 +23,9 @@ import Testing
       envoie à Paul on se voit demain
     SendMessage recipients=Maman content=je rentre à huit heures
       texto à Maman : je rentre à huit heures
-    SendMessage recipients=Lucas content=il vient ce soir
+    SendMessage recipients=Lucas content=s'il vient ce soir
       demande à Lucas s'il vient ce soir
-    SendMessage recipients=Léa content=elle peut acheter du pain
+    SendMessage recipients=Léa content=si elle peut acheter du pain
       demande à Léa si elle peut acheter du pain
     SendMessage recipients=Camille content=le train est en retard
       préviens Camille que le train est en retard
@@ -91,7 +91,7 @@ import Testing
       envoie une photo à Anna
     SendMessage recipients=lui content=je l'attends
       dis-lui que je l'attends
-    SendMessage recipients=lui content=il a faim
+    SendMessage recipients=lui content=s'il a faim
       demande-lui s'il a faim
     SendMessage recipients=lui content=je suis en route
       fais-lui savoir que je suis en route

@@ -34,9 +34,10 @@ import Testing
     SendMessage recipients=meiner mutter content=das paket da ist
       sag meiner mutter dass das paket da ist
       schreib meiner mutter dass das paket da ist
-    SendMessage recipients=Jonas content=er heute pizza will
-      frag Jonas ob er heute pizza will
+    SendMessage recipients=Jonas content=ob er heute pizza will
       frag mal Jonas ob er heute pizza will
+    SendMessage recipients=Jonas content=ob er heute pizza will
+      frag Jonas ob er heute pizza will
     SendMessage recipients=Jonas content=bin unterwegs
       antworte Jonas bin unterwegs
       antworte Jonas mit bin unterwegs

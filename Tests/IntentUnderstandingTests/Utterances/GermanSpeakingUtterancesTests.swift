@@ -25,7 +25,7 @@ import Testing
       sag meiner Schwester Bescheid, dass ich unterwegs bin
     SendMessage recipients=meinem Chef content=ich krank bin
       Gib meinem Chef Bescheid, dass ich krank bin
-    SendMessage recipients=Lisa content=sie morgen kann
+    SendMessage recipients=Lisa content=ob sie morgen kann
       frag Lisa, ob sie morgen kann
     SendMessage recipients=Felix content=das in Ordnung ist
       Antworte Felix, dass das in Ordnung ist
@@ -49,7 +49,7 @@ import Testing
       whatsapp an Laura: bist du schon da
     SendMessage recipients=meinem Mann content=ich liebe dich
       schicke meinem Mann per WhatsApp ich liebe dich
-    SendMessage recipients=Daniel content=er Brot kaufen kann?
+    SendMessage recipients=Daniel content=ob er Brot kaufen kann?
       Würdest du bitte Daniel fragen, ob er Brot kaufen kann?
     SendMessage recipients=Katrin content=ich zehn minuten später komme
       kannst du mal eben der Katrin schreiben dass ich zehn minuten später komme
@@ -97,7 +97,7 @@ import Testing
       sag ihr, dass ich sie liebe
     SendMessage recipients=ihnen content=wir da sind
       sag ihnen, dass wir da sind
-    SendMessage recipients=ihn content=er Hunger hat
+    SendMessage recipients=ihn content=ob er Hunger hat
       frag ihn, ob er Hunger hat
     SendMessage recipients=ihr content=das Essen kalt wird
       gib ihr Bescheid, dass das Essen kalt wird

@@ -88,7 +88,7 @@ import Testing
     """
 
   static let further = """
-    SendMessage recipients=Lea content=wir uns um sechs treffen
+    SendMessage recipients=Lea content=ob wir uns um sechs treffen
       schreib Lea, ob wir uns um sechs treffen
     SearchCallHistory callTypes=missed
       habe ich Anrufe verpasst während ich weg war

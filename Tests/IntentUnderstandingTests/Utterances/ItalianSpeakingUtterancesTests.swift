@@ -26,9 +26,9 @@ import Testing
       manda a Paolo ci vediamo domani
     SendMessage recipients=Mamma content=torno alle otto
       messaggio per Mamma: torno alle otto
-    SendMessage recipients=Luca content=viene stasera
+    SendMessage recipients=Luca content=se viene stasera
       chiedi a Luca se viene stasera
-    SendMessage recipients=Anna content=può comprare il pane
+    SendMessage recipients=Anna content=se può comprare il pane
       chiedi a Anna se può comprare il pane
     SendMessage recipients=Marta content=il treno è in ritardo
       avvisa Marta che il treno è in ritardo

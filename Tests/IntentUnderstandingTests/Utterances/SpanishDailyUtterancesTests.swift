@@ -30,7 +30,7 @@ import Testing
       mensaje para Lucía
     SendMessage recipients=mi hermana content=ha llegado el paquete
       dile a mi hermana que ha llegado el paquete
-    SendMessage recipients=Pablo content=quiere pizza esta noche
+    SendMessage recipients=Pablo content=si quiere pizza esta noche
       pregúntale a Pablo si quiere pizza esta noche
     SendMessage recipients=Pablo content=voy de camino
       responde a Pablo voy de camino

@@ -27,9 +27,9 @@ import Testing
       manda a Pedro nos vemos mañana
     SendMessage recipients=Mamá content=llego a las ocho
       mensaje para Mamá: llego a las ocho
-    SendMessage recipients=Luis content=viene esta noche
+    SendMessage recipients=Luis content=si viene esta noche
       pregúntale a Luis si viene esta noche
-    SendMessage recipients=Ana content=puede comprar pan
+    SendMessage recipients=Ana content=si puede comprar pan
       pregunta a Ana si puede comprar pan
     SendMessage recipients=Marta content=el tren lleva retraso
       avisa a Marta de que el tren lleva retraso

@@ -35,27 +35,3 @@ public struct Expectation: Sendable, Hashable, Codable {
     self.details = details
   }
 }
-
-/// What a reply to a question was found to be.
-public enum ReplyReading: Sendable, Hashable, Codable {
-  /// Yes, send, go ahead, do it.
-  case yes
-  /// Yes, and after it a request of its own: "yes. How long will it take?" The text is that of the request.
-  case yesThen(String)
-  /// No, don't, without a value.
-  case no
-  /// Never mind, cancel, forget it, stop.
-  case cancel
-  case help
-  case repetition
-  /// A choice by its name, a part of its name, or its position; several where the words fit several.
-  case choices([Int])
-  /// Values: for the parameter asked about, for others, or for both, each with its parameter.
-  /// `correction` where the words say so ("actually, to Alice", "change the amount to $20", "no, Little Bobo").
-  case values([IntentDraft.Slot], correction: Bool)
-  /// A parameter to be changed, without the new value ("change the recipient").
-  case change(parameter: String)
-  /// A whole new request.
-  case request(Understanding)
-  case notUnderstood
-}

@@ -1,0 +1,187 @@
+import IntentModel
+import IntentUnderstanding
+
+extension DialogueMachine {
+  /// Types the words said for a parameter: what ``IntentHandler`` does for the machine.
+  package typealias Typing = (_ parameter: String, _ words: [SpokenValue]) -> [AnyParameterValue]
+
+  /// The user did something while a question was open.
+  ///
+  /// - Parameter margin: By how much the words were read rather as this act than as another.
+  package mutating func heard(
+    _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, typing: Typing
+  ) -> Decision {
+    guard case .asking(var question) = state else { return refuse("heard") }
+    question.wasSilent = nil
+    switch act {
+    case .yes: return accepted(question)
+    case .yesThen(let rest):
+      request?.hear(rest)
+      return accepted(question)
+    case .no: return declined(question)
+    case .cancel: return cancelled()
+    case .help: return enter(.say(help(question), about: question))
+    case .repetition: return ask(question)
+    case .hesitation: return enter(.say(noted("hesitation"), about: question))
+    case .thanks: return noted("thanks", thenAsk: question)
+    case .greeting: return noted("greeting", thenAsk: question)
+    case .takeBack(let slots): return tookBack(slots, question)
+    case .skip: return skipped(question)
+    case .startOver: return startedOver(question)
+    case .resume: return tookUpAgain(question)
+    case .question(let facet): return wasAsked(facet, question)
+    case .choices(let places): return picked(places, from: question)
+    case .allChoices: return pickedAll(of: question)
+    case .values(let slots, let correction):
+      if request.map({ policy.isDoubtful(margin, rules: $0.rules) }) == true { request?.margin = margin }
+      return answered(slots, correction: correction, question, typing: typing)
+    case .change(let parameter): return change(parameter, question)
+    case .request(let understanding):
+      if let slots = amendment(understanding, question) {
+        return answered(slots, correction: true, question, typing: typing)
+      }
+      return newRequest(understanding, question)
+    case .lookUp(let understanding): return lookedUp(understanding, question)
+    case .continuation, .followUp, .notUnderstood: return askAgain(question)
+    }
+  }
+
+  // MARK: What changes nothing
+
+  func noted(_ variant: String) -> PromptRequest { prompt(.noted, variant: variant) }
+
+  /// Says something and asks the open question as it was asked.
+  mutating func noted(_ variant: String, thenAsk question: Question) -> Decision {
+    enter(.answer(noted(variant), about: question))
+  }
+
+  /// Says why what the user wants is not possible, and asks again; that ends like any other misunderstanding.
+  private mutating func refused(_ variant: String, _ question: Question) -> Decision {
+    var again = question
+    again.misses += 1
+    if again.misses > policy.repetitions { return end(.gaveUp, "gaveUp") }
+    return noted(variant, thenAsk: again)
+  }
+
+  func help(_ question: Question) -> PromptRequest {
+    var help = question.prompt
+    help.variant = help.kind.rawValue
+    help.kind = .help
+    help.code = nil
+    help.reason = nil
+    help.attempt = 0
+    return help
+  }
+
+  // MARK: Going back
+
+  /// The user takes back a value, or the answer before: nothing is done with it.
+  private mutating func tookBack(_ slots: [IntentDraft.Slot], _ question: Question) -> Decision {
+    if let parameter = slots.first?.parameter { return change(parameter, question) }
+    switch question.kind {
+    case .value, .details:
+      if let before = parameter(before: question.parameter) { return change(before, question) }
+      return noted("takenBack", thenAsk: question)
+    case .choice, .confirmation: return askForAnother(question)
+    case .goAhead, .app, .permission: return noted("takenBack", thenAsk: question)
+    }
+  }
+
+  /// The last parameter before another that has a value and was asked about or said.
+  private func parameter(before name: String?) -> String? {
+    guard let parameters = request?.parameters else { return nil }
+    let before = parameters.prefix { $0.name != name }
+    return before.last { $0.isResolved && !$0.liveValues.isEmpty }?.name
+  }
+
+  private mutating func startedOver(_ question: Question) -> Decision {
+    guard var anew = request, let app = anew.app else { return noted("takenBack", thenAsk: question) }
+    anew.reading.slots = []
+    anew.parameters = []
+    anew.rounds = [:]
+    anew.roundsInAll += 1
+    request = anew
+    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
+    return begin(with: app)
+  }
+
+  // MARK: Leaving open and taking all
+
+  /// Leaves open what is asked for, where the request can do without it.
+  private mutating func skipped(_ question: Question) -> Decision {
+    guard question.kind == .value, let name = question.parameter, var progress = request?[parameter: name],
+      question.prompt.kind == .unsupported || question.prompt.code == "change"
+    else { return refused("cannotSkip", question) }
+    progress.elements.removeAll()
+    progress.standing = question.prompt.code == "change" ? .settled : .open
+    request?.roundsInAll += 1
+    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
+    request?[parameter: name] = progress
+    return proceed()
+  }
+
+  /// Takes everything that is offered, for a parameter that can be several.
+  private mutating func pickedAll(of question: Question) -> Decision {
+    guard question.kind == .choice, let name = question.parameter, var progress = request?[parameter: name],
+      progress.isArray
+    else { return refused("onlyOne", question) }
+    progress.take(question.candidates, .picked, inPlaceOf: question.element)
+    request?[parameter: name] = progress
+    return proceed()
+  }
+
+  // MARK: Other requests
+
+  /// A request that changes something sets the open one aside; the user can take it up again.
+  private mutating func newRequest(_ understanding: Understanding, _ question: Question) -> Decision {
+    guard understanding.best != nil, let request else { return askAgain(question) }
+    let message = prompt(.ended, variant: "setAside")
+    for place in waiting.indices { waiting[place].comesBack = false }
+    wait(WaitingRequest(request: request, question: question, comesBack: false))
+    let decision = end(.setAside, message: message)
+    guard case .finish(let ending) = decision.next else { return decision }
+    return Decision(.startOver(understanding, ending))
+  }
+
+  /// A request that changes nothing is answered in between.
+  private mutating func lookedUp(_ understanding: Understanding, _ question: Question) -> Decision {
+    guard understanding.best != nil, let request else { return askAgain(question) }
+    wait(WaitingRequest(request: request, question: question, comesBack: true))
+    self.request = nil
+    state = .idle
+    return Decision(.lookUp(understanding))
+  }
+
+  private mutating func wait(_ request: WaitingRequest) {
+    waiting.append(request)
+    waiting.removeFirst(max(0, waiting.count - WaitingRequest.most))
+  }
+
+  /// The requests that wait are not taken up again: words of theirs were taken away from the user.
+  package mutating func forgetWaiting() { waiting = [] }
+
+  /// Nothing is open any more: the question that waits for that is asked again.
+  package mutating func cameBack() -> Decision? {
+    guard state == .idle, let last = waiting.last, last.comesBack else { return nil }
+    return takeUp(waiting.removeLast())
+  }
+
+  /// The user wants to go on with what was set aside, with nothing open.
+  package mutating func resumedWaiting() -> Decision {
+    guard state == .idle else { return refuse("resumedWaiting") }
+    guard let last = waiting.popLast() else { return Decision(.say(noted("nothingWaits"))) }
+    return takeUp(last)
+  }
+
+  /// The same with a question open: that one waits instead.
+  private mutating func tookUpAgain(_ question: Question) -> Decision {
+    guard let last = waiting.popLast(), let request else { return noted("nothingWaits", thenAsk: question) }
+    wait(WaitingRequest(request: request, question: question, comesBack: false))
+    return takeUp(last)
+  }
+
+  private mutating func takeUp(_ waiting: WaitingRequest) -> Decision {
+    request = waiting.request
+    return ask(waiting.question)
+  }
+}

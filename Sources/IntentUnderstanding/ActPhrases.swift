@@ -1,0 +1,128 @@
+import IntentText
+
+/// Finds the acts that are phrases of a language: yes and no, cancelling, hesitating, questions about the request.
+struct ActPhrases {
+  let replies: ReplyWords
+  let words: Words
+  /// Whether the user's own words are asked for, so that phrases which can be a message are none of an act.
+  let asksForText: Bool
+
+  /// Without the fillers at both ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while let length = replies.length(.filler, at: start, before: end, in: words) { start += length }
+    var shortened = true
+    while shortened, end > start {
+      shortened = false
+      for length in stride(from: min(4, end - start), through: 1, by: -1)
+      where replies.length(.filler, at: end - length, before: end, in: words) == length {
+        end -= length
+        shortened = true
+        break
+      }
+    }
+    return start..<end
+  }
+
+  /// The act that a stretch is, and nothing else.
+  func act(_ range: Range<Int>) -> ReplyAct? {
+    var act: ReplyAct?
+    var start = range.lowerBound
+    while start < range.upperBound {
+      if let found = leadingAct(start..<range.upperBound) {
+        // "Yes, yes" is yes; "no, cancel" is cancel; "yes, no" is nothing.
+        guard let both = Self.combined(act, found.act) else { return nil }
+        act = both
+        start += found.length
+      } else if act != nil, let length = emptyLength(afterActAt: start, before: range.upperBound) {
+        start += length
+      } else {
+        return nil
+      }
+    }
+    return act
+  }
+
+  private func emptyLength(afterActAt start: Int, before end: Int) -> Int? {
+    replies.length({ [.filler, .tail, .and].contains($0) }, at: start, before: end, in: words)
+  }
+
+  private static func combined(_ first: ReplyAct?, _ second: ReplyAct) -> ReplyAct? {
+    switch (first, second) {
+    case (nil, _): second
+    case (let a?, let b) where a == b: a
+    case (.yes, .send), (.send, .yes): .send
+    case (.no, .hold), (.hold, .no): .hold
+    case (.no, .cancel), (.cancel, .no), (.hold, .cancel), (.cancel, .hold): .cancel
+    case (.no, .repetition), (.yes, .repetition): .repetition
+    case (.no, .help), (.yes, .help): .help
+    default: nil
+    }
+  }
+
+  func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? {
+    let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) {
+      switch $0 {
+      case .act: true
+      case .possibleAct: !asksForText
+      default: false
+      }
+    }
+    switch found?.role {
+    case .act(let act), .possibleAct(let act): return (act, found?.length ?? 1)
+    default: return nil
+    }
+  }
+
+  // MARK: What answers nothing
+
+  /// What the whole stretch does besides answering; the last of its phrases counts: "um, go back" goes back.
+  func turnAct(_ range: Range<Int>) -> TurnAct? {
+    var act: TurnAct?
+    var start = range.lowerBound
+    while start < range.upperBound {
+      if let found = longestTurn(at: start, before: range.upperBound) {
+        // What is gone on with is named: "back to the payment".
+        let left = range.upperBound - start - found.length
+        if found.act == .resume { return left <= Self.longestName ? .resume : nil }
+        act = act == nil || found.act != .wait ? found.act : act
+        start += found.length
+      } else if let length = replies.length({ Self.isEmpty($0) }, at: start, before: range.upperBound, in: words) {
+        start += length
+      } else {
+        return nil
+      }
+    }
+    return act
+  }
+
+  func longestTurn(at start: Int, before end: Int) -> (act: TurnAct, length: Int)? {
+    let found = replies.longest(at: start, before: end, in: words) { if case .turn = $0 { true } else { false } }
+    guard case .turn(let act)? = found?.role, let length = found?.length else { return nil }
+    return (act, length)
+  }
+
+  /// The most words that name a request.
+  private static let longestName = 4
+
+  private static func isEmpty(_ role: ReplyWords.Role) -> Bool { role == .filler || role == .and || role == .tail }
+
+  /// The question of the user's that a stretch begins with, and whether it is nothing else.
+  func question(_ range: Range<Int>) -> (facet: DialogueAct.Facet, isWhole: Bool)? {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let found = replies.longest(at: start, before: range.upperBound, in: words) {
+        if case .ask = $0 { true } else { false }
+      }
+      if case .ask(let facet)? = found?.role, let length = found?.length {
+        return (facet, trimmed(start + length..<range.upperBound).isEmpty)
+      }
+      guard let length = replies.length({ Self.isEmpty($0) }, at: start, before: range.upperBound, in: words) else {
+        return nil
+      }
+      start += length
+    }
+    return nil
+  }
+}

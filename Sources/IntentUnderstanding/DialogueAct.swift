@@ -1,0 +1,60 @@
+import IntentModel
+
+/// What one utterance does in a conversation.
+public enum DialogueAct: Sendable, Hashable, Codable {
+  /// Yes, send, go ahead, do it.
+  case yes
+  /// Yes, and after it a request of its own: "yes. How long will it take?" The text is that of the request.
+  case yesThen(String)
+  /// No, don't, without a value.
+  case no
+  /// Never mind, cancel, forget it, stop.
+  case cancel
+  case help
+  case repetition
+  /// Um, hold on, let me think: the user needs time, and nothing changes.
+  case hesitation
+  /// Takes back the answer before ("go back", "undo"), or a value ("not Koko"), without a new one.
+  case takeBack([IntentDraft.Slot])
+  /// Leaves open the value that is asked for: "skip that", "whatever".
+  case skip
+  /// Begins the open request anew.
+  case startOver
+  /// Takes up the request that was set aside last: "back to the payment".
+  case resume
+  case thanks
+  case greeting
+  /// A question of the user's own about the open request: "how much is it?"
+  case question(Facet)
+  /// A choice by its name, a part of its name, or its position; several where the words fit several.
+  case choices([Int])
+  /// All of the choices that were offered: "both", "all three".
+  case allChoices
+  /// Values: for the parameter asked about, for others, or for both, each with its parameter.
+  /// `correction` where the words say so ("actually, to Alice", "change the amount to $20", "no, Little Bobo").
+  case values([IntentDraft.Slot], correction: Bool)
+  /// A parameter to be changed, without the new value ("change the recipient").
+  case change(parameter: String)
+  /// A whole new request.
+  case request(Understanding)
+  /// A new request that changes nothing, so that it can be answered in the middle of another.
+  case lookUp(Understanding)
+  /// Words that only say what is different from the request before: "and to Alice too".
+  case continuation(Continuation)
+  /// A request that the words make only after another: "pause", after one that began a workout.
+  case followUp(FollowUp)
+  case notUnderstood
+
+  /// What a question of the user's about the open request asks for.
+  public enum Facet: String, Sendable, Hashable, Codable, CaseIterable {
+    case howMuch, when, howLong, who, `where`, source, app, options, alternatives, why, what
+  }
+
+  /// The request in it, where it is one.
+  public var understanding: Understanding? {
+    switch self {
+    case .request(let understanding), .lookUp(let understanding): understanding
+    default: nil
+    }
+  }
+}

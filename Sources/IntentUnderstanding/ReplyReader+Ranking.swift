@@ -1,0 +1,122 @@
+import Foundation
+import IntentModel
+import IntentText
+
+extension ReplyReader {
+  typealias RatedAct = TurnReading.RatedAct
+
+  /// How well acts explain the words of a reply, on the scale of requests: these lie between 0 and about 2.
+  private enum Score {
+    /// Nothing but the words of hesitating or taking back.
+    static let turn = 2.95
+    /// Nothing but the words of yes, no, cancelling, help, repeating.
+    static let act = 3.0
+    static let question = 2.9
+    /// Not yet: what is only waited for is not refused.
+    static let hold = 2.8
+    static let choice = 2.5
+    /// Somebody after words that say to whom it goes.
+    static let addressed = 2.6
+    /// Words of correcting with something known after them.
+    static let correction = 2.4
+    static let change = 2.2
+    /// Other words in place of the user's own, which need not be known.
+    static let textChange = 2.9
+    /// Something known: a person, an amount, a date.
+    static let known = 2.0
+    static let unknownCorrection = 1.2
+    /// The beginning of a question of the user's own, with words after it that are not looked at.
+    static let questionBeginning = 1.0
+    /// A name, a place or a term that nothing knows.
+    static let unknown = 0.1
+    /// The user's own words are what nothing else explains.
+    static let content = 0.05
+    /// The words of taking back before others, which are nothing that is known.
+    static let beginning = 0.0
+  }
+
+  /// The acts that the words can be beside a request of another intent.
+  func candidates() -> [RatedAct] {
+    var reading = read()
+    if case .request(let understanding) = reading { reading = interpreter.act(for: understanding) }
+    var candidates = reading == .notUnderstood ? [] : [RatedAct(reading, score(of: reading))]
+    guard words.count <= Self.mostWords else { return candidates }
+    let all = 0..<words.count
+    candidates += turnCandidates(all, besides: reading)
+    if !asksForText, let question = phrases.question(all) {
+      candidates.append(
+        RatedAct(.question(question.facet), question.isWhole ? Score.question : Score.questionBeginning))
+    }
+    if let negated = negated(trimmed(all)) { candidates.append(RatedAct(negated, Score.correction)) }
+    if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
+    return candidates
+  }
+
+  private func score(of act: DialogueAct) -> Double {
+    switch act {
+    case .no where isHold: Score.hold
+    case .yes, .yesThen, .no, .cancel, .help, .repetition: Score.act
+    case .choices, .allChoices: Score.choice
+    case .change: Score.change
+    case .values(let slots, let isCorrection): score(of: slots, isCorrection: isCorrection)
+    case .request(let understanding), .lookUp(let understanding): understanding.best?.score ?? 0
+    default: 0
+    }
+  }
+
+  private func score(of slots: [IntentDraft.Slot], isCorrection: Bool) -> Double {
+    let isKnown = slots.contains { self.isKnown($0.value.meaning) }
+    if isCorrection {
+      let isText = slots.contains { kind(of: $0.parameter) == .text }
+      return isKnown ? Score.correction : isText ? Score.textChange : Score.unknownCorrection
+    }
+    if isAddressed(slots) { return Score.addressed }
+    if isKnown { return Score.known }
+    return asksForText ? Score.content : Score.unknown
+  }
+
+  // MARK: What answers nothing
+
+  private func turnCandidates(_ all: Range<Int>, besides reading: DialogueAct) -> [RatedAct] {
+    guard let turn = phrases.turnAct(all) else { return [] }
+    switch turn {
+    case .wait: return [RatedAct(.hesitation, Score.turn)]
+    case .back: return [RatedAct(.takeBack([]), Score.turn)]
+    case .skip: return expectation.question == .value ? [RatedAct(.skip, Score.question)] : []
+    case .restart: return [RatedAct(.startOver, Score.turn)]
+    case .resume: return asksForText ? [] : [RatedAct(.resume, Score.question)]
+    case .thanks: return asksForText ? [] : [RatedAct(.thanks, Score.known)]
+    case .greet: return asksForText ? [] : [RatedAct(.greeting, Score.known)]
+    case .both: return expectation.choices.count == 2 ? [RatedAct(.allChoices, Score.turn)] : []
+    case .all: return meansAll(all) ? [RatedAct(.allChoices, Score.turn)] : []
+    }
+  }
+
+  private var isHold: Bool {
+    let all = 0..<words.count
+    return (act(all) ?? act(trimmed(all))) == .hold
+  }
+
+  /// Whether it is said that what is asked for is somebody: "send it to Zaphod".
+  private func isAddressed(_ slots: [IntentDraft.Slot]) -> Bool {
+    kind == .person && slots.contains { $0.parameter == expectation.parameter }
+      && startsWithPreposition(withoutOpening(trimmed(0..<words.count)))
+  }
+
+  /// Whether as many are meant as are offered: "all three" of four is none of them.
+  private func meansAll(_ all: Range<Int>) -> Bool {
+    guard expectation.choices.count > 1 else { return false }
+    return reader.spotter.spans(in: words, situation: situation).allSatisfy { span in
+      guard case .number(let number) = span.meaning else { return true }
+      return number == Decimal(expectation.choices.count)
+    }
+  }
+
+  /// Whether words of correcting or taking back stand at either end of a text, which may be no text then.
+  private func beginsToTakeBack(_ all: Range<Int>) -> Bool {
+    if phrases.longestTurn(at: 0, before: all.upperBound).map({ $0.act == .back || $0.act == .wait }) == true {
+      return true
+    }
+    return replies.length(.correction, at: 0, before: all.upperBound, in: words) != nil
+  }
+}

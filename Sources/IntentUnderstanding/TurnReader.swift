@@ -1,0 +1,182 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+extension Interpreter {
+  /// What an utterance does in a conversation: all acts that its words can be compete in one ranking.
+  ///
+  /// - `expectation`: the question that is open; `nil` where none is, so that nothing is answered.
+  public func read(
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> TurnReading {
+    guard utterance.utf8.count <= Self.mostText else { return TurnReading(.notUnderstood) }
+    var utterance = utterance
+    utterance.makeContiguousUTF8()
+    let words = Words(utterance)
+    guard words.count > 0 else { return TurnReading(.notUnderstood) }
+    let turn = TurnReader(
+      interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation)
+    let understanding =
+      expectation != nil && words.count > ReplyReader.mostWords
+      ? nil : understand(utterance, vocabulary: vocabulary, in: situation)
+    return TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
+  }
+}
+
+/// Collects the acts that one utterance can be, each with how well it explains the words.
+struct TurnReader {
+  let interpreter: Interpreter
+  let words: Words
+  let expectation: Expectation?
+  let vocabulary: VocabularyIndex
+  let situation: Situation
+
+  typealias RatedAct = TurnReading.RatedAct
+
+  /// - Parameter understood: The utterance as a request; `nil` for a text that is longer than any reply.
+  func candidates(_ understood: Understanding?) -> [RatedAct] {
+    guard let expectation else { return ofItsOwn(understood ?? Understanding()) }
+    let found =
+      replies(to: expectation)
+      + requests(understood).filter { competes($0, with: expectation) }
+      .map { isForAnotherApp($0, than: expectation) ? RatedAct($0.act, $0.score + Prior.namedApp) : $0 }
+    return found.contains { $0.score >= 0 } ? found : [RatedAct(.notUnderstood, 0)] + found
+  }
+
+  /// The conversation's own language first; another only for what that one does not understand.
+  private var readers: [Interpreter.Reader] {
+    let isOwn = { (reader: Interpreter.Reader) in reader.grammar.tag == situation.language }
+    return interpreter.readers.filter(isOwn) + interpreter.readers.filter { !isOwn($0) }
+  }
+
+  private func replies(to expectation: Expectation) -> [RatedAct] {
+    for reader in readers {
+      let reply = ReplyReader(
+        interpreter: interpreter, reader: reader, words: words, expectation: expectation,
+        description: interpreter.descriptions[expectation.intent], vocabulary: vocabulary, situation: situation)
+      let found = reply.candidates()
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  // MARK: Requests
+
+  /// The utterance as a request, or the nearest miss of one.
+  private func requests(_ understood: Understanding?) -> [RatedAct] {
+    guard let understood else { return [] }
+    if let best = understood.best { return [RatedAct(act(for: understood), best.score)] }
+    guard let miss = understood.runnersUp.first, miss.score < 0 else { return [] }
+    return [RatedAct(.request(Understanding(best: miss)), miss.score)]
+  }
+
+  private func act(for understanding: Understanding) -> DialogueAct {
+    interpreter.act(for: understanding)
+  }
+
+  /// A request of the open intent answers the question; the reply reader has read it as that.
+  private func competes(_ candidate: RatedAct, with expectation: Expectation) -> Bool {
+    guard let reading = candidate.act.understanding?.best else { return false }
+    return reading.intent != expectation.intent
+  }
+
+  /// Whether an app is named that cannot do what is open: then no answer is meant.
+  private func isForAnotherApp(_ candidate: RatedAct, than expectation: Expectation) -> Bool {
+    guard let app = candidate.act.understanding?.best?.app,
+      let place = interpreter.shared.appNames.identifiers.firstIndex(of: app)
+    else { return false }
+    return !interpreter.shared.appNames.intents[place].contains(expectation.intent)
+  }
+
+  // MARK: With no question open
+
+  /// Words that need something before them explain less than a request that stands on its own.
+  private enum Prior {
+    static let continuation = -0.1
+    static let followUp = -0.2
+    /// For each request between the words and the one that they follow.
+    static let distance = -0.2
+    static let phrase = -0.3
+    /// The name of an app that cannot do what is open.
+    static let namedApp = 2.0
+  }
+
+  private func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
+    if let best = understood.best {
+      let (said, isHeldBack) = asSaid(understood)
+      let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
+      return [RatedAct(act(for: said), best.score)] + held + rivals(of: understood)
+    }
+    // What goes on with something and what is a phrase are no rivals: the one means the other.
+    let candidates = [continuation(), followUp(), phrase()].compactMap(\.self)
+    return candidates.max { $0.score < $1.score }.map { [$0] } ?? []
+  }
+
+  private func rivals(of understood: Understanding) -> [RatedAct] {
+    guard understood.best != nil else { return [] }
+    return understood.rivals.map { RatedAct(.request(Understanding(best: $0)), $0.score) }
+  }
+
+  private func continuation() -> RatedAct? {
+    guard let last = situation.requests.first, let parameter = last.personParameter,
+      words.text.utf8.count <= ContinuationReader.mostBytes
+    else { return nil }
+    for reader in readers {
+      let reply = ReplyReader(
+        interpreter: interpreter, reader: reader, words: words,
+        expectation: Expectation(.value, intent: last.intent, parameter: parameter),
+        description: interpreter.descriptions[last.intent], vocabulary: vocabulary, situation: situation)
+      if let slots = ContinuationReader(reader: reply).slots() {
+        return RatedAct(.continuation(Continuation(slots: slots, language: reader.grammar.tag)), Prior.continuation)
+      }
+    }
+    return nil
+  }
+
+  private func followUp() -> RatedAct? {
+    let requests = situation.requests.map(\.intent)
+    guard !requests.isEmpty, words.text.utf8.count <= FollowUpReader.mostBytes else { return nil }
+    for reader in readers {
+      guard let (found, distance) = FollowUpReader(reader: reader, words: words).request(after: requests),
+        interpreter.descriptions[found.intent] != nil
+      else { continue }
+      return RatedAct(.followUp(found), Prior.followUp + Double(distance) * Prior.distance)
+    }
+    return nil
+  }
+
+  private func phrase() -> RatedAct? {
+    for reader in readers {
+      let phrases = ActPhrases(replies: reader.replies, words: words, asksForText: false)
+      let all = 0..<words.count
+      let act = phrases.act(all) ?? phrases.act(phrases.trimmed(all))
+      switch act {
+      case .help: return RatedAct(.help, Prior.phrase)
+      case .cancel: return RatedAct(.cancel, Prior.phrase)
+      case .repetition: return RatedAct(.repetition, Prior.phrase)
+      case .yes, .no, .send, .hold, nil: break
+      }
+      if let turn = phrases.turnAct(all).flatMap(Self.act) { return RatedAct(turn, Prior.phrase) }
+    }
+    return nil
+  }
+
+  private static func act(_ turn: TurnAct) -> DialogueAct? {
+    switch turn {
+    case .wait: .hesitation
+    case .resume: .resume
+    case .thanks: .thanks
+    case .greet: .greeting
+    case .back: .takeBack([])
+    case .skip, .restart, .both, .all: nil
+    }
+  }
+}
+
+extension Interpreter {
+  /// A request as the act that it is: one that changes nothing is only looked up.
+  func act(for understanding: Understanding) -> DialogueAct {
+    let rules = understanding.best.flatMap { descriptions[$0.intent] }?.rules
+    return rules?.changesNothing == true && understanding.rest == nil ? .lookUp(understanding) : .request(understanding)
+  }
+}

@@ -1,0 +1,44 @@
+import IntentModel
+
+/// How an utterance was read in a conversation: the act that explains it best, and the acts that came next.
+public struct TurnReading: Sendable, Hashable {
+  /// One way to read an utterance, and how well it explains the words.
+  public struct RatedAct: Sendable, Hashable {
+    public var act: DialogueAct
+    /// On the scale of ``Reading/score``: 0 is the threshold, more is better.
+    public var score: Double
+
+    public init(_ act: DialogueAct, _ score: Double) {
+      self.act = act
+      self.score = score
+    }
+  }
+
+  public var act: DialogueAct
+  public var score: Double
+  /// The other acts that the words can be, best first.
+  public var rivals: [RatedAct]
+  /// The utterance as a request, with its near misses where it is none; `nil` where it was not looked for.
+  public var understanding: Understanding?
+
+  public init(
+    _ act: DialogueAct, score: Double = 0, rivals: [RatedAct] = [], understanding: Understanding? = nil
+  ) {
+    self.act = act
+    self.score = score
+    self.rivals = rivals
+    self.understanding = understanding
+  }
+
+  /// How much better the act explains the words than the next; infinite where there is no other.
+  public var margin: Double { rivals.first.map { score - $0.score } ?? .infinity }
+
+  /// The best of several candidates; of two that are as good, the one that comes first.
+  init(ranking candidates: [RatedAct], understanding: Understanding?) {
+    let ranked = candidates.enumerated().sorted {
+      $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score
+    }.map(\.element)
+    let best = ranked.first ?? RatedAct(.notUnderstood, 0)
+    self.init(best.act, score: best.score, rivals: Array(ranked.dropFirst()), understanding: understanding)
+  }
+}

@@ -118,6 +118,7 @@ public actor Conversation {
     self.turn = stored.turn
     if let lastTurn, stored.turn < lastTurn { throw .outdated(turn: stored.turn, known: lastTurn) }
     self.machine = try stored.machine.revived(with: assistant, in: environment)
+    self.lastOpen = machine.request
     self.toObserve = stored.observed?.revived(with: assistant)
     // Somebody else's words are nobody's to refer to.
     if let context = stored.context, stored.user == user.identifier {

@@ -1,16 +1,21 @@
 import Foundation
 import Parley
+import Synchronization
 
 /// Plays the steps of one case, and holds the laws after each.
 struct ConversationPlayer {
   private let world: FuzzWorld
-  private var conversation: Conversation
+  private let current: CurrentConversation
+  private var conversation: Conversation {
+    get { current.conversation }
+    nonmutating set { current.conversation = newValue }
+  }
   /// The names to hold for forgotten once what was open when they were removed has ended.
   private var removed: [String] = []
 
   init(_ world: FuzzWorld, language: Language) {
     self.world = world
-    conversation = world.conversation(language: language.tag)
+    current = CurrentConversation(world.conversation(language: language.tag))
   }
 
   /// Plays a step. Returns what the user saw of it.
@@ -79,7 +84,7 @@ struct ConversationPlayer {
   }
 
   private func disturb(_ phase: String, _ action: String) {
-    let (world, conversation) = (world, conversation)
+    let (world, current) = (world, current)
     let word = action.prefix { $0 != " " }
     let rest = String(action.dropFirst(word.count + 1))
     world.probe.disturb(
@@ -90,8 +95,8 @@ struct ConversationPlayer {
         case "throw": throw Finding("an app fails")
         case "slow": await world.environment.sleep(for: Double(rest) ?? 5)
         case "forget": await world.forget(rest)
-        case "hear": world.probe.begin { await conversation.hear(rest) }
-        case "cancel": await Self.cancel(conversation, world.probe)
+        case "hear": world.probe.begin { await current.conversation.hear(rest) }
+        case "cancel": await Self.cancel(current.conversation, world.probe)
         default: break
         }
       })
@@ -120,4 +125,16 @@ struct ConversationPlayer {
   private static let cancelWords = [
     "en": "cancel", "fr": "annuler", "de": "abbrechen", "es": "cancelar", "it": "annulla", "nl": "annuleren",
   ]
+}
+
+/// The conversation that goes on: what happens while a handler works is done to it, not to one that was stored.
+private final class CurrentConversation: Sendable {
+  private let state: Mutex<Conversation>
+
+  init(_ conversation: Conversation) { state = Mutex(conversation) }
+
+  var conversation: Conversation {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
 }

@@ -16,8 +16,12 @@ final class Probe: Sendable {
   private struct State {
     var broken: Finding?
     var disturbances: [Disturbance] = []
-    /// Whether the last request was called off, refused or given up, and none was begun since.
-    var isCalledOff = false
+    /// The request that was begun last; `nil` while the next one has not begun.
+    var begun: RequestKey?
+    /// The requests that were called off, refused or given up.
+    var calledOff: Set<RequestKey> = []
+    /// The requests that were handed over to be handled.
+    var handled: Set<RequestKey> = []
     /// The intents whose go-ahead was asked for since they were last handled.
     var askedGoAhead: Set<IntentName> = []
     /// Names that may not be said any more.
@@ -106,8 +110,8 @@ final class Probe: Sendable {
       hold(!isPrivate(intent, app) || !environment.isLocked, "nothing is done while locked", phase)
     }
     if phase == "handle" {
-      let (isCalledOff, wasAsked) = state.withLock { ($0.isCalledOff, $0.askedGoAhead.remove(intent) != nil) }
-      hold(!isCalledOff, "a request that was called off is not handled", "\(intent)")
+      checkKey(of: intent)
+      let wasAsked = state.withLock { $0.askedGoAhead.remove(intent) != nil }
       let asks = rules["\(app) \(intent)"]?.goAhead == .asked
       hold(!asks || wasAsked, "nothing is done without the go-ahead", "\(intent)")
     }
@@ -115,6 +119,13 @@ final class Probe: Sendable {
       state.disturbances.firstIndex { $0.phase == phase }.map { state.disturbances.remove(at: $0) }
     }
     try await disturbance?.action()
+  }
+
+  private func checkKey(of intent: IntentName) {
+    guard let key = RequestKey.current else { return hold(false, "a handler knows its request's key", "\(intent)") }
+    let (isCalledOff, isNew) = state.withLock { ($0.calledOff.contains(key), $0.handled.insert(key).inserted) }
+    hold(!isCalledOff, "a request that was called off is not handled", "\(intent)")
+    hold(isNew, "a request is handled once", "\(intent)")
   }
 
   private func isPrivate(_ intent: IntentName, _ app: String) -> Bool {
@@ -131,7 +142,8 @@ extension Probe: Presenter {
       // A name that the user says again may be said back.
       state.withLock { $0.forgotten = $0.forgotten.filter { !words.lowercased().contains($0.lowercased()) } }
     case .tapped(let name): note("tap \(name)")
-    case .understood: state.withLock { $0.isCalledOff = false }
+    case .understood: state.withLock { $0.begun = nil }
+    case .began(_, let key): state.withLock { $0.begun = key }
     case .said(let message): said(message)
     case .ended(let outcome): ended(outcome)
     case .problem(let problem): note("problem \(problem.rule) \(problem.phase)")
@@ -149,7 +161,10 @@ extension Probe: Presenter {
   private func ended(_ outcome: ConversationEvent.Outcome) {
     note("ended \(outcome)")
     switch outcome {
-    case .cancelled, .refused, .gaveUp, .notPermitted, .notAuthenticated: state.withLock { $0.isCalledOff = true }
+    case .cancelled, .refused, .gaveUp, .notPermitted, .notAuthenticated:
+      state.withLock { state in
+        if let key = state.begun { state.calledOff.insert(key) }
+      }
     case .done, .inProgress, .failed, .continuedInApp, .setAside: break
     }
   }

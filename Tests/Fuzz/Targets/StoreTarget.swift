@@ -64,7 +64,7 @@ struct StoreTarget: FuzzTarget {
     func found(_ index: SearchableIndex) async -> [[String]] {
       var found: [[String]] = []
       for text in ["", "f", "the fig", "12 "] {
-        found.append(await index.search(SearchQuery(text), at: Self.now).map { "\($0)" })
+        found.append(await index.search(SearchQuery(text), at: Self.now).map { "\($0)" }.sorted())
       }
       return found
     }

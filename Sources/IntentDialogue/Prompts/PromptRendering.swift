@@ -118,6 +118,7 @@ struct PromptRendering {
 
   /// No two spaces, none before a full stop or a comma: what an absent part leaves behind. (French has one before `?`.)
   private static func tidied(_ text: String) -> String {
+    guard needsTidying(text) else { return text }
     var tidy = ""
     for character in text {
       if ".,".contains(character), tidy.last == " " { tidy.removeLast() }
@@ -127,6 +128,22 @@ struct PromptRendering {
     }
     while tidy.last == " " { tidy.removeLast() }
     return tidy
+  }
+
+  /// Whether there may be something to tidy; most sentences are tidy, and bytes are looked at faster than characters.
+  private static func needsTidying(_ text: String) -> Bool {
+    let (space, quote) = (UInt8(ascii: " "), UInt8(ascii: "\""))
+    var before = space
+    for byte in text.utf8 {
+      switch byte {
+      case space where before == space: return true
+      case UInt8(ascii: "."), UInt8(ascii: ","):
+        if before == space || before == quote || before >= 0x80 { return true }
+      default: break
+      }
+      before = byte
+    }
+    return before == space
   }
 
   /// Whether a text ends with a quotation that ends its sentence itself: “Who is it?” needs no further full stop.

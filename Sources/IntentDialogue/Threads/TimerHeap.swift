@@ -33,7 +33,7 @@ struct TimerHeap<Instant: Comparable & Sendable>: Sendable {
   }
 
   mutating func cancel(_ number: Int) {
-    guard actions.removeValue(forKey: number) != nil, heap.count > 64, heap.count > 2 * actions.count else { return }
+    guard actions.removeValue(forKey: number) != nil, heap.count > 8, heap.count > 2 * actions.count else { return }
     heap.removeAll { actions[$0.number] == nil }
     for place in stride(from: heap.count / 2 - 1, through: 0, by: -1) { siftDown(place) }
   }

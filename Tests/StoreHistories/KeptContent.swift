@@ -13,8 +13,13 @@ struct KeptContent: Equatable {
   /// The titles of the reminders that have come back and were not handed over.
   var due: Set<String> = []
 
-  /// The words that this content has and another one has not.
-  func words(missingIn other: KeptContent) -> Set<String> { words.subtracting(other.words) }
+  /// The words that this content has and another one has not. A client state that only took another's place was not
+  /// deleted.
+  func words(missingIn other: KeptContent) -> Set<String> {
+    var missing = words.subtracting(other.words)
+    if let state = items[""], other.items[""] != nil { missing.remove(state) }
+    return missing
+  }
 
   private var words: Set<String> {
     Set(donations.values).union(items.values).union(reminders)

@@ -50,7 +50,8 @@ struct IndexContent {
       let item = key.of(.item)
       usedHeats[item] = Heat(value: heat)
       if let number = numbers[item] { words.setHeat(Heat(value: heat), of: number) }
-    case .clientState: if clientStates.updateValue(value, forKey: key.app) != nil { owesErasure = true }
+    // A newer state of the app's own is no deletion: it comes with every batch, and the files need not be written anew.
+    case .clientState: clientStates[key.app] = value
     case .engagement:
       var reader = ByteReader(value)
       engagements[key.of(.item)] = reader.number()
@@ -97,9 +98,9 @@ struct IndexContent {
     words.remove(number)
   }
 
-  /// Everything as it is to be stored again.
+  /// Everything as it is to be stored again. Items keep their order: of equally hot ones the newest is found first.
   var live: some Sequence<(key: String, value: [UInt8])> {
-    let items = numbers.lazy.map { (key: $0.key.stored, value: records[Int($0.value)]) }
+    let items = numbers.sorted { $0.value < $1.value }.lazy.map { (key: $0.key.stored, value: records[Int($0.value)]) }
     let uses = usedHeats.lazy.map { (key: $0.key.of(.use).stored, value: IndexContent.bytes($0.value)) }
     let states = clientStates.lazy.map { (key: IndexKey(.clientState, $0.key, "").stored, value: $0.value) }
     let counts = engagements.lazy.map { (key: $0.key.of(.engagement).stored, value: ByteWriter.bytes(of: $0.value)) }

@@ -17,7 +17,7 @@ public struct Policy: Sendable, Hashable, Codable {
   /// How often in a row a handler may come back with the same kind of question about one value.
   public var maximumRounds: Int
   /// By how much the way in which words were read must be better than the next, for the request to be carried out
-  /// without a question; on the scale of ``Reading/score``. What cannot be undone takes twice as much.
+  /// without a question; on the scale of the scores that a reading prints. What cannot be undone takes twice as much.
   public var margin: Double
 
   public init(

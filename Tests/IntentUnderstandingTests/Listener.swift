@@ -28,6 +28,17 @@ struct Listener {
     return [bobo, irene, Person("Alice Jones"), Person("Little Bobo")]
   }()
 
+  private init(_ interpreter: Interpreter, like other: Listener) {
+    self.interpreter = interpreter
+    vocabulary = other.vocabulary
+    situation = other.situation
+  }
+
+  /// The same with one of its languages; `nil` where it has none of this tag.
+  func limited(to tag: String) -> Listener? {
+    interpreter.limited(to: tag).map { Listener($0, like: self) }
+  }
+
   func understanding(_ utterance: String) -> Understanding {
     interpreter.understand(utterance, vocabulary: vocabulary, in: situation)
   }

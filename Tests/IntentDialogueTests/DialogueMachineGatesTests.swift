@@ -37,6 +37,19 @@ import Testing
     #expect(!rig.machine.isAuthenticated)
   }
 
+  @Test func aDeviceThatIsLockedWhileTheAppWorksIsToBeUnlockedAgain() {
+    var rig = MachineRig()
+    rig.gates.isLocked = true
+    rig.order([("guests", "Ann")], rules: IntentRules(requiresUnlock: true))
+    rig.gates.isLocked = false
+    rig.settle()
+    #expect(rig.confirm(Self.ready).next == .handle)
+    rig.gates.isLocked = true
+    rig.unlocks = false
+    rig.handle(Self.success)
+    #expect(rig.ending?.message?.variant == "withheld")
+  }
+
   @Test func anAuthenticationDoesNotCountForTheNextAnswer() {
     var rig = MachineRig()
     rig.gates.isLocked = true

@@ -138,7 +138,8 @@ import Testing
       Issue.record("\(rig.machine.state)")
       return
     }
-    let ending = rig.machine.authenticated(.granted).next.ending
+    #expect(rig.machine.authenticated(.granted).next == .lookAtGates(app: nil, lock: true))
+    let ending = rig.machine.looked(at: Gates()).next.ending
     #expect(ending?.outcome == .continuedInApp)
     #expect(ending?.opening?.code == "failureRequiringAppLaunch")
   }

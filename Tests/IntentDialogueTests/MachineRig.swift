@@ -67,13 +67,15 @@ struct MachineRig {
   /// Goes on through the gates as they are now.
   @discardableResult
   mutating func pass(_ decision: Decision) -> Decision {
-    last = decision
-    if case .lookAtGates(_, let lock) = last.next {
-      last = machine.looked(at: Gates(permission: gates.permission, isLocked: lock && gates.isLocked))
-    }
-    if case .authenticate = last.next { last = machine.authenticated(unlocks ? .granted : .refused) }
+    last = look(decision)
+    if case .authenticate = last.next { last = look(machine.authenticated(unlocks ? .granted : .refused)) }
     if last != decision { last.problems = decision.problems + last.problems }
     return last
+  }
+
+  private mutating func look(_ decision: Decision) -> Decision {
+    guard case .lookAtGates(_, let lock) = decision.next else { return decision }
+    return machine.looked(at: Gates(permission: gates.permission, isLocked: lock && gates.isLocked))
   }
 
   @discardableResult

@@ -33,6 +33,29 @@ import Testing
     #expect(trace(events).contains("* OrderTea guests=[B] note=\"hot\" -> success"))
   }
 
+  @Test(arguments: ["tea guests=Guest", "tea", "tea guests=Ann note=hot"])
+  func whatIsReadIsWhatWasStored(_ words: String) async throws {
+    var house = house()
+    house.policy = Policy(goAhead: ["OrderTea": .asked])
+    let conversation = try house.conversation()
+    await conversation.hear(words)
+    let stored = await conversation.stored()
+    #expect(try JSONRoundTrip.of(stored) == stored)
+  }
+
+  /// What was open is not open any more once it was called off, for a restored conversation as for the one that was
+  /// stored.
+  @Test func aRestoredConversationKnowsWhichRequestWasOpen() async throws {
+    let house = house()
+    let conversation = try house.conversation()
+    await conversation.hear("tea guests=Guest")
+    let other = try await restored(conversation, in: house)
+    for words in ["cancel", "tea guests=Guest", "#2", "change note"] {
+      let here = said(await conversation.hear(words))
+      #expect(said(await other.hear(words)) == here, "\(words)")
+    }
+  }
+
   @Test func theQuestionCanBeAskedAgain() async throws {
     let house = house()
     let conversation = try house.conversation()

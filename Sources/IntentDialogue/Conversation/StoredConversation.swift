@@ -35,7 +35,7 @@ public struct StoredConversation: Sendable, Hashable {
   ) {
     self.version = Self.version
     self.turn = turn
-    self.machine = machine
+    self.machine = machine.withoutWhatIsNeverStored
     self.mode = mode
     self.language = language
     self.lastMessage = lastMessage

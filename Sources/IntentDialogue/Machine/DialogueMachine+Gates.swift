@@ -3,8 +3,8 @@ import IntentModel
 /// The one way to every step that the permission and the lock guard.
 ///
 /// Nothing that was found out about them is kept: a permission that is taken back and a device that is locked between a
-/// question and its answer hold for the answer. An authentication counts for what follows it without waiting for the
-/// user, and for nothing after that.
+/// question and its answer hold for the answer. Where an authentication leaves the device locked, it counts for what
+/// follows it without waiting for the user, and for nothing after that.
 extension DialogueMachine {
   /// Goes to the gates where the step has any, else takes it at once.
   mutating func enter(_ step: GuardedStep) -> Decision {
@@ -26,6 +26,8 @@ extension DialogueMachine {
       return ask(question)
     case .notDetermined, .authorized: break
     }
+    // Once the device was seen unlocked, locking it again counts, also while an app works.
+    if !gates.isLocked, needsUnlockedDevice(for: step) { isAuthenticated = false }
     if !gates.isLocked || isAuthenticated { return take(step) }
     state = .authenticating(before: step)
     return Decision(.authenticate(authenticationPrompt(step)))
@@ -36,7 +38,7 @@ extension DialogueMachine {
     guard case .authenticating(let step) = state else { return refuse("authenticated") }
     if authentication == .refused { return lockedOut(step) }
     isAuthenticated = true
-    return take(step)
+    return enter(step)
   }
 
   /// Something beside the open request is wanted; `isPrivate` where a locked device must not show it.

@@ -42,6 +42,16 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
 
   package init(policy: Policy = Policy()) { self.policy = policy }
 
+  /// The machine as it is when it is read again: what may be done is said anew by whoever restores it.
+  var withoutWhatIsNeverStored: DialogueMachine {
+    var machine = DialogueMachine(policy: policy)
+    machine.state = state
+    machine.request = request
+    machine.request?.rules = IntentRules()
+    machine.misses = misses
+    return machine
+  }
+
   package var question: Question? {
     if case .asking(let question) = state { question } else { nil }
   }

@@ -161,6 +161,25 @@ import Testing
     }
   }
 
+  /// The answer to a question decides about what the question named.
+  @Test(arguments: [("intent", "PourTea"), ("parameter", "note")])
+  func aQuestionAboutAnotherRequestIsRefused(_ member: String, _ value: String) async throws {
+    let house = house()
+    let conversation = try house.conversation()
+    await conversation.hear("tea guests=Guest")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(await conversation.stored()), as: UTF8.self)
+    let prompt = try #require(text.range(of: #""prompt":{"#, options: .backwards))
+    let place = try #require(
+      text.range(
+        of: #""\#(member)":"[A-Za-z]+""#, options: .regularExpression, range: prompt.upperBound..<text.endIndex))
+    let changed = text.replacingCharacters(in: place, with: #""\#(member)":"\#(value)""#)
+    #expect(throws: RestoringError.inconsistent) {
+      try Conversation(restoring: StoredConversation(json: Data(changed.utf8)), with: house.assistant())
+    }
+  }
+
   @Test func theHostsPolicyHoldsForWhatWasStored() async throws {
     var house = house()
     let conversation = try house.conversation()

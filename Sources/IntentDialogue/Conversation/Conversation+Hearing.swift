@@ -45,7 +45,7 @@ extension Conversation {
       case .choices, .allChoices, .yes, .yesThen, .repetition, .question:
         await perform(withdrawn)
         return
-      default: break
+      default: machine.passOverQuestion()
       }
     }
     await perform(machine.heard(act, margin: margin, typing: typing))

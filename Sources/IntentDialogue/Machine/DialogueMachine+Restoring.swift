@@ -43,8 +43,12 @@ extension DialogueMachine {
   private func isConsistent(_ question: Question, _ request: OpenRequest) -> Bool {
     let isKnown = question.parameter.map { request[parameter: $0] != nil } ?? true
     let isSettled = request.parameters.allSatisfy { $0.standing != .open }
-    return [question.misses, question.element, question.prompt.attempt].allSatisfy(Self.isCount) && isKnown
-      && (question.kind == .app) == (request.app == nil) && (question.kind != .goAhead || isSettled)
+    let prompt = question.prompt
+    // What the question named is what its answer decides about.
+    let isItsOwn = (prompt.intent ?? request.intent) == request.intent && prompt.parameter == question.parameter
+    return [question.misses, question.element, prompt.attempt].allSatisfy(Self.isCount) && isKnown && isItsOwn
+      && (question.kind == .app) == (request.app == nil)
+      && (question.kind != .goAhead || isSettled && prompt.kind == .goAhead)
   }
 
   /// Whether a conversation can have counted that far.

@@ -25,6 +25,15 @@ extension DialogueMachine {
     return askAboutTheRest(question)
   }
 
+  /// Takes the question that was about to be put as put: the user has said something else already.
+  package mutating func passOverQuestion() {
+    guard case .atGates(let step) = state else { return }
+    switch step {
+    case .ask(let question), .say(_, let question), .answer(_, let question): waitForUser(.asking(question))
+    default: break
+    }
+  }
+
   private mutating func askAboutTheRest(_ question: Question) -> Decision {
     guard let first = question.candidates.first else {
       state = .asking(question)

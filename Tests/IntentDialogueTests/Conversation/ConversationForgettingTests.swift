@@ -47,6 +47,24 @@ import Testing
     #expect(repeated.messages.last?.choices.map(\.name) == ["Zoe", "Somebody"])
   }
 
+  @Test(arguments: ["cancel", "tea guests=Zoe"])
+  func whatIsSaidToAPrivateQuestionAboutARemovedContactIsHeard(_ words: String) async throws {
+    var house = TeaHouse()
+    house.restricted = ["OrderTea"]
+    house.resolveGuests = { intent in
+      intent.guests.map {
+        $0.displayName == "Ann" ? .disambiguation([Person("Ann Bee"), Person("Zoe")]) : .success($0)
+      }
+    }
+    let conversation = try conversation(house)
+    await conversation.hear("tea guests=Ann")
+    #expect(await conversation.lastMessage?.choices.count == 2)
+    await user.setContacts([Person("Zoe")])
+    let heard = said(await conversation.hear(words))
+    #expect(!heard.isEmpty)
+    #expect(!heard.joined().contains("Bee"))
+  }
+
   @Test func addedWordsLeaveEverythingAsItIs() async throws {
     let conversation = try conversation()
     await conversation.hear("tea guests=Ann_Bee")

@@ -12,8 +12,11 @@ import LanguageNotation
 /// let conversation = Conversation(with: assistant)
 /// ```
 public struct Assistant: Sendable {
+  /// The apps in the order in which they were given; where several can do a request, this is their order of precedence.
   public let apps: [App]
+  /// The languages in which conversations can be held; the first is the one they begin in.
   public let languages: [Language]
+  /// When the user is asked and how long handlers may take.
   public let policy: Policy
   let interpreter: any Interpreting
   /// What is known of the intents that the apps handle.

@@ -40,8 +40,11 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
     case help
   }
 
+  /// The moment at which it is said, by which a presenter can choose a layout.
   public var kind: Kind
+  /// The intent of the open request; `nil` where none is open.
   public var intent: IntentName?
+  /// The parameter that is asked about; `nil` where the message is about none.
   public var parameter: String?
   /// The name of the app that it is about.
   public var app: String?
@@ -49,6 +52,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public var choices: [Choice]
   /// The response code that it tells.
   public var code: String?
+  /// Why the app refused a value; `nil` where it gave no reason or refused none.
   public var reason: UnsupportedReason?
   /// The values that the words were made from, by name.
   public var details: [String: ToldValue]
@@ -59,6 +63,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   /// What is shown.
   public var shown: String
 
+  /// A message of a kind, with its words for the ear and for the eye.
   public init(
     _ kind: Kind, intent: IntentName? = nil, parameter: String? = nil, app: String? = nil,
     choices: [Choice] = [], code: String? = nil, reason: UnsupportedReason? = nil,
@@ -80,9 +85,12 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
 
 /// One thing that can be picked: its name, and what tells it from others of the same name.
 public struct Choice: Sendable, Hashable, Codable {
+  /// The name by which the choice is picked.
   public var name: String
+  /// A second line, such as a handle's label; `nil` where the name is enough.
   public var detail: String?
 
+  /// A choice; give a detail where two choices have the same name.
   public init(_ name: String, detail: String? = nil) {
     self.name = name
     self.detail = detail

@@ -2,7 +2,9 @@ import IntentModel
 import IntentSuggestions
 import IntentUnderstanding
 
-/// Something that happened in a conversation. Everything shown, traced or tested is read off these.
+/// Something that happened in a conversation.
+///
+/// Everything shown, traced or tested is read off these.
 ///
 /// An event is handed to every reader and kept for a while, so it is one reference.
 public indirect enum ConversationEvent: Sendable, Hashable, Codable {
@@ -72,17 +74,23 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
 
 /// A handler's verdict on one parameter, told for readers: the results by name, with what they hold.
 public struct PhaseResult: Sendable, Hashable, Codable {
+  /// The intent of the request.
   public var intent: IntentName
+  /// The parameter that was resolved.
   public var parameter: String
+  /// One result for each element of an array parameter; otherwise one.
   public var results: [Result]
 
   /// What the phase answered.
   public struct Result: Sendable, Hashable, Codable {
     /// `success`, `disambiguation`, …
     public var name: String
+    /// The values or candidates that the result holds.
     public var values: [ToldValue]
+    /// Why the value was refused; `nil` where it was not, or for no reason given.
     public var reason: UnsupportedReason?
 
+    /// A result with its name in scripts.
     public init(_ name: String, values: [ToldValue] = [], reason: UnsupportedReason? = nil) {
       self.name = name
       self.values = values
@@ -90,6 +98,7 @@ public struct PhaseResult: Sendable, Hashable, Codable {
     }
   }
 
+  /// The verdicts of one call of a resolver.
   public init(_ intent: IntentName, parameter: String, results: [Result]) {
     self.intent = intent
     self.parameter = parameter
@@ -99,18 +108,25 @@ public struct PhaseResult: Sendable, Hashable, Codable {
 
 /// A request and the app's answer to it, told for readers; `intent` is the typed one.
 public struct RequestRecord: Sendable, Hashable, Codable {
+  /// The typed intent as the app received it.
   public var intent: AnyIntent
   /// The parameters that have a value, in declared order.
   public var parameters: [Value]
+  /// The name of the app.
   public var app: String
+  /// The app's answer.
   public var response: AnyIntentResponse
 
   /// One parameter's value as it was settled.
   public struct Value: Sendable, Hashable, Codable {
+    /// The parameter's name.
     public var parameter: String
+    /// Whether the parameter takes several values.
     public var isArray: Bool
+    /// The values in order; one where the parameter is no array.
     public var values: [ToldValue]
 
+    /// A parameter with its values.
     public init(_ parameter: String, isArray: Bool, values: [ToldValue]) {
       self.parameter = parameter
       self.isArray = isArray
@@ -118,6 +134,7 @@ public struct RequestRecord: Sendable, Hashable, Codable {
     }
   }
 
+  /// A record of one phase of a request.
   public init(
     intent: AnyIntent, parameters: [Value], app: String, response: AnyIntentResponse
   ) {
@@ -136,12 +153,16 @@ public struct HandlerProblem: Sendable, Hashable, Codable {
     case readyFromHandle, unspecifiedCode, inProgressFromConfirm, neverSettles
     case threw, tookTooLong, brokeContract
   }
+  /// The rule that the handler broke.
   public var rule: Rule
+  /// The intent whose handler it was.
   public var intent: IntentName
   /// `resolve recipients`, `confirm`, `handle`.
   public var phase: String
+  /// What exactly went wrong, such as the error that was thrown; `nil` where the rule says all.
   public var detail: String?
 
+  /// A problem in one phase of a handler.
   public init(_ rule: Rule, intent: IntentName, phase: String, detail: String? = nil) {
     self.rule = rule
     self.intent = intent

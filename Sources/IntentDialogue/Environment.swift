@@ -6,6 +6,7 @@ import IntentModel
 /// Nothing inside the engine reads the wall clock, the current locale or random numbers; a test fixes them with
 /// ``SimulatedEnvironment``.
 public struct Environment: Sendable {
+  /// The current date and time.
   public var now: @Sendable () -> Date
   /// The user's calendar, with the user's time zone.
   public var calendar: Calendar
@@ -15,8 +16,11 @@ public struct Environment: Sendable {
   ///
   /// It should be brief: other timers wait for it. It must not need a thread of Swift's cooperative pool to come.
   public var after: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Timer
+  /// Whether the device is locked now; it is asked before each private phase.
   public var isLocked: @Sendable () async -> Bool
+  /// Unlocks the device for an intent that needs it.
   public var authenticator: any Authenticator
+  /// Where it is kept which apps the user allows.
   public var permissions: any PermissionStore
   /// The ISO 4217 code of an amount that is said without a currency.
   public var currencyCode: String
@@ -25,10 +29,13 @@ public struct Environment: Sendable {
 
   /// Something that is going to happen, and can be called off.
   public struct Timer: Sendable {
+    /// Calls the timer off; nothing happens where it has fired already.
     public let cancel: @Sendable () -> Void
+    /// A timer that this code calls off.
     public init(cancel: @escaping @Sendable () -> Void) { self.cancel = cancel }
   }
 
+  /// An environment in which everything that is not given is absent: no place, no lock, dollars.
   public init(
     now: @escaping @Sendable () -> Date, calendar: Calendar,
     location: @escaping @Sendable () async -> Placemark? = { nil },
@@ -78,17 +85,22 @@ public protocol Authenticator: Sendable {
 
 /// The authenticator of a host that has none: a locked device stays locked.
 public struct NoAuthenticator: Authenticator {
+  /// An authenticator that unlocks nothing.
   public init() {}
+  /// Refuses: the device stays locked.
   public func authenticate(reason: String) async -> Bool { false }
 }
 
-/// Whether an app may be handed what the user says. Source: `INSiriAuthorizationStatus`, iOS 10.
+/// Whether an app may be handed what the user says.
+///
+/// Source: `INSiriAuthorizationStatus`, iOS 10.
 public enum PermissionStatus: Int, Sendable, Hashable, Codable, CaseIterable {
   case notDetermined = 0, restricted, denied, authorized
 }
 
-/// Where a host keeps the permissions that the user gave. It is asked before each phase of a request, so that what is
-/// taken back there holds at once.
+/// Where a host keeps the permissions that the user gave.
+///
+/// It is asked before each phase of a request, so that what is taken back there holds at once.
 public protocol PermissionStore: Sendable {
   func permission(for app: String) async -> PermissionStatus
   func setPermission(_ status: PermissionStatus, for app: String) async
@@ -99,11 +111,14 @@ public actor RememberedPermissions: PermissionStore {
   private var statuses: [String: PermissionStatus]
   private let otherwise: PermissionStatus
 
+  /// Begins with these permissions; an app that is not among them has the other status.
   public init(_ statuses: [String: PermissionStatus] = [:], otherwise: PermissionStatus = .notDetermined) {
     self.statuses = statuses
     self.otherwise = otherwise
   }
 
+  /// The status that was set last for the app.
   public func permission(for app: String) -> PermissionStatus { statuses[app] ?? otherwise }
+  /// Keeps the status for the app until the process ends.
   public func setPermission(_ status: PermissionStatus, for app: String) { statuses[app] = status }
 }

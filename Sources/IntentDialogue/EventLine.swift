@@ -24,14 +24,18 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case offered = "+"
   }
 
+  /// The mark at the beginning of the line.
   public var mark: Mark
+  /// The text after the mark; empty for a turn without words.
   public var text: String
 
+  /// A line of a mark and a text.
   public init(_ mark: Mark, _ text: String) {
     self.mark = mark
     self.text = text
   }
 
+  /// The line as a script has it, without a line end.
   public var description: String { text.isEmpty ? mark.rawValue : "\(mark.rawValue) \(text)" }
 
   /// The line for an event; the assistant's words as they are shown.

@@ -8,7 +8,9 @@ public struct Policy: Sendable, Hashable, Codable {
   public var waitLimit: Double
   /// Whether an intent that is announced (a message) is asked about first: "Ready to send it?"
   public var asksDraftQuestion: Bool
-  /// Go-ahead rules of single intents, in place of the intent's own. One that is always asked stays so.
+  /// Go-ahead rules of single intents, in place of the intent's own.
+  ///
+  /// One that is always asked stays so.
   public var goAhead: [IntentName: IntentRules.GoAhead]
   /// How often a question is asked again, in other words, when the reply was not understood.
   public var repetitions: Int
@@ -17,9 +19,14 @@ public struct Policy: Sendable, Hashable, Codable {
   /// How often in a row a handler may come back with the same kind of question about one value.
   public var maximumRounds: Int
   /// By how much the way in which words were read must be better than the next, for the request to be carried out
-  /// without a question; on the scale of the scores that a reading prints. What cannot be undone takes twice as much.
+  /// without a question; on the scale of the scores that a reading prints.
+  ///
+  /// What cannot be undone takes twice as much.
   public var margin: Double
 
+  /// SiriKit's times and limits, except what is given.
+  ///
+  /// The times are in seconds: the user is told after 2 that it is being worked on, and a turn waits for 10.
   public init(
     waitingIndicator: Double = 2, waitLimit: Double = 10, asksDraftQuestion: Bool = false,
     goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,

@@ -16,9 +16,13 @@ public protocol Presenter: Sendable {
 }
 
 extension Presenter {
+  /// Shows nothing.
   public func present(_ message: AssistantMessage, in mode: PresentationMode) async {}
+  /// Shows nothing.
   public func showWaiting(_ isWaiting: Bool) async {}
+  /// Opens nothing.
   public func open(_ launch: AppLaunch) async {}
+  /// Ignores the event.
   public func happened(_ event: ConversationEvent) async {}
 }
 
@@ -37,6 +41,7 @@ public struct AppLaunch: Sendable, Hashable, Codable {
   /// Whether the app is to stay behind what the user looks at.
   public var isInBackground: Bool
 
+  /// The app to open, with the activity to go on with.
   public init(app: String, activity: UserActivity, isInBackground: Bool) {
     self.app = app
     self.activity = activity

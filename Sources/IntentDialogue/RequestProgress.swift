@@ -2,18 +2,24 @@ import IntentModel
 
 /// The open request as a developer looks at it: parameter by parameter, with what each is waiting for.
 public struct RequestProgress: Sendable, Hashable {
+  /// The intent of the open request.
   public var intent: IntentName
   /// The app's name; `nil` while one is being chosen.
   public var app: String?
+  /// The parameters in the order in which they are resolved.
   public var parameters: [Parameter]
   /// What the user is being asked, as the kind of message; `nil` while no question is open.
   public var question: AssistantMessage.Kind?
 
   /// How far one parameter is settled.
   public struct Parameter: Sendable, Hashable {
+    /// The parameter's name.
     public var name: String
+    /// Whether the parameter takes several values.
     public var isArray: Bool
+    /// The values as far as they are known; empty where nothing was said.
     public var values: [ToldValue]
+    /// How far the parameter is settled.
     public var state: State
   }
 

@@ -48,6 +48,7 @@ public enum SetUpProblem: Sendable, Hashable {
 
 /// Everything that keeps an assistant from being set up, one line each, sorted.
 public struct SetUpProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The problems, sorted by their text, each one once.
   public let problems: [SetUpProblem]
 
   init(_ problems: some Sequence<SetUpProblem>) {
@@ -55,5 +56,6 @@ public struct SetUpProblems: Error, Sendable, Hashable, CustomStringConvertible 
     self.problems = problems.sorted { $0.text.compare($1.text, options: .numeric) == .orderedAscending }
   }
 
+  /// One line for each problem.
   public var description: String { problems.map(\.text).joined(separator: "\n") }
 }

@@ -28,7 +28,9 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   }
 
   private let state: Mutex<State>
+  /// The calendar and time zone in which dates are understood.
   public let calendar: Calendar
+  /// The ISO 4217 code of an amount that is said without a currency.
   public let currencyCode: String
 
   /// A world with a clock that stands still until it is set.
@@ -61,6 +63,7 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     }
   }
 
+  /// Where the user is; `nil` where that is not known.
   public var location: Placemark? {
     get { state.withLock { $0.location } }
     set { state.withLock { $0.location = newValue } }
@@ -68,7 +71,9 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
 
   /// Whether the device is locked.
   public var isLocked: Bool { state.withLock { $0.isLocked } }
+  /// Locks the device.
   public func lock() { state.withLock { $0.isLocked = true } }
+  /// Unlocks the device without asking.
   public func unlock() { state.withLock { $0.isLocked = false } }
 
   /// Whether the user unlocks the device when asked to; true at first.
@@ -77,6 +82,7 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     set { state.withLock { $0.unlocks = newValue } }
   }
 
+  /// Unlocks the device if the simulated user does so when asked.
   public func authenticate(reason: String) async -> Bool {
     state.withLock {
       if $0.unlocks { $0.isLocked = false }
@@ -84,10 +90,12 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     }
   }
 
+  /// What the app is allowed; the status of all apps where none was set for it.
   public func permission(for app: String) -> PermissionStatus {
     state.withLock { $0.permissions[app] ?? $0.defaultPermission }
   }
 
+  /// Sets what one app is allowed.
   public func setPermission(_ status: PermissionStatus, for app: String) {
     state.withLock { $0.permissions[app] = status }
   }
@@ -104,9 +112,12 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
 // MARK: The clock
 
 extension SimulatedEnvironment {
+  /// The time of the simulated clock.
   public var now: Date { state.withLock { $0.now } }
 
-  /// Sets the clock; whatever becomes due on the way happens, in its order. A clock set back makes nothing due.
+  /// Sets the clock; whatever becomes due on the way happens, in its order.
+  ///
+  /// A clock set back makes nothing due.
   public func setNow(_ date: Date) { move(to: date) { _ in true } }
 
   /// Moves the clock on; whatever becomes due on the way happens, in its order.
@@ -115,7 +126,9 @@ extension SimulatedEnvironment {
     setNow(target)
   }
 
-  /// Takes simulated time: what a simulated handler does that is slow. Ends early when the task is cancelled.
+  /// Takes simulated time: what a simulated handler does that is slow.
+  ///
+  /// Ends early when the task is cancelled.
   public func sleep(for seconds: Double) async {
     let number = state.withLock { state in
       state.lastNumber &+= 1
@@ -169,7 +182,9 @@ extension SimulatedEnvironment {
     }
   }
 
-  /// Moves the clock from one entry to the next. An action may set timers of its own, so it runs outside the lock.
+  /// Moves the clock from one entry to the next.
+  ///
+  /// An action may set timers of its own, so it runs outside the lock.
   private func move(to target: Date, while goesOn: (borrowing State) -> Bool) {
     while true {
       let next: Entry? = state.withLock { state in

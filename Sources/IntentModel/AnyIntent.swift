@@ -1,5 +1,6 @@
 /// An intent whose type only its handler knows; stored as JSON with its name, and typed again by the handler.
 public struct AnyIntent: Sendable, Codable, Hashable {
+  /// The name of the intent's type, by which its handler is found.
   public let name: IntentName
   private enum Content: Sendable {
     case live(any Intent)
@@ -7,6 +8,7 @@ public struct AnyIntent: Sendable, Codable, Hashable {
   }
   private let content: Content
 
+  /// Holds a live intent; it is not encoded until the conversation is stored.
   public init<I: Intent>(_ intent: I) {
     self.name = I.name
     self.content = .live(intent)
@@ -22,12 +24,16 @@ public struct AnyIntent: Sendable, Codable, Hashable {
 
   private enum CodingKeys: CodingKey { case name, parameters }
 
+  /// Reads a stored intent and keeps its parameters as JSON, because the decoder does not know the intent's type.
+  ///
+  /// Throws `DecodingError` where the name or the parameters are missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(IntentName.self, forKey: .name)
     self.content = .stored(try container.decode(JSONValue.self, forKey: .parameters))
   }
 
+  /// Stores the name and the parameters.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
@@ -37,6 +43,7 @@ public struct AnyIntent: Sendable, Codable, Hashable {
     }
   }
 
+  /// Compares values; a live intent and its stored form are equal.
   public static func == (a: Self, b: Self) -> Bool {
     guard a.name == b.name else { return false }
     switch (a.content, b.content) {
@@ -46,6 +53,7 @@ public struct AnyIntent: Sendable, Codable, Hashable {
     }
   }
 
+  /// Hashes the name only, because a stored and a live form of one intent are equal.
   public func hash(into hasher: inout Hasher) {
     // A stored and a live form of one intent are equal, so only what both know for certain is hashed.
     hasher.combine(name)

@@ -2,10 +2,14 @@
 public struct AnyIntentResponse: Sendable, Hashable, Codable {
   /// The code's SiriKit name.
   public var code: String
+  /// What the code means for the conversation.
   public var status: IntentHandlingStatus
+  /// Where the app opens to go on; `nil` where the app gave none.
   public var userActivity: UserActivity?
+  /// The values that the prompts may name, by their names in the templates.
   public var details: [String: ToldValue]
 
+  /// A response without its type; the status is the one that the code's name implies, unless it is given.
   public init(
     code: String, status: IntentHandlingStatus? = nil, userActivity: UserActivity? = nil,
     details: [String: ToldValue] = [:]
@@ -16,6 +20,7 @@ public struct AnyIntentResponse: Sendable, Hashable, Codable {
     self.details = details
   }
 
+  /// The response of a handler, without its type.
   public init(_ response: some IntentResponse) {
     self.init(
       code: response.code.name, status: response.code.status, userActivity: response.userActivity,

@@ -19,10 +19,13 @@ public protocol Intent: Sendable, Hashable, Codable {
 }
 
 extension Intent {
+  /// The default rules: done without a question, also on a locked device that allows the app.
   public static var rules: IntentRules { IntentRules() }
 }
 
-/// What an intent asks of the conversation around it. Source: SiriKit's documentation of each intent.
+/// What an intent asks of the conversation around it.
+///
+/// Source: SiriKit's documentation of each intent.
 public struct IntentRules: Sendable, Hashable, Codable {
   /// Whether the user is asked to go ahead after the app has confirmed.
   public var goAhead: GoAhead
@@ -48,6 +51,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
     case asked
   }
 
+  /// Rules that demand nothing, except what is given.
   public init(
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
     undoes: Set<IntentName> = [], changesNothing: Bool = false

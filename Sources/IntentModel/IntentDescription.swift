@@ -1,7 +1,12 @@
-/// What is known of an intent without its handler: parameters, rules, codes. Languages, lint and set-up read it.
+/// What is known of an intent without its handler: parameters, rules, codes.
+///
+/// Languages, lint and set-up read it.
 public struct IntentDescription: Sendable {
+  /// The intent's name.
   public let name: IntentName
+  /// The parameters in the order in which they are resolved.
   public let parameters: [ParameterDescription]
+  /// When the user is asked and what a locked device forbids.
   public internal(set) var rules: IntentRules
   /// The response codes, in their raw order; they are made when somebody asks, since names of cases are slow to find.
   public var codes: [Code] { makeCodes() }
@@ -9,9 +14,13 @@ public struct IntentDescription: Sendable {
 
   /// What is known of one parameter without the intent's type.
   public struct ParameterDescription: Sendable {
+    /// The name that scripts, prompts and vocabularies use, such as `recipients`.
     public let name: String
+    /// The kind of words that fill the parameter.
     public let kind: ValueKind
+    /// Whether the parameter takes several values.
     public let isArray: Bool
+    /// The reasons for which the app may refuse a value.
     public let reasons: [UnsupportedReason]
     /// Whether a symbol that every app knows goes before a name that the words are only a part of.
     public let prefersSymbols: Bool
@@ -24,10 +33,13 @@ public struct IntentDescription: Sendable {
 
   /// A response code and what it means for the conversation.
   public struct Code: Sendable, Hashable {
+    /// The code's SiriKit name, such as `failureRequiringAppLaunch`.
     public let name: String
+    /// What the code means for the conversation.
     public let status: IntentHandlingStatus
   }
 
+  /// Describes an intent from its type alone.
   public init<I: Intent>(_ type: I.Type) {
     self.name = I.name
     self.rules = I.rules
@@ -42,6 +54,7 @@ public struct IntentDescription: Sendable {
     }
   }
 
+  /// The parameter of that name; `nil` where the intent has none.
   public subscript(parameter name: String) -> ParameterDescription? {
     parameters.first { $0.name == name }
   }

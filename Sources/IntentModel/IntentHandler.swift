@@ -35,6 +35,7 @@ public struct IntentHandler: Sendable {
   /// How a handled request goes on; `nil` where an intent has no such thing.
   package let updates: AnyIntentUpdates?
 
+  /// The name of the intent that is handled.
   public var name: IntentName { description.name }
 
   /// The same handler, whose requests are never carried out without the user's yes.
@@ -46,6 +47,10 @@ public struct IntentHandler: Sendable {
     return asking
   }
 
+  /// Joins an intent to its code.
+  ///
+  /// A parameter without a resolver is accepted as it was said. Without `confirm` the app counts as ready. `handle` is
+  /// called once for each request. `updates` reports on a request that goes on after it was handled.
   public init<I: Intent>(
     _ type: I.Type,
     resolvers: [Resolver<I>] = [],

@@ -14,8 +14,10 @@ public protocol IntentResponse: Sendable, Hashable, Codable {
 }
 
 extension IntentResponse {
+  /// No details: the prompts of the response can name the parameters only.
   public var details: [String: ToldValue] { [:] }
 
+  /// A response with no activity; where one is needed, the engine makes it.
   public init(_ code: Code) { self.init(code: code, userActivity: nil) }
 }
 
@@ -32,10 +34,13 @@ extension IntentResponseCode {
   /// The code's name, as scripts, prompts and traces write it.
   public var name: String { "\(self)" }
 
+  /// The status that SiriKit's naming of codes implies.
   public var status: IntentHandlingStatus { IntentHandlingStatus(codeName: name) }
 }
 
-/// What a response code means for the conversation. Source: `INIntentHandlingStatus`, iOS 10 and 12.
+/// What a response code means for the conversation.
+///
+/// Source: `INIntentHandlingStatus`, iOS 10 and 12.
 public enum IntentHandlingStatus: Int, Sendable, Codable, CaseIterable {
   case unspecified = 0
   case ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired

@@ -11,6 +11,7 @@ import Synchronization
 /// What is said of an update is the prompt `Brew update`. It may name `changed.` and a detail for what is only told
 /// when it has changed: `Brew update: [{changed.status}.]`.
 public struct IntentUpdates<I: Intent>: Sendable {
+  /// Takes the updates of this intent's responses.
   public typealias Observer = IntentResponseObserver<I.Response>
 
   let start: @Sendable (I, Observer) async throws -> Void
@@ -41,7 +42,9 @@ public enum UpdateStanding: Sendable, Hashable {
   case invalid(String)
 }
 
-/// Whom an app tells how a request goes on, from any thread. Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
+/// Whom an app tells how a request goes on, from any thread.
+///
+/// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
 public final class IntentResponseObserver<Response: Sendable>: Sendable {
   private let receive: @Sendable (Response) -> Bool
   private let isWanted: @Sendable () -> Bool

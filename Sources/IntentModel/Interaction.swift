@@ -9,7 +9,9 @@
 /// Source: `INInteraction`, iOS 10. It stands in the model because an activity carries the interaction that it goes
 /// on from.
 public struct Interaction: Sendable, Hashable, Codable {
+  /// The request as it was when it was handled.
   public var intent: AnyIntent
+  /// What the app answered; `nil` where the request was not handled.
   public var response: AnyIntentResponse?
   /// The identifier of the app.
   public var app: String
@@ -28,11 +30,14 @@ public struct Interaction: Sendable, Hashable, Codable {
   /// Where the user was.
   public var location: Coordinate?
 
-  /// Who began an interaction. Source: `INInteractionDirection`, iOS 10.
+  /// Who began an interaction.
+  ///
+  /// Source: `INInteractionDirection`, iOS 10.
   public enum Direction: Int, Sendable, Hashable, Codable, CaseIterable {
     case unspecified = 0, outgoing, incoming
   }
 
+  /// An interaction of an app; the duration is in seconds.
   public init(
     intent: AnyIntent, response: AnyIntentResponse? = nil, app: String, date: Date, people: [Person] = [],
     direction: Direction = .unspecified, duration: Double = 0, identifier: String = "",

@@ -31,9 +31,13 @@ public protocol ParameterValue: Sendable, Hashable, Codable {
 }
 
 extension ParameterValue {
+  /// Refuses a second value: the type takes only one.
   public mutating func join(_ spoken: SpokenValue) -> Bool { false }
+  /// The value in plain characters, in no particular language.
   public var choiceName: String { told.plain }
+  /// No second line.
   public var choiceDetail: String? { nil }
+  /// The value itself: nothing is left to settle.
   public var meant: Self { self }
 }
 
@@ -113,17 +117,21 @@ public protocol SymbolicValue: ParameterValue {
 }
 
 extension SymbolicValue {
+  /// The words of a fixed set.
   public static var kind: ValueKind { .symbol }
+  /// The value of the symbol that was found, or of the words where they are a symbol's name.
   public init?(_ spoken: SpokenValue) {
     switch spoken.meaning {
     case .symbol(let symbol): self.init(symbol: symbol)
     default: self.init(symbol: spoken.text)
     }
   }
+  /// The symbol, for which each language has words.
   public var told: ToldValue { .symbol(symbol) }
 }
 
 extension SymbolicValue where Self: CaseIterable {
+  /// The case with that symbol; `nil` where there is none.
   public init?(symbol: String) {
     guard let match = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
     self = match
@@ -131,9 +139,11 @@ extension SymbolicValue where Self: CaseIterable {
 }
 
 extension SymbolicValue where Self: RawRepresentable, RawValue == String {
+  /// The raw value.
   public var symbol: String { rawValue }
 }
 
 extension SymbolicValue where Self: RawRepresentable, RawValue == Int {
+  /// The case's name.
   public var symbol: String { "\(self)" }
 }

@@ -16,8 +16,10 @@ import Foundation
 /// What has been handled under a key is answered again as it was answered then, and not done again. It corresponds to
 /// `INIntent.identifier`. The key is random: nothing of the user or the request can be read from it.
 public struct RequestKey: RawRepresentable, Sendable, Hashable, Codable {
+  /// The key as text: 36 characters for a key that a conversation made.
   public let rawValue: String
 
+  /// Takes any text, such as a key of the host's own in a test.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The key of the request whose resolve, confirm or handle this task is; `nil` outside of a conversation.
@@ -31,9 +33,11 @@ public struct RequestKey: RawRepresentable, Sendable, Hashable, Codable {
 }
 
 extension RequestKey: ExpressibleByStringLiteral {
+  /// Takes any text, for tests.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
 extension RequestKey: CustomStringConvertible {
+  /// The key as text.
   public var description: String { rawValue }
 }

@@ -56,8 +56,11 @@ extension ResolutionResult {
 
 /// Why a value cannot be used, by its SiriKit name; every language has words for it.
 public struct UnsupportedReason: RawRepresentable, Sendable, Hashable, Codable {
+  /// The reason's SiriKit name, such as `noAccount`.
   public let rawValue: String
+  /// Takes any name; a prompt must have words for it.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Takes any name; a prompt must have words for it.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

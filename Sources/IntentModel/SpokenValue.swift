@@ -10,6 +10,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
   public var text: String
   /// Where the words stand in the utterance, in UTF-8 bytes; `nil` for a value that was not said but picked.
   public var range: Range<Int>?
+  /// The value that was found in the words.
   public var meaning: Meaning
 
   /// What words were found to mean.
@@ -39,6 +40,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
     indirect case activity(ViewedActivity)
   }
 
+  /// Words with their meaning, at a range of UTF-8 bytes of the utterance.
   public init(_ text: String, range: Range<Int>? = nil, _ meaning: Meaning = .words) {
     self.text = text
     self.range = range
@@ -51,20 +53,25 @@ public struct SpokenValue: Sendable, Hashable, Codable {
 
 /// What the user said, parameter by parameter, before it is typed; it lives for one step only.
 public struct IntentDraft: Sendable, Hashable, Codable {
+  /// The intent that was understood.
   public var intent: IntentName
   /// The values by parameter, in the order they were said.
   public var values: [Slot]
 
   /// What was said for one parameter.
   public struct Slot: Sendable, Hashable, Codable {
+    /// The parameter's name.
     public var parameter: String
+    /// The words and their meaning.
     public var value: SpokenValue
+    /// One value of a parameter.
     public init(_ parameter: String, _ value: SpokenValue) {
       self.parameter = parameter
       self.value = value
     }
   }
 
+  /// A draft of an intent; one without values is a bare request such as "send a message".
   public init(_ intent: IntentName, _ values: [Slot] = []) {
     self.intent = intent
     self.values = values

@@ -8,6 +8,7 @@ public protocol SymbolicOptions: ParameterValue, OptionSet where RawValue == UIn
 }
 
 extension SymbolicOptions {
+  /// The words of a fixed set.
   public static var kind: ValueKind { .symbol }
 
   /// The set of one symbol; `nil` where the type has no such member.
@@ -16,6 +17,7 @@ extension SymbolicOptions {
     self = member.option
   }
 
+  /// The member that the words name; `nil` where there is none.
   public init?(_ spoken: SpokenValue) {
     if case .symbol(let symbol) = spoken.meaning {
       self.init(symbol: symbol)
@@ -24,6 +26,7 @@ extension SymbolicOptions {
     }
   }
 
+  /// Adds a further member; `false` where the words name none.
   public mutating func join(_ spoken: SpokenValue) -> Bool {
     guard let further = Self(spoken) else { return false }
     formUnion(further)
@@ -35,8 +38,12 @@ extension SymbolicOptions {
     Self.members.filter { contains($0.option) }.map(\.symbol)
   }
 
+  /// The symbols of the members, as a list.
   public var told: ToldValue { .list(symbols.map { .symbol($0) }) }
 
+  /// Reads a list of symbols.
+  ///
+  /// Throws `DecodingError.dataCorrupted` for a symbol that no member has.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init()
@@ -50,6 +57,7 @@ extension SymbolicOptions {
     }
   }
 
+  /// Stores the symbols of the members, so that a stored value does not depend on bit positions.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for symbol in symbols { try container.encode(symbol) }

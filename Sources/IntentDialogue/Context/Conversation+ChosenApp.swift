@@ -11,7 +11,9 @@ extension Conversation {
     }
   }
 
-  /// The app that the user picked for all of these people before. Source: WWDC 2016, apps on the contact card.
+  /// The app that the user picked for all of these people before.
+  ///
+  /// Source: WWDC 2016, apps on the contact card.
   func rememberedApp(for intent: IntentName, with people: [Person]) async -> String? {
     guard let act = ContactAct(intent) else { return nil }
     var remembered: Set<String?> = []

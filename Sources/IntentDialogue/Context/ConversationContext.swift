@@ -7,9 +7,12 @@ import IntentModel
 public struct ConversationContext: Sendable, Hashable, Codable {
   /// Something that was spoken of, and when.
   public struct Mention<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+    /// The person, place, amount or text that was spoken of.
     public var value: Value
+    /// When it was last spoken of.
     public var date: Date
 
+    /// A mention at a moment.
     public init(_ value: Value, at date: Date) {
       self.value = value
       self.date = date
@@ -18,9 +21,11 @@ public struct ConversationContext: Sendable, Hashable, Codable {
 
   /// A request that was made, as it could be made again.
   public struct Request: Sendable, Hashable, Codable {
+    /// The intent of the request.
     public var intent: IntentName
     /// The app's identifier.
     public var app: String?
+    /// The values of the request as the user could say them again.
     public var slots: [IntentDraft.Slot]
     /// The parameter that its people were said for.
     public var personParameter: String?
@@ -30,10 +35,13 @@ public struct ConversationContext: Sendable, Hashable, Codable {
 
   /// The people of the last requests, those of one request together; newest first, as everything here.
   public internal(set) var people: [Mention<[Person]>] = []
+  /// The places of the last requests, newest first.
   public internal(set) var places: [Mention<Placemark>] = []
+  /// The amounts of money of the last requests, newest first.
   public internal(set) var amounts: [Mention<CurrencyAmount>] = []
   /// What the user had sent or written, word by word.
   public internal(set) var contents: [Mention<String>] = []
+  /// The last requests, newest first.
   public internal(set) var requests: [Request] = []
   /// What the assistant spoke of that can be gone on with: a reminder's activity.
   public internal(set) var activity: Mention<ViewedActivity>?
@@ -45,8 +53,10 @@ public struct ConversationContext: Sendable, Hashable, Codable {
   /// The people of one request that are kept.
   static let mostPeople = 32
 
+  /// A context in which nothing was spoken of.
   public init() {}
 
+  /// Whether nothing that was spoken of is remembered.
   public var isEmpty: Bool { self == ConversationContext() }
 }
 

@@ -40,7 +40,9 @@ struct ReferenceSettler {
     return (slots, settled)
   }
 
-  /// "Another one" is one more of what was sent last: after a payment, a payment. What was in it is asked anew.
+  /// "Another one" is one more of what was sent last: after a payment, a payment.
+  ///
+  /// What was in it is asked anew.
   private func retold(_ reading: Reading) -> Reading {
     guard reading.slots.contains(where: { $0.value.reference == .another }) else { return reading }
     var reading = reading

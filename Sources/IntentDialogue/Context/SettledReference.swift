@@ -2,12 +2,15 @@ import IntentModel
 
 /// What words that refer to something were found to mean, told for readers.
 public struct SettledReference: Sendable, Hashable, Codable {
+  /// The parameter that the words fill.
   public var parameter: String
   /// The user's words; empty where the verb has them in it ("llámalo").
   public var words: String
+  /// What the words point to: a person, a place, an amount, a text.
   public var reference: Reference
   /// What is meant; empty where nothing that was spoken of fits.
   public var values: [ToldValue]
+  /// Where the meaning was found.
   public var source: Source
 
   /// Where it was found.

@@ -38,7 +38,9 @@ extension Conversation {
     await emit(.replyRead(turn.act))
   }
 
-  /// Answers the open question. What was removed from the user's words since it was asked is not on offer any more.
+  /// Answers the open question.
+  ///
+  /// What was removed from the user's words since it was asked is not on offer any more.
   private func settle(_ act: DialogueAct, margin: Double = .greatestFiniteMagnitude) async {
     if let withdrawn = await withdrawRemovedWords() {
       switch act {
@@ -100,8 +102,10 @@ extension Conversation {
     return machine.understood(understanding, routes: await routes(for: understanding.best), margin: margin)
   }
 
-  /// The apps that can do it. Where the user has picked one for the people named, it is that one; else those last used
-  /// with them, or for the same request, come first.
+  /// The apps that can do it.
+  ///
+  /// Where the user has picked one for the people named, it is that one; else those last used with them, or for the
+  /// same request, come first.
   private func routes(for reading: Reading?) async -> Routes {
     guard let reading else { return Routes(able: []) }
     let able = assistant.apps(for: reading.intent)

@@ -54,7 +54,9 @@ extension Conversation {
     (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
   }
 
-  /// Whom the app is to tell. The first update that waits asks for a turn; those that come until then wait with it.
+  /// Whom the app is to tell.
+  ///
+  /// The first update that waits asks for a turn; those that come until then wait with it.
   private func observer() -> (UpdateBox, IntentResponseObserver<AnyIntentUpdates.Update>) {
     let box = UpdateBox()
     let observer = IntentResponseObserver<AnyIntentUpdates.Update> { [weak self, environment] update in

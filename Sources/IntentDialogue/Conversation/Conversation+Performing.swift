@@ -86,8 +86,10 @@ extension Conversation {
     return Gates(permission: permission, isLocked: lock ? await environment.isLocked() : false)
   }
 
-  /// What the user allows an app to hear. An app that gives no reason to ask with is the host's own code: its user
-  /// talks to the host already, and is asked only where the host's store knows better.
+  /// What the user allows an app to hear.
+  ///
+  /// An app that gives no reason to ask with is the host's own code: its user talks to the host already, and is asked
+  /// only where the host's store knows better.
   private func permission(for app: String) async -> PermissionStatus {
     let status = await environment.permissions.permission(for: app)
     let asks = assistant.app(app)?.usageDescription != nil
@@ -160,13 +162,17 @@ extension Conversation {
     return await understand(rest)
   }
 
-  /// Tells how a request ended. What a locked device withholds is what "repeat that" repeats once it is unlocked.
+  /// Tells how a request ended.
+  ///
+  /// What a locked device withholds is what "repeat that" repeats once it is unlocked.
   func tell(_ ending: Ending) async {
     guard let message = ending.message, let said = await say(message) else { return }
     repeatable = ending.withheld.flatMap { self.message(for: $0) } ?? said
   }
 
-  /// Opens the app with the response's own activity, or one that is named after the intent. Source: WWDC 2016 session 217.
+  /// Opens the app with the response's own activity, or one that is named after the intent.
+  ///
+  /// Source: WWDC 2016 session 217.
   private func open(with response: AnyIntentResponse) async {
     guard let handled else { return }
     var activity = response.userActivity ?? UserActivity(handled.intent.name.siriKitName)

@@ -9,7 +9,9 @@ import IntentVocabulary
 /// One turn happens at a time: what is heard while a turn is on waits for its end, in order. A handler that takes too
 /// long, throws or hangs ends its request, never the conversation.
 public actor Conversation {
+  /// The apps, languages and rules of the conversation.
   public nonisolated let assistant: Assistant
+  /// The user whose words and contacts are understood.
   public nonisolated let user: User
   nonisolated let environment: Environment
   nonisolated let presenter: (any Presenter)?
@@ -136,13 +138,17 @@ public actor Conversation {
     await turn { await $0.take(utterance) }
   }
 
-  /// The user tapped one of the choices offered, counted from 0. Nothing happens where none is offered there.
+  /// The user tapped one of the choices offered, counted from 0.
+  ///
+  /// Nothing happens where none is offered there.
   @discardableResult
   public func choose(_ index: Int) async -> [ConversationEvent] {
     await turn { await $0.tapped(choice: index) }
   }
 
-  /// The user tapped a button under the last message, by its name. Nothing happens where there is no such button.
+  /// The user tapped a button under the last message, by its name.
+  ///
+  /// Nothing happens where there is no such button.
   @discardableResult
   public func press(_ button: String) async -> [ConversationEvent] {
     await turn { await $0.tapped(button: button) }
@@ -161,7 +167,9 @@ public actor Conversation {
     }
   }
 
-  /// Calls the open request off, also in the middle of a phase; what control-C does. With none open, updates end.
+  /// Calls the open request off, also in the middle of a phase; what control-C does.
+  ///
+  /// With none open, updates end.
   ///
   /// What was already being handled may be done all the same: its result is then told when it comes.
   @discardableResult
@@ -185,7 +193,9 @@ public actor Conversation {
     }
   }
 
-  /// One turn. Updates that come while it is on are told at its end.
+  /// One turn.
+  ///
+  /// Updates that come while it is on are told at its end.
   @discardableResult
   func turn(
     _ body: (isolated Conversation) async -> Void

@@ -1,6 +1,8 @@
 import IntentUnderstanding
 
-/// The events of a conversation's last turns. They are numbered from its first, also when that is long forgotten.
+/// The events of a conversation's last turns.
+///
+/// They are numbered from its first, also when that is long forgotten.
 struct EventLog: Sendable {
   /// How many of the last turns are kept.
   let keptTurns: Int

@@ -27,7 +27,9 @@ struct ObservedRequest: Sendable {
   }
 }
 
-/// Updates that wait for a turn of their own. They come from any thread, which cannot wait for an actor; hence a lock.
+/// Updates that wait for a turn of their own.
+///
+/// They come from any thread, which cannot wait for an actor; hence a lock.
 final class UpdateBox: Sendable {
   struct Entry: Sendable {
     var update: AnyIntentUpdates.Update
@@ -44,7 +46,9 @@ final class UpdateBox: Sendable {
   /// How many updates one observation brings at most: at one in 20 seconds, five and a half hours of them.
   static let limit = 1000
 
-  /// Notes an update. `isFirst` where none waited; `isLast` where no more are taken.
+  /// Notes an update.
+  ///
+  /// `isFirst` where none waited; `isLast` where no more are taken.
   func put(_ update: AnyIntentUpdates.Update, at date: Date) -> (isFirst: Bool, isLast: Bool) {
     state.withLock { state in
       guard state.count < Self.limit else { return (false, true) }
@@ -57,7 +61,9 @@ final class UpdateBox: Sendable {
   /// Whether updates wait, or no more come.
   var isWaited: Bool { state.withLock { !$0.entries.isEmpty || $0.count == Self.limit } }
 
-  /// The updates that wait, oldest first; none waits any more. `isExhausted` where no more come after these.
+  /// The updates that wait, oldest first; none waits any more.
+  ///
+  /// `isExhausted` where no more come after these.
   func take() -> (entries: [Entry], isExhausted: Bool) {
     state.withLock { state in
       defer { state.entries = [] }

@@ -23,7 +23,9 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   private let beginning = Beginning()
   private let task: Task<Void, Never>
 
-  /// Begins the work on a thread that it may block. The first timer is set before it, so that simulated time finds it.
+  /// Begins the work on a thread that it may block.
+  ///
+  /// The first timer is set before it, so that simulated time finds it.
   init(
     limits: (indicator: Double, end: Double)?, in environment: Environment, on threads: HandlerThreads,
     _ work: @escaping @Sendable () async throws -> Answer
@@ -56,7 +58,9 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   /// Asks the handler itself to stop.
   func cancel() { task.cancel() }
 
-  /// Waits for the first end. A task that is cancelled while it waits has called the phase off.
+  /// Waits for the first end.
+  ///
+  /// A task that is cancelled while it waits has called the phase off.
   func outcome(
     isolation: isolated (any Actor)? = #isolation, whileSlow: () async -> Void = {}
   ) async -> PhaseOutcome<Answer> {

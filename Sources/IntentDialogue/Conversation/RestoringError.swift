@@ -17,6 +17,7 @@ public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A value cannot be read as its parameter's type.
   case unreadableValue(parameter: String, of: IntentName)
 
+  /// The error as one line in English.
   public var description: String {
     switch self {
     case .newerVersion(let version):
@@ -47,7 +48,9 @@ extension RestoringError {
     }
   }
 
-  /// The keys down to the place. A path that hostile input made endless is cut.
+  /// The keys down to the place.
+  ///
+  /// A path that hostile input made endless is cut.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.prefix(12).map { EventLine.oneLine(String($0.stringValue.prefix(64))) }.joined(separator: ".")
   }

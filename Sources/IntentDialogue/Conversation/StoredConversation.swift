@@ -13,8 +13,11 @@ public struct StoredConversation: Sendable, Hashable {
   /// elsewhere: it hands the number to the conversation that it restores.
   public let turn: Int
   let machine: DialogueMachine
+  /// How the conversation is presented.
   public let mode: PresentationMode
+  /// The tag of the language that was spoken last.
   public let language: String
+  /// What the assistant said last; `nil` where it has said nothing.
   public let lastMessage: AssistantMessage?
   /// What "repeat that" repeats, where it is not the last message.
   let repeatable: AssistantMessage?
@@ -84,6 +87,8 @@ extension StoredConversation: Codable {
     }
   }
 
-  /// The conversation as JSON. Throws what `JSONEncoder` does: a number that is no number cannot be written.
+  /// The conversation as JSON.
+  ///
+  /// Throws what `JSONEncoder` does: a number that is no number cannot be written.
   public func json() throws -> Data { try JSONEncoder().encode(self) }
 }

@@ -11,7 +11,9 @@ package struct Decision: Sendable, Hashable {
     self.problems = problems
   }
 
-  /// One thing to do. What the machine is to be told afterwards stands with each.
+  /// One thing to do.
+  ///
+  /// What the machine is to be told afterwards stands with each.
   package enum Next: Sendable, Hashable {
     /// Makes the typed intent of what was said, for this app. Then `began` or `threw`.
     case begin(AppRoute, Reading)

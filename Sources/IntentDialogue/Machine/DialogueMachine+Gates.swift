@@ -49,7 +49,9 @@ extension DialogueMachine {
   }
 
   /// Whether a locked device is to be unlocked before the step: for all of a request that its intent or app restricts,
-  /// and for an app that is to come to the front. Source for the latter: WWDC 2017 session 214.
+  /// and for an app that is to come to the front.
+  ///
+  /// Source for the latter: WWDC 2017 session 214.
   func needsUnlockedDevice(for step: GuardedStep) -> Bool {
     switch step {
     case .aside: true
@@ -100,7 +102,9 @@ extension DialogueMachine {
     }
   }
 
-  /// Nobody unlocked the device. What was already carried out stays so: only its details are withheld.
+  /// Nobody unlocked the device.
+  ///
+  /// What was already carried out stays so: only its details are withheld.
   private mutating func lockedOut(_ step: GuardedStep) -> Decision {
     switch step {
     case .aside(_, let back):

@@ -89,7 +89,9 @@ extension DialogueMachine {
 
   // MARK: Values
 
-  /// Values for the parameter asked about, for others, or for both. Corrected parameters are resolved again.
+  /// Values for the parameter asked about, for others, or for both.
+  ///
+  /// Corrected parameters are resolved again.
   mutating func answered(
     _ slots: [IntentDraft.Slot], correction: Bool, _ question: Question, typing: Typing
   ) -> Decision {

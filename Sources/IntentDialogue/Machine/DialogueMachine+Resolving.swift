@@ -51,7 +51,9 @@ extension DialogueMachine {
 // MARK: Results and elements
 
 extension DialogueMachine {
-  /// The results, one for each element. Source for the shapes: WWDC 2016 session 225.
+  /// The results, one for each element.
+  ///
+  /// Source for the shapes: WWDC 2016 session 225.
   ///
   /// A parameter-level needsValue or notRequired stands for all elements. Where the numbers differ otherwise, values
   /// that are all accepted are taken as they are; anything else cannot be told apart and gives `nil`.

@@ -1,7 +1,9 @@
 import IntentModel
 import IntentUnderstanding
 
-/// The dialogue, decided: what happened goes in, what to do next comes out. No clock, no I/O, nothing asynchronous.
+/// The dialogue, decided: what happened goes in, what to do next comes out.
+///
+/// No clock, no I/O, nothing asynchronous.
 ///
 /// Each method is named for what happened and returns a ``Decision``. An event that cannot happen in the present state
 /// is refused by name and changes nothing. The machine is a value and `Codable`: a conversation can be stored in the

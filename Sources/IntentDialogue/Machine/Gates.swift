@@ -1,6 +1,8 @@
 import IntentModel
 
-/// What guards a request, as the host says it at this moment. It is looked up before each step and stored nowhere.
+/// What guards a request, as the host says it at this moment.
+///
+/// It is looked up before each step and stored nowhere.
 package struct Gates: Sendable, Hashable {
   /// Whether the app may be handed what the user says.
   package var permission: PermissionStatus

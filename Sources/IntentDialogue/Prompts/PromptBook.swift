@@ -174,7 +174,9 @@ package struct PromptBook: Sendable {
     return last
   }
 
-  /// Where a prompt is looked for, from the narrow to the wide. A code without words is told as what it means.
+  /// Where a prompt is looked for, from the narrow to the wide.
+  ///
+  /// A code without words is told as what it means.
   private func keys(for request: PromptRequest) -> [PromptKey] {
     let moment = request.code ?? request.kind.rawValue
     let detail = request.reason?.rawValue ?? request.variant
@@ -189,7 +191,9 @@ package struct PromptBook: Sendable {
     } + (request.status.map { [PromptKey("*", "\($0)")] } ?? [])
   }
 
-  /// The wordings for a form; a narrower form falls back on the wider one. Without a screen the choices are said.
+  /// The wordings for a form; a narrower form falls back on the wider one.
+  ///
+  /// Without a screen the choices are said.
   private func wordings(
     in forms: [PromptLine.Form: [String]], for form: PromptLine.Form, _ request: PromptRequest
   ) -> [String]? {

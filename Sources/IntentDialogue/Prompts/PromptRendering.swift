@@ -81,7 +81,9 @@ struct PromptRendering {
     return parts.joined(separator: sentences ? " " : ", ")
   }
 
-  /// Two forms are one and many; three are none, one and many. `word plural 0: one` says that nothing counts as one.
+  /// Two forms are one and many; three are none, one and many.
+  ///
+  /// `word plural 0: one` says that nothing counts as one.
   private func form(for count: Int, of forms: [[PromptTemplate.Piece]]) -> [PromptTemplate.Piece] {
     let one = teller.countsAsOne(count)
     switch forms.count {

@@ -120,7 +120,9 @@ struct ValueTeller: Sendable {
     }
   }
 
-  /// A day in the first of some wordings that the language has. `onDay 8` is one for an eighth: "l’8 maggio".
+  /// A day in the first of some wordings that the language has.
+  ///
+  /// `onDay 8` is one for an eighth: "l’8 maggio".
   private func fill(day: String, _ symbols: [String]) -> String {
     (symbols.lazy.compactMap { words[$0] }.first ?? "{day}").replacing("{day}", with: day)
   }

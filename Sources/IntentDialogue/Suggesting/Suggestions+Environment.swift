@@ -37,13 +37,16 @@ public struct ForgettingPermissions: PermissionStore {
   private let store: any PermissionStore
   private let suggestions: Suggestions
 
+  /// Keeps permissions in the store, in memory unless another is given.
   public init(_ store: any PermissionStore = RememberedPermissions(), forgettingIn suggestions: Suggestions) {
     self.store = store
     self.suggestions = suggestions
   }
 
+  /// The permission in the store.
   public func permission(for app: String) async -> PermissionStatus { await store.permission(for: app) }
 
+  /// Sets the permission in the store; a denied or restricted app is forgotten by the suggestions.
   public func setPermission(_ status: PermissionStatus, for app: String) async {
     await store.setPermission(status, for: app)
     if status.forbidsLearning { try? await suggestions.forget(app: app) }

@@ -34,7 +34,9 @@ final class LiveTimers: Sendable {
     queue.asyncAfter(deadline: .now() + seconds) { self.fire(wokenAt: due) }
   }
 
-  /// Does what is due and waits for the next. A wake-up that an earlier timer has overtaken does nothing.
+  /// Does what is due and waits for the next.
+  ///
+  /// A wake-up that an earlier timer has overtaken does nothing.
   private func fire(wokenAt wakeUp: ContinuousClock.Instant) {
     let now = clock.now
     let (due, next) = state.withLock {

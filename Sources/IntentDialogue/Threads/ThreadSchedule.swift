@@ -70,7 +70,9 @@ struct ThreadSchedule<Job> {
     return start()
   }
 
-  /// What a thread does next: a job, or nothing, and then it is parked. Another may have to run as well.
+  /// What a thread does next: a job, or nothing, and then it is parked.
+  ///
+  /// Another may have to run as well.
   mutating func next(for number: Int) -> (job: Job?, start: Start?) {
     guard var thread = threads[number] else { return (nil, nil) }
     if thread.standing == .blocked {

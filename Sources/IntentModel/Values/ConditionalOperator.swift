@@ -1,4 +1,6 @@
-/// How several values of one parameter combine. Source: `INConditionalOperator`, iOS 10.
+/// How several values of one parameter combine.
+///
+/// Source: `INConditionalOperator`, iOS 10.
 public enum ConditionalOperator: Int, SymbolicValue, CaseIterable {
   case all = 0
   case any, none

@@ -5,15 +5,20 @@
 #endif
 
 extension String: ParameterValue {
+  /// Free text.
   public static var kind: ValueKind { .text }
+  /// The name that was found, as its vocabulary spells it; otherwise the user's own words.
   public init?(_ spoken: SpokenValue) {
     if case .name(let name, _, _) = spoken.meaning { self = name.spokenPhrase } else { self = spoken.text }
   }
+  /// The text as it is.
   public var told: ToldValue { .text(self) }
 }
 
 extension Person: ParameterValue {
+  /// A person's name.
   public static var kind: ValueKind { .person }
+  /// The person that the words name; a contact name of a vocabulary keeps its identifier.
   public init?(_ spoken: SpokenValue) {
     switch spoken.meaning {
     case .person(let person): self = person
@@ -24,14 +29,18 @@ extension Person: ParameterValue {
     default: self.init(spoken.text)
     }
   }
+  /// The display name.
   public var told: ToldValue { .name(displayName) }
+  /// The label of the handle, such as `work`; without a label, the address.
   public var choiceDetail: String? { personHandle?.label?.rawValue ?? personHandle?.value }
   /// The only person whom the words can mean, with address and key.
   public var meant: Person { siriMatches.count == 1 ? siriMatches[0] : self }
 }
 
 extension SpeakableString: ParameterValue {
+  /// A name of a vocabulary.
   public static var kind: ValueKind { .term }
+  /// The name that was found; a symbol becomes the identifier of the words said.
   public init?(_ spoken: SpokenValue) {
     switch spoken.meaning {
     case .name(let name, _, _): self = name
@@ -40,29 +49,38 @@ extension SpeakableString: ParameterValue {
     default: self.init(spoken.text)
     }
   }
+  /// The spoken phrase.
   public var told: ToldValue { .name(spokenPhrase) }
 }
 
 extension DateComponentsRange: ParameterValue {
+  /// A moment or a range of time.
   public static var kind: ValueKind { .date }
+  /// The time that the words mean; `nil` where they mean none.
   public init?(_ spoken: SpokenValue) {
     guard case .date(let range) = spoken.meaning else { return nil }
     self = range
   }
+  /// The range, which a language tells as a date and a time.
   public var told: ToldValue { .date(self) }
 }
 
 extension CurrencyAmount: ParameterValue {
+  /// An amount with a currency.
   public static var kind: ValueKind { .money }
+  /// The amount that the words mean; `nil` where they mean none.
   public init?(_ spoken: SpokenValue) {
     guard case .money(let amount) = spoken.meaning else { return nil }
     self = amount
   }
+  /// The amount, which a language tells with the currency's name or sign.
   public var told: ToldValue { .money(self) }
 }
 
 extension Placemark: ParameterValue {
+  /// The name or address of a place.
   public static var kind: ValueKind { .place }
+  /// The place that was found; other words become the name of a place without coordinates.
   public init?(_ spoken: SpokenValue) {
     switch spoken.meaning {
     case .place(let place): self = place
@@ -71,6 +89,7 @@ extension Placemark: ParameterValue {
     default: self.init(name: spoken.text)
     }
   }
+  /// The place's name; without a name, its number, street and town.
   public var told: ToldValue {
     name == "home"
       ? .symbol("home")
@@ -79,11 +98,14 @@ extension Placemark: ParameterValue {
 }
 
 extension Int: ParameterValue {
+  /// A number.
   public static var kind: ValueKind { .number }
+  /// The number that was said; `nil` where it is not whole or too large.
   public init?(_ spoken: SpokenValue) {
     guard case .number(let number) = spoken.meaning else { return nil }
     self.init(exactly: number)
   }
+  /// The number.
   public var told: ToldValue { .number(Decimal(self)) }
 
   private init?(exactly number: Decimal) {
@@ -93,28 +115,37 @@ extension Int: ParameterValue {
 }
 
 extension Decimal: ParameterValue {
+  /// A number.
   public static var kind: ValueKind { .number }
+  /// The number that was said, exactly.
   public init?(_ spoken: SpokenValue) {
     guard case .number(let number) = spoken.meaning else { return nil }
     self = number
   }
+  /// The number.
   public var told: ToldValue { .number(self) }
 }
 
 extension Double: ParameterValue {
+  /// A number.
   public static var kind: ValueKind { .number }
+  /// The binary number that is nearest to what was said.
   public init?(_ spoken: SpokenValue) {
     guard case .number(let number) = spoken.meaning else { return nil }
     self.init(number.description)
   }
+  /// The number.
   public var told: ToldValue { .number(Decimal(self)) }
 }
 
 extension Bool: ParameterValue {
+  /// Yes or no.
   public static var kind: ValueKind { .flag }
+  /// The answer that the words mean; `nil` where they mean neither.
   public init?(_ spoken: SpokenValue) {
     guard case .flag(let flag) = spoken.meaning else { return nil }
     self = flag
   }
+  /// The symbol `true` or `false`.
   public var told: ToldValue { .symbol(self ? "true" : "false") }
 }

@@ -1,11 +1,17 @@
-/// How something is paid. Source: `INPaymentMethod`, iOS 10.
+/// How something is paid.
+///
+/// Source: `INPaymentMethod`, iOS 10.
 public struct PaymentMethod: ParameterValue {
+  /// The kind of method, such as a credit card.
   public var type: PaymentMethodType
+  /// What the user calls the method; `nil` where only its kind is known.
   public var name: String?
   /// What tells the method from others of its kind, such as the last digits of a card.
   public var identificationHint: String?
+  /// The picture that a card shows.
   public var icon: Image?
 
+  /// A method of a kind, with the name that the user has for it.
   public init(
     type: PaymentMethodType, name: String? = nil, identificationHint: String? = nil, icon: Image? = nil
   ) {
@@ -15,8 +21,10 @@ public struct PaymentMethod: ParameterValue {
     self.icon = icon
   }
 
+  /// Apple Pay under its own name.
   public static var applePay: PaymentMethod { PaymentMethod(type: .applePay, name: "Apple Pay") }
 
+  /// The words of a fixed set: the kinds of methods.
   public static var kind: ValueKind { .symbol }
 
   /// The kind of method that was said, or a method by its name.
@@ -28,13 +36,16 @@ public struct PaymentMethod: ParameterValue {
     }
   }
 
+  /// The name with its hint, such as the last digits; without a name, the kind.
   public var told: ToldValue {
     guard let name else { return type.told }
     return .name([name, identificationHint].compactMap { $0 }.joined(separator: " "))
   }
 }
 
-/// The kind of a payment method. Source: `INPaymentMethodType`, iOS 10.
+/// The kind of a payment method.
+///
+/// Source: `INPaymentMethodType`, iOS 10.
 public enum PaymentMethodType: Int, SymbolicValue, CaseIterable {
   case unknown = 0
   case checking, savings, brokerage, debit, credit, prepaid, store, applePay

@@ -59,7 +59,10 @@ extension PropertyValue {
 }
 
 extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  /// A string value.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An integer value.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A boolean value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

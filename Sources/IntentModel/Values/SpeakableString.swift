@@ -9,6 +9,7 @@ public struct SpeakableString: Sendable, Hashable, Codable {
   /// How the phrase sounds, in plain letters ("ba nana ri fic").
   public var pronunciationHint: String?
 
+  /// A phrase; with an identifier it is an item of a vocabulary.
   public init(
     _ spokenPhrase: String, identifier: String? = nil, pronunciation: String? = nil
   ) {
@@ -19,9 +20,11 @@ public struct SpeakableString: Sendable, Hashable, Codable {
 }
 
 extension SpeakableString: ExpressibleByStringLiteral {
+  /// A phrase that no vocabulary knows.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension SpeakableString: CustomStringConvertible {
+  /// The spoken phrase.
   public var description: String { spokenPhrase }
 }

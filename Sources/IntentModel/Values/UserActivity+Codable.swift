@@ -13,6 +13,9 @@ extension UserActivity: Codable {
     case interaction
   }
 
+  /// Reads a stored activity.
+  ///
+  /// Throws `DecodingError` where the activity type is missing or a value has another type.
   public init(from decoder: any Decoder) throws {
     let stored = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
@@ -36,6 +39,7 @@ extension UserActivity: Codable {
     interaction = try value(.interaction)
   }
 
+  /// Stores whatever is not at its default.
   public func encode(to encoder: any Encoder) throws {
     var store = encoder.container(keyedBy: CodingKeys.self)
     try store.encode(activityType, forKey: .activityType)

@@ -4,13 +4,16 @@
   import Foundation
 #endif
 
-/// What the user is looking at in an app, with what is needed to go on there. Source: `NSUserActivity`, iOS 8 to 13.
+/// What the user is looking at in an app, with what is needed to go on there.
+///
+/// Source: `NSUserActivity`, iOS 8 to 13.
 ///
 /// A response carries one so that the app opens where the conversation left off; the engine makes one, named after
 /// the intent, when the handler gives none. An app tells of one with `ActivityCenter`.
 public struct UserActivity: Sendable, Hashable {
   /// The kind of activity, in reverse-DNS, as listed under `NSUserActivityTypes`.
   public var activityType: String
+  /// What the activity is called where it is offered; without a title it is not suggested.
   public var title: String?
   /// The app's own data; property-list values only, and few of them.
   public var userInfo: [String: PropertyValue]
@@ -20,23 +23,31 @@ public struct UserActivity: Sendable, Hashable {
   public var webpageURL: URL?
   /// The page that led to the web page.
   public var referrerURL: URL?
+  /// Words by which the activity is found beside its title.
   public var keywords: Set<String>
   /// From when on the activity is neither offered nor opened.
   public var expirationDate: Date?
+  /// What search knows of the content; `nil` where the title and keywords are all.
   public var contentAttributes: SearchableItemAttributeSet?
   /// The place the activity is about.
   public var mapItem: Placemark?
 
+  /// Whether the activity may be found by a search on this device.
   public var isEligibleForSearch = false
+  /// Whether the activity may be taken up on another device of the user.
   public var isEligibleForHandoff = true
-  /// Whether the content is open to all, so that it may be counted what many use. Never set for one person's data.
+  /// Whether the content is open to all, so that it may be counted what many use.
+  ///
+  /// Never set for one person's data.
   public var isEligibleForPublicIndexing = false
+  /// Whether the activity may be suggested from what the user usually does.
   public var isEligibleForPrediction = false
 
   /// The app's key for the content, by which the activity is deleted wherever it is kept.
   public var persistentIdentifier: String?
   /// The app's key for the content shown, by which a fitting window is found.
   public var targetContentIdentifier: String?
+  /// A phrase that is shown to the user as a way to ask for the activity.
   public var suggestedInvocationPhrase: String?
 
   private var carried = Carried.nothing
@@ -53,6 +64,7 @@ public struct UserActivity: Sendable, Hashable {
     case interaction(Interaction)
   }
 
+  /// An activity of that type, to be offered on other devices but not in search until that is allowed.
   public init(
     _ activityType: String, title: String? = nil, userInfo: [String: PropertyValue] = [:],
     webpageURL: URL? = nil, keywords: Set<String> = [], expirationDate: Date? = nil

@@ -2,8 +2,10 @@
 public struct ViewedActivity: Sendable, Hashable, Codable {
   /// The app's identifier.
   public var app: String
+  /// The activity as the app reported it.
   public var activity: UserActivity
 
+  /// An activity with the app that shows it.
   public init(_ activity: UserActivity, in app: String) {
     self.app = app
     self.activity = activity

@@ -2,9 +2,12 @@ import IntentModel
 
 /// A domain: a name, and the intents that belong to it.
 public struct IntentDomain: Sendable {
+  /// The field that the intents have in common, such as `Messaging`.
   public let name: String
+  /// An intent belongs to one domain only.
   public let intents: [IntentDescription]
 
+  /// Groups intents under a name.
   public init(_ name: String, _ intents: [IntentDescription]) {
     self.name = name
     self.intents = intents

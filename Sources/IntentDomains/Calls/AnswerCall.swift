@@ -15,14 +15,18 @@ public struct AnswerCallIntent: Intent {
   /// The app's key of the ringing call; `nil` means whichever rings.
   public var callIdentifier: String?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INAnswerCallIntent`.
   public static let name: IntentName = "AnswerCall"
+  /// Where to hear the call may be said; which call is meant follows from what rings.
   public static let parameters: [Parameter<Self>] = [
     Parameter("audioRoute", \.audioRoute),
     Parameter("callIdentifier", \.callIdentifier, kind: .unspoken),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(audioRoute: CallAudioRoute? = nil, callIdentifier: String? = nil) {
     self.audioRoute = audioRoute
     self.callIdentifier = callIdentifier
@@ -34,21 +38,26 @@ extension AnswerCallIntent {
   ///
   /// A prompt may tell `count` and `callRecords`, records as ``CallRecord/told`` describes them.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The call that was answered.
     public var callRecords: [CallRecord] = []
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the call that was answered.
     public init(_ code: Code, callRecords: [CallRecord], userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.callRecords = callRecords
     }
 
+    /// `count` and `callRecords`, each a record with its caller.
     public var details: [String: ToldValue] {
       ["count": .number(Decimal(callRecords.count)), "callRecords": .list(callRecords.map(\.told))]
     }
@@ -82,6 +91,7 @@ public protocol AnswerCallIntentHandling: Sendable {
 }
 
 extension AnswerCallIntentHandling {
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response {
     AnswerCallIntent.Response(.ready)
   }

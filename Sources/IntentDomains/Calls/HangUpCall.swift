@@ -7,13 +7,17 @@ public struct HangUpCallIntent: Intent {
   /// The app's key of the call; `nil` means the current one.
   public var callIdentifier: String?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INHangUpCallIntent`.
   public static let name: IntentName = "HangUpCall"
+  /// A key only: the call that is going on is meant, never one described in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("callIdentifier", \.callIdentifier, kind: .unspoken)
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(callIdentifier: String? = nil) {
     self.callIdentifier = callIdentifier
   }
@@ -22,9 +26,12 @@ public struct HangUpCallIntent: Intent {
 extension HangUpCallIntent {
   /// What the app answers.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
 
+    /// An answer, and where the app goes on if its code says so.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
@@ -59,6 +66,7 @@ public protocol HangUpCallIntentHandling: Sendable {
 }
 
 extension HangUpCallIntentHandling {
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response {
     HangUpCallIntent.Response(.ready)
   }

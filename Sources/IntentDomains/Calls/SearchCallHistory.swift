@@ -21,8 +21,11 @@ public struct SearchCallHistoryIntent: Intent {
   /// Whether only calls are meant that the user has not seen yet.
   public var unseen: Bool?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSearchCallHistoryIntent`.
   public static let name: IntentName = "SearchCallHistory"
+  /// Past calls are private, so the device is unlocked first; nothing changes.
   public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
+  /// The date and the person are settled first; voice or video has no resolver.
   public static let parameters: [Parameter<Self>] = [
     Parameter("dateCreated", \.dateCreated),
     Parameter("recipient", \.recipient),
@@ -31,8 +34,10 @@ public struct SearchCallHistoryIntent: Intent {
     Parameter("callCapabilities", \.callCapabilities),
   ]
 
+  /// A search that nothing narrows yet.
   public init() {}
 
+  /// A search; what is left out does not narrow it.
   public init(
     dateCreated: DateComponentsRange? = nil,
     recipient: Person? = nil,
@@ -53,21 +58,26 @@ extension SearchCallHistoryIntent {
   ///
   /// A prompt may tell `count` and `callRecords`, records as ``CallRecord/told`` describes them.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The calls found, latest first.
     public var callRecords: [CallRecord] = []
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the calls found, latest first.
     public init(_ code: Code, callRecords: [CallRecord], userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.callRecords = callRecords
     }
 
+    /// `count` and `callRecords`, each a record with its caller, kind and date.
     public var details: [String: ToldValue] {
       ["count": .number(Decimal(callRecords.count)), "callRecords": .list(callRecords.map(\.told))]
     }
@@ -111,26 +121,31 @@ public protocol SearchCallHistoryIntentHandling: Sendable {
 }
 
 extension SearchCallHistoryIntentHandling {
+  /// By default the date stays as said and is not asked for.
   public func resolveDateCreated(
     for intent: SearchCallHistoryIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.dateCreated)
   }
 
+  /// By default the person stays as said and is not asked for.
   public func resolveRecipient(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Person> {
     .asSaid(intent.recipient)
   }
 
+  /// By default the kinds of calls stay as said and are not asked for.
   public func resolveCallTypes(
     for intent: SearchCallHistoryIntent
   ) async throws -> ResolutionResult<CallRecordTypeOptions> {
     .asSaid(intent.callTypes)
   }
 
+  /// By default only unseen calls are meant if that was said; otherwise nobody is asked.
   public func resolveUnseen(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Bool> {
     .asSaid(intent.unseen)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response {
     SearchCallHistoryIntent.Response(.ready)
   }

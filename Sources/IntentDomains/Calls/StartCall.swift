@@ -18,8 +18,11 @@ public struct StartCallIntent: Intent {
   /// Whether the call is by voice or with video.
   public var callCapability: CallCapability?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INStartCallIntent`.
   public static let name: IntentName = "StartCall"
+  /// A call shows on a locked device too.
   public static let rules = IntentRules(opensWhileLocked: true)
+  /// A call that is called back is settled first, then the kind of call, then the people.
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "callRecordToCallBack", \.callRecordToCallBack, kind: .unspoken,
@@ -31,8 +34,10 @@ public struct StartCallIntent: Intent {
     Parameter("audioRoute", \.audioRoute),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(
     callRecordFilter: CallRecordFilter? = nil,
     callRecordToCallBack: CallRecord? = nil,
@@ -51,11 +56,16 @@ public struct StartCallIntent: Intent {
 }
 
 extension StartCallIntent {
-  /// What the app answers. There is no success: a call goes on in the app.
+  /// What the app answers.
+  ///
+  /// There is no success: a call goes on in the app.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
 
+    /// An answer, and where the app goes on if its code says so.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
@@ -112,24 +122,29 @@ public protocol StartCallIntentHandling: Sendable {
 }
 
 extension StartCallIntentHandling {
+  /// By default the record stays as the app or a host put it; words never name one.
   public func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord> {
     .asSaid(intent.callRecordToCallBack)
   }
 
+  /// By default the kind of call stays as said and is not asked for.
   public func resolveDestinationType(
     for intent: StartCallIntent
   ) async throws -> ResolutionResult<CallDestinationType> {
     .asSaid(intent.destinationType)
   }
 
+  /// By default the people stay as said and are not asked for.
   public func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>] {
     .asSaid(intent.contacts)
   }
 
+  /// By default voice or video stays as said and is not asked for.
   public func resolveCallCapability(for intent: StartCallIntent) async throws -> ResolutionResult<CallCapability> {
     .asSaid(intent.callCapability)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: StartCallIntent) async throws -> StartCallIntent.Response {
     StartCallIntent.Response(.ready)
   }

@@ -9,14 +9,18 @@ public struct EditMessageIntent: Intent {
   /// The app's key of the message.
   public var messageIdentifier: String?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INEditMessageIntent`.
   public static let name: IntentName = "EditMessage"
+  /// The new words are said; which message is meant follows from the conversation.
   public static let parameters: [Parameter<Self>] = [
     Parameter("editedContent", \.editedContent),
     Parameter("messageIdentifier", \.messageIdentifier, kind: .unspoken),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(editedContent: String? = nil, messageIdentifier: String? = nil) {
     self.editedContent = editedContent
     self.messageIdentifier = messageIdentifier
@@ -26,9 +30,12 @@ public struct EditMessageIntent: Intent {
 extension EditMessageIntent {
   /// What the app answers.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
 
+    /// An answer, and where the app goes on if its code says so.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
@@ -75,10 +82,12 @@ public protocol EditMessageIntentHandling: Sendable {
 }
 
 extension EditMessageIntentHandling {
+  /// By default the new words stay as said and are not asked for.
   public func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String> {
     .asSaid(intent.editedContent)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response {
     EditMessageIntent.Response(.ready)
   }

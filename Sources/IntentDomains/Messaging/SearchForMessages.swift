@@ -6,8 +6,9 @@ import IntentModel
   import Foundation
 #endif
 
-/// Finds messages by who wrote them, who received them, their words, their state or their date. Only what was said
-/// narrows the search.
+/// Finds messages by who wrote them, who received them, their words, their state or their date.
+///
+/// Only what was said narrows the search.
 ///
 /// Source: `INSearchForMessagesIntent`, iOS 10 to 17.
 public struct SearchForMessagesIntent: Intent {
@@ -44,8 +45,11 @@ public struct SearchForMessagesIntent: Intent {
   /// How several conversations combine; `nil` means all of them.
   public var conversationIdentifiersOperator: ConditionalOperator?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSearchForMessagesIntent`.
   public static let name: IntentName = "SearchForMessages"
+  /// Changes nothing, so another request goes on after it.
   public static let rules = IntentRules(changesNothing: true)
+  /// People are settled before states and dates; keys and operators are never said in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("recipients", each: \.recipients),
     Parameter("senders", each: \.senders),
@@ -65,8 +69,10 @@ public struct SearchForMessagesIntent: Intent {
     Parameter("conversationIdentifiersOperator", \.conversationIdentifiersOperator, kind: .unspoken),
   ]
 
+  /// A search that nothing narrows yet.
   public init() {}
 
+  /// A search; what is left out does not narrow it.
   public init(
     recipients: [Person] = [],
     senders: [Person] = [],
@@ -95,21 +101,26 @@ extension SearchForMessagesIntent {
   ///
   /// A prompt may tell `count` and `messages`, records as ``Message/told`` describes them.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The messages found, in the order in which they are to be read.
     public var messages: [Message] = []
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the messages found, in the order in which they are read.
     public init(_ code: Code, messages: [Message], userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.messages = messages
     }
 
+    /// `count` and `messages`, each a record with its sender, content and date.
     public var details: [String: ToldValue] {
       ["count": .number(Decimal(messages.count)), "messages": .list(messages.map(\.told))]
     }
@@ -161,32 +172,38 @@ public protocol SearchForMessagesIntentHandling: Sendable {
 }
 
 extension SearchForMessagesIntentHandling {
+  /// By default the recipients stay as said and are not asked for.
   public func resolveRecipients(for intent: SearchForMessagesIntent) async throws -> [ResolutionResult<Person>] {
     .asSaid(intent.recipients)
   }
 
+  /// By default the senders stay as said and are not asked for.
   public func resolveSenders(for intent: SearchForMessagesIntent) async throws -> [ResolutionResult<Person>] {
     .asSaid(intent.senders)
   }
 
+  /// By default the states stay as said and are not asked for.
   public func resolveAttributes(
     for intent: SearchForMessagesIntent
   ) async throws -> ResolutionResult<MessageAttributeOptions> {
     .asSaid(intent.attributes)
   }
 
+  /// By default the time stays as said and is not asked for.
   public func resolveDateTimeRange(
     for intent: SearchForMessagesIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.dateTimeRange)
   }
 
+  /// By default the groups stay as said and are not asked for.
   public func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent
   ) async throws -> [ResolutionResult<SpeakableString>] {
     .asSaid(intent.speakableGroupNames)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response {
     SearchForMessagesIntent.Response(.ready)
   }

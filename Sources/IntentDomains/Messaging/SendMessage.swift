@@ -27,8 +27,11 @@ public struct SendMessageIntent: Intent {
   /// The recording of an audio message.
   public var attachments: [SendMessageAttachment] = []
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSendMessageIntent`.
   public static let name: IntentName = "SendMessage"
+  /// The message is read back and sent; the user is asked first only where the app or the host wants it.
   public static let rules = IntentRules(goAhead: .announced)
+  /// The recipients are settled before the content; words never fill the keys, the sender or the recording.
   public static let parameters: [Parameter<Self>] = [
     Parameter("recipients", each: \.recipients, reasons: SendMessageRecipientUnsupportedReason.self),
     Parameter("outgoingMessageType", \.outgoingMessageType),
@@ -40,8 +43,10 @@ public struct SendMessageIntent: Intent {
     Parameter("attachments", each: \.attachments, kind: .unspoken),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(
     recipients: [Person] = [],
     outgoingMessageType: OutgoingMessageType? = nil,
@@ -68,21 +73,26 @@ extension SendMessageIntent {
   ///
   /// A prompt may tell `count` and `messages`, records as ``Message/told`` describes them.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The messages as sent, with the app's own keys; they make editing and unsending possible.
     public var sentMessages: [Message] = []
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the messages as they were sent.
     public init(_ code: Code, sentMessages: [Message], userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.sentMessages = sentMessages
     }
 
+    /// `count` and `messages`, each a record with its content and whom it went to.
     public var details: [String: ToldValue] {
       ["count": .number(Decimal(sentMessages.count)), "messages": .list(sentMessages.map(\.told))]
     }
@@ -126,26 +136,31 @@ public protocol SendMessageIntentHandling: Sendable {
 }
 
 extension SendMessageIntentHandling {
+  /// By default the recipients stay as said and are not asked for.
   public func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>] {
     .asSaid(intent.recipients)
   }
 
+  /// By default written or recorded stays as said and is not asked for.
   public func resolveOutgoingMessageType(
     for intent: SendMessageIntent
   ) async throws -> ResolutionResult<OutgoingMessageType> {
     .asSaid(intent.outgoingMessageType)
   }
 
+  /// By default the words stay as said and are not asked for.
   public func resolveContent(for intent: SendMessageIntent) async throws -> ResolutionResult<String> {
     .asSaid(intent.content)
   }
 
+  /// By default the group stays as said and is not asked for.
   public func resolveSpeakableGroupName(
     for intent: SendMessageIntent
   ) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.speakableGroupName)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response {
     SendMessageIntent.Response(.ready)
   }

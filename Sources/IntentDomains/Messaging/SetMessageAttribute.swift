@@ -9,14 +9,18 @@ public struct SetMessageAttributeIntent: Intent {
   /// The app's keys of the messages.
   public var identifiers: [String] = []
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSetMessageAttributeIntent`.
   public static let name: IntentName = "SetMessageAttribute"
+  /// The new state is said; which messages are meant follows from the conversation.
   public static let parameters: [Parameter<Self>] = [
     Parameter("attribute", \.attribute),
     Parameter("identifiers", each: \.identifiers, kind: .unspoken),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(attribute: MessageAttribute? = nil, identifiers: [String] = []) {
     self.attribute = attribute
     self.identifiers = identifiers
@@ -26,9 +30,12 @@ public struct SetMessageAttributeIntent: Intent {
 extension SetMessageAttributeIntent {
   /// What the app answers.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
 
+    /// An answer, and where the app goes on if its code says so.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
@@ -67,12 +74,14 @@ public protocol SetMessageAttributeIntentHandling: Sendable {
 }
 
 extension SetMessageAttributeIntentHandling {
+  /// By default the new state stays as said and is not asked for.
   public func resolveAttribute(
     for intent: SetMessageAttributeIntent
   ) async throws -> ResolutionResult<MessageAttribute> {
     .asSaid(intent.attribute)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response {
     SetMessageAttributeIntent.Response(.ready)
   }

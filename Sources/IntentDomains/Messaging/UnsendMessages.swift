@@ -7,14 +7,19 @@ public struct UnsendMessagesIntent: Intent {
   /// The app's keys of the messages, as ``SendMessageIntent/Response/sentMessages`` told them.
   public var messageIdentifiers: [String] = []
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INUnsendMessagesIntent`.
   public static let name: IntentName = "UnsendMessages"
+  /// Done at once right after a message was sent or edited; out of the blue the user is asked first.
   public static let rules = IntentRules(undoes: [SendMessageIntent.name, EditMessageIntent.name])
+  /// Keys only: which message is meant follows from the conversation, never from words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("messageIdentifiers", each: \.messageIdentifiers, kind: .unspoken)
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(messageIdentifiers: [String] = []) {
     self.messageIdentifiers = messageIdentifiers
   }
@@ -25,16 +30,20 @@ extension UnsendMessagesIntent {
   ///
   /// A prompt may tell `content`, `to` and `group` of the message.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The messages that would be taken back, in confirm, or that were, in handle.
     public var messages: [Message] = []
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the messages that would be, or were, taken back.
     public init(_ code: Code, messages: [Message], userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.messages = messages
@@ -85,6 +94,7 @@ public protocol UnsendMessagesIntentHandling: Sendable {
 }
 
 extension UnsendMessagesIntentHandling {
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
     UnsendMessagesIntent.Response(.ready)
   }

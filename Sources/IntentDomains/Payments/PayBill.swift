@@ -19,8 +19,11 @@ public struct PayBillIntent: Intent {
   /// When the bill is due.
   public var dueDate: DateComponentsRange?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INPayBillIntent`.
   public static let name: IntentName = "PayBill"
+  /// Money moves only on an unlocked device and after the user's yes.
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  /// The sender of the bill is settled first, the account and the amount next, what describes the bill last.
   public static let parameters: [Parameter<Self>] = [
     Parameter("billPayee", \.billPayee),
     Parameter("fromAccount", \.fromAccount),
@@ -31,8 +34,10 @@ public struct PayBillIntent: Intent {
     Parameter("dueDate", \.dueDate),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(
     billPayee: BillPayee? = nil,
     fromAccount: PaymentAccount? = nil,
@@ -58,7 +63,9 @@ extension PayBillIntent {
   /// A prompt may tell `account`, `amount`, `date`, `note` and the parts that ``BillDetails/details`` names: `payee`,
   /// `amountDue`, `dueDate` and more.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The account the money comes from.
     public var fromAccount: PaymentAccount?
@@ -71,11 +78,13 @@ extension PayBillIntent {
     /// The note.
     public var transactionNote: String?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the payment; in confirm it tells the bill and the amount before the user's yes.
     public init(
       _ code: Code,
       fromAccount: PaymentAccount?,
@@ -93,6 +102,7 @@ extension PayBillIntent {
       self.transactionNote = transactionNote
     }
 
+    /// The parts of the bill, and `account`, `balance`, `amount`, `date` and `note` of the payment, as far as given.
     public var details: [String: ToldValue] {
       var details = billDetails?.details ?? [:]
       details["account"] = fromAccount.map { .name($0.name) }
@@ -150,36 +160,44 @@ public protocol PayBillIntentHandling: Sendable {
 }
 
 extension PayBillIntentHandling {
+  /// By default the sender of the bill stays as said and is not asked for.
   public func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee> {
     .asSaid(intent.billPayee)
   }
 
+  /// By default the account stays as said and is not asked for.
   public func resolveFromAccount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAccount> {
     .asSaid(intent.fromAccount)
   }
 
+  /// By default the amount stays as said and is not asked for.
   public func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount> {
     .asSaid(intent.transactionAmount)
   }
 
+  /// By default the date of payment stays as said and is not asked for.
   public func resolveTransactionScheduledDate(
     for intent: PayBillIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.transactionScheduledDate)
   }
 
+  /// By default the note stays as said and is not asked for.
   public func resolveTransactionNote(for intent: PayBillIntent) async throws -> ResolutionResult<String> {
     .asSaid(intent.transactionNote)
   }
 
+  /// By default the kind of bill stays as said and is not asked for.
   public func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType> {
     .asSaid(intent.billType)
   }
 
+  /// By default the due date stays as said and is not asked for.
   public func resolveDueDate(for intent: PayBillIntent) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.dueDate)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: PayBillIntent) async throws -> PayBillIntent.Response {
     PayBillIntent.Response(.ready)
   }

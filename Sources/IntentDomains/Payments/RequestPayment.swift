@@ -11,16 +11,21 @@ public struct RequestPaymentIntent: Intent {
   /// What it is for, in the user's words.
   public var note: String?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INRequestPaymentIntent`.
   public static let name: IntentName = "RequestPayment"
+  /// Nobody is asked for money from a locked device or without the user's yes.
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  /// The payer is settled before the amount, the note last.
   public static let parameters: [Parameter<Self>] = [
     Parameter("payer", \.payer, reasons: RequestPaymentPayerUnsupportedReason.self),
     Parameter("currencyAmount", \.currencyAmount, reasons: RequestPaymentCurrencyAmountUnsupportedReason.self),
     Parameter("note", \.note),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(payer: Person? = nil, currencyAmount: CurrencyAmount? = nil, note: String? = nil) {
     self.payer = payer
     self.currencyAmount = currencyAmount
@@ -34,21 +39,26 @@ extension RequestPaymentIntent {
   /// A prompt may tell the parts that ``PaymentRecord/details`` names: `payee`, `payer`, `amount`, `fee`, `note` and
   /// more.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The request as it would be made, in confirm, or as it is made, in handle.
     public var paymentRecord: PaymentRecord?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the request; in confirm it tells the fee before the user's yes.
     public init(_ code: Code, paymentRecord: PaymentRecord?, userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.paymentRecord = paymentRecord
     }
 
+    /// The parts of the payment record; none where the app gave no record.
     public var details: [String: ToldValue] {
       paymentRecord?.details ?? [:]
     }
@@ -100,20 +110,24 @@ public protocol RequestPaymentIntentHandling: Sendable {
 }
 
 extension RequestPaymentIntentHandling {
+  /// By default the payer stays as said and is not asked for.
   public func resolvePayer(for intent: RequestPaymentIntent) async throws -> ResolutionResult<Person> {
     .asSaid(intent.payer)
   }
 
+  /// By default the amount stays as said and is not asked for.
   public func resolveCurrencyAmount(
     for intent: RequestPaymentIntent
   ) async throws -> ResolutionResult<CurrencyAmount> {
     .asSaid(intent.currencyAmount)
   }
 
+  /// By default the note stays as said and is not asked for.
   public func resolveNote(for intent: RequestPaymentIntent) async throws -> ResolutionResult<String> {
     .asSaid(intent.note)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response {
     RequestPaymentIntent.Response(.ready)
   }

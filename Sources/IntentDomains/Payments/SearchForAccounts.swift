@@ -19,8 +19,11 @@ public struct SearchForAccountsIntent: Intent {
   /// Whether money, points or miles are asked for.
   public var requestedBalanceType: BalanceType?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSearchForAccountsIntent`.
   public static let name: IntentName = "SearchForAccounts"
+  /// Balances are private, so the device is unlocked first; nothing changes.
   public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
+  /// The nickname is settled first, the unit of the balance last.
   public static let parameters: [Parameter<Self>] = [
     Parameter("accountNickname", \.accountNickname, kind: .name(.paymentsAccountNickname)),
     Parameter("accountType", \.accountType),
@@ -28,8 +31,10 @@ public struct SearchForAccountsIntent: Intent {
     Parameter("requestedBalanceType", \.requestedBalanceType),
   ]
 
+  /// A search that nothing narrows yet.
   public init() {}
 
+  /// A search; what is left out does not narrow it.
   public init(
     accountNickname: SpeakableString? = nil,
     accountType: AccountType? = nil,
@@ -49,21 +54,26 @@ extension SearchForAccountsIntent {
   /// A prompt may tell `count`, `accounts` (records of the parts ``PaymentAccount/details`` names) and, for a single
   /// account, those parts themselves.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The accounts found.
     public var accounts: [PaymentAccount] = []
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the accounts found; each carries its own balance.
     public init(_ code: Code, accounts: [PaymentAccount], userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.accounts = accounts
     }
 
+    /// `count` and `accounts`; the parts of the account itself where there is only one.
     public var details: [String: ToldValue] {
       var details: [String: ToldValue] = accounts.count == 1 ? accounts.first?.details ?? [:] : [:]
       details["count"] = .number(Decimal(accounts.count))
@@ -114,28 +124,33 @@ public protocol SearchForAccountsIntentHandling: Sendable {
 }
 
 extension SearchForAccountsIntentHandling {
+  /// By default the nickname stays as said and is not asked for.
   public func resolveAccountNickname(
     for intent: SearchForAccountsIntent
   ) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.accountNickname)
   }
 
+  /// By default the kind of account stays as said and is not asked for.
   public func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<AccountType> {
     .asSaid(intent.accountType)
   }
 
+  /// By default the organization stays as said and is not asked for.
   public func resolveOrganizationName(
     for intent: SearchForAccountsIntent
   ) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.organizationName)
   }
 
+  /// By default the unit of the balance stays as said and is not asked for.
   public func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent
   ) async throws -> ResolutionResult<BalanceType> {
     .asSaid(intent.requestedBalanceType)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response {
     SearchForAccountsIntent.Response(.ready)
   }

@@ -21,8 +21,11 @@ public struct SearchForBillsIntent: Intent {
   /// When the bills are due.
   public var dueDateRange: DateComponentsRange?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSearchForBillsIntent`.
   public static let name: IntentName = "SearchForBills"
+  /// Bills are private, so the device is unlocked first; nothing changes.
   public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
+  /// The sender of the bills is settled first, the due date last.
   public static let parameters: [Parameter<Self>] = [
     Parameter("billPayee", \.billPayee),
     Parameter("paymentDateRange", \.paymentDateRange),
@@ -31,8 +34,10 @@ public struct SearchForBillsIntent: Intent {
     Parameter("dueDateRange", \.dueDateRange),
   ]
 
+  /// A search that nothing narrows yet.
   public init() {}
 
+  /// A search; what is left out does not narrow it.
   public init(
     billPayee: BillPayee? = nil,
     paymentDateRange: DateComponentsRange? = nil,
@@ -54,21 +59,26 @@ extension SearchForBillsIntent {
   /// A prompt may tell `count`, `bills` (records of the parts ``BillDetails/details`` names) and, for a single bill,
   /// those parts themselves.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The bills found, the one due first at the head.
     public var bills: [BillDetails] = []
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the bills found, the one due first at the head.
     public init(_ code: Code, bills: [BillDetails], userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.bills = bills
     }
 
+    /// `count` and `bills`; the parts of the bill itself where there is only one.
     public var details: [String: ToldValue] {
       var details: [String: ToldValue] = bills.count == 1 ? bills.first?.details ?? [:] : [:]
       details["count"] = .number(Decimal(bills.count))
@@ -117,30 +127,36 @@ public protocol SearchForBillsIntentHandling: Sendable {
 }
 
 extension SearchForBillsIntentHandling {
+  /// By default the sender of the bill stays as said and is not asked for.
   public func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee> {
     .asSaid(intent.billPayee)
   }
 
+  /// By default the date of payment stays as said and is not asked for.
   public func resolvePaymentDateRange(
     for intent: SearchForBillsIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.paymentDateRange)
   }
 
+  /// By default the kind of bill stays as said and is not asked for.
   public func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillType> {
     .asSaid(intent.billType)
   }
 
+  /// By default paid or unpaid stays as said and is not asked for.
   public func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentStatus> {
     .asSaid(intent.status)
   }
 
+  /// By default the due date stays as said and is not asked for.
   public func resolveDueDateRange(
     for intent: SearchForBillsIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.dueDateRange)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
     SearchForBillsIntent.Response(.ready)
   }

@@ -15,8 +15,11 @@ public struct TransferMoneyIntent: Intent {
   /// A note, in the user's words.
   public var transactionNote: String?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INTransferMoneyIntent`.
   public static let name: IntentName = "TransferMoney"
+  /// Money moves only on an unlocked device and after the user's yes.
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  /// The two accounts are settled first, then the amount, then when.
   public static let parameters: [Parameter<Self>] = [
     Parameter("fromAccount", \.fromAccount),
     Parameter("toAccount", \.toAccount),
@@ -25,8 +28,10 @@ public struct TransferMoneyIntent: Intent {
     Parameter("transactionNote", \.transactionNote),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(
     fromAccount: PaymentAccount? = nil,
     toAccount: PaymentAccount? = nil,
@@ -47,7 +52,9 @@ extension TransferMoneyIntent {
   ///
   /// A prompt may tell `from` and its `balance`, `to`, `amount`, `fee`, `date` and `note`, as far as given.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The account the money leaves.
     public var fromAccount: PaymentAccount?
@@ -62,11 +69,13 @@ extension TransferMoneyIntent {
     /// What the transfer costs.
     public var transferFee: CurrencyAmount?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the transfer; in confirm it tells the fee before the user's yes.
     public init(
       _ code: Code,
       fromAccount: PaymentAccount?,
@@ -86,6 +95,7 @@ extension TransferMoneyIntent {
       self.transferFee = transferFee
     }
 
+    /// `from` and its `balance`, `to`, `amount`, `fee`, `date` and `note`, as far as given.
     public var details: [String: ToldValue] {
       var details: [String: ToldValue] = [:]
       details["from"] = fromAccount.map { .name($0.name) }
@@ -141,30 +151,36 @@ public protocol TransferMoneyIntentHandling: Sendable {
 }
 
 extension TransferMoneyIntentHandling {
+  /// By default the account stays as said and is not asked for.
   public func resolveFromAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount> {
     .asSaid(intent.fromAccount)
   }
 
+  /// By default the account stays as said and is not asked for.
   public func resolveToAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount> {
     .asSaid(intent.toAccount)
   }
 
+  /// By default the amount stays as said and is not asked for.
   public func resolveTransactionAmount(
     for intent: TransferMoneyIntent
   ) async throws -> ResolutionResult<PaymentAmount> {
     .asSaid(intent.transactionAmount)
   }
 
+  /// By default the date of payment stays as said and is not asked for.
   public func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.transactionScheduledDate)
   }
 
+  /// By default the note stays as said and is not asked for.
   public func resolveTransactionNote(for intent: TransferMoneyIntent) async throws -> ResolutionResult<String> {
     .asSaid(intent.transactionNote)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: TransferMoneyIntent) async throws -> TransferMoneyIntent.Response {
     TransferMoneyIntent.Response(.ready)
   }

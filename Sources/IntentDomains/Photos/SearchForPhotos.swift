@@ -29,8 +29,11 @@ public struct SearchForPhotosIntent: Intent {
   /// How several people combine; `nil` means all of them.
   public var peopleInPhotoOperator: ConditionalOperator?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSearchForPhotosIntent`.
   public static let name: IntentName = "SearchForPhotos"
+  /// A locked device shows no photos; a search changes nothing, so another request goes on after it.
   public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
+  /// Date and place come first; how terms and people combine is never said in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("dateCreated", \.dateCreated),
     Parameter("locationCreated", \.locationCreated),
@@ -43,8 +46,10 @@ public struct SearchForPhotosIntent: Intent {
     Parameter("peopleInPhotoOperator", \.peopleInPhotoOperator, kind: .unspoken),
   ]
 
+  /// A search that nothing narrows yet.
   public init() {}
 
+  /// A search; what is left out does not narrow it.
   public init(
     dateCreated: DateComponentsRange? = nil,
     locationCreated: Placemark? = nil,
@@ -65,25 +70,32 @@ public struct SearchForPhotosIntent: Intent {
 }
 
 extension SearchForPhotosIntent {
-  /// What the app answers. There is no success: the app shows the photos.
+  /// What the app answers.
+  ///
+  /// There is no success: the app shows the photos.
   ///
   /// A prompt may tell `count`, where it is known.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// How many photos were found.
     public var searchResultsCount: Int?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer that tells how many photos were found; `nil` where the app does not count them.
     public init(_ code: Code, searchResultsCount: Int?, userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.searchResultsCount = searchResultsCount
     }
 
+    /// `count`, where the app gave one.
     public var details: [String: ToldValue] {
       searchResultsCount.map { ["count": .number(Decimal($0))] } ?? [:]
     }
@@ -125,28 +137,34 @@ public protocol SearchForPhotosIntentHandling: Sendable {
 }
 
 extension SearchForPhotosIntentHandling {
+  /// By default the date stays as said and is not asked for.
   public func resolveDateCreated(
     for intent: SearchForPhotosIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.dateCreated)
   }
 
+  /// By default the place stays as said and is not asked for.
   public func resolveLocationCreated(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<Placemark> {
     .asSaid(intent.locationCreated)
   }
 
+  /// By default the album stays as said and is not asked for.
   public func resolveAlbumName(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<String> {
     .asSaid(intent.albumName)
   }
 
+  /// By default the search terms stay as said and are not asked for.
   public func resolveSearchTerms(for intent: SearchForPhotosIntent) async throws -> [ResolutionResult<String>] {
     .asSaid(intent.searchTerms)
   }
 
+  /// By default the people stay as said and are not asked for.
   public func resolvePeopleInPhoto(for intent: SearchForPhotosIntent) async throws -> [ResolutionResult<Person>] {
     .asSaid(intent.peopleInPhoto)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SearchForPhotosIntent) async throws -> SearchForPhotosIntent.Response {
     SearchForPhotosIntent.Response(.ready)
   }

@@ -13,14 +13,19 @@ public struct CancelRideIntent: Intent {
   /// The app's key of the ride; `nil` means the current one.
   public var rideIdentifier: String?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INCancelRideIntent`.
   public static let name: IntentName = "CancelRide"
+  /// Done on an unlocked device after the user's yes, because it may cost a fee.
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  /// A key only: the current ride is meant, never one described in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("rideIdentifier", \.rideIdentifier, kind: .unspoken)
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(rideIdentifier: String? = nil) {
     self.rideIdentifier = rideIdentifier
   }
@@ -31,18 +36,22 @@ extension CancelRideIntent {
   ///
   /// A prompt may tell `fee` and `freeUntil`, as far as given.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// What cancelling costs; told before the user's yes.
     public var cancellationFee: CurrencyAmount?
     /// Until when cancelling is free.
     public var cancellationFeeThreshold: DateComponents?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the fee, which confirm tells before the user's yes; `nil` where cancelling is free.
     public init(
       _ code: Code,
       cancellationFee: CurrencyAmount?,
@@ -54,6 +63,7 @@ extension CancelRideIntent {
       self.cancellationFeeThreshold = cancellationFeeThreshold
     }
 
+    /// `fee` and `freeUntil`, as far as given.
     public var details: [String: ToldValue] {
       var details: [String: ToldValue] = [:]
       details["fee"] = cancellationFee?.told
@@ -84,6 +94,7 @@ public protocol CancelRideIntentHandling: Sendable {
 }
 
 extension CancelRideIntentHandling {
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
     CancelRideIntent.Response(.ready)
   }

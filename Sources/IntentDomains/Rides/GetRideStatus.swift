@@ -5,10 +5,14 @@ import IntentModel
 /// Source: `INGetRideStatusIntent`, iOS 10. It has no parameters: the app knows the ride.
 public struct GetRideStatusIntent: Intent {
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INGetRideStatusIntent`.
   public static let name: IntentName = "GetRideStatus"
+  /// Changes nothing, so another request goes on after it.
   public static let rules = IntentRules(changesNothing: true)
+  /// None: the app knows which ride it is.
   public static let parameters: [Parameter<Self>] = []
 
+  /// A request of which nothing is said yet.
   public init() {}
 }
 
@@ -18,21 +22,26 @@ extension GetRideStatusIntent {
   /// A prompt may tell the parts that ``RideStatus/details`` names: `option`, `fare`, `pickup`, `driver` and
   /// more.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The ride as it is now.
     public var rideStatus: RideStatus?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the ride as it is now.
     public init(_ code: Code, rideStatus: RideStatus?, userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.rideStatus = rideStatus
     }
 
+    /// The parts of the ride; none where the app gave no ride.
     public var details: [String: ToldValue] {
       rideStatus?.details ?? [:]
     }
@@ -72,14 +81,17 @@ public protocol GetRideStatusIntentHandling: Sendable {
 }
 
 extension GetRideStatusIntentHandling {
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response {
     GetRideStatusIntent.Response(.ready)
   }
 
+  /// By default nothing is reported: the ride is described once, when the user asks.
   public func startSendingUpdates(
     for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
   ) async {}
 
+  /// By default there is nothing to end.
   public func stopSendingUpdates(
     for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer
   ) async {}
@@ -89,7 +101,9 @@ extension GetRideStatusIntent {
   /// Whom the ride is reported to.
   public typealias Observer = IntentResponseObserver<Response>
 
-  /// A report has to say how far the ride is, and what it needs to be told. Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
+  /// A report has to say how far the ride is, and what it needs to be told.
+  ///
+  /// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
   public static func standing(of response: Response) -> UpdateStanding {
     guard response.code == .success else { return .goesOn }
     guard let ride = response.rideStatus else { return .invalid("a report without a ride") }

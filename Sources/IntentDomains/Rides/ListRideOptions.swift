@@ -15,15 +15,20 @@ public struct ListRideOptionsIntent: Intent {
   /// Where the ride ends.
   public var dropOffLocation: Placemark?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INListRideOptionsIntent`.
   public static let name: IntentName = "ListRideOptions"
+  /// Changes nothing, so another request goes on after it.
   public static let rules = IntentRules(changesNothing: true)
+  /// The start of the ride is settled before its end.
   public static let parameters: [Parameter<Self>] = [
     Parameter("pickupLocation", \.pickupLocation),
     Parameter("dropOffLocation", \.dropOffLocation),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(pickupLocation: Placemark? = nil, dropOffLocation: Placemark? = nil) {
     self.pickupLocation = pickupLocation
     self.dropOffLocation = dropOffLocation
@@ -35,7 +40,9 @@ extension ListRideOptionsIntent {
   ///
   /// A prompt may tell `count` and `rideOptions`, records as ``RideOption/told`` describes them.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The rides offered; keep the list short.
     public var rideOptions: [RideOption] = []
@@ -44,11 +51,13 @@ extension ListRideOptionsIntent {
     /// Until when the list holds.
     public var expirationDate: Date?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the rides offered, how they can be paid, and until when the list holds.
     public init(
       _ code: Code,
       rideOptions: [RideOption],
@@ -62,6 +71,7 @@ extension ListRideOptionsIntent {
       self.expirationDate = expirationDate
     }
 
+    /// `count` and `rideOptions`, each a record with its name, fare and time of pickup.
     public var details: [String: ToldValue] {
       ["count": .number(Decimal(rideOptions.count)), "rideOptions": .list(rideOptions.map(\.told))]
     }
@@ -107,14 +117,17 @@ public protocol ListRideOptionsIntentHandling: Sendable {
 }
 
 extension ListRideOptionsIntentHandling {
+  /// By default the pickup place stays as said and is not asked for.
   public func resolvePickupLocation(for intent: ListRideOptionsIntent) async throws -> ResolutionResult<Placemark> {
     .asSaid(intent.pickupLocation)
   }
 
+  /// By default the destination stays as said and is not asked for.
   public func resolveDropOffLocation(for intent: ListRideOptionsIntent) async throws -> ResolutionResult<Placemark> {
     .asSaid(intent.dropOffLocation)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: ListRideOptionsIntent) async throws -> ListRideOptionsIntent.Response {
     ListRideOptionsIntent.Response(.ready)
   }

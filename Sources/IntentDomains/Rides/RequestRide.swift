@@ -17,8 +17,11 @@ public struct RequestRideIntent: Intent {
   /// When the ride begins; `nil` means now.
   public var scheduledPickupTime: DateComponentsRange?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INRequestRideIntent`.
   public static let name: IntentName = "RequestRide"
+  /// A ride costs money: it is booked on an unlocked device and after the user's yes.
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  /// Both ends are settled before the kind of ride, the time last; payment has no resolver.
   public static let parameters: [Parameter<Self>] = [
     Parameter("pickupLocation", \.pickupLocation),
     Parameter("dropOffLocation", \.dropOffLocation),
@@ -28,8 +31,10 @@ public struct RequestRideIntent: Intent {
     Parameter("paymentMethod", \.paymentMethod),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(
     pickupLocation: Placemark? = nil,
     dropOffLocation: Placemark? = nil,
@@ -53,21 +58,26 @@ extension RequestRideIntent {
   /// A prompt may tell the parts that ``RideStatus/details`` names: `option`, `fare`, `pickup`, `driver` and
   /// more.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The ride as it would be booked, in confirm, or as it is booked, in handle.
     public var rideStatus: RideStatus?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the ride; in confirm it tells the fare before the user's yes.
     public init(_ code: Code, rideStatus: RideStatus?, userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.rideStatus = rideStatus
     }
 
+    /// The parts of the ride; none where the app gave no ride.
     public var details: [String: ToldValue] {
       rideStatus?.details ?? [:]
     }
@@ -119,28 +129,34 @@ public protocol RequestRideIntentHandling: Sendable {
 }
 
 extension RequestRideIntentHandling {
+  /// By default the pickup place stays as said and is not asked for.
   public func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
     .asSaid(intent.pickupLocation)
   }
 
+  /// By default the destination stays as said and is not asked for.
   public func resolveDropOffLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
     .asSaid(intent.dropOffLocation)
   }
 
+  /// By default the kind of ride stays as said and is not asked for.
   public func resolveRideOptionName(for intent: RequestRideIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.rideOptionName)
   }
 
+  /// By default the number of people stays as said and is not asked for.
   public func resolvePartySize(for intent: RequestRideIntent) async throws -> ResolutionResult<Int> {
     .asSaid(intent.partySize)
   }
 
+  /// By default the time of pickup stays as said and is not asked for.
   public func resolveScheduledPickupTime(
     for intent: RequestRideIntent
   ) async throws -> ResolutionResult<DateComponentsRange> {
     .asSaid(intent.scheduledPickupTime)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response {
     RequestRideIntent.Response(.ready)
   }

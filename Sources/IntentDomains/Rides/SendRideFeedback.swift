@@ -11,16 +11,21 @@ public struct SendRideFeedbackIntent: Intent {
   /// What the driver gets on top of the fare.
   public var tip: CurrencyAmount?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INSendRideFeedbackIntent`.
   public static let name: IntentName = "SendRideFeedback"
+  /// A tip is money: it goes on an unlocked device and after the user's yes.
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  /// The stars and the tip are said; which ride is meant the app knows.
   public static let parameters: [Parameter<Self>] = [
     Parameter("rideIdentifier", \.rideIdentifier, kind: .unspoken),
     Parameter("rating", \.rating),
     Parameter("tip", \.tip),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(rideIdentifier: String? = nil, rating: Double? = nil, tip: CurrencyAmount? = nil) {
     self.rideIdentifier = rideIdentifier
     self.rating = rating
@@ -31,9 +36,12 @@ public struct SendRideFeedbackIntent: Intent {
 extension SendRideFeedbackIntent {
   /// What the app answers.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
 
+    /// An answer, and where the app goes on if its code says so.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
@@ -62,6 +70,7 @@ public protocol SendRideFeedbackIntentHandling: Sendable {
 }
 
 extension SendRideFeedbackIntentHandling {
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
     SendRideFeedbackIntent.Response(.ready)
   }

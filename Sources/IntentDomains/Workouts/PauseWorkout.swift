@@ -7,15 +7,20 @@ public struct PauseWorkoutIntent: Intent {
   /// Which workout; `nil` means the current one.
   public var workoutName: SpeakableString?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INPauseWorkoutIntent`.
   public static let name: IntentName = "PauseWorkout"
+  /// A word that every app knows ("run") goes before a longer name that contains it.
   public static let parameters: [Parameter<Self>] = [
     Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)).preferringSymbols()
   ]
 
+  /// The same answer as for every change of a workout.
   public typealias Response = WorkoutChangeResponse
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(workoutName: SpeakableString? = nil) {
     self.workoutName = workoutName
   }
@@ -32,10 +37,12 @@ public protocol PauseWorkoutIntentHandling: Sendable {
 }
 
 extension PauseWorkoutIntentHandling {
+  /// By default the workout stays as said and is not asked for.
   public func resolveWorkoutName(for intent: PauseWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.workoutName)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response {
     PauseWorkoutIntent.Response(.ready)
   }

@@ -16,7 +16,9 @@ public struct StartWorkoutIntent: Intent {
   /// Whether the workout has no goal.
   public var isOpenEnded: Bool?
 
+  /// The name in scripts, prompts and traces; an Info.plist writes `INStartWorkoutIntent`.
   public static let name: IntentName = "StartWorkout"
+  /// The name is settled first, then the goal and its unit, then where, then whether it has an end.
   public static let parameters: [Parameter<Self>] = [
     Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)).preferringSymbols(),
     Parameter("goalValue", \.goalValue),
@@ -25,8 +27,10 @@ public struct StartWorkoutIntent: Intent {
     Parameter("isOpenEnded", \.isOpenEnded),
   ]
 
+  /// A request of which nothing is said yet.
   public init() {}
 
+  /// A request as far as it is said; what is left out is not said.
   public init(
     workoutName: SpeakableString? = nil,
     goalValue: Double? = nil,
@@ -47,21 +51,26 @@ extension StartWorkoutIntent {
   ///
   /// A prompt may tell the parts that ``WorkoutSummary/details`` names: `workout`, `duration`, `energy` and more.
   public struct Response: IntentResponse {
+    /// What the app answers: ready, carried out, going on in the app, or why not.
     public let code: Code
+    /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
     /// The workout as it runs now.
     public var workout: WorkoutSummary?
 
+    /// An answer without details.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
     }
 
+    /// An answer with the workout as it runs now.
     public init(_ code: Code, workout: WorkoutSummary?, userActivity: UserActivity? = nil) {
       self.init(code: code, userActivity: userActivity)
       self.workout = workout
     }
 
+    /// The parts of the workout; none where the app gave no workout.
     public var details: [String: ToldValue] {
       workout?.details ?? [:]
     }
@@ -113,30 +122,36 @@ public protocol StartWorkoutIntentHandling: Sendable {
 }
 
 extension StartWorkoutIntentHandling {
+  /// By default the workout stays as said and is not asked for.
   public func resolveWorkoutName(for intent: StartWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.workoutName)
   }
 
+  /// By default the goal stays as said and is not asked for.
   public func resolveGoalValue(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Double> {
     .asSaid(intent.goalValue)
   }
 
+  /// By default the unit stays as said and is not asked for.
   public func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent
   ) async throws -> ResolutionResult<WorkoutGoalUnitType> {
     .asSaid(intent.workoutGoalUnitType)
   }
 
+  /// By default indoors or outdoors stays as said and is not asked for.
   public func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent
   ) async throws -> ResolutionResult<WorkoutLocationType> {
     .asSaid(intent.workoutLocationType)
   }
 
+  /// By default a workout without an end is one if that was said; otherwise nobody is asked.
   public func resolveIsOpenEnded(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Bool> {
     .asSaid(intent.isOpenEnded)
   }
 
+  /// By default every request is ready to be carried out.
   public func confirm(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response {
     StartWorkoutIntent.Response(.ready)
   }

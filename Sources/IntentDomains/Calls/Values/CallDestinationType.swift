@@ -1,13 +1,21 @@
 import IntentModel
 
-/// What kind of call is started. Source: `INCallDestinationType`, iOS 11 and 13.
+/// What kind of call is started.
+///
+/// Source: `INCallDestinationType`, iOS 11 and 13.
 public enum CallDestinationType: Int, SymbolicValue, CaseIterable {
+  /// Not said.
   case unknown = 0
+  /// To people, to emergency services, to voicemail, to the last number dialed, or to the last caller.
   case normal, emergency, voicemail, redial, callBack
 }
 
-/// Where a call is heard. Source: `INCallAudioRoute`, iOS 13.
+/// Where a call is heard.
+///
+/// Source: `INCallAudioRoute`, iOS 13.
 public enum CallAudioRoute: Int, SymbolicValue, CaseIterable {
+  /// Not said; the device's usual route.
   case unknown = 0
+  /// Aloud on the device, or over a headset or car joined by Bluetooth.
   case speakerphoneAudioRoute, bluetoothAudioRoute
 }

@@ -6,12 +6,17 @@ import IntentModel
   import Foundation
 #endif
 
-/// A past or present call as an app knows it. Source: `INCallRecord`, iOS 11 to 14.5.
+/// A past or present call as an app knows it.
+///
+/// Source: `INCallRecord`, iOS 11 to 14.5.
 public struct CallRecord: ParameterValue {
   /// The app's key of the call.
   public var identifier: String
+  /// When the call began or rang.
   public var dateCreated: Date?
+  /// What became of the call; `unknown` by default.
   public var callRecordType: CallRecordType
+  /// By voice or with video; `unknown` by default.
   public var callCapability: CallCapability
   /// How long the call lasted, in seconds.
   public var callDuration: Double?
@@ -21,8 +26,10 @@ public struct CallRecord: ParameterValue {
   public var participants: [Person]
   /// How many calls in a row the record stands for.
   public var numberOfCalls: Int?
+  /// Whether the caller hid the number; `nil` where the app does not say.
   public var isCallerIdBlocked: Bool?
 
+  /// A call; what is left out goes unmentioned.
   public init(
     identifier: String,
     dateCreated: Date? = nil,
@@ -45,6 +52,7 @@ public struct CallRecord: ParameterValue {
     self.isCallerIdBlocked = isCallerIdBlocked
   }
 
+  /// Never filled by words.
   public static var kind: ValueKind { .unspoken }
 
   /// A record is found by an app, never said.
@@ -62,6 +70,7 @@ public struct CallRecord: ParameterValue {
     return .record(parts)
   }
 
+  /// The people in the call; without any, the app's key.
   public var choiceName: String {
     participants.isEmpty ? identifier : participants.map(\.displayName).joined(separator: ", ")
   }

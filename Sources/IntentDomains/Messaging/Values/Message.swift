@@ -6,26 +6,38 @@ import IntentModel
   import Foundation
 #endif
 
-/// A message as an app knows it. Source: `INMessage`, iOS 10 to 17.
+/// A message as an app knows it.
+///
+/// Source: `INMessage`, iOS 10 to 17.
 public struct Message: Sendable, Hashable, Codable {
   /// The app's key of the message.
   public var identifier: String
   /// The app's key of the conversation the message belongs to.
   public var conversationIdentifier: String?
+  /// The words; `nil` where there are none, as in a picture.
   public var content: String?
+  /// When it was sent, for the user's own and for received messages alike.
   public var dateSent: Date?
+  /// Who wrote it; a person with `isMe` for the user's own.
   public var sender: Person?
+  /// The people it went to; empty where only the group is known.
   public var recipients: [Person]
+  /// The group it went to; `nil` for a message to people.
   public var groupName: SpeakableString?
+  /// What it consists of; text by default.
   public var messageType: MessageType
   /// The service by which the message went.
   public var serviceName: String?
+  /// The recording of an audio message.
   public var audioMessageFile: File?
+  /// The files that came with it, where the app gives them.
   public var attachmentFiles: [File]
   /// How many attachments the message has, where the files themselves are not given.
   public var numberOfAttachments: Int?
+  /// The page it links to; `nil` where it links to none.
   public var linkMetadata: MessageLinkMetadata?
 
+  /// A message of text unless its type says otherwise; what is left out goes unmentioned.
   public init(
     identifier: String,
     conversationIdentifier: String? = nil,

@@ -1,17 +1,29 @@
 import IntentModel
 
-/// What a message consists of. Source: `INMessageType`, iOS 11 to 17.
+/// What a message consists of.
+///
+/// Source: `INMessageType`, iOS 11 to 17.
 public enum MessageType: Int, SymbolicValue, CaseIterable {
+  /// The app does not say.
   case unspecified = 0
+  /// Words, a recording, a drawing or a picture from a set.
   case text, audio, digitalTouch, handwriting, sticker
+  /// A reaction to another message, by one of six marks.
   case tapbackLiked, tapbackDisliked, tapbackEmphasized, tapbackLoved, tapbackQuestioned, tapbackLaughed
+  /// A file of the kind that the name says: an appointment, a place, a contact, a picture, a pass.
   case mediaCalendar, mediaLocation, mediaAddressCard, mediaImage, mediaVideo, mediaPass, mediaAudio
+  /// Money that was sent or asked for, or the note that came with it.
   case paymentSent, paymentRequest, paymentNote
+  /// An animated face, a shared activity, a file, a page, or a reaction by any sign.
   case animoji, activitySnippet, file, link, reaction
 }
 
-/// Whether a message is written or recorded. Source: `INOutgoingMessageType`, iOS 14.
+/// Whether a message is written or recorded.
+///
+/// Source: `INOutgoingMessageType`, iOS 14.
 public enum OutgoingMessageType: Int, SymbolicValue, CaseIterable {
+  /// Not said; the app takes its usual one.
   case unknown = 0
+  /// Words, or a recording of the user's voice.
   case outgoingMessageText, outgoingMessageAudio
 }

@@ -1,6 +1,8 @@
 import IntentModel
 
-/// Why a message cannot go to a person. Source: `INSendMessageRecipientUnsupportedReason`, iOS 11 to 17.
+/// Why a message cannot go to a person.
+///
+/// Source: `INSendMessageRecipientUnsupportedReason`, iOS 11 to 17.
 public enum SendMessageRecipientUnsupportedReason: String, UnsupportedReasons {
   /// The person has no account with the service.
   case noAccount

@@ -6,9 +6,13 @@ import IntentModel
   import Foundation
 #endif
 
-/// How much is in an account: money, points or miles. Source: `INBalanceAmount`, iOS 11.
+/// How much is in an account: money, points or miles.
+///
+/// Source: `INBalanceAmount`, iOS 11.
 public struct BalanceAmount: Sendable, Hashable, Codable {
+  /// How much there is, in the currency or in points or miles.
   public let amount: Decimal
+  /// What is counted: money, points or miles.
   public let balanceType: BalanceType
   /// The ISO 4217 code of a balance of money.
   public let currencyCode: String?

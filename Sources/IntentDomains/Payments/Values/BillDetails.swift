@@ -6,18 +6,28 @@ import IntentModel
   import Foundation
 #endif
 
-/// A bill. Source: `INBillDetails`, iOS 10.3.
+/// A bill.
+///
+/// Source: `INBillDetails`, iOS 10.3.
 public struct BillDetails: Sendable, Hashable, Codable {
+  /// Who sent the bill; `nil` where the app does not say.
   public var billPayee: BillPayee?
+  /// How much has to be paid in full.
   public var amountDue: CurrencyAmount?
+  /// The least that has to be paid by the due date.
   public var minimumDue: CurrencyAmount?
+  /// What is added where the bill is paid too late.
   public var lateFee: CurrencyAmount?
+  /// By when the bill has to be paid; mentioned until it is.
   public var dueDate: DateComponents?
   /// When the bill was paid.
   public var paymentDate: DateComponents?
+  /// What the bill is for: electricity, rent, a loan.
   public var billType: BillType
+  /// Whether the bill is paid; `completed` once it is.
   public var paymentStatus: PaymentStatus
 
+  /// A bill; what is left out goes unmentioned.
   public init(
     billType: BillType, paymentStatus: PaymentStatus, billPayee: BillPayee? = nil,
     amountDue: CurrencyAmount? = nil, minimumDue: CurrencyAmount? = nil, lateFee: CurrencyAmount? = nil,

@@ -1,16 +1,23 @@
 import IntentModel
 
-/// An account of the user's. Source: `INPaymentAccount`, iOS 10.3 and 11.
+/// An account of the user's.
+///
+/// Source: `INPaymentAccount`, iOS 10.3 and 11.
 public struct PaymentAccount: ParameterValue {
   /// What the user calls the account.
   public var nickname: SpeakableString?
+  /// As the app writes it; all digits or only the last.
   public var accountNumber: String?
+  /// The kind of account; `unknown` by default.
   public var accountType: AccountType
   /// Who keeps the account.
   public var organizationName: SpeakableString?
+  /// What is in the account; `nil` where the app does not say.
   public var balance: BalanceAmount?
+  /// A second count of the same account: points beside money.
   public var secondaryBalance: BalanceAmount?
 
+  /// An account; the user hears its nickname, its organization or its kind, the first that is given.
   public init(
     nickname: SpeakableString?, number: String? = nil, accountType: AccountType = .unknown,
     organizationName: SpeakableString? = nil, balance: BalanceAmount? = nil,
@@ -24,6 +31,7 @@ public struct PaymentAccount: ParameterValue {
     self.secondaryBalance = secondaryBalance
   }
 
+  /// Filled by the nicknames in an app's vocabulary; a kind of account is understood too.
   public static var kind: ValueKind { .name(.paymentsAccountNickname) }
 
   /// The account of a nickname, or of a kind ("my savings account").
@@ -42,10 +50,12 @@ public struct PaymentAccount: ParameterValue {
     nickname?.spokenPhrase ?? organizationName?.spokenPhrase ?? accountType.symbol
   }
 
+  /// The kind of account where it has no name.
   public var told: ToldValue {
     nickname == nil && organizationName == nil ? accountType.told : .name(name)
   }
 
+  /// Who keeps the account, or its number.
   public var choiceDetail: String? { organizationName?.spokenPhrase ?? accountNumber }
 
   /// The account as a prompt tells it: `name`, `organization`, `accountType`, `balance`, and `balanceUnit` where it

@@ -1,8 +1,12 @@
 import IntentModel
 
-/// Why money cannot be sent to a person. Source: `INSendPaymentPayeeUnsupportedReason`, iOS 11.
+/// Why money cannot be sent to a person.
+///
+/// Source: `INSendPaymentPayeeUnsupportedReason`, iOS 11.
 public enum SendPaymentPayeeUnsupportedReason: String, UnsupportedReasons {
+  /// The user has not proved to the service who they are.
   case credentialsUnverified
+  /// The user's account does not hold enough.
   case insufficientFunds
   /// The person has no account with the service.
   case noAccount
@@ -10,15 +14,23 @@ public enum SendPaymentPayeeUnsupportedReason: String, UnsupportedReasons {
   case noValidHandle
 }
 
-/// Why an amount cannot be sent. Source: `INSendPaymentCurrencyAmountUnsupportedReason`, iOS 11.
+/// Why an amount cannot be sent.
+///
+/// Source: `INSendPaymentCurrencyAmountUnsupportedReason`, iOS 11.
 public enum SendPaymentCurrencyAmountUnsupportedReason: String, UnsupportedReasons {
+  /// Less than the service sends at a time.
   case paymentsAmountBelowMinimum
+  /// More than the service sends at a time.
   case paymentsAmountAboveMaximum
+  /// The service does not send this currency.
   case paymentsCurrencyUnsupported
 }
 
-/// Why a person cannot be asked for money. Source: `INRequestPaymentPayerUnsupportedReason`, iOS 11.
+/// Why a person cannot be asked for money.
+///
+/// Source: `INRequestPaymentPayerUnsupportedReason`, iOS 11.
 public enum RequestPaymentPayerUnsupportedReason: String, UnsupportedReasons {
+  /// The user has not proved to the service who they are.
   case credentialsUnverified
   /// The person has no account with the service.
   case noAccount
@@ -26,9 +38,14 @@ public enum RequestPaymentPayerUnsupportedReason: String, UnsupportedReasons {
   case noValidHandle
 }
 
-/// Why an amount cannot be asked for. Source: `INRequestPaymentCurrencyAmountUnsupportedReason`, iOS 11.
+/// Why an amount cannot be asked for.
+///
+/// Source: `INRequestPaymentCurrencyAmountUnsupportedReason`, iOS 11.
 public enum RequestPaymentCurrencyAmountUnsupportedReason: String, UnsupportedReasons {
+  /// Less than the service lets anybody ask for.
   case paymentsAmountBelowMinimum
+  /// More than the service lets anybody ask for.
   case paymentsAmountAboveMaximum
+  /// Nobody can be asked for this currency.
   case paymentsCurrencyUnsupported
 }

@@ -1,24 +1,33 @@
 import IntentModel
 
-/// How a ride ended. Source: `INRideCompletionStatus`, iOS 10 and 11.
+/// How a ride ended.
+///
+/// Source: `INRideCompletionStatus`, iOS 10 and 11.
 public struct RideCompletionStatus: Sendable, Hashable, Codable {
   /// How the ride ended.
   public enum Outcome: String, SymbolicValue, CaseIterable {
+    /// Driven to its end, or ended before: by the user, by the service, or because the user was not there.
     case completed, canceledByUser, canceledByService, missedPickup
   }
 
+  /// The one reason for which the ride is over.
   public let outcome: Outcome
   /// What was paid, or is still to be paid.
   public let paymentAmount: CurrencyAmount?
   /// Whether the amount is still to be paid.
   public let isOutstanding: Bool
+  /// What the user may be asked for now: stars, a tip, or nothing.
   public let feedbackType: RideFeedbackTypeOptions
   /// What tips to offer.
   public var defaultTippingOptions: [CurrencyAmount] = []
+  /// Where the app opens to finish: to pay, to rate, to see the receipt.
   public var completionUserActivity: UserActivity?
 
+  /// Whether the user was driven to the end.
   public var isCompleted: Bool { outcome == .completed }
+  /// Whether it ended before; a missed pickup counts too.
   public var isCanceled: Bool { outcome != .completed }
+  /// Whether the vehicle came and the user was not there.
   public var isMissedPickup: Bool { outcome == .missedPickup }
 
   private init(
@@ -31,8 +40,10 @@ public struct RideCompletionStatus: Sendable, Hashable, Codable {
     self.feedbackType = feedbackType
   }
 
+  /// Over, with nothing to pay and nothing to ask.
   public static func completed() -> Self { Self(.completed) }
 
+  /// Over and paid: the user hears that the amount is paid.
   public static func completed(settled amount: CurrencyAmount) -> Self {
     Self(.completed, paymentAmount: amount)
   }
@@ -47,7 +58,10 @@ public struct RideCompletionStatus: Sendable, Hashable, Codable {
     Self(.completed, feedbackType: feedbackType)
   }
 
+  /// Ended before, by the service or its driver.
   public static func canceledByService() -> Self { Self(.canceledByService) }
+  /// Ended before, by the user.
   public static func canceledByUser() -> Self { Self(.canceledByUser) }
+  /// Ended before: the vehicle came and the user was not there.
   public static func canceledMissedPickup() -> Self { Self(.missedPickup) }
 }

@@ -6,26 +6,36 @@ import IntentModel
   import Foundation
 #endif
 
-/// A kind of ride that is offered. Source: `INRideOption`, iOS 10 and 11.
+/// A kind of ride that is offered.
+///
+/// Source: `INRideOption`, iOS 10 and 11.
 public struct RideOption: Sendable, Hashable, Codable {
   /// What the option is called; no two options of a list share a name.
   public var name: String
   /// When the ride could begin.
   public var estimatedPickupDate: Date
+  /// What the ride costs; `nil` where the app cannot say before.
   public var priceRange: PriceRange?
+  /// What the user has to know before booking, in the app's words.
   public var disclaimerMessage: String?
+  /// The sizes of party to choose from; empty where the size makes no difference.
   public var availablePartySizeOptions: [RidePartySizeOption]
+  /// How the app asks for the size ("How many seats?").
   public var availablePartySizeOptionsSelectionPrompt: String?
   /// Why the price is other than usual ("2x at this hour").
   public var specialPricing: String?
+  /// A picture beside the special price.
   public var specialPricingBadgeImage: Image?
+  /// What the fare is made up of; empty where the app gives one price only.
   public var fareLineItems: [RideFareLineItem]
+  /// Where the app opens to book this option itself.
   public var userActivityForBookingInApplication: UserActivity?
   /// Whether the fare is measured on the way and not known before.
   public var usesMeteredFare: Bool?
   /// The app's key of the option.
   public var identifier: String?
 
+  /// An option; the disclaimer, pictures and activities are set afterwards.
   public init(
     name: String,
     estimatedPickupDate: Date,
@@ -61,5 +71,6 @@ public struct RideOption: Sendable, Hashable, Codable {
     return details
   }
 
+  /// A record of the parts that `details` names.
   public var told: ToldValue { .record(details) }
 }

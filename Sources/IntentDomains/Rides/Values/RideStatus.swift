@@ -6,14 +6,19 @@ import IntentModel
   import Foundation
 #endif
 
-/// A ride that is booked, or would be. Source: `INRideStatus`, iOS 10.
+/// A ride that is booked, or would be.
+///
+/// Source: `INRideStatus`, iOS 10.
 public struct RideStatus: Sendable, Hashable, Codable {
   /// The app's key of the ride; it stays the same from booking to end.
   public var rideIdentifier: String?
+  /// How far the ride is; a report with `unknown` is refused.
   public var phase: RidePhase = .unknown
   /// How the ride ended; given with the phase `completed`.
   public var completionStatus: RideCompletionStatus?
+  /// The car that comes; `nil` until one is found.
   public var vehicle: RideVehicle?
+  /// Who drives it; `nil` until a driver has taken the ride.
   public var driver: RideDriver?
   /// When the vehicle arrives.
   public var estimatedPickupDate: Date?
@@ -21,15 +26,22 @@ public struct RideStatus: Sendable, Hashable, Codable {
   public var estimatedDropOffDate: Date?
   /// Until when the vehicle waits.
   public var estimatedPickupEndDate: Date?
+  /// When the user wanted to be picked up; `nil` for a ride at once.
   public var scheduledPickupTime: DateComponentsRange?
+  /// Where the ride begins.
   public var pickupLocation: Placemark?
+  /// The stops on the way, in order.
   public var waypoints: [Placemark] = []
+  /// Where the ride ends; `nil` where the user did not say.
   public var dropOffLocation: Placemark?
+  /// The kind of ride that was booked; required in every report until the ride is over.
   public var rideOption: RideOption?
+  /// Where the app opens to cancel the ride itself.
   public var userActivityForCancelingInApplication: UserActivity?
   /// What else can be done in the app, by title.
   public var additionalActionActivities: [UserActivity] = []
 
+  /// A ride; who drives, when and where is set afterwards.
   public init(rideIdentifier: String? = nil, phase: RidePhase = .unknown, rideOption: RideOption? = nil) {
     self.rideIdentifier = rideIdentifier
     self.phase = phase

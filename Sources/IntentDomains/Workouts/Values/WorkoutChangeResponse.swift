@@ -6,21 +6,26 @@ import IntentModel
 ///
 /// A prompt may tell the parts that ``WorkoutSummary/details`` names: `workout`, `duration`, `energy` and more.
 public struct WorkoutChangeResponse: IntentResponse {
+  /// What the app answers: ready, carried out, going on in the app, or why not.
   public let code: Code
+  /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
   public var userActivity: UserActivity?
   /// The workout as it stands.
   public var workout: WorkoutSummary?
 
+  /// An answer without details.
   public init(code: Code, userActivity: UserActivity?) {
     self.code = code
     self.userActivity = userActivity
   }
 
+  /// An answer with the workout as it is after the change.
   public init(_ code: Code, workout: WorkoutSummary?, userActivity: UserActivity? = nil) {
     self.init(code: code, userActivity: userActivity)
     self.workout = workout
   }
 
+  /// The parts of the workout; none where the app gave no workout.
   public var details: [String: ToldValue] {
     workout?.details ?? [:]
   }

@@ -1,15 +1,25 @@
 import IntentModel
 
-/// The unit of a workout's goal. Source: `INWorkoutGoalUnitType`, iOS 10.
+/// The unit of a workout's goal.
+///
+/// Source: `INWorkoutGoalUnitType`, iOS 10.
 public enum WorkoutGoalUnitType: Int, SymbolicValue, CaseIterable {
+  /// Not said.
   case unknown = 0
+  /// Units of a distance.
   case inch, meter, foot, mile, yard
+  /// Units of a time.
   case second, minute, hour
+  /// Units of the energy burnt.
   case joule, kiloCalorie
 }
 
-/// Where a workout is done. Source: `INWorkoutLocationType`, iOS 10.
+/// Where a workout is done.
+///
+/// Source: `INWorkoutLocationType`, iOS 10.
 public enum WorkoutLocationType: Int, SymbolicValue, CaseIterable {
+  /// Not said.
   case unknown = 0
+  /// In the open air, or inside.
   case outdoor, indoor
 }

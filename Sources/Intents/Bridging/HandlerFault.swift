@@ -20,18 +20,21 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case wrongValue(String)
   }
 
+  /// What the code did against SiriKit's contract.
   public var rule: Rule
   /// The class with its module: `MyIntents.IntentHandler`.
   public var handler: String
   /// The method with its labels: `resolveContent(for:with:)`.
   public var method: String
 
+  /// A fault of one method of one class.
   public init(_ rule: Rule, handler: String, method: String) {
     self.rule = rule
     self.handler = handler
     self.method = method
   }
 
+  /// The class, the method and the rule it broke, in one line for a developer.
   public var description: String {
     switch rule {
     case .droppedCompletion: "\(handler): \(method) dropped its completion without calling it."

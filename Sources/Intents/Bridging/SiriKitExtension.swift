@@ -115,6 +115,7 @@ public enum SiriKitProblem: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The class or file, what is wrong with it, and what is needed instead, in one line.
   public var description: String {
     switch self {
     case .notHandled(let intent, let kind?, let principal, let name):

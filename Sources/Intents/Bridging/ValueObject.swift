@@ -17,6 +17,7 @@ public class ValueObject<Held: Sendable & Hashable>: NSObject, NSCopying, ValueH
 
   package required init(holding value: Held) { self.held = value }
 
+  /// Another object with an equal value.
   public func copy(with zone: NSZone? = nil) -> Any { Self(holding: held) }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -11,6 +11,7 @@ public final class INAnswerCallIntent: IntentObject<AnswerCallIntent>, @unchecke
   /// The app's key of the ringing call; `nil` means whichever rings.
   public var callIdentifier: String? { held.callIdentifier }
 
+  /// A request as an app donates it; without a key it means the call that rings.
   public convenience init(audioRoute: INCallAudioRoute, callIdentifier: String?) {
     self.init(holding: AnswerCallIntent(audioRoute: said(audioRoute, except: .unknown), callIdentifier: callIdentifier))
   }
@@ -43,19 +44,23 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
 }
 
 extension INAnswerCallIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
   {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }

@@ -9,6 +9,7 @@ public final class INHangUpCallIntent: IntentObject<HangUpCallIntent>, @unchecke
   /// The app's key of the call; `nil` means the current one.
   public var callIdentifier: String? { held.callIdentifier }
 
+  /// A request as an app donates it; without a key it means the call that is going on.
   public convenience init(callIdentifier: String?) {
     self.init(holding: HangUpCallIntent(callIdentifier: callIdentifier))
   }
@@ -35,19 +36,23 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
 }
 
 extension INHangUpCallIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
   {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }

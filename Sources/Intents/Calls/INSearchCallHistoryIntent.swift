@@ -19,6 +19,7 @@ public final class INSearchCallHistoryIntent: IntentObject<SearchCallHistoryInte
   /// The kind of calls under its name of iOS 10.
   public var callType: INCallRecordType { held.callTypes?.first ?? .unknown }
 
+  /// A search as an app donates it; `nil` and empty sets do not narrow it.
   public convenience init(
     dateCreated: INDateComponentsRange? = nil, recipient: INPerson? = nil, callCapabilities: INCallCapabilityOptions,
     callTypes: INCallRecordTypeOptions, unseen: Bool? = nil
@@ -29,6 +30,7 @@ public final class INSearchCallHistoryIntent: IntentObject<SearchCallHistoryInte
         callCapabilities: said(callCapabilities, except: []), callTypes: said(callTypes, except: []), unseen: unseen))
   }
 
+  /// The form of iOS 10, which looks for one kind of calls.
   public convenience init(
     call callType: INCallRecordType, dateCreated: INDateComponentsRange?, recipient: INPerson?,
     callCapabilities: INCallCapabilityOptions = []
@@ -97,26 +99,31 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
 }
 
 extension INSearchCallHistoryIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the kind of call stays as said.
   public func resolveCallType(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
@@ -124,6 +131,7 @@ extension INSearchCallHistoryIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default there is no answer, and the date stays as said.
   public func resolveDateCreated(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -131,20 +139,24 @@ extension INSearchCallHistoryIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDateCreated(for:with:)` and waits for its answer.
   public func resolveDateCreated(for intent: INSearchCallHistoryIntent) async -> INDateComponentsRangeResolutionResult {
     await answered { resolveDateCreated(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the person stays as said.
   public func resolveRecipient(
     for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveRecipient(for:with:)` and waits for its answer.
   public func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> INPersonResolutionResult {
     await answered { resolveRecipient(for: intent, with: $0) }
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolveCallTypes(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
@@ -152,16 +164,19 @@ extension INSearchCallHistoryIntentHandling {
     resolveCallType(for: intent) { completion(INCallRecordTypeOptionsResolutionResult($0)) }
   }
 
+  /// By default calls `resolveCallTypes(for:with:)` and waits for its answer.
   public func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> INCallRecordTypeOptionsResolutionResult {
     await answered { resolveCallTypes(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and whether only unseen calls are meant stays as said.
   public func resolveUnseen(
     for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveUnseen(for:with:)` and waits for its answer.
   public func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> INBooleanResolutionResult {
     await answered { resolveUnseen(for: intent, with: $0) }
   }

@@ -11,6 +11,7 @@ public final class INStartAudioCallIntent: IntentObject<StartCallIntent>, @unche
   /// The people who are called.
   public var contacts: [INPerson]? { objects(held.contacts) }
 
+  /// A voice call as an app donates it; `unknown` means that no kind of call was said.
   public convenience init(destinationType: INCallDestinationType, contacts: [INPerson]?) {
     self.init(
       holding: StartCallIntent(
@@ -18,6 +19,7 @@ public final class INStartAudioCallIntent: IntentObject<StartCallIntent>, @unche
       ))
   }
 
+  /// The form of iOS 10: a voice call to people.
   public convenience init(contacts: [INPerson]?) {
     self.init(holding: StartCallIntent(contacts: values(contacts), callCapability: .audioCall))
   }
@@ -25,9 +27,13 @@ public final class INStartAudioCallIntent: IntentObject<StartCallIntent>, @unche
 
 /// What an app can answer to ``INStartAudioCallIntent``, by SiriKit's names and numbers.
 public enum INStartAudioCallIntentResponseCode: Int, SiriKitResponseCode {
+  /// No status was given; never returned on purpose.
   case unspecified = 0
+  /// The app can make the call, goes on in front, could not, or has to be opened by the user.
   case ready, continueInApp, failure, failureRequiringAppLaunch
+  /// The user has to finish setting up the app, or its calling service cannot be reached.
   case failureAppConfigurationRequired, failureCallingServiceNotAvailable
+  /// The person, or the number, cannot be called with this app.
   case failureContactNotSupportedByApp, failureNoValidNumber
 }
 
@@ -60,26 +66,31 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
 }
 
 extension INStartAudioCallIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the kind of call stays as said.
   public func resolveDestinationType(
     for intent: INStartAudioCallIntent,
     with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
@@ -87,17 +98,20 @@ extension INStartAudioCallIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDestinationType(for:with:)` and waits for its answer.
   public func resolveDestinationType(for intent: INStartAudioCallIntent) async -> INCallDestinationTypeResolutionResult
   {
     await answered { resolveDestinationType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the people stay as said.
   public func resolveContacts(
     for intent: INStartAudioCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveContacts(for:with:)` and waits for its answer.
   public func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult] {
     await answered { resolveContacts(for: intent, with: $0) }
   }

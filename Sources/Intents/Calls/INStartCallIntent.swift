@@ -22,6 +22,7 @@ public final class INStartCallIntent: IntentObject<StartCallIntent>, @unchecked 
   /// The kind of call that is called back, under its name of iOS 13.
   public var recordTypeForRedialing: INCallRecordType { held.callRecordFilter?.callTypes.first ?? .unknown }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(
     callRecordFilter: INCallRecordFilter?, callRecordToCallBack: INCallRecord?, audioRoute: INCallAudioRoute,
     destinationType: INCallDestinationType, contacts: [INPerson]?, callCapability: INCallCapability
@@ -33,6 +34,7 @@ public final class INStartCallIntent: IntentObject<StartCallIntent>, @unchecked 
         contacts: values(contacts), callCapability: said(callCapability, except: .unknown)))
   }
 
+  /// The form of iOS 13, in which a call to redial is named by its kind alone.
   public convenience init(
     audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?,
     recordTypeForRedialing: INCallRecordType, callCapability: INCallCapability
@@ -87,52 +89,63 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
 }
 
 extension INStartCallIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the call stays as said.
   public func resolveCallRecordToCallBack(
     for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveCallRecordToCallBack(for:with:)` and waits for its answer.
   public func resolveCallRecordToCallBack(for intent: INStartCallIntent) async -> INCallRecordResolutionResult {
     await answered { resolveCallRecordToCallBack(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the kind of call stays as said.
   public func resolveDestinationType(
     for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDestinationType(for:with:)` and waits for its answer.
   public func resolveDestinationType(for intent: INStartCallIntent) async -> INCallDestinationTypeResolutionResult {
     await answered { resolveDestinationType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the people stay as said.
   public func resolveContacts(
     for intent: INStartCallIntent, with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveContacts(for:with:)` and waits for its answer.
   public func resolveContacts(for intent: INStartCallIntent) async -> [INStartCallContactResolutionResult] {
     await answered { resolveContacts(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and voice or video stays as said.
   public func resolveCallCapability(
     for intent: INStartCallIntent,
     with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
@@ -140,6 +153,7 @@ extension INStartCallIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveCallCapability(for:with:)` and waits for its answer.
   public func resolveCallCapability(for intent: INStartCallIntent) async -> INStartCallCallCapabilityResolutionResult {
     await answered { resolveCallCapability(for: intent, with: $0) }
   }

@@ -9,6 +9,7 @@ public final class INStartVideoCallIntent: IntentObject<StartCallIntent>, @unche
   /// The people who are called.
   public var contacts: [INPerson]? { objects(held.contacts) }
 
+  /// A video call as an app donates it; `nil` where nobody was named.
   public convenience init(contacts: [INPerson]?) {
     self.init(holding: StartCallIntent(contacts: values(contacts), callCapability: .videoCall))
   }
@@ -16,9 +17,13 @@ public final class INStartVideoCallIntent: IntentObject<StartCallIntent>, @unche
 
 /// What an app can answer to ``INStartVideoCallIntent``, by SiriKit's names and numbers.
 public enum INStartVideoCallIntentResponseCode: Int, SiriKitResponseCode {
+  /// No status was given; never returned on purpose.
   case unspecified = 0
+  /// The app can make the call, goes on in front, could not, or has to be opened by the user.
   case ready, continueInApp, failure, failureRequiringAppLaunch
+  /// The user has to finish setting up the app, or its calling service cannot be reached.
   case failureAppConfigurationRequired, failureCallingServiceNotAvailable
+  /// The person, or the number, cannot be called with this app.
   case failureContactNotSupportedByApp, failureInvalidNumber
 }
 
@@ -45,32 +50,38 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
 }
 
 extension INStartVideoCallIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the people stay as said.
   public func resolveContacts(
     for intent: INStartVideoCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveContacts(for:with:)` and waits for its answer.
   public func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult] {
     await answered { resolveContacts(for: intent, with: $0) }
   }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// Knows which object handles an intent. Source: `INIntentHandlerProviding`, iOS 10.
+/// Knows which object handles an intent.
+///
+/// Source: `INIntentHandlerProviding`, iOS 10.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
   /// The object that handles the intent; it is asked for again in every phase.
   func handler(for intent: INIntent) -> Any?
 }
 
-/// The principal class of an intents extension. Source: `INExtension`, iOS 10.
+/// The principal class of an intents extension.
+///
+/// Source: `INExtension`, iOS 10.
 open class INExtension: NSObject, INIntentHandlerProviding {
   public override init() {}
 

@@ -1,7 +1,9 @@
 import Foundation
 import IntentModel
 
-/// A request of the user's, of one kind a subclass. Source: `INIntent`, iOS 10 to 14.
+/// A request of the user's, of one kind a subclass.
+///
+/// Source: `INIntent`, iOS 10 to 14.
 open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   /// The request's key, the same in every phase.
   public internal(set) var identifier: String?
@@ -26,7 +28,9 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   func image(for path: AnyKeyPath) -> INImage? { images[path] }
 }
 
-/// Pictures of an intent's parameters, by key path. Source: the overlay of the same name, iOS 12.
+/// Pictures of an intent's parameters, by key path.
+///
+/// Source: the overlay of the same name, iOS 12.
 public protocol INIntentSetImageKeyPath {}
 
 extension INIntent: INIntentSetImageKeyPath {}
@@ -41,30 +45,49 @@ extension INIntentSetImageKeyPath where Self: INIntent {
   public func image<Value>(forParameterNamed parameter: KeyPath<Self, Value>) -> INImage? { image(for: parameter) }
 }
 
-/// Where a shortcut is of use. Source: `INShortcutAvailabilityOptions`, iOS 14.
+/// Where a shortcut is of use.
+///
+/// Source: `INShortcutAvailabilityOptions`, iOS 14.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
+  /// The members as bits, at SiriKit's places.
   public let rawValue: UInt
+  /// The set of the members whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Before sleep: a moment of quiet.
   public static let sleepMindfulness = Self(rawValue: 1 << 0)
+  /// Before sleep: writing a diary.
   public static let sleepJournaling = Self(rawValue: 1 << 1)
+  /// Before sleep: music to fall asleep to.
   public static let sleepMusic = Self(rawValue: 1 << 2)
+  /// Before sleep: a podcast.
   public static let sleepPodcasts = Self(rawValue: 1 << 3)
+  /// Before sleep: reading.
   public static let sleepReading = Self(rawValue: 1 << 4)
+  /// Before sleep: looking back on the day and ahead to the next.
   public static let sleepWrapUpYourDay = Self(rawValue: 1 << 5)
+  /// Before sleep: yoga or stretching.
   public static let sleepYogaAndStretching = Self(rawValue: 1 << 6)
 }
 
-/// What else is known of a request that is donated. Source: `INIntentDonationMetadata`, iOS 15.
+/// What else is known of a request that is donated.
+///
+/// Source: `INIntentDonationMetadata`, iOS 15.
 open class INIntentDonationMetadata: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// What is known of a message that is donated. Source: `INSendMessageIntentDonationMetadata`, iOS 15.
+/// What is known of a message that is donated.
+///
+/// Source: `INSendMessageIntentDonationMetadata`, iOS 15.
 public final class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
+  /// Whether the words name the user of this device.
   public var mentionsCurrentUser = false
+  /// Whether it answers a message of the user of this device.
   public var isReplyToCurrentUser = false
+  /// Whether the recipient is to be notified although they want no notifications now.
   public var notifyRecipientAnyway = false
+  /// How many people it goes to; 0 until the app sets it.
   public var recipientCount = 0
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 import IntentModel
 
-/// A verdict on one parameter; a subclass for each type of value. Source: `INIntentResolutionResult`, iOS 10.
+/// A verdict on one parameter; a subclass for each type of value.
+///
+/// Source: `INIntentResolutionResult`, iOS 10.
 ///
 /// As on Apple's systems a verdict is made by the class's functions and cannot be looked into.
 public class INIntentResolutionResult: NSObject, PhaseAnswer, @unchecked Sendable {
@@ -73,7 +75,9 @@ public class ObjectResolutionResult<Value: Sendable>: INIntentResolutionResult, 
     Self(.disambiguation(valuesToDisambiguate))
   }
 
-  /// One value is likely: the user is asked yes or no. Without one, what was understood is to be confirmed.
+  /// One value is likely: the user is asked yes or no.
+  ///
+  /// Without one, what was understood is to be confirmed.
   public class func confirmationRequired(with valueToConfirm: Value?) -> Self {
     Self(.confirmationRequired(valueToConfirm))
   }
@@ -87,7 +91,9 @@ public class NumberResolutionResult<Value: Sendable>: INIntentResolutionResult, 
   /// The value is accepted; it may differ from the one received.
   public class func success(with resolvedValue: Value) -> Self { Self(.success(resolvedValue)) }
 
-  /// One value is likely: the user is asked yes or no. Without one, what was understood is to be confirmed.
+  /// One value is likely: the user is asked yes or no.
+  ///
+  /// Without one, what was understood is to be confirmed.
   public class func confirmationRequired(with valueToConfirm: Value?) -> Self {
     Self(.confirmationRequired(valueToConfirm))
   }

@@ -1,7 +1,9 @@
 import Foundation
 import IntentModel
 
-/// What an app answers to an intent. Source: `INIntentResponse`, iOS 10.
+/// What an app answers to an intent.
+///
+/// Source: `INIntentResponse`, iOS 10.
 public class INIntentResponse: NSObject, NSCopying, PhaseAnswer, @unchecked Sendable {
   /// Where the app goes on when it is opened.
   public var userActivity: NSUserActivity? {
@@ -13,6 +15,7 @@ public class INIntentResponse: NSObject, NSCopying, PhaseAnswer, @unchecked Send
 
   required init(missing: HandlerFault.Rule?) { self.missing = missing }
 
+  /// The same object: a response is not changed once it was answered with.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// How far the request came, as the response's code says.

@@ -1,9 +1,13 @@
 import Foundation
 import IntentModel
 
-/// A request that was made and what became of it, as an app reports it. Source: `INInteraction`, iOS 10.
+/// A request that was made and what became of it, as an app reports it.
+///
+/// Source: `INInteraction`, iOS 10.
 public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
+  /// The request as it was resolved.
   public let intent: INIntent
+  /// What the app answered; `nil` where the outcome is not reported.
   public let intentResponse: INIntentResponse?
   /// Who began it.
   public var direction = INInteractionDirection.unspecified
@@ -14,6 +18,7 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// The app's key of what it belongs to, such as a conversation.
   public var groupIdentifier: String?
 
+  /// An interaction of this moment, with a key of its own.
   public init(intent: INIntent, response: INIntentResponse?) {
     self.intent = intent
     self.intentResponse = response
@@ -23,6 +28,7 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// How far the request came, as the response's code says.
   public var intentHandlingStatus: INIntentHandlingStatus { intentResponse?.status ?? .unspecified }
 
+  /// Another interaction of the same content and key.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = INInteraction(intent: intent, response: intentResponse)
     copy.direction = direction

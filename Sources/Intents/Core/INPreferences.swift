@@ -1,6 +1,8 @@
 import Foundation
 
-/// The permission and the language. Source: `INPreferences`, iOS 10; they are the current ``SiriKitHost``'s.
+/// The permission and the language.
+///
+/// Source: `INPreferences`, iOS 10; they are the current ``SiriKitHost``'s.
 public final class INPreferences: NSObject {
   /// Whether the user's requests may reach the app.
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { SiriKitHost.current.authorizationStatus }
@@ -16,8 +18,12 @@ public final class INPreferences: NSObject {
   public class func siriLanguageCode() -> String { SiriKitHost.current.languageCode }
 }
 
-/// Whether the user's requests may reach an app. Source: `INSiriAuthorizationStatus`, iOS 10.
+/// Whether the user's requests may reach an app.
+///
+/// Source: `INSiriAuthorizationStatus`, iOS 10.
 public enum INSiriAuthorizationStatus: Int, Sendable, CaseIterable {
+  /// The user was not asked yet.
   case notDetermined = 0
+  /// Not allowed by the device, refused by the user, or granted.
   case restricted, denied, authorized
 }

@@ -1,7 +1,9 @@
 import Foundation
 import IntentModel
 
-/// The user's words of an app. Source: `INVocabulary`, iOS 10; they reach the current ``SiriKitHost``.
+/// The user's words of an app.
+///
+/// Source: `INVocabulary`, iOS 10; they reach the current ``SiriKitHost``.
 public final class INVocabulary: NSObject, Sendable {
   private static let only = INVocabulary()
 
@@ -28,23 +30,41 @@ public final class INVocabulary: NSObject, Sendable {
   public func removeAllVocabularyStrings() { SiriKitHost.current.removeAllVocabulary() }
 }
 
-/// A kind of the user's words. Source: `INVocabularyStringType`, iOS 10 to 13.
+/// A kind of the user's words.
+///
+/// Source: `INVocabularyStringType`, iOS 10 to 13.
 public enum INVocabularyStringType: Int, Sendable, CaseIterable {
+  /// Names of people as they are called in this app.
   case contactName = 1
+  /// Names of groups that messages go to.
   case contactGroupName = 2
+  /// Words for what photos show.
   case photoTag = 100
+  /// Names of the user's albums.
   case photoAlbumName = 101
+  /// Names of the user's own workouts.
   case workoutActivityName = 200
+  /// Names of settings of a car; kept, and used by no intent served here.
   case carProfileName = 300
+  /// Names of cars; kept, and used by no intent served here.
   case carName = 301
+  /// Names of companies that send bills or keep accounts.
   case paymentsOrganizationName = 400
+  /// Names the user gave accounts.
   case paymentsAccountNickname = 401
+  /// Titles of notes and tasks; kept, and used by no intent served here.
   case notebookItemTitle = 500
+  /// Names of lists and folders of notes; kept, and used by no intent served here.
   case notebookItemGroupName = 501
+  /// Titles of playlists; kept, and used by no intent served here.
   case mediaPlaylistTitle = 700
+  /// Names of musicians; kept, and used by no intent served here.
   case mediaMusicArtistName = 701
+  /// Titles of audiobooks; kept, and used by no intent served here.
   case mediaAudiobookTitle = 702
+  /// Names of authors of audiobooks; kept, and used by no intent served here.
   case mediaAudiobookAuthorName = 703
+  /// Titles of shows; kept, and used by no intent served here.
   case mediaShowTitle = 704
 
   /// Parley's type of the same name.

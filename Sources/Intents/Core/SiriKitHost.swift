@@ -25,8 +25,11 @@ public protocol SiriKitHosting: Sendable {
 
 /// Which of an app's donations are to be forgotten.
 public enum DonationsToDelete: Sendable, Hashable {
+  /// Everything that the app donated.
   case all
+  /// The interactions of these keys; keys that are not there change nothing.
   case identifiers([String])
+  /// All interactions of one group, such as a conversation that was deleted.
   case group(String)
 }
 
@@ -43,6 +46,7 @@ public enum SiriKitHost {
 
 /// The error of a donation where no host was set.
 public struct NoSiriKitHost: Error, Sendable, CustomStringConvertible {
+  /// Says that no host is set, and how to set one.
   public var description: String { "no host is set that could keep a donation: set SiriKitHost.current" }
 }
 

@@ -1,12 +1,15 @@
 import Foundation
 import IntentModel
 
-/// What the user does in an app, and the way back to it. Source: Foundation's `NSUserActivity` on Apple's systems, iOS 8 to 14.
+/// What the user does in an app, and the way back to it.
+///
+/// Source: Foundation's `NSUserActivity` on Apple's systems, iOS 8 to 14.
 public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Sendable {
   private var stored: UserActivity
   private var handed: INInteraction?
   private var own: [AnyHashable: Any] = [:]
 
+  /// An activity of a kind that the app lists under `NSUserActivityTypes`.
   public init(activityType: String) { stored = UserActivity(activityType) }
 
   package required init(holding value: UserActivity) {
@@ -26,12 +29,15 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   /// The kind of activity, as listed under `NSUserActivityTypes`.
   public var activityType: String { stored.activityType }
 
+  /// What the activity is called where it is offered; without a title it is not suggested.
   public var title: String? {
     get { stored.title }
     set { stored.title = newValue }
   }
 
-  /// The app's own data. What leaves the process are values that a property list can hold.
+  /// The app's own data.
+  ///
+  /// What leaves the process are values that a property list can hold.
   public var userInfo: [AnyHashable: Any]? {
     get { own.isEmpty ? nil : own }
     set { own = newValue ?? [:] }
@@ -40,61 +46,73 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   /// Adds data; a key that is there already gets the new value.
   public func addUserInfoEntries(from entries: [AnyHashable: Any]) { own.merge(entries) { _, new in new } }
 
+  /// The keys of `userInfo` without which the app cannot go on.
   public var requiredUserInfoKeys: Set<String>? {
     get { stored.requiredUserInfoKeys.isEmpty ? nil : stored.requiredUserInfoKeys }
     set { stored.requiredUserInfoKeys = newValue ?? [] }
   }
 
+  /// Where the same content is on the web, for a device without the app.
   public var webpageURL: URL? {
     get { stored.webpageURL }
     set { stored.webpageURL = newValue }
   }
 
+  /// The page that led to the web page.
   public var referrerURL: URL? {
     get { stored.referrerURL }
     set { stored.referrerURL = newValue }
   }
 
+  /// From when on the activity is neither offered nor opened.
   public var expirationDate: Date? {
     get { stored.expirationDate }
     set { stored.expirationDate = newValue }
   }
 
+  /// Words by which the activity is found beside its title.
   public var keywords: Set<String> {
     get { stored.keywords }
     set { stored.keywords = newValue }
   }
 
+  /// The app's key for the content shown, by which a fitting window is found.
   public var targetContentIdentifier: String? {
     get { stored.targetContentIdentifier }
     set { stored.targetContentIdentifier = newValue }
   }
 
+  /// The app's key for the content, by which the activity is deleted wherever it is kept.
   public var persistentIdentifier: NSUserActivityPersistentIdentifier? {
     get { stored.persistentIdentifier }
     set { stored.persistentIdentifier = newValue }
   }
 
+  /// Whether the activity may be taken up on another device of the user.
   public var isEligibleForHandoff: Bool {
     get { stored.isEligibleForHandoff }
     set { stored.isEligibleForHandoff = newValue }
   }
 
+  /// Whether the activity may be found by a search on this device.
   public var isEligibleForSearch: Bool {
     get { stored.isEligibleForSearch }
     set { stored.isEligibleForSearch = newValue }
   }
 
+  /// Whether the content is open to all; never set for one person's data.
   public var isEligibleForPublicIndexing: Bool {
     get { stored.isEligibleForPublicIndexing }
     set { stored.isEligibleForPublicIndexing = newValue }
   }
 
+  /// Whether the activity may be suggested from what the user usually does.
   public var isEligibleForPrediction: Bool {
     get { stored.isEligibleForPrediction }
     set { stored.isEligibleForPrediction = newValue }
   }
 
+  /// A phrase that is shown to the user as a way to ask for the activity.
   public var suggestedInvocationPhrase: String? {
     get { stored.suggestedInvocationPhrase }
     set { stored.suggestedInvocationPhrase = newValue }
@@ -104,7 +122,9 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   public var shortcutAvailability: INShortcutAvailabilityOptions = []
   /// Whether the app wants to write its data before the activity is handed on.
   public var needsSave = false
+  /// Whether the app wants streams to the other device; kept, and never opened here.
   public var supportsContinuationStreams = false
+  /// Hears of the activity being handed on; not kept alive by it.
   public weak var delegate: (any NSUserActivityDelegate)?
 
   /// The request that the app goes on from, where a conversation led to the activity.
@@ -123,6 +143,7 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   /// Says that it is over.
   public func invalidate() { isCurrent = false }
 
+  /// Another activity of the same content, with the interaction it was handed.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSUserActivity(holding: stored)
     copy.own = own
@@ -137,7 +158,9 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
 /// The app's key for what an activity shows.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// Hears of an activity that is handed on. Source: `NSUserActivityDelegate`, iOS 8.
+/// Hears of an activity that is handed on.
+///
+/// Source: `NSUserActivityDelegate`, iOS 8.
 public protocol NSUserActivityDelegate: AnyObject {
   /// The activity is about to be handed on, and the app may write its data first.
   func userActivityWillSave(_ userActivity: NSUserActivity)
@@ -146,7 +169,9 @@ public protocol NSUserActivityDelegate: AnyObject {
 }
 
 extension NSUserActivityDelegate {
+  /// By default nothing is written first.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// By default it is not noticed.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 

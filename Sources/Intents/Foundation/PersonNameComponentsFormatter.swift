@@ -1,15 +1,20 @@
 import Foundation
 
-/// Writes the parts of a name as one writes it. Source: Foundation's class of the same name on Apple's systems, iOS 9.
+/// Writes the parts of a name as one writes it.
+///
+/// Source: Foundation's class of the same name on Apple's systems, iOS 9.
 ///
 /// Foundation's own cannot be made on Linux. Names are written in the order of the western languages.
 open class PersonNameComponentsFormatter: NSObject, @unchecked Sendable {
   /// How much of the name is written.
   public enum Style: Int, Sendable {
+    /// The given and the family name, like `medium`.
     case `default` = 0
+    /// A nickname or one name; given and family name; all parts with title; initials.
     case short, medium, long, abbreviated
   }
 
+  /// How much of the name `string(from:)` writes; `default` at first.
   public var style: Style
 
   public override init() { style = .default }

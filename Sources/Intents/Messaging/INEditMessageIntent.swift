@@ -11,6 +11,7 @@ public final class INEditMessageIntent: IntentObject<EditMessageIntent>, @unchec
   /// The new words.
   public var editedContent: String? { held.editedContent }
 
+  /// A request as an app donates it; without a key it means the message that was sent last.
   public convenience init(messageIdentifier: String?, editedContent: String?) {
     self.init(holding: EditMessageIntent(editedContent: editedContent, messageIdentifier: messageIdentifier))
   }
@@ -42,31 +43,37 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
 }
 
 extension INEditMessageIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INEditMessageIntent, completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void)
   {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INEditMessageIntent, completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the new words stay as said.
   public func resolveEditedContent(
     for intent: INEditMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveEditedContent(for:with:)` and waits for its answer.
   public func resolveEditedContent(for intent: INEditMessageIntent) async -> INStringResolutionResult {
     await answered { resolveEditedContent(for: intent, with: $0) }
   }

@@ -2,8 +2,9 @@ import Foundation
 import IntentDomains
 import IntentModel
 
-/// Finds messages by who wrote them, who received them, their words, their state or their date. Only what was said
-/// narrows the search.
+/// Finds messages by who wrote them, who received them, their words, their state or their date.
+///
+/// Only what was said narrows the search.
 ///
 /// Source: `INSearchForMessagesIntent`, iOS 10 to 17.
 public final class INSearchForMessagesIntent: IntentObject<SearchForMessagesIntent>, @unchecked Sendable {
@@ -44,6 +45,7 @@ public final class INSearchForMessagesIntent: IntentObject<SearchForMessagesInte
   /// How several groups combine, under its name of iOS 10.
   public var groupNamesOperator: INConditionalOperator { speakableGroupNamesOperator }
 
+  /// A search as an app donates it; `nil` and empty sets do not narrow it.
   public convenience init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [],
     dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?,
@@ -57,6 +59,7 @@ public final class INSearchForMessagesIntent: IntentObject<SearchForMessagesInte
         conversationIdentifiers: conversationIdentifiers ?? []))
   }
 
+  /// The form of iOS 10, with groups by their names alone.
   public convenience init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [],
     dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?,
@@ -70,6 +73,7 @@ public final class INSearchForMessagesIntent: IntentObject<SearchForMessagesInte
         speakableGroupNames: groupNames?.map { SpeakableString($0) } ?? []))
   }
 
+  /// The form of iOS 11, without conversations.
   public convenience init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [],
     dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?,
@@ -145,46 +149,55 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
 }
 
 extension INSearchForMessagesIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the recipients stay as said.
   public func resolveRecipients(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveRecipients(for:with:)` and waits for its answer.
   public func resolveRecipients(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult] {
     await answered { resolveRecipients(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the senders stay as said.
   public func resolveSenders(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveSenders(for:with:)` and waits for its answer.
   public func resolveSenders(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult] {
     await answered { resolveSenders(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the states stay as said.
   public func resolveAttributes(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
@@ -192,12 +205,14 @@ extension INSearchForMessagesIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveAttributes(for:with:)` and waits for its answer.
   public func resolveAttributes(for intent: INSearchForMessagesIntent) async
     -> INMessageAttributeOptionsResolutionResult
   {
     await answered { resolveAttributes(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the time stays as said.
   public func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -205,17 +220,20 @@ extension INSearchForMessagesIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDateTimeRange(for:with:)` and waits for its answer.
   public func resolveDateTimeRange(for intent: INSearchForMessagesIntent) async -> INDateComponentsRangeResolutionResult
   {
     await answered { resolveDateTimeRange(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the groups stay as said.
   public func resolveGroupNames(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
@@ -223,6 +241,7 @@ extension INSearchForMessagesIntentHandling {
     resolveGroupNames(for: intent) { completion($0.map(INSpeakableStringResolutionResult.init)) }
   }
 
+  /// By default calls `resolveSpeakableGroupNames(for:with:)` and waits for its answer.
   public func resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent) async
     -> [INSpeakableStringResolutionResult]
   {

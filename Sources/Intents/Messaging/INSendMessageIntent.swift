@@ -25,6 +25,7 @@ public final class INSendMessageIntent: IntentObject<SendMessageIntent>, @unchec
   /// The group under its name of iOS 10.
   public var groupName: String? { held.speakableGroupName?.spokenPhrase }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(
     recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?,
     speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?, sender: INPerson?,
@@ -37,6 +38,7 @@ public final class INSendMessageIntent: IntentObject<SendMessageIntent>, @unchec
         serviceName: serviceName, sender: sender?.held, attachments: values(attachments)))
   }
 
+  /// The form of iOS 10, with the group by its name alone.
   public convenience init(
     recipients: [INPerson]?, content: String?, groupName: String?, serviceName: String?, sender: INPerson?
   ) {
@@ -46,6 +48,7 @@ public final class INSendMessageIntent: IntentObject<SendMessageIntent>, @unchec
         serviceName: serviceName, sender: sender?.held))
   }
 
+  /// The form of iOS 11, which does not say whether the message is written or recorded.
   public convenience init(
     recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?, conversationIdentifier: String?,
     serviceName: String?, sender: INPerson?
@@ -56,6 +59,7 @@ public final class INSendMessageIntent: IntentObject<SendMessageIntent>, @unchec
         conversationIdentifier: conversationIdentifier, serviceName: serviceName, sender: sender?.held))
   }
 
+  /// The form without attachments.
   public convenience init(
     recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?,
     speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?, sender: INPerson?
@@ -128,31 +132,37 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
 }
 
 extension INSendMessageIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
   {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the recipients stay as said.
   public func resolveRecipients(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void
@@ -162,16 +172,19 @@ extension INSendMessageIntentHandling {
     }
   }
 
+  /// By default calls `resolveRecipients(for:with:)` and waits for its answer.
   public func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] {
     await answered { resolveRecipients(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the group stays as said.
   public func resolveGroupName(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default there is no answer, and written or recorded stays as said.
   public func resolveOutgoingMessageType(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
@@ -179,27 +192,32 @@ extension INSendMessageIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveOutgoingMessageType(for:with:)` and waits for its answer.
   public func resolveOutgoingMessageType(for intent: INSendMessageIntent) async -> INOutgoingMessageTypeResolutionResult
   {
     await answered { resolveOutgoingMessageType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the words stay as said.
   public func resolveContent(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveContent(for:with:)` and waits for its answer.
   public func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     await answered { resolveContent(for: intent, with: $0) }
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolveSpeakableGroupName(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   ) {
     resolveGroupName(for: intent) { completion(INSpeakableStringResolutionResult($0)) }
   }
 
+  /// By default calls `resolveSpeakableGroupName(for:with:)` and waits for its answer.
   public func resolveSpeakableGroupName(for intent: INSendMessageIntent) async -> INSpeakableStringResolutionResult {
     await answered { resolveSpeakableGroupName(for: intent, with: $0) }
   }

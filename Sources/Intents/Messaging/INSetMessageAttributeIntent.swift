@@ -11,6 +11,7 @@ public final class INSetMessageAttributeIntent: IntentObject<SetMessageAttribute
   /// The new state.
   public var attribute: INMessageAttribute { held.attribute ?? .unknown }
 
+  /// A request as an app donates it; without keys it means the messages that were read last.
   public convenience init(identifiers: [String]?, attribute: INMessageAttribute) {
     self.init(
       holding: SetMessageAttributeIntent(attribute: said(attribute, except: .unknown), identifiers: identifiers ?? []))
@@ -48,26 +49,31 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
 }
 
 extension INSetMessageAttributeIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the new state stays as said.
   public func resolveAttribute(
     for intent: INSetMessageAttributeIntent,
     with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void
@@ -75,6 +81,7 @@ extension INSetMessageAttributeIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveAttribute(for:with:)` and waits for its answer.
   public func resolveAttribute(for intent: INSetMessageAttributeIntent) async -> INMessageAttributeResolutionResult {
     await answered { resolveAttribute(for: intent, with: $0) }
   }

@@ -9,6 +9,7 @@ public final class INUnsendMessagesIntent: IntentObject<UnsendMessagesIntent>, @
   /// The app's keys of the messages, as `SendMessageIntent.Response.sentMessages` told them.
   public var messageIdentifiers: [String]? { listed(held.messageIdentifiers) }
 
+  /// A request as an app donates it; without keys it means the message that was sent last.
   public convenience init(messageIdentifiers: [String]?) {
     self.init(holding: UnsendMessagesIntent(messageIdentifiers: messageIdentifiers ?? []))
   }
@@ -35,22 +36,26 @@ public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
 }
 
 extension INUnsendMessagesIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }

@@ -21,6 +21,7 @@ public final class INPayBillIntent: IntentObject<PayBillIntent>, @unchecked Send
   /// When the bill is due.
   public var dueDate: INDateComponentsRange? { object(held.dueDate) }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(
     billPayee: INBillPayee?, from fromAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?,
     transactionScheduledDate: INDateComponentsRange?, transactionNote: String?, billType: INBillType,
@@ -116,90 +117,108 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
 }
 
 extension INPayBillIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the sender of the bill stays as said.
   public func resolveBillPayee(
     for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveBillPayee(for:with:)` and waits for its answer.
   public func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult {
     await answered { resolveBillPayee(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the account stays as said.
   public func resolveFromAccount(
     for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveFromAccount(for:with:)` and waits for its answer.
   public func resolveFromAccount(for intent: INPayBillIntent) async -> INPaymentAccountResolutionResult {
     await answered { resolveFromAccount(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the amount stays as said.
   public func resolveTransactionAmount(
     for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveTransactionAmount(for:with:)` and waits for its answer.
   public func resolveTransactionAmount(for intent: INPayBillIntent) async -> INPaymentAmountResolutionResult {
     await answered { resolveTransactionAmount(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the date of payment stays as said.
   public func resolveTransactionScheduledDate(
     for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveTransactionScheduledDate(for:with:)` and waits for its answer.
   public func resolveTransactionScheduledDate(for intent: INPayBillIntent) async
     -> INDateComponentsRangeResolutionResult
   {
     await answered { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the note stays as said.
   public func resolveTransactionNote(
     for intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveTransactionNote(for:with:)` and waits for its answer.
   public func resolveTransactionNote(for intent: INPayBillIntent) async -> INStringResolutionResult {
     await answered { resolveTransactionNote(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the kind of bill stays as said.
   public func resolveBillType(
     for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveBillType(for:with:)` and waits for its answer.
   public func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult {
     await answered { resolveBillType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the due date stays as said.
   public func resolveDueDate(
     for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDueDate(for:with:)` and waits for its answer.
   public func resolveDueDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult {
     await answered { resolveDueDate(for: intent, with: $0) }
   }

@@ -13,6 +13,7 @@ public final class INRequestPaymentIntent: IntentObject<RequestPaymentIntent>, @
   /// What it is for, in the user's words.
   public var note: String? { held.note }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(payer: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
     self.init(holding: RequestPaymentIntent(payer: payer?.held, currencyAmount: currencyAmount?.held, note: note))
   }
@@ -68,32 +69,38 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
 }
 
 extension INRequestPaymentIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the payer stays as said.
   public func resolvePayer(
     for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolvePayer(
     for intent: INRequestPaymentIntent,
     with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
@@ -103,16 +110,19 @@ extension INRequestPaymentIntentHandling {
     }
   }
 
+  /// By default calls `resolvePayer(for:with:)` and waits for its answer.
   public func resolvePayer(for intent: INRequestPaymentIntent) async -> INRequestPaymentPayerResolutionResult {
     await answered { resolvePayer(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the amount stays as said.
   public func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent,
     with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
@@ -122,18 +132,21 @@ extension INRequestPaymentIntentHandling {
     }
   }
 
+  /// By default calls `resolveCurrencyAmount(for:with:)` and waits for its answer.
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async
     -> INRequestPaymentCurrencyAmountResolutionResult
   {
     await answered { resolveCurrencyAmount(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the note stays as said.
   public func resolveNote(
     for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveNote(for:with:)` and waits for its answer.
   public func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult {
     await answered { resolveNote(for: intent, with: $0) }
   }

@@ -15,6 +15,7 @@ public final class INSearchForAccountsIntent: IntentObject<SearchForAccountsInte
   /// Whether money, points or miles are asked for.
   public var requestedBalanceType: INBalanceType { held.requestedBalanceType ?? .unknown }
 
+  /// A search as an app donates it; `nil`, `unknown` and empty sets do not narrow it.
   public convenience init(
     accountNickname: INSpeakableString?, accountType: INAccountType, organizationName: INSpeakableString?,
     requestedBalanceType: INBalanceType
@@ -79,26 +80,31 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
 }
 
 extension INSearchForAccountsIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the nickname stays as said.
   public func resolveAccountNickname(
     for intent: INSearchForAccountsIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
@@ -106,20 +112,24 @@ extension INSearchForAccountsIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveAccountNickname(for:with:)` and waits for its answer.
   public func resolveAccountNickname(for intent: INSearchForAccountsIntent) async -> INSpeakableStringResolutionResult {
     await answered { resolveAccountNickname(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the kind of account stays as said.
   public func resolveAccountType(
     for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveAccountType(for:with:)` and waits for its answer.
   public func resolveAccountType(for intent: INSearchForAccountsIntent) async -> INAccountTypeResolutionResult {
     await answered { resolveAccountType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the organization stays as said.
   public func resolveOrganizationName(
     for intent: INSearchForAccountsIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
@@ -127,17 +137,20 @@ extension INSearchForAccountsIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveOrganizationName(for:with:)` and waits for its answer.
   public func resolveOrganizationName(for intent: INSearchForAccountsIntent) async -> INSpeakableStringResolutionResult
   {
     await answered { resolveOrganizationName(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the unit of the balance stays as said.
   public func resolveRequestedBalanceType(
     for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveRequestedBalanceType(for:with:)` and waits for its answer.
   public func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async -> INBalanceTypeResolutionResult
   {
     await answered { resolveRequestedBalanceType(for: intent, with: $0) }

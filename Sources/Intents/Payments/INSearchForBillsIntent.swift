@@ -17,6 +17,7 @@ public final class INSearchForBillsIntent: IntentObject<SearchForBillsIntent>, @
   /// When the bills are due.
   public var dueDateRange: INDateComponentsRange? { object(held.dueDateRange) }
 
+  /// A search as an app donates it; `nil`, `unknown` and empty sets do not narrow it.
   public convenience init(
     billPayee: INBillPayee?, paymentDateRange: INDateComponentsRange?, billType: INBillType, status: INPaymentStatus,
     dueDateRange: INDateComponentsRange?
@@ -83,36 +84,43 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
 }
 
 extension INSearchForBillsIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the sender of the bill stays as said.
   public func resolveBillPayee(
     for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveBillPayee(for:with:)` and waits for its answer.
   public func resolveBillPayee(for intent: INSearchForBillsIntent) async -> INBillPayeeResolutionResult {
     await answered { resolveBillPayee(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the date of payment stays as said.
   public func resolvePaymentDateRange(
     for intent: INSearchForBillsIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -120,31 +128,37 @@ extension INSearchForBillsIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolvePaymentDateRange(for:with:)` and waits for its answer.
   public func resolvePaymentDateRange(for intent: INSearchForBillsIntent) async -> INDateComponentsRangeResolutionResult
   {
     await answered { resolvePaymentDateRange(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the kind of bill stays as said.
   public func resolveBillType(
     for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveBillType(for:with:)` and waits for its answer.
   public func resolveBillType(for intent: INSearchForBillsIntent) async -> INBillTypeResolutionResult {
     await answered { resolveBillType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and paid or unpaid stays as said.
   public func resolveStatus(
     for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveStatus(for:with:)` and waits for its answer.
   public func resolveStatus(for intent: INSearchForBillsIntent) async -> INPaymentStatusResolutionResult {
     await answered { resolveStatus(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the due date stays as said.
   public func resolveDueDateRange(
     for intent: INSearchForBillsIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -152,6 +166,7 @@ extension INSearchForBillsIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDueDateRange(for:with:)` and waits for its answer.
   public func resolveDueDateRange(for intent: INSearchForBillsIntent) async -> INDateComponentsRangeResolutionResult {
     await answered { resolveDueDateRange(for: intent, with: $0) }
   }

@@ -13,6 +13,7 @@ public final class INSendPaymentIntent: IntentObject<SendPaymentIntent>, @unchec
   /// What it is for, in the user's words.
   public var note: String? { held.note }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(payee: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
     self.init(holding: SendPaymentIntent(payee: payee?.held, currencyAmount: currencyAmount?.held, note: note))
   }
@@ -67,31 +68,37 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
 }
 
 extension INSendPaymentIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
   {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the payee stays as said.
   public func resolvePayee(
     for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolvePayee(
     for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
   ) {
@@ -100,16 +107,19 @@ extension INSendPaymentIntentHandling {
     }
   }
 
+  /// By default calls `resolvePayee(for:with:)` and waits for its answer.
   public func resolvePayee(for intent: INSendPaymentIntent) async -> INSendPaymentPayeeResolutionResult {
     await answered { resolvePayee(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the amount stays as said.
   public func resolveCurrencyAmount(
     for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default asks the form of iOS 10, which older extensions have.
   public func resolveCurrencyAmount(
     for intent: INSendPaymentIntent,
     with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
@@ -119,18 +129,21 @@ extension INSendPaymentIntentHandling {
     }
   }
 
+  /// By default calls `resolveCurrencyAmount(for:with:)` and waits for its answer.
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async
     -> INSendPaymentCurrencyAmountResolutionResult
   {
     await answered { resolveCurrencyAmount(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the note stays as said.
   public func resolveNote(
     for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveNote(for:with:)` and waits for its answer.
   public func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult {
     await answered { resolveNote(for: intent, with: $0) }
   }

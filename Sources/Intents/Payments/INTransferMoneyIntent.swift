@@ -17,6 +17,7 @@ public final class INTransferMoneyIntent: IntentObject<TransferMoneyIntent>, @un
   /// A note, in the user's words.
   public var transactionNote: String? { held.transactionNote }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(
     from fromAccount: INPaymentAccount?, to toAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?,
     transactionScheduledDate: INDateComponentsRange?, transactionNote: String?
@@ -106,56 +107,67 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
 }
 
 extension INTransferMoneyIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the account stays as said.
   public func resolveFromAccount(
     for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveFromAccount(for:with:)` and waits for its answer.
   public func resolveFromAccount(for intent: INTransferMoneyIntent) async -> INPaymentAccountResolutionResult {
     await answered { resolveFromAccount(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the account stays as said.
   public func resolveToAccount(
     for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveToAccount(for:with:)` and waits for its answer.
   public func resolveToAccount(for intent: INTransferMoneyIntent) async -> INPaymentAccountResolutionResult {
     await answered { resolveToAccount(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the amount stays as said.
   public func resolveTransactionAmount(
     for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveTransactionAmount(for:with:)` and waits for its answer.
   public func resolveTransactionAmount(for intent: INTransferMoneyIntent) async -> INPaymentAmountResolutionResult {
     await answered { resolveTransactionAmount(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the date of payment stays as said.
   public func resolveTransactionScheduledDate(
     for intent: INTransferMoneyIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -163,18 +175,21 @@ extension INTransferMoneyIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveTransactionScheduledDate(for:with:)` and waits for its answer.
   public func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent) async
     -> INDateComponentsRangeResolutionResult
   {
     await answered { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the note stays as said.
   public func resolveTransactionNote(
     for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveTransactionNote(for:with:)` and waits for its answer.
   public func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> INStringResolutionResult {
     await answered { resolveTransactionNote(for: intent, with: $0) }
   }

@@ -26,6 +26,7 @@ public final class INSearchForPhotosIntent: IntentObject<SearchForPhotosIntent>,
   /// How several people combine.
   public var peopleInPhotoOperator: INConditionalOperator { held.peopleInPhotoOperator ?? .all }
 
+  /// A search as an app donates it; `nil`, `unknown` and empty sets do not narrow it.
   public convenience init(
     dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?, searchTerms: [String]?,
     includedAttributes: INPhotoAttributeOptions = [], excludedAttributes: INPhotoAttributeOptions = [],
@@ -95,26 +96,31 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
 }
 
 extension INSearchForPhotosIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the date stays as said.
   public func resolveDateCreated(
     for intent: INSearchForPhotosIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -122,46 +128,55 @@ extension INSearchForPhotosIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDateCreated(for:with:)` and waits for its answer.
   public func resolveDateCreated(for intent: INSearchForPhotosIntent) async -> INDateComponentsRangeResolutionResult {
     await answered { resolveDateCreated(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the place stays as said.
   public func resolveLocationCreated(
     for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveLocationCreated(for:with:)` and waits for its answer.
   public func resolveLocationCreated(for intent: INSearchForPhotosIntent) async -> INPlacemarkResolutionResult {
     await answered { resolveLocationCreated(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the album stays as said.
   public func resolveAlbumName(
     for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveAlbumName(for:with:)` and waits for its answer.
   public func resolveAlbumName(for intent: INSearchForPhotosIntent) async -> INStringResolutionResult {
     await answered { resolveAlbumName(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the search terms stay as said.
   public func resolveSearchTerms(
     for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveSearchTerms(for:with:)` and waits for its answer.
   public func resolveSearchTerms(for intent: INSearchForPhotosIntent) async -> [INStringResolutionResult] {
     await answered { resolveSearchTerms(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the people stay as said.
   public func resolvePeopleInPhoto(
     for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolvePeopleInPhoto(for:with:)` and waits for its answer.
   public func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent) async -> [INPersonResolutionResult] {
     await answered { resolvePeopleInPhoto(for: intent, with: $0) }
   }

@@ -26,6 +26,7 @@ public final class INStartPhotoPlaybackIntent: IntentObject<StartPhotoPlaybackIn
   /// How several people combine.
   public var peopleInPhotoOperator: INConditionalOperator { held.peopleInPhotoOperator ?? .all }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(
     dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?, searchTerms: [String]?,
     includedAttributes: INPhotoAttributeOptions = [], excludedAttributes: INPhotoAttributeOptions = [],
@@ -91,26 +92,31 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
 }
 
 extension INStartPhotoPlaybackIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INStartPhotoPlaybackIntent) async -> INStartPhotoPlaybackIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INStartPhotoPlaybackIntent) async -> INStartPhotoPlaybackIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the date stays as said.
   public func resolveDateCreated(
     for intent: INStartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -118,37 +124,44 @@ extension INStartPhotoPlaybackIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDateCreated(for:with:)` and waits for its answer.
   public func resolveDateCreated(for intent: INStartPhotoPlaybackIntent) async -> INDateComponentsRangeResolutionResult
   {
     await answered { resolveDateCreated(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the place stays as said.
   public func resolveLocationCreated(
     for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveLocationCreated(for:with:)` and waits for its answer.
   public func resolveLocationCreated(for intent: INStartPhotoPlaybackIntent) async -> INPlacemarkResolutionResult {
     await answered { resolveLocationCreated(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the album stays as said.
   public func resolveAlbumName(
     for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveAlbumName(for:with:)` and waits for its answer.
   public func resolveAlbumName(for intent: INStartPhotoPlaybackIntent) async -> INStringResolutionResult {
     await answered { resolveAlbumName(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the people stay as said.
   public func resolvePeopleInPhoto(
     for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolvePeopleInPhoto(for:with:)` and waits for its answer.
   public func resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent) async -> [INPersonResolutionResult] {
     await answered { resolvePeopleInPhoto(for: intent, with: $0) }
   }

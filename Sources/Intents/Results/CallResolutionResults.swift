@@ -1,6 +1,8 @@
 import IntentModel
 
-/// A verdict on a person who is to be called, with the reasons to refuse it. Source: `INStartCallContactResolutionResult`, iOS 13 to 17.
+/// A verdict on a person who is to be called, with the reasons to refuse it.
+///
+/// Source: `INStartCallContactResolutionResult`, iOS 13 to 17.
 public class INStartCallContactResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
@@ -15,12 +17,17 @@ public class INStartCallContactResolutionResult: INPersonResolutionResult, @unch
 
 /// Why the value is refused; the reasons are those of Parley's `StartCallContactUnsupportedReason`.
 public enum INStartCallContactUnsupportedReason: Int, Sendable, CaseIterable {
+  /// The app knows nobody of that name.
   case noContactFound = 1
+  /// Several people at once, or a number that is missing, wrong or a dial code of the network.
   case multipleContactsUnsupported, noHandleForLabel, invalidHandle, unsupportedMmiUssd
+  /// Nothing to dial again, or the user must authenticate inside the app first.
   case noCallHistoryForRedial, noUsableHandleForRedial, requiringInAppAuthentication
 }
 
-/// A verdict on whether a call is by voice or with video, with the reasons to refuse it. Source: `INStartCallCallCapabilityResolutionResult`, iOS 13.
+/// A verdict on whether a call is by voice or with video, with the reasons to refuse it.
+///
+/// Source: `INStartCallCallCapabilityResolutionResult`, iOS 13.
 public class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(callCapabilityResolutionResult: INCallCapabilityResolutionResult) {
@@ -35,11 +42,15 @@ public class INStartCallCallCapabilityResolutionResult: INCallCapabilityResoluti
 
 /// Why the value is refused; the reasons are those of Parley's `StartCallCallCapabilityUnsupportedReason`.
 public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable, CaseIterable {
+  /// The app makes calls by voice only.
   case videoCallUnsupported = 1
+  /// The user has not let the app use the microphone or the camera.
   case microphoneNotAccessible, cameraNotAccessible
 }
 
-/// A verdict on a call that is called back, with the reasons to refuse it. Source: `INStartCallCallRecordToCallBackResolutionResult`, iOS 14.
+/// A verdict on a call that is called back, with the reasons to refuse it.
+///
+/// Source: `INStartCallCallRecordToCallBackResolutionResult`, iOS 14.
 public class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(callRecordResolutionResult: INCallRecordResolutionResult) {
@@ -54,5 +65,6 @@ public class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolu
 
 /// Why the value is refused; the reasons are those of Parley's `StartCallCallRecordToCallBackUnsupportedReason`.
 public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable, CaseIterable {
+  /// No past call is of the kind that was said.
   case noMatchingCall = 1
 }

@@ -1,6 +1,8 @@
 import IntentModel
 
-/// A verdict on a person who is to get a message, with the reasons to refuse it. Source: `INSendMessageRecipientResolutionResult`, iOS 11 to 17.
+/// A verdict on a person who is to get a message, with the reasons to refuse it.
+///
+/// Source: `INSendMessageRecipientResolutionResult`, iOS 11 to 17.
 public class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
@@ -15,7 +17,10 @@ public class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @
 
 /// Why the value is refused; the reasons are those of Parley's `SendMessageRecipientUnsupportedReason`.
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable, CaseIterable {
+  /// The person has no account with the service.
   case noAccount = 1
+  /// The person cannot be reached now or with this service, or has no address that works.
   case offline, messagingServiceNotEnabledForRecipient, noValidHandle, requestedHandleInvalid
+  /// No address under the label that was said, or the user must authenticate inside the app first.
   case noHandleForLabel, requiringInAppAuthentication
 }

@@ -1,6 +1,8 @@
 import IntentModel
 
-/// A verdict on a person who is to get money, with the reasons to refuse it. Source: `INSendPaymentPayeeResolutionResult`, iOS 11.
+/// A verdict on a person who is to get money, with the reasons to refuse it.
+///
+/// Source: `INSendPaymentPayeeResolutionResult`, iOS 11.
 public class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
@@ -15,11 +17,15 @@ public class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unch
 
 /// Why the value is refused; the reasons are those of Parley's `SendPaymentPayeeUnsupportedReason`.
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable, CaseIterable {
+  /// The user has not proved to the service who they are.
   case credentialsUnverified = 1
+  /// The user's account does not hold enough, or the person has no account or no address with the service.
   case insufficientFunds, noAccount, noValidHandle
 }
 
-/// A verdict on an amount to send, with the reasons to refuse it. Source: `INSendPaymentCurrencyAmountResolutionResult`, iOS 11.
+/// A verdict on an amount to send, with the reasons to refuse it.
+///
+/// Source: `INSendPaymentCurrencyAmountResolutionResult`, iOS 11.
 public class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) {
@@ -34,11 +40,15 @@ public class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolu
 
 /// Why the value is refused; the reasons are those of Parley's `SendPaymentCurrencyAmountUnsupportedReason`.
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
+  /// Less than the service sends at a time.
   case paymentsAmountBelowMinimum = 1
+  /// More than the service sends at a time, or in a currency that it does not send.
   case paymentsAmountAboveMaximum, paymentsCurrencyUnsupported
 }
 
-/// A verdict on a person who is asked for money, with the reasons to refuse it. Source: `INRequestPaymentPayerResolutionResult`, iOS 11.
+/// A verdict on a person who is asked for money, with the reasons to refuse it.
+///
+/// Source: `INRequestPaymentPayerResolutionResult`, iOS 11.
 public class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
@@ -53,11 +63,15 @@ public class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @u
 
 /// Why the value is refused; the reasons are those of Parley's `RequestPaymentPayerUnsupportedReason`.
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable, CaseIterable {
+  /// The user has not proved to the service who they are.
   case credentialsUnverified = 1
+  /// The person has no account, or no address, with the service.
   case noAccount, noValidHandle
 }
 
-/// A verdict on an amount to ask for, with the reasons to refuse it. Source: `INRequestPaymentCurrencyAmountResolutionResult`, iOS 11.
+/// A verdict on an amount to ask for, with the reasons to refuse it.
+///
+/// Source: `INRequestPaymentCurrencyAmountResolutionResult`, iOS 11.
 public class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult, @unchecked Sendable {
   /// The same verdict, where the reasons of this class can be given.
   public convenience init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) {
@@ -72,6 +86,8 @@ public class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountRes
 
 /// Why the value is refused; the reasons are those of Parley's `RequestPaymentCurrencyAmountUnsupportedReason`.
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
+  /// Less than the service lets the user ask for.
   case paymentsAmountBelowMinimum = 1
+  /// More than the service lets the user ask for, or in a currency that it does not take.
   case paymentsAmountAboveMaximum, paymentsCurrencyUnsupported
 }

@@ -9,6 +9,7 @@ public final class INCancelRideIntent: IntentObject<CancelRideIntent>, @unchecke
   /// The app's key of the ride; `nil` means the current one.
   public var rideIdentifier: String { held.rideIdentifier ?? "" }
 
+  /// A request for one ride by the app's key.
   public convenience init(rideIdentifier: String) {
     self.init(holding: CancelRideIntent(rideIdentifier: rideIdentifier))
   }
@@ -48,22 +49,26 @@ public protocol INCancelRideIntentHandling: NSObjectProtocol {
 }
 
 extension INCancelRideIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(cancelRide:completion:)` and waits for its answer.
   public func handle(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
     await answered { handle(cancelRide: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(cancelRide:completion:)` and waits for its answer.
   public func confirm(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
     await answered { confirm(cancelRide: intent, completion: $0) }
   }

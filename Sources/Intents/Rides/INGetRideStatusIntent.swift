@@ -42,28 +42,34 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
 }
 
 extension INGetRideStatusIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 }
 
-/// Whom an app reports a ride to. Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
+/// Whom an app reports a ride to.
+///
+/// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
 public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
   /// Takes a report, from any thread.
   func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)

@@ -12,6 +12,7 @@ public final class INListRideOptionsIntent: IntentObject<ListRideOptionsIntent>,
   /// Where the ride ends.
   public var dropOffLocation: CLPlacemark? { object(held.dropOffLocation) }
 
+  /// A request as an app donates it; without a start the ride begins where the user is.
   public convenience init(pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?) {
     self.init(
       holding: ListRideOptionsIntent(pickupLocation: pickupLocation?.held, dropOffLocation: dropOffLocation?.held))
@@ -68,42 +69,50 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
 }
 
 extension INListRideOptionsIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the pickup place stays as said.
   public func resolvePickupLocation(
     for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolvePickupLocation(for:with:)` and waits for its answer.
   public func resolvePickupLocation(for intent: INListRideOptionsIntent) async -> INPlacemarkResolutionResult {
     await answered { resolvePickupLocation(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the destination stays as said.
   public func resolveDropOffLocation(
     for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDropOffLocation(for:with:)` and waits for its answer.
   public func resolveDropOffLocation(for intent: INListRideOptionsIntent) async -> INPlacemarkResolutionResult {
     await answered { resolveDropOffLocation(for: intent, with: $0) }
   }

@@ -20,6 +20,7 @@ public final class INRequestRideIntent: IntentObject<RequestRideIntent>, @unchec
   /// When the ride begins; `nil` means now.
   public var scheduledPickupTime: INDateComponentsRange? { object(held.scheduledPickupTime) }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(
     pickupLocation: CLPlacemark? = nil, dropOffLocation: CLPlacemark? = nil, rideOptionName: INSpeakableString? = nil,
     partySize: Int? = nil, paymentMethod: INPaymentMethod? = nil, scheduledPickupTime: INDateComponentsRange? = nil
@@ -85,65 +86,78 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
 }
 
 extension INRequestRideIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
   {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the pickup place stays as said.
   public func resolvePickupLocation(
     for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolvePickupLocation(for:with:)` and waits for its answer.
   public func resolvePickupLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult {
     await answered { resolvePickupLocation(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the destination stays as said.
   public func resolveDropOffLocation(
     for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveDropOffLocation(for:with:)` and waits for its answer.
   public func resolveDropOffLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult {
     await answered { resolveDropOffLocation(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the kind of ride stays as said.
   public func resolveRideOptionName(
     for intent: INRequestRideIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveRideOptionName(for:with:)` and waits for its answer.
   public func resolveRideOptionName(for intent: INRequestRideIntent) async -> INSpeakableStringResolutionResult {
     await answered { resolveRideOptionName(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the number of people stays as said.
   public func resolvePartySize(
     for intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolvePartySize(for:with:)` and waits for its answer.
   public func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult {
     await answered { resolvePartySize(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the time of pickup stays as said.
   public func resolveScheduledPickupTime(
     for intent: INRequestRideIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -151,6 +165,7 @@ extension INRequestRideIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveScheduledPickupTime(for:with:)` and waits for its answer.
   public func resolveScheduledPickupTime(for intent: INRequestRideIntent) async -> INDateComponentsRangeResolutionResult
   {
     await answered { resolveScheduledPickupTime(for: intent, with: $0) }

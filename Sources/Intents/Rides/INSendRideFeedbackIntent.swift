@@ -19,6 +19,7 @@ public final class INSendRideFeedbackIntent: IntentObject<SendRideFeedbackIntent
     set { held.tip = newValue?.held }
   }
 
+  /// Feedback for one ride by the app's key; stars and tip are set afterwards.
   public convenience init(rideIdentifier: String) {
     self.init(holding: SendRideFeedbackIntent(rideIdentifier: rideIdentifier))
   }
@@ -53,6 +54,7 @@ public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
 }
 
 extension INSendRideFeedbackIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     sendRideFeedback sendRideFeedbackintent: INSendRideFeedbackIntent,
     completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
@@ -60,12 +62,14 @@ extension INSendRideFeedbackIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(sendRideFeedback:completion:)` and waits for its answer.
   public func handle(sendRideFeedback sendRideFeedbackintent: INSendRideFeedbackIntent) async
     -> INSendRideFeedbackIntentResponse
   {
     await answered { handle(sendRideFeedback: sendRideFeedbackintent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     sendRideFeedback sendRideFeedbackIntent: INSendRideFeedbackIntent,
     completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
@@ -73,6 +77,7 @@ extension INSendRideFeedbackIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(sendRideFeedback:completion:)` and waits for its answer.
   public func confirm(sendRideFeedback sendRideFeedbackIntent: INSendRideFeedbackIntent) async
     -> INSendRideFeedbackIntentResponse
   {

@@ -56,9 +56,13 @@ public typealias INBalanceType = BalanceType
 /// What a bill is for.
 public typealias INBillType = BillType
 
-/// In what order things are listed. Source: `INSortType`, iOS 11.
+/// In what order things are listed.
+///
+/// Source: `INSortType`, iOS 11.
 public enum INSortType: Int, Sendable, CaseIterable {
+  /// No order was asked for.
   case unknown = 0
+  /// In the app's own order, or the newest first.
   case asIs, byDate
 }
 

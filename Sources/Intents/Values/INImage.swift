@@ -1,10 +1,15 @@
 import Foundation
 import IntentModel
 
-/// A picture, by name, by its bytes or by where it lies. Source: `INImage`, iOS 10.
+/// A picture, by name, by its bytes or by where it lies.
+///
+/// Source: `INImage`, iOS 10.
 public final class INImage: ValueObject<Image>, @unchecked Sendable {
+  /// A picture by its name among the app's resources.
   public convenience init(named name: String) { self.init(holding: .named(name)) }
+  /// A picture by the bytes of its file.
   public convenience init(imageData: Data) { self.init(holding: .data(imageData)) }
+  /// A picture by where it lies; it is not loaded here.
   public convenience init?(url URL: URL) { self.init(holding: .url(URL)) }
 
   /// A picture of a size; the size is not kept.

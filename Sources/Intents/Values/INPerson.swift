@@ -1,30 +1,44 @@
 import Foundation
 import IntentModel
 
-/// A person as the user names one and as an app knows one. Source: `INPerson`, iOS 10 to 15.
+/// A person as the user names one and as an app knows one.
+///
+/// Source: `INPerson`, iOS 10 to 15.
 public class INPerson: ValueObject<Person>, INSpeakable, @unchecked Sendable {
   /// The address to reach the person at; `nil` where only words were said.
   public var personHandle: INPersonHandle? { object(held.personHandle) }
+  /// The parts of the name; `nil` where only the display name is known.
   public var nameComponents: PersonNameComponents? { held.nameComponents?.components }
+  /// What the person is called; never empty for a person made from words.
   public var displayName: String { held.displayName }
+  /// The picture that a choice shows.
   public var image: INImage? { object(held.image) }
   /// The person's key in the user's address book.
   public var contactIdentifier: String? { held.contactIdentifier }
   /// The app's own key, which survives the way through a question.
   public var customIdentifier: String? { held.customIdentifier }
+  /// What the person is to the user ("my mother").
   public var relationship: INPersonRelationship? { held.relationship }
   /// The people that the user's words may mean, most likely first.
   public var siriMatches: [INPerson]? { objects(held.siriMatches) }
+  /// Whether this is the user.
   public var isMe: Bool { held.isMe }
+  /// Whether the person comes from a suggestion and not from the user's contacts.
   public var isContactSuggestion: Bool { held.isContactSuggestion }
+  /// Further addresses of the same person.
   public var aliases: [INPersonHandle]? { objects(held.aliases) }
+  /// Where a suggested person comes from; `none` for a person who was not suggested.
   public var suggestionType: INPersonSuggestionType { held.suggestionType }
   /// The address alone, as iOS 10.0 had it.
   public var handle: String? { held.personHandle?.value }
 
+  /// The display name, which is what the user says and hears.
   public var spokenPhrase: String { held.displayName }
+  /// How the name sounds, in plain letters.
   public var pronunciationHint: String? { held.pronunciationHint }
+  /// The app's own key.
   public var vocabularyIdentifier: String? { held.customIdentifier }
+  /// The people that the words may mean, like `siriMatches`.
   public var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
 }
 
@@ -42,6 +56,7 @@ extension INPerson {
     self.init(holding: person)
   }
 
+  /// A person; without a display name the components or the address take its place.
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?
@@ -49,6 +64,7 @@ extension INPerson {
     self.init(personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier)
   }
 
+  /// A person whom the user names by relationship ("my mother").
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?
@@ -58,6 +74,7 @@ extension INPerson {
     }
   }
 
+  /// A person who may be the user.
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?, isMe: Bool
@@ -65,6 +82,7 @@ extension INPerson {
     self.init(personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier) { $0.isMe = isMe }
   }
 
+  /// A person who may be the user, with where the suggestion of them comes from.
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType
@@ -75,6 +93,7 @@ extension INPerson {
     }
   }
 
+  /// A person whom the app suggests and the user may not have among the contacts.
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?, isContactSuggestion: Bool,
@@ -86,6 +105,7 @@ extension INPerson {
     }
   }
 
+  /// A person with further addresses.
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?, aliases: [INPersonHandle]?,
@@ -97,14 +117,17 @@ extension INPerson {
     }
   }
 
+  /// The form of iOS 10.0: an address of any kind, and the parts of the name.
   public convenience init(handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?) {
     self.init(INPersonHandle(value: handle, type: .unknown), nameComponents, nil, nil, contactIdentifier, nil)
   }
 
+  /// The form of iOS 10.0: an address of any kind, and the name as shown.
   public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
     self.init(INPersonHandle(value: handle, type: .unknown), nil, displayName, nil, contactIdentifier, nil)
   }
 
+  /// The form of iOS 10.0: an address of any kind, with name and picture.
   public convenience init(
     handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?

@@ -2,7 +2,9 @@ import Foundation
 import IntentDomains
 import IntentModel
 
-/// How a ride ended. Source: `INRideCompletionStatus`, iOS 10 and 11.
+/// How a ride ended.
+///
+/// Source: `INRideCompletionStatus`, iOS 10 and 11.
 public final class INRideCompletionStatus: ValueObject<RideCompletionStatus>, @unchecked Sendable {
   /// Where the app takes the payment or the feedback.
   public var completionUserActivity: NSUserActivity? {
@@ -14,16 +16,23 @@ public final class INRideCompletionStatus: ValueObject<RideCompletionStatus>, @u
     get { objects(held.defaultTippingOptions).map(Set.init) }
     set { held.defaultTippingOptions = values(newValue.map(Array.init)).sorted { $0.amount < $1.amount } }
   }
+  /// Whether the user was driven to the end.
   public var isCompleted: Bool { held.isCompleted }
+  /// Whether it ended before; a missed pickup counts too.
   public var isCanceled: Bool { held.isCanceled }
+  /// Whether the vehicle came and the user was not there.
   public var isMissedPickup: Bool { held.isMissedPickup }
+  /// What was paid, or is still to be paid.
   public var paymentAmount: INCurrencyAmount? { object(held.paymentAmount) }
+  /// What the user may be asked for now: stars, a tip, or nothing.
   public var feedbackType: INRideFeedbackTypeOptions { held.feedbackType }
   /// Whether the amount is still to be paid.
   public var isOutstanding: Bool { held.isOutstanding }
 
+  /// Over, with nothing to pay and nothing to ask.
   public class func completed() -> Self { Self(holding: .completed()) }
 
+  /// Over and paid: the user hears that the amount is paid.
   public class func completed(settled settledPaymentAmount: INCurrencyAmount) -> Self {
     Self(holding: .completed(settled: settledPaymentAmount.held))
   }
@@ -38,7 +47,10 @@ public final class INRideCompletionStatus: ValueObject<RideCompletionStatus>, @u
     Self(holding: .completed(feedbackType: feedbackType))
   }
 
+  /// Ended before, by the service or its driver.
   public class func canceledByService() -> Self { Self(holding: .canceledByService()) }
+  /// Ended before, by the user.
   public class func canceledByUser() -> Self { Self(holding: .canceledByUser()) }
+  /// Ended before: the vehicle came and the user was not there.
   public class func canceledMissedPickup() -> Self { Self(holding: .canceledMissedPickup()) }
 }

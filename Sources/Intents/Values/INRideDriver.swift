@@ -2,10 +2,13 @@ import Foundation
 import IntentDomains
 import IntentModel
 
-/// Who drives. Source: `INRideDriver`, iOS 10.
+/// Who drives.
+///
+/// Source: `INRideDriver`, iOS 10.
 public final class INRideDriver: INPerson, @unchecked Sendable {
   /// How others rated the driver, as the app writes it.
   public private(set) var rating: String?
+  /// The number at which the driver can be called; `nil` where the app does not give it.
   public private(set) var phoneNumber: String?
 
   convenience init(_ driver: RideDriver) {
@@ -17,6 +20,7 @@ public final class INRideDriver: INPerson, @unchecked Sendable {
   /// Parley's driver of the same content.
   var driver: RideDriver { RideDriver(held, rating: rating, phoneNumber: phoneNumber) }
 
+  /// A driver whom the user can call at the number.
   public convenience init(
     phoneNumber: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, rating: String?
   ) {
@@ -25,6 +29,7 @@ public final class INRideDriver: INPerson, @unchecked Sendable {
       displayName: displayName, image: image, rating: rating, phoneNumber: phoneNumber)
   }
 
+  /// A driver with an address and, where the app gives one, a number.
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     rating: String?, phoneNumber: String?
@@ -36,6 +41,7 @@ public final class INRideDriver: INPerson, @unchecked Sendable {
     self.phoneNumber = phoneNumber
   }
 
+  /// The form of iOS 10, with the name as shown.
   public convenience init(
     handle: String, displayName: String?, image: INImage?, rating: String?, phoneNumber: String?
   ) {
@@ -44,6 +50,7 @@ public final class INRideDriver: INPerson, @unchecked Sendable {
       image: image, rating: rating, phoneNumber: phoneNumber)
   }
 
+  /// The form of iOS 10, with the parts of the name.
   public convenience init(
     handle: String, nameComponents: PersonNameComponents, image: INImage?, rating: String?, phoneNumber: String?
   ) {

@@ -9,6 +9,7 @@ public final class INResumeWorkoutIntent: IntentObject<ResumeWorkoutIntent>, @un
   /// Which workout; `nil` means the current one.
   public var workoutName: INSpeakableString? { object(held.workoutName) }
 
+  /// A request as an app donates it; without a name it means the current workout.
   public convenience init(workoutName: INSpeakableString?) {
     self.init(holding: ResumeWorkoutIntent(workoutName: workoutName?.held))
   }
@@ -38,32 +39,38 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
 }
 
 extension INResumeWorkoutIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the workout stays as said.
   public func resolveWorkoutName(
     for intent: INResumeWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveWorkoutName(for:with:)` and waits for its answer.
   public func resolveWorkoutName(for intent: INResumeWorkoutIntent) async -> INSpeakableStringResolutionResult {
     await answered { resolveWorkoutName(for: intent, with: $0) }
   }

@@ -18,6 +18,7 @@ public final class INStartWorkoutIntent: IntentObject<StartWorkoutIntent>, @unch
   /// Whether the workout has no goal.
   public var isOpenEnded: Bool? { held.isOpenEnded }
 
+  /// A request as an app donates it; `nil` and `unknown` mean that nothing was said.
   public convenience init(
     workoutName: INSpeakableString? = nil, goalValue: Double? = nil,
     workoutGoalUnitType: INWorkoutGoalUnitType = .unknown, workoutLocationType: INWorkoutLocationType = .unknown,
@@ -79,46 +80,55 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
 }
 
 extension INStartWorkoutIntentHandling {
+  /// By default there is no answer: a class without this form and without the async one fails the request.
   public func handle(
     intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `handle(intent:completion:)` and waits for its answer.
   public func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
     await answered { handle(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, which counts as ready.
   public func confirm(
     intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `confirm(intent:completion:)` and waits for its answer.
   public func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
     await answered { confirm(intent: intent, completion: $0) }
   }
 
+  /// By default there is no answer, and the workout stays as said.
   public func resolveWorkoutName(
     for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveWorkoutName(for:with:)` and waits for its answer.
   public func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> INSpeakableStringResolutionResult {
     await answered { resolveWorkoutName(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the goal stays as said.
   public func resolveGoalValue(
     for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveGoalValue(for:with:)` and waits for its answer.
   public func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {
     await answered { resolveGoalValue(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and the unit stays as said.
   public func resolveWorkoutGoalUnitType(
     for intent: INStartWorkoutIntent,
     with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
@@ -126,12 +136,14 @@ extension INStartWorkoutIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveWorkoutGoalUnitType(for:with:)` and waits for its answer.
   public func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent) async
     -> INWorkoutGoalUnitTypeResolutionResult
   {
     await answered { resolveWorkoutGoalUnitType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and indoors or outdoors stays as said.
   public func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent,
     with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
@@ -139,18 +151,21 @@ extension INStartWorkoutIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveWorkoutLocationType(for:with:)` and waits for its answer.
   public func resolveWorkoutLocationType(for intent: INStartWorkoutIntent) async
     -> INWorkoutLocationTypeResolutionResult
   {
     await answered { resolveWorkoutLocationType(for: intent, with: $0) }
   }
 
+  /// By default there is no answer, and whether the workout has an end stays as said.
   public func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   ) {
     completion(.notImplemented)
   }
 
+  /// By default calls `resolveIsOpenEnded(for:with:)` and waits for its answer.
   public func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult {
     await answered { resolveIsOpenEnded(for: intent, with: $0) }
   }

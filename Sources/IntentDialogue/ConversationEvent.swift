@@ -83,7 +83,7 @@ public struct PhaseResult: Sendable, Hashable, Codable {
 
   /// What the phase answered.
   public struct Result: Sendable, Hashable, Codable {
-    /// `success`, `disambiguation`, …
+    /// The name in scripts, such as `success` or `disambiguation`.
     public var name: String
     /// The values or candidates that the result holds.
     public var values: [ToldValue]

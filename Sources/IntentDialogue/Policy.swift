@@ -6,7 +6,7 @@ public struct Policy: Sendable, Hashable, Codable {
   public var waitingIndicator: Double
   /// Seconds after which a turn no longer waits for the handler.
   public var waitLimit: Double
-  /// Whether an intent that is announced (a message) is asked about first: "Ready to send it?"
+  /// Whether an intent that is announced (a message) is asked about first, as in "Ready to send it?".
   public var asksDraftQuestion: Bool
   /// Go-ahead rules of single intents, in place of the intent's own.
   ///

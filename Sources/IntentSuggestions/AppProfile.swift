@@ -6,12 +6,14 @@ public struct AppProfile: Sendable, Hashable, Codable {
   public var identifier: String
   /// The name that a suggestion says it comes from.
   public var displayName: String
+  /// The intents that the app handles.
   public var supportedIntents: [IntentName]
   /// What the app lists under `NSUserActivityTypes`.
   public var activityTypes: [String]
   /// What the app lists under `MKDirectionsApplicationSupportedModes`.
   public var directionsModes: Set<DirectionsMode>
 
+  /// A profile of an installed app; what is not given it cannot do.
   public init(
     identifier: String, displayName: String, supportedIntents: [IntentName] = [], activityTypes: [String] = [],
     directionsModes: Set<DirectionsMode> = []

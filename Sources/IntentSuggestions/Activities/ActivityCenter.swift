@@ -17,11 +17,15 @@ public actor ActivityCenter {
 
   /// An activity and the app it is of.
   public struct Recent: Sendable, Hashable, Identifiable {
+    /// The key under which the center keeps the activity.
     public var id: ID
+    /// The identifier of the app.
     public var app: String
+    /// The latest state that the app has reported.
     public var activity: UserActivity
     /// When the user last turned to it.
     public var date: Date
+    /// Whether the user looks at it now in its app.
     public var isCurrent: Bool
   }
 
@@ -107,6 +111,7 @@ public actor ActivityCenter {
   /// The state of the activity has changed: its delegate is asked for it when it is next needed.
   public func setNeedsSave(_ id: ID) { change(id) { $0.needsSave = true } }
 
+  /// Whether the delegate will be asked for a newer state; `false` for an activity that is not kept.
   public func needsSave(_ id: ID) -> Bool { entry(id)?.needsSave ?? false }
 
   /// The user turned away from the activity; it stays among the recent ones.
@@ -152,7 +157,9 @@ public actor ActivityCenter {
     }
   }
 
+  /// Deletes the activities of one app; it stays registered.
   public func deleteAll(of app: String) { delete { $0.recent.app == app } }
+  /// Deletes the activities of all apps.
   public func deleteAll() { delete { _ in true } }
 
   private func delete(where isMeant: (Entry) -> Bool) {

@@ -81,6 +81,7 @@ public enum HandOffError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It is older than the inbox takes, or expired, or older than what the same source sent since.
   case stale
 
+  /// The error as one line in English.
   public var description: String {
     switch self {
     case .notEligible(let type): "the activity '\(type)' is not eligible for hand-off"

@@ -13,7 +13,10 @@ public protocol UserActivityDelegate: Sendable {
 }
 
 extension UserActivityDelegate {
+  /// Keeps the activity as it was reported.
   public func willSave(_ activity: UserActivity) async -> UserActivity { activity }
+  /// Does nothing: the app is not interested in what was refused.
   public func wasRefused(_ problems: UserActivityProblems) async {}
+  /// Does nothing when the activity goes on elsewhere.
   public func wasContinued(_ activity: UserActivity) async {}
 }

@@ -21,6 +21,7 @@ public enum UserActivityProblem: Error, Sendable, Hashable {
 }
 
 extension UserActivityProblem: CustomStringConvertible {
+  /// The problem as one line in English, with the nearest right thing.
   public var description: String {
     switch self {
     case .typeNotReverseDNS(let type):
@@ -45,8 +46,11 @@ extension UserActivityProblem: CustomStringConvertible {
 
 /// All that is wrong with one activity, at once.
 public struct UserActivityProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The problems in the order in which they were found.
   public var problems: [UserActivityProblem]
+  /// Puts the problems of one activity together.
   public init(_ problems: [UserActivityProblem]) { self.problems = problems }
+  /// One line for each problem.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
@@ -57,7 +61,9 @@ extension UserActivity {
   /// The type of the activity by which a picked item of a ``SearchableIndex`` comes back to its app.
   /// Source: `CSSearchableItemActionType`.
   public static let searchableItemActionType = "com.apple.corespotlightitem"
-  /// Where that activity keeps the item's unique identifier. Source: `CSSearchableItemActivityIdentifier`.
+  /// Where that activity keeps the item's unique identifier.
+  ///
+  /// Source: `CSSearchableItemActivityIdentifier`.
   public static let searchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
   /// What is wrong with the activity itself, whichever app it is of.

@@ -18,11 +18,14 @@ public struct DirectionsRequest: Sendable, Hashable {
     case place(Placemark)
   }
 
+  /// Where the way begins; the current location unless another is given.
   public var source: End
+  /// Where the way ends.
   public var destination: End
   /// How the user wants to go; `nil` where it was not said.
   public var mode: DirectionsMode?
 
+  /// A request for the way between two ends.
   public init(from source: End = .currentLocation, to destination: End, by mode: DirectionsMode? = nil) {
     self.source = source
     self.destination = destination
@@ -44,6 +47,7 @@ public enum DirectionsError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The geocoder does not know the place.
   case notFound(String)
 
+  /// The error as one line in English.
   public var description: String {
     switch self {
     case .notDirections(let url): "'\(url)' is no request for directions: it begins with 'parley-directions://'"
@@ -154,8 +158,10 @@ public protocol Geocoder: Sendable {
 public struct TableGeocoder: Geocoder {
   private let places: [Placemark]
 
+  /// A geocoder that finds these places only.
   public init(_ places: [Placemark]) { self.places = places }
 
+  /// The places whose name or address shares a word with the text, most shared words first.
   public func places(for words: String) -> [Placemark] {
     let wanted = SearchWords(words)
     return places.map { place in

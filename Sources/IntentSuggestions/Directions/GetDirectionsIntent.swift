@@ -5,20 +5,29 @@
 #endif
 import IntentModel
 
-/// A request for the way to a place. No domain of SiriKit has it: the app that gives directions is opened with it.
+/// A request for the way to a place.
+///
+/// No domain of SiriKit has it: the app that gives directions is opened with it.
 public struct GetDirectionsIntent: Intent {
+  /// The name by which an app declares it.
   public static let name: IntentName = "GetDirections"
+  /// The destination is the only parameter.
   public static let parameters: [Parameter<Self>] = [Parameter("destination", \.destination)]
 
+  /// Where the user wants to go; `nil` until it was said.
   public var destination: Placemark?
 
+  /// A request without a destination.
   public init() {}
 
   /// The answer of what opens an app.
   public struct Response: IntentResponse {
+    /// The response code.
     public let code: Code
+    /// The activity with which the app is opened.
     public var userActivity: UserActivity?
 
+    /// An answer with the activity to open.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity

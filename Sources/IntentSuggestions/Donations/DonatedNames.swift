@@ -18,7 +18,9 @@ struct DonatedNames {
     }
   }
 
-  /// Notes that a donation is gone. Its number stays until so many are gone that all is noted anew.
+  /// Notes that a donation is gone.
+  ///
+  /// Its number stays until so many are gone that all is noted anew.
   mutating func remove(_ donation: StoredDonation) {
     donation.forEachNameHash { _ in
       liveCount -= 1

@@ -71,13 +71,18 @@ extension Donations {
   private func name(_ intent: UInt32) -> IntentName { IntentName(content.learned.intents.text(intent)) }
 }
 
-/// The apps by which somebody can be reached. Source: WWDC 2016, apps on the contact card.
+/// The apps by which somebody can be reached.
+///
+/// Source: WWDC 2016, apps on the contact card.
 public struct ContactCard: Sendable, Hashable {
+  /// The person whose card it is.
   public var person: Person
+  /// The apps for each kind of act: the chosen one first, then those used for it, then the others by name.
   public var offers: [ContactAct: [Offer]]
 
   /// One app that can do it.
   public struct Offer: Sendable, Hashable {
+    /// The app that is offered.
     public var app: AppProfile
     /// The user chose it for this person.
     public var isDefault: Bool

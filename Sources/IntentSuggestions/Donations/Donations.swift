@@ -15,7 +15,9 @@ public actor Donations {
   public nonisolated let report: RecoveryReport
   /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
   public internal(set) var lastProblem: (any Error)?
-  /// How often something was deleted here: what spoke of it forgets it. Files keep the count.
+  /// How often something was deleted here: what spoke of it forgets it.
+  ///
+  /// Files keep the count.
   public var removals: Int { content.removals }
   /// Whether another process can have the same donations: those in memory only are this one's.
   package nonisolated let outlivesProcess: Bool
@@ -98,6 +100,7 @@ public actor Donations {
     content.sorted.compactMap { content.donation($0)?.interaction }
   }
 
+  /// How many interactions are kept.
   public var count: Int { content.count }
 
   /// Keeps an interaction; a disk that is full does not disturb the conversation, see ``lastProblem``.

@@ -6,8 +6,9 @@
 import IntentModel
 import IntentText
 
-/// What the donations come to: which app for whom, and the habits. Derived, never stored; kept up to date donation by
-/// donation, also where one is deleted.
+/// What the donations come to: which app for whom, and the habits.
+///
+/// Derived, never stored; kept up to date donation by donation, also where one is deleted.
 struct Learned {
   /// How an app is used for something.
   struct Use {

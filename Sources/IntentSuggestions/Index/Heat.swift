@@ -10,6 +10,7 @@ public struct Heat: Sendable, Hashable, Comparable {
 
   static let halfLife = 7 * 86400.0
 
+  /// The heat of something new that was never used.
   public init(at date: Date) { value = Self.halfLives(date) }
   init(value: Double) { self.value = value.isFinite ? value : 0 }
 
@@ -20,6 +21,7 @@ public struct Heat: Sendable, Hashable, Comparable {
     value = high + log2(1 + exp2(low - high))
   }
 
+  /// Orders by heat, coldest first.
   public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 
   /// `2^(date / half-life)`, within what a number can hold.

@@ -98,7 +98,9 @@ struct IndexContent {
     words.remove(number)
   }
 
-  /// Everything as it is to be stored again. Items keep their order: of equally hot ones the newest is found first.
+  /// Everything as it is to be stored again.
+  ///
+  /// Items keep their order: of equally hot ones the newest is found first.
   var live: some Sequence<(key: String, value: [UInt8])> {
     let items = numbers.sorted { $0.value < $1.value }.lazy.map { (key: $0.key.stored, value: records[Int($0.value)]) }
     let uses = usedHeats.lazy.map { (key: $0.key.of(.use).stored, value: IndexContent.bytes($0.value)) }

@@ -10,6 +10,7 @@ import IntentText
 public struct SearchQuery: Sendable, Hashable {
   /// Words as the user types them; the last one is looked for as a beginning, unless a space follows it.
   public var text: String
+  /// Conditions that an item must meet beside the words.
   public var conditions: [Condition]
   /// Only in this app.
   public var app: String?
@@ -50,6 +51,7 @@ public struct SearchQuery: Sendable, Hashable {
     case created, modified, lastUsed, start, end, due
   }
 
+  /// A query of words, conditions or both, for 20 results unless another limit is given.
   public init(_ text: String = "", _ conditions: [Condition] = [], in app: String? = nil, limit: Int = 20) {
     self.text = text
     self.conditions = conditions

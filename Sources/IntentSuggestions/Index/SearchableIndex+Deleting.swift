@@ -108,11 +108,18 @@ extension SearchableIndex {
   }
 }
 
-/// How often many users' common content was picked. Source: `isEligibleForPublicIndexing`, iOS 9.
+/// How often many users' common content was picked.
+///
+/// Source: `isEligibleForPublicIndexing`, iOS 9.
 public struct PublicEngagement: Sendable, Hashable {
+  /// The identifier of the app.
   public var app: String
+  /// The item's unique identifier in its app.
   public var identifier: String
+  /// The item's title; `nil` where it has none.
   public var title: String?
+  /// Where the same content is on the web.
   public var webpageURL: URL?
+  /// How often a user picked the item from search results.
   public var picks: Int
 }

@@ -19,7 +19,9 @@ public actor SearchableIndex {
   /// Whether picks of content that is open to all are counted; off unless the host asks for it.
   let countsPublicEngagement: Bool
 
-  /// How often something was deleted here, not counting what expired: what spoke of it forgets it. Files keep the count.
+  /// How often something was deleted here, not counting what expired: what spoke of it forgets it.
+  ///
+  /// Files keep the count.
   public var removals: Int { content.removals }
   /// Whether another process can have the same index: one in memory only is this one's.
   package nonisolated let outlivesProcess: Bool

@@ -5,16 +5,20 @@
 #endif
 import IntentModel
 
-/// Something in an app that can be found. Source: `CSSearchableItem`, iOS 9.
+/// Something in an app that can be found.
+///
+/// Source: `CSSearchableItem`, iOS 9.
 public struct SearchableItem: Sendable, Hashable {
   /// The app's key for it; an item with the same key takes the place of the older one.
   public var uniqueIdentifier: String
   /// What it belongs to, with sub-domains set apart by points: all of a domain are deleted at once.
   public var domainIdentifier: String?
+  /// What is searched and shown.
   public var attributeSet: SearchableItemAttributeSet
   /// From when on it is not found any more.
   public var expirationDate: Date?
 
+  /// An item with the app's key for it; without a date it does not expire.
   public init(
     _ uniqueIdentifier: String, domainIdentifier: String? = nil, attributeSet: SearchableItemAttributeSet,
     expirationDate: Date? = nil
@@ -30,6 +34,7 @@ public struct SearchableItem: Sendable, Hashable {
 public struct SearchResult: Sendable, Hashable {
   /// The identifier of the app it is in.
   public var app: String
+  /// The item that was found; for an activity it is made of its attributes.
   public var item: SearchableItem
   /// The activity that was found; `nil` where an indexed item was.
   public var foundActivity: UserActivity?
@@ -57,6 +62,7 @@ public enum IndexError: Error, Sendable, Hashable, CustomStringConvertible {
   case notEligibleForSearch(String)
   case untitled(String)
 
+  /// The error as one line in English.
   public var description: String {
     switch self {
     case .emptyIdentifier(let place): "the item at \(place) has no unique identifier"

@@ -12,6 +12,7 @@ public struct KeyboardSuggestion: Sendable, Hashable {
   public var text: String
   /// What the text belongs to: the place's or the person's name.
   public var detail: String?
+  /// Where the text comes from.
   public var source: Source
 
   /// Where it comes from.
@@ -23,6 +24,7 @@ public struct KeyboardSuggestion: Sendable, Hashable {
     case ownCard
   }
 
+  /// A text with its source.
   public init(_ text: String, detail: String? = nil, source: Source) {
     self.text = text
     self.detail = detail
@@ -39,8 +41,10 @@ public struct KeyboardSuggestions: Sendable {
   public var viewed: [ActivityCenter.Recent]
   /// The user's contacts, with the user's own card among them (`isMe`).
   public var contacts: [Person]
+  /// The moment, the apps and the language.
   public var context: SuggestionContext
 
+  /// What the keyboard offers from.
   public init(viewed: [ActivityCenter.Recent], contacts: [Person] = [], context: SuggestionContext) {
     self.viewed = viewed
     self.contacts = contacts

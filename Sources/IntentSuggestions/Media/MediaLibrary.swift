@@ -14,6 +14,7 @@ public actor MediaLibrary {
   /// Why the last play could not be kept; `nil` where it was.
   public private(set) var lastProblem: (any Error)?
   private var roots: [String: PlayableItem] = [:]
+  /// What is playing or paused; `nil` where nothing is.
   public private(set) var nowPlaying: NowPlaying?
   private var plays: PlayHistory
   private let store: DurableStore?
@@ -26,11 +27,16 @@ public actor MediaLibrary {
 
   /// Something that was played, and what had happened before.
   public struct Play: Sendable, Hashable, Codable {
+    /// The identifier of the app that played it.
     public var app: String
+    /// The app's key of the item.
     public var item: String
+    /// What happened just before; `nil` where nothing did that counts.
     public var trigger: MediaTrigger?
+    /// When it began to play.
     public var date: Date
 
+    /// A play of one item.
     public init(app: String, item: String, trigger: MediaTrigger? = nil, date: Date) {
       self.app = app
       self.item = item
@@ -39,6 +45,7 @@ public actor MediaLibrary {
     }
   }
 
+  /// A library in memory only, with these plays as its history.
   public init(plays: [Play] = []) {
     self.plays = PlayHistory(plays)
     store = nil

@@ -5,19 +5,26 @@
 #endif
 import IntentModel
 
-/// Something that can be played, or that holds more of it: a tree of what an app plays. Source: `MPContentItem`.
+/// Something that can be played, or that holds more of it: a tree of what an app plays.
+///
+/// Source: `MPContentItem`.
 public struct PlayableItem: Sendable, Hashable, Codable {
   /// The app's key, unique in its tree.
   public var identifier: String
+  /// The title that is shown and said.
   public var title: String
+  /// A second line, such as the performer.
   public var subtitle: String?
+  /// The picture that is shown beside the title.
   public var artwork: Image?
   /// Whether it can be played itself.
   public var isPlayable: Bool
   /// From 0 to 1, how much of it was played; a podcast goes on where it was left.
   public var progress: Double
+  /// What the item holds, in the app's order.
   public var children: [PlayableItem]
 
+  /// An item; one that only holds others is not playable.
   public init(
     _ identifier: String, title: String, subtitle: String? = nil, artwork: Image? = nil, isPlayable: Bool = true,
     progress: Double = 0, children: [PlayableItem] = []
@@ -42,13 +49,21 @@ public struct PlayableItem: Sendable, Hashable, Codable {
   }
 }
 
-/// What is being played, for the lock screen and the car. Source: `MPNowPlayingInfoCenter`.
+/// What is being played, for the lock screen and the car.
+///
+/// Source: `MPNowPlayingInfoCenter`.
 public struct NowPlaying: Sendable, Hashable, Codable {
+  /// The identifier of the app that plays it.
   public var app: String
+  /// The app's key of the item.
   public var item: String
+  /// The title that is shown.
   public var title: String
+  /// The performer; `nil` where there is none.
   public var artist: String?
+  /// The album; `nil` where the item belongs to none.
   public var album: String?
+  /// The picture that is shown.
   public var artwork: Image?
   /// In seconds.
   public var duration: Double?
@@ -56,8 +71,10 @@ public struct NowPlaying: Sendable, Hashable, Codable {
   public var elapsed: Double
   /// 0 is paused, 1 is as recorded.
   public var rate: Double
+  /// When the app reported it.
   public var date: Date
 
+  /// What an app plays at a moment; times are in seconds.
   public init(
     app: String, item: String, title: String, artist: String? = nil, album: String? = nil, artwork: Image? = nil,
     duration: Double? = nil, elapsed: Double = 0, rate: Double = 1, at date: Date

@@ -10,7 +10,9 @@ import IntentModel
 /// It is a custom intent like a host's own. SiriKit's nearest is `INAddTasksIntent` with its temporal and spatial
 /// event triggers.
 public struct AddReminderIntent: Intent {
+  /// The name by which an app declares it.
   public static let name: IntentName = "AddReminder"
+  /// The parameters in the order in which they are resolved.
   public static let parameters: [Parameter<Self>] = [
     Parameter("subject", \.subject),
     Parameter("arrivalPlace", \.arrivalPlace),
@@ -18,22 +20,31 @@ public struct AddReminderIntent: Intent {
     Parameter("temporalEventTrigger", \.temporalEventTrigger, reasons: TriggerUnsupportedReason.self),
   ]
 
+  /// What to be reminded of; `nil` until it was said.
   public var subject: ReminderSubject?
+  /// The place whose arrival brings the reminder.
   public var arrivalPlace: ReminderPlace?
+  /// The place whose leaving brings the reminder.
   public var departurePlace: ReminderPlace?
+  /// The time at which the reminder comes.
   public var temporalEventTrigger: DateComponentsRange?
 
+  /// A request of which nothing is known yet.
   public init() {}
 
   /// Why a time cannot be used.
   public enum TriggerUnsupportedReason: String, UnsupportedReasons { case past }
 
+  /// The answer of the handler that keeps reminders.
   public struct Response: IntentResponse {
+    /// The response code.
     public let code: Code
+    /// The activity with which the app opens; none is needed.
     public var userActivity: UserActivity?
     /// Where the user has to arrive or leave, for the words that tell it.
     public var trigger: Reminder.Trigger?
 
+    /// An answer with a code.
     public init(code: Code, userActivity: UserActivity?) {
       self.code = code
       self.userActivity = userActivity
@@ -45,6 +56,7 @@ public struct AddReminderIntent: Intent {
       case ready, success, failure
     }
 
+    /// The place of the trigger, for the prompt that confirms it; empty for a reminder at a time.
     public var details: [String: ToldValue] {
       switch trigger {
       case .arriving(.place(let place)): ["arrival": place.told]

@@ -17,13 +17,16 @@ public struct Reminder: Sendable, Hashable, Codable, Identifiable {
 
   /// The reminders' own key; empty until it is kept.
   public var id: String
+  /// What the user is told when it comes back.
   public var title: String
   /// What the user was looking at; `nil` where there were only words.
   public var activity: ViewedActivity?
+  /// When it comes back.
   public var trigger: Trigger
   /// When it was made.
   public var date: Date
 
+  /// A reminder that is not kept yet, made at a date.
   public init(_ title: String, activity: ViewedActivity? = nil, trigger: Trigger, date: Date) {
     self.id = ""
     self.title = title
@@ -51,8 +54,10 @@ public enum ReminderPlace: Sendable, Hashable, Codable {
 }
 
 extension ReminderPlace: ParameterValue {
+  /// The words of a place.
   public static var kind: ValueKind { .place }
 
+  /// The place that was said; home and work stay symbols, because only the host knows where they are.
   public init?(_ spoken: SpokenValue) {
     switch spoken.meaning {
     case .symbol("home"): self = .home
@@ -63,6 +68,7 @@ extension ReminderPlace: ParameterValue {
     }
   }
 
+  /// The place's name, or the symbol of home or work.
   public var told: ToldValue {
     switch self {
     case .home: .symbol("home")
@@ -74,16 +80,21 @@ extension ReminderPlace: ParameterValue {
 
 /// What a reminder is about, as a request carries it.
 public struct ReminderSubject: ParameterValue {
+  /// What the user is told when the reminder comes.
   public var title: String
+  /// What the user was looking at; `nil` where there are only words.
   public var activity: ViewedActivity?
 
+  /// Free text.
   public static var kind: ValueKind { .text }
 
+  /// A subject in words, with the way back to what was looked at.
   public init(title: String, activity: ViewedActivity? = nil) {
     self.title = title
     self.activity = activity
   }
 
+  /// The activity looked at, or the words.
   public init?(_ spoken: SpokenValue) {
     if case .activity(let viewed) = spoken.meaning {
       self.init(title: viewed.title ?? spoken.text, activity: viewed)
@@ -94,5 +105,6 @@ public struct ReminderSubject: ParameterValue {
     }
   }
 
+  /// The title in the user's words.
   public var told: ToldValue { .text(title) }
 }

@@ -77,7 +77,9 @@ struct ReminderContent {
     return writer.bytes
   }
 
-  /// The number of an identifier. One beyond any that was ever given would leave no room for the next.
+  /// The number of an identifier.
+  ///
+  /// One beyond any that was ever given would leave no room for the next.
   private static func number(of identifier: some StringProtocol) -> Int? {
     let number = identifier.split(separator: "-").last.flatMap { Int($0) }
     return number.flatMap { (1...1 << 40).contains($0) && identifier == self.identifier($0) ? $0 : nil }

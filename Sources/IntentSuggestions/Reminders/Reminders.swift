@@ -20,7 +20,9 @@ public actor Reminders {
   private var returned: [(reminder: Reminder, date: Date)] = []
   /// What was handed over and is still in the files, which could not be written.
   private var handedOver: Set<String> = []
-  /// How often something was deleted here: what spoke of it forgets it. Files keep the count.
+  /// How often something was deleted here: what spoke of it forgets it.
+  ///
+  /// Files keep the count.
   public var removals: Int { content.removals }
   /// Whether another process can have the same reminders: those in memory only are this one's.
   package nonisolated let outlivesProcess: Bool
@@ -102,7 +104,9 @@ public actor Reminders {
   // MARK: Coming back
 
   /// Those that have come back and were not handed over, the earliest first: their time has come, or the user has
-  /// arrived or left. They stay until they are ``handedOver(_:at:)``.
+  /// arrived or left.
+  ///
+  /// They stay until they are ``handedOver(_:at:)``.
   public func due(at now: Date) -> [Reminder] {
     let due = all.compactMap { reminder in content.moment(of: reminder).map { (reminder, date: $0) } }
     return due.filter { isBack($0.0, at: now) }.sorted { $0.date < $1.date }.map(\.0)
@@ -245,6 +249,7 @@ public actor Reminders {
 public enum ReminderError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooMany(Int)
 
+  /// The error as one line in English.
   public var description: String {
     switch self {
     case .tooMany(let limit): "there are \(limit) reminders already"

@@ -59,6 +59,7 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A file was removed while it was open: what is written to it is lost.
   case wasRemoved(String)
 
+  /// The error as one line in English, with the file.
   public var description: String {
     switch self {
     case .system(let act, let path, let code): "\(path): cannot \(act): error \(code) of the system"

@@ -1,6 +1,8 @@
 /// What the records of one file are recognised by: random for each file, so that no text that is kept in a record can
-/// hold a record of its own. A damaged head makes a reader search the bytes after it for the next one, and without a
-/// salt it would find a record that an app had planted in the text of an item.
+/// hold a record of its own.
+///
+/// A damaged head makes a reader search the bytes after it for the next one, and without a salt it would find a record
+/// that an app had planted in the text of an item.
 struct RecordSeal: Equatable {
   /// The first bytes of each record.
   let mark: UInt32

@@ -25,7 +25,9 @@ struct StoreFiles {
   }
 
   /// Makes sure that the name of the folder is on the disk before anything is kept in it: it may be new, made by the
-  /// host or by a process that was killed then. A folder above that must not be opened is the host's own affair.
+  /// host or by a process that was killed then.
+  ///
+  /// A folder above that must not be opened is the host's own affair.
   func synchronizeFolderAbove() throws {
     do { try disk.synchronize(folder: Self.above(folder)) } catch StorageError.system("open", _, _) {}
   }
@@ -91,8 +93,9 @@ struct StoreFiles {
 public struct RecoveryReport: Sendable, Hashable {
   /// The sound records that were read.
   public var records = 0
-  /// The bytes of an unfinished record at the end, which were cut off. Where no record is lost it was never
-  /// acknowledged.
+  /// The bytes of an unfinished record at the end, which were cut off.
+  ///
+  /// Where no record is lost it was never acknowledged.
   public var tailBytes = 0
   /// The bytes inside that are damaged; what they held is lost, the rest is not.
   public var damagedBytes = 0
@@ -105,6 +108,7 @@ public struct RecoveryReport: Sendable, Hashable {
   /// Files of a compaction that was cut off; they were removed, nothing is lost by it.
   public var unfinishedFiles = 0
 
+  /// A report of an empty store.
   public init() {}
 
   /// Whether nothing had to be repaired.

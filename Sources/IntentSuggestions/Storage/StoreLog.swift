@@ -126,8 +126,9 @@ struct StoreContents {
     if records == 0, head.map({ $0.records > 0 }) ?? true { return nil }
   }
 
-  /// The records that were kept and are not there: cut off, damaged or taken out. A file of the first format does not
-  /// know of those at its end.
+  /// The records that were kept and are not there: cut off, damaged or taken out.
+  ///
+  /// A file of the first format does not know of those at its end.
   var lostRecords: Int {
     guard let head else { return 0 }
     return Int(clamping: max(head.records, lastNumber)) - records

@@ -43,8 +43,10 @@ public struct StructuredPage: Sendable {
   /// The ids that things refer to with `itemref`, and what stands under them.
   private var references = ItemReferences()
 
+  /// Reads a page of text.
   public init(html: String) { self.init(html: Array(html.utf8)) }
 
+  /// Reads a page of UTF-8 bytes; bytes that are no UTF-8 are replaced.
   public init(html bytes: [UInt8]) {
     var tokens = HTMLTokens(bytes.count > Self.greatestSize ? Array(bytes.prefix(Self.greatestSize)) : bytes)
     references = ItemReferences(in: tokens)

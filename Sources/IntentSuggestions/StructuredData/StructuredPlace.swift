@@ -9,10 +9,15 @@ import IntentModel
 public struct StructuredPlace: Sendable, Hashable {
   /// What the place or the business is called; a place without a name is not offered.
   public var name: String
+  /// The Schema.org types, without the vocabulary's address.
   public var types: [String]
+  /// The address and the point, as far as the page gives them.
   public var place: Placemark
+  /// The numbers as the page writes them.
   public var phoneNumbers: [String]
+  /// What the page says of it; `nil` where it says nothing.
   public var description: String?
+  /// Its address on the web, as the page writes it.
   public var url: String?
 
   /// The attributes for an activity or an indexed item.

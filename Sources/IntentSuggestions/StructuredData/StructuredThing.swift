@@ -4,8 +4,10 @@ public struct StructuredThing: Sendable, Hashable {
   public var types: [String]
   /// Its address on the web or in the page, by which others refer to it.
   public var identifier: String?
+  /// The values of each property, in the order of the page.
   public var properties: [String: [StructuredValue]]
 
+  /// A thing of these types.
   public init(types: [String] = [], identifier: String? = nil, properties: [String: [StructuredValue]] = [:]) {
     self.types = types
     self.identifier = identifier

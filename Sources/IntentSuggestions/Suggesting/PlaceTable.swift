@@ -20,7 +20,9 @@ struct PlaceTable {
   static let nearby = 200.0
   private static let greatestCount = 2000
 
-  /// The number of a place: the first known one nearby, or a new one. 0 is unknown.
+  /// The number of a place: the first known one nearby, or a new one.
+  ///
+  /// 0 is unknown.
   mutating func number(of coordinate: Coordinate?) -> Int16 {
     guard let coordinate else { return 0 }
     for north in -1...1 {

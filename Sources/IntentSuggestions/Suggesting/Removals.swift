@@ -19,7 +19,9 @@ package struct Removals: Sendable, Hashable, Codable {
   /// In all, as long as the process lasts.
   package var total: Int { inMemory + (fromDonations ?? 0) + (fromIndex ?? 0) + (fromReminders ?? 0) }
 
-  /// Whether something was deleted since. Another process begins to count in memory anew, but files go on.
+  /// Whether something was deleted since.
+  ///
+  /// Another process begins to count in memory anew, but files go on.
   package func isLess(than now: Removals) -> Bool {
     let files = [
       (fromDonations, now.fromDonations), (fromIndex, now.fromIndex), (fromReminders, now.fromReminders),

@@ -9,6 +9,7 @@ import IntentModel
 public struct Suggestion: Sendable, Hashable, Identifiable {
   /// The same for the same suggestion at another time, so that what becomes of it is learned.
   public var id: String
+  /// What is done when the user takes it.
   public var act: Act
   /// What it says, in the user's language.
   public var title: String
@@ -16,6 +17,7 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
   public var app: AppProfile
   /// The app it comes from: where the place was viewed, where the habit is.
   public var source: AppProfile
+  /// The facts for which it is offered, such as the time of day.
   public var reasons: [SuggestionReason]
   /// The higher, the sooner; see ``Suggestions/suggestions(for:)`` for the formula.
   public var score: Double
@@ -48,6 +50,7 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
     }
   }
 
+  /// The group by which the user switches it off.
   public var group: SuggestionGroup {
     switch act {
     case .request(_, let people, _): people.isEmpty ? .requests : .contacts
@@ -66,9 +69,12 @@ public enum SuggestionGroup: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// What the user wants no suggestions of.
 public struct SuggestionSettings: Sendable, Hashable, Codable {
+  /// Groups that the user has switched off.
   public var disabledGroups: Set<SuggestionGroup>
+  /// The identifiers of apps that the user has switched off.
   public var disabledApps: Set<String>
 
+  /// Settings in which everything is suggested that is not disabled.
   public init(disabledGroups: Set<SuggestionGroup> = [], disabledApps: Set<String> = []) {
     self.disabledGroups = disabledGroups
     self.disabledApps = disabledApps
@@ -86,19 +92,26 @@ public enum SuggestionSurface: Sendable, Hashable {
 
 /// The moment and the place for which suggestions are wanted.
 public struct SuggestionContext: Sendable {
+  /// The current date and time.
   public var now: Date
+  /// Where the user is; `nil` where that is not known.
   public var location: Coordinate?
   /// The installed apps.
   public var apps: [AppProfile]
   /// The apps that may not be learned from or suggested: their permission is not given.
   public var deniedApps: Set<String>
+  /// Where the suggestions will be shown.
   public var surface: SuggestionSurface
   /// What has just happened, after which something to play is offered.
   public var trigger: MediaTrigger?
+  /// What the user wants no suggestions of.
   public var settings: SuggestionSettings
+  /// The language of the suggestions.
   public var words: SuggestionWords
+  /// How many suggestions are wanted at most.
   public var limit: Int
 
+  /// A context for the assistant in English, unless it is given otherwise.
   public init(
     now: Date, location: Coordinate? = nil, apps: [AppProfile], deniedApps: Set<String> = [],
     surface: SuggestionSurface = .assistant, trigger: MediaTrigger? = nil,

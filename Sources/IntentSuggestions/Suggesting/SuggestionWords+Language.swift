@@ -2,11 +2,17 @@ import IntentLanguages
 import IntentModel
 
 extension SuggestionWords {
+  /// The words in English.
   public static let english = SuggestionWords(.english)
+  /// The words in French.
   public static let french = SuggestionWords(.french)
+  /// The words in German.
   public static let german = SuggestionWords(.german)
+  /// The words in Spanish.
   public static let spanish = SuggestionWords(.spanish)
+  /// The words in Italian.
   public static let italian = SuggestionWords(.italian)
+  /// The words in Dutch.
   public static let dutch = SuggestionWords(.dutch)
 
   /// The tags of the languages that there are words in.

@@ -12,13 +12,18 @@ import IntentModel
 /// loses is no more suggested where the user tells it: `await user.tellRemovals(to: suggestions.donations)`, which a
 /// conversation does by itself.
 public struct Suggestions: Sendable {
+  /// What the user looks at and has looked at lately.
   public let activities: ActivityCenter
+  /// What the apps have indexed to be found.
   public let index: SearchableIndex
+  /// What the user did.
   public let donations: Donations
+  /// What the user can play and has played.
   public let media: MediaLibrary
   /// What the user wants to be reminded of.
   public let reminders: Reminders
 
+  /// Joins stores that are in memory, or that the host has opened itself.
   public init(
     activities: ActivityCenter = ActivityCenter(), index: SearchableIndex = SearchableIndex(),
     donations: Donations = Donations(), media: MediaLibrary = MediaLibrary(), reminders: Reminders = Reminders()
@@ -135,7 +140,9 @@ extension Suggestions {
       { try await reminders.forget(app) })
   }
 
-  /// Forgets all of the user. When this returns, no file holds anything.
+  /// Forgets all of the user.
+  ///
+  /// When this returns, no file holds anything.
   public func forgetEverything() async throws {
     await activities.deleteAll()
     try await inAll(

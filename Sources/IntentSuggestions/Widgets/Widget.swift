@@ -9,11 +9,15 @@ import IntentModel
 public actor Widget {
   /// What is on the screen.
   public struct Shown: Sendable, Hashable {
+    /// The content; `nil` before the first update that brought any.
     public var content: WidgetContent?
+    /// The mode in which it is shown.
     public var mode: WidgetDisplayMode
+    /// The room that it has, in points.
     public var size: WidgetSize
     /// When the content was made; `nil` before the first.
     public var date: Date?
+    /// Whether the app is making fresh content.
     public var isUpdating: Bool
     /// Why the last update brought nothing.
     public var problem: String?
@@ -26,6 +30,7 @@ public actor Widget {
     case quickActions
   }
 
+  /// The name, the app and the largest mode of the widget.
   public nonisolated let description: WidgetDescription
   private let provider: any WidgetProvider
   private let place: Place

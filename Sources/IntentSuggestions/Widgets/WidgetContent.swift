@@ -5,7 +5,9 @@
 #endif
 import IntentModel
 
-/// How large a widget is shown. Source: `NCWidgetDisplayMode`, iOS 10.
+/// How large a widget is shown.
+///
+/// Source: `NCWidgetDisplayMode`, iOS 10.
 public enum WidgetDisplayMode: Int, Sendable, Hashable, Codable, CaseIterable {
   /// A fixed height, about two and a half rows of a table.
   case compact = 0
@@ -15,9 +17,12 @@ public enum WidgetDisplayMode: Int, Sendable, Hashable, Codable, CaseIterable {
 
 /// A width and a height in points.
 public struct WidgetSize: Sendable, Hashable, Codable {
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
+  /// A size in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -26,8 +31,10 @@ public struct WidgetSize: Sendable, Hashable, Codable {
 
 /// What a widget shows: rows and grids, the essential ones first.
 public struct WidgetContent: Sendable, Hashable, Codable {
+  /// The rows and grids from the top.
   public var elements: [Element]
 
+  /// Content of these elements, from the top.
   public init(_ elements: [Element]) { self.elements = elements }
 
   /// One part of a widget, over its whole width.
@@ -43,14 +50,18 @@ public struct WidgetContent: Sendable, Hashable, Codable {
 
   /// A line of text with a second one under it.
   public struct Row: Sendable, Hashable, Codable {
+    /// The first line.
     public var title: String
+    /// The second line; `nil` where there is none.
     public var detail: String?
+    /// Whether the row has to be visible in the compact mode.
     public var isEssential: Bool
     /// Where the app opens when the row is tapped.
     public var activity: UserActivity?
     /// Another app than the widget's own that a tap would open: the guidelines forbid it.
     public var opensApp: String?
 
+    /// A row that is essential unless it is said otherwise.
     public init(
       _ title: String, detail: String? = nil, isEssential: Bool = true, activity: UserActivity? = nil,
       opensApp: String? = nil
@@ -65,9 +76,12 @@ public struct WidgetContent: Sendable, Hashable, Codable {
 
   /// One field of a grid.
   public struct Cell: Sendable, Hashable, Codable {
+    /// The text in the cell.
     public var title: String
+    /// Where the app opens when the cell is tapped.
     public var activity: UserActivity?
 
+    /// A cell; without an activity a tap does nothing of its own.
     public init(_ title: String, activity: UserActivity? = nil) {
       self.title = title
       self.activity = activity
@@ -75,7 +89,9 @@ public struct WidgetContent: Sendable, Hashable, Codable {
   }
 }
 
-/// What came of an update. Source: `NCUpdateResult`, iOS 8.
+/// What came of an update.
+///
+/// Source: `NCUpdateResult`, iOS 8.
 public enum WidgetUpdateResult: Sendable, Hashable {
   case newData(WidgetContent)
   /// What is shown is still right.
@@ -92,19 +108,24 @@ public protocol WidgetProvider: Sendable {
 }
 
 extension WidgetProvider {
+  /// All the height that there is.
   public func preferredHeight(mode: WidgetDisplayMode, maximumSize: WidgetSize) -> Double { maximumSize.height }
 }
 
 /// What is fixed of a widget.
 public struct WidgetDescription: Sendable, Hashable, Codable {
+  /// The identifier of the app.
   public var app: String
+  /// The name of the app, with which the names of its widgets begin.
   public var appName: String
   /// What the widget is called: the app's name for the main one, the app's name first for the others.
   public var name: String
+  /// Whether it is the app's main widget, which has the app's name.
   public var isMain: Bool
   /// The largest mode in which it can be shown.
   public var largestMode: WidgetDisplayMode
 
+  /// A widget of an app; it has only the compact mode unless a larger one is given.
   public init(
     app: String, appName: String, name: String, isMain: Bool = true, largestMode: WidgetDisplayMode = .compact
   ) {

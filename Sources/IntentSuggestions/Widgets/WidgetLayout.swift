@@ -4,18 +4,25 @@ import Foundation
 public struct WidgetLayout: Sendable, Hashable {
   /// A text in its place.
   public struct Text: Sendable, Hashable {
+    /// The text, cut with an ellipsis where it has no room.
     public var text: String
+    /// The distance from the left edge, in points.
     public var x: Double
     /// The base line.
     public var y: Double
+    /// The size of the type, in points.
     public var size: Double
+    /// Whether it is a second line, which is shown paler.
     public var isSecondary: Bool
+    /// The room that the text has, in points.
     public var width: Double
     /// Whether it stands in the middle of its width, as in cells and buttons.
     public var isCentred = false
   }
 
+  /// The size of the whole widget, in points.
   public var size: WidgetSize
+  /// The texts with their places.
   public var texts: [Text] = []
   /// The boxes behind cells and buttons.
   public var boxes: [Box] = []
@@ -28,9 +35,13 @@ public struct WidgetLayout: Sendable, Hashable {
 
   /// A rounded box behind a cell or a button.
   public struct Box: Sendable, Hashable {
+    /// The distance from the left edge, in points.
     public var x: Double
+    /// The distance from the top, in points.
     public var y: Double
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
     /// The one thing that is to be tapped: signing in.
     public var isButton = false
@@ -46,6 +57,7 @@ public struct WidgetLayout: Sendable, Hashable {
   /// The points that the mark takes which says that a tap opens something.
   static let chevronWidth = 18.0
 
+  /// Lays the elements out from the top; the first that has no room is left out, with all that follow.
   public init(_ content: WidgetContent, in size: WidgetSize) {
     self.size = size
     var y = (size.height == Widget.compactHeight ? 11 : Self.margin)

@@ -1,6 +1,8 @@
 import IntentText
 
-/// What a widget does against the guidelines. Source: the guidelines for widgets of iOS 10.
+/// What a widget does against the guidelines.
+///
+/// Source: the guidelines for widgets of iOS 10.
 public enum WidgetProblem: Sendable, Hashable {
   case scrolls
   case tooManyColumns(Int)
@@ -19,6 +21,7 @@ public enum WidgetProblem: Sendable, Hashable {
 }
 
 extension WidgetProblem: CustomStringConvertible {
+  /// The problem as one line in English, with what to do.
   public var description: String {
     switch self {
     case .scrolls: "the widget scrolls: show as much as fits and let a tap open the rest"
@@ -38,8 +41,10 @@ extension WidgetProblem: CustomStringConvertible {
 
 /// Checks a widget against the guidelines.
 public struct WidgetLint: Sendable {
+  /// The widget that is checked.
   public var description: WidgetDescription
 
+  /// Checks one widget.
   public init(_ description: WidgetDescription) { self.description = description }
 
   /// What is wrong with the name and the content, in the order of the content.

@@ -6,9 +6,13 @@
 public struct Words: Sendable {
   /// One word: where it stands in the text's UTF-8, and where its folded form stands in `folded`.
   public struct Word: Sendable, Hashable {
+    /// Where the word begins in the text, in UTF-8 bytes.
     public var start: Int32
+    /// Where the word ends in the text, in UTF-8 bytes.
     public var end: Int32
+    /// Where its folded form begins in ``Words/folded``.
     public var foldedStart: Int32
+    /// Where its folded form ends in ``Words/folded``.
     public var foldedEnd: Int32
     /// A hash of the folded form, the same in every process.
     public var hash: UInt64
@@ -17,11 +21,14 @@ public struct Words: Sendable {
     public var range: Range<Int> { Int(start)..<Int(end) }
   }
 
+  /// The text as it was given.
   public private(set) var text: String
+  /// The words in the order of the text.
   public private(set) var words: [Word] = []
   /// The folded bytes of all words, one after the other.
   public private(set) var folded: [UInt8] = []
 
+  /// Takes a text apart in one pass over its scalars.
   public init(_ text: String) {
     self.text = text
     words.reserveCapacity(text.utf8.count / 5 + 1)
@@ -39,7 +46,9 @@ public struct Words: Sendable {
     scanner.scan(text, into: &words, folded: &folded)
   }
 
+  /// The number of words.
   @inlinable public var count: Int { words.count }
+  /// The word at a position, counted from 0.
   @inlinable public subscript(index: Int) -> Word { words[index] }
 
   /// The folded form of one word.

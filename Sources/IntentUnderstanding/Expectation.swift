@@ -14,6 +14,7 @@ public struct Expectation: Sendable, Hashable, Codable {
     case goAhead
   }
 
+  /// What the question asks for.
   public var question: Question
   /// The open intent.
   public var intent: IntentName
@@ -24,6 +25,7 @@ public struct Expectation: Sendable, Hashable, Codable {
   /// What tells choices of one name apart, in the same order: `mobile`.
   public var details: [String?]
 
+  /// The question that is open; `choices` and `details` are only for one that offers some.
   public init(
     _ question: Question, intent: IntentName, parameter: String? = nil, choices: [String] = [],
     details: [String?] = []

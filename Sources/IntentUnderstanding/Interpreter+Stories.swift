@@ -30,9 +30,10 @@ extension Interpreter {
     return nil
   }
 
-  /// Nothing but the request itself tells that a story is over: "my wife is waiting text her I'm late". So it must stand
-  /// on its own as a second request must, and the story must neither ask nor be about a neighbouring domain, as
-  /// "remind me to call Bobo" is.
+  /// Nothing but the request itself tells that a story is over: "my wife is waiting text her I'm late".
+  ///
+  /// So it must stand on its own as a second request must, and the story must neither ask nor be about a neighbouring
+  /// domain, as "remind me to call Bobo" is.
   private func afterRunOn(_ lattices: [Lattice]) -> Understanding? {
     // To a language that hardly knows the words any of them may be a name.
     for lattice in lattices.prefix(1) {

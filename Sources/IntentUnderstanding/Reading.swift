@@ -3,6 +3,7 @@ import Synchronization
 
 /// One way to read an utterance: an intent with the words said for its parameters, and how well it explains them.
 public struct Reading: Sendable, Hashable, Codable {
+  /// The intent that the utterance asks for.
   public var intent: IntentName
   /// The identifier of the app that the user named, if any.
   public var app: String?
@@ -15,6 +16,7 @@ public struct Reading: Sendable, Hashable, Codable {
   /// What each word or span contributed to the score, in the order of the utterance.
   public var evidence: [Evidence]
 
+  /// A reading of an utterance in one language.
   public init(
     _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], score: Double = 0,
     language: String, evidence: [Evidence] = []
@@ -42,11 +44,13 @@ public struct Evidence: Sendable, Hashable, Codable {
   public var text: String
   /// What they were taken for: `verb send`, `slot recipients`, `app`, `filler`, `unexplained`.
   public var role: String
+  /// What was added to the score; negative for words that speak against the reading.
   public var score: Double
 
   /// The role of a well-known app that is not installed.
   static let missingApp = "app, not installed"
 
+  /// A contribution of some words.
   public init(_ text: String, role: String, score: Double) {
     self.text = text
     self.role = role
@@ -81,6 +85,7 @@ public struct Understanding: Sendable {
   /// The same without the runners-up that were not asked for, and so without what they would be found in.
   package var compact: Understanding { Understanding(best: best, runnersUp: others?.made ?? [], rest: rest) }
 
+  /// A result that is known already, such as one that a test expects.
   public init(best: Reading? = nil, runnersUp: [Reading] = [], rest: String? = nil) {
     self.best = best
     self.rest = rest
@@ -96,10 +101,12 @@ public struct Understanding: Sendable {
 }
 
 extension Understanding: Hashable {
+  /// Compares all readings; the runners-up are made for it.
   public static func == (a: Self, b: Self) -> Bool {
     a.best == b.best && a.rest == b.rest && a.runnersUp == b.runnersUp
   }
 
+  /// Hashes the winner and the rest only, so that the runners-up need not be made.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(best)
     hasher.combine(rest)
@@ -109,6 +116,9 @@ extension Understanding: Hashable {
 extension Understanding: Codable {
   private enum CodingKeys: String, CodingKey { case best, runnersUp, rest }
 
+  /// Reads a stored understanding; its runners-up are those that were stored.
+  ///
+  /// Throws `DecodingError` where a reading is missing or is not one.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -117,6 +127,7 @@ extension Understanding: Codable {
       rest: try values.decodeIfPresent(String.self, forKey: .rest))
   }
 
+  /// Stores all readings; the runners-up are made for it.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encodeIfPresent(best, forKey: .best)

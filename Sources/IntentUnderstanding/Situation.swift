@@ -3,6 +3,7 @@ import IntentModel
 
 /// What the understanding may know of the moment: nothing is read from the clock, the locale or the device.
 public struct Situation: Sendable {
+  /// The current date and time, from which "tomorrow" is counted.
   public var now: Date
   /// The user's calendar, with the user's time zone.
   public var calendar: Calendar
@@ -17,16 +18,19 @@ public struct Situation: Sendable {
 
   /// A request before, as far as words can go on with it.
   public struct PastRequest: Sendable, Hashable {
+    /// The intent of the request.
     public var intent: IntentName
     /// The parameter that a bare name is for.
     public var personParameter: String?
 
+    /// A request of an intent.
     public init(_ intent: IntentName, personParameter: String? = nil) {
       self.intent = intent
       self.personParameter = personParameter
     }
   }
 
+  /// A moment at which an utterance is understood.
   public init(
     now: Date, calendar: Calendar, location: Placemark? = nil, language: String = "en",
     currencyCode: String = "USD", requests: [PastRequest] = []

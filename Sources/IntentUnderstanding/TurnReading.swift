@@ -4,23 +4,28 @@ import IntentModel
 public struct TurnReading: Sendable, Hashable {
   /// One way to read an utterance, and how well it explains the words.
   public struct RatedAct: Sendable, Hashable {
+    /// The act that the words can be.
     public var act: DialogueAct
     /// On the scale of ``Reading/score``: 0 is the threshold, more is better.
     public var score: Double
 
+    /// An act with its score.
     public init(_ act: DialogueAct, _ score: Double) {
       self.act = act
       self.score = score
     }
   }
 
+  /// The act that explains the words best.
   public var act: DialogueAct
+  /// How well the act explains the words: 0 is the threshold, more is better.
   public var score: Double
   /// The other acts that the words can be, best first.
   public var rivals: [RatedAct]
   /// The utterance as a request, with its near misses where it is none; `nil` where it was not looked for.
   public var understanding: Understanding?
 
+  /// A reading of an utterance as an act; without rivals nothing else was near.
   public init(
     _ act: DialogueAct, score: Double = 0, rivals: [RatedAct] = [], understanding: Understanding? = nil
   ) {

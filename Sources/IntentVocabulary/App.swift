@@ -5,6 +5,7 @@ import IntentText
 public struct App: Sendable {
   /// The bundle identifier, such as `com.example.MonkeyChat`.
   public var identifier: String
+  /// The name that is shown to the user.
   public var displayName: String
   /// The names by which users call the app: the display name first, then the spoken and the alternative names.
   public var names: [SpeakableString]
@@ -16,6 +17,7 @@ public struct App: Sendable {
   public var supportedIntents: [IntentName]
   /// The intents that a locked device must be unlocked for.
   public var restrictedWhileLocked: Set<IntentName>
+  /// The kinds of activity that the app can open, in reverse-DNS: its `NSUserActivityTypes`.
   public var activityTypes: [String]
   /// The ways to get somewhere that it gives directions for, of `MKDirectionsApplicationSupportedModes`.
   public var directionsModes: Set<DirectionsMode> = []
@@ -25,6 +27,7 @@ public struct App: Sendable {
   public var phrases: [String: CustomPhrases]
   /// The user's words that ship with the app's folder.
   public var userVocabulary: UserVocabulary
+  /// The code that handles the app's intents.
   public var handlers: [IntentHandler]
   /// What was wrong in the files, yet left the app usable; sorted by place.
   public var problems: [VocabularyProblem] = []

@@ -8,8 +8,10 @@ public struct AppVocabulary: Sendable, Hashable {
   public var file: String
   /// What users can say, most important intent first.
   public var intentPhrases: [IntentPhrases]
+  /// The terms that its parameters can have.
   public var parameterVocabularies: [ParameterVocabulary]
 
+  /// A vocabulary; without a file its problems have no place.
   public init(
     file: String = "", intentPhrases: [IntentPhrases] = [],
     parameterVocabularies: [ParameterVocabulary] = []
@@ -27,6 +29,7 @@ public struct AppVocabulary: Sendable, Hashable {
 
 /// Sample requests for one intent.
 public struct IntentPhrases: Sendable, Hashable {
+  /// The intent that the requests are for.
   public var intent: IntentName
   /// The requests, most important first.
   public var examples: [String]
@@ -35,14 +38,18 @@ public struct IntentPhrases: Sendable, Hashable {
 
   /// Where something stands in a file, both from 1.
   public struct Place: Sendable, Hashable {
+    /// The line.
     public var line: Int
+    /// The column, in characters.
     public var column: Int
+    /// A place in a file.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
   }
 
+  /// Examples of one intent, with as many places, or none.
   public init(_ intent: IntentName, examples: [String], places: [Place] = []) {
     self.intent = intent
     self.examples = examples
@@ -54,15 +61,19 @@ public struct IntentPhrases: Sendable, Hashable {
 public struct ParameterVocabulary: Sendable, Hashable {
   /// The parameters in SiriKit's spelling: `INStartWorkoutIntent.workoutName`.
   public var parameters: [VocabularyType]
+  /// The terms in the order of the file.
   public var items: [Item]
 
   /// One thing with the names it has; all of them share its identifier.
   public struct Item: Sendable, Hashable {
+    /// The app's key for the thing, which a handler receives with the name.
     public var identifier: String
+    /// The names, each with its pronunciation where one is given.
     public var synonyms: [SpeakableString]
     /// Sentences that use the names.
     public var examples: [String]
 
+    /// A thing with its names.
     public init(_ identifier: String, synonyms: [SpeakableString], examples: [String] = []) {
       self.identifier = identifier
       self.synonyms = synonyms
@@ -70,6 +81,7 @@ public struct ParameterVocabulary: Sendable, Hashable {
     }
   }
 
+  /// The terms of these parameters.
   public init(_ parameters: [VocabularyType], items: [Item]) {
     self.parameters = parameters
     self.items = items
@@ -93,15 +105,22 @@ extension ParameterVocabulary {
 /// A `Phrases.plist` is a dictionary with the keys `Words`, `Phrases` and `Prompts`, each a text of many lines or an
 /// array of texts. `Language` describes how words and phrases are written, the page “An intent of your own” the prompts.
 public struct CustomPhrases: Sendable, Hashable {
+  /// The file they were read from; empty for phrases without a file.
   public var file: String
+  /// The classes of words that the phrases use.
   public var words: [Line]
+  /// The phrases, below the `intent` lines.
   public var phrases: [Line]
+  /// What the assistant says about the intents.
   public var prompts: [Line]
 
   /// One line of text, and its line in the file.
   public struct Line: Sendable, Hashable {
+    /// The text, without its line end.
     public var text: String
+    /// The number of the line, from 1.
     public var number: Int
+    /// A line with its number.
     public init(_ text: String, number: Int) {
       self.text = text
       self.number = number
@@ -116,6 +135,7 @@ public struct CustomPhrases: Sendable, Hashable {
     }
   }
 
+  /// Phrases that are read when an assistant is set up; mistakes in them are found then.
   public init(file: String = "", words: [Line] = [], phrases: [Line] = [], prompts: [Line] = []) {
     self.file = file
     self.words = words
@@ -130,6 +150,7 @@ public struct UserVocabulary: Sendable, Hashable {
   public private(set) var types: [VocabularyType] = []
   private var entries: [VocabularyType: [SpeakableString]] = [:]
 
+  /// A vocabulary without words.
   public init() {}
 
   /// The entries of a type; setting them replaces the set, an empty set removes the type.
@@ -145,5 +166,6 @@ public struct UserVocabulary: Sendable, Hashable {
     }
   }
 
+  /// Whether there is no word of any type.
   public var isEmpty: Bool { types.isEmpty }
 }

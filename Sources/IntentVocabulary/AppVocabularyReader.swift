@@ -2,7 +2,9 @@ import IntentModel
 import IntentText
 import PropertyLists
 
-/// Reads an `AppIntentVocabulary.plist`. Its keys are those of SiriKit's global vocabulary, iOS 10.
+/// Reads an `AppIntentVocabulary.plist`.
+///
+/// Its keys are those of SiriKit's global vocabulary, iOS 10.
 struct AppVocabularyReader {
   var file: PlistFile
   let names: KnownNames

@@ -1,7 +1,9 @@
 import IntentModel
 import IntentText
 
-/// The writing rules for example phrases. Source: WWDC 2016 session 225.
+/// The writing rules for example phrases.
+///
+/// Source: WWDC 2016 session 225.
 struct ExampleChecks {
   /// The app whose names the examples should have in them; `nil` if it is not known.
   let app: App?

@@ -1,6 +1,8 @@
 import IntentModel
 
-/// What an Info.plist says about an app's names, before a language's `InfoPlist.strings` has its say. Source: Apple's Information Property List reference.
+/// What an Info.plist says about an app's names, before a language's `InfoPlist.strings` has its say.
+///
+/// Source: Apple's Information Property List reference.
 struct InfoNames {
   struct Alternative {
     var name: String

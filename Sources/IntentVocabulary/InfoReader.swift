@@ -2,12 +2,16 @@ import IntentModel
 import IntentText
 import PropertyLists
 
-/// Reads an Info.plist, of an app or of its intents extension. Source of the keys: Apple's Information Property List reference.
+/// Reads an Info.plist, of an app or of its intents extension.
+///
+/// Source of the keys: Apple's Information Property List reference.
 struct InfoReader {
   var file: PlistFile
   let names: KnownNames
-  /// The name of the project that the file is a source of: build settings complete it, so what is missing or a
-  /// variable there is no problem, and the app is called by it. `nil` for a finished bundle.
+  /// The name of the project that the file is a source of: build settings complete it, so what is missing or a variable
+  /// there is no problem, and the app is called by it.
+  ///
+  /// `nil` for a finished bundle.
   var project: String?
   /// What the file says about the app's names.
   private(set) var appNames = InfoNames()

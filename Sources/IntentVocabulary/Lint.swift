@@ -18,10 +18,15 @@ public struct Lint: Sendable {
 
   /// An example phrase with its place, for those who try them.
   public struct Example: Sendable, Hashable {
+    /// The phrase as it is written in the file.
     public var text: String
+    /// The intent that the file gives it for.
     public var intent: IntentName
+    /// The tag of the language that the file is for.
     public var language: String
+    /// The file as it was named.
     public var file: String
+    /// The line and column in the file.
     public var place: IntentPhrases.Place
   }
 

@@ -1,4 +1,6 @@
-/// What `parley lint` asks of an app's phrases beyond their form. Source: WWDC 2016 session 225.
+/// What `parley lint` asks of an app's phrases beyond their form.
+///
+/// Source: WWDC 2016 session 225.
 public enum LintRule: Sendable, Hashable {
   case noAppName(example: String)
   case summons(example: String)

@@ -33,8 +33,9 @@ final class NameTable: Sendable {
   let terms: TermTable
   /// For each term, where its postings begin; one more at the end.
   let postingStarts: [UInt32]
-  /// The phrases of each term, doubled, plus one where the term is only a word of the phrase. In the order of
-  /// groups, whole phrases before parts, then by priority.
+  /// The phrases of each term, doubled, plus one where the term is only a word of the phrase.
+  ///
+  /// In the order of groups, whole phrases before parts, then by priority.
   let postings: [UInt32]
   let phraseRecords: [UInt32]
   /// For each phrase its form in the lowest three bits, and above them a hash of where its words end.

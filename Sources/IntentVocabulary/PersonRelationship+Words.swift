@@ -5,7 +5,9 @@ extension PersonRelationship {
   /// The relationship as it is compared: however it is written.
   var folded: PersonRelationship { PersonRelationship(words.map(\.rawValue).joined(separator: " ")) }
 
-  /// Its words, each as a relationship of its own. More than a few name no relationship.
+  /// Its words, each as a relationship of its own.
+  ///
+  /// More than a few name no relationship.
   var words: [PersonRelationship] {
     let words = Words(rawValue)
     return (0..<min(words.count, 6)).map { PersonRelationship(words.folded($0)) }

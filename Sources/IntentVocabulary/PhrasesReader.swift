@@ -17,7 +17,9 @@ struct PhrasesReader {
     return file.elements(node, of: key).flatMap { split($0, of: key) }
   }
 
-  /// The lines of one text. A text indented as the file around it is not indented: what all lines share is cut off.
+  /// The lines of one text.
+  ///
+  /// A text indented as the file around it is not indented: what all lines share is cut off.
   private mutating func split(_ node: PropertyList, of key: String) -> [CustomPhrases.Line] {
     guard let text = file.text(node, of: key) else { return [] }
     let first = file.position(of: node).line

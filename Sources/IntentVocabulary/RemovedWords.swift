@@ -104,6 +104,7 @@ public protocol RemovalObserver: AnyObject, Sendable {
 }
 
 extension RemovalObserver {
+  /// Does nothing, for an observer that keeps no words after its process ends.
   public func compare(with words: ListedWords) async {}
 }
 

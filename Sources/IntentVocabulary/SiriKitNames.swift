@@ -1,6 +1,8 @@
 import IntentModel
 
-/// The names that SiriKit gives to what property lists may hold. Source: SiriKit headers, iOS 10 to 17.
+/// The names that SiriKit gives to what property lists may hold.
+///
+/// Source: SiriKit headers, iOS 10 to 17.
 enum SiriKitNames {
   /// The intents of the six domains.
   static let intents: [IntentName] = [

@@ -5,7 +5,9 @@ struct TermTable: Sendable {
   /// The bytes of all terms, one after the other.
   private(set) var text: [UInt8] = []
   private(set) var starts: [UInt32] = [0]
-  /// The number of a term plus one; 0 for a free slot. The count is a power of two.
+  /// The number of a term plus one; 0 for a free slot.
+  ///
+  /// The count is a power of two.
   private var slots: [UInt32] = Array(repeating: 0, count: 16)
   private var filter: [UInt64] = []
   private var filterShift: UInt64 = 64

@@ -134,8 +134,9 @@ public actor User {
     if isChanged { await refreshWords() }
   }
 
-  /// Lets something forget what was removed lately, or since an earlier process, and what is from now on. It is not
-  /// kept alive by this.
+  /// Lets something forget what was removed lately, or since an earlier process, and what is from now on.
+  ///
+  /// It is not kept alive by this.
   ///
   /// A conversation does it for its donations when it first hears something; a host that suggests without one does it
   /// by itself: `await user.tellRemovals(to: suggestions.donations)`.

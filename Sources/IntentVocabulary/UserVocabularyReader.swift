@@ -62,7 +62,9 @@ struct UserVocabularyReader {
 }
 
 extension SpeakableString {
-  /// The most bytes of an entry of a user's vocabulary; longer ones are ignored. Source: documentation of `INVocabulary`.
+  /// The most bytes of an entry of a user's vocabulary; longer ones are ignored.
+  ///
+  /// Source: documentation of `INVocabulary`.
   static let vocabularyLimit = 1_024
 
   /// The number of bytes, if it is above the limit.

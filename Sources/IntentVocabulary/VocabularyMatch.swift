@@ -25,13 +25,16 @@ public struct VocabularyMatch: Sendable, Hashable {
   public var name: SpeakableString
   /// The entry as a person; only for contacts.
   public var person: Person?
+  /// The vocabulary type that the name belongs to.
   public var type: VocabularyType
   /// The identifier of the app whose word it is; `nil` for a word of the user's own.
   public var app: String?
+  /// How the name was found.
   public var found: Found
   /// How sure it is that the name was meant, from 0 to 1.
   public var confidence: Double
 
+  /// A match of a name; only contacts have a person.
   public init(
     _ name: SpeakableString, person: Person? = nil, type: VocabularyType, app: String? = nil,
     found: Found, confidence: Double

@@ -15,8 +15,11 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
   public var file: String
   /// The line and column, from 1; `nil` for a whole file or a binary one.
   public var line: Int?
+  /// The column, from 1; `nil` where the line is.
   public var column: Int?
+  /// Whether the app can be used all the same.
   public var severity: Severity
+  /// What is wrong.
   public var reason: Reason
 
   /// What is wrong, with all that a sentence about it needs.
@@ -62,6 +65,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case lint(LintRule)
   }
 
+  /// A problem at a place; a warning unless it is said otherwise.
   public init(
     _ reason: Reason, file: String, line: Int? = nil, column: Int? = nil,
     severity: Severity = .warning
@@ -85,13 +89,16 @@ extension VocabularyProblem: Comparable {
 
 /// Everything that is wrong in an app's folder, where it makes the app unusable; errors and warnings, by place.
 public struct AppProblems: Error, Sendable, Hashable {
+  /// The problems, sorted by place.
   public var problems: [VocabularyProblem]
 
+  /// Sorts the problems by place.
   public init(_ problems: [VocabularyProblem]) {
     self.problems = problems.sorted()
   }
 }
 
 extension AppProblems: CustomStringConvertible {
+  /// One line for each problem.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -80,6 +80,7 @@ extension VocabularyProblem: CustomStringConvertible {
 }
 
 extension LintRule: CustomStringConvertible {
+  /// The advice as one line in English.
   public var description: String {
     switch self {
     case .noAppName(let example): "'\(example)' does not name the app"

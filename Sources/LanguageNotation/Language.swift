@@ -49,6 +49,7 @@ public struct Language: Sendable, Hashable {
   /// - `prompts`: what the assistant says; the page “An intent of your own” describes how it is written.
   public var files: [LanguageFile]
 
+  /// A language of some files; they are checked when it is compiled.
   public init(tag: String, name: String, files: [LanguageFile] = []) {
     self.tag = tag
     self.name = name
@@ -57,5 +58,6 @@ public struct Language: Sendable, Hashable {
 }
 
 extension Language: CustomStringConvertible {
+  /// The name in the language itself, with the tag.
   public var description: String { "\(name) (\(tag))" }
 }

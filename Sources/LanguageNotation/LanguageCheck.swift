@@ -135,7 +135,9 @@ private struct LanguageCheck {
     }
   }
 
-  /// Classes and parts that no phrase comes to. A slot may take all symbols of its file without naming them.
+  /// Classes and parts that no phrase comes to.
+  ///
+  /// A slot may take all symbols of its file without naming them.
   private mutating func findUnused() {
     for (name, place) in defined where name.name.hasPrefix("@") || name.name.hasPrefix("$") {
       if used.contains(name) || name.file.isEmpty && (Self.required + Self.optional).contains(name.name) { continue }

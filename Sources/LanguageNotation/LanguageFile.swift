@@ -35,11 +35,14 @@ public struct LanguageFile: Sendable, Hashable {
 
   /// The lines between two headers.
   public struct Section: Sendable, Hashable {
+    /// What the section is about.
     public var kind: Kind
     /// The line of the file that `text` begins with, counted from 1.
     public var line: Int
+    /// The lines of the section, without its header.
     public var text: String
 
+    /// A section that begins at a line of its file.
     public init(_ kind: Kind, line: Int, text: String) {
       self.kind = kind
       self.line = line
@@ -49,6 +52,7 @@ public struct LanguageFile: Sendable, Hashable {
 
   /// The file's name for messages, with the language's folder: `en/Rides.txt`.
   public var name: String
+  /// The sections in the order of the file; a kind may come more than once.
   public var sections: [Section]
   /// What is wrong with the headers.
   public private(set) var problems: [NotationProblem] = []

@@ -8,8 +8,10 @@ public struct NotationProblem: Error, Sendable, Hashable, CustomStringConvertibl
   public var line: Int
   /// The character of the line, counted from 1; `nil` where it is the line as a whole.
   public var column: Int?
+  /// What is wrong, with the nearest right thing where there is one.
   public var message: String
 
+  /// A problem at a place of a file.
   public init(file: String, line: Int, column: Int? = nil, message: String) {
     self.file = file
     self.line = line
@@ -17,15 +19,19 @@ public struct NotationProblem: Error, Sendable, Hashable, CustomStringConvertibl
     self.message = message
   }
 
+  /// The problem as editors read it: `file:line:column: message`.
   public var description: String { "\(file):\(line)\(column.map { ":\($0)" } ?? ""): \(message)" }
 }
 
 /// Everything that is wrong with the text of a set of languages and apps, in the order of the files.
 public struct NotationProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The problems, in the order of the files.
   public var problems: [NotationProblem]
 
+  /// Puts the problems together, in the order given.
   public init(_ problems: [NotationProblem]) { self.problems = problems }
 
+  /// One line for each problem.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 

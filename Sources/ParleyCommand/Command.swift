@@ -5,7 +5,9 @@ struct Command: Sendable {
   var name: String
   /// One sentence for the list of commands.
   var summary: String
-  /// The operands as the usage line shows them: `PATH…`. Empty where the command takes none.
+  /// The operands as the usage line shows them: `PATH…`.
+  ///
+  /// Empty where the command takes none.
   var operands: String
   /// What the operands can be, where they are a fixed set; completed by the shell.
   var operandValues: [String]

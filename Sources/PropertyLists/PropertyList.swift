@@ -23,6 +23,7 @@ public struct PropertyList: Sendable {
 
   private var node: Node { storage.nodes[index] }
 
+  /// What kind of value it is.
   public var kind: Kind {
     switch node.kind {
     case .dictionary: .dictionary
@@ -92,13 +93,16 @@ public struct PropertyList: Sendable {
     }
   }
 
+  /// The truth value; `nil` for another kind of value.
   public var boolean: Bool? { node.kind == .boolean ? node.low != 0 : nil }
 
+  /// The date; `nil` for another kind of value.
   public var date: Date? {
     guard node.kind == .date else { return nil }
     return Date(timeIntervalSinceReferenceDate: Double(bitPattern: node.bits))
   }
 
+  /// The bytes; `nil` for another kind of value, or for Base 64 that cannot be read.
   public var data: [UInt8]? {
     switch node.kind {
     case .rawData: Array(storage.bytes[node.bytes])
@@ -129,7 +133,9 @@ public struct PropertyList: Sendable {
     entries?.first { $0.hasKey(key) }?.value
   }
 
-  /// An element of an array; `nil` where there is none. Costs as many steps as there are elements before it.
+  /// An element of an array; `nil` where there is none.
+  ///
+  /// Costs as many steps as there are elements before it.
   public subscript(position: Int) -> PropertyList? {
     guard position >= 0, position < count else { return nil }
     return elements?.dropFirst(position).first { _ in true }
@@ -152,6 +158,7 @@ public struct PropertyList: Sendable {
     var cursor: Int
     let end: Int
 
+    /// The next element; `nil` after the last.
     public mutating func next() -> PropertyList? {
       guard cursor < end else { return nil }
       let element = PropertyList(storage: storage, index: cursor)
@@ -164,6 +171,7 @@ public struct PropertyList: Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var elements: Elements
 
+    /// The next entry in the order of the file; `nil` after the last.
     public mutating func next() -> Entry? {
       guard let key = elements.next(), let value = elements.next() else { return nil }
       return Entry(keyNode: key, value: value)
@@ -174,8 +182,10 @@ public struct PropertyList: Sendable {
   public struct Entry: Sendable {
     /// The key as a value of its own: it has a place too.
     public let keyNode: PropertyList
+    /// The value under the key.
     public let value: PropertyList
 
+    /// The key as text.
     public var key: String { keyNode.string ?? "" }
     /// Whether the entry has this key; cheaper than comparing `key`.
     public func hasKey(_ key: String) -> Bool { keyNode.isText(key) }

@@ -1,8 +1,11 @@
 /// Why bytes could not be read as a property list, and where.
 public struct PropertyListError: Error, Sendable, Hashable {
+  /// Where reading stopped.
   public var place: PropertyListPlace
+  /// What is wrong there.
   public var reason: Reason
 
+  /// What keeps bytes from being read as a property list.
   public enum Reason: Sendable, Hashable {
     case empty
     case notAPropertyList
@@ -41,6 +44,7 @@ public struct PropertyListError: Error, Sendable, Hashable {
     case notWritable
   }
 
+  /// An error at a place.
   public init(_ reason: Reason, at place: PropertyListPlace) {
     self.reason = reason
     self.place = place
@@ -51,8 +55,10 @@ public struct PropertyListError: Error, Sendable, Hashable {
 public struct PropertyListProblem: Sendable, Hashable {
   /// Where it stands, in bytes of the file.
   public var offset: Int
+  /// What is wrong there.
   public var reason: Reason
 
+  /// What can be wrong in a file that is still read.
   public enum Reason: Sendable, Hashable {
     /// A duplicate key in one dictionary; its first value is used.
     case duplicateKey(String)

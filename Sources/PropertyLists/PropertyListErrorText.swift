@@ -76,6 +76,7 @@ extension PropertyListError.Reason: CustomStringConvertible {
 }
 
 extension PropertyListProblem.Reason: CustomStringConvertible {
+  /// What is wrong, in one line.
   public var description: String {
     switch self {
     case .duplicateKey(let key): "duplicate key '\(key.onOneLine)'; the first value is used"

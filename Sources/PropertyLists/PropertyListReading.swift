@@ -15,6 +15,7 @@ public struct PropertyListLimits: Sendable, Hashable {
   /// Nothing is nested deeper, whatever is asked for: so that walking a tree can never exhaust the stack.
   static let deepest = 1024
 
+  /// Limits for one file; values outside the allowed ranges are moved to the nearest one inside.
   public init(depth: Int = 512, size: Int = 256 << 20, nodes: Int = 8_000_000) {
     self.depth = min(max(depth, 0), Self.deepest)
     self.size = min(max(size, 0), Int(Int32.max))

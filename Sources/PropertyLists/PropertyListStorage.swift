@@ -38,8 +38,9 @@ struct Node {
   /// Where the node begins in the bytes.
   var offset: UInt32
   var kind: Kind
-  /// Containers: the index behind the last descendant, and the number of children. Texts and data: the place of
-  /// the bytes. Numbers, dates and flags: the value's bits.
+  /// Containers: the index behind the last descendant, and the number of children.
+  ///
+  /// Texts and data: the place of the bytes. Numbers, dates and flags: the value's bits.
   var low: UInt32
   var high: UInt32
 

@@ -21,8 +21,11 @@ public enum PropertyListValue: Sendable, Hashable {
 
   /// A key and its value.
   public struct Entry: Sendable, Hashable {
+    /// The key.
     public var key: String
+    /// The value under the key.
     public var value: PropertyListValue
+    /// An entry to be written.
     public init(_ key: String, _ value: PropertyListValue) {
       self.key = key
       self.value = value
@@ -56,10 +59,15 @@ extension PropertyList {
 extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
 {
+  /// A string value.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A boolean value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// An integer value.
   public init(integerLiteral value: Int64) { self = .integer(value) }
+  /// An array of values.
   public init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }
+  /// Entries in the order of the literal; a key that is repeated is written twice.
   public init(dictionaryLiteral elements: (String, PropertyListValue)...) {
     self = .dictionary(elements.map { Entry($0, $1) })
   }

@@ -76,7 +76,9 @@ enum TextEncoding {
     return nil
   }
 
-  /// The number of bytes of the well-formed sequence that begins here; `nil` if there is none. Unicode, table 3-7.
+  /// The number of bytes of the well-formed sequence that begins here; `nil` if there is none.
+  ///
+  /// Unicode, table 3-7.
   private static func sequenceLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let first = bytes[index]
     if first < 0x80 { return 1 }

@@ -50,8 +50,9 @@ extension Playback {
 
 /// Why an utterance was read as it was, in a few lines.
 public enum ReadingText {
-  /// The readings that came next, and the words that none explains. What explains too little to be taken is told
-  /// only where nothing was.
+  /// The readings that came next, and the words that none explains.
+  ///
+  /// What explains too little to be taken is told only where nothing was.
   static func runnersUp(of understanding: Understanding) -> [String] {
     var lines: [String] = []
     let unexplained = understanding.best?.evidence.filter { $0.role == "unexplained" }.map(\.text) ?? []

@@ -115,7 +115,9 @@ public struct Explorer: Sendable {
   }
 }
 
-/// Numbers that are the same for the same seed. Source: SplitMix64, Steele, Lea and Flood 2014.
+/// Numbers that are the same for the same seed.
+///
+/// Source: SplitMix64, Steele, Lea and Flood 2014.
 private struct SeededNumbers: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The Test Anything Protocol. Source: testanything.org, version 14.
+/// The Test Anything Protocol.
+///
+/// Source: testanything.org, version 14.
 enum TAPReport {
   static func text(of results: [ScriptResult]) -> String {
     var lines = ["TAP version 14", "1..\(results.count)"]
@@ -63,7 +65,9 @@ enum JSONLinesReport {
   }
 }
 
-/// GitHub's workflow commands: an annotation at the script's own line. Source: docs.github.com, workflow commands.
+/// GitHub's workflow commands: an annotation at the script's own line.
+///
+/// Source: docs.github.com, workflow commands.
 enum GitHubReport {
   static func text(of results: [ScriptResult], in duration: Duration) -> String {
     let annotations = results.compactMap { result -> String? in

@@ -15,7 +15,9 @@ public struct ScriptApp: Sendable {
   }
 }
 
-/// Where the apps of scripts come from. They are made afresh for each script, so that none feels what another did.
+/// Where the apps of scripts come from.
+///
+/// They are made afresh for each script, so that none feels what another did.
 public struct ScriptApps: Sendable {
   let make: @Sendable (Script, SimulatedEnvironment) throws(ScriptProblems) -> [ScriptApp]
 

@@ -108,7 +108,9 @@ public actor SuggestionWorld {
     return kept(await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now))
   }
 
-  /// The user was told of a reminder. Those of simulated apps are in memory, where nothing can fail.
+  /// The user was told of a reminder.
+  ///
+  /// Those of simulated apps are in memory, where nothing can fail.
   public func handedOver(_ reminder: Reminder) async {
     try? await suggestions.reminders.handedOver([reminder], at: environment.now)
   }

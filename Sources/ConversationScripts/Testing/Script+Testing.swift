@@ -1,7 +1,7 @@
 import Parley
 
 extension Script {
-  /// All scripts of a folder, to be the arguments of a test:
+  /// All scripts of a folder, to be the arguments of a test.
   ///
   /// ```swift
   /// @Test(arguments: try Script.all(in: "Conversations"))

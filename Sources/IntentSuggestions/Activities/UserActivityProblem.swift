@@ -55,10 +55,13 @@ public struct UserActivityProblems: Error, Sendable, Hashable, CustomStringConve
 }
 
 extension UserActivity {
-  /// The bytes that `userInfo` may take unless the host says otherwise. Source: Apple's advice for hand-off, 3 KB.
+  /// The bytes that `userInfo` may take unless the host says otherwise.
+  ///
+  /// Source: Apple's advice for hand-off, 3 KB.
   public static let defaultPayloadLimit = 3072
 
   /// The type of the activity by which a picked item of a ``SearchableIndex`` comes back to its app.
+  ///
   /// Source: `CSSearchableItemActionType`.
   public static let searchableItemActionType = "com.apple.corespotlightitem"
   /// Where that activity keeps the item's unique identifier.

@@ -29,7 +29,9 @@ struct GrammarCompiler {
       intents.map { ($0.name.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Adds a text of the notation. Its classes are its own, unless it is `shared`: then all texts may use them.
+  /// Adds a text of the notation.
+  ///
+  /// Its classes are its own, unless it is `shared`: then all texts may use them.
   mutating func add(_ reader: NotationReader, file: String, isShared: Bool) {
     problems += reader.problems
     let scope = isShared ? .shared : scope(of: file)

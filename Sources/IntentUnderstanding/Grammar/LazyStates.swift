@@ -19,7 +19,9 @@ protocol StateMaker: Sendable {
 }
 
 /// The states of an automaton that are made one by one, when a search first reaches them: of all that a language can
-/// say, a conversation needs little. There are never more than making them all at once would give.
+/// say, a conversation needs little.
+///
+/// There are never more than making them all at once would give.
 ///
 /// What is made stays as it is. It is read without a lock; only making takes one. Who learns a state's number from
 /// another state also sees the place where the state stands or will stand.

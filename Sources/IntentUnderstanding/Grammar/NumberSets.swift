@@ -19,6 +19,7 @@ struct NumberSets {
   static let most = 1 << 20
 
   /// The number of the set of some elements, which may be in any order and come more than once; they are put in order.
+  ///
   /// -1 where there are too many sets.
   mutating func number(of reached: inout [Int32]) -> Int32 {
     Self.normalise(&reached)

@@ -52,7 +52,7 @@ struct PersonNetwork: Hashable {
     }
   }
 
-  /// "mother", "best friend Bobo", "sister of Bobo"
+  /// A relation, alone or with a name: "mother", "best friend Bobo", "sister of Bobo".
   private func related(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let relation = network.token(from, WordClass.relation, slot: slot)
     return network.optional(relation) { network, from in
@@ -85,7 +85,7 @@ struct PersonNetwork: Hashable {
     }
   }
 
-  /// "Bobo's mobile", "Bobo's sister", "Bobo my friend"
+  /// A name before what belongs to it: "Bobo's mobile", "Bobo's sister", "Bobo my friend".
   private func labelled(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     network.optional(from) { network, from in
       network.choice(
@@ -107,7 +107,7 @@ struct PersonNetwork: Hashable {
     }
   }
 
-  /// "le portable de Bobo"
+  /// An address before its owner: "le portable de Bobo".
   private func labelOf(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let mine = network.optional(from) { token(classes.my, &$0, $1) }
     let label = network.token(mine, WordClass.label, slot: slot)

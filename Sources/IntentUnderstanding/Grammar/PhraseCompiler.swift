@@ -41,7 +41,9 @@ struct PhraseCompiler {
     var message: String
   }
 
-  /// Adds a phrase. One of an intent that nobody described is left out: a language knows more than a host uses.
+  /// Adds a phrase.
+  ///
+  /// One of an intent that nobody described is left out: a language knows more than a host uses.
   mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
     guard let intent = intents[phrase.intent] else { return }
     scope = place.scope

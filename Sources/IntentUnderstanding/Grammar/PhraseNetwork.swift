@@ -89,7 +89,9 @@ struct PhraseNetwork {
     labelsOfPhrase.removeAll(keepingCapacity: true)
   }
 
-  /// A piece after a node, which is built when somebody asks for it: most slots are never reached. The node after it.
+  /// A piece after a node, which is built when somebody asks for it: most slots are never reached.
+  ///
+  /// The node after it.
   mutating func hold(_ piece: SlotPiece, after from: Int32) -> Int32 {
     let held = network.node()
     let end = network.node()

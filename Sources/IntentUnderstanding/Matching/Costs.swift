@@ -1,4 +1,6 @@
-/// What every part of a reading adds to its score. A score of 0 is the threshold: below it, nothing was understood.
+/// What every part of a reading adds to its score.
+///
+/// A score of 0 is the threshold: below it, nothing was understood.
 ///
 /// Weights of word classes are in the languages (`@tell/0.5 = …`, 1 where nothing is said), costs of phrases too.
 enum Costs {
@@ -78,8 +80,10 @@ enum Costs {
 
   /// What a reading must reach to be believed.
   static let threshold: Float = 0
-  /// How far behind the winner a reading of another intent is still a rival. A winner that is itself no further above
-  /// the threshold must have no rival: two weak readings side by side are a guess.
+  /// How far behind the winner a reading of another intent is still a rival.
+  ///
+  /// A winner that is itself no further above the threshold must have no rival: two weak readings side by side are a
+  /// guess.
   static let margin: Float = 0.15
 
   /// Scores that are no further apart are as good as one: they may differ by how they were rounded.

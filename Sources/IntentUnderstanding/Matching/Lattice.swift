@@ -153,8 +153,9 @@ extension WordBreak {
     return result
   }
 
-  /// Whether a word before a point is shortened, as titles are: "Mr", "Mrs", "Dr". It has no vowel, and no letter twice
-  /// as "Hmm" has.
+  /// Whether a word before a point is shortened, as titles are: "Mr", "Mrs", "Dr".
+  ///
+  /// It has no vowel, and no letter twice as "Hmm" has.
   private static func isTitle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard (2...3).contains(word.count), let first = word.first, (0x41...0x5A).contains(first) else { return false }
     return word.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }

@@ -69,8 +69,9 @@ extension Interpreter {
     }
   }
 
-  /// What it counts between languages, not for the threshold, that a language knows the words of an utterance. It
-  /// decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
+  /// What it counts between languages, not for the threshold, that a language knows the words of an utterance.
+  ///
+  /// It decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
   private static func familiarity(of lattice: Lattice) -> Double { 0.6 * lattice.knownShare }
 
   /// Ranks that are no further apart are as good as one.

@@ -34,11 +34,12 @@ extension Search {
     }
   }
 
-  /// Whether of two paths with the same score the one is rather meant: of an unknown name that which takes it for what it
-  /// is written as, somebody or something; that which makes no list of one name ("Dr. Weber"); that which leaves fewer
-  /// words to free text and unknown names; that which takes an article to what it stands before ("to" and "the zoo", not
-  /// "to the" and "zoo"); that which takes the words apart; that which takes a word for a name rather than for any text;
-  /// and that whose slot the language names first.
+  /// Whether of two paths with the same score the one is rather meant: of an unknown name that which takes it for what
+  /// it is written as, somebody or something; that which makes no list of one name ("Dr.
+  ///
+  /// Weber"); that which leaves fewer words to free text and unknown names; that which takes an article to what it
+  /// stands before ("to" and "the zoo", not "to the" and "zoo"); that which takes the words apart; that which takes a
+  /// word for a name rather than for any text; and that whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
     if let (one, other) = difference.names, isPerson(one) != isPerson(other) {

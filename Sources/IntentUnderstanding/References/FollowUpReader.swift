@@ -4,12 +4,14 @@ import LanguageNotation
 
 /// A request that was made by what it followed.
 public struct FollowUp: Sendable, Hashable, Codable {
+  /// The intent that is asked for.
   public var intent: IntentName
   /// The place of the request that it follows, among those before it.
   public var place: Int
   /// The tag of the language it was said in.
   public var language: String
 
+  /// A request that follows the one at a place.
   public init(_ intent: IntentName, place: Int, language: String) {
     self.intent = intent
     self.place = place

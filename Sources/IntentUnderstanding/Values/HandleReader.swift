@@ -6,7 +6,9 @@ struct HandleReader {
   let bytes: [UInt8]
   let numbers: NumberWords
 
-  /// The fewest and most digits of a telephone number. Source of the most: ITU-T E.164.
+  /// The fewest and most digits of a telephone number.
+  ///
+  /// Source of the most: ITU-T E.164.
   private static let fewest = 7
   private static let most = 15
 

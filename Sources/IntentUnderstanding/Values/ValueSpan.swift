@@ -15,9 +15,12 @@ public struct ValueSpan: Sendable, Hashable {
   public var words: Range<Int>
   /// The words that name the value itself, without a leading preposition or a counted noun: `7` of `at 7`.
   public var core: Range<Int>
+  /// What the words mean.
   public var meaning: SpokenValue.Meaning
+  /// What the value is used for, as far as the words say.
   public var form: Form
 
+  /// A value at some words; without a core, all of them name the value.
   public init(
     words: Range<Int>, core: Range<Int>? = nil, meaning: SpokenValue.Meaning, form: Form = .plain
   ) {

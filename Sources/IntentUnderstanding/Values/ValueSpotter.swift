@@ -13,6 +13,7 @@ public struct ValueSpotter: Sendable {
 
   let grammar: ValueGrammar
 
+  /// Compiles the values of a language; mistakes in its text are kept in ``problems``.
   public init(language: Language) {
     self.grammar = ValueNotation.compile(language)
   }

@@ -6,7 +6,9 @@ import Parley
 /// One command of the conversation at a prompt; it begins with a colon.
 struct TalkCommand: Sendable {
   var name: String
-  /// What follows the name: `FILE`, `on|off`. In brackets where it may be left out.
+  /// What follows the name: `FILE`, `on|off`.
+  ///
+  /// In brackets where it may be left out.
   var argument: String
   var help: String
   var run: @Sendable (_ argument: String, TalkSession) async -> Void

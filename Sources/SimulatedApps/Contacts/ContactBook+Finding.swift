@@ -1,6 +1,8 @@
 import Parley
 
-/// What an app makes of a person that the user named. Source: WWDC 2017 session 228.
+/// What an app makes of a person that the user named.
+///
+/// Source: WWDC 2017 session 228.
 enum PersonFinding {
   /// This one, at this address, if the person has any.
   case found(Contact, PersonHandle?)

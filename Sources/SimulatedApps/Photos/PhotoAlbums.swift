@@ -2,7 +2,9 @@ import Foundation
 import IntentText
 import Parley
 
-/// A photo app: photos with dates, places, albums, people and what they show. Nothing in it changes.
+/// A photo app: photos with dates, places, albums, people and what they show.
+///
+/// Nothing in it changes.
 struct PhotoAlbums: Sendable {
   struct Photo: Sendable, Hashable {
     var identifier: String

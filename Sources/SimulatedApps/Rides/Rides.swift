@@ -79,7 +79,9 @@ actor Rides {
     self.environment = environment
   }
 
-  /// Carries a request out once for its key, however often it is handled. Nothing is awaited in between.
+  /// Carries a request out once for its key, however often it is handled.
+  ///
+  /// Nothing is awaited in between.
   func once<I: Intent>(_ intent: I, _ carryOut: (I) -> I.Response) -> I.Response {
     if let answer = answered.answer(to: intent) { return answer }
     let answer = carryOut(intent)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// An address as an envelope has it. Source: `CNPostalAddress`, iOS 9.
+/// An address as an envelope has it.
+///
+/// Source: `CNPostalAddress`, iOS 9.
 open class CNPostalAddress: NSObject, NSCopying, @unchecked Sendable {
   /// The parts of the address; a part that is not known is empty.
   package var parts: Parts
@@ -25,11 +27,17 @@ open class CNPostalAddress: NSObject, NSCopying, @unchecked Sendable {
 
   /// The street's name and the house's number.
   public var street: String { parts.street }
+  /// The part of the city, such as a borough.
   public var subLocality: String { parts.subLocality }
+  /// The city, town or village.
   public var city: String { parts.city }
+  /// The county or district; the city is in it.
   public var subAdministrativeArea: String { parts.subAdministrativeArea }
+  /// The state or province, in full or by its letters.
   public var state: String { parts.state }
+  /// The code as the country writes it, letters included.
   public var postalCode: String { parts.postalCode }
+  /// The country's name in the user's words.
   public var country: String { parts.country }
   /// The country's two letters of ISO 3166.
   public var isoCountryCode: String { parts.isoCountryCode }
@@ -47,7 +55,9 @@ open class CNPostalAddress: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { parts.hashValue }
 }
 
-/// An address whose parts can be changed. Source: `CNMutablePostalAddress`, iOS 9.
+/// An address whose parts can be changed.
+///
+/// Source: `CNMutablePostalAddress`, iOS 9.
 public final class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   public override var street: String {
     get { parts.street }

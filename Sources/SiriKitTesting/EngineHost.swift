@@ -11,7 +11,9 @@ import Synchronization
 public final class EngineHost: SiriKitHosting {
   /// The identifier of the app that donates.
   public let app: String
+  /// Whose vocabulary the app's words become.
   public let user: User
+  /// Where donated interactions are kept.
   public let donations: Donations
   /// The language that is spoken, such as `en-US`.
   public let languageCode: String
@@ -45,6 +47,7 @@ public final class EngineHost: SiriKitHosting {
 
   deinit { changes.finish() }
 
+  /// Keeps an interaction; throws where its intent is of none of the domains served.
   public func donate(_ interaction: INInteraction) async throws {
     guard let donation = interaction.interaction(of: app) else {
       throw NotServed(intent: "\(type(of: interaction.intent))")
@@ -52,6 +55,7 @@ public final class EngineHost: SiriKitHosting {
     try await donations.donate([donation])
   }
 
+  /// Forgets interactions of this app only; throws what the store of donations throws.
   public func deleteDonations(_ which: DonationsToDelete) async throws {
     switch which {
     case .all: try await donations.deleteAll(of: app)
@@ -60,11 +64,13 @@ public final class EngineHost: SiriKitHosting {
     }
   }
 
+  /// Replaces the words of one kind a moment later; `settle()` waits for it.
   public func setVocabulary(_ words: [INSpeakableString], of type: INVocabularyStringType) {
     let entries = words.map(\.held)
     changes.yield { [user, app] in await user.setVocabulary(entries, of: type.type, app: app) }
   }
 
+  /// Takes the app's words away a moment later; `settle()` waits for it.
   public func removeAllVocabulary() {
     changes.yield { [user, app] in await user.removeAllVocabulary(app: app) }
   }
@@ -74,8 +80,10 @@ public final class EngineHost: SiriKitHosting {
     await withCheckedContinuation { continuation in changes.yield { continuation.resume() } }
   }
 
+  /// The permission as it was given at first or answered by the user since.
   public var authorizationStatus: INSiriAuthorizationStatus { status.withLock { $0 } }
 
+  /// Asks the user unless the permission is settled, and keeps the answer.
   public func requestAuthorization() async -> INSiriAuthorizationStatus {
     if authorizationStatus != .notDetermined { return authorizationStatus }
     let answer = await askUser()

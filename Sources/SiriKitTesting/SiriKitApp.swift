@@ -120,6 +120,8 @@ extension SiriKitApp {
 
 /// Everything that keeps an app of Apple's form from being used, one line each.
 public struct SiriKitProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Errors only; warnings keep no app from being used.
   public var problems: [SiriKitProblem]
+  /// One problem a line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -2,7 +2,9 @@ import Parley
 
 /// A place in a script where something else happened than was foreseen.
 public struct ScriptFailure: Error, Sendable, Hashable {
+  /// The line of the script that was not fulfilled.
   public var place: ScriptPlace
+  /// What went otherwise there.
   public var kind: Kind
   /// The conversation up to this place, as lines of a script.
   public var conversation: [String]

@@ -2,9 +2,11 @@ import Parley
 
 /// What exploring an app brought: the states it saw, how they hang together, and what is wrong.
 public struct Exploration: Sendable {
+  /// What is wrong with the apps, each mistake with the shortest script that shows it.
   public var findings: [Finding] = []
   /// How many conversations were played.
   public var count = 0
+  /// The answers that were given and the states they led to.
   public var edges: Set<Edge> = []
   /// The intents that the apps handle; none where an app only shows something or only takes part in built-in ones.
   public var handled: [IntentName] = []
@@ -13,10 +15,13 @@ public struct Exploration: Sendable {
 
   /// Where a conversation stands: the last thing that the assistant said, whatever its words were.
   public struct State: Sendable, Hashable, Comparable {
+    /// The intent of the open request; `nil` where none is open.
     public var intent: IntentName?
     /// `nil` before anything was said.
     public var kind: AssistantMessage.Kind?
+    /// The parameter that is asked about; `nil` where none is.
     public var parameter: String?
+    /// The response code that was told; `nil` where none was.
     public var code: String?
 
     init(start intent: IntentName) { self.intent = intent }
@@ -33,6 +38,7 @@ public struct Exploration: Sendable {
       [intent?.rawValue, parameter, kind?.rawValue, code].compactMap(\.self).joined(separator: " ")
     }
 
+    /// Orders by name; states before anything was said come first.
     public static func < (a: Self, b: Self) -> Bool {
       (a.kind == nil ? 0 : 1, a.name) < (b.kind == nil ? 0 : 1, b.name)
     }
@@ -40,11 +46,14 @@ public struct Exploration: Sendable {
 
   /// One answer that led from a state to another.
   public struct Edge: Sendable, Hashable, Comparable {
+    /// The state in which the user answered.
     public var from: State
     /// A line of a script.
     public var reply: String
+    /// The state that the answer led to.
     public var to: State
 
+    /// Orders by the two states, then by the answer.
     public static func < (a: Self, b: Self) -> Bool { (a.from, a.to, a.reply) < (b.from, b.to, b.reply) }
   }
 

@@ -24,7 +24,9 @@ public struct Finding: Sendable, Hashable {
     case unusable
   }
 
+  /// What is wrong.
   public var kind: Kind
+  /// The intent of the request.
   public var intent: IntentName
   /// What exactly happened, in one line.
   public var detail: String
@@ -51,6 +53,7 @@ extension Finding: CustomStringConvertible {
     }
   }
 
+  /// The summary, and below it the script that shows the mistake.
   public var description: String {
     let lines = script.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
     return summary + "\n\n" + lines.joined(separator: "\n")

@@ -54,9 +54,12 @@ extension PresentationMode {
 
 /// A moment and the time zone it is told in.
 public struct Moment: Sendable, Hashable {
+  /// The moment.
   public var date: Date
+  /// The time zone in which the conversation tells dates.
   public var timeZone: TimeZone
 
+  /// A moment in a time zone.
   public init(date: Date, timeZone: TimeZone) {
     self.date = date
     self.timeZone = timeZone

@@ -83,6 +83,8 @@ extension Directive {
 
 /// What is wrong with a line that stands for itself, outside a script.
 public struct DirectiveProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong with the line.
   public var kind: ScriptProblem.Kind
+  /// What is wrong, in one line, with the nearest right thing.
   public var description: String { ScriptProblem(ScriptPlace("", line: 1), kind).words }
 }

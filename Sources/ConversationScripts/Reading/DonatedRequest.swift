@@ -8,7 +8,9 @@ public struct DonatedRequest: Sendable, Hashable {
   public var app: String?
   /// How long ago it was, in seconds.
   public var age: Double
+  /// Who began it; a message that came in is incoming.
   public var direction: Interaction.Direction
+  /// The intent of the request.
   public var intent: IntentName
   /// The names of the values of each parameter.
   public var values: [Value]
@@ -17,7 +19,9 @@ public struct DonatedRequest: Sendable, Hashable {
 
   /// A value as the line writes it.
   public struct Value: Sendable, Hashable {
+    /// The parameter's name.
     public var parameter: String
+    /// The names of its values.
     public var names: [String]
   }
 }

@@ -3,8 +3,11 @@ import Parley
 extension Script {
   /// One line that says what is expected to happen.
   public struct Expectation: Sendable, Hashable {
+    /// The number of the line, from 1.
     public var line: Int
+    /// The kind of event that is expected.
     public var mark: EventLine.Mark
+    /// What the event's text is compared with.
     public var pattern: TextPattern
   }
 }

@@ -16,9 +16,12 @@ public struct Script: Sendable, Hashable {
 
   /// A directive of the header or between the turns, and the line it stands in.
   public struct Setting: Sendable, Hashable {
+    /// The number of the line, from 1.
     public var line: Int
+    /// What the line sets.
     public var directive: Directive
 
+    /// A directive in a line.
     public init(line: Int, _ directive: Directive) {
       self.line = line
       self.directive = directive
@@ -27,8 +30,11 @@ public struct Script: Sendable, Hashable {
 
   /// One thing that is done, and the lines that say what comes of it.
   public struct Step: Sendable, Hashable {
+    /// The number of the line, from 1.
     public var line: Int
+    /// What is done.
     public var action: Action
+    /// What has to happen, in this order.
     public var expected: [Expectation]
   }
 

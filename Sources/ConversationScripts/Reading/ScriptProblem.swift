@@ -2,7 +2,9 @@ import Parley
 
 /// Something wrong in a script, where, and with the nearest right thing.
 public struct ScriptProblem: Error, Sendable, Hashable {
+  /// Where the mistake is.
   public var place: ScriptPlace
+  /// What is wrong there.
   public var kind: Kind
   /// The line itself, to be shown with a mark at the place; `nil` where it is about the whole file.
   public var source: String?
@@ -36,6 +38,7 @@ public struct ScriptProblem: Error, Sendable, Hashable {
     case setUp(String)
   }
 
+  /// A problem at a place.
   public init(_ place: ScriptPlace, _ kind: Kind, source: String? = nil) {
     self.place = place
     self.kind = kind
@@ -45,8 +48,10 @@ public struct ScriptProblem: Error, Sendable, Hashable {
 
 /// Everything that is wrong in scripts, in the order of their places.
 public struct ScriptProblems: Error, Sendable, Hashable {
+  /// The problems, sorted by place.
   public var problems: [ScriptProblem]
 
+  /// Sorts the problems by place.
   public init(_ problems: [ScriptProblem]) {
     self.problems = problems.sorted { $0.place < $1.place }
   }

@@ -11,6 +11,7 @@ public struct Stub: Sendable, Hashable {
 
   /// The intent; `nil` for every intent.
   public var intent: IntentName?
+  /// The phase that is answered in place of the app.
   public var phase: Phase
   /// The value that is resolved; `nil` for every value.
   public var words: String?
@@ -19,7 +20,9 @@ public struct Stub: Sendable, Hashable {
 
   /// One answer, and the simulated seconds that it takes.
   public struct Outcome: Sendable, Hashable {
+    /// The simulated seconds before the answer comes.
     public var delay: Double
+    /// What is answered.
     public var answer: Answer
   }
 

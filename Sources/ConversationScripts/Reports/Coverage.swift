@@ -3,15 +3,19 @@ import Parley
 
 /// What the scripts exercised of what the apps can do, and what they did not.
 public struct Coverage: Sendable, Hashable {
+  /// The kinds of things that were counted, from intents to example phrases.
   public var sections: [Section]
 
   /// One kind of thing that can be exercised.
   public struct Section: Sendable, Hashable {
+    /// What is counted, as the report writes it: `Response codes`.
     public var name: String
+    /// The names of what was exercised.
     public var covered: Set<String>
     /// What no script exercised, in the order in which it is declared.
     public var missing: [String]
 
+    /// How many there are, exercised or not.
     public var total: Int { covered.count + missing.count }
 
     init(_ name: String, all: [String], covered: Set<String>) {

@@ -8,6 +8,7 @@ public struct HTMLReport: Sendable {
   private let duration: Duration
   private let coverage: Coverage?
 
+  /// A page of results; the scripts that failed come first.
   public init(_ results: [ScriptResult], in duration: Duration, coverage: Coverage? = nil) {
     // What went wrong comes first; otherwise the order stays.
     self.results = results.filter { !$0.hasPassed } + results.filter(\.hasPassed)
@@ -15,6 +16,7 @@ public struct HTMLReport: Sendable {
     self.coverage = coverage
   }
 
+  /// The HTML of the whole page.
   public var text: String {
     var page = HTMLStyle.head
     page += "<header><h1>Conversations</h1>\(pills)</header>"

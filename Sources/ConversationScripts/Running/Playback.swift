@@ -2,6 +2,7 @@ import Parley
 
 /// What happened when a script was played: the events of each of its steps.
 public struct Playback: Sendable {
+  /// The script that was played.
   public var script: Script
   /// One for each step of the script, in order.
   public var steps: [Step]
@@ -12,6 +13,7 @@ public struct Playback: Sendable {
 
   /// What came of one step.
   public struct Step: Sendable {
+    /// What happened, in order.
     public var events: [ConversationEvent]
     /// How long it really took.
     public var duration: Duration
@@ -22,6 +24,7 @@ public struct Playback: Sendable {
     /// What the user was offered beside the conversation.
     public var offers: [String] = []
 
+    /// A step that was done, unless there is a problem.
     public init(
       events: [ConversationEvent], duration: Duration, mode: PresentationMode = .eyesOn, problem: String? = nil
     ) {
@@ -32,6 +35,7 @@ public struct Playback: Sendable {
     }
   }
 
+  /// What was played of a script.
   public init(script: Script, steps: [Step], openQuestion: String?, apps: [App] = []) {
     self.script = script
     self.steps = steps

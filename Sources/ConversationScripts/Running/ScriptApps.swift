@@ -3,11 +3,14 @@ import Parley
 
 /// An app that scripts talk to, and the contacts that its user has.
 public struct ScriptApp: Sendable {
+  /// The app with its handlers.
   public var app: App
+  /// The people that its user knows.
   public var contacts: [Person]
   /// What its user can look at; `nil` for an app that tells of nothing.
   public var content: (any ViewableContent)?
 
+  /// An app; without contacts its user knows nobody.
   public init(_ app: App, contacts: [Person] = [], content: (any ViewableContent)? = nil) {
     self.app = app
     self.contacts = contacts

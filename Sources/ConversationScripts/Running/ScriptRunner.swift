@@ -63,7 +63,9 @@ public struct ScriptRunner: Sendable {
 
 /// What came of running one script.
 public struct ScriptResult: Sendable {
+  /// The path of the script as it was given.
   public var path: String
+  /// Whether the script passed, failed or could not be played.
   public var outcome: Outcome
   /// What happened; `nil` where the script could not be played.
   public var playback: Playback?
@@ -77,6 +79,7 @@ public struct ScriptResult: Sendable {
     case unusable(ScriptProblems)
   }
 
+  /// A result of one script.
   public init(_ path: String, _ outcome: Outcome, playback: Playback? = nil, duration: Duration) {
     self.path = path
     self.outcome = outcome
@@ -84,5 +87,6 @@ public struct ScriptResult: Sendable {
     self.duration = duration
   }
 
+  /// Whether everything happened as the script foresees.
   public var hasPassed: Bool { if case .passed = outcome { true } else { false } }
 }

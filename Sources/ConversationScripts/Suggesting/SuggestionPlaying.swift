@@ -6,6 +6,7 @@ public struct SuggestionPlaying: Sendable {
   private let apps: [App]
   private let conversation: Conversation
 
+  /// Plays steps in a world, with reminders told in the conversation.
   public init(world: SuggestionWorld, apps: [App], conversation: Conversation) {
     self.world = world
     self.apps = apps
@@ -14,10 +15,13 @@ public struct SuggestionPlaying: Sendable {
 
   /// What came of a step: the lines that are offered, or why it cannot be done.
   public struct Outcome: Sendable {
+    /// What is offered, one line each; empty for a step that offers nothing.
     public var offers: [String] = []
+    /// Why the step could not be done; `nil` where it was.
     public var problem: String?
   }
 
+  /// Does one step.
   public func play(_ step: SuggestionStep) async -> Outcome {
     switch step {
     case .view(nil, _):

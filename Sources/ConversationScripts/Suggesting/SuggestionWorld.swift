@@ -2,6 +2,7 @@ import Parley
 
 /// What the user of simulated apps looks at, searches for and is reminded of: scripts and the prompt act on it.
 public actor SuggestionWorld {
+  /// The suggestions that the world's apps fill.
   public nonisolated let suggestions: Suggestions
   private nonisolated let environment: SimulatedEnvironment
   private let apps: [App]

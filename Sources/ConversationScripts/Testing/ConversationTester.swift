@@ -18,6 +18,7 @@ import Parley
 public actor ConversationTester {
   /// The world around the conversation: its clock, its lock, its permissions.
   public nonisolated let environment: SimulatedEnvironment
+  /// The conversation, for what the tester has no method for.
   public nonisolated let conversation: Conversation
   private var noted = 0
   /// What happened and was not looked at yet.
@@ -173,5 +174,6 @@ public actor ConversationTester {
 public struct TesterFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What went otherwise; its place is in the test's file.
   public var failure: ScriptFailure
+  /// The failure as a report, with the conversation so far.
   public var description: String { failure.report(fix: nil) }
 }

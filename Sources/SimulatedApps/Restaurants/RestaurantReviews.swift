@@ -28,12 +28,14 @@ public actor RestaurantReviews: ViewableContent {
     self.activityType = "\(app).restaurant"
   }
 
+  /// Every restaurant as an item of the search index.
   public var items: [SearchableItem] {
     restaurants.map {
       SearchableItem($0.identifier, domainIdentifier: Self.domain, attributeSet: Self.attributes(of: $0))
     }
   }
 
+  /// Shows a restaurant by its name; `nil` where there is none of that name.
   public func view(_ name: String) -> UserActivity? {
     let wanted = Folding.folded(name)
     guard let restaurant = restaurants.first(where: { Folding.folded($0.name) == wanted }) else { return nil }
@@ -41,6 +43,9 @@ public actor RestaurantReviews: ViewableContent {
     return activity(of: restaurant)
   }
 
+  /// Shows the restaurant that an activity or a found item leads to.
+  ///
+  /// Throws where the restaurant is not there any more.
   public func goOn(with activity: UserActivity) throws {
     let key =
       activity.activityType == UserActivity.searchableItemActionType
@@ -52,6 +57,7 @@ public actor RestaurantReviews: ViewableContent {
     shown = restaurant.name
   }
 
+  /// Removes a restaurant by its name, and returns its identifier in the search index.
   public func remove(_ name: String) -> String? {
     let wanted = Folding.folded(name)
     guard let place = restaurants.firstIndex(where: { Folding.folded($0.name) == wanted }) else { return nil }

@@ -6,7 +6,9 @@ public struct WorldProblem: Error, Sendable, Hashable {
   public var file: String
   /// The line and column, from 1; `nil` for a whole file or a binary one.
   public var line: Int?
+  /// The column, from 1; `nil` where the line is.
   public var column: Int?
+  /// What is wrong.
   public var reason: Reason
 
   /// What is wrong, with all that a sentence about it needs.
@@ -26,6 +28,7 @@ public struct WorldProblem: Error, Sendable, Hashable {
 }
 
 extension WorldProblem: CustomStringConvertible {
+  /// The problem as editors read it: `file:line:column: reason`.
   public var description: String {
     let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
     return "\(place): \(reason)"
@@ -58,9 +61,12 @@ extension WorldProblem.Reason: CustomStringConvertible {
 
 /// Everything that is wrong in a World.plist, in the order of the file.
 public struct WorldProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The problems, in the order of the file.
   public var problems: [WorldProblem]
 
+  /// Puts the problems of one file together.
   public init(_ problems: [WorldProblem]) { self.problems = problems }
 
+  /// One line for each problem.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

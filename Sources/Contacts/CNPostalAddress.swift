@@ -37,7 +37,7 @@ open class CNPostalAddress: NSObject, NSCopying, @unchecked Sendable {
   public var state: String { parts.state }
   /// The code as the country writes it, letters included.
   public var postalCode: String { parts.postalCode }
-  /// The country's name in the user's words.
+  /// The country's name, as the app or the address book writes it.
   public var country: String { parts.country }
   /// The country's two letters of ISO 3166.
   public var isoCountryCode: String { parts.isoCountryCode }

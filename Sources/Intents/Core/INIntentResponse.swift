@@ -15,7 +15,7 @@ public class INIntentResponse: NSObject, NSCopying, PhaseAnswer, @unchecked Send
 
   required init(missing: HandlerFault.Rule?) { self.missing = missing }
 
-  /// The same object: a response is not changed once it was answered with.
+  /// The same object; the responses of the served intents give another with equal content.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// How far the request came, as the response's code says.

@@ -29,11 +29,11 @@ public final class INStartAudioCallIntent: IntentObject<StartCallIntent>, @unche
 public enum INStartAudioCallIntentResponseCode: Int, SiriKitResponseCode {
   /// No status was given; never returned on purpose.
   case unspecified = 0
-  /// The app can make the call, goes on in front, could not, or has to be opened by the user.
+  /// In order: the app can make the call; goes on in front; could not; has to be opened by the user.
   case ready, continueInApp, failure, failureRequiringAppLaunch
-  /// The user has to finish setting up the app, or its calling service cannot be reached.
+  /// In order: the user has to finish setting up the app; its calling service cannot be reached.
   case failureAppConfigurationRequired, failureCallingServiceNotAvailable
-  /// The person, or the number, cannot be called with this app.
+  /// In order: the person cannot be called with this app; the number cannot.
   case failureContactNotSupportedByApp, failureNoValidNumber
 }
 

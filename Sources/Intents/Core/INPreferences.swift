@@ -24,6 +24,6 @@ public final class INPreferences: NSObject {
 public enum INSiriAuthorizationStatus: Int, Sendable, CaseIterable {
   /// The user was not asked yet.
   case notDetermined = 0
-  /// Not allowed by the device, refused by the user, or granted.
+  /// In order: not allowed by the device, refused by the user, granted by the user.
   case restricted, denied, authorized
 }

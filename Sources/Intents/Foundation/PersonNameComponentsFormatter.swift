@@ -10,7 +10,7 @@ open class PersonNameComponentsFormatter: NSObject, @unchecked Sendable {
   public enum Style: Int, Sendable {
     /// The given and the family name, like `medium`.
     case `default` = 0
-    /// A nickname or one name; given and family name; all parts with title; initials.
+    /// In order: a nickname or one name; given and family name; all parts with title; initials.
     case short, medium, long, abbreviated
   }
 

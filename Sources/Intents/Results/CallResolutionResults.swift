@@ -19,9 +19,9 @@ public class INStartCallContactResolutionResult: INPersonResolutionResult, @unch
 public enum INStartCallContactUnsupportedReason: Int, Sendable, CaseIterable {
   /// The app knows nobody of that name.
   case noContactFound = 1
-  /// Several people at once, or a number that is missing, wrong or a dial code of the network.
+  /// In order: several people at once; no number under that label; a wrong number; a dial code of the network.
   case multipleContactsUnsupported, noHandleForLabel, invalidHandle, unsupportedMmiUssd
-  /// Nothing to dial again, or the user must authenticate inside the app first.
+  /// In order: no earlier call; no number to dial again; the user must authenticate inside the app first.
   case noCallHistoryForRedial, noUsableHandleForRedial, requiringInAppAuthentication
 }
 
@@ -44,7 +44,7 @@ public class INStartCallCallCapabilityResolutionResult: INCallCapabilityResoluti
 public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable, CaseIterable {
   /// The app makes calls by voice only.
   case videoCallUnsupported = 1
-  /// The user has not let the app use the microphone or the camera.
+  /// In order: the user has not let the app use the microphone; the camera.
   case microphoneNotAccessible, cameraNotAccessible
 }
 

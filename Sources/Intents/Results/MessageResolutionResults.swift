@@ -19,8 +19,8 @@ public class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable, CaseIterable {
   /// The person has no account with the service.
   case noAccount = 1
-  /// The person cannot be reached now or with this service, or has no address that works.
+  /// In order: not reachable now; the service is off for the person; no usable address; the named address is wrong.
   case offline, messagingServiceNotEnabledForRecipient, noValidHandle, requestedHandleInvalid
-  /// No address under the label that was said, or the user must authenticate inside the app first.
+  /// In order: no address under the label that was said; the user must authenticate inside the app first.
   case noHandleForLabel, requiringInAppAuthentication
 }

@@ -19,7 +19,7 @@ public class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unch
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable, CaseIterable {
   /// The user has not proved to the service who they are.
   case credentialsUnverified = 1
-  /// The user's account does not hold enough, or the person has no account or no address with the service.
+  /// In order: the user's money does not suffice; the person has no account; the person has no usable address.
   case insufficientFunds, noAccount, noValidHandle
 }
 
@@ -42,7 +42,7 @@ public class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolu
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
   /// Less than the service sends at a time.
   case paymentsAmountBelowMinimum = 1
-  /// More than the service sends at a time, or in a currency that it does not send.
+  /// In order: more than the service sends at a time; a currency that it does not send.
   case paymentsAmountAboveMaximum, paymentsCurrencyUnsupported
 }
 
@@ -65,7 +65,7 @@ public class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @u
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable, CaseIterable {
   /// The user has not proved to the service who they are.
   case credentialsUnverified = 1
-  /// The person has no account, or no address, with the service.
+  /// In order: the person has no account with the service; the person has no usable address.
   case noAccount, noValidHandle
 }
 
@@ -88,6 +88,6 @@ public class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountRes
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
   /// Less than the service lets the user ask for.
   case paymentsAmountBelowMinimum = 1
-  /// More than the service lets the user ask for, or in a currency that it does not take.
+  /// In order: more than the service lets the user ask for; a currency that it does not take.
   case paymentsAmountAboveMaximum, paymentsCurrencyUnsupported
 }

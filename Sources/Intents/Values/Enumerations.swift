@@ -62,7 +62,7 @@ public typealias INBillType = BillType
 public enum INSortType: Int, Sendable, CaseIterable {
   /// No order was asked for.
   case unknown = 0
-  /// In the app's own order, or the newest first.
+  /// In order: as the app has them, by date.
   case asIs, byDate
 }
 

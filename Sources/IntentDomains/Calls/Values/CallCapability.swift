@@ -6,7 +6,7 @@ import IntentModel
 public enum CallCapability: Int, SymbolicValue, CaseIterable {
   /// Not said; the app takes its usual one.
   case unknown = 0
-  /// By voice only, or with video.
+  /// In order: by voice only, with video.
   case audioCall, videoCall
 }
 

@@ -6,7 +6,7 @@ import IntentModel
 public enum CallDestinationType: Int, SymbolicValue, CaseIterable {
   /// Not said.
   case unknown = 0
-  /// To people, to emergency services, to voicemail, to the last number dialed, or to the last caller.
+  /// In order: to people, to emergency services, to voicemail, to the last number dialed, to the last caller.
   case normal, emergency, voicemail, redial, callBack
 }
 
@@ -16,6 +16,6 @@ public enum CallDestinationType: Int, SymbolicValue, CaseIterable {
 public enum CallAudioRoute: Int, SymbolicValue, CaseIterable {
   /// Not said; the device's usual route.
   case unknown = 0
-  /// Aloud on the device, or over a headset or car joined by Bluetooth.
+  /// In order: aloud on the device, over a headset or car joined by Bluetooth.
   case speakerphoneAudioRoute, bluetoothAudioRoute
 }

@@ -6,7 +6,7 @@ import IntentModel
 public enum CallRecordType: Int, SymbolicValue, CaseIterable {
   /// The app does not say.
   case unknown = 0
-  /// From the user, or to the user and taken or not; the last three are calls of this moment.
+  /// In order: from the user, not taken, taken, the last of all, with a recording; the others are calls of this moment.
   case outgoing, missed, received, latest, voicemail, ringing, inProgress, onHold
 }
 

@@ -6,7 +6,7 @@ import IntentModel
 public enum MessageAttribute: Int, SymbolicValue, CaseIterable {
   /// Not said.
   case unknown = 0
-  /// The state that messages are put into.
+  /// In order: seen, not seen yet, marked to come back to, without that mark, listened to.
   case read, unread, flagged, unflagged, played
 }
 

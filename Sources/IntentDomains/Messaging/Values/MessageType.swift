@@ -6,15 +6,15 @@ import IntentModel
 public enum MessageType: Int, SymbolicValue, CaseIterable {
   /// The app does not say.
   case unspecified = 0
-  /// Words, a recording, a drawing or a picture from a set.
+  /// In order: words, a recording, a drawing, handwriting, a picture from a set.
   case text, audio, digitalTouch, handwriting, sticker
   /// A reaction to another message, by one of six marks.
   case tapbackLiked, tapbackDisliked, tapbackEmphasized, tapbackLoved, tapbackQuestioned, tapbackLaughed
   /// A file of the kind that the name says: an appointment, a place, a contact, a picture, a pass.
   case mediaCalendar, mediaLocation, mediaAddressCard, mediaImage, mediaVideo, mediaPass, mediaAudio
-  /// Money that was sent or asked for, or the note that came with it.
+  /// In order: money that was sent, money that was asked for, the note that came with money.
   case paymentSent, paymentRequest, paymentNote
-  /// An animated face, a shared activity, a file, a page, or a reaction by any sign.
+  /// In order: an animated face, a shared activity, a file, a page, a reaction by any sign.
   case animoji, activitySnippet, file, link, reaction
 }
 
@@ -24,6 +24,6 @@ public enum MessageType: Int, SymbolicValue, CaseIterable {
 public enum OutgoingMessageType: Int, SymbolicValue, CaseIterable {
   /// Not said; the app takes its usual one.
   case unknown = 0
-  /// Words, or a recording of the user's voice.
+  /// In order: words, a recording of the user's voice.
   case outgoingMessageText, outgoingMessageAudio
 }

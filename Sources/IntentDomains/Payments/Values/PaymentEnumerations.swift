@@ -6,7 +6,7 @@ import IntentModel
 public enum PaymentStatus: Int, SymbolicValue, CaseIterable {
   /// The app does not say.
   case unknown = 0
-  /// On its way, done, stopped, gone wrong, or not begun.
+  /// In order: on its way, done, stopped, gone wrong, not begun.
   case pending, completed, canceled, failed, unpaid
 }
 

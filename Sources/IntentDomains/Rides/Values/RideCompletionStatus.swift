@@ -6,7 +6,7 @@ import IntentModel
 public struct RideCompletionStatus: Sendable, Hashable, Codable {
   /// How the ride ended.
   public enum Outcome: String, SymbolicValue, CaseIterable {
-    /// Driven to its end, or ended before: by the user, by the service, or because the user was not there.
+    /// In order: driven to its end; ended before by the user; by the service; because the user was not there.
     case completed, canceledByUser, canceledByService, missedPickup
   }
 

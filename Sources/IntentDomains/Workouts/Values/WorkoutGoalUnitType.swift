@@ -20,6 +20,6 @@ public enum WorkoutGoalUnitType: Int, SymbolicValue, CaseIterable {
 public enum WorkoutLocationType: Int, SymbolicValue, CaseIterable {
   /// Not said.
   case unknown = 0
-  /// In the open air, or inside.
+  /// In order: in the open air, inside.
   case outdoor, indoor
 }

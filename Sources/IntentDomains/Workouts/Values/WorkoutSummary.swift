@@ -6,7 +6,7 @@ import IntentModel
 public struct WorkoutSummary: Sendable, Hashable, Codable {
   /// Whether it is going on.
   public enum State: String, SymbolicValue, CaseIterable {
-    /// Going on, stopped for a while, over and kept, over and dropped.
+    /// In order: going on, stopped for a while, over and kept, over and dropped.
     case running, paused, ended, canceled
   }
 

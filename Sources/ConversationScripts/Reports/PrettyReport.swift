@@ -4,7 +4,7 @@ enum PrettyReport {
     (results.compactMap(\.complaint) + [summary(of: results, in: duration)]).joined(separator: "\n\n")
   }
 
-  /// The summary: `12 scripts: 10 passed, 1 failed, 1 could not run (0.412 s).`
+  /// The last line of the report, such as `12 scripts: 10 passed, 1 failed, 1 could not run (0.412 s)`.
   static func summary(of results: [ScriptResult], in duration: Duration) -> String {
     var passed = 0
     var failed = 0

@@ -152,7 +152,7 @@ extension Assistant {
       .filter { seen.insert($0).inserted }
   }
 
-  /// So many examples are told when the user asks what can be said; more are not listened to.
+  /// The number of examples that are named when the user asks what can be said; a longer list would not be listened to.
   private static let mostToldExamples = 6
 
   /// A few of the examples: of each app in turn one of its next intent, then once more until they are enough.

@@ -24,7 +24,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
     case goAhead
     /// What the app answered: done, in progress, failed, to be continued in the app.
     case response
-    /// How a request that was handled goes on: what has changed.
+    /// The progress of a request that was handled: what has changed.
     case update
     /// A question of the user's about the open request is answered.
     case answer
@@ -50,7 +50,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public var app: String?
   /// What can be picked, by voice, by position or by tapping.
   public var choices: [Choice]
-  /// The response code that it tells.
+  /// The response code that the message reports.
   public var code: String?
   /// Why the app refused a value; `nil` where it gave no reason or refused none.
   public var reason: UnsupportedReason?
@@ -83,7 +83,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   }
 }
 
-/// One thing that can be picked: its name, and what tells it from others of the same name.
+/// One thing that can be picked: its name, and what distinguishes it from others of the same name.
 public struct Choice: Sendable, Hashable, Codable {
   /// The name by which the choice is picked.
   public var name: String
@@ -101,7 +101,7 @@ public struct Choice: Sendable, Hashable, Codable {
 public enum PresentationMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// The user looks at the screen: more is shown, less is said.
   case eyesOn
-  /// Nobody looks: everything is said.
+  /// The user does not look at a screen: everything is said.
   case handsFree
   /// At the wheel: least is said, least is shown.
   case car

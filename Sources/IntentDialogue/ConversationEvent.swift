@@ -30,7 +30,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   case confirmed(RequestRecord)
   /// A handler's answer to handle; `late` when it came after the wait limit.
   case handled(RequestRecord, late: Bool)
-  /// The app reported how a handled request goes on.
+  /// The app reported the progress of a handled request.
   case updated(RequestRecord)
   /// A handled request is observed from now on, or no longer.
   case observation(Observation)
@@ -55,7 +55,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
     case began
     /// What was observed is over.
     case completed
-    /// The user or the host wants no more.
+    /// The user or the host has ended the observation.
     case stopped
     /// The user went on to something else.
     case replaced
@@ -72,7 +72,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   }
 }
 
-/// A handler's verdict on one parameter, told for readers: the results by name, with what they hold.
+/// A handler's verdict on one parameter, for readers of the events: the results by name, with the values they hold.
 public struct PhaseResult: Sendable, Hashable, Codable {
   /// The intent of the request.
   public var intent: IntentName
@@ -106,7 +106,7 @@ public struct PhaseResult: Sendable, Hashable, Codable {
   }
 }
 
-/// A request and the app's answer to it, told for readers; `intent` is the typed one.
+/// A request and the app's answer to it, for readers of the events.
 public struct RequestRecord: Sendable, Hashable, Codable {
   /// The typed intent as the app received it.
   public var intent: AnyIntent

@@ -12,7 +12,7 @@ public struct Environment: Sendable {
   public var calendar: Calendar
   /// Where the user is, if it is known and may be.
   public var location: @Sendable () async -> Placemark?
-  /// Does something when so many seconds have passed; what it returns calls it off.
+  /// Calls the action after the given seconds; the timer that it returns cancels that.
   ///
   /// It should be brief: other timers wait for it. It must not need a thread of Swift's cooperative pool to come.
   public var after: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Timer

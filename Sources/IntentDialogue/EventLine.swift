@@ -8,7 +8,7 @@ import IntentUnderstanding
 ///     ~ confirm -> ready
 ///     * SendMessage recipients=[Bobo] content="Please send more bananas" -> success
 ///
-/// The user's own words stand in quotation marks, names and symbols stand bare, lists stand in brackets.
+/// The user's own words are in quotation marks, names and symbols are bare, lists are in brackets.
 public struct EventLine: Sendable, Hashable, CustomStringConvertible {
   /// What a line begins with.
   public enum Mark: String, Sendable, Hashable, CaseIterable {
@@ -79,7 +79,7 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension EventLine {
-  /// A told value: the user's own words in quotation marks, everything else bare.
+  /// A value as text: the user's own words in quotation marks, everything else bare.
   public static func value(_ told: ToldValue) -> String {
     switch told {
     case .text(let text): quoted(text)
@@ -169,7 +169,7 @@ extension EventLine {
     }
   }
 
-  /// What the user said for a value: the words where they stand for themselves, else what they mean.
+  /// What the user said for a value: a name or free text as it was said, any other value by its meaning.
   private static func spoken(_ value: SpokenValue) -> String {
     switch value.meaning {
     case .words, .person, .name, .place, .activity: quoted(value.text)

@@ -2,7 +2,7 @@ import IntentModel
 
 /// When the user is asked, how long a handler may take, and how often a question is asked: one value a host sets.
 public struct Policy: Sendable, Hashable, Codable {
-  /// Seconds after which the user is told that it is being worked on.
+  /// Seconds after which the user hears that the request is being worked on.
   public var waitingIndicator: Double
   /// Seconds after which a turn no longer waits for the handler.
   public var waitLimit: Double
@@ -26,7 +26,7 @@ public struct Policy: Sendable, Hashable, Codable {
 
   /// SiriKit's times and limits, except what is given.
   ///
-  /// The times are in seconds: the user is told after 2 that it is being worked on, and a turn waits for 10.
+  /// The times are in seconds: after 2 the user hears that the request is being worked on, and a turn waits for 10.
   public init(
     waitingIndicator: Double = 2, waitLimit: Double = 10, asksDraftQuestion: Bool = false,
     goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,

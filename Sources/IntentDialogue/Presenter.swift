@@ -28,10 +28,10 @@ extension Presenter {
 
 /// An app that is to be opened where the conversation left off.
 ///
-/// It is delivered when a response says that the request goes on in the app (`continueInApp`, `handleInApp`,
-/// `failureRequiringAppLaunch…`), after the answer was told. A locked device is unlocked first, except for
-/// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened.
-/// Source: WWDC 2016 session 217, WWDC 2017 session 214.
+/// It is delivered when a response says that the request continues in the app (`continueInApp`, `handleInApp`,
+/// `failureRequiringAppLaunch…`), after the answer was said. A locked device is unlocked first, except for
+/// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened. Source: WWDC
+/// 2016 session 217, WWDC 2017 session 214.
 public struct AppLaunch: Sendable, Hashable, Codable {
   /// The app's identifier.
   public var app: String

@@ -2,7 +2,7 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// A world that a test, a script or a REPL controls: its clock stands still until it is moved.
+/// A world that a test, a script or a REPL controls: its clock does not run, it is set.
 ///
 /// A simulated handler that takes its time calls ``sleep(for:)``. While a turn waits for it the clock moves by itself,
 /// timer by timer, so that the waiting indicator and the wait limit come in their order and nothing really sleeps;
@@ -33,7 +33,7 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   /// The ISO 4217 code of an amount that is said without a currency.
   public let currencyCode: String
 
-  /// A world with a clock that stands still until it is set.
+  /// A world with a clock that does not run until it is set or advanced.
   ///
   /// - `permission`: what apps are allowed that nothing else was set for; by default the user has allowed all of them.
   public init(
@@ -100,7 +100,7 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     state.withLock { $0.permissions[app] = status }
   }
 
-  /// Sets what is allowed to every app of which nothing else is known.
+  /// Sets the permission of every app that has none of its own.
   public func setPermissionOfAllApps(_ status: PermissionStatus) {
     state.withLock {
       $0.permissions = [:]
@@ -115,12 +115,12 @@ extension SimulatedEnvironment {
   /// The time of the simulated clock.
   public var now: Date { state.withLock { $0.now } }
 
-  /// Sets the clock; whatever becomes due on the way happens, in its order.
+  /// Sets the clock; the timers that become due on the way fire in their order.
   ///
   /// A clock set back makes nothing due.
   public func setNow(_ date: Date) { move(to: date) { _ in true } }
 
-  /// Moves the clock on; whatever becomes due on the way happens, in its order.
+  /// Advances the clock; the timers that become due on the way fire in their order.
   public func advance(by seconds: Double) {
     let target = now.addingTimeInterval(seconds.asWait)
     setNow(target)

@@ -1,4 +1,4 @@
-/// A response as the conversation sees it: its code by name, what that means, its details ready to be told.
+/// A response without its type: its code by name, what the code means, and its details as values to be put into words.
 public struct AnyIntentResponse: Sendable, Hashable, Codable {
   /// The code's SiriKit name.
   public var code: String

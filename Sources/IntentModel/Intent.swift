@@ -29,7 +29,7 @@ extension Intent {
 public struct IntentRules: Sendable, Hashable, Codable {
   /// Whether the user is asked to go ahead after the app has confirmed.
   public var goAhead: GoAhead
-  /// Whether a locked device must be unlocked first, whatever the app's Info.plist says.
+  /// Whether a locked device must be unlocked first, even if the app's Info.plist does not demand it.
   public var requiresUnlock: Bool
   /// Whether the app may come to the front of a locked device: a call shows on one, a list of photos does not.
   public var opensWhileLocked: Bool
@@ -45,7 +45,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
   public enum GoAhead: String, Sendable, Hashable, Codable, CaseIterable {
     /// Done without a question.
     case notAsked
-    /// Told and done; the draft question is asked where the app or the host wants it.
+    /// The user is told and it is done; the draft question is asked where the app or the host wants it.
     case announced
     /// Never done without the user's yes.
     case asked

@@ -8,7 +8,8 @@ public struct IntentDescription: Sendable {
   public let parameters: [ParameterDescription]
   /// When the user is asked and what a locked device forbids.
   public internal(set) var rules: IntentRules
-  /// The response codes, in their raw order; they are made when somebody asks, since names of cases are slow to find.
+  /// The response codes, in the order of their raw values; they are made on request, because finding the names of cases
+  /// is slow.
   public var codes: [Code] { makeCodes() }
   private let makeCodes: @Sendable () -> [Code]
 

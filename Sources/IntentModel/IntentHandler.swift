@@ -11,9 +11,10 @@
 /// What it may do: suspend, block its thread, compute for long, throw. It is called on threads of the assistant's own,
 /// apart from Swift's cooperative pool, so a call that blocks holds up neither other conversations nor time limits: a
 /// moment later another thread takes its place. A call is waited for as long as the policy allows; then a resolver and
-/// `confirm` are cancelled and the request fails, while `handle` goes on and its result is told when it comes. Up to 256
-/// calls of one assistant may block at once. A call beyond these waits for a thread; where its limit comes first it is
-/// never made and the request fails, with the reason in the trace. A call that never returns keeps its thread.
+/// `confirm` are cancelled and the request fails, while `handle` continues and its result is reported when it arrives.
+/// Up to 256 calls of one assistant may block at once. A call beyond these waits for a thread; where its limit comes
+/// first it is never made and the request fails, with the reason in the trace. A call that never returns keeps its
+/// thread.
 ///
 /// What it must not do: wait for a turn of the conversation that calls it, which waits for the handler; and block a
 /// thread of an actor that others use, the main actor's above all, because that thread is not the assistant's to replace.
@@ -26,13 +27,13 @@ public struct IntentHandler: Sendable {
   package let begin: @Sendable (IntentDraft) throws -> AnyIntent
   package let values: @Sendable (String, AnyIntent) throws -> [AnyParameterValue]
   package let setValues: @Sendable (String, [AnyParameterValue], inout AnyIntent) throws -> Void
-  /// The values that spoken words stand for in one parameter; empty where they stand for none.
+  /// The values that the spoken words mean in one parameter; empty where they mean none.
   package let typed: @Sendable (String, [SpokenValue]) throws -> [AnyParameterValue]
   package let resolve: @Sendable (String, AnyIntent) async throws -> [AnyResolutionResult]
   package let confirm: @Sendable (AnyIntent) async throws -> AnyIntentResponse
   package let handle: @Sendable (AnyIntent) async throws -> AnyIntentResponse
   package let revive: @Sendable (AnyIntent) throws -> AnyIntent
-  /// How a handled request goes on; `nil` where an intent has no such thing.
+  /// How a handled request reports its progress; `nil` where the intent sends no updates.
   package let updates: AnyIntentUpdates?
 
   /// The name of the intent that is handled.
@@ -50,7 +51,7 @@ public struct IntentHandler: Sendable {
   /// Joins an intent to its code.
   ///
   /// A parameter without a resolver is accepted as it was said. Without `confirm` the app counts as ready. `handle` is
-  /// called once for each request. `updates` reports on a request that goes on after it was handled.
+  /// called once for each request. `updates` reports the progress of a request after it was handled.
   public init<I: Intent>(
     _ type: I.Type,
     resolvers: [Resolver<I>] = [],
@@ -129,7 +130,7 @@ private struct IntentTyping<I: Intent>: Sendable {
     return intent
   }
 
-  /// The values that spoken words stand for in one parameter.
+  /// The values that the spoken words mean in one parameter.
   func values(_ spoken: [SpokenValue], of name: String) throws -> [any ParameterValue] {
     var blank = I()
     let parameter = try parameter(name)

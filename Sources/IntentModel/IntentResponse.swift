@@ -1,4 +1,5 @@
-/// What a handler answers when it confirms or handles an intent: a code, typed details, where the app goes on.
+/// What a handler answers when it confirms or handles an intent: a code, typed details, and the activity with which the
+/// app opens.
 public protocol IntentResponse: Sendable, Hashable, Codable {
   associatedtype Code: IntentResponseCode
 
@@ -9,7 +10,7 @@ public protocol IntentResponse: Sendable, Hashable, Codable {
 
   init(code: Code, userActivity: UserActivity?)
 
-  /// The details that a prompt may tell, by the names its template uses. None by default.
+  /// The values that a prompt may name, by their names in its template. None by default.
   var details: [String: ToldValue] { get }
 }
 

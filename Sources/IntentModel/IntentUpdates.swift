@@ -1,6 +1,7 @@
 import Synchronization
 
-/// How an app reports a request that goes on after it was handled: how that begins, ends, and when it is over.
+/// How an app reports the progress of a request after it was handled: how reporting begins, how it ends, and which
+/// update is the last.
 ///
 /// ```swift
 /// IntentHandler(
@@ -8,7 +9,7 @@ import Synchronization
 ///   updates: IntentUpdates(start: brewer.startSendingUpdates, stop: brewer.stopSendingUpdates))
 /// ```
 ///
-/// What is said of an update is the prompt `Brew update`. It may name `changed.` and a detail for what is only told
+/// The words for an update are the prompt `Brew update`. It may name `changed.` and a detail, to say the detail only
 /// when it has changed: `Brew update: [{changed.status}.]`.
 public struct IntentUpdates<I: Intent>: Sendable {
   /// Takes the updates of this intent's responses.
@@ -42,7 +43,7 @@ public enum UpdateStanding: Sendable, Hashable {
   case invalid(String)
 }
 
-/// Whom an app tells how a request goes on, from any thread.
+/// Receives the progress of a request from its app, on any thread.
 ///
 /// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
 public final class IntentResponseObserver<Response: Sendable>: Sendable {
@@ -63,7 +64,7 @@ public final class IntentResponseObserver<Response: Sendable>: Sendable {
   /// Whether updates are still wanted; an app may look before it makes one.
   public var isObserving: Bool { !isOver.withLock { $0 } && isWanted() }
 
-  /// Takes an update; nothing happens once no more are wanted.
+  /// Takes an update; it is ignored once the request is no longer observed.
   public func didUpdate(_ response: Response) {
     if isObserving, !receive(response) { stop() }
   }

@@ -6,8 +6,7 @@
 
 /// A request that was carried out, and by which app: what later suggestions are made from.
 ///
-/// Source: `INInteraction`, iOS 10. It stands in the model because an activity carries the interaction that it goes
-/// on from.
+/// Source: `INInteraction`, iOS 10. It belongs to the model because an activity carries the interaction that led to it.
 public struct Interaction: Sendable, Hashable, Codable {
   /// The request as it was when it was handled.
   public var intent: AnyIntent

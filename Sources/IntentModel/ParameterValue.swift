@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// A type that a parameter can have: it says what words fill it and how a value of it is told.
+/// A type that a parameter can have: which words fill it, and how a value of it is put into words.
 ///
 /// An enumeration with string raw values or a symbol set needs only the conformance to ``SymbolicValue``.
 public protocol ParameterValue: Sendable, Hashable, Codable {
   /// The kind of words that fill a parameter of this type, unless the parameter says otherwise.
   static var kind: ValueKind { get }
 
-  /// The value that spoken words stand for; `nil` where they cannot stand for one.
+  /// The value that spoken words mean; `nil` where they cannot mean a value of this type.
   init?(_ spoken: SpokenValue)
 
   /// What a prompt, a card or a script says for the value.
@@ -23,10 +23,10 @@ public protocol ParameterValue: Sendable, Hashable, Codable {
   /// The name by which a choice is offered and picked in a disambiguation.
   var choiceName: String { get }
 
-  /// A second line for a choice that tells it from others of the same name: a handle's label or address.
+  /// A second line that distinguishes a choice from others of the same name: a handle's label or address.
   var choiceDetail: String? { get }
 
-  /// The value that it means where nobody settles it: itself, or the only thing that the words can mean.
+  /// The value to use where no resolver settles it: itself, or the only value that the words can mean.
   var meant: Self { get }
 }
 
@@ -41,11 +41,11 @@ extension ParameterValue {
   public var meant: Self { self }
 }
 
-/// A value as it is told: structure for a language to put into words, not words yet.
+/// A value to be put into words by a language: structure, not words yet.
 public indirect enum ToldValue: Sendable, Hashable, Codable {
-  /// The user's or an app's own words, told as they are.
+  /// The user's or an app's own words, repeated as they are.
   case text(String)
-  /// The name of somebody or something, told as it is.
+  /// The name of a person or a thing, repeated as it is.
   case name(String)
   /// One of a fixed set; a language has words for it (`videoCall` -> "video call").
   case symbol(String)

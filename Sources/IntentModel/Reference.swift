@@ -1,4 +1,4 @@
-/// What stands for something that was spoken of before, or that the user is looking at: "him", "there", "this".
+/// A word that refers to something mentioned before, or to what the user is looking at: "him", "there", "this".
 ///
 /// The understanding only finds that something is referred to; what it is settles the dialogue, which knows what the
 /// conversation spoke of last. In a language's notation a reference is a symbol with `^` before its name:
@@ -8,7 +8,7 @@ public enum Reference: String, Sendable, Hashable, Codable, CaseIterable {
   case him
   /// One woman: "her".
   case her
-  /// Somebody, where the word does not tell man from woman: "lui".
+  /// A person, where the word does not distinguish man from woman: "lui".
   case somebody
   /// Several people: "them".
   case them
@@ -36,7 +36,7 @@ public enum Reference: String, Sendable, Hashable, Codable, CaseIterable {
   /// The name in the notation: `^there`.
   public var symbol: String { "^\(rawValue)" }
 
-  /// Whether somebody is referred to.
+  /// Whether the word refers to a person.
   public var isPerson: Bool {
     switch self {
     case .him, .her, .somebody, .them: true

@@ -2,9 +2,9 @@ import Foundation
 
 /// The key of one request: the same each time that request is handed to its app, and of no other request.
 ///
-/// A conversation makes it when the request begins and stores it with the conversation. So a handler can do once what
-/// must not be done twice, such as a payment, although a stored conversation may be restored more than once and each
-/// copy may be told "yes". The handler reads it from the task it runs in:
+/// A conversation makes the key when the request begins and stores it with the conversation. A stored conversation may
+/// be restored more than once, and the user may say "yes" to each copy; with the key a handler can still do only once
+/// what must not be done twice, such as a payment. The handler reads it from the task it runs in:
 ///
 /// ```swift
 /// func handle(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response {

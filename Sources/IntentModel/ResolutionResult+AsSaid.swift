@@ -1,5 +1,5 @@
 extension ResolutionResult where Value: ParameterValue {
-  /// The value goes through as the user said it, or is done without: what a missing resolver stands for.
+  /// The verdict of a parameter without a resolver: the value is accepted as the user said it, or left out.
   ///
   /// Words that can only mean one thing go through as that: the one person of that name.
   ///

@@ -64,6 +64,6 @@ public struct UnsupportedReason: RawRepresentable, Sendable, Hashable, Codable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The reasons for which one parameter's value can be refused; an enumeration of strings conforms as it stands.
+/// The reasons for which one parameter's value can be refused; an enumeration of strings needs only the conformance.
 public protocol UnsupportedReasons: RawRepresentable, CaseIterable, Sendable, Hashable
 where RawValue == String {}

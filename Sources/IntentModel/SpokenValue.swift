@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// What the user said for one parameter: the words, where they stand, and what they were found to mean.
+/// What the user said for one parameter: the words, their place in the utterance, and what they were found to mean.
 public struct SpokenValue: Sendable, Hashable, Codable {
   /// The words as the user said them, case, accents and punctuation kept.
   public var text: String
-  /// Where the words stand in the utterance, in UTF-8 bytes; `nil` for a value that was not said but picked.
+  /// The place of the words in the utterance, in UTF-8 bytes; `nil` for a value that was picked and not said.
   public var range: Range<Int>?
   /// The value that was found in the words.
   public var meaning: Meaning
@@ -17,7 +17,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
   public enum Meaning: Sendable, Hashable, Codable {
     /// Nothing more is known than the words.
     case words
-    /// Somebody: the words as `displayName`, the people they may mean as `siriMatches`.
+    /// A person: the words as `displayName`, the people they may mean as `siriMatches`.
     case person(Person)
     /// A name of a vocabulary, and the further names that the words may mean.
     case name(SpeakableString, VocabularyType, alternatives: [SpeakableString] = [])
@@ -47,7 +47,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
     self.meaning = meaning
   }
 
-  /// What the words refer to, where they stand for something spoken of before.
+  /// What the words refer to; `nil` for words that do not refer to something mentioned before.
   public var reference: Reference? { if case .reference(let reference) = meaning { reference } else { nil } }
 }
 

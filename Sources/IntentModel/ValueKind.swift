@@ -1,10 +1,10 @@
-/// The kind of words that can fill a parameter; it tells the engine what to look for in an utterance or an answer.
+/// The kind of words that can fill a parameter: what the engine looks for in an utterance or an answer.
 public enum ValueKind: Sendable, Hashable, Codable {
   /// Free text, kept exactly as the user says it: the content of a message.
   case text
   /// A few words to look for, kept as the user says them: a search term.
   case term
-  /// Somebody: a contact's name, a relationship, a phone number or an e-mail address.
+  /// A person: a contact's name, a relationship, a phone number or an e-mail address.
   case person
   /// A name of one vocabulary; unknown names are taken as they are said.
   case name(VocabularyType)

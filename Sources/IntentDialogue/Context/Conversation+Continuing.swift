@@ -4,9 +4,9 @@ import IntentSuggestions
 extension Conversation {
   /// Goes back to where an activity was: what the user picked of a search, a suggestion, a reminder or a hand-off.
   ///
-  /// The app gets the activity as it was, with the same type and `userInfo`. A locked device is unlocked first, whatever
-  /// the activity is of: the app comes to the front. Where that or the app itself fails, the user is told, the app is
-  /// left as it is, and the error says why.
+  /// The app gets the activity as it was, with the same type and `userInfo`. A locked device is unlocked first, because
+  /// the app comes to the front. Where that fails, or the app fails, the user hears it, the app stays as it is, and the
+  /// error gives the reason.
   /// - Throws: `ContinuationError`.
   @discardableResult
   public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> ActivityDestination {
@@ -31,7 +31,7 @@ extension Conversation {
     }
   }
 
-  /// Whether an app that is known to the activities cannot go on with what its own handler gave; the user is told.
+  /// Whether an app that is registered for activities cannot open what its own handler gave; the user hears it then.
   ///
   /// An activity that is named after the intent and one of directions need no declaration.
   func cannotOpen(_ activity: UserActivity?, of request: HandledRequest) async -> Bool {
@@ -43,7 +43,7 @@ extension Conversation {
       return false
     } catch {
       switch error {
-      // Nobody but the presenter opens such an app.
+      // Such an app is opened by the presenter only.
       case .appNotInstalled, .appDoesNotContinue: return false
       default:
         await tellWhyNot(error)
@@ -52,7 +52,7 @@ extension Conversation {
     }
   }
 
-  /// Tells why an app cannot go on with an activity.
+  /// Says why an app cannot open an activity.
   func tellWhyNot(_ error: ContinuationError) async {
     let words = (SuggestionWords(language: language) ?? .english).continuation(error)
     let message = AssistantMessage(.response, app: error.appName, code: error.name, spoken: words, shown: words)

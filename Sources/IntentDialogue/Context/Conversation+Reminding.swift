@@ -2,7 +2,7 @@ import IntentModel
 import IntentSuggestions
 
 extension Conversation {
-  /// Tells the user of a reminder that has come back, and speaks of its activity: "call this place" means that one.
+  /// Reports a reminder that has come back, and mentions its activity: "call this place" then means that one.
   /// - Returns: the events of this turn.
   @discardableResult
   public func remind(of reminder: Reminder) async -> [ConversationEvent] {
@@ -16,9 +16,9 @@ extension Conversation {
     }
   }
 
-  /// Tells of every reminder that is due by the conversation's clock, and then takes it off.
+  /// Reports every reminder that is due by the conversation's clock, and then removes it.
   ///
-  /// - Throws: `StorageError` where one could not be taken off; the user was told of it.
+  /// - Throws: `StorageError` where a reminder could not be removed; the user has heard it.
   @discardableResult
   public func remindWhatIsDue(in reminders: Reminders) async throws -> [ConversationEvent] {
     var events: [ConversationEvent] = []

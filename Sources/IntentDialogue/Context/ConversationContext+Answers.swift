@@ -2,10 +2,10 @@ import Foundation
 import IntentModel
 
 extension ConversationContext {
-  /// The parts of a record that an answer tells by which somebody called or wrote.
+  /// The parts of a record that name the person who called or wrote.
   private static let tellers = ["caller", "sender"]
 
-  /// Notes the people whom an answer told of, so that "call her" after "who called me?" means who did.
+  /// Notes the people that an answer named, so that "call her" after "who called me?" means the caller.
   ///
   /// An answer names them as the user does; the app that is asked next finds them by that name.
   mutating func note(answer: AnyIntentResponse, at now: Date) {

@@ -29,7 +29,7 @@ public struct ConversationContext: Sendable, Hashable, Codable {
     public var slots: [IntentDraft.Slot]
     /// The parameter that its people were said for.
     public var personParameter: String?
-    /// Whether the request sends something to somebody: the user is told or asked before it goes out.
+    /// Whether the request sends something to a person: the user hears of it or is asked before it is sent.
     public var goesOut: Bool
   }
 
@@ -43,7 +43,7 @@ public struct ConversationContext: Sendable, Hashable, Codable {
   public internal(set) var contents: [Mention<String>] = []
   /// The last requests, newest first.
   public internal(set) var requests: [Request] = []
-  /// What the assistant spoke of that can be gone on with: a reminder's activity.
+  /// The activity of the reminder that was reported last, which the user can open by referring to it.
   public internal(set) var activity: Mention<ViewedActivity>?
 
   /// How many mentions of a kind are kept.
@@ -106,7 +106,7 @@ extension ConversationContext.Request {
 }
 
 extension OpenRequest {
-  /// Whether the request sends something: then the user is told or asked before it goes out.
+  /// Whether the request sends something: then the user hears of it or is asked before it is sent.
   var goesOut: Bool { rules.goAhead != .notAsked }
 }
 
@@ -124,9 +124,9 @@ extension ParameterValue {
 }
 
 extension Person {
-  /// The person as another request can be about them; `nil` for the user, whom no pronoun means.
+  /// The person as another request can refer to them; `nil` for the user, since no pronoun refers to the user.
   ///
-  /// An app's own key for somebody is nothing to other apps, and its guesses were settled.
+  /// An app's own key for a person means nothing to other apps, and the candidates were settled.
   fileprivate var mentioned: Person? {
     if isMe { return nil }
     var person = self

@@ -1,8 +1,8 @@
 import IntentModel
 
-/// Whether somebody is known to be a man or a woman, as far as "him" and "her" need it.
+/// Whether a person is known to be a man or a woman, as far as "him" and "her" depend on it.
 ///
-/// Only what the user says of people tells it ("my mother"), never a name.
+/// Only a relationship that the user has named shows it ("my mother"), never a name.
 enum PersonGender: Sendable {
   case male, female, unknown
 

@@ -89,7 +89,7 @@ struct ReferenceSettler {
       let people = mention.value.filter { PersonGender($0).fits(reference) }
       return people.isEmpty ? nil : people
     }
-    // Somebody known to be a woman is rather "her" than the one spoken of since of whom nothing is known.
+    // A person known to be a woman is preferred for "her" to a person mentioned later whose gender is unknown.
     let sure = fitting.prefix(2).first { $0.contains { PersonGender($0).speaks(for: reference) } }
     guard let group = sure ?? fitting.first else { return [] }
     let meant = sure == nil ? group : group.filter { PersonGender($0).speaks(for: reference) }
@@ -119,7 +119,7 @@ struct ReferenceSettler {
     return spokenOf.map { found($0.value, as: kind, number: $0.value.phoneNumber, .conversation) } ?? []
   }
 
-  /// A place, or for a parameter that is a person, whoever answers the telephone there.
+  /// A place; for a person parameter, the place's phone contact.
   private func found(
     _ place: Placemark, as kind: ValueKind?, number: String?, _ source: SettledReference.Source
   ) -> [Found] {

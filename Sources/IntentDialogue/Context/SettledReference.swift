@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What words that refer to something were found to mean, told for readers.
+/// What referring words were found to mean, for readers of the events.
 public struct SettledReference: Sendable, Hashable, Codable {
   /// The parameter that the words fill.
   public var parameter: String

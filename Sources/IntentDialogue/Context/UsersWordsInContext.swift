@@ -26,7 +26,7 @@ struct UsersWordsInContext: Sendable, Hashable, Codable {
     self.words = Set(words).filter(vocabulary.contains).sorted()
   }
 
-  /// Whether any of it is the user's no more, or something was deleted since.
+  /// Whether a part of it is no longer among the user's words, or something was deleted since.
   func isGone(from vocabulary: VocabularyIndex, removals now: Removals) -> Bool {
     removals.isLess(than: now) || !people.allSatisfy(vocabulary.mayContain) || !words.allSatisfy(vocabulary.contains)
   }

@@ -31,7 +31,7 @@ extension Conversation {
     await settle(place == 0 ? .yes : .no)
   }
 
-  /// Keeps how an utterance was read, and tells the readers of the events.
+  /// Keeps how an utterance was read, and emits the event for it.
   private func note(_ turn: TurnReading) async {
     lastTurn = turn
     if let understanding = turn.act.understanding { return await emit(.understood(understanding)) }
@@ -94,7 +94,7 @@ extension Conversation {
     }
   }
 
-  /// Begins what was understood, with the app it goes to; the conversation goes on in the language it was said in.
+  /// Begins the request that was understood, with its app; the conversation continues in the language it was said in.
   func route(_ understanding: Understanding, margin: Double = .greatestFiniteMagnitude) async -> Decision {
     await endObservation(.replaced)
     if let spoken = understanding.best?.language, assistant.speaks(spoken) { language = spoken }

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Conversation {
-  /// Goes on listening to a handler that no turn waits for any more.
+  /// Waits in the background for a handler that no turn waits for any longer.
   func awaitLate(_ call: PhaseCall<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest) {
     lateCalls += 1
     Task { [weak self] in
@@ -10,7 +10,7 @@ extension Conversation {
     }
   }
 
-  /// A late result is a turn of its own: it waits for the one that is on, and is told.
+  /// A late result is a turn of its own: it waits for the current turn, then it is reported.
   private func arrivedLate(
     _ outcome: PhaseOutcome<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest
   ) async {
@@ -41,7 +41,8 @@ extension Conversation {
     if case .finish(let ending) = decision.next { await tell(ending) }
   }
 
-  /// Waits until every update and every late result has been told, but for handlers that sleep in simulated time.
+  /// Waits until every update and every late result has been reported, except from handlers that sleep in simulated
+  /// time.
   ///
   /// What a script or a test does after it has advanced the clock.
   public func settle(in simulated: SimulatedEnvironment) async {

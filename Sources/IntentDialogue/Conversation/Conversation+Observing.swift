@@ -1,7 +1,7 @@
 import IntentModel
 
-/// One request is observed at a time, the last that was handled and whose app reports how it goes on: until that is
-/// over, the user or the host wants no more, or the user goes on to another request.
+/// One request is observed at a time: the last one that was handled and whose app reports its progress. The observation
+/// ends with the last update, when the user or the host ends it, or when the user makes another request.
 extension Conversation {
   /// Ends the updates about a request that was handled, such as where a ride is; nothing happens where there are none.
   @discardableResult
@@ -21,7 +21,7 @@ extension Conversation {
     }
   }
 
-  /// Begins to observe a request where its app reports how it goes on.
+  /// Begins to observe a request where its app reports its progress.
   func observe(_ standing: ObservedRequest.Stored) async {
     await endObservation(.replaced)
     let request = standing.request
@@ -54,7 +54,7 @@ extension Conversation {
     (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
   }
 
-  /// Whom the app is to tell.
+  /// The observer to which the app reports.
   ///
   /// The first update that waits asks for a turn; those that come until then wait with it.
   private func observer() -> (UpdateBox, IntentResponseObserver<AnyIntentUpdates.Update>) {
@@ -67,7 +67,7 @@ extension Conversation {
     return (box, observer)
   }
 
-  /// A turn without anything said: what waits is told at its end.
+  /// A turn without an utterance: the waiting updates are reported at its end.
   private func tellUpdates() async { await turn { _ in } }
 
   private func failed(_ rule: HandlerProblem.Rule, _ intent: IntentName, _ detail: String? = nil) async {
@@ -85,16 +85,17 @@ extension Conversation {
     await emit(.observation(end))
   }
 
-  /// The user wants no more updates, and nothing else is open that could be meant.
+  /// Ends the observation on the user's wish, if nothing else is open that the user could mean.
   func stopObserving() async {
     guard let observed else { return }
     await say(prompt(.ended, variant: "unobserved", about: observed))
     await endObservation(.stopped)
   }
 
-  /// Tells the updates that wait: what has changed, in words; what has not is an event alone.
+  /// Reports the waiting updates: a change in words, an update without a change as an event only.
   ///
-  /// A locked device is told nothing of a restricted request: the updates wait, and only the last of them is told then.
+  /// Nothing of a restricted request is reported on a locked device: the updates wait, and later only the last of them
+  /// is reported.
   func takeUpdates() async {
     guard let standing = observed?.standing, let box = observed?.updates, box.isWaited else { return }
     switch await gates(of: standing.request) {
@@ -151,7 +152,7 @@ extension Conversation {
 private enum ReportGate { case open, locked, closed }
 
 extension Conversation {
-  /// Nobody is asked anything for a report: what may not be heard or told now is not.
+  /// The gates of a report, without a question to the user: a report that may not be given now is withheld.
   private func gates(of request: OpenRequest) async -> ReportGate {
     guard let app = request.app else { return .closed }
     let gates = await gates(of: app.identifier, lock: request.rules.requiresUnlock)

@@ -162,7 +162,7 @@ extension Conversation {
     return await understand(rest)
   }
 
-  /// Tells how a request ended.
+  /// Says how a request ended.
   ///
   /// What a locked device withholds is what "repeat that" repeats once it is unlocked.
   func tell(_ ending: Ending) async {

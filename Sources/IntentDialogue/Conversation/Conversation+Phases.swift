@@ -55,7 +55,7 @@ extension Conversation {
     }
   }
 
-  /// Calls the handler, shows that it is waited for, and tells the machine what came of it.
+  /// Calls the handler, shows that it is waited for, and gives the outcome to the machine.
   private func phase<Answer: Sendable>(
     _ work: @escaping @Sendable (IntentHandler, AnyIntent) async throws -> Answer,
     answered: (isolated Conversation, Answer, HandledRequest) async -> Decision,

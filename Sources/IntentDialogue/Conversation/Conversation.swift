@@ -15,9 +15,10 @@ public actor Conversation {
   public nonisolated let user: User
   nonisolated let environment: Environment
   nonisolated let presenter: (any Presenter)?
-  /// The interactions that the conversation adds to; the app last used for somebody is offered first.
+  /// The interactions that the conversation adds to; the app last used with a person is offered first for that person.
   public nonisolated let donations: Donations
-  /// What the user is looking at, and what else of it the conversation can go on with; `nil` where nobody tells it.
+  /// Source of the user's current activities, and of what else the conversation can open; `nil` if the host provides
+  /// none.
   public nonisolated let suggestions: Suggestions?
 
   private var log: EventLog
@@ -55,7 +56,7 @@ public actor Conversation {
   var turns = TurnQueue()
   /// Calls off the phase that is on.
   var callOff: (@Sendable () -> Void)?
-  /// The request that was handled and that its app goes on reporting.
+  /// The handled request whose app still reports its progress.
   var observed: ObservedRequest?
   /// What a restored conversation is to observe again, from its first turn on.
   var toObserve: ObservedRequest.Stored?
@@ -92,7 +93,7 @@ public actor Conversation {
     self.machine = DialogueMachine(policy: assistant.policy)
   }
 
-  /// Goes on with a stored conversation, also in another process: a question that was open is open.
+  /// Restores a stored conversation, also in another process: a question that was open is open again.
   ///
   /// What was being handled when it was stored is not handled again, and a request that was handled in another copy is
   /// handed over with the same `RequestKey`. Throws ``RestoringError`` where an app or an intent that is open is not
@@ -122,7 +123,7 @@ public actor Conversation {
     self.machine = try stored.machine.revived(with: assistant, in: environment)
     self.lastOpen = machine.request
     self.toObserve = stored.observed?.revived(with: assistant)
-    // Somebody else's words are nobody's to refer to.
+    // The words of another user are not this user's to refer to.
     if let context = stored.context, stored.user == user.identifier {
       self.context = context
       self.restoredWords = stored.usersWords
@@ -171,7 +172,7 @@ public actor Conversation {
   ///
   /// With none open, updates end.
   ///
-  /// What was already being handled may be done all the same: its result is then told when it comes.
+  /// Handling that has started is not cancelled; its result is reported when it arrives.
   @discardableResult
   public func cancelRequest() async -> [ConversationEvent] {
     if let callOff {
@@ -184,7 +185,7 @@ public actor Conversation {
     }
   }
 
-  /// Goes on where a restored conversation stopped: repeats the open question, or does an interrupted phase again.
+  /// Continues where a restored conversation stopped: repeats the open question, or repeats an interrupted phase.
   @discardableResult
   public func resume() async -> [ConversationEvent] {
     await turn { conversation in
@@ -195,7 +196,7 @@ public actor Conversation {
 
   /// One turn.
   ///
-  /// Updates that come while it is on are told at its end.
+  /// Updates that arrive during the turn are reported at its end.
   @discardableResult
   func turn(
     _ body: (isolated Conversation) async -> Void
@@ -233,7 +234,7 @@ public actor Conversation {
   /// were asked for while it was the last.
   public var events: [ConversationEvent] { log.events }
 
-  /// How many events there were in all, also those that are kept no more.
+  /// The number of all events so far, including those that are no longer kept.
   public var eventCount: Int { log.count }
 
   /// The events after the first `count`, as far as they are kept: what has happened since ``eventCount`` was `count`.
@@ -274,7 +275,7 @@ public actor Conversation {
   /// Sets how the conversation is presented from now on.
   public func present(in mode: PresentationMode) { self.mode = mode }
 
-  /// The conversation as it can be stored and gone on with, also in the middle of a question.
+  /// The conversation in a form that can be stored and restored, also in the middle of a question.
   public func stored() async -> StoredConversation {
     let (words, removals) = await state
     return StoredConversation(

@@ -19,7 +19,7 @@ struct EventLog: Sendable {
 
   mutating func append(_ event: ConversationEvent) { events.append(event) }
 
-  /// The events after the first so many, as far as they are kept.
+  /// The events after the first `count`, as far as they are kept.
   func events(after count: Int) -> [ConversationEvent] {
     Array(events[min(max(0, count - forgotten), events.count)...])
   }

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// A request as it was handed to the app: what is left of it when the machine has gone on.
+/// A request as it was handed to the app: what remains of it once the machine has another state.
 struct HandledRequest: Sendable {
   let intent: AnyIntent
   let app: AppRoute

@@ -2,7 +2,7 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// A request that was handled and whose app goes on reporting it.
+/// A handled request whose app still reports its progress.
 struct ObservedRequest: Sendable {
   let handled: HandledRequest
   let updates: UpdateBox
@@ -10,17 +10,17 @@ struct ObservedRequest: Sendable {
   let stop: @Sendable () async -> Void
   /// What can be stored of it.
   var standing: Stored
-  /// Whether updates wait that a locked device was not told.
+  /// Whether updates wait because the device was locked.
   var hasWaited = false
 
   /// An observation between two processes.
   struct Stored: Sendable, Hashable, Codable {
     var request: OpenRequest
-    /// What the user was told last; only what has changed since is told.
+    /// What the last report contained; only what has changed since is reported.
     var told: [String: ToldValue]
   }
 
-  /// Tells the app that nobody listens any more, without waiting for it.
+  /// Tells the app that the request is no longer observed, without waiting for it.
   func abandon() {
     observer.stop()
     Task { [stop] in await stop() }
@@ -48,7 +48,7 @@ final class UpdateBox: Sendable {
 
   /// Notes an update.
   ///
-  /// `isFirst` where none waited; `isLast` where no more are taken.
+  /// `isFirst` where no update waited; `isLast` where the limit of updates is reached.
   func put(_ update: AnyIntentUpdates.Update, at date: Date) -> (isFirst: Bool, isLast: Bool) {
     state.withLock { state in
       guard state.count < Self.limit else { return (false, true) }
@@ -58,12 +58,12 @@ final class UpdateBox: Sendable {
     }
   }
 
-  /// Whether updates wait, or no more come.
+  /// Whether updates wait, or the limit of updates is reached.
   var isWaited: Bool { state.withLock { !$0.entries.isEmpty || $0.count == Self.limit } }
 
   /// The updates that wait, oldest first; none waits any more.
   ///
-  /// `isExhausted` where no more come after these.
+  /// `isExhausted` where the limit of updates is reached.
   func take() -> (entries: [Entry], isExhausted: Bool) {
     state.withLock { state in
       defer { state.entries = [] }

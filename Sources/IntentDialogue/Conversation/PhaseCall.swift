@@ -14,7 +14,7 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   private enum Signal: Sendable {
     case slow
     case ended(PhaseOutcome<Answer>)
-    /// The handler ended because it was told to.
+    /// The handler ended because it was cancelled.
     case stopped
   }
 

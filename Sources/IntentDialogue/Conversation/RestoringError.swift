@@ -6,9 +6,9 @@ public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
   case newerVersion(Int)
   /// It is no stored conversation, or a part of it is of another type; the place is a path such as `machine.state`.
   case unreadable(at: String)
-  /// Its parts contradict each other: somebody has changed it.
+  /// Its parts contradict each other: it was changed after it was stored.
   case inconsistent
-  /// It is older than the turn that its host knows of: the conversation was gone on with elsewhere.
+  /// It is older than the last turn that the host knows: another copy of the conversation was continued.
   case outdated(turn: Int, known: Int)
   /// The app of the open request is not there.
   case noApp(String)
@@ -36,7 +36,7 @@ public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RestoringError {
-  /// The one line for whatever a decoder throws.
+  /// The error for anything that a decoder throws.
   init(_ error: any Error) {
     switch error {
     case let error as RestoringError: self = error

@@ -3,14 +3,14 @@ import IntentModel
 
 /// A conversation between two processes: what is open or observed, the language, the mode, and the last thing said.
 ///
-/// Rules, the lock and permissions are no part of it: whoever restores it says anew what may be done.
+/// Rules, the lock and permissions are no part of it: they come from the app and the host where it is restored.
 public struct StoredConversation: Sendable, Hashable {
   /// The version of the stored form; a newer one than this engine's cannot be read.
   public let version: Int
   /// The number of the conversation's last turn; it grows with every turn, also across processes.
   ///
-  /// A host that keeps the highest number it has seen finds out with it that a copy is older than what was gone on with
-  /// elsewhere: it hands the number to the conversation that it restores.
+  /// A host that keeps the highest number it has seen can detect that a copy is outdated: it passes the number when it
+  /// restores a conversation.
   public let turn: Int
   let machine: DialogueMachine
   /// How the conversation is presented.

@@ -13,7 +13,7 @@ package struct Decision: Sendable, Hashable {
 
   /// One thing to do.
   ///
-  /// What the machine is to be told afterwards stands with each.
+  /// Each case names the event that the machine expects afterwards.
   package enum Next: Sendable, Hashable {
     /// Makes the typed intent of what was said, for this app. Then `began` or `threw`.
     case begin(AppRoute, Reading)
@@ -57,7 +57,7 @@ package struct Ending: Sendable, Hashable, Codable {
   package var message: PromptRequest?
   /// What is said in its place once the device is unlocked, where a locked one withheld it.
   package var withheld: PromptRequest?
-  /// The answer with which the app is opened, where the request goes on there.
+  /// The answer with which the app is opened, where the request continues in the app.
   package var opening: AnyIntentResponse?
   /// A second request of the same sentence, still to be heard.
   package var rest: String?

@@ -20,7 +20,7 @@ extension DialogueMachine {
     return ask(question.asked(rounds))
   }
 
-  /// A request calls resolvers only so often, whatever its questions are and its user says: nothing goes on for ever.
+  /// Limits the calls of resolvers in one request, so that no handler and no user can make it endless.
   var hasGoneRoundTooOften: Bool {
     (request?.roundsInAll ?? 0) > max(1, min(policy.maximumRounds, 1000)) * 32
   }

@@ -102,7 +102,7 @@ extension DialogueMachine {
     }
   }
 
-  /// Nobody unlocked the device.
+  /// The device was not unlocked.
   ///
   /// What was already carried out stays so: only its details are withheld.
   private mutating func lockedOut(_ step: GuardedStep) -> Decision {
@@ -141,6 +141,6 @@ extension DialogueMachine {
 }
 
 extension Question {
-  /// Whether it tells nothing but names of apps, and is asked before there is anything to restrict.
+  /// Whether it names apps only, and is asked before there is anything to restrict.
   fileprivate var isAboutApps: Bool { kind == .app || kind == .permission }
 }

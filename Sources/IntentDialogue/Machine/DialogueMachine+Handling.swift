@@ -36,7 +36,7 @@ extension DialogueMachine {
     }
   }
 
-  /// A rule was broken, so that nobody can say what became of the request: it fails, and the rule is told by name.
+  /// The handler broke a rule, so the outcome of the request is unknown: it fails, and the problem names the rule.
   private mutating func broke(_ rule: HandlerProblem.Rule, _ detail: String? = nil) -> Decision {
     end(.failed, "failed", problems: [problem(rule, in: phase ?? "handle", detail)])
   }
@@ -51,7 +51,7 @@ extension DialogueMachine {
 
   /// The handler was waited for as long as the policy allows.
   ///
-  /// What is being handled goes on, and its result may come late; what only resolves or confirms has failed.
+  /// Handling continues and its result may come late; resolving or confirming has failed.
   package mutating func waitedTooLong() -> Decision {
     guard let phase, state != .beginning else { return refuse("waitedTooLong") }
     let problems = [problem(.tookTooLong, in: phase)]
@@ -61,7 +61,7 @@ extension DialogueMachine {
 
   // MARK: Words
 
-  /// What is told of a response: its code, with the request's values and the response's own details.
+  /// What is said for a response: its code, with the request's values and the response's own details.
   func message(for response: AnyIntentResponse) -> PromptRequest {
     var message = prompt(.response)
     message.code = response.code
@@ -72,8 +72,8 @@ extension DialogueMachine {
 
   /// How a request ends whose handler answered after it was no longer waited for.
   ///
-  /// Nobody is asked to unlock the device for it: what a locked one may not tell is withheld. The app is not opened over
-  /// what the user has gone on to, but what it answered is told.
+  /// A late result asks nobody to unlock the device: what a locked device may not say is withheld. The app is not
+  /// opened, because the user may be doing something else by now, but its answer is said.
   package static func late(
     _ response: AnyIntentResponse, to request: OpenRequest, policy: Policy, isLocked: Bool
   ) -> Decision {

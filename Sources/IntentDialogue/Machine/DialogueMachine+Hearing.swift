@@ -7,7 +7,7 @@ extension DialogueMachine {
 
   /// The user did something while a question was open.
   ///
-  /// - Parameter margin: By how much the words were read rather as this act than as another.
+  /// - Parameter margin: By how much the score of this act exceeds that of the next.
   package mutating func heard(
     _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, typing: Typing
   ) -> Decision {

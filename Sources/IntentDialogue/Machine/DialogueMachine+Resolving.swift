@@ -55,8 +55,8 @@ extension DialogueMachine {
   ///
   /// Source for the shapes: WWDC 2016 session 225.
   ///
-  /// A parameter-level needsValue or notRequired stands for all elements. Where the numbers differ otherwise, values
-  /// that are all accepted are taken as they are; anything else cannot be told apart and gives `nil`.
+  /// A parameter-level needsValue or notRequired holds for all elements. Where the numbers differ otherwise, values
+  /// that are all accepted are taken as they are; other results cannot be assigned to elements and give `nil`.
   private func matched(
     _ results: [AnyResolutionResult], to parameter: inout ParameterProgress,
     problems: inout [HandlerProblem]
@@ -141,7 +141,7 @@ struct PendingResult {
 }
 
 extension AnyResolutionResult {
-  /// Whether one such result stands for all elements of an array parameter.
+  /// Whether one such result holds for all elements of an array parameter.
   fileprivate var isParameterLevel: Bool {
     switch self {
     case .needsValue, .notRequired: true

@@ -4,7 +4,7 @@ import IntentUnderstanding
 extension DialogueMachine {
   /// An utterance was read while nothing was open.
   ///
-  /// - Parameter margin: By how much it was read rather as this request than as something else.
+  /// - Parameter margin: By how much the score of this request exceeds that of the next reading.
   package mutating func understood(
     _ understanding: Understanding, routes: Routes, margin: Double = .greatestFiniteMagnitude
   ) -> Decision {

@@ -44,7 +44,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
 
   package init(policy: Policy = Policy()) { self.policy = policy }
 
-  /// The machine as it is when it is read again: what may be done is said anew by whoever restores it.
+  /// The machine as it is when it is restored: what may be done then comes from the app and the host.
   var withoutWhatIsNeverStored: DialogueMachine {
     var machine = DialogueMachine(policy: policy)
     machine.state = state
@@ -78,13 +78,13 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package mutating func cancelled() -> Decision {
     if let given = givenUp() { return given }
     guard request != nil else { return refuse("cancelled") }
-    // What the app was already told to do may be done: it is not promised that it is not.
+    // What the app has begun to handle may still be done, so the user is not promised otherwise.
     return end(.cancelled, state == .handling ? "mayBeDone" : "cancelled")
   }
 
-  /// Goes on where a stored conversation stopped: asks again, or does again what is safe to do again.
+  /// Continues where a stored conversation stopped: asks again, or repeats what is safe to repeat.
   ///
-  /// What was being handled is not handled again: the user is told that it was interrupted.
+  /// What was being handled is not handled again: the user hears that it was interrupted.
   package mutating func resumed() -> Decision {
     switch state {
     case .idle: return Decision(.wait)
@@ -99,7 +99,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     }
   }
 
-  /// A stored conversation is gone on with by other words than an answer: what was in the middle of a phase ends.
+  /// A restored conversation hears something else than an answer: a phase that was interrupted ends.
   package mutating func interrupted() -> Decision {
     switch state {
     case .idle, .asking: return refuse("interrupted")
@@ -138,7 +138,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     return Decision(finish(ending).next, problems: problems)
   }
 
-  /// Ends the request with what the app answered, which a locked device may not tell.
+  /// Ends the request with the app's answer, which is withheld on a locked device.
   mutating func tell(
     _ outcome: ConversationEvent.Outcome, _ response: AnyIntentResponse, opens: Bool = false
   ) -> Decision {

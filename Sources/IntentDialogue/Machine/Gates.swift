@@ -25,7 +25,7 @@ package indirect enum GuardedStep: Sendable, Hashable, Codable {
   case answer(PromptRequest, about: Question)
   case confirm
   case handle
-  /// Tells how the request ended, and opens its app where it goes on there.
+  /// Says how the request ended, and opens its app where the request continues there.
   case tell(Ending)
   /// Does something beside the open request; what was open before is open again afterwards.
   case aside(Aside, back: DialogueMachine.State)

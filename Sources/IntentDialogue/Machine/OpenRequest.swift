@@ -19,7 +19,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   /// How often a resolver came back with one kind of question, while nothing settled.
   var rounds: [String: Int] = [:]
   var roundsInAll = 0
-  /// By how much its words were read rather as this than as something else.
+  /// By how much the score of its words as this request exceeds that of the next reading.
   var margin = Double.greatestFiniteMagnitude
 
   private enum CodingKeys: CodingKey {
@@ -132,7 +132,7 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     reopen()
   }
 
-  /// Takes several values in place of one element, all of them with one standing.
+  /// Replaces one element by several values, all of them in the same state.
   mutating func take(_ values: [AnyParameterValue], _ standing: Element.Standing, inPlaceOf index: Int) {
     let place = elements.indices.contains(index) ? index : elements.count
     take(values, inPlaceOf: index)

@@ -2,9 +2,9 @@
 package struct WaitingRequest: Sendable, Hashable, Codable {
   package internal(set) var request: OpenRequest
   package internal(set) var question: Question
-  /// Whether its question is asked again as soon as nothing else is open: something is only looked up in between.
+  /// Whether its question is asked again when nothing else is open: it waits only while something is looked up.
   package internal(set) var comesBack: Bool
 
-  /// More are not kept: nobody remembers them.
+  /// The number of requests that are kept; the user would not remember more.
   static let most = 4
 }

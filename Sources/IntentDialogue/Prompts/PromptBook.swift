@@ -147,7 +147,7 @@ package struct PromptBook: Sendable {
   ) -> String {
     let keys = keys(for: request)
     let text = sentence(for: request, among: keys, form: form, in: setting)
-    // A response whose own words need a detail that the app did not give is told as what its code means.
+    // A response whose own words need a detail that the app did not give is put into the words for its status.
     guard text.isEmpty, request.status != nil else { return text }
     return sentence(for: request, among: keys.filter { $0.scope == "*" }, form: form, in: setting)
   }
@@ -176,7 +176,7 @@ package struct PromptBook: Sendable {
 
   /// Where a prompt is looked for, from the narrow to the wide.
   ///
-  /// A code without words is told as what it means.
+  /// A code without words of its own gets the words for its status.
   private func keys(for request: PromptRequest) -> [PromptKey] {
     let moment = request.code ?? request.kind.rawValue
     let detail = request.reason?.rawValue ?? request.variant
@@ -242,7 +242,8 @@ package struct PromptProblems: Error, Sendable {
 }
 
 extension IntentHandlingStatus {
-  /// Whether a code of this status is told as it is; one that asks for the go-ahead is told by that question.
+  /// Whether a code of this status has words of its own; for one that asks for the go-ahead, the question is said
+  /// instead.
   fileprivate var isTold: Bool {
     switch self {
     case .unspecified, .ready, .userConfirmationRequired: false

@@ -10,7 +10,7 @@ package struct PromptKeyChecks {
     self.intents = Dictionary(intents.map { ($0.name.rawValue, $0) }) { first, _ in first }
   }
 
-  /// The problems of the lines; lines about intents that nobody described are not looked at.
+  /// The problems of the lines; lines about unknown intents are not checked.
   package func problems(of lines: [(text: String, place: PromptLine.Place)]) -> [PromptProblem] {
     var ignored: [PromptProblem] = []
     return PromptLine.read(lines.map { (Substring($0.text), $0.place) }, problems: &ignored).compactMap { line in
@@ -50,7 +50,7 @@ package struct PromptKeyChecks {
 
   /// The moments of a key that are no kind of message and no response code.
   private static let otherMoments = ["name", "button", "change", "unclear"]
-  /// The moments at which nothing but the intent's own values can be told: an app's answer has values of its own.
+  /// The moments whose sentences can name the intent's own values only: an app's answer has further values.
   private static let momentsOfValues = [
     "needsValue", "needsMoreDetails", "disambiguation", "confirmation", "unsupported",
   ]

@@ -27,7 +27,7 @@ struct PromptRendering {
     return values
   }
 
-  /// The details that read otherwise than before; one that is gone has nothing to be told by.
+  /// The details whose words differ from the last report; a detail that is gone has no words.
   private func changes(since before: [String: ToldValue]) -> [String: ToldValue] {
     request.details.filter { name, value in
       before[name].map { teller.tell($0, in: setting) != teller.tell(value, in: setting) } ?? true

@@ -21,7 +21,7 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var unclearReference: String?
   /// What templates may name: the intent's parameters, the response's details, and `value` for the one in question.
   package var details: [String: ToldValue] = [:]
-  /// The details as they were told before: those that read otherwise now may be named as `changed`.
+  /// The details of the last report: those whose words differ now may be named as `changed`.
   package var toldBefore: [String: ToldValue]?
 
   package init(
@@ -36,7 +36,7 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   }
 }
 
-/// The moment a message is for: dates are told relative to it.
+/// The moment of a message: dates are put into words relative to it.
 package struct PromptSetting: Sendable {
   package var mode: PresentationMode
   package var now: Date

@@ -1,7 +1,8 @@
 import Foundation
 import IntentModel
 
-/// Tells values in one language: dates relative to the moment, money, lists, and the words for fixed values.
+/// Puts values into the words of one language: dates relative to the moment, money, lists, and the words for fixed
+/// values.
 struct ValueTeller: Sendable {
   let locale: Locale
   /// Words for the values of fixed sets and for the teller itself, by symbol.
@@ -12,7 +13,7 @@ struct ValueTeller: Sendable {
     self.words = words
   }
 
-  /// The value in words; empty where there is nothing to tell.
+  /// The value in words; empty where it has none.
   func tell(_ value: ToldValue, in setting: PromptSetting, joinedByOr: Bool = false) -> String {
     switch value {
     case .text(let text), .name(let text): text
@@ -46,7 +47,7 @@ struct ValueTeller: Sendable {
   /// Whether the language says a number in the singular.
   func countsAsOne(_ count: Int) -> Bool { count == 1 || words["plural \(count)"] == "one" }
 
-  /// The language's word for the label of an address ("home"), or the label itself where it is somebody's own.
+  /// The language's word for the label of an address ("home"), or the label itself where the user made it.
   func label(_ label: String) -> String { words["label \(label)"] ?? label }
 
   private func join(_ parts: [String], with conjunction: String) -> String {
@@ -99,7 +100,7 @@ struct ValueTeller: Sendable {
     }
   }
 
-  /// A day; as the end of a range it stands without the "on" of a day alone ("from Friday to May 3").
+  /// A day; as the end of a range it has no "on", unlike a day alone ("from Friday to May 3").
   private func tell(day date: Date, in setting: PromptSetting, inRange: Bool = false) -> String {
     let calendar = setting.calendar
     let days =

@@ -2,7 +2,7 @@ import IntentSuggestions
 import IntentVocabulary
 
 extension Suggestions {
-  /// The moment and the place as the environment tells them, with the apps that the user lets be learned from.
+  /// The moment and the place as the environment gives them, with the apps that may be learned from.
   ///
   /// What was learned of an app whose permission has been taken back since is forgotten here for good, in the files
   /// too: it does not come back when the permission does. Where a file cannot be written, the app is left out only.

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The threads that turns and the apps' handlers run on, apart from the cooperative pool of Swift's runtime.
 ///
-/// That pool has one thread a processor and no more: two handlers that block theirs stop a phone's conversations and
-/// their time limits. Here another thread takes the place of one that is blocked, see ``ThreadSchedule``. Threads begin
-/// when they are needed and end when nothing was to be done for a second.
+/// That pool has one thread for each processor: two handlers that block theirs stop a phone's conversations and their
+/// time limits. Here another thread takes the place of one that is blocked, see ``ThreadSchedule``. Threads begin when
+/// they are needed and end after a second without work.
 final class HandlerThreads: Sendable {
   /// How many threads handlers may block at once; more calls than that wait for one, and fail at their limit.
   static let mostBlocked = 256
@@ -30,7 +30,7 @@ final class HandlerThreads: Sendable {
 
   /// Seconds between two looks at whether a thread is blocked; shorter right after one was.
   private static let tick = (calm: 0.01, busy: 0.002)
-  /// After so many looks at which nothing waited they end until the next job.
+  /// Threads end after this number of ticks without work, until the next job.
   private static let mostQuietTicks = 20
   private static let linger = DispatchTimeInterval.seconds(1)
 

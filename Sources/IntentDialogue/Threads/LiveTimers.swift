@@ -3,8 +3,8 @@ import Synchronization
 
 /// The real clock's timers: one wake-up waits for the earliest, so that setting and calling off one costs little.
 ///
-/// They fire on a serial dispatch queue, which has a thread whatever blocks the threads of Swift's cooperative pool:
-/// a limit that waited for a handler's thread would never come.
+/// They fire on a serial dispatch queue, which has a thread even if all threads of Swift's cooperative pool are
+/// blocked: a limit that waited for a handler's thread would never fire.
 final class LiveTimers: Sendable {
   private struct State {
     var timers = TimerHeap<ContinuousClock.Instant>()

@@ -7,7 +7,7 @@ enum SystemThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// What tells the present thread from others that are alive.
+  /// The identity of the current thread, unique among the threads that are alive.
   static var current: UInt {
     #if canImport(Darwin)
       UInt(bitPattern: pthread_self())
@@ -16,7 +16,7 @@ enum SystemThread {
     #endif
   }
 
-  /// Begins a thread that ends with its body; `false` where the system has no more.
+  /// Begins a thread that ends with its body; `false` where the system cannot make another.
   static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     let context = Unmanaged.passRetained(Body(body)).toOpaque()
     var attributes = pthread_attr_t()

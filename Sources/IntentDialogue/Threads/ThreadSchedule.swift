@@ -8,10 +8,10 @@ enum ThreadWork: Sendable, Hashable, CaseIterable {
 
 /// Which thread does what, decided: jobs and threads go in by number, what is to be run or woken comes out.
 ///
-/// As many threads run as there are processors. One that is in the same job at two ticks in a row, while other work
-/// waits, is taken to be blocked: it no longer counts, and another goes on in its place (as Go's scheduler takes the
-/// processor away from a thread in a system call). A thread takes the job that it adds itself next, so that a turn and
-/// the calls it makes stay on one thread as long as they answer at once; as in Tokio, only a few times in a row.
+/// As many threads run as there are processors. A thread that is in the same job at two ticks in a row, while other
+/// work waits, is taken to be blocked: it no longer counts, and another thread takes its place (as Go's scheduler takes
+/// the processor away from a thread in a system call). A thread takes the job that it adds itself next, so that a turn
+/// and the calls it makes stay on one thread as long as they answer at once; as in Tokio, only a few times in a row.
 struct ThreadSchedule<Job> {
   /// A thread that has to run from now on.
   enum Start: Hashable {
@@ -27,7 +27,7 @@ struct ThreadSchedule<Job> {
     /// How many jobs it has begun, and how many it had at the last tick.
     var jobs = 0
     var seenJobs = -1
-    /// The job that it goes on with, and how many such there were in a row.
+    /// The job that the thread takes next because it added it, and the number of such jobs in a row.
     var own: (job: Job, work: ThreadWork)?
     var ownInARow = 0
   }

@@ -33,7 +33,7 @@ extension Person: ParameterValue {
   public var told: ToldValue { .name(displayName) }
   /// The label of the handle, such as `work`; without a label, the address.
   public var choiceDetail: String? { personHandle?.label?.rawValue ?? personHandle?.value }
-  /// The only person whom the words can mean, with address and key.
+  /// The only person that the words can mean, with address and key; the person as said where there are several.
   public var meant: Person { siriMatches.count == 1 ? siriMatches[0] : self }
 }
 
@@ -61,7 +61,7 @@ extension DateComponentsRange: ParameterValue {
     guard case .date(let range) = spoken.meaning else { return nil }
     self = range
   }
-  /// The range, which a language tells as a date and a time.
+  /// The range, to be put into words as a date and a time.
   public var told: ToldValue { .date(self) }
 }
 
@@ -73,7 +73,7 @@ extension CurrencyAmount: ParameterValue {
     guard case .money(let amount) = spoken.meaning else { return nil }
     self = amount
   }
-  /// The amount, which a language tells with the currency's name or sign.
+  /// The amount, to be put into words with the currency's name or sign.
   public var told: ToldValue { .money(self) }
 }
 

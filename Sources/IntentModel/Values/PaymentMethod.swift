@@ -6,7 +6,7 @@ public struct PaymentMethod: ParameterValue {
   public var type: PaymentMethodType
   /// What the user calls the method; `nil` where only its kind is known.
   public var name: String?
-  /// What tells the method from others of its kind, such as the last digits of a card.
+  /// What distinguishes the method from others of its kind, such as the last digits of a card.
   public var identificationHint: String?
   /// The picture that a card shows.
   public var icon: Image?

@@ -31,7 +31,7 @@ public struct Person: Sendable, Hashable, Codable {
   /// How the name sounds, in plain letters.
   public var pronunciationHint: String?
 
-  /// A person of that display name; whatever else is known is given.
+  /// A person of that display name, with the facts that are given.
   public init(
     _ displayName: String,
     handle: PersonHandle? = nil,

@@ -8,7 +8,7 @@
 ///
 /// Source: `INPriceRange`, iOS 10.
 ///
-/// At most one bound is `nil`; the lower price is the minimum whatever the order they are given in.
+/// At most one bound is `nil`; the lower price is the minimum in whichever order the two are given.
 public struct PriceRange: Sendable, Hashable, Codable {
   /// The lower bound; `nil` where only the most is known.
   public let minimumPrice: Decimal?

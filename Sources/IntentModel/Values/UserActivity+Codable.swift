@@ -39,7 +39,7 @@ extension UserActivity: Codable {
     interaction = try value(.interaction)
   }
 
-  /// Stores whatever is not at its default.
+  /// Stores the values that differ from their defaults.
   public func encode(to encoder: any Encoder) throws {
     var store = encoder.container(keyedBy: CodingKeys.self)
     try store.encode(activityType, forKey: .activityType)

@@ -8,8 +8,8 @@
 ///
 /// Source: `NSUserActivity`, iOS 8 to 13.
 ///
-/// A response carries one so that the app opens where the conversation left off; the engine makes one, named after
-/// the intent, when the handler gives none. An app tells of one with `ActivityCenter`.
+/// A response carries one so that the app opens where the conversation left off; the engine makes one, named after the
+/// intent, when the handler gives none. An app reports one to `ActivityCenter`.
 public struct UserActivity: Sendable, Hashable {
   /// The kind of activity, in reverse-DNS, as listed under `NSUserActivityTypes`.
   public var activityType: String
@@ -52,13 +52,13 @@ public struct UserActivity: Sendable, Hashable {
 
   private var carried = Carried.nothing
 
-  /// The intent and response that the app goes on from, where a conversation led to the activity.
+  /// The intent and response that led to the activity, where a conversation did.
   public var interaction: Interaction? {
     get { if case .interaction(let interaction) = carried { interaction } else { nil } }
     set { carried = newValue.map(Carried.interaction) ?? .nothing }
   }
 
-  /// An interaction's response may itself hold an activity, so the interaction stands apart from the activity.
+  /// An interaction's response may itself hold an activity, so the interaction is stored through a reference.
   private indirect enum Carried: Sendable, Hashable {
     case nothing
     case interaction(Interaction)

@@ -13,7 +13,7 @@ public struct ViewedActivity: Sendable, Hashable, Codable {
 }
 
 extension ViewedActivity {
-  /// The activity as one writes of it to somebody: its title and where it is on the web.
+  /// The activity as a message to another person can contain it: its title and its address on the web.
   public var text: String? {
     let parts = [title, activity.webpageURL?.absoluteString].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: " ")

@@ -222,7 +222,7 @@ import Testing
     await conversation.settle(in: house.world)
     #expect(
       said(await conversation.events) == [
-        "I’ve told Kitchen to stop, but it may already be done. I’ll tell you what became of it.",
+        "I’ve told Kitchen to stop, but it may already be done. I’ll tell you what happened.",
         "Kitchen stopped before it was done.",
       ])
   }

@@ -132,7 +132,7 @@ import Testing
     let stored = try #require(await watcher.stored)
     let restored = try Conversation(restoring: stored, with: assistant, environment: world.environment)
     let events = await restored.resume()
-    #expect(events.messages.first?.shown.hasPrefix("I was stopped in the middle of that") == true)
+    #expect(events.messages.first?.shown.hasPrefix("I was interrupted in the middle of that") == true)
     for words in ["yes", "send it", "yes"] { await restored.hear(words) }
     #expect(await spent == 20)
   }

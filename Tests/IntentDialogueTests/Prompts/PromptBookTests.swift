@@ -215,6 +215,6 @@ import Testing
     let message = book.message(
       for: PromptRequest(.needsValue, intent: "SendMessage", parameter: "recipients"),
       in: Self.setting)
-    #expect(message.shown == (language.tag == "en" ? "To whom?" : "À qui ?"))
+    #expect(message.shown == (language.tag == "en" ? "Who should I send it to?" : "À qui ?"))
   }
 }

@@ -44,7 +44,7 @@ import Testing
     #expect(saturdayEvening.map(\.title) == ["Call Alice", "Message Bobo"])
     #expect(
       saturdayEvening.first?.reasons.map { SuggestionWords.english.reason($0) }.first
-        == "Done 6 times at about this time")
+        == "Done 6 times around this time")
     #expect(saturdayEvening.allSatisfy { $0.score > 0 && $0.score < 1 })
   }
 

@@ -16,7 +16,7 @@ struct AppReader {
   let names: KnownNames
   private var problems: [VocabularyProblem] = []
 
-  /// - Parameter ownIntents: Whether intents are known that nobody handles here, but that the folder has phrases of.
+  /// - Parameter ownIntents: Whether intents without a handler are known if the folder has phrases of them.
   init(folder: String, handlers: [IntentHandler], ownIntents: Bool = false) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.handlers = handlers
@@ -174,7 +174,7 @@ struct KnownNames {
   func isOther(_ name: String) -> Bool { others.contains(name) }
 
   /// The paths by which a handler's intent calls the names that its parameters take: `OrderCoffeeIntent.drink`; `nil`
-  /// where nobody handles the intent.
+  /// for an intent without a handler.
   func paths(of intent: String) -> [String]? {
     let name = IntentName(siriKitName: intent)
     return descriptions.first { $0.name == name }.map { description in

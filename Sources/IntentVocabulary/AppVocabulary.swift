@@ -36,7 +36,7 @@ public struct IntentPhrases: Sendable, Hashable {
   /// The line and column of each request in its file; empty without a file.
   public var places: [Place]
 
-  /// Where something stands in a file, both from 1.
+  /// A line and a column in a file, both from 1.
   public struct Place: Sendable, Hashable {
     /// The line.
     public var line: Int

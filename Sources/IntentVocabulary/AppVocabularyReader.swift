@@ -77,7 +77,7 @@ struct AppVocabularyReader {
     } else if text.contains("$(") {
       file.report(.unexpandedVariable(text), at: nameNode)
     } else if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])) {
-      // A path where a name belongs still tells which intent is meant.
+      // A path where a name belongs still shows which intent is meant.
       let intent = String(text[..<dot])
       file.report(.parameterForIntent(text, intent: intent), at: nameNode)
       return SiriKitNames.served(IntentName(siriKitName: intent))

@@ -4,7 +4,7 @@ struct Buckets: Sendable {
   private let items: [UInt32]
   private let shift: UInt32
 
-  /// Fills buckets with items, each by the hash that stands at its place.
+  /// Fills buckets with items; each item's hash is at the same index.
   init(_ items: [UInt32], by hashes: [UInt32]) {
     let bits = UInt32(max(1, min(24, Int.bitWidth - max(1, items.count / 4).leadingZeroBitCount)))
     let shift = 32 - bits

@@ -98,7 +98,7 @@ struct ExampleChecks {
     }
   }
 
-  /// The first intent that stands before one that is more important by the app's own order.
+  /// The first intent that precedes one that is more important by the app's own order.
   private func order(of vocabulary: AppVocabulary) -> [VocabularyProblem] {
     guard let app else { return [] }
     let places = vocabulary.intentPhrases.compactMap { phrases in

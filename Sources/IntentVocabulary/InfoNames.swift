@@ -15,7 +15,7 @@ struct InfoNames {
 
   /// The names in a language: the display name first, then the spoken and the alternative ones.
   ///
-  /// The display and the spoken name are looked up by their key, the alternative ones by what stands for them.
+  /// The display and the spoken name are looked up by their key, the alternative ones by their variables.
   func names(in strings: [String: String]) -> [SpeakableString] {
     let display = strings["CFBundleDisplayName"] ?? strings["CFBundleName"] ?? display
     let spoken = strings["CFBundleSpokenName"] ?? spoken

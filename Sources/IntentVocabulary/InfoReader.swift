@@ -38,7 +38,7 @@ struct InfoReader {
     for (intent, node) in restricted where !supported.contains(where: { $0.name == intent }) {
       file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
     }
-    // An extension has none: the user is asked by the app; and an app that is not talked to asks nobody.
+    // An extension has none, because the app asks the user; and an app without intents asks for no permission.
     if usage == nil, root["NSExtension"] == nil, project == nil, !supported.isEmpty {
       file.report(.noUsageDescription, at: root)
     }
@@ -131,7 +131,7 @@ struct InfoReader {
     return found
   }
 
-  /// The intents of a list, wherever it stands and with or without its prefix, those that are known.
+  /// The intents of a list, in any of its places and with or without its prefix, those that are known.
   private mutating func intents(
     _ key: String, in places: [PropertyList]
   ) -> [(name: IntentName, node: PropertyList)] {

@@ -70,7 +70,7 @@ struct LanguageChecks {
   /// Supported intents that a language has no example for; app stores refuse an app for that.
   private func missingExamples() -> [VocabularyProblem] {
     if app.vocabularies.isEmpty, app.phrases.isEmpty {
-      // An app that is only looked at says nothing and is told nothing.
+      // An app without intents neither says nor hears anything.
       if app.supportedIntents.isEmpty { return [] }
       return [VocabularyProblem(.lint(.noVocabulary(language: "en")), file: folder)]
     }

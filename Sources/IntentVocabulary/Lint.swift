@@ -7,7 +7,7 @@ import IntentText
   import Foundation
 #endif
 
-/// Checks an app's folder, or one of its property lists, as far as its files can tell.
+/// Checks an app's folder, or one of its property lists, as far as that is possible from the files alone.
 ///
 /// Whether the engine understands the example phrases is for one who has an engine to find out; see ``examples``.
 public struct Lint: Sendable {

@@ -73,7 +73,7 @@ public struct ListedWords: Sendable {
     }
     let record = table.record(posting)
     var person = group.isPeople ? table.records.person(record) : nil
-    // Nobody is known again by it, and it may be large.
+    // An image identifies no person, and it may be large.
     person?.image = nil
     return ListedWord(
       list: list, name: String(decoding: name, as: UTF8.self), word: table.records.name(record), person: person)

@@ -1,9 +1,9 @@
 import IntentModel
 import IntentText
 
-/// The entries of one vocabulary that another has no more, and the names that they had.
+/// Entries removed between two versions of a vocabulary, with their former names.
 ///
-/// All that is the same in both is told by its bytes; nothing of it becomes a value.
+/// Entries that are the same in both are compared by their bytes; no values are made of them.
 struct LostEntries: Sendable {
   private struct Entry: Sendable {
     var table: NameTable
@@ -85,7 +85,7 @@ extension NameTable {
   }
 }
 
-/// By what entries of one name are told apart.
+/// What distinguishes entries that share a name.
 struct Identity {
   var contact: String?
   var custom: String?
@@ -112,10 +112,10 @@ struct Identities {
     }
   }
 
-  /// Whether one of them is the same as another of that name, as far as identifiers tell.
+  /// Whether one of them is the same as another of that name, as far as identifiers show.
   func mayContain(_ other: Identity) -> Bool {
     if let contact = other.contact, contacts.contains(contact) { return true }
-    // Two contacts are told apart by their contacts' identifiers alone.
+    // Two contacts are distinguished by their contact identifiers alone.
     let customs = other.contact == nil ? customs : customsWithoutContact
     guard let custom = other.custom else { return !customs.isEmpty }
     return customs.contains(custom) || customs.contains(nil)

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// An immutable set of names, compact: bytes and numbers in a few arrays, whatever the number of names.
+/// An immutable set of names, compact: bytes and numbers in a few arrays, for any number of names.
 ///
 /// A *record* is an entry: a person or a name. A record has *phrases*: its name, a nickname, how it sounds. A *term*
 /// is a distinct text by which phrases are found: a whole phrase with its words joined, or one word of it. Joined,

@@ -166,7 +166,7 @@ extension String {
   }
 }
 
-/// Where the words of a phrase end, as a hash of 13 bits: tells `monkey chat` from `monkeychat`.
+/// Where the words of a phrase end, as a hash of 13 bits: it distinguishes `monkey chat` from `monkeychat`.
 enum Boundaries {
   static func hash(_ words: Words, _ range: Range<Int>) -> UInt16 {
     var hash: UInt32 = 0x811C_9DC5

@@ -117,12 +117,12 @@ struct NearWords: Sendable {
     }
   }
 
-  /// Where a piece of a word of some length may stand in the text, as far as the edits may have moved it.
+  /// Where a piece of a word of some length may begin in the text, given the number of edits.
   private static func starts(
     of piece: Int, of length: Int, in text: ArraySlice<UInt8>, limit: Int
   ) -> [Int] {
     let range = range(piece, of: length, from: text.startIndex)
-    // What stands before a piece can have grown or shrunk, and so can what stands behind it; both count.
+    // The text before a piece can have grown or shrunk, and so can the text behind it; both count.
     return (range.lowerBound - limit...range.lowerBound + limit).filter { start in
       let moved = abs(start - range.lowerBound)
       let movedBehind = abs(text.count - length - (start - range.lowerBound))

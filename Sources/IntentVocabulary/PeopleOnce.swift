@@ -4,7 +4,7 @@ import IntentText
 /// Collects people, each once, however many vocabularies know them.
 struct PeopleOnce {
   private(set) var people: [Person] = []
-  /// Whether any of them is no more than a word of a vocabulary, as whom a contact may be known a second time.
+  /// Whether any entry is only a vocabulary word, which may duplicate a contact.
   private var hasWord = false
   /// Of the first of them, a hash of the folded name: names are folded only where there is such a word.
   private var hashes: [UInt64] = []
@@ -46,7 +46,7 @@ struct PeopleOnce {
     return contact
   }
 
-  /// Whether a person is no more than a word of a vocabulary.
+  /// Whether a person is only a vocabulary word.
   private static func isWord(_ person: Person) -> Bool {
     person.personHandle == nil && person.nameComponents == nil && person.contactIdentifier == nil
       && person.relationship == nil && person.aliases.isEmpty

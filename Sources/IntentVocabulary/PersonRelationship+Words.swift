@@ -13,7 +13,7 @@ extension PersonRelationship {
     return (0..<min(words.count, 6)).map { PersonRelationship(words.folded($0)) }
   }
 
-  /// Whether somebody who is this is the other too: a best friend is a friend.
+  /// Whether one relationship includes another: a best friend is a friend.
   func includes(_ other: PersonRelationship) -> Bool {
     folded == other.folded || words.contains(other.folded)
   }

@@ -1,7 +1,7 @@
 /// How a word sounds, as two hashes: of its consonants, and of its consonants with the places of its vowels.
 ///
 /// Spellings that English and its names pronounce alike give one key: `Jon` and `John`, `Meyer` and `Maier`, `Stephen`
-/// and `Steven`, `Catherine` and `Kathryn` (by consonants). Bytes beyond ASCII stand for themselves.
+/// and `Steven`, `Catherine` and `Kathryn` (by consonants). Bytes beyond ASCII are kept as they are.
 struct Phonetics: Hashable {
   var consonants: UInt32 = 0x811C_9DC5
   var whole: UInt32 = 0x811C_9DC5
@@ -30,7 +30,7 @@ struct Phonetics: Hashable {
     }
   }
 
-  /// Whether the consonants are the same, and so many that one vowel more or less is hardly heard.
+  /// Whether the consonants are the same, and enough of them that one vowel more or less is not noticed.
   func isAlmost(_ other: Phonetics) -> Bool {
     let vowels = Int(vowelCount) - Int(other.vowelCount)
     return consonants == other.consonants && consonantCount >= 4 && abs(vowels) <= 1
@@ -47,7 +47,7 @@ struct Phonetics: Hashable {
     private let word: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var previous: UInt8 = 0
-    /// What a letter that stands for two sounds has left.
+    /// The second sound of a letter that spells two.
     private var pending: UInt8?
     var isFirst = true
 
@@ -73,7 +73,7 @@ struct Phonetics: Hashable {
       return nil
     }
 
-    /// The sound that stands here, if it is heard, and the number of letters that spell it.
+    /// The sound at this place, if it is heard, and the number of letters that spell it.
     private mutating func sound(_ current: UInt8) -> (UInt8?, Int) {
       switch current {
       case UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"): return (Phonetics.vowel, 1)

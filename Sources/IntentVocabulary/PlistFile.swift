@@ -23,7 +23,7 @@ struct PlistFile {
       throw VocabularyProblem(.notReadable(.tooLarge(limit: limit)), file: name, severity: .error)
     }
     guard let content = FileManager.default.contents(atPath: name) else {
-      // What is there all the same is a folder, or nobody may read it.
+      // A path that exists and was not read is a folder, or may not be read.
       let isThere = FileManager.default.fileExists(atPath: name)
       throw VocabularyProblem(isThere ? .noReadableFile : .missingFile, file: name, severity: .error)
     }

@@ -63,7 +63,7 @@ enum RecordField: UInt8 {
 
 /// Writes entries one behind the other: the name, then fields, each a byte with a length and the bytes.
 ///
-/// A field that is a part of the name, as given and family names are, only says where it stands there.
+/// A field that is a part of the name, such as a given or family name, is stored as a range of the name.
 struct RecordWriter: Sendable, Equatable {
   private static let isPartOfName: UInt8 = 0x80
   private(set) var bytes: [UInt8] = []

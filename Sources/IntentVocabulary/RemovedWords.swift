@@ -3,8 +3,8 @@ import IntentText
 
 /// What was just taken from a user's words and contacts: it was there before, and is not there any more.
 ///
-/// Of two of one name only the one that is gone is removed, where identifiers tell them apart. Somebody or something
-/// with a new name is removed under the old one.
+/// Of two entries of one name only the one that is gone is removed, where identifiers distinguish them. A person or
+/// thing with a new name is removed under the old one.
 public struct RemovedWords: Sendable {
   private let before: VocabularyIndex
   private let after: VocabularyIndex
@@ -42,7 +42,7 @@ public struct RemovedWords: Sendable {
   /// Whether nothing was removed at all.
   public var isEmpty: Bool { lost.names.isEmpty }
 
-  /// The hashes of the names that something was removed of, as `hash(ofName:)` tells them.
+  /// The hashes of the names whose entries were removed, as `hash(ofName:)` gives them.
   package var hashesOfNames: [UInt64] { lost.names }
 
   /// The hash that a name is known by, however it is written; `nil` for one without a letter in it.
@@ -51,7 +51,7 @@ public struct RemovedWords: Sendable {
     return words.count > 0 ? Words.hash(words.folded) : nil
   }
 
-  /// Everybody who was removed, and not merely lost a nickname.
+  /// All people who were removed; a person who only lost a nickname is not among them.
   public var people: [Person] {
     var left: [String: Identities] = [:]
     return lost.people.filter { person in
@@ -95,7 +95,7 @@ public struct RemovedWords: Sendable {
 
 /// Something that keeps words of a user, and forgets those that the user's vocabulary loses.
 public protocol RemovalObserver: AnyObject, Sendable {
-  /// Forgets what was removed. Whoever removed it waits for this.
+  /// Forgets what was removed. The removal waits until this returns.
   func forget(_ words: RemovedWords) async
 
   /// Compares the words that a user has now with what was kept of them, perhaps by an earlier process, and forgets what

@@ -7,7 +7,7 @@ package struct StringsFile {
   /// What keeps the rest of the file from being read, with its line and column.
   package private(set) var problem: (reason: VocabularyProblem.Reason, line: Int, column: Int)?
 
-  /// Reads the file's bytes; what stands before a mistake is kept.
+  /// Reads the file's bytes; the entries before a mistake are kept.
   package init(_ bytes: [UInt8]) {
     // Built products hold property lists, sources hold the quoted form.
     if let list = try? PropertyList(bytes), let entries = list.entries {
@@ -134,7 +134,7 @@ private struct StringsReader {
     throw start
   }
 
-  /// What stands after a backslash.
+  /// The character that an escape after a backslash means.
   private mutating func escaped() throws(Failure) -> Unicode.Scalar {
     guard let scalar = next else { throw failure("a character after the backslash") }
     advance()

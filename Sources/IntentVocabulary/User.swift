@@ -29,7 +29,7 @@ public actor User {
     weak var observer: (any RemovalObserver)?
   }
 
-  /// The host's own key for the user; what is stored of a conversation goes on only for the same one.
+  /// The host's own key for the user; a stored conversation keeps its context only for the same user.
   public nonisolated let identifier: String
   private var sets: [WordSet] = []
   /// How often words or contacts were taken away; what was said of them is then forgotten too.
@@ -38,7 +38,7 @@ public actor User {
   private var removed: Set<Removal> = []
   /// The lists that were set in this process, if only to nothing.
   private var knownLists: Set<WordList>
-  /// What was removed last, for those who are told of removals later on.
+  /// The last removals, for observers that are added later.
   private var lastRemoved: (people: [Person], words: [SpeakableString]) = ([], [])
   /// How many people and how many words of those are kept.
   private static let removedLimit = 1000

@@ -67,8 +67,8 @@ public struct VocabularyIndex: Sendable {
     VocabularyIndex(tables: other.tables + tables)
   }
 
-  /// Everybody who is this to the user, most important first; where nobody is just that, those who are it among other
-  /// things: a "best friend" is a friend.
+  /// The people with this relationship to the user, most important first; where there are none, those whose
+  /// relationship includes it: a "best friend" is a friend.
   public func people(related relationship: PersonRelationship) -> [Person] {
     let key = relationship.folded
     let exact = tables.flatMap { table in (table.related[key] ?? []).map { table.records.person($0) } }

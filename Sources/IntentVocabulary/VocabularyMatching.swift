@@ -18,7 +18,7 @@ extension VocabularyIndex {
     return found.sorted()
   }
 
-  /// Whether a phrase is the whole of a name here, of whatever type.
+  /// Whether a phrase is the whole of a name here, of any type.
   public func contains(_ name: String) -> Bool {
     let words = Words(name)
     return tables.contains { table in
@@ -26,13 +26,13 @@ extension VocabularyIndex {
     }
   }
 
-  /// Whether somebody of a person's name is here who may be that person: the same one, as far as identifiers tell.
+  /// Whether the index contains a person of that name who may be the given one, as far as identifiers show.
   package func mayContain(_ person: Person) -> Bool {
     Identities(entries(named: person.displayName).compactMap { $0.person.map(Identity.init) })
       .mayContain(Identity(person))
   }
 
-  /// The entries whose whole name a phrase is, of whatever type; with the person where it is one.
+  /// The entries whose whole name is the phrase, of any type; with the person where it is one.
   func entries(named name: String) -> [(name: SpeakableString, person: Person?)] {
     let words = Words(name)
     return tables.flatMap { table in

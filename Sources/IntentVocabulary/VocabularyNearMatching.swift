@@ -2,14 +2,14 @@ import IntentModel
 import IntentText
 
 extension MatchCollector {
-  /// A term that a word may stand for, and how sure that is.
+  /// A term that a word may mean, and how sure that is.
   private struct Candidate {
     var postings: Range<UInt32>
     var confidence: Double
     var found: VocabularyMatch.Found
   }
 
-  /// No more entries than these are looked at for one word.
+  /// The number of entries that are examined for one word.
   private static let mostPostings = 5_000
 
   /// Adds those whose whole name, or a word of it, sounds like what was said.
@@ -41,7 +41,7 @@ extension MatchCollector {
     }
   }
 
-  /// Adds those that have all the words, or words for which these may stand.
+  /// Adds those that contain all the words, or words that these may mean.
   private mutating func addByWords(
     _ words: Words, of number: Int, standIns: (ArraySlice<UInt8>) -> [NearWords.Found]
   ) {
@@ -66,7 +66,7 @@ extension MatchCollector {
     }
   }
 
-  /// The terms for a word, surest first: itself, then those it may stand for.
+  /// The terms for a word, surest first: itself, then those that it may mean.
   private func candidates(
     _ words: Words, _ place: Int, in table: NameTable, _ standIns: (ArraySlice<UInt8>) -> [NearWords.Found]
   ) -> [Candidate] {

@@ -50,7 +50,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case tooLong(String, bytes: Int, limit: Int)
     case repeatedEntry(String)
     case repeatedItem(String)
-    /// A phrase for which two items of the same parameters stand; the user would have to choose between them.
+    /// A phrase of two items of the same parameters; the user would have to choose between them.
     case phraseOfAnotherItem(String, item: String)
     case tooManyAlternativeNames(Int)
     case templateLeftUnfilled(String)

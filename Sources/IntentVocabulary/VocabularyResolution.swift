@@ -2,7 +2,7 @@ import IntentModel
 import IntentText
 
 extension VocabularyIndex {
-  /// The verdict on a person whom the user named, by the people known here: what most handlers answer.
+  /// The verdict on a person that the user named, by the people known here: what most handlers answer.
   ///
   /// ```swift
   /// let contacts = VocabularyIndex(contacts: people)
@@ -11,10 +11,10 @@ extension VocabularyIndex {
   /// }
   /// ```
   ///
-  /// One who is surely meant is accepted, several who are as likely are offered, one who is only similar in sound or
-  /// spelling is confirmed, more than ten need more details, nobody is unsupported. Whoever was offered and comes
-  /// back picked is accepted. A label that was said ("at work") chooses among the person's addresses. Where the words
-  /// surely name nobody here, those whom the engine found for them (`siriMatches`) count as far as they are known here.
+  /// A person who is surely meant is accepted, several who are equally likely are offered, one who is only similar in
+  /// sound or spelling is confirmed, more than ten need more details, and no match is unsupported. A person who was
+  /// offered and picked is accepted. A label that was said ("at work") chooses among the person's addresses. Where the
+  /// words surely name no person here, the engine's candidates (`siriMatches`) count as far as they are known here.
   public func resolve(_ person: Person) -> ResolutionResult<Person> {
     if person.displayName.isBlank { return person.relationship.map { resolve($0, person) } ?? .needsValue }
     let matches = matches(for: person.displayName, of: .contactName)
@@ -34,7 +34,7 @@ extension VocabularyIndex {
     return Self.verdict(on: people, asked: person).map { $0.reached(as: person) }
   }
 
-  /// The verdict on those whom the engine found for words that surely name nobody here; `nil` without any.
+  /// The verdict on the engine's candidates for words that surely name no person here; `nil` without any.
   private func likely(_ person: Person) -> ResolutionResult<Person>? {
     let known = person.siriMatches.flatMap { other in
       matches(for: other.displayName, of: .contactName).compactMap(\.person)
@@ -102,7 +102,7 @@ extension VocabularyIndex {
   }
 }
 
-/// What a vocabulary's entry is known by, whatever it is called: two synonyms of one item are one choice.
+/// The identity of a vocabulary's entry, independent of its names: two synonyms of one item are one choice.
 private protocol VocabularyEntry: Sendable {
   var identity: AnyHashable { get }
 }

@@ -91,9 +91,9 @@ extension VocabularyIndex {
     return records(of: span, in: table, limit: limit).map { table.records.person($0) }
   }
 
-  /// Everybody whom a stretch of words may name, by all the spans that take just these words.
+  /// All people that a stretch of words may name, by all the spans that cover exactly these words.
   ///
-  /// Where a whole name fits, only such. Somebody who is known twice, as a contact and as a word of an app's, is one
+  /// Where a whole name fits, only such matches. A person known twice, as a contact and as a word of an app's, is one
   /// person: the contact, with the app's own key.
   package func people(
     at words: Range<Int>, in spans: [VocabularySpan], limit: Int = 100

@@ -10,7 +10,7 @@ import IntentModel
 /// Every app has at most one current activity. The center keeps the activities, so an app needs to keep only the
 /// identifier that ``becomeCurrent(_:of:at:delegate:)`` answered.
 public actor ActivityCenter {
-  /// The center's key for an activity that an app told of.
+  /// The center's key for an activity that an app has reported.
   public struct ID: Sendable, Hashable {
     let number: Int
   }
@@ -59,7 +59,7 @@ public actor ActivityCenter {
     self.payloadLimit = payloadLimit
   }
 
-  /// Makes an app known, and the code by which it goes on with an activity.
+  /// Registers an app, and the code by which it opens an activity.
   public func register(_ app: AppProfile, continuing: (@Sendable (UserActivity) async throws -> Void)? = nil) {
     registrations[app.identifier] = Registration(profile: app, continuing: continuing)
   }
@@ -120,7 +120,7 @@ public actor ActivityCenter {
     await save(id)
   }
 
-  /// The activity can no longer be gone on with: it is offered nowhere any more.
+  /// The activity can no longer be opened: it is not offered any more.
   public func invalidate(_ id: ID) { entries.removeAll { $0.recent.id == id } }
 
   /// What the user looks at in an app, in its latest state.
@@ -130,7 +130,7 @@ public actor ActivityCenter {
     return entry(id)?.recent.unexpired(at: now)
   }
 
-  /// What the user looks at now, in whatever app: what "this" means in a request.
+  /// What the user looks at now, in any app: what "this" means in a request.
   public func current(at now: Date) async -> Recent? {
     guard let id = entries.last(where: { $0.recent.isCurrent })?.recent.id else { return nil }
     await save(id)
@@ -148,7 +148,7 @@ public actor ActivityCenter {
     }
   }
 
-  /// Deletes the activities that stand for one of these items of the index.
+  /// Deletes the activities that show one of these items of the index.
   public func delete(itemIdentifiers: some Sequence<String>, of app: String) {
     let deleted = Set(itemIdentifiers)
     delete { entry in

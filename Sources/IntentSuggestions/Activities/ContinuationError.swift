@@ -26,7 +26,7 @@ public enum ContinuationError: Error, Sendable, Hashable {
   case badPayload(UserActivityProblem, AppProfile)
   /// The app could not restore it, in the app's own words.
   case refused(String, AppProfile)
-  /// The device is locked, and nobody unlocked it.
+  /// The device is locked and was not unlocked.
   case locked(String)
 }
 

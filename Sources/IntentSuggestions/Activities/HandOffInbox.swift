@@ -31,13 +31,13 @@ public struct HandOffInbox: Sendable {
     return packet
   }
 
-  /// What can be gone on with now, newest first.
+  /// The activities that can be continued here now, newest first.
   public func offers(at now: Date) -> [HandOffPacket] {
     newest.values.filter { $0.activity != nil && isFresh($0, at: now) }
       .sorted { ($1.date, $0.source) < ($0.date, $1.source) }
   }
 
-  /// The newest that can be gone on with now.
+  /// The newest activity that can be continued here now.
   public func offer(at now: Date) -> HandOffPacket? { offers(at: now).first }
 
   /// Drops what came from an app.

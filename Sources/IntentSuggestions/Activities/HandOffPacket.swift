@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// An activity packed so that it can be gone on with in another process or on another device.
+/// An activity packed so that it can be continued in another process or on another device.
 public struct HandOffPacket: Sendable, Hashable, Codable {
   /// The identifier of the app.
   public var app: String
@@ -50,7 +50,7 @@ public struct HandOffPacket: Sendable, Hashable, Codable {
     return data
   }
 
-  /// Unpacks what ``packed()`` made; whatever else it is given, it throws.
+  /// Unpacks what ``packed()`` made, and throws for any other bytes.
   public init(unpacking data: Data) throws(HandOffError) {
     guard data.count <= Self.greatestSize else { throw .tooLarge(data.count) }
     let bytes = [UInt8](data)

@@ -1,14 +1,15 @@
 import IntentModel
 
-/// The app's side of an activity: it is asked for the latest state only when somebody needs it.
+/// The app's side of an activity: it is asked for the latest state only when that is needed.
 ///
 /// Source: `NSUserActivityDelegate`, iOS 8.
 public protocol UserActivityDelegate: Sendable {
-  /// The activity as it stands now; asked for when the activity was marked with ``ActivityCenter/setNeedsSave(_:)``.
+  /// The activity in its present state; asked for when the activity was marked with
+  /// ``ActivityCenter/setNeedsSave(_:)``.
   func willSave(_ activity: UserActivity) async -> UserActivity
   /// What `willSave` answered cannot be kept; the activity stays as it was.
   func wasRefused(_ problems: UserActivityProblems) async
-  /// The activity goes on somewhere else.
+  /// The activity is continued elsewhere.
   func wasContinued(_ activity: UserActivity) async
 }
 
@@ -17,6 +18,6 @@ extension UserActivityDelegate {
   public func willSave(_ activity: UserActivity) async -> UserActivity { activity }
   /// Does nothing: the app is not interested in what was refused.
   public func wasRefused(_ problems: UserActivityProblems) async {}
-  /// Does nothing when the activity goes on elsewhere.
+  /// Does nothing when the activity is continued elsewhere.
   public func wasContinued(_ activity: UserActivity) async {}
 }

@@ -1,7 +1,7 @@
 import IntentModel
 import IntentText
 
-/// What is wrong with an activity that an app tells of.
+/// What is wrong with an activity that an app reports.
 public enum UserActivityProblem: Error, Sendable, Hashable {
   /// The type is not in reverse-DNS.
   case typeNotReverseDNS(String)

@@ -6,11 +6,11 @@ public protocol ViewableContent: Sendable {
   var items: [SearchableItem] { get async }
   /// The title of what the app shows now.
   var shown: String? { get async }
-  /// Shows a thing and tells its activity; `nil` where there is none of that name.
+  /// Shows a thing and returns its activity; `nil` where there is none of that name.
   func view(_ name: String) async -> UserActivity?
   /// Goes back to where an activity was.
-  /// - Throws: whatever keeps the app from it; it shows what it showed before then.
+  /// - Throws: the app's own error where it cannot open it; the app then shows what it showed before.
   func goOn(with activity: UserActivity) async throws
-  /// Removes a thing and tells the key under which it was viewed and indexed.
+  /// Removes a thing and returns the key under which it was viewed and indexed.
   func remove(_ name: String) async -> String?
 }

@@ -72,7 +72,7 @@ extension DirectionsRequest {
     return components.url
   }
 
-  /// Reads a request from a URL that anybody may have made.
+  /// Reads a request from a URL of any origin.
   public init(url: URL) throws(DirectionsError) {
     guard url.absoluteString.utf8.count <= Self.greatestLength, url.scheme?.lowercased() == Self.scheme,
       let components = URLComponents(url: url, resolvingAgainstBaseURL: false)

@@ -5,7 +5,7 @@
 #endif
 import IntentVocabulary
 
-/// Which donations name something: by the hashes of names, so that nobody looks through all donations for one.
+/// Which donations contain a name: an index by the hashes of names, so that not all donations must be searched.
 struct DonatedNames {
   private var numbers: [UInt64: [Int]] = [:]
   private var liveCount = 0
@@ -20,7 +20,7 @@ struct DonatedNames {
 
   /// Notes that a donation is gone.
   ///
-  /// Its number stays until so many are gone that all is noted anew.
+  /// Its number stays until enough donations are gone for the index to be rebuilt.
   mutating func remove(_ donation: StoredDonation) {
     donation.forEachNameHash { _ in
       liveCount -= 1
@@ -39,7 +39,7 @@ struct DonatedNames {
   }
 }
 
-/// The names of people and the words of vocabularies that stand in an interaction's JSON.
+/// The names of people and the words of vocabularies in an interaction's JSON.
 enum NamesInJSON {
   private static let keys = [Array("\"displayName\"".utf8), Array("\"spokenPhrase\"".utf8)]
 
@@ -80,7 +80,7 @@ enum NamesInJSON {
     }
   }
 
-  /// A string as it stands between its quotation marks.
+  /// The string between its quotation marks.
   private static func text(of name: ArraySlice<UInt8>) -> String {
     let plain = String(decoding: name, as: UTF8.self)
     guard plain.utf8.contains(UInt8(ascii: "\\")) else { return plain }

@@ -42,7 +42,7 @@ struct Donation {
     encoder.outputFormatting = .sortedKeys
     json = Array(try encoder.encode(named))
     if let viewed = interaction.viewedActivity {
-      // The same content, whatever else the activity says of it this time.
+      // The same content, even if the activity's other fields differ this time.
       habit = viewed.contentKey ?? viewed.contentSummary
     } else if interaction.people.isEmpty {
       habit = String(decoding: try encoder.encode(interaction.intent), as: UTF8.self)
@@ -70,7 +70,7 @@ struct Donation {
   }
 }
 
-/// A donation as it stands in the files, and where in its bytes its parts are; nothing of it is copied.
+/// A donation as the files hold it, and where in its bytes its parts are; nothing of it is copied.
 struct StoredDonation {
   let bytes: [UInt8]
   let date: Date
@@ -86,7 +86,7 @@ struct StoredDonation {
   private let habitRange: Range<Int>
   private let peopleRange: Range<Int>
   private let jsonRange: Range<Int>
-  /// Where the hashes of names stand; `nil` in a record of the first version.
+  /// The place of the hashes of names; `nil` in a record of the first version.
   private let namesRange: Range<Int>?
 
   /// `nil` where the bytes are no donation.
@@ -129,7 +129,7 @@ struct StoredDonation {
   var group: String { String(decoding: bytes[groupRange], as: UTF8.self) }
   var habit: ArraySlice<UInt8> { bytes[habitRange] }
 
-  /// Tells by what its people are recognised again.
+  /// Passes on the keys by which its people are recognised again.
   func forEachPersonKey(_ body: (ArraySlice<UInt8>) -> Void) {
     var reader = ByteReader(bytes, in: peopleRange)
     while let range = reader.range() { body(bytes[range]) }
@@ -138,7 +138,7 @@ struct StoredDonation {
   /// The names of people and the words of vocabularies in it, as they are written.
   var names: [String] { NamesInJSON.names(in: bytes[jsonRange]) }
 
-  /// Tells the hashes of the names of people and of the words of vocabularies in it.
+  /// Passes on the hashes of the names of people and of the words of vocabularies in it.
   func forEachNameHash(_ body: (UInt64) -> Void) {
     guard let namesRange else { return NamesInJSON.hashes(in: bytes[jsonRange]).forEach(body) }
     var reader = ByteReader(bytes, in: namesRange)

@@ -131,7 +131,7 @@ struct DonationContent {
 
   func donation(_ number: Int) -> StoredDonation? { rows[number].flatMap { StoredDonation($0.bytes) } }
 
-  /// The numbers of the donations in which one of some names stands, by the hashes of these; oldest first.
+  /// The numbers of the donations that contain one of some names, given by their hashes; oldest first.
   func numbers(naming hashes: [UInt64]) -> [Int] { names.numbers(naming: hashes).filter { rows[$0] != nil } }
 
   /// The hashes of the names that donations, or apps chosen for people, name.
@@ -197,7 +197,7 @@ struct Feedback: Hashable {
   /// A dismissed suggestion counts twice: `(1 + taken) / (1 + taken + 2 · dismissed)`.
   var factor: Double { Double(1 + taken) / Double(1 + taken + 2 * dismissed) }
 
-  /// A count as it may stand in a file that was tampered with.
+  /// A count that is bounded, because a file may have been tampered with.
   static func bounded(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
 
   func encoded() -> [UInt8] {

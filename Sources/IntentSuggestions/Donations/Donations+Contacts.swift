@@ -71,7 +71,7 @@ extension Donations {
   private func name(_ intent: UInt32) -> IntentName { IntentName(content.learned.intents.text(intent)) }
 }
 
-/// The apps by which somebody can be reached.
+/// The apps by which a person can be reached.
 ///
 /// Source: WWDC 2016, apps on the contact card.
 public struct ContactCard: Sendable, Hashable {
@@ -92,7 +92,7 @@ public struct ContactCard: Sendable, Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// Every element once, where it stands first.
+  /// Every element once, at its first place.
   func uniqued() -> [Element] {
     var seen = Set<Element>()
     return filter { seen.insert($0).inserted }

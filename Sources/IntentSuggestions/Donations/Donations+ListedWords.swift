@@ -8,11 +8,11 @@ import IntentText
 import IntentVocabulary
 
 extension Donations {
-  /// Deletes what names people and words that the user had when an earlier process donated, and has no more; then notes
-  /// which of those that donations name the user has now.
+  /// Deletes what names people and words that the user had when an earlier process donated and no longer has; then
+  /// notes which of the present ones the donations name.
   ///
-  /// What this process was not told of, such as the words of an app that is not installed yet, may be there still and
-  /// stays. A disk that cannot be written leaves all as it is, see ``lastProblem``.
+  /// Words that this process does not know of, such as those of an app that is not installed yet, may still exist, so
+  /// they stay. If the disk cannot be written everything stays as it is, see ``lastProblem``.
   public func compare(with words: ListedWords) {
     guard outlivesProcess, !isReading else { return }
     let last = usersWords

@@ -36,7 +36,7 @@ extension DonationContent {
 }
 
 extension BoundedJSON {
-  /// Whether a person or a word that was removed stands anywhere in it.
+  /// Whether it contains a person or a word that was removed.
   fileprivate func names(_ words: RemovedWords) -> Bool {
     switch self {
     case .object(let parts):
@@ -50,7 +50,7 @@ extension BoundedJSON {
 }
 
 extension Person {
-  /// As much of a person as tells who it is.
+  /// The parts of a person that identify it.
   fileprivate init?(_ parts: [(key: String, value: BoundedJSON)]) {
     guard let name = parts.text("displayName") else { return nil }
     self.init(

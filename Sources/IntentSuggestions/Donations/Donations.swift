@@ -23,7 +23,7 @@ public actor Donations {
   package nonisolated let outlivesProcess: Bool
   let calendar: Calendar
   var content: DonationContent
-  /// The user's words as they were told last.
+  /// The user's words at the last comparison.
   var usersWords: ListedWords?
   private let store: DurableStore?
   private var reader: DurableStoreReader?
@@ -34,7 +34,7 @@ public actor Donations {
   /// Donations in memory only.
   ///
   /// - `capacity`: how many interactions are kept, give or take a sixteenth; the oldest go first.
-  /// - `calendar`: the user's, by which a habit's time of day is told.
+  /// - `calendar`: the user's, by which a habit's time of day is determined.
   public init(_ interactions: [Interaction] = [], capacity: Int = 1000, calendar: Calendar = .gregorianInUTC) {
     self.capacity = max(1, capacity)
     self.calendar = calendar
@@ -184,7 +184,7 @@ public actor Donations {
     try store.removeSetAside()
   }
 
-  /// Takes all that was deleted out of the files; for a moment when nothing else is done.
+  /// Removes everything that was deleted from the files; to be called when the host is idle.
   ///
   /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
   public func tidy() throws {

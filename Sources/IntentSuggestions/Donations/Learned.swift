@@ -6,7 +6,7 @@
 import IntentModel
 import IntentText
 
-/// What the donations come to: which app for whom, and the habits.
+/// What is learned from the donations: which app for which person, and the habits.
 ///
 /// Derived, never stored; kept up to date donation by donation, also where one is deleted.
 struct Learned {
@@ -27,7 +27,7 @@ struct Learned {
   private var byIntent: [[Use]] = []
   var habits = HabitTable()
 
-  /// The number of an app, and where in the habits the donation stands.
+  /// The number of an app, and the donation's place in the habits.
   struct Place {
     var app: UInt32
     var entry: Int
@@ -70,7 +70,7 @@ struct Learned {
     guard let index = uses.firstIndex(where: { $0.app == app && $0.intent == intent }) else {
       return uses.append(Use(app: app, intent: intent, numbers: [number]))
     }
-    // The same person may stand in a donation by several keys, and keys may be repeated.
+    // One donation may contain the same person under several keys, and keys may be repeated.
     if uses[index].last < number {
       uses[index].numbers.append(number)
     } else {

@@ -34,7 +34,7 @@ struct HeatOrder {
     pending = []
   }
 
-  /// So many are put in one by one.
+  /// Up to this many are inserted one by one.
   private static let few = 8
 
   private mutating func insertFew() {

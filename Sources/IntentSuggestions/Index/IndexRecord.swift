@@ -72,7 +72,7 @@ struct IndexRecord {
   }
 }
 
-/// What an index needs to know of a record to find it, and where in its bytes that stands; nothing of it is copied.
+/// What an index needs to know of a record to find it, and where it is in the record's bytes; nothing of it is copied.
 struct StoredItemHead {
   let isPublic: Bool
   let app: Range<Int>

@@ -1,7 +1,7 @@
 import IntentModel
 import IntentText
 
-/// The words of an item as its record keeps them: each once, with the attributes that it stands in.
+/// The words of an item as its record keeps them: each once, with the attributes that contain it.
 ///
 /// They are cut when the item is indexed and kept with it, so that opening an index does not cut all texts again.
 struct ItemWords {
@@ -46,7 +46,7 @@ struct ItemWords {
 
   private mutating func cut(_ text: ItemText) {
     let words = Words(text.text)
-    // By the words' hashes, where in `bytes` the attributes of each stand.
+    // The place in `bytes` of each word's attributes, by the word's hash.
     var places: [UInt64: Int] = [:]
     var part = 0
     var count = 0
@@ -73,14 +73,14 @@ struct ItemWords {
 
   private static let greatestLength = 255
 
-  /// A word as it is known in an index: nobody types more of one than its first 255 bytes.
+  /// A word as an index knows it: of a longer word, only its first 255 bytes.
   static func known(_ word: ArraySlice<UInt8>, hash: UInt64) -> (word: ArraySlice<UInt8>, hash: UInt64) {
     guard word.count > greatestLength else { return (word, hash) }
     let beginning = word.prefix(greatestLength)
     return (beginning, Words.hash(beginning))
   }
 
-  /// Tells each word of a record, whatever its bytes are.
+  /// Passes on each word of a record; any bytes may be given.
   static func forEach(in bytes: ArraySlice<UInt8>, _ body: (_ word: ArraySlice<UInt8>, _ mask: UInt8) -> Void) {
     var place = bytes.startIndex
     while place + 2 <= bytes.endIndex {

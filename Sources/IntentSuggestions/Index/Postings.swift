@@ -5,7 +5,7 @@ struct Postings {
   /// Where the items of each word begin, and after the last word where they end.
   private var starts: [Int32] = [0]
   private var items: [UInt32] = []
-  /// The attributes of each item that the word stands in.
+  /// For each item, the attributes that contain the word.
   private var masks: [UInt8] = []
 
   init() {}
@@ -38,7 +38,7 @@ struct Postings {
   /// The items that hold a word, in their order.
   func items(of term: UInt32) -> ArraySlice<UInt32> { items[range(of: term)] }
 
-  /// How often the words stand in items.
+  /// The number of occurrences of the words in items.
   func cost(of terms: [ArraySlice<UInt32>]) -> Int {
     terms.reduce(0) { sum, terms in terms.reduce(sum) { $0 + range(of: $1).count } }
   }

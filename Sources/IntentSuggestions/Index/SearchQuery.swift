@@ -19,10 +19,10 @@ public struct SearchQuery: Sendable, Hashable {
 
   /// One more thing that an item must meet.
   public enum Condition: Sendable, Hashable {
-    /// All these words stand in one attribute; the last word as a beginning where it ends with `*`.
+    /// All these words are in one attribute; the last word is a prefix where it ends with `*`.
     case words(String, in: Attribute)
     case date(DateAttribute, from: Date?, until: Date?)
-    /// Within so many metres.
+    /// Within the given distance in metres.
     case near(Coordinate, metres: Double)
     case contentType(String)
     /// In this domain or one of its sub-domains.
@@ -81,7 +81,7 @@ extension SearchQuery {
     var folded: [UInt8]
     var hash: UInt64
     var isPrefix: Bool
-    /// The attributes that it may stand in.
+    /// The attributes that may contain it.
     var mask: UInt8
   }
 

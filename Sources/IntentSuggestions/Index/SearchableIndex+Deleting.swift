@@ -6,7 +6,7 @@
 import IntentModel
 
 extension SearchableIndex {
-  /// Deletes items by their unique identifiers, and the activities that stand for them.
+  /// Deletes items by their unique identifiers, and the activities that show them.
   public func delete(identifiers: some Sequence<String>, of app: String) throws {
     try delete(identifiers.map { IndexKey(.item, app, $0) }.filter { content.numbers[$0] != nil })
   }
@@ -26,7 +26,8 @@ extension SearchableIndex {
     try delete(content.keys(of: nil), clientStates: Array(content.clientStates.keys))
   }
 
-  /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
+  /// Deletes what has expired, and removes everything that was deleted from the files; to be called when the host is
+  /// idle.
   ///
   /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
   public func tidy(at now: Date) throws {

@@ -107,7 +107,7 @@ extension SearchableIndex {
     removeExpiredIfPossible(at: now)
   }
 
-  /// Adds an activity that is eligible for search; one that stands for an indexed item counts as a use of it.
+  /// Adds an activity that is eligible for search; one that shows an indexed item counts as a use of the item.
   ///
   /// - Throws: ``IndexError``, ``UserActivityProblems`` where required keys are missing, or ``StorageError``.
   public func index(_ activity: UserActivity, of app: String, at now: Date) throws {

@@ -12,7 +12,7 @@ struct TermTable {
   private var words = ByteTable(trustsHashes: true)
   /// The numbers in the order of the words, without the recent ones.
   private var sorted: [UInt32] = []
-  /// Where in `sorted` a word stands; for the recent ones where in `recent`, after ``firstRecentRank``.
+  /// The rank of a word in `sorted`; for a recent word its place in `recent`, after ``firstRecentRank``.
   private var ranks: [UInt32] = []
   /// The words added since, in their own order: few, so that adding one is cheap.
   private var recent: [UInt32] = []

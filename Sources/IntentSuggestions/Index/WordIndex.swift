@@ -10,7 +10,7 @@ struct WordIndex {
   private var terms = TermTable()
   /// The items that hold each word, but for the items added since it was made: those are few, and looked at one by one.
   private var postings = Postings()
-  /// The words of all items, one item after the other, and the attributes that each stands in.
+  /// The words of all items, one item after the other, and for each the attributes that contain it.
   private var itemTerms: [UInt32] = []
   private var itemMasks: [UInt8] = []
   private var ends: [Int] = []
@@ -58,9 +58,9 @@ struct WordIndex {
   /// A word that is asked for.
   private struct Asked {
     var match: TermTable.Match
-    /// The attributes that it may stand in.
+    /// The attributes that may contain it.
     var mask: UInt8
-    /// How often it stands in the items that have postings.
+    /// The number of its occurrences in the items that have postings.
     var cost: Int
   }
 

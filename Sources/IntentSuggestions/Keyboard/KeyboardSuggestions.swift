@@ -180,7 +180,7 @@ extension Person {
 extension String {
   /// The text without white space around it.
   var trimmed: String {
-    // Most have none, which two bytes tell.
+    // Most texts have none, which their first and last byte show.
     if let first = utf8.first, let last = utf8.last, (0x21..<0x7F).contains(first), (0x21..<0x7F).contains(last) {
       return self
     }

@@ -145,7 +145,7 @@ public actor MediaLibrary {
     }.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(context.limit).map { $0 }
   }
 
-  /// Takes all that was deleted out of the files; for a moment when nothing else is done.
+  /// Removes everything that was deleted from the files; to be called when the host is idle.
   ///
   /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
   public func tidy() throws {

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What was played, the newest few thousand, and how it stands in the files.
+/// What was played, the newest few thousand plays, and their form in the files.
 struct PlayHistory {
   private var plays: [Int: MediaLibrary.Play] = [:]
   private var lastNumber = 0

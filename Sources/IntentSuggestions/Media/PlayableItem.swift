@@ -19,7 +19,7 @@ public struct PlayableItem: Sendable, Hashable, Codable {
   public var artwork: Image?
   /// Whether it can be played itself.
   public var isPlayable: Bool
-  /// From 0 to 1, how much of it was played; a podcast goes on where it was left.
+  /// From 0 to 1, how much of it was played; a podcast continues where it was left.
   public var progress: Double
   /// What the item holds, in the app's order.
   public var children: [PlayableItem]
@@ -91,7 +91,7 @@ public struct NowPlaying: Sendable, Hashable, Codable {
     self.date = date
   }
 
-  /// Where it stands at a moment, in seconds; it stops at its end.
+  /// The position at a moment, in seconds; it stops at the end.
   public func position(at now: Date) -> Double {
     let position = elapsed + max(0, now.timeIntervalSince(date)) * rate
     return max(0, min(position, duration ?? position))

@@ -41,7 +41,7 @@ public struct AddReminderIntent: Intent {
     public let code: Code
     /// The activity with which the app opens; none is needed.
     public var userActivity: UserActivity?
-    /// Where the user has to arrive or leave, for the words that tell it.
+    /// Where the user has to arrive or leave, for the sentence that confirms it.
     public var trigger: Reminder.Trigger?
 
     /// An answer with a code.

@@ -17,7 +17,7 @@ public struct Reminder: Sendable, Hashable, Codable, Identifiable {
 
   /// The reminders' own key; empty until it is kept.
   public var id: String
-  /// What the user is told when it comes back.
+  /// The words that the user hears when it comes back.
   public var title: String
   /// What the user was looking at; `nil` where there were only words.
   public var activity: ViewedActivity?
@@ -80,7 +80,7 @@ extension ReminderPlace: ParameterValue {
 
 /// What a reminder is about, as a request carries it.
 public struct ReminderSubject: ParameterValue {
-  /// What the user is told when the reminder comes.
+  /// The words that the user hears when the reminder comes back.
   public var title: String
   /// What the user was looking at; `nil` where there are only words.
   public var activity: ViewedActivity?

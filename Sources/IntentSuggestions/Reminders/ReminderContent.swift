@@ -53,7 +53,8 @@ struct ReminderContent {
     switch key {
     case .reminder(let identifier):
       let reminder = try? JSONDecoder().decode(Reminder.self, from: Data(value))
-      // In a file that was tampered with one may stand under another's key, by which it could not be deleted.
+      // In a file that was tampered with a reminder may be stored under another's key, by which it could not be
+      // deleted.
       kept[identifier] = reminder.flatMap { $0.id == identifier ? Kept(reminder: $0, bytes: value) : nil }
     case .moment(let identifier): moments[identifier] = reader.date()
     case .removals: removals = reader.count()

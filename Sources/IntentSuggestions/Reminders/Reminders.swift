@@ -7,11 +7,11 @@ import IntentModel
 
 /// One user's reminders, until they come back: in memory, or in a folder that the host names.
 ///
-/// The engine has no clock of its own and follows nobody around: the host says when time has passed
-/// (``due(at:)``, first at ``nextDate``) and where the user arrives and leaves. What has come back is handed over in two
-/// steps, so that a process that is killed between them loses nothing: the host takes it from ``due(at:)``, tells the
-/// user, and then says so (``handedOver(_:at:)``). What was not handed over is due again in the next process. What was
-/// is suggested for a day, until it is taken or dismissed.
+/// The engine has no clock and no positioning of its own: the host says when time has passed (``due(at:)``, first at
+/// ``nextDate``) and where the user arrives and leaves. What has come back is handed over in two steps, so that a
+/// process that is killed between them loses nothing: the host takes it from ``due(at:)``, shows it to the user, and
+/// then confirms that (``handedOver(_:at:)``). A reminder that was not handed over is due again in the next process.
+/// One that was is suggested for a day, until it is taken or dismissed.
 public actor Reminders {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
@@ -122,10 +122,10 @@ public actor Reminders {
     comeBack(at: now) { if case .leaving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
-  /// The user was told of these: they are taken off, and suggested from then on.
+  /// The host has shown these to the user: they are removed, and suggested from then on.
   ///
-  /// - Throws: ``StorageError`` where the files still hold them: this process does not tell of them again, the next
-  ///   one will unless the files can be written meanwhile.
+  /// - Throws: ``StorageError`` where the files still hold them: this process does not return them again, the next one
+  ///   does unless the files can be written before.
   public func handedOver(_ reminders: some Sequence<Reminder>, at now: Date) throws {
     for reminder in reminders {
       guard let kept = content[reminder.id], handedOver.insert(reminder.id).inserted else { continue }
@@ -146,8 +146,8 @@ public actor Reminders {
     for reminder in back where content.moment(of: reminder) == nil {
       batch.put(ReminderContent.bytes(now), for: ReminderContent.Key.moment(reminder.id).stored)
     }
-    // Where it cannot be written, this process tells of them all the same, and should it be killed before, they wait
-    // for the next arrival.
+    // Where it cannot be written, this process returns them nevertheless; if it is killed before, they wait for the
+    // next arrival.
     if (try? commit(batch)) == nil { for change in batch.changes { content.apply(change) } }
     return back
   }
@@ -198,7 +198,7 @@ public actor Reminders {
     try erase()
   }
 
-  /// Takes all that was deleted out of the files; for a moment when nothing else is done.
+  /// Removes everything that was deleted from the files; to be called when the host is idle.
   ///
   /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
   public func tidy() throws {

@@ -58,7 +58,7 @@ package struct ByteWriter: Sendable {
   }
 }
 
-/// Reads what a ``ByteWriter`` wrote; whatever the bytes are, it answers `nil` where they end or make no sense.
+/// Reads what a ``ByteWriter`` wrote; for bytes that end early or make no sense it answers `nil`.
 package struct ByteReader {
   private let bytes: [UInt8]
   package private(set) var position: Int

@@ -59,7 +59,7 @@ struct ByteTable {
     return number
   }
 
-  /// Where the run's number stands, or would stand.
+  /// The slot of the run's number, or the free slot where it belongs.
   private func slot(of run: ArraySlice<UInt8>, _ hash: UInt64) -> Int {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1

@@ -1,4 +1,4 @@
-/// The file operations of a durable store: small enough that a test can stand in for a disk that loses its power.
+/// The file operations of a durable store: few enough that a test can simulate a disk that loses its power.
 ///
 /// A name or a byte that was written is on the disk for sure once it was synchronized, and not before.
 package protocol Disk: Sendable {
@@ -23,7 +23,7 @@ package protocol Disk: Sendable {
 
 /// A file that is open to be written.
 package protocol DiskFile: AnyObject {
-  /// The name of the file; errors tell it. A file that is renamed while it is open is given its new one here.
+  /// The name of the file, which errors contain. A file that is renamed while it is open is given its new name here.
   var path: String { get set }
   func append(_ bytes: [UInt8]) throws
   /// Writes over bytes that the file has already.

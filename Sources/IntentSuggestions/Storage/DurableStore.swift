@@ -18,7 +18,7 @@ package final class DurableStore {
   /// The bytes that a file may have; a larger one is neither written nor read.
   static let greatestFile = 1 << 32
 
-  /// Opens the store to write, repairs what a crash left behind, and tells every change that was kept.
+  /// Opens the store to write, repairs what a crash left behind, and passes on every change that was kept.
   ///
   /// - Throws: ``StorageError``; `.hasWriter` where another process writes here.
   package init(

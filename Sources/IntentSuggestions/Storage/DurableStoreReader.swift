@@ -11,7 +11,7 @@ package struct DurableStoreReader {
     files = StoreFiles(folder: folder, name: name, disk: disk)
   }
 
-  /// Tells what has changed since the last time.
+  /// Passes on what has changed since the last call.
   ///
   /// - Parameter reset: called before the changes where they are the whole state again.
   /// - Returns: whether anything has changed.

@@ -65,7 +65,7 @@ enum RecordFrame {
   }
 }
 
-/// Walks the records of a file and tells what is damaged.
+/// Walks the records of a file and counts what is damaged.
 struct RecordScanner {
   let bytes: [UInt8]
   private let seal: RecordSeal

@@ -33,7 +33,7 @@ package struct StoreBatch: Sendable {
     return changes
   }
 
-  /// Tells the changes of a record by its content: its kind, and a batch.
+  /// Passes on the changes of a record, read from its content: its kind, and a batch.
   static func read(_ bytes: [UInt8], inRecord record: Range<Int>, _ apply: (Change) -> Void) {
     // The first record of a file of the first format holds its version, and no change.
     guard let first = record.first, RecordKind(rawValue: bytes[first]).map({ $0 != .start }) ?? false else { return }

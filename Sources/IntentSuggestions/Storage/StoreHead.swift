@@ -1,10 +1,10 @@
 /// The head of a store's file: what its records are recognised by, and how many there are.
 ///
-/// A file that is only appended to cannot tell by itself that its last records were cut off, so the head counts them.
-/// It is there twice, 512 bytes apart, so that a torn or damaged sector leaves one; of the two the greater count holds.
-/// A commit synchronizes its record first and then writes the count over the older copy. That copy reaches the disk
-/// with the next commit, so the count is never ahead of the records, and after a loss of power it is behind by one at
-/// most. The price is one write of 28 bytes for each commit and no further synchronization.
+/// The end of a file that is only appended to does not show whether its last records were cut off, so the head counts
+/// them. It is there twice, 512 bytes apart, so that a torn or damaged sector leaves one; of the two the greater count
+/// holds. A commit synchronizes its record first and then writes the count over the older copy. That copy reaches the
+/// disk with the next commit, so the count is never ahead of the records, and after a loss of power it is behind by one
+/// at most. The price is one write of 28 bytes for each commit and no further synchronization.
 ///
 /// A copy is 28 bytes, numbers are little-endian: the mark `PPR` with the format's version, four bytes of zero, the
 /// salt, the number of the last record, and a checksum of the 24 bytes before it.
@@ -57,7 +57,7 @@ struct StoreHead: Equatable {
   enum Found {
     /// A head, and the place of the copy that holds it.
     case head(StoreHead, copy: Int)
-    /// A file of the first format: without a head, its first record tells the version.
+    /// A file of the first format: it has no head, and its first record holds the version.
     case unsalted
     case laterVersion(Int)
     case nothing

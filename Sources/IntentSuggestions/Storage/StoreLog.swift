@@ -37,8 +37,8 @@ struct StoreLog {
     try file.synchronize()
   }
 
-  /// Goes on with a file that was read; an unfinished record at its end is cut off, and what is not is synchronized:
-  /// of a process that was killed the last record may be in the file and not yet on the disk.
+  /// Continues a file that was read; an unfinished record at its end is cut off, and the rest is synchronized: after a
+  /// process was killed, its last record may be in the file and not yet on the disk.
   init(_ contents: StoreContents, in file: any DiskFile) throws {
     self.file = file
     seal = contents.seal
@@ -65,7 +65,7 @@ struct StoreLog {
       throw error
     }
     do { try file.synchronize() } catch {
-      // What of the record has reached the disk is unknown now, and a second try would not tell.
+      // How much of the record has reached the disk is unknown now, and a second try would not show it.
       throw Uncertain(cause: error)
     }
     // The record is kept whether or not it is counted; the other copy still holds the count before.
@@ -106,7 +106,7 @@ struct StoreContents {
   /// The bytes after the last sound record.
   let tailBytes: Int
 
-  /// Tells every change of a file; `nil` where it holds nothing that can be read.
+  /// Passes on every change of a file; `nil` where it holds nothing that can be read.
   ///
   /// - Throws: ``StorageError/laterVersion(_:version:)``.
   init?(_ bytes: [UInt8], at path: String, apply: (StoreBatch.Change) -> Void) throws {

@@ -107,7 +107,7 @@ indirect enum BoundedJSON: Sendable, Hashable {
 
     private mutating func string() -> String? {
       position += 1
-      // Most strings have no escapes and stand in the bytes as they are.
+      // Most strings have no escapes and are used as they are.
       let plain = bytes[position...].prefix { $0 != 0x22 && $0 != 0x5C }
       position = plain.endIndex
       if next == 0x22 {

@@ -26,7 +26,7 @@ enum HTMLText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether the bytes are the text as they stand: most are.
+  /// Whether the bytes are the text without any change, as most are.
   private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var isAfterSpace = false
@@ -50,7 +50,7 @@ enum HTMLText {
     return String(decoding: collapsed, as: UTF8.self)
   }
 
-  /// What stands between the spaces of an attribute that lists names; most list one.
+  /// The names between the spaces of an attribute that lists names; most list one.
   static func names(in text: String, atMost count: Int) -> [String] {
     guard text.utf8.contains(0x20) else { return text.isEmpty ? [] : [text] }
     return text.split(separator: " ").prefix(count).map(String.init)

@@ -1,4 +1,4 @@
-/// Cuts a page into tags and texts, in one pass over its bytes and whatever they are.
+/// Cuts a page into tags and texts, in one pass over its bytes; any bytes may be given.
 struct HTMLTokens {
   /// A name of a tag or an attribute, by the hash of its lower-case letters.
   struct Name: Hashable {
@@ -27,7 +27,7 @@ struct HTMLTokens {
     case open(Tag)
     case close(Name)
     case text(Range<Int>)
-    /// What stands in a `<script>`, after its tag.
+    /// The content of a `<script>`, after its tag.
     case script(Tag, Range<Int>)
   }
 
@@ -128,7 +128,7 @@ struct HTMLTokens {
     return name
   }
 
-  /// What stands before the end tag of an element that holds no tags.
+  /// The text before the end tag of an element that holds no tags.
   private mutating func rawText(_ name: String) -> Range<Int> {
     let start = position
     let end = Array(name.utf8)

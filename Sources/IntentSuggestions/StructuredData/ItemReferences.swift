@@ -15,7 +15,7 @@ struct ItemReferences {
 
   init() {}
 
-  /// The ids that a page refers to; most pages refer to none, which a look at their bytes tells.
+  /// The ids that a page refers to; most pages refer to none, which a look at their bytes shows.
   init(in tokens: HTMLTokens) {
     guard Self.mayRefer(tokens.bytes) else { return }
     var tokens = tokens

@@ -5,7 +5,7 @@ import StepCounting
 /// The page is a stranger's: it is read once from the front, at most ``greatestSize`` bytes of it; nothing of it is
 /// executed and nothing is fetched; depth, attributes, things and texts are bounded.
 public struct StructuredPage: Sendable {
-  /// In the order in which the page ends describing them, JSON-LD where it stands.
+  /// In the order in which the descriptions end in the page; JSON-LD at its own place.
   public private(set) var things: [StructuredThing] = []
 
   /// The bytes that are looked at; what follows them is not.
@@ -13,7 +13,8 @@ public struct StructuredPage: Sendable {
   private static let greatestDepth = 256
   private static let greatestCaptures = 16
   private static let greatestThings = 2000
-  /// How many values may stand in the things a second time, because what holds them is a property by several names.
+  /// How many values may be repeated in the things, because the thing that holds them is a property under several
+  /// names.
   private static let greatestRepeats = 50_000
 
   /// An element that is open.
@@ -32,7 +33,8 @@ public struct StructuredPage: Sendable {
   }
 
   private var elements: [Element] = []
-  /// How many open elements have a name, by the last byte of its hash: most stray end tags are told by it.
+  /// The number of open elements for each last byte of a name's hash: it shows at once that most stray end tags close
+  /// nothing.
   private var openNames = [Int](repeating: 0, count: 256)
   /// Elements that are open beyond the greatest depth.
   private var beyond = 0
@@ -40,7 +42,7 @@ public struct StructuredPage: Sendable {
   private var captures: [Int] = []
   private var thingCount = 0
   private var repeatsLeft = Self.greatestRepeats
-  /// The ids that things refer to with `itemref`, and what stands under them.
+  /// The ids that things refer to with `itemref`, and the content under them.
   private var references = ItemReferences()
 
   /// Reads a page of text.
@@ -155,7 +157,7 @@ public struct StructuredPage: Sendable {
     if let thing = element.thing, !isPart { things.append(thing) }
   }
 
-  /// The properties that a thing may be: by each name but the first all that it holds stands in the page once more.
+  /// The properties that a thing may be: each name after the first repeats the thing's whole content in the page.
   ///
   /// Things of ten names each, one in the other, would hold ten times as much at each level.
   private mutating func named(_ properties: [String], _ size: Int) -> [String] {

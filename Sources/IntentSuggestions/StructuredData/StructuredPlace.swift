@@ -48,7 +48,7 @@ extension StructuredPage {
   ///
   /// - Returns: `nil` where the page describes no place.
   public func activity(_ type: String, webpageURL: URL?) -> UserActivity? {
-    // What is a place or a business says more of the page than somebody's address.
+    // A place or a business describes the page better than a person's address.
     let places = places
     let best = places.first { place in
       place.types.contains { SchemaType.isA($0, "Place") || SchemaType.isA($0, "Event") }

@@ -14,7 +14,7 @@ public struct StructuredThing: Sendable, Hashable {
     self.properties = properties
   }
 
-  /// The first text of a property; the name of a thing that stands there.
+  /// The first text of a property; for a thing in it, the thing's name.
   public func text(_ property: String) -> String? {
     for value in properties[property] ?? [] {
       switch value {
@@ -26,7 +26,7 @@ public struct StructuredThing: Sendable, Hashable {
     return nil
   }
 
-  /// The things that stand in a property.
+  /// The things in a property.
   public func things(_ property: String) -> [StructuredThing] {
     (properties[property] ?? []).compactMap { if case .thing(let thing) = $0 { thing } else { nil } }
   }

@@ -73,7 +73,7 @@ extension Donations {
       }
     return Suggestion(
       id: identifier(score.habit),
-      // What was said to somebody then is not to be said again.
+      // What was said to a person is not suggested again with its content.
       act: .request(intent, people: people, intent: people.isEmpty ? interaction.intent : nil),
       title: title, app: app, source: app,
       reasons: Self.reasons(score, content.learned.habits.habits[score.habit], at: context.now), score: score.total)

@@ -36,7 +36,7 @@ struct HabitTable {
     var weight: Double
   }
 
-  /// The first one stands for what was deleted.
+  /// The first habit takes the place of deleted ones.
   private(set) var habits = [Habit(app: 0, intent: 0, hasPeople: false, last: 0, lastDate: .distantPast)]
   /// What is the same each time, by the numbers of the habits.
   private var keys = ByteTable()
@@ -52,7 +52,7 @@ struct HabitTable {
 
   init() { _ = keys.add([]) }
 
-  /// Takes in an interaction; answers where it stands.
+  /// Takes in an interaction; returns its entry.
   mutating func add(_ donation: StoredDonation, app: UInt32, intent: UInt32, number: Int) -> Int {
     var key: [UInt8] = []
     key.reserveCapacity(donation.habit.count + 12)
@@ -78,7 +78,7 @@ struct HabitTable {
     return entries.count - 1
   }
 
-  /// Forgets the interaction that stands there.
+  /// Forgets the interaction of an entry.
   mutating func remove(_ entry: Int) {
     guard entries.indices.contains(entry), entries[entry].habit > 0 else { return }
     let habit = entries[entry].habit

@@ -28,7 +28,7 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
     case request(IntentName, people: [Person], intent: AnyIntent?)
     case directions(to: Placemark, activity: UserActivity)
     case ride(to: Placemark, activity: UserActivity)
-    /// A place as a destination or address, in whatever app is open.
+    /// A place as a destination or address, in the app that is open.
     case place(Placemark, activity: UserActivity)
     case call(phoneNumber: String, activity: UserActivity)
     case play(PlayableItem)
@@ -141,13 +141,13 @@ public struct SuggestionContext: Sendable {
 public enum SuggestionReason: Sendable, Hashable {
   /// The user looked at it in an app.
   case viewed(in: String, at: Date)
-  /// So many times at about this time of day.
+  /// How often the user did it at about this time of day.
   case atThisTime(Int)
-  /// So many times on this day of the week.
+  /// How often the user did it on this day of the week.
   case onThisDay(Int)
-  /// So many times at this place.
+  /// How often the user did it at this place.
   case atThisPlace(Int)
-  /// So many times in all.
+  /// How often the user did it in all.
   case often(Int)
   case lastDone(Date)
   /// Such as headphones being connected.

@@ -24,7 +24,7 @@ public struct SuggestionWords: Sendable {
   public var source: @Sendable (_ app: String) -> String
   /// Why a suggestion is offered.
   public var reason: @Sendable (SuggestionReason) -> String
-  /// Why an activity cannot be gone on with.
+  /// Why an activity cannot be opened.
   public var continuation: @Sendable (ContinuationError) -> String
   /// What the app that keeps reminders is called.
   public var reminders: String

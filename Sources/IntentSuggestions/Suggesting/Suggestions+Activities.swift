@@ -22,7 +22,7 @@ extension Suggestions {
     return id
   }
 
-  /// The app has a newer state of an activity that it told of.
+  /// The app has a newer state of an activity that it has reported.
   public func update(_ id: ActivityCenter.ID, to activity: UserActivity, of app: String, at now: Date) async throws {
     let wasWhole = await activities.entry(id)?.recent.activity.missingKeys.isEmpty ?? true
     try await activities.update(id, to: activity, at: now)

@@ -7,9 +7,9 @@ import IntentModel
 
 /// All that is known of one user's looking, doing and finding, and what it suggests.
 ///
-/// It joins an ``ActivityCenter``, a ``SearchableIndex`` and ``Donations``; everything that is kept lies in one
-/// folder. Deleting and forgetting go through here, because they hold for all of them. What the user's vocabulary
-/// loses is no more suggested where the user tells it: `await user.tellRemovals(to: suggestions.donations)`, which a
+/// It joins an ``ActivityCenter``, a ``SearchableIndex`` and ``Donations``; everything that is kept is in one folder.
+/// Deleting and forgetting go through here, because they hold for all of them. What the user's vocabulary loses is no
+/// longer suggested once the donations are informed: `await user.tellRemovals(to: suggestions.donations)`, which a
 /// conversation does by itself.
 public struct Suggestions: Sendable {
   /// What the user looks at and has looked at lately.
@@ -37,7 +37,7 @@ public struct Suggestions: Sendable {
 
   /// Opens what is kept in a folder; one process at a time can.
   ///
-  /// - `calendar`: the user's, by which habits are told.
+  /// - `calendar`: the user's, by which habits are determined.
   /// - Throws: ``StorageError``.
   public init(at folder: String, calendar: Calendar) throws {
     self.init(
@@ -123,7 +123,8 @@ extension Suggestions {
       { try await reminders.delete(itemIdentifiers: identifiers, of: app) })
   }
 
-  /// Deletes what has expired, and takes all that was deleted out of the files; for a moment when nothing else is done.
+  /// Deletes what has expired, and removes everything that was deleted from the files; to be called when the host is
+  /// idle.
   public func tidy(at now: Date) async throws {
     try await inAll(
       { try await index.tidy(at: now) }, { try await donations.tidy() }, { try await media.tidy() },

@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// Turning to something in an app, as the donations keep it: no app handles it, and nobody says it.
+/// Looking at something in an app, as the donations keep it: no app handles this intent and no phrase means it.
 struct ViewActivityIntent: Intent {
   static let name: IntentName = "ViewActivity"
   static let parameters: [Parameter<Self>] = []

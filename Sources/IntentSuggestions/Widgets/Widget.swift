@@ -26,7 +26,7 @@ public actor Widget {
   /// Where a widget is shown.
   public enum Place: Sendable, Hashable {
     case today
-    /// Beside the app's quick actions: compact, whatever the widget can do.
+    /// Beside the app's quick actions: always compact, also for a widget that can be expanded.
     case quickActions
   }
 

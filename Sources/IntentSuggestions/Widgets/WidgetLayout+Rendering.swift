@@ -16,7 +16,7 @@ extension WidgetLayout {
 
   /// The widget as a picture: dark text on a light ground, the app's letter and the widget's name above it.
   ///
-  /// - `control`: what stands at the right of the name, such as "Show More".
+  /// - `control`: the text at the right of the name, such as "Show More".
   public func svg(named name: String, control: String? = nil) -> String {
     let head = Self.headHeight
     let lines =

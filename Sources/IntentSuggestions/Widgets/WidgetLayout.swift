@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where everything of a widget stands, in points; what does not fit is left out from the end.
+/// The places of all parts of a widget, in points; what does not fit is left out from the end.
 public struct WidgetLayout: Sendable, Hashable {
   /// A text in its place.
   public struct Text: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct WidgetLayout: Sendable, Hashable {
     public var isSecondary: Bool
     /// The room that the text has, in points.
     public var width: Double
-    /// Whether it stands in the middle of its width, as in cells and buttons.
+    /// Whether it is centred in its width, as in cells and buttons.
     public var isCentred = false
   }
 

@@ -8,7 +8,7 @@ public enum WidgetProblem: Sendable, Hashable {
   case tooManyColumns(Int)
   /// There is no room between the content and the widget's edges.
   case noMargins(width: Double)
-  /// Something essential stands after something that is not, or has no room in the compact mode.
+  /// Something essential follows something that is not, or has no room in the compact mode.
   case essentialComesLate(String)
   case essentialDoesNotFit(String)
   case opensOnlyTheApp(String)

@@ -83,7 +83,7 @@ struct ActPhrases {
     var start = range.lowerBound
     while start < range.upperBound {
       if let found = longestTurn(at: start, before: range.upperBound) {
-        // What is gone on with is named: "back to the payment".
+        // The phrase names the request to resume: "back to the payment".
         let left = range.upperBound - start - found.length
         if found.act == .resume { return left <= Self.longestName ? .resume : nil }
         act = act == nil || found.act != .wait ? found.act : act

@@ -16,7 +16,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case hesitation
   /// Takes back the answer before ("go back", "undo"), or a value ("not Koko"), without a new one.
   case takeBack([IntentDraft.Slot])
-  /// Leaves open the value that is asked for: "skip that", "whatever".
+  /// Leaves the value that is asked for empty: "skip that", "whatever".
   case skip
   /// Begins the open request anew.
   case startOver

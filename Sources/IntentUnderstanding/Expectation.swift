@@ -22,7 +22,7 @@ public struct Expectation: Sendable, Hashable, Codable {
   public var parameter: String?
   /// The names of the choices, in the order offered.
   public var choices: [String]
-  /// What tells choices of one name apart, in the same order: `mobile`.
+  /// What distinguishes choices of one name, in the same order: `mobile`.
   public var details: [String?]
 
   /// The question that is open; `choices` and `details` are only for one that offers some.

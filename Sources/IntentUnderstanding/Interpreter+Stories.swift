@@ -1,10 +1,10 @@
 import IntentText
 
 extension Interpreter {
-  /// Reads what somebody wants who tells first why: "my car broke down so get me a cab to the garage".
+  /// Understands requests preceded by an explanation: "my car broke down so get me a cab to the garage".
   ///
-  /// Written with a full stop the story would be a sentence of its own, which may be left out. Spoken it has none, but
-  /// ends where a word of turning stands ("so", "can you"), or just where a request of its own begins. Only what is no
+  /// Written with a full stop the explanation would be a sentence of its own, which may be left out. Spoken it has
+  /// none, but ends at a discourse marker ("so", "can you"), or directly where a request begins. Only what is no
   /// request otherwise is read this way, so that a message keeps its own "so".
   func afterStory(_ lattices: [Lattice]) -> Understanding? {
     afterTurn(lattices) ?? afterRunOn(lattices)
@@ -30,12 +30,12 @@ extension Interpreter {
     return nil
   }
 
-  /// Nothing but the request itself tells that a story is over: "my wife is waiting text her I'm late".
+  /// Only the request itself shows where the explanation ends: "my wife is waiting text her I'm late".
   ///
-  /// So it must stand on its own as a second request must, and the story must neither ask nor be about a neighbouring
-  /// domain, as "remind me to call Bobo" is.
+  /// So it must be as strong as a second request must be, and the explanation must neither ask nor be about a
+  /// neighbouring domain, as "remind me to call Bobo" is.
   private func afterRunOn(_ lattices: [Lattice]) -> Understanding? {
-    // To a language that hardly knows the words any of them may be a name.
+    // In a language that knows few of the words any of them may be a name.
     for lattice in lattices.prefix(1) {
       let end = lattice.traits.firstIndex { !$0.isDisjoint(with: [.neighbour, .question]) } ?? lattice.count
       let last = min(end, lattice.count - Self.shortestRequest)

@@ -76,7 +76,7 @@ public struct Understanding: Sendable {
 
   /// The runners-up that ask for something else and explain the utterance nearly as well as the winner.
   ///
-  /// They are within 0.15 of its score. Where there are some, a host that can ask had better ask.
+  /// They are within 0.15 of its score. Where there are some, a host that can ask should ask.
   public var rivals: [Reading] {
     guard let best else { return [] }
     return runnersUp.filter { $0.rivals(best) }
@@ -136,7 +136,7 @@ extension Understanding: Codable {
   }
 }
 
-/// Readings that nobody may ever ask for, looked for when somebody does.
+/// Readings that are searched for on first use, because most are never asked for.
 final class LaterReadings: Sendable {
   private enum Content: Sendable {
     case made([Reading])

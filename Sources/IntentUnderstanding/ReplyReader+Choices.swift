@@ -83,7 +83,8 @@ extension ReplyReader {
 
   // MARK: By name
 
-  /// The folded words that tell one choice from others: articles and words such as "one" only if they are to be kept.
+  /// The folded words that distinguish one choice from others: articles and words such as "one" only if they are to be
+  /// kept.
   private func distinguishing(_ body: Range<Int>, keeping known: Set<String>) -> [String] {
     var said: [String] = []
     var index = body.lowerBound

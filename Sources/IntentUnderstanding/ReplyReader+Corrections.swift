@@ -41,7 +41,7 @@ extension ReplyReader {
   /// The new value of what was named or asked about last, by what the words can be.
   private func it(_ range: Range<Int>) -> DialogueAct? {
     let value = afterTo(range) ?? range
-    // "Change it to see you tomorrow": a name that nobody has is rather the text.
+    // "Change it to see you tomorrow": an unknown name is more likely the text.
     let isText = expectation.question == .goAhead && freeText != nil && value != range
     if let slots = fitting(value), !isText || slots.contains(where: { isKnown($0.value.meaning) }) {
       return .values(slots, correction: true)
@@ -188,7 +188,7 @@ extension ReplyReader {
     return range.lowerBound..<end
   }
 
-  /// Values for whatever parameters of the open intent the words fit, surely.
+  /// Values for the parameters of the open intent that the words fit with certainty.
   func fitting(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     let parameters = description?.parameters ?? []
     let asked = parameters.filter { $0.name == expectation.parameter }

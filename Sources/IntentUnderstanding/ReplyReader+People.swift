@@ -13,7 +13,7 @@ extension ReplyReader {
     return slots.isEmpty ? nil : slots
   }
 
-  /// What stands between "and" and commas; one piece where the whole is a known name.
+  /// The pieces between "and" and commas; one piece where the whole is a known name.
   private func pieces(_ range: Range<Int>) -> [Range<Int>] {
     if isKnownName(stripped(range)) { return [range] }
     var pieces: [Range<Int>] = []

@@ -15,7 +15,7 @@ extension ReplyReader {
     /// Not yet: what is only waited for is not refused.
     static let hold = 2.8
     static let choice = 2.5
-    /// Somebody after words that say to whom it goes.
+    /// A person after words that name the recipient.
     static let addressed = 2.6
     /// Words of correcting with something known after them.
     static let correction = 2.4
@@ -97,7 +97,7 @@ extension ReplyReader {
     return (act(all) ?? act(trimmed(all))) == .hold
   }
 
-  /// Whether it is said that what is asked for is somebody: "send it to Zaphod".
+  /// Whether the words say that a person is asked for: "send it to Zaphod".
   private func isAddressed(_ slots: [IntentDraft.Slot]) -> Bool {
     kind == .person && slots.contains { $0.parameter == expectation.parameter }
       && startsWithPreposition(withoutOpening(trimmed(0..<words.count)))
@@ -112,7 +112,7 @@ extension ReplyReader {
     }
   }
 
-  /// Whether words of correcting or taking back stand at either end of a text, which may be no text then.
+  /// Whether a text begins or ends with words of correcting or taking back, so that it may not be a text.
   private func beginsToTakeBack(_ all: Range<Int>) -> Bool {
     if phrases.longestTurn(at: 0, before: all.upperBound).map({ $0.act == .back || $0.act == .wait }) == true {
       return true

@@ -4,8 +4,8 @@ import IntentText
 extension ReplyReader {
   // MARK: Statements
 
-  /// What is told, in the order in which it is believed: in several sentences ("it's for three and I'm going to the
-  /// zoo"), after words that say what it is for, as an answer, or in a sentence about a parameter ("the amount is $20").
+  /// The values that the words state. In the order of confidence: several sentences ("it's for three and I'm going to
+  /// the zoo"), words after a marker of a parameter, an answer, a sentence about a parameter ("the amount is $20").
   func told(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     several(range) ?? marked(range) ?? answers(range) ?? statement(range)
   }
@@ -18,7 +18,7 @@ extension ReplyReader {
       guard let length = replies.length(.is, at: index, before: range.upperBound, in: words) else { continue }
       let (before, after) = (range.lowerBound..<index, index + length..<range.upperBound)
       guard !before.isEmpty, !after.isEmpty else { continue }
-      // "The name of the person I want to pay": what follows the name says no more than the name.
+      // "The name of the person I want to pay": the words after "name" add nothing to it.
       if let named = namedParameter(before), named.rest.count <= 8, let slots = stated(named.parameter, after) {
         return slots
       }
@@ -29,7 +29,8 @@ extension ReplyReader {
     return nil
   }
 
-  /// What follows words that say what it is for: "going to the zoo" is where the ride ends, whatever was asked.
+  /// The words after a marker of a parameter: "going to the zoo" is where the ride ends, also when something else was
+  /// asked.
   func marked(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) { role in
       if case .marker(let name) = role { description?[parameter: name] != nil } else { false }
@@ -78,7 +79,7 @@ extension ReplyReader {
     replies.length(role, at: range.lowerBound, before: range.upperBound, in: words)
   }
 
-  /// What stands between marks of punctuation and words of "and"; the "and" of a number parts nothing.
+  /// The parts between punctuation marks and words of "and"; the "and" of a number separates nothing.
   private func sentences(in range: Range<Int>) -> [Range<Int>] {
     var sentences: [Range<Int>] = []
     var start = range.lowerBound
@@ -97,12 +98,12 @@ extension ReplyReader {
     return sentences
   }
 
-  /// Whether a stop or a comma stands before a word.
+  /// Whether a full stop or a comma precedes a word.
   func hasMark(before index: Int) -> Bool {
     gap(before: index).contains { ".!?;,".contains($0) }
   }
 
-  /// What stands between a word and the one before it.
+  /// The text between a word and the one before it.
   func gap(before index: Int) -> String {
     guard index > 0, index < words.count else { return "" }
     return words.source(bytes: words[index - 1].range.upperBound..<words[index].range.lowerBound)

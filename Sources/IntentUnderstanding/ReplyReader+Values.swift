@@ -19,7 +19,7 @@ extension ReplyReader {
       return .values(slots, correction: false)
     }
     let rest = withoutOpening(body)
-    // "Send it to Zaphod" names somebody, though alone it would be a request.
+    // "Send it to Zaphod" names a person, though alone it would be a request.
     if kind == .person, startsWithPreposition(rest), let slot = own(parameter, kind, rest) {
       return .values([slot], correction: false)
     }

@@ -14,7 +14,7 @@ struct ReplyReader {
 
   var replies: ReplyWords { reader.replies }
 
-  /// A reply with more words than this is content, or nothing: nobody says as much to pick or to correct.
+  /// A reply with more words than this is content or nothing: it is too long to pick or to correct.
   static let mostWords = 64
 
   /// The kind of the parameter asked about.
@@ -60,7 +60,7 @@ struct ReplyReader {
   func act(_ range: Range<Int>) -> ReplyAct? { phrases.act(range) }
   func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? { phrases.leadingAct(range) }
 
-  /// What an act is at this question; `nil` where its words are rather an answer.
+  /// What an act is at this question; `nil` where its words are more likely an answer.
   private func reading(of act: ReplyAct) -> DialogueAct? {
     switch act {
     case .cancel: return .cancel
@@ -100,8 +100,8 @@ struct ReplyReader {
     }
   }
 
-  /// What is said with a word of cancelling: “annulla il taxi” is a request as it stands, “never mind, call Alice” one
-  /// without the word.
+  /// A request with a word of cancelling: “annulla il taxi” is a request with the word, “never mind, call Alice” one
+  /// without it.
   private func instead(_ body: Range<Int>, _ rest: Range<Int>) -> DialogueAct? {
     guard let wanted = request(rest) else { return nil }
     guard case .request(let whole)? = request(body), case .request(let part) = wanted,
@@ -123,7 +123,7 @@ struct ReplyReader {
     }
     if let slots = newText(more) { return .values(slots, correction: true) }
     if let request = request(rest) { return request }
-    // "No, Zaphod": somebody whom no vocabulary knows is still somebody.
+    // "No, Zaphod": a name that no vocabulary knows is still a person.
     if expectation.question == .confirmation, kind == .person, let parameter = expectation.parameter,
       let slot = own(parameter, .person, rest)
     {
@@ -132,7 +132,7 @@ struct ReplyReader {
     return [.confirmation, .goAhead].contains(expectation.question) && !goesOn(rest, after: act) ? .no : nil
   }
 
-  /// Whether something else is wanted, though it is not clear what: "no wait, Central Station" takes nothing back.
+  /// Whether something else is wanted, though not clearly what: "no wait, Central Station" takes nothing back.
   private func goesOn(_ rest: Range<Int>, after act: ReplyAct) -> Bool {
     act == .hold || leadingAct(rest)?.act == .hold
       || replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) != nil
@@ -177,7 +177,7 @@ struct ReplyReader {
     return replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) == nil
   }
 
-  /// Whether a full stop or the like stands before a stretch.
+  /// Whether a full stop or a similar mark precedes a stretch.
   private func isNewSentence(_ rest: Range<Int>) -> Bool {
     gap(before: rest.lowerBound).contains { ".!?;".contains($0) }
   }

@@ -35,7 +35,7 @@ struct ReplyWords: Sendable {
     /// Before a name or place that is no part of it: "to", "with", "it's".
     case preposition
     case article
-    /// Stands for what is picked: "one", "option".
+    /// A word in place of the picked thing: "one", "option".
     case one
     case last
     case and

@@ -65,7 +65,7 @@ extension TurnReader {
 
   // MARK: People
 
-  /// Somebody with those who were named beside: the app is given all of them to ask which.
+  /// A person together with others of the same name: the app gets all of them to ask which.
   private func withOthers(_ value: SpokenValue, _ replies: ReplyWords) -> SpokenValue {
     guard case .person(var person) = value.meaning, let range = value.range else { return value }
     let end = word(at: range.upperBound)

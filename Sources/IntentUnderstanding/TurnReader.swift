@@ -90,7 +90,7 @@ struct TurnReader {
 
   // MARK: With no question open
 
-  /// Words that need something before them explain less than a request that stands on its own.
+  /// Words that depend on an earlier request explain less than a complete request.
   private enum Prior {
     static let continuation = -0.1
     static let followUp = -0.2
@@ -107,7 +107,7 @@ struct TurnReader {
       let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: understood)
     }
-    // What goes on with something and what is a phrase are no rivals: the one means the other.
+    // A continuation and a phrase are no rivals, since they mean the same.
     let candidates = [continuation(), followUp(), phrase()].compactMap(\.self)
     return candidates.max { $0.score < $1.score }.map { [$0] } ?? []
   }

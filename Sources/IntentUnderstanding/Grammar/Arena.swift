@@ -19,7 +19,7 @@ final class Arena: @unchecked Sendable {
     return memory.add(elements)
   }
 
-  /// So many bytes that stand together.
+  /// A contiguous block of the given number of bytes.
   func memory(for size: Int) -> Memory {
     let rounded = (size + Self.alignment - 1) & ~(Self.alignment - 1)
     if blocks.isEmpty || place + rounded > capacity {

@@ -2,9 +2,8 @@
 final class Automaton: Sendable {
   /// All that leads on from a state, and what may end in it.
   ///
-  /// It is small, so that few lines of the cache are touched by a search. What it points to stands together in memory,
-  /// in the order in which a search looks at it: what it needs, the table of tokens, their targets, the open
-  /// edges, the acceptances.
+  /// It is small, so that a search touches few cache lines. What it points to is contiguous in memory, in the order in
+  /// which a search reads it: the required items, the table of tokens, their targets, the open edges, the final states.
   struct State: BitwiseCopyable {
     /// From a class to the first of its targets.
     var tokens = LabelTable.none
@@ -15,7 +14,7 @@ final class Automaton: Sendable {
     fileprivate var acceptanceCount: UInt16 = 0
     /// What may still be taken from here on.
     var reach = Reach()
-    /// Whether free text goes on here.
+    /// Whether free text continues here.
     var isText = false
     /// Whether there is anything that must be taken from here on before a phrase can end.
     fileprivate(set) var hasNeed = false
@@ -56,7 +55,7 @@ final class Automaton: Sendable {
   }
 
   static let start: Int32 = 0
-  /// A state has no more edges that are no tokens'; what would need more is read as far as these go.
+  /// Maximum non-token edges per state; further edges are ignored.
   static let mostOpen = Int(UInt16.max)
 
   let states: LazyStates<Determiniser>

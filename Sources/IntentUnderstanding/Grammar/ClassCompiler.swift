@@ -114,7 +114,7 @@ struct ClassCompiler {
     return number
   }
 
-  /// The class of one word that stands in a phrase as it is.
+  /// The class of one word that is written out in a phrase.
   mutating func literal(_ word: Int32) -> Int32 {
     if let known = literals[word] { return known }
     let number = Int32(classes.count)

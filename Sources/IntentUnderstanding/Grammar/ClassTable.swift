@@ -37,7 +37,7 @@ struct WordMarks: OptionSet, Sendable {
   static let used = WordMarks(rawValue: 1)
   /// It names an app.
   static let app = WordMarks(rawValue: 2)
-  /// It stands between two requests.
+  /// A word between two requests.
   static let joint = WordMarks(rawValue: 4)
   /// It turns from a story to what is wanted.
   static let turn = WordMarks(rawValue: 8)

@@ -12,7 +12,7 @@ struct GrammarCompiler {
   private var lists: [ClassCompiler.Line] = []
   private var phraseLines: [(place: Place, phrase: Definition.Phrase)] = []
 
-  /// Where a line stands, and the text whose classes it may use beside those of all.
+  /// The place of a line, and the text whose classes it may use beside the common ones.
   struct Place {
     var scope: NameScope
     var file: String
@@ -60,7 +60,7 @@ struct GrammarCompiler {
     return parts
   }
 
-  /// The compiled grammar; what is wrong is left out and told in `problems`.
+  /// The compiled grammar; lines with mistakes are left out and listed in `problems`.
   mutating func grammar(apps: AppNames) -> Grammar {
     var words = ClassCompiler(lines: lists)
     words.compile()

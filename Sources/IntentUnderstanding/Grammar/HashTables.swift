@@ -113,7 +113,7 @@ struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
   private let elements: FlatArray<Element>
   private let starts: FlatArray<Int32>
 
-  /// Makes so many lists of elements, each of which comes with the number of its list.
+  /// Makes the given number of lists; each element comes with the number of its list.
   init(_ numbered: [(list: Int, element: Element)], count: Int) {
     var ends = Array(repeating: Int32(0), count: count + 1)
     for (list, _) in numbered { ends[list + 1] += 1 }

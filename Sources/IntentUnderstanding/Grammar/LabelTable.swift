@@ -38,10 +38,10 @@ struct LabelTable: BitwiseCopyable {
     return UnsafePointer(entry)
   }()
 
-  /// Where the table stands in memory.
+  /// The first byte of the table.
   var start: UnsafeRawPointer { UnsafeRawPointer(entries) }
 
-  /// What stands behind the table in memory.
+  /// The first byte behind the table.
   var end: UnsafeRawPointer { UnsafeRawPointer(entries + Int(mask) + 1) }
 
   /// The value of a label, -1 where there is none.

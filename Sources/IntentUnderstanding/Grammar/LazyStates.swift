@@ -5,7 +5,7 @@ protocol StateMaker: Sendable {
   /// What is read of a state; what it points to is kept in the maker's arena.
   associatedtype State: BitwiseCopyable
 
-  /// What stands in the place of a state until it is made.
+  /// The value in a state's place until the state is made.
   static var unmade: State { get }
 
   var arena: Arena { get }
@@ -23,10 +23,10 @@ protocol StateMaker: Sendable {
 ///
 /// There are never more than making them all at once would give.
 ///
-/// What is made stays as it is. It is read without a lock; only making takes one. Who learns a state's number from
-/// another state also sees the place where the state stands or will stand.
+/// A state that was made does not change. It is read without a lock; only making takes one. A thread that learns a
+/// state's number from another state also sees the memory reserved for it.
 final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
-  /// Where a state stands, made or not.
+  /// The memory of a state, made or not.
   private struct Place: ~Copyable {
     var state = Maker.unmade
     let isMade = Atomic(false)
@@ -81,7 +81,7 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
   private func make(_ number: Int32) {
     let place = place(of: Int(number))
     maker.withLock { maker in
-      // Somebody else may have made it meanwhile.
+      // Another thread may have made it meanwhile.
       if place.pointee.isMade.load(ordering: .relaxed) { return }
       place.pointee.state = maker.state(number)
       Self.reserve(maker.count, in: blocks)
@@ -89,7 +89,7 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
     }
   }
 
-  /// Makes places for so many states.
+  /// Reserves memory for the given number of states.
   private static func reserve(_ count: Int, in blocks: UnsafeMutablePointer<UnsafeMutablePointer<Place>?>) {
     var number = (count - 1) >> blockBits
     while number >= 0, blocks[number] == nil {

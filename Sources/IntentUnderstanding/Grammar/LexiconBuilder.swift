@@ -29,11 +29,11 @@ struct LexiconBuilder {
 
   private mutating func appendWords(of text: String) {
     if let hash = Words.hash(ofPlainWord: text) { return words.append(intern(hash)) }
-    // A word that stands alone with its apostrophe ('s) is cut off another one in a sentence.
+    // A word that is written alone with its apostrophe ('s) is cut off another one in a sentence.
     if text.utf8.first == UInt8(ascii: "'") {
       for word in Words("word" + text).words.dropFirst() { words.append(intern(word.hash)) }
     } else if text.utf8.last == UInt8(ascii: "'") {
-      // And an elided one (qu') stands before another.
+      // And an elided one (qu') precedes another.
       for word in Words(text + "a").words.dropLast() { words.append(intern(word.hash)) }
     } else {
       for word in Words(text).words { words.append(intern(word.hash)) }

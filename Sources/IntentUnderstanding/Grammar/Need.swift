@@ -1,8 +1,8 @@
 /// What a path must take from a state on before a phrase can end: of each of some sets of items one, or all that
 /// another phrase needs instead.
 ///
-/// It stands in memory as numbers: its own, how many ways there are, and for each way how many numbers it takes and its
-/// sets, each as the number of its items and the items.
+/// In memory it is a row of numbers: its own number, the number of alternative ways, and for each way its length and
+/// its sets, each as the number of its items and the items.
 typealias Need = UnsafePointer<Int32>
 
 extension EdgeLabel {

@@ -60,7 +60,7 @@ struct Network {
     return found
   }
 
-  /// Whether free text or an unknown name goes on here.
+  /// Whether free text or an unknown name continues here.
   func isLoop(_ node: Int32) -> Bool { nodes[Int(node)].isLoop }
 
   /// Whether anything ends here.

@@ -1,6 +1,6 @@
 /// What is needed from the nodes of a network on, found phrase by phrase when it is first asked for.
 ///
-/// What it points to stands in an arena and does not change.
+/// What it points to is in an arena and does not change.
 struct NodeNeeds: @unchecked Sendable {
   /// Some items of which one is needed, and what is needed after it.
   private struct Link {
@@ -17,9 +17,9 @@ struct NodeNeeds: @unchecked Sendable {
   private var singles = KeyTable(minimumCapacity: 1_024)
   /// The links of what two others need, by these; what comes after both follows from them.
   private var unions = KeyTable(minimumCapacity: 256)
-  /// By node the first link; for a node that nobody asked for yet, ``unknown``.
+  /// The first link of each node; ``unknown`` for a node that was not looked up yet.
   private var firsts: [Int32] = []
-  /// The sets of first links that states have, and the memory where their needs stand.
+  /// The sets of first links of states, and the memory of their required items.
   private var needs = NumberSets()
   private var places: [Need] = []
 
@@ -96,7 +96,7 @@ struct NodeNeeds: @unchecked Sendable {
     }
   }
 
-  /// Goes through a phrase once; returns whether no more can be found.
+  /// Goes through a phrase once; returns whether nothing further can be found.
   private mutating func settle(_ phrase: Range<Int32>, of phrases: PhraseNetwork, _ network: Network) -> Bool {
     var isSettled = true
     for node in phrase.reversed() {

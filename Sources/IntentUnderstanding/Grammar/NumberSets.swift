@@ -15,7 +15,7 @@ struct NumberSets {
     (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
   }
 
-  /// More sets get no number: phrases that would need so many are read as far as these go.
+  /// The number of sets; phrases that would need more are read without them.
   static let most = 1 << 20
 
   /// The number of the set of some elements, which may be in any order and come more than once; they are put in order.

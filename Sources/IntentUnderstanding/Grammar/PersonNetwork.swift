@@ -1,9 +1,9 @@
-/// How somebody is said, with the classes of a language: names, relationships, addresses, and lists of them.
+/// How a person is named, with the classes of a language: names, relationships, addresses, and lists of them.
 struct PersonNetwork: Hashable {
   /// The classes that a person is said with, -1 where a language has none.
   struct Classes: Hashable {
     var my: Int32
-    /// "My" without the articles, which begin something else after a name: "tell Bobo the kids are here".
+    /// "My" without the articles, which begin a new part after a name: "tell Bobo the kids are here".
     var own: Int32
     var and: Int32
     var pronoun: Int32

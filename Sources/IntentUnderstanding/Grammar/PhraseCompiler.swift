@@ -43,7 +43,7 @@ struct PhraseCompiler {
 
   /// Adds a phrase.
   ///
-  /// One of an intent that nobody described is left out: a language knows more than a host uses.
+  /// A phrase of an unknown intent is left out: a language knows more than a host uses.
   mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
     guard let intent = intents[phrase.intent] else { return }
     scope = place.scope

@@ -45,17 +45,17 @@ struct PhraseNetwork {
   private(set) var labels: [EdgeLabel] = []
   private var labelNumbers = KeyTable()
   private(set) var acceptances: [Acceptance] = []
-  /// Where the nodes of each phrase end, in the order of the acceptances: they stand together, and `accept` is what
-  /// ends a phrase.
+  /// The last node of each phrase, in the order of the final states: the nodes of a phrase are contiguous, and `accept`
+  /// ends it.
   private var phraseEnds: [Int32] = []
   /// By label, the groups of the intents whose phrases have it, a bit each; and the labels of the phrase that is built.
   private(set) var groups: [UInt32] = []
   private var labelsOfPhrase: [Int32] = []
-  /// The pieces by the nodes that stand for them, with where they begin, if they are built, and end.
+  /// The pieces by their placeholder nodes, with the first node, if the piece is built, and the last.
   private var pieces: [Int32: (piece: SlotPiece, start: Int32?, end: Int32)] = [:]
   /// The labels of each piece.
   private var rehearsed: [SlotPiece: [Int32]] = [:]
-  /// The first nodes of the pieces that are built, each with the node that stands for it.
+  /// The first nodes of the pieces that are built, each with its placeholder node.
   private var built: [(first: Int32, held: Int32)] = []
   let start = Network.start
 
@@ -89,7 +89,7 @@ struct PhraseNetwork {
     labelsOfPhrase.removeAll(keepingCapacity: true)
   }
 
-  /// A piece after a node, which is built when somebody asks for it: most slots are never reached.
+  /// A sub-network that is expanded on first use, because most slots are never reached.
   ///
   /// The node after it.
   mutating func hold(_ piece: SlotPiece, after from: Int32) -> Int32 {
@@ -112,7 +112,7 @@ struct PhraseNetwork {
     return labels
   }
 
-  /// Where the piece begins that a node stands for.
+  /// The first node of a placeholder's piece.
   mutating func piece(at held: Int32) -> Int32 {
     guard let known = pieces[held] else { return held }
     if let start = known.start { return start }
@@ -172,14 +172,14 @@ struct PhraseNetwork {
 // MARK: - What is reached
 
 extension PhraseNetwork {
-  /// The node that stands for the piece that a node belongs to; any other node itself.
+  /// The placeholder of the piece that contains a node; any other node itself.
   func holder(of node: Int32) -> Int32 {
     guard let last = phraseEnds.last, node >= last else { return node }
     let place = built.partitioningIndex { $0.first > node }
     return place == 0 ? node : built[place - 1].held
   }
 
-  /// Where the piece ends that a node stands for; `nil` for any other node.
+  /// The last node of a placeholder's piece; `nil` for any other node.
   func end(ofPieceAt node: Int32) -> Int32? { network.isHeld(node) ? pieces[node]?.end : nil }
 
   /// The nodes of the phrase that a node belongs to, which is of no piece.
@@ -195,7 +195,7 @@ extension PhraseNetwork {
     return place < acceptances.count ? acceptances[place].intent : 0
   }
 
-  /// Which words may be taken from each node of a phrase on that nobody knows.
+  /// For each node, which kinds of unknown words can still be consumed after it.
   func freedoms(in phrase: Range<Int32>) -> [Reach.Freedom] {
     var freedoms = Array(repeating: Reach.Freedom.none, count: phrase.count)
     var isSettled = false
@@ -258,7 +258,7 @@ extension PhraseNetwork {
   private static let mostSkips = 64
 
   /// Whether the nodes from one on lead to so many others without a word that the cost would grow with the square of
-  /// their number: each of a thousand words that may be left out leads to all that come after it.
+  /// their number: each of a thousand optional words leads to all that follow it.
   func skipsTooMuch(from first: Int32) -> Bool {
     let nodes = first..<Int32(truncatingIfNeeded: network.count)
     guard nodes.count > Self.smallPhrase else { return false }

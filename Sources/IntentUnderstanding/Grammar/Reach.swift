@@ -1,6 +1,6 @@
-/// All that a path may still take from a state on: no more than that can be added to its score.
+/// Everything that a path can still take after a state: the upper bound of its score is computed from it.
 struct Reach: BitwiseCopyable, Sendable {
-  /// Which words may be taken that nobody knows.
+  /// Which unknown words may be taken.
   enum Freedom: UInt8, Comparable, Sendable {
     case none, names, text
 
@@ -11,7 +11,7 @@ struct Reach: BitwiseCopyable, Sendable {
   var group: UInt8 = Self.ofAll
   var freedom = Freedom.text
 
-  /// Intents are told apart by so many groups: each has one for itself, unless there are very many.
+  /// Number of intent groups; intents share groups when there are more.
   static let groupCount = 32
   static let ofAll = UInt8(groupCount)
 
@@ -23,7 +23,7 @@ struct Reach: BitwiseCopyable, Sendable {
 }
 
 extension EdgeLabel.Kind {
-  /// Which words an edge of the kind takes that nobody knows.
+  /// Which unknown words an edge of the kind takes.
   var freedom: Reach.Freedom {
     switch self {
     case .token, .span: .none

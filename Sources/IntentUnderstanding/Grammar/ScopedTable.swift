@@ -18,7 +18,7 @@ struct ScopedTable<Value> {
     }
   }
 
-  /// What a name stands for in a scope: its own, before what is shared by all.
+  /// The value of a name in a scope: the scope's own, before the one shared by all.
   func find(_ name: String, from scope: NameScope) -> Value? { self[scope, name] ?? self[.shared, name] }
 
   /// The names that a scope itself has, in order.

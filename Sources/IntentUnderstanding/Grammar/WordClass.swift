@@ -44,12 +44,12 @@ struct WordClass: Sendable {
   ]
 }
 
-/// What is known of a single word whatever stands around it.
+/// The traits of a single word, independent of its neighbours.
 struct WordTraits: OptionSet, Sendable {
   let rawValue: UInt16
   /// Holds a sentence together: an article, a pronoun, a preposition.
   static let function = WordTraits(rawValue: 1)
-  /// An ordinary word of the language, hardly a name.
+  /// An ordinary word of the language, unlikely as a name.
   static let common = WordTraits(rawValue: 2)
   /// Speaks for a domain that is not ours.
   static let neighbour = WordTraits(rawValue: 4)
@@ -61,7 +61,7 @@ struct WordTraits: OptionSet, Sendable {
   static let preposition = WordTraits(rawValue: 32)
   /// A small word that a name may contain.
   static let particle = WordTraits(rawValue: 64)
-  /// The one who speaks: "tell me" asks the assistant, not somebody else.
+  /// The first person: "tell me" asks the assistant, not another person.
   static let speaker = WordTraits(rawValue: 256)
   /// Asks: "how", "why".
   static let question = WordTraits(rawValue: 512)

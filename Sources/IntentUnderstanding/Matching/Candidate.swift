@@ -25,7 +25,7 @@ extension Candidate: Contender {}
 extension Reading: Contender {}
 
 extension Contender {
-  /// Whether it is far enough above the threshold to be believed whatever else there is.
+  /// Whether it is far enough above the threshold to be believed with rivals near.
   var isStrong: Bool { score >= Double(Costs.threshold + Costs.margin) }
 
   /// Whether this one asks for something else and explains the utterance nearly as well as another.

@@ -1,4 +1,4 @@
-/// What single words cost in a path, by what is known of them and by what stands before them.
+/// The costs of single words in a path, by their traits and by the words before them.
 extension Costs {
   private static func textAfter(_ mark: WordBreak) -> Float {
     switch mark {
@@ -58,14 +58,14 @@ extension Costs {
     return traits.isUnknown ? textFromUnknown : 0
   }
 
-  /// What a word adds to a name that is hardly one; `nil` for any other word.
+  /// Penalty for a word that is unlikely inside a name; `nil` for any other word.
   private static func name(from traits: WordTraits) -> Float? {
     if traits.contains(.function) { return functionName }
     if traits.contains(.neighbour) { return neighbourName }
     return traits.isDisjoint(with: [.common, .structural, .filler]) ? nil : commonName
   }
 
-  /// What a word adds to a place, first or not, that is hardly of one; `nil` for any other word.
+  /// Penalty for a word that is unlikely inside a place name, first or not; `nil` for any other word.
   private static func place(from traits: WordTraits) -> Float? {
     if traits.contains(.preposition) { return prepositionInPlace }
     if traits.contains(.speaker) { return functionName }

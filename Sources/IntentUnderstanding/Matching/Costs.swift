@@ -2,7 +2,7 @@
 ///
 /// A score of 0 is the threshold: below it, nothing was understood.
 ///
-/// Weights of word classes are in the languages (`@tell/0.5 = …`, 1 where nothing is said), costs of phrases too.
+/// Weights of word classes are in the languages (`@tell/0.5 = …`, 1 by default), costs of phrases too.
 enum Costs {
   /// Where every reading starts: about one word that carries an intent must make up for it.
   static let start: Float = -0.22
@@ -10,13 +10,13 @@ enum Costs {
   // Words that no phrase explains.
   static let skippedFunction: Float = -0.35
   static let skippedSpeaker: Float = -0.9
-  /// "How do I pay a bill?" wants to be told, not to pay.
+  /// "How do I pay a bill?" asks for an explanation, not for a payment.
   static let skippedQuestion: Float = -1.8
   static let skippedWord: Float = -1.3
   /// A word that carries the meaning of some phrase, though not of this one.
   static let skippedStructural: Float = -1.5
   static let skippedNeighbour: Float = -4
-  /// A polite word costs a little, so that free text rather begins with it than after it.
+  /// A polite word costs a little, so that free text tends to start at the polite word.
   static let skippedPolite: Float = -0.02
   /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
   static let skippedSentence: Float = -0.5
@@ -41,7 +41,7 @@ enum Costs {
   static let textFromUnknown: Float = -0.15
   static let textFromFunction: Float = 0.1
   static let textFromPreposition: Float = -0.35
-  /// "Text me the weather" is nothing that the user would write to somebody.
+  /// "Text me the weather" is no message to another person.
   static let textFromSpeaker: Float = -0.2
   static let functionInText: Float = 0.002
   static let unknownName: Float = -0.2
@@ -92,7 +92,7 @@ enum Costs {
   // The search.
   static let beam = 24
   static let beamWidth: Float = 3
-  /// A path below this is given up, whatever the words to come could add.
+  /// A path below this is given up, even if the words to come could add more.
   static let hopeless: Float = -4
 
   /// What a span of one word adds that is known exactly.
@@ -112,14 +112,14 @@ enum Costs {
 
   /// Leaving out a clause, or a sentence.
   ///
-  /// Who tells a story tells it in several sentences: those after the first say little more.
+  /// An explanation has several sentences: those after the first cost little more.
   @inline(__always)
   static func skipping(_ clause: Outlook.Clause, isSentence: Bool, isLater: Bool) -> Float {
     let cost = isSentence ? skippedSentence : skippedClause
     return max(cost + clause.cost, skippedNeighbour) + (isLater ? max(0, skippedSentenceMore - cost) : 0)
   }
 
-  /// Free text begins where what came before it ends, rather than after a word that was left out.
+  /// Free text begins directly after the words before it, in preference to after a skipped word.
   static func text(after step: Step) -> Float {
     switch step.kind {
     case .filler where step.payload == WordClass.polite: textAfterPolite

@@ -1,7 +1,7 @@
-/// Where each item of a language stands last among the words that are read, and so up to where a path can go that needs
-/// some.
+/// The last occurrence of each item of a language among the words, and so the last word up to which a path that
+/// requires the item can succeed.
 struct LastPlaces {
-  /// By item, and by the number of a need: the place after the last word where it stands, above ``base``.
+  /// By item, and by the number of a set of required items: the index after the last occurrence, above ``base``.
   private var places: UnsafeMutablePointer<Int32>
   private var limits: UnsafeMutablePointer<Int32>
   private var placeCapacity = 2_048
@@ -25,7 +25,7 @@ struct LastPlaces {
     limits.initialize(repeating: 0, count: limitCapacity)
   }
 
-  /// Forgets everything: other words are read, of a language with so many items.
+  /// Forgets everything, for other words and a language with this number of items.
   mutating func forget(items: Int) {
     if items > placeCapacity { places = Self.larger(places, &placeCapacity, atLeast: items) }
     if base > .max - 2 * Int32(Interpreter.mostWords + 2) {
@@ -35,7 +35,7 @@ struct LastPlaces {
     base += Int32(Interpreter.mostWords + 2)
   }
 
-  /// Notes that an item stands at a word; the words come from the last on.
+  /// Notes an occurrence of an item at a word; the words are given from the last to the first.
   @inline(__always)
   func note(_ item: Int32, at word: Int) {
     if places[Int(item)] <= base { places[Int(item)] = base + 1 + Int32(truncatingIfNeeded: word) }

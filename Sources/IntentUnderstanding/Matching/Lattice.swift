@@ -13,7 +13,7 @@ struct LatticeSpan: Sendable {
   var end: Int32
   /// What the span adds to a score.
   var score: Float
-  /// Where the span stands in the vocabulary's or the values' list.
+  /// The span's index in the list of the vocabulary or of the values.
   var source: Int32
   /// The next span that begins at the same word, -1 after the last.
   var next: Int32 = -1
@@ -132,7 +132,7 @@ final class Lattice: Sendable {
 }
 
 extension WordBreak {
-  /// What stands between the words of a text.
+  /// The separators between the words of a text.
   static func breaks(in words: Words) -> [WordBreak] {
     var result = [WordBreak](filledWith: .none, count: words.count)
     let list = words.words

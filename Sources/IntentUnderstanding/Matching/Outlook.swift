@@ -37,8 +37,8 @@ struct Outlook: BitwiseCopyable {
   /// The last of the tokens that are more than a word, each with the one before; -1 for none.
   var others: Int32 = -1
   var skipping: Float = 0
-  /// The most that the word adds to a score as one that nobody knows, by what is allowed: left out, part of an unknown
-  /// name as well, free text as well.
+  /// The most that the word adds to a score as an unknown one, by what is allowed: skipped, part of an unknown name as
+  /// well, free text as well.
   var free = SIMD4<Float>()
   /// The kinds of the spans that begin at the word, a bit each.
   var spanKinds: UInt16 = 0
@@ -76,7 +76,7 @@ extension Search {
   /// Looks at all that begins at each word, from the last on.
   mutating func lookAhead() {
     if space.hasSeen(words, of: lattice.number) {
-      // Only what stands before the first word is another than it was.
+      // Only the word before the first one has changed.
       for position in words { space.outlooks[position].taken = 0 }
       return look(at: words.lowerBound)
     }
@@ -87,7 +87,7 @@ extension Search {
   }
 
   private mutating func look(at position: Int) {
-    // What stands before the first word parts it from nothing.
+    // The text before the first word separates it from nothing.
     let mark = position > words.lowerBound ? lattice.breaks[position] : .none
     let traits = lattice.traits[position]
     var here = Outlook()
@@ -146,7 +146,7 @@ extension Search {
     space.add(token, &here.others)
   }
 
-  /// "My name is" goes on for a name of one or two words, and for the "and" after it.
+  /// "My name is" is followed by a name of one or two words, and by the "and" after it.
   private mutating func addIntroductions(from first: Int, at position: Int, _ here: inout Outlook) {
     for index in first..<space.tokenCount where space.tokens[index].wordClass == WordClass.introduction {
       var end = position + Int(space.tokens[index].length)
@@ -173,7 +173,7 @@ extension Search {
     }
   }
 
-  /// So many clauses in a row may be left out at once; a list of hundreds is no sentence.
+  /// The number of clauses in a row that may be skipped; a list of hundreds is no sentence.
   private static let mostClauses = 12
 
   /// The ends of the clauses that begin at a word, up to that of the sentence.

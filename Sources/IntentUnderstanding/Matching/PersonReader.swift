@@ -58,14 +58,14 @@ struct PersonReader {
     }
   }
 
-  /// "Cathryn's brother" and "the brother of Cathryn" are somebody whom no contact of the user's is known to be.
+  /// "Cathryn's brother" and "the brother of Cathryn" name a person who is no known contact.
   private func isPossessed(_ group: SlotGroup) -> Bool {
     guard
       let relation = group.steps.firstIndex(where: {
         $0.kind == .token && $0.payload == WordClass.relation
       })
     else { return false }
-    // "sister of Bobo": only a word that joins the two stands between a relation and a name.
+    // "sister of Bobo": only a joining word may be between a relation and a name.
     if relation + 2 < group.steps.endIndex, group.steps[relation + 1].kind == .token,
       group.steps[relation + 2].isName
     {
@@ -97,7 +97,7 @@ struct PersonReader {
     return lattice.words.source(Int(first.start)..<Int(end.end))
   }
 
-  /// Whom a pronoun that stands alone refers to.
+  /// The person that a pronoun alone refers to.
   func reference(_ group: SlotGroup) -> Reference? {
     guard group.steps.count == 1, let step = group.steps.first, step.kind == .token else { return nil }
     return lattice.tokens[Int(step.start)].reversed().lazy.compactMap { token -> Reference? in

@@ -48,7 +48,7 @@ extension Interpreter {
     return lattices.count > 1 ? all.sorted { $0.comes(before: $1) } : all
   }
 
-  /// So many ways to read an utterance are of use in each language.
+  /// The number of readings that are kept in each language.
   private static let most = 4
 
   private func candidates(

@@ -1,7 +1,7 @@
 extension Search {
   typealias State = UnsafePointer<Automaton.State>
 
-  /// What a step goes on from: the step with its number, its state, and the word after it.
+  /// The origin of a step: the hypothesis with its number, its state, and the word after it.
   struct Origin {
     let step: Step
     let number: Int32
@@ -155,7 +155,7 @@ extension Search {
         adding: isText ? cost + Costs.brokenText : cost), within: from.gains)
   }
 
-  /// Leaves out a whole clause or sentence: what else somebody tells beside the request.
+  /// Skips a whole clause or sentence: an explanation beside the request.
   private mutating func skipClause(_ from: Origin, isSentence: Bool) {
     guard !from.state.pointee.isText else { return }
     let first = Int(from.here.pointee.clauses)

@@ -1,12 +1,12 @@
 import StepCounting
 
-/// Which of two paths with the same score is rather meant.
+/// The preference between two paths with the same score.
 extension Search {
   /// What sets two paths apart, from where they part.
   private struct Difference {
     /// How many more words the one takes for free text or for unknown names.
     var free = 0
-    /// At how many more breaks between words the one goes on with a list.
+    /// At how many more breaks between words the one continues a list.
     var breaks = 0
     /// How many more words the one takes into a slot before what is said for it: "the" of "the zoo".
     var leading = 0
@@ -18,7 +18,7 @@ extension Search {
 
     /// Counts a step of the one path, or, with the sign -1, of the other.
     ///
-    /// - Parameter isLeading: Whether its words stand before what a slot is about.
+    /// - Parameter isLeading: Whether its words precede the object of a slot.
     mutating func add(_ step: Step, _ sign: Int, isLeading: Bool) {
       let words = sign * Int(step.end - step.start)
       if words != 0 { parts += sign }
@@ -34,16 +34,16 @@ extension Search {
     }
   }
 
-  /// Whether of two paths with the same score the one is rather meant: of an unknown name that which takes it for what
-  /// it is written as, somebody or something; that which makes no list of one name ("Dr.
+  /// Whether the first of two equally scored paths is preferred.
   ///
-  /// Weber"); that which leaves fewer words to free text and unknown names; that which takes an article to what it
-  /// stands before ("to" and "the zoo", not "to the" and "zoo"); that which takes the words apart; that which takes a
-  /// word for a name rather than for any text; and that whose slot the language names first.
+  /// In this order: the one whose unknown name fits its capitalisation, as a person or a thing; the one without a list
+  /// of one name ("Dr. Weber"); the one with fewer words in free text and unknown names; the one that keeps an article
+  /// with its noun ("to" and "the zoo", not "to the" and "zoo"); the one that takes the words apart; the one that takes
+  /// a word for a name and not for any text; the one whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
     if let (one, other) = difference.names, isPerson(one) != isPerson(other) {
-      // "Photos of Julie" show somebody, "photos of dogs" something.
+      // "Photos of Julie" show a person, "photos of dogs" a thing.
       return isPerson(one) == lattice.isWrittenAsName(Int(one.start))
     }
     if difference.breaks != 0 { return difference.breaks < 0 }

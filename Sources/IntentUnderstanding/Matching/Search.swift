@@ -3,10 +3,10 @@ import StepCounting
 
 /// Finds the best paths through a lattice and an automaton.
 ///
-/// The path that promises most goes on first: what it has scored so far, and the most that it could still add with the
-/// words after it (``Prospects``). So the first path to come to the end is the best, and those that can reach neither it
-/// nor the score that is asked for are never followed (A*). Among the paths at one word it holds a beam, so that what
-/// a text costs grows with its length alone.
+/// The path with the highest priority is extended first: its score so far, plus the most that the words after it could
+/// still add (``Prospects``). So the first path that reaches the end is the best, and paths that can reach neither the
+/// end nor the required score are never followed (A*). Among the paths at one word it keeps a beam, so that the cost of
+/// a text grows with its length alone.
 struct Search {
   let grammar: Grammar
   let lattice: Lattice
@@ -26,7 +26,7 @@ struct Search {
   /// - Parameters:
   ///   - floor: The least score of an ending.
   ///   - isForBest: Whether only the best ending is of interest.
-  ///   - space: Nobody else's, until the search is over.
+  ///   - space: The workspace; it must not be shared while the search runs.
   init(
     _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool, intentsOfApps: [Set<IntentName>],
     space: SearchSpace
@@ -125,7 +125,7 @@ struct Search {
     !state.pointee.hasNeed || space.lastPlaces.have(state.pointee.need, from: step.end)
   }
 
-  /// Whether a step goes on: it can still come to an end, and the beam has room.
+  /// Whether a step is followed: it can still reach an end, and the beam has room.
   @inline(__always)
   private mutating func isOpen(_ step: Step, _ state: State) -> Bool {
     let here = space.outlooks + Int(step.end)

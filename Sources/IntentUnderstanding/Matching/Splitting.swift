@@ -42,7 +42,7 @@ extension Interpreter {
     return winner(in: lattices, words: head, above: needed) == nil ? nil : (second, needed)
   }
 
-  /// How well a second request must stand on its own, and how much better two must be than one.
+  /// The score that a second request needs, and by how much two requests must be better than one.
   static let secondScore: Float = 0.5
   private static let splitMargin: Float = 0.5
 
@@ -68,7 +68,7 @@ extension Interpreter {
     }
   }
 
-  /// The most bytes that anybody says at once; more is no utterance.
+  /// The bytes of the longest utterance; a longer text is none.
   static let mostText = 65_536
 
   /// A text longer than any request: its beginning is read, and the rest belongs to free text that it ends in.

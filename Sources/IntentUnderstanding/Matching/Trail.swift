@@ -25,7 +25,7 @@ struct Step {
   /// Whether a better one leads to the same.
   var isBeaten = false
 
-  /// The words that it takes; there are no more of them than ``Interpreter/mostWords``.
+  /// The words that it takes; at most ``Interpreter/mostWords``.
   var start: Int32 { Int32(first) }
   var end: Int32 { Int32(last) }
 
@@ -45,7 +45,7 @@ struct Step {
     self.kind = kind
   }
 
-  /// Stands for another step to the same with the same score: what has gone on from this one goes on from that.
+  /// Replaces another step to the same state with the same score: its successors become successors of this one.
   @inline(__always)
   mutating func stand(for other: Step) {
     guard other.app == app else { return }

@@ -1,8 +1,8 @@
-/// The classes of words that stand in an utterance.
+/// The classes of words that occur in an utterance.
 ///
 /// What it points to belongs to the lexicon, which the utterance's reader keeps.
 struct WordTokens: @unchecked Sendable {
-  /// A class whose words stand here.
+  /// A class with words at this place.
   struct Token {
     var wordClass: Int32
     /// The words that it takes.

@@ -20,7 +20,7 @@ public struct Continuation: Sendable, Hashable, Codable {
 struct ContinuationReader {
   let reader: ReplyReader
 
-  /// Nobody goes on in more bytes than this.
+  /// A continuation has no more bytes than this.
   static let mostBytes = 200
 
   func slots() -> [IntentDraft.Slot]? {

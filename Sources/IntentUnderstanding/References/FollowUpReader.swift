@@ -24,7 +24,7 @@ struct FollowUpReader {
   let reader: Interpreter.Reader
   let words: Words
 
-  /// Nobody goes on in more bytes than this.
+  /// A follow-up has no more bytes than this.
   static let mostBytes = 200
 
   /// What is asked for, and how many requests that it is not about were made since.

@@ -10,7 +10,7 @@ struct CivilClock {
   /// Today, in days since 1970.
   var today: Int { CivilCalendar.floorDivide(seconds, CivilCalendar.secondsOfDay) }
 
-  /// Days farther away than this are not dates anybody means.
+  /// Dates farther away than this, in days, are not meant as dates.
   static let farthest = 3_000_000
 
   init(_ situation: Situation, tense: ValueSpotter.Tense) {
@@ -47,7 +47,7 @@ struct CivilClock {
     span(today - (CivilCalendar.weekday(today) - weekday + 6) % 7 - 1, cycle: 7)
   }
 
-  /// The weekday of a week so many weeks on; a week begins with Monday.
+  /// The weekday of the week that is the given number of weeks ahead; a week begins with Monday.
   func weekday(_ weekday: Int, weeks: Int) -> CivilSpan {
     span(today - CivilCalendar.weekday(today) + weeks * 7 + weekday)
   }
@@ -125,7 +125,8 @@ struct CivilClock {
     return self.month(month, year: month < current.month ? current.year : current.year - 1)
   }
 
-  /// The week, month, year or day so many further; the first day of a week is the user's calendar's.
+  /// The week, month, year or day that is the given number ahead; the first day of a week is that of the user's
+  /// calendar.
   func period(_ step: CalendarStep, _ count: Int, firstWeekday: Int) -> CivilSpan {
     let current = CivilCalendar.date(today)
     switch step {
@@ -143,7 +144,7 @@ struct CivilClock {
     }
   }
 
-  /// Saturday and Sunday: of this week, or so many weeks on.
+  /// Saturday and Sunday of this week, or of the week the given number ahead.
   func weekend(_ count: Int) -> CivilSpan {
     let monday = today - CivilCalendar.weekday(today)
     return span(monday + 5 + count * 7, days: 2, cycle: 7)

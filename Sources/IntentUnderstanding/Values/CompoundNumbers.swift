@@ -12,7 +12,7 @@ struct CompoundNumbers: Sendable {
     var part: Part
   }
 
-  /// Longer words are no number that anybody says.
+  /// Longer words are not read as numbers.
   private static let longest = 64
 
   /// The morphemes by their first byte, longest first.
@@ -41,7 +41,7 @@ struct CompoundNumbers: Sendable {
     morphemes[first]?.sort { $0.bytes.count > $1.bytes.count }
   }
 
-  /// The number that a word is; `nil` for any other word, and for what is no more than one part.
+  /// The number that a word is; `nil` for any other word, and for a word of one part only.
   func read(_ word: ArraySlice<UInt8>) -> (value: Int, isOrdinal: Bool)? {
     guard !isEmpty, word.count >= 5, word.count <= Self.longest, let first = word.first,
       morphemes[first] != nil

@@ -12,7 +12,7 @@ struct DigitReader {
     whole(bytes).map { .number($0) } ?? marked(bytes)
   }
 
-  /// What most words of digits are: no more than a few digits.
+  /// The usual word of digits: a few digits and nothing else.
   private func whole(_ bytes: ArraySlice<UInt8>) -> Numeral? {
     guard bytes.count <= Self.ceiling else { return nil }
     var value = 0

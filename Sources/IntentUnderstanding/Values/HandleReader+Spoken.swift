@@ -4,12 +4,12 @@ extension HandleReader {
   /// The most words of an address that is said.
   private static let mostWords = 16
 
-  /// The ends of addresses that people say; any word can stand after a "dot", but no sentence ends in these by chance.
+  /// The ends of addresses that people say; any word can follow a "dot", but no sentence ends in these by chance.
   private static let domains = Set(
     ["com", "org", "net", "edu", "gov", "io", "co", "info", "uk", "de", "fr", "es", "it", "nl", "eu", "ch", "at", "be"]
       .map { Words.hash($0.utf8) })
 
-  /// The sign that a word stands for in an address that is said.
+  /// The sign of an address that a spoken word means.
   func sign(_ index: Int) -> UInt8? {
     numbers.grammar.settings.spokenSigns[words[index].hash].map { UInt8(truncatingIfNeeded: $0) }
   }

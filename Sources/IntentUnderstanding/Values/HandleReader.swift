@@ -46,7 +46,7 @@ struct HandleReader {
     var digits: [UInt8] = []
     let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8) || sign(start) == UInt8(ascii: "+")
     if hasPlus { index += 1 }
-    // Most numbers are short and stand alone.
+    // Most numbers are short and have no further groups of digits.
     guard hasPlus || words.foldedBytes(start).count >= Self.fewest || start + 1 < words.count && mayGoOn(start + 1)
     else { return (nil, start + 1) }
     var groups: [Int] = []

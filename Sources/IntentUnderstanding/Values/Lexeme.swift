@@ -3,7 +3,7 @@ struct Lexeme: Sendable, Hashable {
   enum Sense: Sendable, Hashable {
     /// A number word, and the bound below which another number may be added to it (twenty: 10).
     case number(Int, room: Int)
-    /// A word that multiplies what stands before it: hundred, thousand, dozen.
+    /// A word that multiplies the number before it: hundred, thousand, dozen.
     case scale(Int)
     /// A word that makes another number after one given number: `vingt` after `quatre`.
     case score(after: Int, value: Int, room: Int)
@@ -45,7 +45,7 @@ struct Lexeme: Sendable, Hashable {
     }
   }
 
-  /// Whether the word can stand in a number.
+  /// Whether the word can be part of a number.
   var isNumber: Bool {
     switch sense {
     case .number, .scale, .score, .ordinal: true

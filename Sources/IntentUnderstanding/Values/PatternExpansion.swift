@@ -38,7 +38,7 @@ enum PatternExpansion {
     }
   }
 
-  /// Every row goes on in each of the ways.
+  /// Continues every row in each of the ways.
   private static func append(_ next: [[Element]], to rows: inout [[Element]]) {
     if next.count == 1 {
       for index in rows.indices { rows[index] += next[0] }

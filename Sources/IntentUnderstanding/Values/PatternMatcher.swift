@@ -56,7 +56,7 @@ struct PatternMatcher {
     return best
   }
 
-  /// Goes down the tree of patterns; its depth is that of the longest pattern, whatever the text.
+  /// Goes down the tree of patterns; its depth is that of the longest pattern, for any text.
   private mutating func walk(_ place: Int, from start: Int, to index: Int, least: Int) {
     Steps.count()
     let node = grammar.nodes[place]

@@ -29,7 +29,7 @@ struct TokenBuilder {
     self.handles = HandleReader(words: words, bytes: bytes, numbers: numbers)
   }
 
-  /// - Parameter places: Which of the words are made tokens; what stands on both sides of the others is apart.
+  /// - Parameter places: Which of the words are made tokens; words on both sides of the others are not neighbours.
   mutating func build(at places: [Bool]) -> [ValueToken] {
     tokens.reserveCapacity(words.count)
     var index = 0
@@ -155,7 +155,7 @@ struct TokenBuilder {
     return token
   }
 
-  /// Whether nothing but a dash stands between a word and the one before.
+  /// Whether only a dash is between a word and the one before.
   private func isDash(before index: Int) -> Bool {
     guard index < words.count else { return false }
     let between = bytes[Int(words[index - 1].end)..<Int(words[index].start)].filter { $0 != UInt8(ascii: " ") }

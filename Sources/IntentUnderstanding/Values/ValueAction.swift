@@ -14,7 +14,7 @@ enum ValueAction: Sendable, Hashable {
   /// The first number with the second as its decimals: `seven point five`.
   case point
   case ordinal(Int)
-  /// The unit so many times, besides the number said; plus something: `two hours and a half`.
+  /// The unit multiplied, beside the number said, plus something: `two hours and a half`.
   case quantity(times: Double, plus: Double)
   /// The hours said and minutes, which are a duration or a time of day.
   case hours(minutes: Int)
@@ -23,14 +23,14 @@ enum ValueAction: Sendable, Hashable {
   /// An amount and its currency, with hundredths where two numbers are said.
   case money
   case people(Int?)
-  /// The day so many days from today.
+  /// The day that is the given number of days from today.
   case day(Int)
   /// The weekday to come or gone by; some weeks on where it is said.
   case weekday(WeekdayRule)
-  /// This week, month or year, or one so many further.
+  /// This week, month or year, or the one that is the given number ahead.
   case period(CalendarStep, Int)
   case weekend(Int)
-  /// This season, or one so many years on; `nil` for the one that the tense asks for.
+  /// This season, or the one that is the given number of years ahead; `nil` for the one that the tense asks for.
   case season(Int?)
   /// A part, by its hours, of a weekday (0 for Monday) that is one word with it: "Montagabend".
   case weekdayPart(Int, Int, Int)
@@ -42,7 +42,7 @@ enum ValueAction: Sendable, Hashable {
   case feast(Int, Int)
   /// The month caught, gone by.
   case lastMonth
-  /// A date by whatever of day, month, year and weekday is said.
+  /// A date of the parts that are said: day, month, year, weekday.
   case date
   /// The hour and minutes said, shifted by minutes: `half past`, `halb`.
   case clock(shift: Int, half: Half?)
@@ -51,7 +51,7 @@ enum ValueAction: Sendable, Hashable {
   /// A fixed time of day, in seconds.
   case fixedClock(Int)
   case part(Int, Int)
-  /// A part, by its hours, of the day caught or of the day so many from today; or a time in it.
+  /// A part, by its hours, of the day caught or of the day that is the given number from today; or a time in it.
   case dayPart(Int, Int, Int)
   /// Day, time and part of day put together.
   case join
@@ -63,7 +63,7 @@ enum ValueAction: Sendable, Hashable {
   case soon
   case bound(Bound)
   case between
-  /// Again and again: every so many steps.
+  /// A repetition after each given number of steps.
   case every(CalendarStep?, Int)
   /// Every day from Monday to Friday.
   case workdays
@@ -77,9 +77,9 @@ enum ValueAction: Sendable, Hashable {
     case near
     /// The one before today.
     case last
-    /// So many weeks after the one to come.
+    /// The one that is the given number of weeks after the next.
     case after(Int)
-    /// The one of a week so many weeks on.
+    /// The one of the week that is the given number of weeks ahead.
     case week(Int)
   }
 }

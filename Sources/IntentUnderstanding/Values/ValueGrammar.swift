@@ -8,7 +8,7 @@ final class ValueGrammar: Sendable {
   struct Node: Sendable {
     /// The slots that lead on from here, as ``ValueSlot/Set``.
     var slots: ValueSlot.Set = []
-    /// Where the edges of the slots stand.
+    /// The range of the slots' edges.
     var edges: Range<Int32> = 0..<0
     /// The action of the pattern that ends here, -1 for none.
     var action: Int32 = -1
@@ -26,7 +26,7 @@ final class ValueGrammar: Sendable {
     var lexemes: Range<Int32>
     /// The slots that one of the lexemes fits.
     var slots: ValueSlot.Set
-    /// Whether the word alone tells that a value may stand here.
+    /// Whether the word alone shows that a value may be here.
     var isTrigger: Bool
     /// Whether a telephone number may begin with the word.
     var isDigit: Bool

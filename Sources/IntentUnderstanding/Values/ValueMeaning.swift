@@ -7,7 +7,7 @@ struct ValueMeaning {
   let situation: Situation
   let composer: ValueComposer
 
-  /// The meaning of a token that stands by itself; `nil` for what is a value only beside others.
+  /// The meaning of a token that is a value by itself; `nil` for one that is a value only beside others.
   func meaning(of token: ValueToken) -> (meaning: SpokenValue.Meaning, form: ValueSpan.Form)? {
     switch token.term {
     case .number(let numeral): token.isWeak ? nil : (.number(numeral.decimal), .plain)

@@ -4,10 +4,10 @@ import LanguageNotation
 
 /// Compiles the text of a language's values.
 ///
-/// One entry a line. `number twenty = 20` and its like say what single words are (`weak` before
-/// it: rather something else); `stage` begins a group of patterns that see what the groups before have made;
-/// `pattern half past {hour} = clock 30` says what a row of words and slots becomes, with `[…]` for what may be left
-/// out and `(a|b)` for a choice. `sign @ at` is the word for a sign of an address that is said.
+/// One entry a line. `number twenty = 20` and similar entries say what single words are (`weak` before it: usually
+/// another word); `stage` begins a group of patterns that see the results of the groups before; `pattern half past
+/// {hour} = clock 30` says what a row of words and slots becomes, with `[…]` for optional parts and `(a|b)` for a
+/// choice. `sign @ at` is the word for a sign of a spoken address.
 struct ValueNotation {
   private var settings = ValueSettings()
   private var patterns = PatternTree()
@@ -157,7 +157,8 @@ struct ValueNotation {
     return true
   }
 
-  /// Makes a row's words known; of a row without slots, in which nothing tells of a value, the longest shall.
+  /// Registers a row's words; in a row without slots and without a word that shows a value, the longest word is taken
+  /// as one.
   private mutating func note(_ row: [PatternExpansion.Element]) {
     var longest: (length: Int, hash: UInt64)?
     var needsTrigger = true

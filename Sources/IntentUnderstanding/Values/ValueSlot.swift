@@ -132,7 +132,7 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
     self = slots
   }
 
-  /// The slots of a whole number that was written in so many digits; in words, in none.
+  /// The slots of a whole number that was written with this number of digits; in words, with none.
   private init(_ integer: Int, _ digits: Int, _ isWeak: Bool) {
     var slots = ValueSlotSet(.n)
     let isPair = digits == 0 || digits == 2

@@ -47,7 +47,7 @@ public struct ValueSpotter: Sendable {
     // Most words are nothing by themselves.
     if case .none = token.term { return nil }
     var token = token
-    // "One" alone is a number; in a sentence it is rather a pronoun.
+    // "One" alone is a number; in a sentence it is more likely a pronoun.
     if words.count == 1 { token.isWeak = false }
     guard let (value, form) = meaning.meaning(of: token) else { return nil }
     return ValueSpan(
@@ -74,8 +74,8 @@ public struct ValueSpotter: Sendable {
 
   /// For each word, whether a value may be made of it and its neighbours; `nil` where there is none at all.
   ///
-  /// A value is made of words that stand side by side and of which one tells that it is one: the others are left out
-  /// before anything is tried with them.
+  /// A value is made of neighbouring words of which at least one shows a value: the others are left out before anything
+  /// is tried with them.
   private func places(of words: Words) -> [Bool]? {
     var places = [Bool](filledWith: false, count: words.count)
     var hasAny = false
@@ -99,12 +99,12 @@ public struct ValueSpotter: Sendable {
     return hasAny ? places : nil
   }
 
-  /// Whether a word tells that it is of a value; `nil` for one that can be of none.
+  /// Whether a word shows that it belongs to a value; `nil` for one that cannot belong to a value.
   private func part(of word: Words.Word, _ words: Words) -> Bool? {
     let first = words.folded[Int(word.foldedStart)]
     if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }
     if let sense = grammar.sense(word.hash) {
-      // An article tells of a number only where there is hardly anything else: "un".
+      // An article counts as a number only in an utterance of one or two words: "un".
       return sense.isTrigger || sense.isNumber && words.count <= 2
     }
     let plus = UInt8(ascii: "+")

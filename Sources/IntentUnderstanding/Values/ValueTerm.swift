@@ -30,7 +30,7 @@ struct Numeral: Sendable, Hashable {
 
 /// What a unit measures, and how much of it one unit is.
 enum ValueUnit: Sendable, Hashable {
-  /// Seconds; `calendar` where the unit is a step of the calendar rather than of the clock.
+  /// Seconds; `calendar` where the unit is a step of the calendar and not of the clock.
   case duration(Double, CalendarStep?)
   /// Metres.
   case distance(Double)
@@ -133,7 +133,7 @@ struct ValueToken: Sendable {
   var slots: ValueSlotSet
   /// Whether the word is in the grammar at all.
   var isKnown = true
-  /// Whether the word is rather something else ("may", "one") unless its surroundings speak for it.
+  /// Whether the word is usually another one ("may", "one") unless its neighbours show otherwise.
   var isWeak = false
   /// What separates the token from the one before: 0 a space, 1 a comma or a point, 2 the end of a sentence.
   var gap: UInt8

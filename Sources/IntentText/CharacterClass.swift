@@ -1,4 +1,4 @@
-/// What a scalar does to the word it stands in.
+/// What a scalar does to the word around it.
 enum CharacterClass {
   case letter, digit, mark, ideograph, symbol, apostrophe, point, separator
 

@@ -12,7 +12,7 @@ enum FoldedLetters {
 
   private typealias Block = UnsafePointer<UInt64>
 
-  /// A block is made by whoever needs it first, and stays.
+  /// A block is made by the first thread that needs it, and stays.
   nonisolated(unsafe) private static let blocks: UnsafeMutablePointer<Atomic<Block?>> = {
     let count = Int(limit >> blockBits)
     let blocks = UnsafeMutablePointer<Atomic<Block?>>.allocate(capacity: count)

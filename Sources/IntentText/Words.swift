@@ -4,7 +4,7 @@
 /// word (`5km` is two), an apostrophe stays with the shorter side (`l'` + `album`, `what` + `'s`), a currency sign,
 /// `%`, `@`, `+` and `&` are words, an emoji, a Han, Hiragana or Katakana character is one; everything else separates.
 public struct Words: Sendable {
-  /// One word: where it stands in the text's UTF-8, and where its folded form stands in `folded`.
+  /// One word: its place in the text's UTF-8, and the place of its folded form in `folded`.
   public struct Word: Sendable, Hashable {
     /// Where the word begins in the text, in UTF-8 bytes.
     public var start: Int32
@@ -60,7 +60,7 @@ public struct Words: Sendable {
     folded[Int(words[index].foldedStart)..<Int(words[index].foldedEnd)]
   }
 
-  /// The words of a range as they stand in the text, with what separates them.
+  /// The words of a range as the text has them, with what separates them.
   public func source(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     return source(bytes: words[first].range.lowerBound..<words[last].range.upperBound)

@@ -4,7 +4,9 @@ import IntentText
 extension ReplyReader {
   // MARK: Statements
 
-  /// The values that the words state. In the order of confidence: several sentences ("it's for three and I'm going to
+  /// The values that the words state.
+  ///
+  /// In the order of confidence: several sentences ("it's for three and I'm going to
   /// the zoo"), words after a marker of a parameter, an answer, a sentence about a parameter ("the amount is $20").
   func told(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     several(range) ?? marked(range) ?? answers(range) ?? statement(range)

@@ -21,11 +21,11 @@ package struct Definition: Sendable, Hashable {
   package enum Role: String, Sendable, Hashable, CaseIterable {
     /// A class that phrases refer to.
     case wordClass = "@"
-    /// A part that phrases share, slots and all: `$whom = {recipients} | the {speakableGroupName} group`.
+    /// A part that phrases share, slots included: `$whom = {recipients} | the {speakableGroupName} group`.
     case part = "$"
     /// The words of one value of a fixed set.
     case symbol
-    /// The words for what somebody is to the user.
+    /// The words for a person's relationship to the user.
     case relation
     /// The words for what an address is used for.
     case label
@@ -35,7 +35,7 @@ package struct Definition: Sendable, Hashable {
     case polite
     /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
     case opening
-    /// Words by which somebody tells a name: "my name is"; the name after them is skipped with them.
+    /// Words that introduce a name: "my name is"; the name after them is skipped with them.
     case introduction
     /// Words that begin a clause of its own: "but", "because"; it is skipped as a whole.
     case clause

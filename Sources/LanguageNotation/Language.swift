@@ -13,23 +13,23 @@
 /// @order the usual => size=small           # what is said without a word for it
 /// ```
 ///
-/// - `(a | b)` are alternatives, `[a]` may be left out, `[a]*` said any number of times, `@name` is a class of words,
+/// - `(a | b)` are alternatives, `[a]` is optional, `[a]*` is said any number of times, `@name` is a class of words,
 ///   `$name` a part of phrases with slots in it (`$whom = {recipients} | the {speakableGroupName} group`).
 /// - `{parameter}` is a slot. What fills it follows from the parameter's kind, or is named: `{name:contactName}`, with
 ///   `!` only a known name; `{attribute=read|unread}` lists symbols. `{app}` is an app's name.
 /// - `@name/0.5 = …` says how much one of the words counts; 1 where nothing is said, 0.8 for symbols.
 /// - `@name += …` adds words to a class that is defined above; to define it twice is a mistake.
-/// - `symbol ^there = …` are words that refer to what was spoken of before or is looked at; `{place=^there}` takes
-///   them for a parameter, whatever its kind. `Reference` has their names.
+/// - `symbol ^there = …` are words that refer to something mentioned before or looked at; `{place=^there}` takes them
+///   for a parameter of any kind. `Reference` has their names.
 /// - `intent Name past`: a date without a direction is gone by ("on Friday").
-/// - A line goes on where it is indented deeper or begins with `|`; `#` begins a comment. A class belongs to its text;
-///   those of `words` are for all.
+/// - A line that is indented deeper or begins with `|` continues the line above; `#` begins a comment. A class belongs
+///   to its text; those of `words` are for all.
 /// - Words of all domains: `filler`, `polite`, `opening`, `introduction`, `clause` are skipped; `function`,
 ///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; a `neighbour` speaks for a domain that
 ///   is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
 ///   addresses.
 /// - The classes `@and`, `@my`, `@own`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@indirect`, `@appMarker`,
-///   `@appArticle`, `@appNoun`, `@launch` and `@purpose` of `words` tell how lists, people and apps are said.
+///   `@appArticle`, `@appNoun`, `@launch` and `@purpose` of `words` have the words for lists, people and apps.
 public struct Language: Sendable, Hashable {
   /// The BCP 47 tag without a region: `en`.
   public var tag: String

@@ -108,7 +108,7 @@ private struct LanguageCheck {
 
   private mutating func require(_ name: String, _ kind: String, _ definition: Definition, _ text: NotationText) {
     if markUsed(name, in: text.file) || Self.builtIn.contains(name) { return }
-    // The file's own names first; in an order, so that the same mistake is told in the same words.
+    // The file's own names first; sorted, so that the same mistake always gives the same message.
     let known = [text.file, ""].flatMap { file in defined.keys.filter { $0.file == file }.map(\.name).sorted() }
     let hint = NearestName.hint(name, among: known.filter { $0.first == name.first })
     let word = kind == "symbol" ? String(name.dropFirst("symbol ".count)) : name

@@ -63,7 +63,7 @@ public struct LanguageFile: Sendable, Hashable {
     self.sections = sections
   }
 
-  /// Reads the text of a file; a section that no kind has the name of is left out and told in ``problems``.
+  /// Reads the text of a file; a section of unknown kind is left out and listed in ``problems``.
   public init(_ name: String, text: String) {
     self.init(name, sections: [])
     var start: (kind: Kind, line: Int, place: String.Index)?

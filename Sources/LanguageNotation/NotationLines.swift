@@ -103,7 +103,7 @@ package struct NotationLines: Sendable {
 }
 
 extension NotationLines {
-  /// Where a name stands in a line, not as the beginning of a longer one.
+  /// The place of a name in a line, not as the beginning of a longer one.
   func offset(of name: String, in line: Line) -> Int? {
     let name = Array(name.utf8)
     let content = bytes(of: line)

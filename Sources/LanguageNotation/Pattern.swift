@@ -21,7 +21,7 @@ package struct SlotPattern: Sendable, Hashable {
   package var parameter: String
   /// The vocabulary type or the kind of value, where the notation names one.
   package var type: String?
-  /// Whether only a name that a vocabulary knows may stand here: `{name:contactGroupName!}`.
+  /// Whether only a name that a vocabulary knows is allowed here: `{name:contactGroupName!}`.
   package var isKnown: Bool
   /// The symbols of which one is said here.
   package var symbols: [String]

@@ -5,8 +5,8 @@
 ///     SendMessage goAhead (brief): Ready to send it?
 ///     word videoCall: video call
 ///
-/// Several lines of one key are further wordings: the second is used when a question is asked again, and so on.
-/// An empty line or one that begins with `#` says nothing; an indented line goes on where the one above ends.
+/// Several lines of one key are further wordings: the second is used when a question is asked again, and so on. An
+/// empty line or one that begins with `#` says nothing; an indented line continues the one above.
 package struct PromptLine: Sendable, Hashable {
   /// Which form of a message a line is for.
   package enum Form: String, Sendable, Hashable, CaseIterable {
@@ -14,13 +14,13 @@ package struct PromptLine: Sendable, Hashable {
     case full
     /// Said while the user looks at the screen.
     case brief
-    /// Said where nobody looks.
+    /// Said where the user does not look at a screen.
     case handsFree
     /// Said and shown at the wheel.
     case car
   }
 
-  /// Where a line stands: a file or a language's name, and the line's number.
+  /// The place of a line: a file or a language's name, and the line's number.
   package struct Place: Sendable, Hashable {
     package var source: String
     package var line: Int
@@ -36,7 +36,7 @@ package struct PromptLine: Sendable, Hashable {
   package var sentence: String
   package var place: Place
 
-  /// Reads all prompts of a language; what is wrong with a line is told and the line left out.
+  /// Reads all prompts of a language; a line with a mistake is reported and left out.
   package static func read(_ language: Language, problems: inout [PromptProblem]) -> [PromptLine] {
     language.sections(.prompts).flatMap { file, section in
       read(NotationLines(section, comments: .wholeLines), source: file, problems: &problems)

@@ -54,7 +54,8 @@ package struct SentenceTable: Sendable {
 extension PromptTemplate {
   /// The sentence with texts in the places of its values.
   ///
-  /// A part in brackets is left out where a value in it is missing; numbers and records are told by a prompt book only.
+  /// A part in brackets is left out where a value in it is missing; only a prompt book can put numbers and records into
+  /// words.
   fileprivate func filled(with values: [String: String]) -> String { Self.filled(pieces, values) ?? "" }
 
   private static func filled(_ pieces: [Piece], _ values: [String: String]) -> String? {

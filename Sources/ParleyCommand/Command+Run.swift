@@ -1,7 +1,7 @@
 extension Command {
   static let version = "0.1.0"
 
-  /// Runs the command that the arguments name; whatever goes wrong is told in one line each.
+  /// Runs the command that the arguments name; each error is printed as one line.
   static func run(_ arguments: [String], on console: Console) async -> ExitStatus {
     do {
       return try await dispatch(arguments, console)

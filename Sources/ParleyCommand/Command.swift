@@ -40,7 +40,7 @@ struct Command: Sendable {
 struct CommandOption: Sendable {
   var name: String
   var short: Character?
-  /// What stands for its value in the help; `nil` for a flag.
+  /// The name of its value in the help; `nil` for a flag.
   var placeholder: String?
   /// The values it can have, where they are a fixed set; completed by the shell.
   var values: [String]

@@ -1,4 +1,4 @@
-/// What the shell is told when a command ends.
+/// The status that the shell gets when a command ends.
 enum ExitStatus: Int32, Sendable {
   /// Everything went as it should.
   case success = 0

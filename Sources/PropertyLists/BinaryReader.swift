@@ -17,7 +17,8 @@ struct BinaryReader {
   private var isText: [Bool] = []
   /// How many bytes of texts and data may still be referred to.
   private var room: Int
-  /// What one byte of a file may stand for: the keys of many dictionaries are shared, a text of a megabyte is not.
+  /// How often one byte of a file may be repeated: the keys of many dictionaries are shared, a text of a megabyte is
+  /// not.
   private static let mostRepeats = 64
 
   private struct Trailer {

@@ -1,6 +1,6 @@
 import StepCounting
 
-/// Finds keys that stand twice in one dictionary.
+/// Finds duplicate keys in one dictionary.
 enum DuplicateKeys {
   static func find(
     in dictionary: Int, of nodes: [Node], bytes: UnsafeBufferPointer<UInt8>,

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A value of a property list that was read from XML or binary bytes, and that knows where it stands there.
+/// A value of a property list that was read from XML or binary bytes, with its place there.
 ///
 /// ```swift
 /// let root = try PropertyList(bytes)
@@ -41,7 +41,7 @@ public struct PropertyList: Sendable {
   /// The format of the file that the value comes from.
   public var format: PropertyListFormat { storage.format }
 
-  /// What was wrong in the whole file, yet did not keep it from being read: keys that stand twice.
+  /// Mistakes in the whole file that did not keep it from being read: duplicate keys.
   public var problems: [PropertyListProblem] { storage.problems }
 
   /// Where the value begins: line and column of an XML file, byte of a binary one.

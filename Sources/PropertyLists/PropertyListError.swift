@@ -53,7 +53,7 @@ public struct PropertyListError: Error, Sendable, Hashable {
 
 /// Something wrong that did not keep the file from being read.
 public struct PropertyListProblem: Sendable, Hashable {
-  /// Where it stands, in bytes of the file.
+  /// The place, in bytes of the file.
   public var offset: Int
   /// What is wrong there.
   public var reason: Reason

@@ -1,6 +1,6 @@
 import StepCounting
 
-/// Where something stands in a property list.
+/// A place in a property list.
 public enum PropertyListPlace: Sendable, Hashable {
   /// A line and a column of an XML file, both from 1; columns count Unicode scalars.
   case position(line: Int, column: Int)

@@ -12,7 +12,7 @@ public struct PropertyListLimits: Sendable, Hashable {
   /// The most values, keys included; never above 2,147,483,647.
   public var nodes: Int { didSet { nodes = min(max(nodes, 0), Int(Int32.max)) } }
 
-  /// Nothing is nested deeper, whatever is asked for: so that walking a tree can never exhaust the stack.
+  /// The deepest nesting that a caller can allow, so that walking a tree can never exhaust the stack.
   static let deepest = 1024
 
   /// Limits for one file; values outside the allowed ranges are moved to the nearest one inside.
@@ -26,7 +26,7 @@ public struct PropertyListLimits: Sendable, Hashable {
 extension PropertyList {
   /// Reads the bytes of an XML or binary property list.
   ///
-  /// Whatever the bytes are, the answer is a value or an error with a place.
+  /// For any bytes, the answer is a value or an error with a place.
   public init(
     _ bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()
   ) throws(PropertyListError) {
@@ -73,7 +73,7 @@ extension PropertyList {
     }
   }
 
-  /// Recognises what people take for a property list, so that they are told what it is.
+  /// Recognises other formats that are taken for a property list, so that the error can name them.
   private static func refuseOtherFormats(_ text: [UInt8]) throws(ReadFailure) {
     guard let start = text.firstIndex(where: { !XMLReader.isSpace($0) }) else {
       throw ReadFailure(.empty, at: 0)

@@ -1,6 +1,6 @@
-/// Everything that was read: the bytes, and the nodes in the order in which they stand in the file.
+/// Everything that was read: the bytes, and the nodes in the order of the file.
 ///
-/// A node costs 16 bytes and no allocation; a text stays where it is until somebody asks for it.
+/// A node costs 16 bytes and no allocation; a text is made into a string on first use.
 final class PropertyListStorage: Sendable {
   let bytes: [UInt8]
   let nodes: [Node]
@@ -21,7 +21,7 @@ final class PropertyListStorage: Sendable {
 struct Node {
   enum Kind: UInt8 {
     case dictionary, array
-    /// UTF-8 that stands in the file as it is.
+    /// UTF-8 without escapes.
     case text
     /// XML text with entities, CDATA or comments in it.
     case escapedText

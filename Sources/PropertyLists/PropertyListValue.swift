@@ -34,7 +34,7 @@ public enum PropertyListValue: Sendable, Hashable {
 }
 
 extension PropertyList {
-  /// The content as a tree of its own; of keys that stand twice, the first is kept.
+  /// The content as a tree of its own; of duplicate keys, the first is kept.
   public var value: PropertyListValue {
     switch kind {
     case .dictionary:

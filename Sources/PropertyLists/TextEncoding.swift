@@ -5,7 +5,7 @@ enum TextEncoding {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try validated(Array(bytes.dropFirst(3))) }
     if bytes.starts(with: [0xFF, 0xFE]) { return try wide(bytes.dropFirst(2), littleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try wide(bytes.dropFirst(2), littleEndian: false) }
-    // Without a mark the first character of XML, `<` or white space, tells which half is zero.
+    // Without a mark the first character of XML, `<` or white space, shows which half is zero.
     if bytes.count >= 2, bytes[0] == 0, bytes[1] != 0 { return try wide(bytes[...], littleEndian: false) }
     if bytes.count >= 2, bytes[1] == 0, bytes[0] != 0 { return try wide(bytes[...], littleEndian: true) }
     return try declared(bytes)

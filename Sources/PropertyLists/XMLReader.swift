@@ -93,7 +93,7 @@ struct XMLReader {
     }
   }
 
-  /// Counts a value in the container it stands in.
+  /// Counts a value in its container.
   private mutating func countValue(_ tag: XMLTag) throws(ReadFailure) {
     guard let last = open.indices.last else {
       if hasRoot || plist == .closed { throw ReadFailure(.secondValue, at: tag.offset) }

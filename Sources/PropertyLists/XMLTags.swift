@@ -56,7 +56,7 @@ extension XMLReader {
     return false
   }
 
-  /// Goes over a comment, an instruction or a document type; `false` if a tag stands here.
+  /// Goes over a comment, an instruction or a document type; `false` at a tag.
   private mutating func skipMarkup() throws(ReadFailure) -> Bool {
     guard position + 1 < bytes.count else { throw ReadFailure(.unexpectedEnd(inside: nil), at: position) }
     switch bytes[position + 1] {
@@ -95,7 +95,7 @@ extension XMLReader {
     throw ReadFailure(.unexpectedEnd(inside: "!DOCTYPE"), at: start)
   }
 
-  /// Goes to the closing quote; the opening one stands here.
+  /// Goes from the opening quote to the closing one.
   private mutating func skipQuoted() throws(ReadFailure) {
     let start = position
     let quote = bytes[position]
@@ -104,7 +104,7 @@ extension XMLReader {
     if position == bytes.count { throw ReadFailure(.malformedTag, at: start) }
   }
 
-  /// Reads the tag that stands here.
+  /// Reads the tag at this place.
   mutating func readTag() throws(ReadFailure) -> XMLTag {
     let offset = position
     position += 1
@@ -140,7 +140,7 @@ extension XMLReader {
     throw ReadFailure(.malformedTag, at: offset)
   }
 
-  /// Whether the text stands here.
+  /// Whether the text is at this place.
   func has(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.count - position >= count else { return false }

@@ -1,4 +1,4 @@
-/// Where the text of an element stands, and whether it has entities, CDATA or comments in it.
+/// The place of an element's text, and whether it has entities, CDATA or comments in it.
 struct XMLText {
   var start: Int
   var end: Int
@@ -64,7 +64,7 @@ extension XMLReader {
     return found & high == 0
   }
 
-  /// Goes over CDATA, a comment or an instruction inside a text; `false` if a tag stands here.
+  /// Goes over CDATA, a comment or an instruction inside a text; `false` at a tag.
   private mutating func skipInnerMarkup() throws(ReadFailure) -> Bool {
     if has("<![CDATA[") {
       try skip("<![CDATA[", through: "]]>")
@@ -102,7 +102,7 @@ extension XMLReader {
 }
 
 extension XMLText {
-  /// The character that stands for an entity's name: one of XML's five or a number.
+  /// The character of an entity: one of XML's five or a number.
   static func character(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard name.first == UInt8(ascii: "#") else { return named(name) }
     let isHex = name.dropFirst().first == UInt8(ascii: "x")

@@ -17,8 +17,8 @@ import Parley
 ///   is asked which; without any, the person cannot be reached.
 /// - `Unsupported`: why a request cannot be about the person, by the name of the intent: `SendMessage` -> `offline`.
 ///
-/// Whatever has a date says it as `Date`, or as `MinutesAgo` or `MinutesAhead`, counted from when the world is
-/// opened: then it is as old in every run. Amounts are integers or strings ("12.50"), never binary fractions.
+/// A date is given as `Date`, or as `MinutesAgo` or `MinutesAhead`, counted from when the world is opened: then it is
+/// as old in every run. Amounts are integers or strings ("12.50"), never binary fractions.
 ///
 /// What further keys there are depends on the intents that the Info.plist declares: see the kinds of apps below.
 ///
@@ -45,8 +45,8 @@ import Parley
 /// ## Workouts
 ///
 /// - `Workouts`: each with `Name`, `OtherNames`, `Identifier`, `EnergyPerMinute` (kilocalories), `MetresPerMinute`,
-///   `Indoor`, `Outdoor`. `Current`: a `Workout` that goes on since a date, perhaps `Paused`.
-/// - `Continues`: how the app goes on: background, foreground or none. `ServiceAvailable`.
+///   `Indoor`, `Outdoor`. `Current`: a `Workout` that is under way since a date, perhaps `Paused`.
+/// - `Continues`: how the app continues: background, foreground or none. `ServiceAvailable`.
 ///
 /// ## Photos
 ///

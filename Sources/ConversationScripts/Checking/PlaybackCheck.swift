@@ -52,7 +52,7 @@ extension Playback {
 public enum ReadingText {
   /// The readings that came next, and the words that none explains.
   ///
-  /// What explains too little to be taken is told only where nothing was.
+  /// Readings below the threshold are shown only where no reading reached it.
   static func runnersUp(of understanding: Understanding) -> [String] {
     var lines: [String] = []
     let unexplained = understanding.best?.evidence.filter { $0.role == "unexplained" }.map(\.text) ?? []

@@ -66,7 +66,7 @@ struct StepCheck {
 }
 
 extension EventLine {
-  /// Whether the line begins as another does: it tells of the same phase or intent.
+  /// Whether the line begins as another does: it is about the same phase or intent.
   fileprivate func isAkin(to other: String) -> Bool {
     ScriptText.words(text).prefix(2) == ScriptText.words(other).prefix(2)
   }

@@ -92,12 +92,12 @@ private struct Panel {
       for (number, arrow) in leaving.enumerated() {
         let drawn = draw(arrow, number, of: leaving.count)
         svg += drawn.path
-        // What begins a request is an example phrase; it is told where the pointer rests.
+        // The answer that begins a request is an example phrase; it is shown at the pointer.
         if arrow.from.kind != nil { labels.add(arrow.label, at: drawn.label) }
       }
     }
     for (state, corner) in layout.corners.sorted(by: { $0.key < $1.key }) { svg += box(state, corner.x, corner.y) }
-    // Labels stand above boxes and arrows, or nobody could read them.
+    // Labels are drawn above boxes and arrows, so that they can be read.
     return svg + labels.text + "</g>"
   }
 
@@ -111,7 +111,7 @@ private struct Panel {
       + "<text class=\"k\" text-anchor=\"middle\" x=\"\(middle)\" y=\"\(n(y + 33))\">\(shortened(second))</text></g>"
   }
 
-  /// What stands in a state's box, and the kind that gives it its colour.
+  /// The text in a state's box, and the kind that gives it its colour.
   private func face(of state: State) -> (kind: String, first: String, second: String) {
     guard let kind = state.kind else {
       return state.intent == intent

@@ -1,6 +1,6 @@
 import Parley
 
-/// Where the states of one intent's dialogue stand in a drawing: in rows, each state below those that lead to it.
+/// The places of the states of one intent's dialogue in a drawing: in rows, each state below those that lead to it.
 struct DialogueLayout {
   typealias State = Exploration.State
 
@@ -8,7 +8,7 @@ struct DialogueLayout {
   static let boxHeight = 42.0
   private static let columnGap = 26.0
   private static let rowGap = 92.0
-  /// How many boxes stand side by side at most.
+  /// The number of boxes side by side.
   private static let mostColumns = 7
 
   /// The corner of each state's box.
@@ -53,7 +53,7 @@ struct DialogueLayout {
           }
         }
       }
-      // Questions stand in the middle of what ends the request, so that their own arrows are short.
+      // Questions are in the middle of a row and endings beside them, so that the questions' own arrows are short.
       row = following.sorted { ($0.place, $0.state) < ($1.place, $1.state) }.map(\.state)
     }
     return rows

@@ -13,7 +13,7 @@ public struct Exploration: Sendable {
   /// The intents that nothing is known to be said for, in the language that was explored.
   public var unexplored: [IntentName] = []
 
-  /// Where a conversation stands: the last thing that the assistant said, whatever its words were.
+  /// The state of a conversation: the last thing that the assistant said, independent of its words.
   public struct State: Sendable, Hashable, Comparable {
     /// The intent of the open request; `nil` where none is open.
     public var intent: IntentName?
@@ -21,7 +21,7 @@ public struct Exploration: Sendable {
     public var kind: AssistantMessage.Kind?
     /// The parameter that is asked about; `nil` where none is.
     public var parameter: String?
-    /// The response code that was told; `nil` where none was.
+    /// The response code of the message; `nil` where it has none.
     public var code: String?
 
     init(start intent: IntentName) { self.intent = intent }

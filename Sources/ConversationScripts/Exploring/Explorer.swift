@@ -15,7 +15,7 @@ public struct Explorer: Sendable {
   public var seed: UInt64 = 0
   /// Requests to begin with beside the apps' own examples; each is explored under the intent that it is read as.
   public var requests: [String] = []
-  /// Called as the exploration goes on, with the intent and the conversations played so far.
+  /// Called during the exploration, with the intent and the conversations played so far.
   public var whenProgress: @Sendable (_ intent: IntentName, _ count: Int) -> Void = { _, _ in }
   private let runner: ScriptRunner
   private let apps: ScriptApps
@@ -64,7 +64,7 @@ public struct Explorer: Sendable {
     return exploration
   }
 
-  /// What a language lacks to tell what the handlers can answer.
+  /// The prompts that a language lacks for the handlers' answers.
   private func missingWords(_ apps: [App]) -> [Finding] {
     do throws(SetUpProblems) {
       _ = try Assistant(apps: apps, languages: [language])
@@ -96,7 +96,7 @@ public struct Explorer: Sendable {
     return examples
   }
 
-  /// What stands for the path of a script that is only played.
+  /// The path in messages about a script that is only played.
   private static let path = "exploration"
 
   func play(_ lines: [String], _ settings: [String] = []) async throws -> Playback {

@@ -51,7 +51,7 @@ struct PlaybackFindings {
     return policy.asksGoAhead(for: name, rules: handler.description.rules)
   }
 
-  /// A choice that is offered for ever breaks a rule of the engine's too: it is told as what the app does.
+  /// A choice that is offered for ever also breaks a rule of the engine: it is reported as a mistake of the app.
   private func kind(of problem: HandlerProblem, after question: AssistantMessage?) -> (Finding.Kind, detail: String) {
     if problem.rule == .neverSettles, question?.kind == .disambiguation, let parameter = question?.parameter,
       problem.phase == "resolve \(parameter)"
@@ -61,7 +61,7 @@ struct PlaybackFindings {
     return (.rule(problem.rule, phase: problem.phase), problem.detail ?? problem.phase)
   }
 
-  /// What a message has no words for: nothing is said at all, or a reason that nobody has declared is told in general.
+  /// The words that a message lacks: nothing is said at all, or an undeclared reason has only general words.
   private func lacking(in message: AssistantMessage) -> String? {
     let what = [message.kind.rawValue, message.parameter, message.code, message.reason?.rawValue]
     let name = what.compactMap(\.self).joined(separator: " ")

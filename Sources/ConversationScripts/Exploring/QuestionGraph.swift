@@ -53,7 +53,7 @@ struct QuestionGraph {
     var told: Set<String> = []
     return order.filter { !leaving.contains($0) }.compactMap { signature in
       guard let node = nodes[signature], node.expected > 0, !told.contains(signature) else { return nil }
-      // What the round goes through is told with its first question.
+      // The states of the round are listed with its first question.
       var reached: [String] = [signature]
       while let next = reached.popLast() {
         if told.insert(next).inserted { reached += nodes[next]?.next ?? [] }

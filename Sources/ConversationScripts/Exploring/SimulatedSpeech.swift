@@ -9,7 +9,7 @@ struct SimulatedSpeech: Sendable {
   /// Words that mean nothing in any language.
   let gibberish = "xyzzy plugh"
   let number = "3"
-  /// A name that nobody and nothing has.
+  /// A name that no contact and no app has.
   let unknownName = "Zebulon Quux"
 
   init(_ language: Language) {

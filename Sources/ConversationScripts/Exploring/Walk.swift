@@ -50,7 +50,7 @@ struct Walk {
     }
   }
 
-  /// Tries every verdict, reason and code that the handler can give, whatever the app's data makes it give.
+  /// Tries every verdict, reason and code that the handler can give, independent of the app's data.
   mutating func tryAnswers(with requests: [String]) async {
     guard let request = requests.first else { return }
     for stub in stubs() where exploration.count < explorer.mostConversations * 2 {
@@ -89,7 +89,7 @@ struct Walk {
     }
     for code in handler.description.codes where code.status != .unspecified {
       if code.status != .success { stubs.append("when \(handler.name) confirm: first \(code.name) then pass") }
-      // A success without details is told by no app; its own is seen anyway.
+      // No app answers a success without details; the app's own success is seen anyway.
       if code.status != .ready, code.status != .success {
         stubs.append("when \(handler.name) handle: first \(code.name) then pass")
       }
@@ -127,7 +127,7 @@ struct Walk {
     await show(.unanswerable(parameter: question.parameter), question.shown, lines + [last], [], stuck)
   }
 
-  /// Whether a question is the same, in whatever words.
+  /// Whether a question is the same, also in other words.
   private static func isSame(_ a: AssistantMessage, _ b: AssistantMessage) -> Bool {
     a.parameter == b.parameter && a.intent == b.intent && a.kind.asks == b.kind.asks && a.choices == b.choices
   }
@@ -166,7 +166,7 @@ struct Walk {
     exploration.edges.insert(edge)
   }
 
-  /// What tells one state from another: the question and all that is settled so far, not its words.
+  /// What distinguishes one state from another: the question and all that is settled so far, not its words.
   private static func signature(of question: AssistantMessage) -> String {
     let details = question.details.keys.sorted().map { "\($0)=\(question.details[$0]?.plain ?? "")" }
     return Exploration.State(question).name + details.joined(separator: ";")

@@ -31,7 +31,7 @@ public enum Directive: Sendable, Hashable {
   case donated(DonatedRequest)
   /// Kinds of lines that are not checked.
   case ignore(Set<EventLine.Mark>)
-  /// The conversation that goes on, by a name of its own.
+  /// The conversation that continues, by a name of its own.
   case conversation(String)
   /// The conversation is stored and restored, as if by another process.
   case storeAndRestore
@@ -52,11 +52,11 @@ extension PresentationMode {
   }
 }
 
-/// A moment and the time zone it is told in.
+/// A moment and the time zone in which it is given.
 public struct Moment: Sendable, Hashable {
   /// The moment.
   public var date: Date
-  /// The time zone in which the conversation tells dates.
+  /// The time zone in which the conversation says dates.
   public var timeZone: TimeZone
 
   /// A moment in a time zone.

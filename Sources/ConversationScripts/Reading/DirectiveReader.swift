@@ -20,12 +20,12 @@ struct DirectiveReader: Sendable {
 
   enum Region: Sendable { case header, body, both }
 
-  /// One key: where it may stand, what a value looks like, and how it is read.
+  /// One key: where it is allowed, its form, and how it is read.
   struct Key: Sendable {
     var name: String
     var region: Region
     var example: String
-    /// Reads the value; the first argument is what stands between the key and the colon.
+    /// Reads the value; the first argument is the text between the key and the colon.
     var read: @Sendable (_ argument: String, _ value: DirectiveValue) throws(LineProblem) -> Found
   }
 
@@ -67,7 +67,7 @@ struct DirectiveReader: Sendable {
 }
 
 extension Directive {
-  /// Reads a line that stands between two turns: `mode: car`.
+  /// Reads a line between two turns: `mode: car`.
   /// - Throws: ``DirectiveProblem`` with what is wrong and the nearest right thing.
   public init(_ line: String) throws(DirectiveProblem) {
     do throws(LineProblem) {
@@ -81,7 +81,7 @@ extension Directive {
   }
 }
 
-/// What is wrong with a line that stands for itself, outside a script.
+/// What is wrong with a single line outside a script.
 public struct DirectiveProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong with the line.
   public var kind: ScriptProblem.Kind

@@ -1,6 +1,6 @@
 import Parley
 
-/// A request that an app did before the conversation, as a script tells it: what suggestions and app choices learn from.
+/// A request that an app did before the conversation, as a script writes it: suggestions and app choices learn from it.
 ///
 ///     donated MonkeyChat 2 d ago: SendMessage recipients=[Bobo Jr.] content="See you" -> success
 public struct DonatedRequest: Sendable, Hashable {
@@ -70,7 +70,7 @@ enum DonatedRequestReader {
     throw LineProblem(.malformedLine(value.key, example: example))
   }
 
-  /// The words of a request, with what stands in brackets or quotation marks in one piece, and the code.
+  /// The words of a request, with brackets and quotation marks kept in one piece, and the code.
   private static func parts(_ text: String) -> (request: [String], code: String?) {
     var parts: [String] = []
     var part = ""

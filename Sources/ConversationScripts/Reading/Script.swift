@@ -14,7 +14,7 @@ public struct Script: Sendable, Hashable {
   /// What is done, and what is expected to come of it, in order.
   public var steps: [Step]
 
-  /// A directive of the header or between the turns, and the line it stands in.
+  /// A directive of the header or between the turns, and its line.
   public struct Setting: Sendable, Hashable {
     /// The number of the line, from 1.
     public var line: Int

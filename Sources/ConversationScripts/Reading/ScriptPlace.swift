@@ -1,4 +1,4 @@
-/// Where something stands in a script.
+/// A place in a script.
 public struct ScriptPlace: Sendable, Hashable, Comparable {
   /// The script's path as it was given.
   public var path: String

@@ -22,7 +22,7 @@ public struct ScriptProblem: Error, Sendable, Hashable {
     /// A value that its key cannot have; what it can be.
     case wrongValue(key: String, value: String, known: [String])
     case malformedValue(key: String, value: String, example: String)
-    /// What stands before the colon cannot be read; how a line of its kind is written.
+    /// The text before the colon cannot be read; how a line of its kind is written.
     case malformedLine(String, example: String)
     case missingValue(key: String, example: String)
     case onlyInHeader(key: String)

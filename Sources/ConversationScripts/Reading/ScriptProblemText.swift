@@ -17,7 +17,7 @@ extension ScriptProblem: CustomStringConvertible {
     return "\(description)\n    \(excerpt.line)\n    \(excerpt.mark)"
   }
 
-  /// The words of the line that are wrong, where they stand in it as they are.
+  /// The wrong words of the line, if they are in it unchanged.
   var offender: String? {
     switch kind {
     case .unknownLine(let name), .unknownKey(let name, _), .unknownName(_, let name, _): name
@@ -37,7 +37,7 @@ extension ScriptProblem: CustomStringConvertible {
     located.source = line
     if let offender, !offender.isEmpty {
       let before = line.prefix(max(0, place.column - 1))
-      // The last one: what is wrong in `when resolve recipient` stands behind what is right.
+      // The last one: in `when resolve recipient` the mistake follows what is right.
       if let found = line[before.endIndex...].ranges(of: offender).last {
         located.place.column = line.distance(from: line.startIndex, to: found.lowerBound) + 1
       }
@@ -89,7 +89,7 @@ extension ScriptProblem: CustomStringConvertible {
     }
   }
 
-  /// So many names are listed; more are no help in one line.
+  /// The number of names that are listed; more would not help in one line.
   private static let mostListed = 16
 
   private func suggestion(_ name: String, _ known: [String]) -> String {

@@ -95,7 +95,7 @@ enum StubReader {
     return Stub.Outcome(delay: delay, answer: .verdict(name, ScriptText.list(bare(rest))))
   }
 
-  /// A list may stand in brackets, as the traces write it.
+  /// A list may be in brackets, as the traces write it.
   private static func bare(_ text: String) -> String {
     text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
   }

@@ -1,6 +1,6 @@
 import Parley
 
-/// How the results of scripts are told.
+/// The form in which the results of scripts are reported.
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// For people.
   case pretty

@@ -53,7 +53,7 @@ extension Playback.Step {
 }
 
 extension EventLine {
-  /// The line for an event; the assistant's words as they reach the user, who listens while nobody looks.
+  /// The line for an event; the assistant's words as they reach the user: spoken where the user does not look.
   public init(_ event: ConversationEvent, in mode: PresentationMode) {
     if case .said(var message) = event, mode == .handsFree || mode == .car {
       message.shown = message.spoken

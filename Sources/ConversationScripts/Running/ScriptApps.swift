@@ -7,10 +7,10 @@ public struct ScriptApp: Sendable {
   public var app: App
   /// The people that its user knows.
   public var contacts: [Person]
-  /// What its user can look at; `nil` for an app that tells of nothing.
+  /// What its user can look at; `nil` for an app that shows nothing of its own.
   public var content: (any ViewableContent)?
 
-  /// An app; without contacts its user knows nobody.
+  /// An app; without contacts its user has none.
   public init(_ app: App, contacts: [Person] = [], content: (any ViewableContent)? = nil) {
     self.app = app
     self.contacts = contacts

@@ -11,7 +11,7 @@ package struct ScriptDonations {
     self.contacts = contacts
   }
 
-  /// The interaction, for somebody who has no line to point at.
+  /// The interaction, for a caller without a line to point at.
   package func donation(_ request: DonatedRequest, now: Date) throws(DirectiveProblem) -> Interaction {
     do throws(LineProblem) {
       return try interaction(for: request, now: now)

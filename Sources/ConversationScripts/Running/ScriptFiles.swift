@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the scripts that paths stand for.
+/// Finds the scripts that paths name.
 public enum ScriptFiles {
   /// What the name of a script's file ends with.
   public static let ending = ".conversation"

@@ -18,13 +18,13 @@ struct ScriptPlayer {
   private let stubs = StubBook()
   private let donations: Donations
   private let donated: ScriptDonations
-  /// What the user looks at; `nil` where no app tells of anything.
+  /// What the user looks at; `nil` where no app shows anything.
   private let beside: SuggestionWorld?
   private var offers: [String] = []
   private var language: String?
   private var mode = PresentationMode.eyesOn
   private var conversations: [String: Playing] = [:]
-  /// The name of the conversation that goes on; a script begins with the main one.
+  /// The name of the conversation that continues; a script begins with the main one.
   private var current = "main"
 
   /// Sets the world up as the header says.
@@ -161,7 +161,7 @@ extension ScriptPlayer {
       }
     case .conversation(let name):
       current = name
-      // What another conversation has changed meanwhile may be told here.
+      // Changes of another conversation meanwhile may be reported here.
       await conversations[name]?.conversation.settle(in: environment)
     case .suggestion(let step): try await play(step, line)
     case .storeAndRestore: try await storeAndRestore(line)

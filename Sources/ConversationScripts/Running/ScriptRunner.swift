@@ -1,6 +1,6 @@
 import Parley
 
-/// Plays scripts against apps, in a world that stands still but for what the script says.
+/// Plays scripts against apps, in a world that only the script changes.
 public struct ScriptRunner: Sendable {
   private let apps: ScriptApps
   private let languages: ScriptLanguages
@@ -20,7 +20,7 @@ public struct ScriptRunner: Sendable {
     self.policy = policy
   }
 
-  /// Plays a script to its end and tells what happened, whatever it foresees.
+  /// Plays a script to its end and returns what happened, without comparing it.
   /// - Throws: ``ScriptProblems`` where it cannot be played at all.
   public func play(_ script: Script) async throws -> Playback {
     do throws(ScriptProblems) {

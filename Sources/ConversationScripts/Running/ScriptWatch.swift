@@ -1,6 +1,7 @@
 import Foundation
 
-/// What scripts depend on, as it stands on the disk: which scripts to run again when a file has changed.
+/// The files that scripts depend on, in their present state: it shows which scripts to run again when a file has
+/// changed.
 public struct ScriptWatch: Sendable, Hashable {
   /// When a file was written last, and its size.
   private struct Stamp: Hashable {

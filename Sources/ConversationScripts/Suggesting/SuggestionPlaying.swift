@@ -6,7 +6,7 @@ public struct SuggestionPlaying: Sendable {
   private let apps: [App]
   private let conversation: Conversation
 
-  /// Plays steps in a world, with reminders told in the conversation.
+  /// Plays steps in a world; reminders are reported in the conversation.
   public init(world: SuggestionWorld, apps: [App], conversation: Conversation) {
     self.world = world
     self.apps = apps
@@ -44,7 +44,7 @@ public struct SuggestionPlaying: Sendable {
     }
   }
 
-  /// Tells what has become due since the clock was moved.
+  /// Reports the reminders that have become due since the clock was moved.
   public func remindWhatIsDue() async { _ = await remind(of: await world.due()) }
 
   private func remind(of reminders: [Reminder]) async -> Outcome {
@@ -61,7 +61,7 @@ public struct SuggestionPlaying: Sendable {
     guard let viewed = await world.activity(titled: title) else {
       return Outcome(problem: "nothing called '\(title)' was found or came back.")
     }
-    // What cannot be opened is told to the user, and that is what the script expects.
+    // The user hears what cannot be opened, and that is what the script expects.
     _ = try? await conversation.goOn(with: viewed)
     return Outcome()
   }

@@ -11,7 +11,7 @@ public actor SuggestionWorld {
   /// What was found or came back last, to be opened by its title.
   private var found: [(title: String, viewed: ViewedActivity)] = []
 
-  /// Tells the engine of the apps, and has everything in them indexed.
+  /// Registers the apps with the engine, and has everything in them indexed.
   public init(_ made: [ScriptApp], donations: Donations, environment: SimulatedEnvironment) async {
     self.suggestions = Suggestions(donations: donations)
     self.environment = environment
@@ -32,7 +32,7 @@ public actor SuggestionWorld {
 
   // MARK: Looking
 
-  /// The user looks at a thing in the app that has it; what cannot be done is told.
+  /// The user looks at a thing in the app that has it; returns why that is not possible, or `nil`.
   public func view(_ name: String, in app: String? = nil) async -> String? {
     for (owner, content) in contents where app == nil || owner.displayName == app || owner.identifier == app {
       guard let activity = await content.view(name) else { continue }
@@ -109,7 +109,7 @@ public actor SuggestionWorld {
     return kept(await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now))
   }
 
-  /// The user was told of a reminder.
+  /// The user has heard a reminder.
   ///
   /// Those of simulated apps are in memory, where nothing can fail.
   public func handedOver(_ reminder: Reminder) async {

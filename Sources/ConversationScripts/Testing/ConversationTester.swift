@@ -13,8 +13,8 @@ import Parley
 /// try await tester.finish()
 /// ```
 ///
-/// Everything that the assistant says has to be expected before the user goes on. Texts are patterns as in scripts:
-/// `…` stands for any text, `/…/` is a regular expression.
+/// Everything that the assistant says has to be expected before the user's next words. Texts are patterns as in
+/// scripts: `…` matches any text, `/…/` is a regular expression.
 public actor ConversationTester {
   /// The world around the conversation: its clock, its lock, its permissions.
   public nonisolated let environment: SimulatedEnvironment

@@ -44,12 +44,12 @@ package enum TextWidth {
     return lines + [line]
   }
 
-  /// The text with spaces behind it, up to so many columns.
+  /// The text followed by spaces up to the given number of columns.
   package static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - of(text)))
   }
 
-  /// The beginning of a text that fits into so many columns; at least one character.
+  /// The beginning of a text that fits into the given number of columns; at least one character.
   package static func fitting(_ text: some StringProtocol, in width: Int) -> String {
     var used = 0
     var end = text.startIndex

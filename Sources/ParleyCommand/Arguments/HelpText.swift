@@ -41,7 +41,7 @@ enum HelpText {
     }.joined(separator: "\n")
   }
 
-  /// Where there is no room for two columns, each text stands below its name.
+  /// Where there is no room for two columns, each text is below its name.
   private static func narrowTable(_ rows: [(String, String)], width: Int) -> String {
     rows.map { name, text in
       (["  \(name)"] + wrapped(text, to: max(16, width - 6)).map { "      \($0)" }).joined(separator: "\n")

@@ -1,10 +1,10 @@
 import Parley
 
-/// How the slots of a job are called, and how a reading's parameters are told in its terms.
+/// The names of a job's slots, and a reading's parameters under these names.
 ///
-/// One name of the job stands for what several intents call by names of their own (`recipient` for the recipients of a
-/// message, the contacts of a call, the payee, the payer, the sender, the people in a photo); an amount and its
-/// currency, which the job tells apart, are one parameter here and are compared as one stretch of words.
+/// One name of the job covers names of several intents (`recipient` for the recipients of a message, the contacts of a
+/// call, the payee, the payer, the sender, the people in a photo); an amount and its currency, which the job separates,
+/// are one parameter here and are compared as one stretch of words.
 enum BenchmarkSlots {
   static let names: [String: String] = [
     "recipients": "recipient", "contacts": "recipient", "recipient": "recipient", "senders": "recipient",
@@ -31,8 +31,8 @@ enum BenchmarkSlots {
 
   /// What a reading says, by the job's names; a parameter that the table has no name for by its own.
   ///
-  /// Of "my savings account" the name that the vocabulary knows is told, "savings"; what a phrase says without a word
-  /// for it is no slot of a job.
+  /// Of "my savings account" the name that the vocabulary knows is used, "savings"; a value that a phrase has without a
+  /// word for it is no slot of a job.
   static func said(_ reading: Reading) -> [String: String] {
     var said: [String: String] = [:]
     for slot in reading.slots where slot.value.range != nil && !untold.contains(slot.parameter) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// How much memory this process has allocated and not given back, as its allocator counts it.
 enum HeapSize {
-  /// In bytes; 0 where the allocator does not tell.
+  /// In bytes; 0 where the allocator does not report it.
   static var now: Int {
     #if canImport(Darwin)
       var heap = malloc_statistics_t()

@@ -53,7 +53,7 @@ struct JobScore {
     }
   }
 
-  /// A line as the peers' table has it; a name that nobody has is no mistake where names need not be known.
+  /// A line as the peers' table has it; an unknown name is no mistake where names need not be known.
   var summary: String {
     "right: intent \(usualIntent) of \(usual), intent and slots \(usualWhole) of \(usual), "
       + "refused \(refusedRight) of \(refused), unknown names left alone \(unknownRight) of \(unknown), "

@@ -50,7 +50,7 @@ struct LimitsBenchmark {
         let start = clock.now
         try await read()
         best = min(best, start.duration(to: clock.now) / .milliseconds(1))
-        // What takes seconds is told well enough by one.
+        // A run that takes seconds is measured well enough once.
         if best > 2_000 { break }
       }
       times.append(best)

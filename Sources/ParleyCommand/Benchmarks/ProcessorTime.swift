@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long something took, and how much of the processor it had: on a machine that does other work as well, only both
-/// together tell what it costs.
+/// The elapsed time, and the processor time within it: on a machine that does other work as well, only both together
+/// show what something costs.
 struct ProcessorTime {
   var wall = 0.0
   /// On all cores together.

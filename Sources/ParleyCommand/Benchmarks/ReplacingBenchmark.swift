@@ -1,8 +1,8 @@
 import Foundation
 import Parley
 
-/// Measures how long a user's contacts take to be replaced: alone, while a conversation goes on, and where donations
-/// have to forget who is gone.
+/// Measures how long a user's contacts take to be replaced: alone, during a conversation, and where donations have to
+/// forget removed people.
 struct ReplacingBenchmark {
   var contacts = 1000
   /// How many interactions were donated with twice as many people.
@@ -37,7 +37,7 @@ struct ReplacingBenchmark {
     try await forget(some, people)
   }
 
-  /// With the donations of a conversation, each of which may name somebody who is gone.
+  /// With the donations of a conversation, each of which may name a removed person.
   private func forget(_ some: [Person], _ people: [Person]) async throws {
     let donations = Donations(try SampleStore.interactions(donated), capacity: donated)
     let user = User(contacts: some)
@@ -48,7 +48,7 @@ struct ReplacingBenchmark {
     await tell("by the same and one more", replacing(user, by: [oneMore, some + people.suffix(1)]))
     await user.setContacts(some)
     let before = await donations.count
-    // Everybody in turn: whoever is gone is gone from the donations too.
+    // All people in turn: a removed person is gone from the donations too.
     await tell("one gone, with all donations", replacing(user, by: (1...rounds).map { Array(some.dropFirst($0)) }))
     let gone = before - (await donations.count)
     print("Of these \(gone / rounds) donations were deleted at a time")

@@ -10,7 +10,7 @@ extension UnderstandingJob {
 
   private struct Request {
     var intent: String
-    /// What is said; `@` stands for a contact.
+    /// The utterance; `@` is replaced by a contact.
     var text: String
     var slots: [String: String] = [:]
 

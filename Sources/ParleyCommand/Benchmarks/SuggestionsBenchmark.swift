@@ -69,7 +69,7 @@ struct SuggestionsBenchmark {
       $0.split(separator: " ").enumerated().map { $0 == 0 ? $1 : $1.prefix(2) }.joined(separator: " ")
     }
     tell("a word and a prefix", await query(pairs, in: index), most: "1 ms")
-    // Words that all items hold, with one that hardly any does, and with one that only the oldest do.
+    // Words that all items contain, with one that few do, and with one that only the oldest do.
     let hostile = ["where restaurant eat drink like zz", "restaurant where a", "where like and eat restaurant st"]
     tell("frequent words together", await query(hostile, in: index), most: "1 ms")
   }
@@ -154,8 +154,8 @@ struct SuggestionsBenchmark {
 
   // MARK: Telling
 
-  /// What something took by the clock, and how much of that the process was computing; on a machine that has other
-  /// things to do the clock tells of those as well.
+  /// The elapsed time, and how much of it the process was computing; on a machine that does other work the elapsed time
+  /// includes that work.
   private struct Cost {
     var seconds: Double
     var computing: Double
@@ -181,7 +181,7 @@ struct SuggestionsBenchmark {
 
   private func cost(_ body: () async throws -> Void) async rethrows -> Cost { try await Cost.of(body) }
 
-  /// Tells one cost; of several the median and the worst, both ways of measuring apart.
+  /// Prints one cost; of several the median and the worst, both ways of measuring apart.
   private func tell(_ what: String, _ costs: [Cost], most: String) {
     func told(_ times: [Double]) -> String {
       let (median, worst) = (BenchmarkTable.percentile(0.5, of: times), times.max() ?? 0)

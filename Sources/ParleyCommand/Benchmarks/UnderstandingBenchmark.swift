@@ -121,8 +121,8 @@ struct UnderstandingBenchmark {
 
   // MARK: Cores
 
-  /// How many utterances a second are read by so many tasks at once, how many cores they had, and what each of these
-  /// read beside one alone.
+  /// How many utterances a second the given number of tasks read at once, how many cores they had, and what each of
+  /// these read compared to one alone.
   private func measureCores(_ texts: [LabelledText], _ reader: UtteranceReader) async throws {
     print("utterances a second, by tasks at once")
     let widths = [6, 12, 8, 14, 20]

@@ -8,14 +8,14 @@ struct UnderstandingJob: Sendable {
     case usual = "in"
     /// Nothing of ours: it must be left alone.
     case unrelated, near
-    /// With a name that nobody of the contacts has.
+    /// With a name that no contact has.
     case unknownName = "unknown_name"
     /// In other words: only the intent is looked at.
     case robust
   }
 
   struct Utterance: Sendable {
-    /// What is said; `@k@` stands for a contact, the k-th of a thousand equal parts.
+    /// The utterance; `@k@` is replaced by a contact, the k-th of a thousand equal parts.
     var text: String
     var intent: String?
     /// Slots by the job's own names; `nil` where they are not looked at.
@@ -28,7 +28,7 @@ struct UnderstandingJob: Sendable {
   var lists: [String: [String]] = [:]
   var names: ContactNames = .sample
 
-  /// A name in place of each `@k@`, for so many contacts.
+  /// A name in place of each `@k@`, for the given number of contacts.
   func spoken(_ text: String, among count: Int) -> String {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     var spoken = String(parts.first ?? "")

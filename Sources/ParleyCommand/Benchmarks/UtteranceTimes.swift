@@ -35,8 +35,8 @@ struct UtteranceTimes {
   static let header = BenchmarkTable.row(
     ["", "", "count", "median", "p99", "best median", "best p99"], widths: widths)
 
-  /// A row for all utterances, for those that were understood and for those that were refused; the best of a
-  /// utterance's times is what a machine that does other work as well tells least wrongly.
+  /// A row for all utterances, for those that were understood and for those that were refused; the best of an
+  /// utterance's times is the one that other work on the machine disturbs least.
   func rows(named name: String) -> [String] {
     let groups: [(name: String, chosen: [[Double]])] = [
       ("all", all), ("understood", zip(all, isUnderstood).filter(\.1).map(\.0)),

@@ -94,7 +94,7 @@ private struct DonateCommand {
       case .item(let item): items[app, default: []].append(item)
       case .activity(let activity):
         try await suggestions.index.index(activity, of: app, at: now)
-        // The moment that its line tells is that of its attributes.
+        // Its line shows the date of its attributes.
         let date = activity.contentAttributes?.contentModificationDate ?? now
         try await suggestions.donations.donate(activity, of: app, at: date)
       }

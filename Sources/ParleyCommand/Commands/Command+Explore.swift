@@ -23,7 +23,7 @@ extension Command {
       """,
     run: { arguments, console in
       let folders = try arguments.operands(atLeastOne: "the folder of an app")
-      // What is wrong with a folder is told as it is, not as a script's that the user has not written.
+      // A mistake in a folder is reported as such, not as a mistake of a script that the user has not written.
       for folder in folders { _ = try App(at: folder) }
       let language = Language.all.first { $0.tag == arguments.value("locale") } ?? .english
       var explorer = Explorer(
@@ -49,7 +49,7 @@ extension Command {
 }
 
 extension Exploration {
-  /// Tells what was found, and writes what is wanted of it.
+  /// Prints the findings, and writes the files that were asked for.
   fileprivate func tell(on console: Console, graph file: String?, keep folder: String?) throws -> ExitStatus {
     if let file {
       let format: GraphFormat = file.hasSuffix(".svg") ? .svg : file.hasSuffix(".dot") ? .dot : .mermaid

@@ -62,7 +62,7 @@ extension Command {
   }
 }
 
-/// A result of a search as it is told.
+/// A result of a search as it is printed.
 private struct FoundLine: Encodable {
   var app: String
   var identifier: String

@@ -29,7 +29,7 @@ extension Command {
     })
 }
 
-/// A page as a file, of which no more is read than is looked at.
+/// A page file, read up to the parser's size limit.
 enum PageFile {
   static func bytes(at path: String, _ console: Console) throws -> [UInt8] {
     if path == "-" {
@@ -42,7 +42,7 @@ enum PageFile {
   }
 }
 
-/// What a page describes, as it is told.
+/// What a page describes, as it is printed.
 private struct PageLines: Encodable {
   var page: String
   var places: [Place]

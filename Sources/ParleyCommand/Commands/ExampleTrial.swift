@@ -41,7 +41,7 @@ struct ExampleTrial {
     }
   }
 
-  /// The interpreter with the apps' own phrases; without them where they cannot be read, which is told.
+  /// The interpreter with the apps' own phrases; without them where they cannot be read, which is reported.
   private func interpreter(
     of language: Language, _ intents: [IntentDescription]
   ) -> (Interpreter?, [VocabularyProblem]) {

@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-/// How problems are told.
+/// The form in which problems are reported.
 enum LintFormat: String, CaseIterable {
   /// `file:line:column: severity: text`, as compilers do.
   case text

@@ -73,7 +73,7 @@ struct TestRun {
     return (results, start.duration(to: clock.now))
   }
 
-  /// Tells the results and the coverage and writes the page, as far as they are wanted.
+  /// Prints the results and the coverage and writes the page, as far as they were asked for.
   private func tell(_ results: [ScriptResult], in duration: Duration) throws -> ExitStatus {
     let report = format.report(of: results, in: duration)
     console.print(format == .jsonl ? TerminalText.safe(json: report) : report)

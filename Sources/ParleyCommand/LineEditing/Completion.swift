@@ -22,7 +22,7 @@ struct Completion: Sendable {
   /// Names of apps and of what can be looked at in them.
   var things: [String] = []
 
-  /// Where the replaced text begins, and what can stand there.
+  /// Where the replaced text begins, and what can replace it.
   func candidates(for line: [Character], cursor: Int) -> (start: Int, candidates: [String]) {
     let before = line.prefix(cursor)
     let start = (before.lastIndex(of: " ") ?? -1) + 1

@@ -20,7 +20,7 @@ struct History: Sendable {
     return environment["HOME"].map { "\($0)/.local/state/parley/history" }
   }
 
-  /// Adds a line and keeps it; one that stands there already at the end is not added again.
+  /// Adds a line and keeps it; a line that equals the last one is not added again.
   mutating func add(_ line: String) {
     let line = line.replacing("\n", with: " ")
     guard !line.isEmpty, line != lines.last else { return }

@@ -64,7 +64,7 @@ extension LabelledText: Decodable {
   }
 }
 
-/// The keys of an object of valid JSON, as often as each stands there: a decoder takes one of two without a word.
+/// The keys of an object of valid JSON, each as often as it occurs: a decoder takes one of two without an error.
 struct JSONKeys: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0

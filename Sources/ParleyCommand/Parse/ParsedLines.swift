@@ -90,7 +90,7 @@ struct ParsedLines: Sendable {
     case "transactionAmount": return ("currencyAmount", text)
     case "contacts":
       if case .person(let person) = slot.value.meaning, person.personHandle?.label != nil {
-        // What somebody is belongs to the name, the label does not: "uncle Bob" of "uncle Bob on his mobile".
+        // A relationship belongs to the name, the label does not: "uncle Bob" of "uncle Bob on his mobile".
         guard let name = text.firstRange(of: person.displayName), name.upperBound < text.endIndex else {
           return ("contacts", person.displayName)
         }

@@ -56,7 +56,7 @@ extension SiriProject {
 }
 
 extension SiriPackage {
-  /// Writes what is not there yet, and tells what was written.
+  /// Writes the files that are missing, and prints their names.
   fileprivate func write(on console: Console) throws {
     for (path, text) in files {
       let file = "\(project.folder)/\(path)"

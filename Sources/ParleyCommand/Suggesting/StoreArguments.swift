@@ -89,7 +89,7 @@ enum StoreProblem: Error, CustomStringConvertible {
     return try makeStore(folder, console)
   }
 
-  /// Opens a store, or makes it, and tells what had to be repaired.
+  /// Opens a store, or makes it, and reports what had to be repaired.
   static func makeStore(_ folder: String, _ console: Console) throws -> Suggestions {
     let suggestions = try Suggestions(at: folder, calendar: .current)
     let reports = [

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Shows at a terminal that somebody is at work; what is shown in between takes its place.
+/// Shows at a terminal that a handler is at work; other output takes its place.
 final class Spinner: Sendable {
   private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   private let console: Console
@@ -27,7 +27,7 @@ final class Spinner: Sendable {
     }
   }
 
-  /// Takes it away, before something else is shown.
+  /// Removes it before other output.
   func clear() {
     state.withLock { state in
       if state.isShown { console.control("\r\u{1B}[K") }

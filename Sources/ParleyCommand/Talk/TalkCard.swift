@@ -2,14 +2,14 @@ import ConversationScripts
 import Foundation
 import Parley
 
-/// What a message tells, drawn as a card: the app's name on its border, a line for each value.
+/// The content of a message, drawn as a card: the app's name on its border, a line for each value.
 struct TalkCard {
   /// How many lines one value takes at most.
   private static let mostLines = 6
   private let title: String
   private let rows: [(name: String, lines: [String])]
 
-  /// `nil` for a message that tells nothing but its words.
+  /// `nil` for a message that has no content beside its words.
   init?(_ message: AssistantMessage) {
     guard message.kind == .goAhead || message.kind == .response, message.code?.hasPrefix("failure") != true else {
       return nil
@@ -27,7 +27,7 @@ struct TalkCard {
     title = [message.app, intent].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The card in no more columns than there are.
+  /// The card in at most the given number of columns.
   func drawn(width: Int) -> [String] {
     let room = max(16, min(width, 72) - 4)
     let names = min(rows.map { TextWidth.of($0.name) }.max() ?? 0, room / 2)
@@ -45,7 +45,7 @@ struct TalkCard {
     return [top] + inside.map { "│ \(TextWidth.padded($0, to: widest)) │" } + [bottom]
   }
 
-  /// Details that sentences are made with, and that tell nothing by themselves.
+  /// Details that sentences are made with, and that have no meaning by themselves.
   private static let untold: Set<String> = ["usage", "count"]
 
   private static func words(of name: String, sayMoreThan other: String) -> Bool {

@@ -19,7 +19,7 @@ actor TalkSession {
   /// What waits between two phases; `nil` where nothing does.
   var stepping: TalkStepping?
   private var typed: TalkInput?
-  /// What `:when` was told, as a script has it.
+  /// The lines given to `:when`, as a script has them.
   var stubLines: [String] = []
   /// Whether the last thing that happened was a control-C that had nothing to call off.
   private var wasInterrupted = false
@@ -154,7 +154,7 @@ actor TalkSession {
     }
   }
 
-  /// The same conversation, to try something that nobody sees.
+  /// The same conversation, to try something that is not shown.
   func copied(_ stored: StoredConversation) throws(RestoringError) -> Conversation {
     try Conversation(
       restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment)

@@ -1,7 +1,7 @@
 import Parley
 import Synchronization
 
-/// `:step`: the turn stands still after each phase until somebody says to go on.
+/// `:step`: the turn pauses after each phase until the user continues it.
 final class TalkStepping: Sendable {
   private let input: TalkInput
   private let goesOn = Mutex(false)

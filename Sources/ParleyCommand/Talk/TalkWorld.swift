@@ -20,7 +20,7 @@ struct TalkWorld: Sendable {
   /// The languages that may be asked for while talking.
   let known: [Language]
 
-  /// Plays the apps of folders; the clock stands at this moment until it is moved.
+  /// Plays the apps of folders; the clock does not run until it is moved.
   /// - Parameter known: The languages that may be asked for while talking.
   init(
     folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy, now: Date

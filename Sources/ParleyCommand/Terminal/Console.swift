@@ -2,8 +2,8 @@ import Foundation
 
 /// Where a command writes and reads: the terminal, a pipe, or a test.
 ///
-/// All output goes through it. Text is made safe first, so that no name, content or utterance can steer a terminal; only
-/// what stands in the program as it is may be a control sequence.
+/// All output goes through it. Text is made safe first, so that no name, content or utterance can steer a terminal;
+/// control sequences come only from the program's own text.
 struct Console: Sendable {
   /// Writes bytes as they are; only the console itself calls it.
   private let output: @Sendable (String) -> Void
@@ -12,7 +12,7 @@ struct Console: Sendable {
   let readLine: @Sendable () -> String?
   /// Reads one line as it is, whether it is valid UTF-8 or not.
   let readBytes: @Sendable () -> [UInt8]?
-  /// Whether somebody types: a prompt is shown only then.
+  /// Whether a person types: a prompt is shown only then.
   let isInteractive: Bool
   /// Whether the output is a terminal: progress and colours are shown only then.
   let isTerminal: Bool
@@ -73,7 +73,7 @@ extension Console {
     return Console(
       write: { text in
         guard let failure = Terminal.write(text, to: .output) else { return }
-        // What nobody can read any more is not gone on with.
+        // Output that can no longer be read is not continued.
         _ = Terminal.write("parley: the output cannot be written: \(failure)\n", to: .error)
         exit(ExitStatus.unwritable.rawValue)
       },

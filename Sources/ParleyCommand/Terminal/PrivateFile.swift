@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of what people said and of whom: nobody but its owner may read it.
+/// A file of what people said, and to whom: only its owner may read it.
 enum PrivateFile {
   /// Writes a text, in the place of what is there; it is never there in part, and never readable for others.
   ///
@@ -8,7 +8,7 @@ enum PrivateFile {
   static func write(_ text: String, to path: String) throws {
     let part = "\(path).\(UUID().uuidString.prefix(8))"
     let manager = FileManager.default
-    // The file is empty until it is nobody else's.
+    // The file is empty until only the owner can read it.
     try Data().write(to: URL(filePath: part), options: .withoutOverwriting)
     do {
       try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: part)

@@ -36,7 +36,7 @@ struct RawMode {
     }
   }
 
-  /// Whether another byte comes at once: an escape key alone is told from the beginning of a sequence by it.
+  /// Whether another byte comes at once: it distinguishes the escape key from the beginning of a sequence.
   static func hasMore() -> Bool {
     var waiting = pollfd(fd: Terminal.Stream.input.rawValue, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, 30) > 0

@@ -21,7 +21,7 @@ enum Terminal {
     #endif
   }
 
-  /// Lets a write to a pipe that nobody reads fail, instead of ending the process without a word.
+  /// Lets a write to a pipe without a reader fail, instead of ending the process silently.
   static func ignoreClosedPipes() {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
       signal(SIGPIPE, SIG_IGN)

@@ -2,7 +2,7 @@ import Foundation
 import Parley
 
 extension Bank {
-  /// The accounts that somebody may mean by a name, a number or a kind.
+  /// The accounts that a name, a number or a kind may mean.
   nonisolated func accounts(meant account: PaymentAccount) -> [Account] {
     let all = accountNames.things
     if let identifier = account.nickname?.vocabularyIdentifier {
@@ -22,10 +22,10 @@ extension Bank {
     return found.count == 1 ? .success(first) : .disambiguation(found)
   }
 
-  /// The account as it is told, with its balance of the moment.
+  /// The account as an answer has it, with its present balance.
   nonisolated func told(_ account: Account) -> PaymentAccount {
     let money = BalanceAmount(amount: account.balance, currencyCode: settings.currency)
-    // An account without money whose points or miles count is told by these.
+    // An account without money whose points or miles count is described by these.
     let counted = [
       account.points.map { BalanceAmount(amount: $0, balanceType: .points) },
       account.miles.map { BalanceAmount(amount: $0, balanceType: .miles) },

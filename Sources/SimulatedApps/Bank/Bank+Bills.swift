@@ -160,7 +160,7 @@ extension Bank: SearchForBillsIntentHandling {
   }
 
   func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
-    // Whoever asks for no bill in particular asks what is still to be paid.
+    // A search for no bill in particular is for the bills still to be paid.
     let isBare = intent == SearchForBillsIntent()
     let found = bills(of: intent.billPayee, intent.billType, isOpen: isBare).filter { bill in
       hasStatus(bill, intent.status)

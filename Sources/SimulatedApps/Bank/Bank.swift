@@ -3,8 +3,8 @@ import Parley
 
 /// A bank: accounts, bills, payments to people and requests for money.
 ///
-/// Money is decimal throughout. Every movement is checked once more when it is made, whatever confirm said before, and
-/// is made once for the key of its request.
+/// Money is decimal throughout. Every movement is checked once more when it is made, also after confirm, and is made
+/// once for the key of its request.
 actor Bank {
   /// What the world says of the bank itself.
   struct Settings: Sendable, Hashable {
@@ -64,7 +64,7 @@ actor Bank {
     var target: Target
   }
 
-  /// Money that somebody was asked for.
+  /// Money that a person was asked for.
   struct Request: Sendable, Hashable {
     var payer: Person
     var amount: Decimal

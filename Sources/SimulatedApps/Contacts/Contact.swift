@@ -1,6 +1,6 @@
 import Parley
 
-/// Somebody whom a simulated app knows.
+/// A person that a simulated app knows.
 struct Contact: Sendable, Hashable {
   var identifier: String
   var name: String

@@ -12,7 +12,7 @@ enum PersonFinding {
   case tooMany
   /// Probably this one.
   case likely(Contact)
-  /// Nobody the app knows, but an address that can be used as it is.
+  /// No known contact, but an address that can be used as it is.
   case address(PersonHandle)
   case unknown
   case noHandleForLabel

@@ -1,7 +1,7 @@
 import IntentText
 import Parley
 
-/// The people whom a simulated app knows, found by what the user calls them.
+/// The people that a simulated app knows, found by what the user calls them.
 struct ContactBook: Sendable {
   let contacts: [Contact]
   /// What finds them: the same that any handler can use.
@@ -18,7 +18,7 @@ struct ContactBook: Sendable {
     byIdentifier[identifier].map { contacts[$0] }
   }
 
-  /// The contact whom a person of the index stands for.
+  /// The contact of a person in the index.
   subscript(person: Person) -> Contact? {
     [person.customIdentifier, person.contactIdentifier].compactMap { $0.flatMap { self[$0] } }.first
   }

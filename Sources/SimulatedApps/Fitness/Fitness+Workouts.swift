@@ -126,7 +126,7 @@ extension Fitness {
     return WorkoutChangeResponse(.ready, workout: sessions[place].summary(at: environment.now()))
   }
 
-  /// Puts the workout in another state; its time stands still unless it runs.
+  /// Puts the workout in another state; its time counts only while it runs.
   ///
   /// One that is dropped is not kept.
   private func change(_ place: Int?, to state: WorkoutSummary.State) -> WorkoutChangeResponse {

@@ -17,7 +17,7 @@ actor Fitness {
     var speakable: SpeakableString { SpeakableString(name, identifier: identifier) }
   }
 
-  /// A workout that goes on, runs again after a pause, or is over.
+  /// A workout that runs, is paused, or is over.
   struct Session: Sendable {
     var workout: Workout
     var state: WorkoutSummary.State = .running
@@ -42,7 +42,7 @@ actor Fitness {
     }
   }
 
-  /// How the app goes on after a request: in the background, at the front, or not at all.
+  /// How the app continues after a request: in the background, at the front, or not at all.
   enum Continuation: String, CaseIterable, SymbolicValue {
     case background, foreground, none
   }
@@ -65,7 +65,7 @@ actor Fitness {
     self.environment = environment
   }
 
-  /// The place of the workout that goes on; `nil` if there is none, or none of that name.
+  /// The index of the workout that is under way; `nil` if there is none, or none of that name.
   func current(named name: SpeakableString?) -> Int? {
     guard let place = sessions.indices.last, [.running, .paused].contains(sessions[place].state) else { return nil }
     guard let name else { return place }

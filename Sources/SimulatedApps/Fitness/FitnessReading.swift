@@ -41,7 +41,7 @@ extension WorldReader {
     return workouts
   }
 
-  /// The workout that goes on when the world is opened.
+  /// The workout that is under way when the world is opened.
   fileprivate mutating func readSession(_ workouts: [Fitness.Workout]) -> Fitness.Session? {
     guard let node = dictionary("Current", in: root) else { return nil }
     checkKeys(of: node, known: ["Workout", "Paused"] + Self.momentKeys)

@@ -31,7 +31,7 @@ extension Messenger: SetMessageAttributeIntentHandling {
     return SetMessageAttributeIntent.Response(.success)
   }
 
-  /// The messages to mark: those named, those told last, or the one that came last.
+  /// The messages to mark: those named, those found last, or the one that came last.
   private func markable(_ intent: SetMessageAttributeIntent) -> [String] {
     if !intent.identifiers.isEmpty { return intent.identifiers }
     if !lastTold.isEmpty { return lastTold }

@@ -20,7 +20,7 @@ extension Messenger: StartCallIntentHandling {
     return latest.map { .success($0) } ?? .unsupported(StartCallCallRecordToCallBackUnsupportedReason.noMatchingCall)
   }
 
-  /// Whether somebody is the contact that a person is sure to be, or one of those that it may be.
+  /// Whether a person is the contact that is surely meant, or one of those that may be.
   private func may(_ person: Person, mean participant: Person) -> Bool {
     let known = named(person)
     let meant = known == person ? [person] + person.siriMatches.map(named) : [known]
@@ -134,7 +134,7 @@ extension Messenger: StartCallIntentHandling {
 extension CallRecord {
   var date: Date { dateCreated ?? .distantPast }
 
-  /// Whether somebody else called.
+  /// Whether another person called.
   var isIncoming: Bool {
     switch callRecordType {
     case .missed, .received, .voicemail: true

@@ -3,7 +3,7 @@ import Parley
 
 /// A messenger: people, groups, messages and calls, and what happens to them.
 ///
-/// One actor stands for the app's account: what one request changes, the next one finds.
+/// One actor is the app's account: what one request changes, the next one finds.
 actor Messenger {
   nonisolated let contacts: ContactBook
   nonisolated let settings: Settings
@@ -48,7 +48,7 @@ actor Messenger {
   nonisolated let groups: [Group]
   var messages: [Entry]
   var calls: [CallRecord]
-  /// The messages that were told last: what "mark it as read" is about.
+  /// The messages that were found last: what "mark it as read" is about.
   var lastTold: [String] = []
   private var lastNumber = 0
 
@@ -102,7 +102,7 @@ extension Messenger {
 }
 
 extension Person {
-  /// Whether two people are one, as far as an app can tell.
+  /// Whether two people are the same, as far as an app can know.
   func isSame(as other: Person) -> Bool {
     if isMe || other.isMe { return isMe == other.isMe }
     if let identifier = customIdentifier, let otherIdentifier = other.customIdentifier {

@@ -16,7 +16,7 @@ final class RideReports: Sendable {
   /// How long an observer hears nothing at most, in seconds.
   static let interval = 20.0
 
-  /// Begins to report; a ride that is over already is reported at once, and no more.
+  /// Begins to report; a ride that is over already is reported at once and never again.
   func begin(to observer: GetRideStatusIntent.Observer, about rides: Rides) {
     reports.withLock { $0[ObjectIdentifier(observer)] = Report(observer: observer) }
     guard let ride = rides.rides.last else { return }

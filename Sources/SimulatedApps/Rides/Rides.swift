@@ -4,7 +4,7 @@ import Synchronization
 
 /// A ride service: places, options, drivers, and the ride that is under way.
 ///
-/// A ride moves through its phases with the clock: it needs no message from anybody.
+/// A ride moves through its phases with the clock, without a message from outside.
 actor Rides {
   /// What the world says of the service.
   struct Settings: Sendable, Hashable {
@@ -144,7 +144,7 @@ extension Rides {
     }
   }
 
-  /// The ride as it is told at a moment.
+  /// The ride's status at a moment.
   nonisolated func status(of ride: Ride, at date: Date) -> RideStatus {
     var status = RideStatus(
       rideIdentifier: ride.identifier, phase: phase(of: ride, at: date),

@@ -6,7 +6,7 @@ struct NamedThings<Thing: Sendable>: Sendable {
   let things: [Thing]
   private let index: VocabularyIndex
 
-  /// - Parameter names: what a thing is called, the name it is told by first.
+  /// - Parameter names: What a thing is called, its own name first.
   init(_ things: [Thing], names: (Thing) -> [String]) {
     self.things = things
     self.index = VocabularyIndex(

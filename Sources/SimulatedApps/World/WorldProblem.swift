@@ -20,7 +20,7 @@ public struct WorldProblem: Error, Sendable, Hashable {
     case unknownKey(String, nearest: String?)
     /// A text that is none of the words a key may have.
     case unknownWord(String, key: String, nearest: String?)
-    /// A name that stands for no contact, account or option of the file.
+    /// A name of no contact, account or option of the file.
     case unknownName(String, key: String, nearest: String?)
     case repeatedName(String)
     case notANumber(String, key: String)

@@ -7,7 +7,7 @@ import PropertyLists
 struct WorldReader {
   let file: String
   let root: PropertyList?
-  /// When the world is opened; what is "so many minutes ago" is counted from here.
+  /// When the world is opened; `MinutesAgo` is counted from here.
   let now: Date
   private let places: PropertyListPlaces?
   private(set) var problems: [WorldProblem] = []

@@ -51,7 +51,7 @@ extension SymbolicOptions {
       let symbol = try container.decode(String.self)
       guard let member = Self(symbol: symbol) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "'\(symbol)' is no member of \(Self.self)")
+          in: container, debugDescription: "'\(symbol)' is not a member of \(Self.self)")
       }
       formUnion(member)
     }

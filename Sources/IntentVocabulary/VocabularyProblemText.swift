@@ -33,7 +33,7 @@ extension VocabularyProblem: CustomStringConvertible {
     case .misplacedKey(let key, let owner): "the key '\(key)' belongs in '\(owner)', not here"
     case .unexpandedVariable(let text): "the build variable in '\(text)' was left as it is"
     case .templateLeftUnfilled(let key): "'\(key)' is empty, as Xcode's template leaves it"
-    case .controlCharacter(let text): "a control character stands in '\(text)'; it is left out"
+    case .controlCharacter(let text): "there is a control character in '\(text)'; it is left out"
     default: nil
     }
   }
@@ -66,7 +66,7 @@ extension VocabularyProblem: CustomStringConvertible {
     case .unknownLanguage(let tag, let nearest):
       "'\(tag)' is not the tag of the language that is probably meant" + Self.meant(nearest)
     case .notStrings(let expected): "\(expected) is expected here; the rest of the file is not read"
-    case .noString(let variable): "there is no string for '\(variable)', which other languages have one for"
+    case .noString(let variable): "there is no string for '\(variable)', which other languages have"
     case .noUsageDescription: "'NSSiriUsageDescription' is missing; users are asked for permission with it"
     case .unknownDirectionsMode(let name, let nearest):
       "no way to get somewhere is called '\(name)'" + Self.meant(nearest)
@@ -97,7 +97,7 @@ extension LintRule: CustomStringConvertible {
     case .notUnderstood(let example): "'\(example)' is not understood"
     case .understoodAs(let example, let intent): "'\(example)' is understood as '\(intent)'"
     case .takenBy(let example, let app): "'\(example)' would be taken by \(app)"
-    case .orderDiffers(let intent): "'\(intent)' stands in another order than among the supported intents"
+    case .orderDiffers(let intent): "'\(intent)' is in another order than among the supported intents"
     case .repeatedExample(let example, let line, let intent):
       "duplicate '\(example)'" + Self.first(onLine: line, of: intent)
     case .examplesNotSupported(let intent):

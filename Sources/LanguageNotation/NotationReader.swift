@@ -148,7 +148,7 @@ package struct NotationReader: Sendable {
         String(decoding: NotationLines.trimmed(part), as: UTF8.self)
       }
       guard parts.count == 2 else {
-        throw NotationMistake("after “=>” stands “parameter=symbol”")
+        throw NotationMistake("“parameter=symbol” is expected after “=>”")
       }
       return .init(parameter: parts[0], symbol: parts[1])
     }

@@ -144,7 +144,7 @@ package struct PromptProblem: Error, Sendable, Hashable {
     switch fault {
     case .noColon: "a prompt is 'key: sentence', and this line has no colon"
     case .badKey(let key):
-      "'\(key)' is no prompt's key; a key is 'Intent.parameter moment detail'"
+      "'\(key)' is not a prompt's key; a key is 'Intent.parameter moment detail'"
     case .unknownForm(let form):
       "no form is called '\(form)'; the forms are "
         + PromptLine.Form.allCases.map(\.rawValue).joined(separator: ", ")

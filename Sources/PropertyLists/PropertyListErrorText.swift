@@ -15,7 +15,7 @@ extension PropertyListError.Reason: CustomStringConvertible {
       "this is an old-style ASCII property list, which is not read. 'plutil -convert xml1' converts it"
     case .json: "this is JSON, not a property list"
     case .unsupportedEncoding(let name): "the encoding '\(name)' is not read. Save the file as UTF-8"
-    case .invalidText: "the bytes here are no valid text in the file's encoding"
+    case .invalidText: "the bytes here are not valid text in the file's encoding"
     case .noValue: "the property list holds no value"
     case .secondValue: "the property list holds a second value"
     case .notWritable: "this value cannot be written in this format"
@@ -38,12 +38,12 @@ extension PropertyListError.Reason: CustomStringConvertible {
     switch self {
     case .unexpectedEnd(.some(let element)): "the file ends inside <\(element)>"
     case .unexpectedEnd(.none): "the file ends too early"
-    case .malformedTag: "this is no well-formed tag"
+    case .malformedTag: "this tag is not well-formed"
     case .unknownElement(let name): "property lists have no element <\(name)>"
-    case .misplacedElement(let name): "<\(name)> cannot stand here"
+    case .misplacedElement(let name): "<\(name)> is not allowed here"
     case .mismatchedEnd(.some(let expected), let found): "</\(expected)> is expected, not </\(found)>"
     case .mismatchedEnd(.none, let found): "</\(found)> closes nothing"
-    case .unexpectedText: "text cannot stand between elements"
+    case .unexpectedText: "text is not allowed between elements"
     case .keyWithoutValue(let key): "the key '\(key)' has no value"
     case .valueWithoutKey: "a value in a dictionary needs a key before it"
     case .entityDeclaration: "entities cannot be declared in a property list"
@@ -54,11 +54,11 @@ extension PropertyListError.Reason: CustomStringConvertible {
 
   private var scalarText: String? {
     switch self {
-    case .invalidInteger(let text): "'\(text)' is no whole number"
+    case .invalidInteger(let text): "'\(text)' is not a whole number"
     case .integerOutOfRange(let text): "'\(text)' does not fit in 64 bits"
-    case .invalidReal(let text): "'\(text)' is no number"
-    case .invalidDate(let text): "'\(text)' is no date such as 2026-11-21T09:00:00Z"
-    case .invalidData: "the data is no valid Base 64"
+    case .invalidReal(let text): "'\(text)' is not a number"
+    case .invalidDate(let text): "'\(text)' is not a date such as 2026-11-21T09:00:00Z"
+    case .invalidData: "the data is not valid Base 64"
     default: nil
     }
   }
@@ -81,7 +81,7 @@ extension PropertyListProblem.Reason: CustomStringConvertible {
     switch self {
     case .duplicateKey(let key): "duplicate key '\(key.onOneLine)'; the first value is used"
     case .controlCharacter(let byte):
-      "a control character (0x\(String(byte, radix: 16))) stands in the text; XML does not allow it"
+      "a control character (0x\(String(byte, radix: 16))) is in the text; XML does not allow it"
     }
   }
 }

@@ -34,7 +34,7 @@ import Testing
     ("locale: en\nUser: hi", "2:1: a blank line is missing between the header and the first turn."),
     (
       "locale: en\n\nAssistant: Hello.\nUser: hi",
-      "3:1: a line with 'Assistant:' stands before anything was said. What the user says comes first."
+      "3:1: a line with 'Assistant:' comes before anything was said. Begin with what the user says."
     ),
     ("locale: en\n\nUser:", "3:1: the user says nothing. Write 'User: ' and the words."),
     ("locale: en\n", "1:1: the user says nothing in this script. A turn is 'User: ' and the words."),
@@ -50,7 +50,7 @@ import Testing
     ("locked: maybe\n\nUser: hi", "1:9: 'locked' cannot be 'maybe'. It is one of yes, no."),
     ("mode: eyeson\nmode: handfree\n\nUser: hi", "2:7: 'mode' cannot be 'handfree'. Did you mean 'hands-free'?"),
     ("app:\n\nUser: hi", "1:1: 'app' has no value. It is written like 'app: Vocabulary/MonkeyChat'."),
-    ("advance: 5 s\n\nUser: hi", "1:1: 'advance' stands between the turns only, below the first blank line."),
+    ("advance: 5 s\n\nUser: hi", "1:1: 'advance' is allowed between the turns only, below the first blank line."),
     ("User: hi\napp: Vocabulary/MonkeyChat", "2:1: 'app' is set in the header only, above the first blank line."),
     ("User: hi\nadvance: 5 bananas", "2:10: 'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'."),
     (
@@ -125,7 +125,7 @@ import Testing
     let path = "\(folder.path)/a.conversation"
     try Data([0x55, 0xFF, 0xFE]).write(to: URL(filePath: path))
     let problems = #expect(throws: ScriptProblems.self) { try Script(contentsOf: path) }
-    #expect(problems?.description == "\(path): the file is no UTF-8 text.")
+    #expect(problems?.description == "\(path): the file is not UTF-8 text.")
   }
 
   @Test func saysThatAScriptIsTooLong() {

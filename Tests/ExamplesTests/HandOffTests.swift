@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func staleOnesAreDropped() throws {
-    let dropped = "dropped: the activity is no longer the newest, or too old to go on with\n"
+    let dropped = "dropped: the activity is no longer the newest, or too old to continue\n"
     let late = Array(try sent("0 fig", "3 palm").reversed())
     #expect(try opened(late, "5") == "from phone: Palm Hearts\n" + dropped + "MonkeyEats shows Palm Hearts\n")
     #expect(try opened(try sent("0 fig"), "30") == dropped + "Nothing to go on with.\n")

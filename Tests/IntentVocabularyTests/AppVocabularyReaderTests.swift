@@ -196,7 +196,7 @@ import Testing
     let (vocabulary, problems) = try phrases(
       "<dict><key>IntentName</key><string>INSendMessageIntent</string><key>IntentExamples</key><array><string>Text\u{3} Bobo</string></array></dict>"
     )
-    #expect(problems == ["V.plist:3:108: a control character (0x3) stands in the text; XML does not allow it"])
+    #expect(problems == ["V.plist:3:108: a control character (0x3) is in the text; XML does not allow it"])
     #expect(vocabulary.examples(of: "SendMessage") == ["Text Bobo"])
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(app.names.map(\.spokenPhrase) == ["MonkeyTalk", "Ape Talk"])
     #expect(
       folder.lines(app.problems) == [
-        "de.lproj/InfoPlist.strings: there is no string for 'ALTERNATIVE_SOUND', which other languages have one for"
+        "de.lproj/InfoPlist.strings: there is no string for 'ALTERNATIVE_SOUND', which other languages have"
       ])
   }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(try problems(["Info.plist": supported, file: intents([messages, calls])]) == [])
     #expect(
       try problems(["Info.plist": supported, file: intents([calls, messages])]) == [
-        "\(file):10:1: 'INSendMessageIntent' stands in another order than among the supported intents"
+        "\(file):10:1: 'INSendMessageIntent' is in another order than among the supported intents"
       ])
   }
 
@@ -154,7 +154,7 @@ import Testing
       lines("AppIntentVocabulary.plist") == [
         "AppIntentVocabulary.plist:5:1: 'Hey Siri, text Bobo' begins with the assistant's name; leave it out"
       ])
-    #expect(lines("Broken.plist") == ["Broken.plist:1:1: this is no well-formed tag"])
+    #expect(lines("Broken.plist") == ["Broken.plist:1:1: this tag is not well-formed"])
     #expect(Lint("\(folder.path)/Broken.plist").isUnreadable)
     let inner = try AppFolder(["Info.plist/file": ""])
     #expect(

@@ -74,7 +74,7 @@ import Testing
     ("filer = uh", ["Phrases.plist:1: unknown kind of words “filer” (did you mean “filler”?)"]),
     ("symbol = x", ["Phrases.plist:1: “symbol” needs a name"]),
     ("intent", ["Phrases.plist:1: a header is “intent Name” or “intent Name past”"]),
-    ("intent A\na => b", ["Phrases.plist:2: after “=>” stands “parameter=symbol”"]),
+    ("intent A\na => b", ["Phrases.plist:2: “parameter=symbol” is expected after “=>”"]),
   ])
   func aMistakeIsToldWithItsLine(_ text: String, _ expected: [String]) {
     #expect(problems(text) == expected)

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nonsense", "-:1: the line cannot be read: it is no JSON object\n"),
+    ("nonsense", "-:1: the line cannot be read: it is not a JSON object\n"),
     (#"{"intent":"SendMessage"}"#, "-:1: the line cannot be read: 'app' is missing\n"),
     (#"{"app":"a"}"#, "-:1: a line has one of 'intent', 'item' and 'activity'\n"),
     (#"{"app":"a","intent":"X","item":"y"}"#, "-:1: a line has one of 'intent', 'item' and 'activity'\n"),

@@ -20,7 +20,7 @@ struct OneLineTests {
     #expect {
       try PropertyList(Array(text.utf8))
     } throws: { error in
-      "\(error)".hasSuffix("'1\\n2' is no whole number")
+      "\(error)".hasSuffix("'1\\n2' is not a whole number")
     }
   }
 }

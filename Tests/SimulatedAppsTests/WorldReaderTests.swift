@@ -46,7 +46,7 @@ import Testing
       <key>Unsupported</key><dict><key>SendMessage</key><string>ofline</string></dict></dict></array>
       """
     #expect(
-      problems(contact) == ["World.plist:3:51: 'ofline' is no value of 'SendMessage'. Did you mean 'offline'?"])
+      problems(contact) == ["World.plist:3:51: 'ofline' is not a value of 'SendMessage'. Did you mean 'offline'?"])
   }
 
   @Test func allProblemsComeAtOnceInTheOrderOfTheFile() {

@@ -50,7 +50,7 @@ extension ScriptProblem: CustomStringConvertible {
     switch kind {
     case .unreadable: "the file cannot be read."
     case .noScripts: "there is no script here. The name of a script ends with '\(ScriptFiles.ending)'."
-    case .notText: "the file is no UTF-8 text."
+    case .notText: "the file is not UTF-8 text."
     case .tooLong: "the script has more than 100000 lines."
     case .noBlankLine: "a blank line is missing between the header and the first turn."
     case .emptyUtterance: "the user says nothing. Write 'User: ' and the words."
@@ -60,7 +60,7 @@ extension ScriptProblem: CustomStringConvertible {
     case .app(let path, let problem):
       problem.contains("\n") ? "the app '\(path)' cannot be used:\n\(problem)" : problem
     case .expectationBeforeTurn(let mark):
-      "a line with '\(mark)' stands before anything was said. What the user says comes first."
+      "a line with '\(mark)' comes before anything was said. Begin with what the user says."
     default: wordsAboutNames
     }
   }
@@ -82,7 +82,7 @@ extension ScriptProblem: CustomStringConvertible {
     case .onlyInHeader(let key):
       "'\(key)' is set in the header only, above the first blank line."
     case .onlyInBody(let key):
-      "'\(key)' stands between the turns only, below the first blank line."
+      "'\(key)' is allowed between the turns only, below the first blank line."
     case .unknownName(let kind, let name, let known):
       "no \(kind) is called '\(name)'. " + suggestion(name, known)
     default: ""

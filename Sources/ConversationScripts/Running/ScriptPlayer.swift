@@ -197,7 +197,7 @@ extension ScriptPlayer {
   }
 
   private mutating func play(_ step: SuggestionStep, _ line: Int) async throws(ScriptProblems) {
-    guard let beside else { throw problem(line, .setUp("no app tells what its user looks at.")) }
+    guard let beside else { throw problem(line, .setUp("no app reports what its user looks at.")) }
     let outcome = await SuggestionPlaying(world: beside, apps: assistant.apps, conversation: conversation()).play(step)
     offers = outcome.offers
     if let words = outcome.problem { throw problem(line, .setUp(words)) }

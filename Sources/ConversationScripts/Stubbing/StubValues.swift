@@ -28,7 +28,7 @@ struct StubValues: Sendable {
     let kind = handler.description[parameter: parameter]?.kind ?? .text
     let spoken = SpokenValue(name, meaning(of: name, kind))
     guard let value = try handler.typed(parameter, [spoken]).first else {
-      throw StubbedError(description: "'\(name)' is no value of \(parameter)")
+      throw StubbedError(description: "'\(name)' is not a value of \(parameter)")
     }
     return value
   }

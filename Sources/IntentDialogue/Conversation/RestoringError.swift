@@ -23,10 +23,10 @@ public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
     case .newerVersion(let version):
       "the conversation was stored in version \(version), and this is \(StoredConversation.version)"
     case .unreadable(let place):
-      place.isEmpty ? "it is no stored conversation" : "the stored conversation cannot be read at '\(place)'"
+      place.isEmpty ? "this is not a stored conversation" : "the stored conversation cannot be read at '\(place)'"
     case .inconsistent: "the stored conversation contradicts itself"
     case .outdated(let turn, let known):
-      "the conversation was stored after turn \(turn), and has been gone on with up to turn \(known)"
+      "the conversation was stored after turn \(turn); another copy has continued to turn \(known)"
     case .noApp(let app): "the conversation was about the app '\(app)', which is not there"
     case .noHandler(let intent, let app): "the app '\(app)' has no handler of '\(intent)'"
     case .unreadableValue(let parameter, let intent):

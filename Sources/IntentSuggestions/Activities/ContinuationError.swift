@@ -35,7 +35,7 @@ extension ContinuationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .appNotInstalled(let app): "'\(app)' is not installed, and the activity has no webpage URL"
-    case .appDoesNotContinue(let app): "'\(app.identifier)' has no code that goes on with activities"
+    case .appDoesNotContinue(let app): "'\(app.identifier)' has no code that opens activities"
     case .unknownType(let problem, _): problem.description
     case .missingKeys(let keys, let type, _): UserActivityProblem.missingKeys(keys, type: type).description
     case .expired(let date, _): "the activity expired at \(date.formatted(.iso8601))"

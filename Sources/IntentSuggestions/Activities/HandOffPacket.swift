@@ -89,7 +89,7 @@ public enum HandOffError: Error, Sendable, Hashable, CustomStringConvertible {
       "the activity lacks what it requires in userInfo: \(keys.map { "'\($0)'" }.joined(separator: ", "))"
     case .tooLarge(let size): "the packet has \(size) bytes and may have \(HandOffPacket.greatestSize)"
     case .unreadable(let reason): "the packet cannot be read: \(reason)"
-    case .stale: "the activity is no longer the newest, or too old to go on with"
+    case .stale: "the activity is no longer the newest, or too old to continue"
     }
   }
 }

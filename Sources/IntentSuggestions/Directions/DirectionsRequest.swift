@@ -50,11 +50,11 @@ public enum DirectionsError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The error as one line in English.
   public var description: String {
     switch self {
-    case .notDirections(let url): "'\(url)' is no request for directions: it begins with 'parley-directions://'"
+    case .notDirections(let url): "'\(url)' is not a request for directions: it must begin with 'parley-directions://'"
     case .noDestination: "the request for directions has no destination (daddr, dll or dname)"
-    case .badCoordinate(let text): "'\(text)' is no coordinate, such as '48.137,11.575'"
+    case .badCoordinate(let text): "'\(text)' is not a coordinate such as '48.137,11.575'"
     case .unknownMode(let mode):
-      "'\(mode)' is no way to go: one of \(DirectionsMode.allCases.map(\.rawValue).joined(separator: ", "))"
+      "'\(mode)' is not a mode of travel: one of \(DirectionsMode.allCases.map(\.rawValue).joined(separator: ", "))"
     case .notFound(let place): "no place is known as '\(place)'"
     }
   }

@@ -25,9 +25,9 @@ extension WidgetProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .scrolls: "the widget scrolls: show as much as fits and let a tap open the rest"
-    case .tooManyColumns(let count): "\(count) columns stand side by side: at most 4 can be read"
+    case .tooManyColumns(let count): "\(count) columns are side by side: at most 4 can be read"
     case .noMargins(let width): "a width of \(width) points leaves no margins of \(WidgetLayout.margin)"
-    case .essentialComesLate(let title): "'\(title)' is essential and stands after what is not: put it first"
+    case .essentialComesLate(let title): "'\(title)' is essential and follows content that is not: put it first"
     case .essentialDoesNotFit(let title): "'\(title)' is essential and does not fit in the compact widget"
     case .opensOnlyTheApp(let title): "'\(title)' only opens the app: a tap opens it at the content"
     case .opensAnotherApp(let app, let title): "'\(title)' opens another app, '\(app)': a widget opens its own"

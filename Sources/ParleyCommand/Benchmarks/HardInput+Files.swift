@@ -23,7 +23,7 @@ extension HardInput {
       let keys = (0..<size).map { "<key>CFBundleIdentifie\($0)</key><string>x</string>" }.joined()
       return try readingApp(["Info.plist": "\(xmlHead)<dict>\(keys)</dict></plist>"])
     },
-    HardInput("XML property list", "keys that stand twice, on one line", size: 4_000) { size in
+    HardInput("XML property list", "duplicate keys, on one line", size: 4_000) { size in
       let keys = (0..<size).map { "<key>k\($0 / 2)</key><true/>" }.joined()
       return try readingApp(["Info.plist": "\(xmlHead)<dict>\(keys)</dict></plist>"])
     },

@@ -20,7 +20,7 @@ struct SuggestionsBenchmark {
     try await index(in: folder.appending(path: "index").path)
     print("")
     for areScattered in [false, true] {
-      print("Learning and suggesting from \(count) donations" + (areScattered ? ", hardly any like another" : ""))
+      print("Learning and suggesting from \(count) donations" + (areScattered ? ", nearly all different" : ""))
       row("what", "measured", "computing", "at most")
       try await suggest(in: folder.appending(path: "donations-\(areScattered)").path, areScattered: areScattered)
       print("")

@@ -8,7 +8,7 @@ extension Command {
     options: [
       .value(
         "format", "FORMAT", values: LintFormat.allCases.map(\.rawValue),
-        "How the problems are told.")
+        "The format of the problems.")
     ],
     discussion: """
       A path is an app's folder (it has an Info.plist), a folder of such folders, or a single property list.

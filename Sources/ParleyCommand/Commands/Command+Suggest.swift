@@ -22,7 +22,7 @@ extension Command {
       .value("without", "GROUP", values: SuggestionGroup.allCases.map(\.rawValue), "Leaves a kind of suggestion out."),
       .value("take", "N", "The user takes the suggestion with this number: it comes sooner from now on."),
       .value("dismiss", "N", "The user does not want the suggestion with this number: it comes later from now on."),
-      .value("locale", "TAG", values: SuggestionWords.languages, "The language it is told in."),
+      .value("locale", "TAG", values: SuggestionWords.languages, "The language of the suggestions."),
       .value("limit", "N", "How many are shown; 5, if not given."), .format,
     ],
     discussion: """

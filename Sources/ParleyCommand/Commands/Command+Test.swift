@@ -11,10 +11,10 @@ extension Command {
       .flag("update", short: "u", "Writes what happened into the scripts, in place of what was expected."),
       .value("filter", "TEXT", short: "f", "Runs only the scripts whose path contains the text."),
       .value(
-        "parallel", "N", short: "j", "Runs so many scripts at a time; as many as there are processors, if not given."),
+        "parallel", "N", short: "j", "Runs N scripts at a time; without it, one for each processor."),
       .value(
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
-        "How the results are told."),
+        "The format of the results."),
       ChosenLanguages.option,
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
       .flag("coverage", "Tells what the scripts exercised and what they did not."),

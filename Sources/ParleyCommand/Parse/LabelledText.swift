@@ -20,7 +20,7 @@ extension UtteranceLineProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .notText(let byte): "no valid UTF-8 at byte \(byte)"
-    case .doubledKey(let key): "the key “\(key)” stands twice"
+    case .doubledKey(let key): "duplicate key “\(key)”"
     case .noObject: "no object with “id” and “text” as strings"
     }
   }

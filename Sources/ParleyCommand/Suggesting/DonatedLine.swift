@@ -147,10 +147,10 @@ enum LineProblem: Error, CustomStringConvertible {
     case DecodingError.keyNotFound(let key, _): self = .notAnObject("'\(key.stringValue)' is missing")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      self = .notAnObject(path.isEmpty ? "it is no JSON object" : "'\(path)' is of another kind")
+      self = .notAnObject(path.isEmpty ? "it is not a JSON object" : "'\(path)' is of another kind")
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       self = .notAnObject("'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has no such value")
-    default: self = .notAnObject("it is no JSON object")
+    default: self = .notAnObject("it is not a JSON object")
     }
   }
 }

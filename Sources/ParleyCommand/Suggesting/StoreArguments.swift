@@ -7,7 +7,7 @@ extension CommandOption {
   static let now = CommandOption.value(
     "now", "DATE", "The moment, such as 2026-11-21T09:00:00Z; the clock's if left out.")
   static let format = CommandOption.value(
-    "format", "FORMAT", values: ["text", "json"], "How it is told: text, or json for programs.")
+    "format", "FORMAT", values: ["text", "json"], "The format: text, or json for programs.")
 }
 
 extension Arguments {

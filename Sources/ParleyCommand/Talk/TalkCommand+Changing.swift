@@ -36,7 +36,7 @@ extension TalkCommand {
     TalkCommand("location", "PLACE", "Sets where the user is: 37.7544 -122.4477 Lookout Tree.") { argument, session in
       await session.apply("location: \(argument)")
     },
-    TalkCommand("when", "PHASE: ANSWER", "Lets a phase answer otherwise: ':when handle: after 3 s failure'.") {
+    TalkCommand("when", "PHASE: ANSWER", "Replaces the answer of a phase: ':when handle: after 3 s failure'.") {
       argument, session in
       await session.apply("when \(argument)")
     },

@@ -11,7 +11,7 @@ extension TalkCommand {
       }
       session.view.isTracing = argument == "on"
     },
-    TalkCommand("step", "on|off", "Stops after each phase: Enter goes on, 'go' goes on to the end of the turn.") {
+    TalkCommand("step", "on|off", "Stops after each phase: Enter continues, 'go' continues to the end of the turn.") {
       argument, session in
       guard argument == "on" || argument == "off" else {
         return await session.say("It is ':step on' or ':step off'.")

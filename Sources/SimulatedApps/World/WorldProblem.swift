@@ -46,7 +46,7 @@ extension WorldProblem.Reason: CustomStringConvertible {
     case .missingKey(let key, let owner): "\(owner) needs the key '\(key)'"
     case .unknownKey(let key, let nearest): "nothing reads the key '\(key)'." + question(nearest)
     case .unknownWord(let word, let key, let nearest):
-      "'\(word)' is no value of '\(key)'." + question(nearest)
+      "'\(word)' is not a value of '\(key)'." + question(nearest)
     case .unknownName(let name, let key, let nearest):
       "'\(key)' names '\(name)', which is not in this file." + question(nearest)
     case .repeatedName(let name): "duplicate name '\(name)'"

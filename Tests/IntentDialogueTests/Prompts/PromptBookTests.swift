@@ -202,7 +202,7 @@ import Testing
       problems?.problems.map(\.text) == [
         "Phrases.plist:7: a prompt is 'key: sentence', and this line has no colon",
         "Phrases.plist:8: no form is called 'loud'; the forms are full, brief, handsFree, car",
-        "Phrases.plist:9: 'A b c d e' is no prompt's key; a key is 'Intent.parameter moment detail'",
+        "Phrases.plist:9: 'A b c d e' is not a prompt's key; a key is 'Intent.parameter moment detail'",
         "Phrases.plist:10: '{' at character 6 is never closed",
         "Phrases.plist:11: ']' at character 5 closes nothing",
       ])

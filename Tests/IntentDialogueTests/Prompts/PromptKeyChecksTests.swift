@@ -30,7 +30,7 @@ import Testing
         ])
     #expect(
       problems("SendMessage: Sent.") == [
-        "P:1: 'SendMessage' is no prompt's key; a key is 'Intent.parameter moment detail'"
+        "P:1: 'SendMessage' is not a prompt's key; a key is 'Intent.parameter moment detail'"
       ])
   }
 

@@ -117,7 +117,7 @@ extension ReplyReader {
     guard !range.isEmpty else { return nil }
     if let parameter = expectation.parameter, let kind = kind(of: parameter) {
       if let slots = values(of: parameter, kind, range) { return slots }
-      // "Tell Zaphod hello" answers "Who should I send it to?" as the request that it is, not as somebody called "tell Zaphod".
+      // "Tell Zaphod hello" answers the question for the recipient as the request that it is, not as a name.
       if expectation.question != .confirmation, let slots = sameRequest(range),
         slots.contains(where: { $0.parameter == parameter })
       {

@@ -30,7 +30,7 @@ import Testing
 
   @Test func whatStandsInANameIsLeftAsItIs() {
     #expect(SuggestionWords.english.request("OrderCoffee", "50% #1") == "Order coffee with 50% #1")
-    #expect(SuggestionWords.german.ride("#1 %") == "Fahrt nach #1 %")
+    #expect(SuggestionWords.german.ride("#1 %") == "Fahrt mit Ziel #1 %")
     #expect(SuggestionWords.dutch.continuation(.refused("x", Self.player)) == "50% #1 kon dit niet openen.")
   }
 

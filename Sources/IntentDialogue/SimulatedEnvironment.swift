@@ -18,6 +18,7 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   private struct State {
     var now: Date
     var location: Placemark?
+    var currencyCode: String
     var isLocked = false
     var unlocks = true
     var defaultPermission: PermissionStatus
@@ -30,8 +31,6 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   private let state: Mutex<State>
   /// The calendar and time zone in which dates are understood.
   public let calendar: Calendar
-  /// The ISO 4217 code of an amount that is said without a currency.
-  public let currencyCode: String
 
   /// A world with a clock that does not run until it is set or advanced.
   ///
@@ -43,8 +42,8 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     var utc = Calendar(identifier: .gregorian)
     utc.timeZone = .gmt
     self.calendar = calendar ?? utc
-    self.currencyCode = currencyCode
-    self.state = Mutex(State(now: now, location: location, defaultPermission: permission))
+    self.state = Mutex(
+      State(now: now, location: location, currencyCode: currencyCode, defaultPermission: permission))
   }
 
   /// The environment to hand to a conversation.
@@ -67,6 +66,12 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   public var location: Placemark? {
     get { state.withLock { $0.location } }
     set { state.withLock { $0.location = newValue } }
+  }
+
+  /// The ISO 4217 code of an amount without a currency; a conversation that is under way keeps the one it began with.
+  public var currencyCode: String {
+    get { state.withLock { $0.currencyCode } }
+    set { state.withLock { $0.currencyCode = newValue } }
   }
 
   /// Whether the device is locked.

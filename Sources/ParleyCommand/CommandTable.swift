@@ -1,8 +1,9 @@
 extension Command {
   /// All commands, in the order in which the help lists them.
   static let all: [Command] = [
-    .test,
+    .new,
     .talk,
+    .test,
     .explore,
     .parse,
     .lint,

@@ -39,7 +39,7 @@ import Parley
 ///   `SpecialPricing`, `Identifier`. `Places`: `Name`, `OtherNames`, `Latitude` and `Longitude`, `Street`, `City`,
 ///   `Served`. `Drivers`: `Name`, `Rating`, `Phone`, `Manufacturer`, `Model`, `Plate`.
 /// - `Ride`: one that is under way: `Option`, `To`, the date it was booked.
-/// - `Currency` (USD), `CancellationFee` past `FreeCancellationMinutes` (5), `RideMinutes` (15), `MaximumDaysAhead`
+/// - `Currency` (the user's), `CancellationFee` past `FreeCancellationMinutes` (5), `RideMinutes` (15), `MaximumDaysAhead`
 ///   (7), `SignedIn`, `ServiceAvailable`, `NeedsFeedback`.
 ///
 /// ## Workouts
@@ -69,6 +69,9 @@ public struct SimulatedApp: Sendable {
   /// The people of the app's world, as the user's address book would have them.
   public let contacts: [Person]
 
+  /// The places that the app's world knows, by name; the user's home first, where it has one.
+  public let places: [Placemark]
+
   /// What its user can look at; `nil` for an app that has nothing of the kind.
   public let restaurants: RestaurantReviews?
 
@@ -91,6 +94,7 @@ public struct SimulatedApp: Sendable {
     app.handlers = handlers.filter { app.supportedIntents.contains($0.name) }
     self.app = app
     self.contacts = book.contacts.map(\.person)
+    self.places = world.places
   }
 
   /// Plays the apps of several folders.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ParseCommandTests {
   @Test func tellsWhatIsUnderstoodAndWhatIsNot() async {
     let terminal = TestTerminal(typing: ["Call Koko", "", "Grumble the purple"])
-    #expect(await terminal.run("parse") == .failure)
+    #expect(await terminal.run("parse", "--app", "none") == .failure)
     #expect(
       terminal.output.split(separator: "\n").filter { !$0.hasPrefix("  or ") } == [
         "Call Koko", "  StartCall +0.58, en", "    contacts = “Koko” at 5..<9", "  nothing of ours",

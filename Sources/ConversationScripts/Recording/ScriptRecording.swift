@@ -49,7 +49,7 @@ public struct ScriptRecording: Sendable {
   public var text: String { (header + [""] + lines).joined(separator: "\n") + "\n" }
 
   /// What the user said, so that the script's reader finds the same characters again.
-  static func escaped(_ words: String) -> String {
+  package static func escaped(_ words: String) -> String {
     var escaped = ""
     for scalar in words.unicodeScalars {
       switch scalar {

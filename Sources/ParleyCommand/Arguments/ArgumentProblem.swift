@@ -10,6 +10,8 @@ enum ArgumentProblem: Error, Hashable {
   case noNumber(String, String, ClosedRange<Int>)
   case noDate(String, String)
   case noCoordinate(String, String)
+  case noCurrency(String)
+  case noName(String)
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
@@ -41,6 +43,10 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley: \(option) is a date such as 2026-11-21T09:00:00Z, not '\(text)'."
     case .noCoordinate(let text, let option):
       "parley: \(option) is a latitude and a longitude such as 48.137,11.575, not '\(text)'."
+    case .noCurrency(let text):
+      "parley: --currency is the three letters of ISO 4217, such as EUR, not '\(text)'."
+    case .noName(let text):
+      "parley new: '\(text)' is no name: it needs a letter of the Latin alphabet."
     case .missingOperand(let what, let command):
       "parley \(command): \(what) is missing. See 'parley \(command) --help'."
     case .unexpectedOperand(let text, let command):

@@ -9,6 +9,7 @@ extension Command {
     options: [
       .value("locale", "TAG", values: Language.all.map(\.tag), "The language to begin in."),
       ChosenLanguages.option,
+      .value("currency", "CODE", "The currency of an amount without one, such as EUR; the language's, if not given."),
       .value("mode", "MODE", values: PresentationMode.allCases.map(\.scriptName), "How it is presented."),
       .flag("draft", "Asks before a message is sent."),
     ],
@@ -17,7 +18,7 @@ extension Command {
       At the prompt, ':help' lists the commands; ':save FILE' writes the conversation as a script.
       """,
     run: { arguments, console in
-      let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : arguments.operands
+      let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : AppFolders.all(in: arguments.operands)
       if folders.isEmpty { throw ArgumentProblem.noSampleApps }
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
@@ -25,7 +26,8 @@ extension Command {
       let language = try ChosenLanguages.first(arguments)
       let known = try ChosenLanguages.all(arguments)
       let world = try await TalkWorld(
-        folders: folders, languages: [language], known: known, policy: policy, now: Date())
+        folders: folders, languages: [language], known: known, policy: policy, now: Date(),
+        currency: try currency(arguments, in: language))
       let mode = PresentationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
       let session = await TalkSession(
         world, console: console, language: arguments.value("locale") ?? language.tag, mode: mode)
@@ -37,4 +39,18 @@ extension Command {
       await session.run(await session.input())
       return .success
     })
+}
+
+extension Command {
+  /// The currency that is named, else that of the machine's region, else that of most who speak the language.
+  private static func currency(_ arguments: Arguments, in language: Language) throws -> String {
+    guard let code = arguments.value("currency") else {
+      if language.tag != "en" { return "EUR" }
+      return Locale.current.language.languageCode == "en" ? Locale.current.currency?.identifier ?? "USD" : "USD"
+    }
+    guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      throw ArgumentProblem.noCurrency(code)
+    }
+    return code.uppercased()
+  }
 }

@@ -1,3 +1,4 @@
+import ConversationScripts
 import Foundation
 import Parley
 
@@ -6,7 +7,7 @@ extension Command {
     "parse", "Shows what an utterance is understood as.",
     operands: "[UTTERANCE…]",
     options: [
-      .value("app", "FOLDER", "Takes an app's names and words into account; may be given several times."),
+      .value("app", "FOLDER", "An app, or a folder of apps, whose names and words count; may be given several times."),
       .value("locale", "TAG", values: Language.all.map(\.tag), "The language of the conversation."),
       ChosenLanguages.option,
       .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
@@ -15,6 +16,8 @@ extension Command {
         "jsonl", "Reads {\"id\",\"text\",\"lang\"} lines and writes {\"id\",\"intent\",\"slots\",\"score\"} lines."),
     ],
     discussion: """
+      Without --app, --jsonl and --languages, the sample apps under ./Vocabulary count, if there are any; '--app none'
+      takes none.
       Without an utterance, each line of the standard input is one. With --jsonl the lines are answered in their order
       as they come, on all cores; a line that is no such object, has a key twice or is no valid UTF-8 gets a line that
       says so.
@@ -23,7 +26,7 @@ extension Command {
     run: { arguments, console in
       let languages = try ChosenLanguages.all(arguments)
       let parser = try await UtteranceParser(
-        folders: arguments.values("app"), languages: languages,
+        folders: folders(arguments), languages: languages,
         language: ChosenLanguages.first(arguments).tag)
       if arguments.isSet("jsonl") {
         return await ParsedLines(parser: parser, console: console).run()
@@ -45,4 +48,14 @@ extension Command {
       }
       return status
     })
+}
+
+extension Command {
+  /// The apps that are named, else the sample apps.
+  private static func folders(_ arguments: Arguments) -> [String] {
+    let named = arguments.values("app")
+    if named == ["none"] { return [] }
+    let isPlain = !arguments.isSet("jsonl") && !arguments.isSet("languages")
+    return named.isEmpty && isPlain ? TalkWorld.sampleFolders() : AppFolders.all(in: named)
+  }
 }

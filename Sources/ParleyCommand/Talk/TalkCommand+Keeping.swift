@@ -5,14 +5,21 @@ import Parley
 extension TalkCommand {
   /// Commands that go back, keep and bring back.
   static let keeping = [
-    TalkCommand("undo", "", "Goes back before the last turn; what an app did stays done.") { _, session in
+    TalkCommand("undo", "", "Goes back before the last turn; what an app did stays done, and is told.") { _, session in
       if await !session.undo() { return await session.say("There is nothing to undo.") }
       await session.repeatQuestion()
     },
     TalkCommand("save", "FILE", "Writes this conversation as a script.") { argument, session in
+      if await session.recordings.page.isEmpty {
+        return await session.say("Nothing was said yet, so there is no script.")
+      }
       await session.write(await session.finished(session.recordings.whole).text, to: argument)
     },
-    TalkCommand("record", "FILE", "Writes what is said from now on into a script, until ':stop'.") {
+    TalkCommand("html", "FILE", "Writes this conversation as a page, with what happened behind it.") {
+      argument, session in
+      await session.writePage(to: argument)
+    },
+    TalkCommand("record", "FILE", "Writes a script of what is said until ':stop', and of what it follows from.") {
       argument, session in
       await session.record(into: argument)
     },
@@ -45,14 +52,18 @@ extension TalkSession {
     return finished
   }
 
-  /// Begins to record; a script begins with a request, not in the middle of one.
+  func writePage(to file: String) async {
+    do {
+      write(try recordings.page.html(), to: file)
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  /// Begins to record.
   func record(into file: String) async {
     if let other = recordings.file { return say("\(other) is being recorded. ':stop' ends that.") }
-    guard await conversation.progress == nil else {
-      return say("A request is open. Answer it or say 'cancel', then record: a script begins with a request.")
-    }
-    let language = await conversation.language
-    recordings.begin(file, header: world.header(language: language, mode: view.mode) + stubLines)
+    recordings.begin(file)
     say("Recording into \(file); ':stop' ends it.")
   }
 
@@ -97,8 +108,8 @@ extension TalkSession {
         say("> \(line)")
         switch step.action {
         case .say(let words): await turn { await $0.hear(words) }
-        case .tapChoice(let number): await tap("\(number)")
-        case .tap(let name): await tap(name)
+        case .tapChoice(let number): await press("\(number)")
+        case .tap(let name): await press(name)
         case .directive(let directive): try await apply(directive, line)
         }
       }

@@ -10,6 +10,7 @@ extension TalkCommand {
         return await session.say("It is ':trace on' or ':trace off'.")
       }
       session.view.isTracing = argument == "on"
+      await session.say("trace: \(argument)")
     },
     TalkCommand("step", "on|off", "Stops after each phase: Enter continues, 'go' continues to the end of the turn.") {
       argument, session in
@@ -17,13 +18,23 @@ extension TalkCommand {
         return await session.say("It is ':step on' or ':step off'.")
       }
       await session.step(argument == "on")
+      await session.say("step: \(argument)")
+    },
+    TalkCommand("spoken", "on|off", "Shows what is spoken beside what is shown.") { argument, session in
+      guard argument == "on" || argument == "off" else {
+        return await session.say("It is ':spoken on' or ':spoken off'.")
+      }
+      session.view.isShowingSpoken = argument == "on"
+      await session.say("spoken: \(argument)")
     },
     TalkCommand("intent", "", "Shows the open request, parameter by parameter.") { _, session in
       await session.say(TalkText.progress(await session.conversation.progress))
     },
     TalkCommand("why", "", "Shows how the last words were read, what came next, and the scores.") { _, session in
       let turn = await session.conversation.lastTurn
-      await session.say(turn.map(TalkText.why) ?? "Nothing was said yet.")
+      guard let turn else { return await session.say("Nothing was said yet.") }
+      await session.say(TalkText.why(turn))
+      if turn.act.understanding == nil, turn.understanding?.best == nil { await session.sayNearest() }
     },
     TalkCommand(
       "vocabulary", "[WORD | add TYPE WORD | remove TYPE WORD]",
@@ -33,7 +44,9 @@ extension TalkCommand {
     },
     TalkCommand("explain", "UTTERANCE", "Shows how words would be read, without saying them.") { words, session in
       let language = await session.conversation.language
-      await session.say(TalkText.why(await session.world.understand(words, language: language) ?? Understanding()))
+      let understanding = await session.world.understand(words, language: language) ?? Understanding()
+      await session.say(TalkText.why(understanding))
+      if understanding.best == nil { await session.sayNearest(to: words) }
     },
     TalkCommand("apps", "", "Lists the apps and what they can do.") { _, session in
       await session.say(session.world.apps.map(TalkText.app).joined(separator: "\n"))

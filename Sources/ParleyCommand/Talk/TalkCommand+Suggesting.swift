@@ -70,7 +70,10 @@ extension TalkSession {
   /// What is offered at a place of the device, or for words that are typed.
   fileprivate func showOffers(_ place: String) async {
     let place = place.isEmpty ? "assistant" : place
-    if SuggestionStep.surfaces.contains(where: { $0.name == place }) { return await apply("look: \(place)") }
+    if SuggestionStep.surfaces.contains(where: { $0.name == place }) {
+      await apply("look: \(place)")
+      return
+    }
     let isApp = world.apps.contains { $0.displayName == place || $0.identifier == place }
     await apply(isApp ? "switch: \(place)" : "type: \(place)")
   }

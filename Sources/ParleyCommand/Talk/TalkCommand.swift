@@ -23,13 +23,7 @@ struct TalkCommand: Sendable {
     self.run = run
   }
 
-  static let all: [TalkCommand] = [helping] + showing + changing + suggesting + keeping + [quitting]
-
-  static let helping = TalkCommand("help", "", "Shows this list.") { _, session in
-    let rows = all.map { (":\($0.name) \($0.argument)", $0.help) }
-    await session.say(
-      "Say something to the apps, or give a command:\n" + HelpText.table(rows, width: session.console.currentWidth))
-  }
+  static let all: [TalkCommand] = groups.flatMap(\.commands)
 
   static let quitting = TalkCommand("quit", "", "Leaves.") { _, session in await session.end() }
 
@@ -68,6 +62,6 @@ struct TalkCommand: Sendable {
     if isNeeded, argument.isEmpty {
       return await session.say("':\(name)' needs something behind it: :\(name) \(command.argument)")
     }
-    await command.run(argument, session)
+    await command.run(argument.trimmingCharacters(in: .whitespaces), session)
   }
 }

@@ -9,12 +9,14 @@ extension TalkSession {
   /// Says what is wrong, as a sentence of its own: after a place in a script it would begin small.
   func complain(_ problem: String) { say(problem.prefix(1).uppercased() + problem.dropFirst()) }
 
-  /// Does what a line between two turns does.
-  func apply(_ line: String) async {
+  /// Does what a line between two turns does; `false` where the line says nothing that can be done.
+  @discardableResult func apply(_ line: String) async -> Bool {
     do throws(DirectiveProblem) {
       try await apply(Directive(line), line)
+      return true
     } catch {
       complain(error.description)
+      return false
     }
   }
 
@@ -36,7 +38,6 @@ extension TalkSession {
       note(line)
     case .stub(let stub):
       if let problem = world.stubs.add(stub) { return complain(problem) }
-      stubLines.append(line)
       note(line)
     case .donated(let request):
       let donated = ScriptDonations(apps: world.apps, contacts: world.contacts)
@@ -73,7 +74,7 @@ extension TalkSession {
     await speak(language)
   }
 
-  func tap(_ name: String) async {
+  func press(_ name: String) async {
     let count = past.count
     let choices = await conversation.lastMessage?.choices.map(\.name) ?? []
     let index = choices.firstIndex(of: name) ?? Int(name).map { $0 - 1 }
@@ -84,6 +85,6 @@ extension TalkSession {
       }
       return await conversation.press(name)
     }
-    if past.count == count { say("There is nothing of that name to tap.") }
+    if past.count == count { say("There is nothing of that name to press.") }
   }
 }

@@ -1,37 +1,46 @@
 import ConversationScripts
 import Parley
 
-/// What is written down of a sitting: all of it, and what `:record` asked for.
+/// What is written down of a sitting: all of it as a script and as a page, and what `:record` asked for.
 struct TalkRecordings: Sendable {
   private(set) var whole: ScriptRecording
+  private(set) var page: TalkPage
   /// The file that is being recorded into, and what goes there.
   private(set) var file: String?
   private var part = ScriptRecording()
 
-  init(header: [String]) { whole = ScriptRecording(header: header) }
+  init(header: [String]) {
+    whole = ScriptRecording(header: header)
+    page = TalkPage(header: header)
+  }
 
-  mutating func begin(_ file: String, header: [String]) {
+  /// Begins a recording. What came before is in it too: apps remember what they did, and users whom they spoke of.
+  mutating func begin(_ file: String) {
     self.file = file
-    part = ScriptRecording(header: header)
+    part = whole
+    if !page.isEmpty { part.note("# From here on it was recorded.") }
   }
 
   /// Ends what `:record` began.
   mutating func end() { file = nil }
 
-  /// What was recorded since `:record`.
+  /// What was recorded since `:record`, and what it follows from.
   var recorded: ScriptRecording { part }
 
   mutating func note(_ directive: String) {
+    page.note(directive)
     whole.note(directive)
     if file != nil { part.note(directive) }
   }
 
   mutating func note(_ events: some Collection<ConversationEvent>, in mode: PresentationMode) {
+    page.note(events, in: mode)
     whole.note(events, in: mode)
     if file != nil { part.note(events, in: mode) }
   }
 
   mutating func noteCancelling(_ events: [ConversationEvent], in mode: PresentationMode) {
+    page.noteCancelling(events, in: mode)
     whole.noteCancelling(events, in: mode)
     if file != nil { part.noteCancelling(events, in: mode) }
   }

@@ -8,6 +8,8 @@ actor TalkSession {
   struct Past {
     var stored: StoredConversation
     var recordings: TalkRecordings
+    /// How many events there were.
+    var eventCount: Int
   }
 
   let console: Console
@@ -19,8 +21,6 @@ actor TalkSession {
   /// What waits between two phases; `nil` where nothing does.
   var stepping: TalkStepping?
   private var typed: TalkInput?
-  /// The lines given to `:when`, as a script has them.
-  var stubLines: [String] = []
   /// Whether the last thing that happened was a control-C that had nothing to call off.
   private var wasInterrupted = false
   private var hasEnded = false
@@ -79,7 +79,8 @@ actor TalkSession {
 
   /// One turn: it can be undone, and it is part of what is saved.
   func turn(_ body: @Sendable (Conversation) async -> [ConversationEvent]) async {
-    let before = Past(stored: await conversation.stored(), recordings: recordings)
+    let before = Past(
+      stored: await conversation.stored(), recordings: recordings, eventCount: await conversation.eventCount)
     stepping?.begin()
     view.spinner.start()
     let events = await body(conversation)
@@ -107,7 +108,15 @@ actor TalkSession {
 
   func end() { hasEnded = true }
 
-  func say(_ text: String) { console.print(text) }
+  /// Lines as wide as the terminal, broken between words; a pipe gets them whole.
+  func say(_ text: String) {
+    guard console.isTerminal else { return console.print(text) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let indent = String(line.prefix { $0 == " " })
+      let room = max(20, console.currentWidth - 1 - indent.count)
+      for part in TextWidth.wrapped(String(line.dropFirst(indent.count)), to: room) { console.print(indent + part) }
+    }
+  }
 
   /// Changes the world between two turns, so that a saved script changes it too.
   func change(_ directive: String, _ body: (TalkWorld) -> Void) async {
@@ -144,9 +153,11 @@ actor TalkSession {
   /// Goes back before the last turn; `false` where there was none.
   func undo() async -> Bool {
     guard let before = past.popLast() else { return false }
+    let done = await conversation.events(after: before.eventCount).compactMap(\.handledText)
     do throws(RestoringError) {
       try replace(by: before.stored)
       recordings = before.recordings
+      for text in done { say("Done and not undone: \(text)") }
       return true
     } catch {
       say("That cannot be undone: \(error).")
@@ -166,5 +177,12 @@ actor TalkSession {
       presenter: view, donations: world.donations,
       suggestions: world.suggestionWorld.suggestions, keptTurns: .max)
     view.mode = stored.mode
+  }
+}
+
+extension ConversationEvent {
+  /// What an app has carried out, as scripts write it.
+  fileprivate var handledText: String? {
+    if case .handled = self { EventLine(self).text } else { nil }
   }
 }

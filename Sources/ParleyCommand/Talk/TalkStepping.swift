@@ -14,7 +14,7 @@ final class TalkStepping: Sendable {
   /// Waits for Enter; `go`, or the end of the input, lets the turn go on to its end.
   func pause() async {
     if goesOn.withLock({ $0 }) { return }
-    switch await input.next(prompt: "(step) ", isRemembered: false) {
+    switch await input.next(prompt: "(step: Enter goes on, 'go' to the end) ", isRemembered: false) {
     case .line(let line): if line == "go" || line == ":go" { goesOn.withLock { $0 = true } }
     case .interrupt, .end: goesOn.withLock { $0 = true }
     }

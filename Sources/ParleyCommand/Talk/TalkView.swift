@@ -8,6 +8,7 @@ final class TalkView: Presenter {
   private struct State {
     var mode = PresentationMode.eyesOn
     var showsPhases = false
+    var showsSpoken = false
     /// Waits between two phases; `nil` where they follow each other.
     var pause: (@Sendable () async -> Void)?
   }
@@ -24,6 +25,12 @@ final class TalkView: Presenter {
   var isTracing: Bool {
     get { state.withLock { $0.showsPhases } }
     set { state.withLock { $0.showsPhases = newValue } }
+  }
+
+  /// Whether the words that are spoken are shown beside those that are shown anyway.
+  var isShowingSpoken: Bool {
+    get { state.withLock { $0.showsSpoken } }
+    set { state.withLock { $0.showsSpoken = newValue } }
   }
 
   var mode: PresentationMode {
@@ -63,6 +70,10 @@ final class TalkView: Presenter {
     let words = EventLine(.said(message), in: mode).text.replacing("\\n", with: "\n")
     var lines = words.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapped(String($0)) }
       .map { StyledText($0) }
+    if isShowingSpoken {
+      lines += wrapped("spoken: \(message.spoken.isEmpty ? "nothing" : message.spoken)", indent: "  ")
+        .map { StyledText("\($0)", .faint) }
+    }
     if message.choices.count > 1 {
       lines += message.choices.enumerated().map { index, choice in
         "  " + StyledText("\(index + 1).", .cyan) + StyledText(" \(choice.name)")

@@ -52,7 +52,8 @@ enum TalkVocabulary {
     let type = VocabularyType(name)
     guard VocabularyType.all.contains(type) else {
       let nearest = NearestName.nearest(to: name, among: VocabularyType.all.map(\.rawValue))
-      let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
+      let all = VocabularyType.all.map(\.rawValue).joined(separator: ", ")
+      let hint = nearest.map { " Did you mean '\($0)'?" } ?? " There is \(all)."
       return await session.say("No vocabulary type is called '\(name)'.\(hint)")
     }
     let words = change(await session.world.user.words(of: type), word)

@@ -10,6 +10,8 @@ struct TalkWorld: Sendable {
   private(set) var assistant: Assistant
   let user: User
   let contacts: [Person]
+  /// The places that the apps know; the user is at the first of them when talking begins.
+  let places: [Placemark]
   let environment: SimulatedEnvironment
   let donations = Donations()
   /// The answers that `:when` puts in place of the apps' own.
@@ -23,16 +25,19 @@ struct TalkWorld: Sendable {
   /// Plays the apps of folders; the clock does not run until it is moved.
   /// - Parameter known: The languages that may be asked for while talking.
   init(
-    folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy, now: Date
+    folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy, now: Date,
+    currency: String = "USD"
   ) async throws {
     self.known = known
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
     self.folders = folders
-    self.environment = SimulatedEnvironment(now: now, calendar: calendar)
+    self.environment = SimulatedEnvironment(now: now, calendar: calendar, currencyCode: currency)
     let simulated = try SimulatedApp.load(folders, environment: environment.environment)
     var seen: Set<Person> = []
     self.contacts = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
+    self.places = simulated.flatMap(\.places)
+    environment.location = places.first
     self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
     let made = simulated.map { ScriptApp($0.app, contacts: $0.contacts, content: $0.restaurants) }
     self.suggestionWorld = await SuggestionWorld(made, donations: donations, environment: environment)
@@ -63,6 +68,8 @@ struct TalkWorld: Sendable {
   func header(language: String, mode: PresentationMode) -> [String] {
     var header = ["app: \(folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]
     if mode != .eyesOn { header.append("mode: \(mode.scriptName)") }
+    if environment.currencyCode != "USD" { header.append("currency: \(environment.currencyCode)") }
+    if let place = environment.location { header.append("location: \(place.scriptText)") }
     if environment.isLocked { header.append("locked: yes") }
     return header
   }
@@ -78,6 +85,11 @@ struct TalkWorld: Sendable {
 extension TalkWorld {
   /// How words would be read as a new request.
   func understand(_ words: String, language: String) async -> Understanding? {
+    await reader(language: language)?(words)
+  }
+
+  /// Reads words as new requests; `nil` where the apps' phrases cannot be read.
+  func reader(language: String) async -> ((String) -> Understanding)? {
     var seen: Set<IntentName> = []
     let intents = apps.flatMap(\.handlers).map(\.description).filter { seen.insert($0.name).inserted }
     let languages = assistant.languages
@@ -86,6 +98,14 @@ extension TalkWorld {
     let situation = Situation(
       now: environment.now, calendar: environment.calendar, location: environment.location, language: language,
       currencyCode: environment.currencyCode)
-    return interpreter.understand(words, vocabulary: index, in: situation)
+    return { interpreter.understand($0, vocabulary: index, in: situation) }
+  }
+}
+
+extension Placemark {
+  /// The place as scripts write it: `37.7793 -122.4193 Home`.
+  var scriptText: String {
+    let point = coordinate.map { "\($0.latitude) \($0.longitude)" }
+    return [point, name].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -16,7 +16,7 @@ extension Bank {
     settings.isVerified = world.flag("Verified", in: root) ?? settings.isVerified
     settings.isEligible = world.flag("Eligible", in: root) ?? settings.isEligible
     settings.hasAcceptedTerms = world.flag("TermsAccepted", in: root) ?? settings.hasAcceptedTerms
-    settings.currency = world.text("Currency", in: root) ?? settings.currency
+    settings.currency = world.text("Currency", in: root) ?? environment.currencyCode
     settings.minimum = world.decimal("MinimumPayment", in: root) ?? settings.minimum
     settings.maximum = world.decimal("MaximumPayment", in: root) ?? settings.maximum
     settings.paymentFee = world.decimal("PaymentFee", in: root) ?? settings.paymentFee

@@ -15,15 +15,17 @@ extension Rides {
     settings.isSignedIn = world.flag("SignedIn", in: root) ?? settings.isSignedIn
     settings.isServiceAvailable = world.flag("ServiceAvailable", in: root) ?? settings.isServiceAvailable
     settings.needsFeedback = world.flag("NeedsFeedback", in: root) ?? settings.needsFeedback
-    settings.currency = world.text("Currency", in: root) ?? settings.currency
+    settings.currency = world.text("Currency", in: root) ?? environment.currencyCode
     settings.cancellationFee = world.decimal("CancellationFee", in: root) ?? settings.cancellationFee
     settings.freeCancellationMinutes =
       world.number("FreeCancellationMinutes", in: root) ?? settings.freeCancellationMinutes
     settings.rideMinutes = world.number("RideMinutes", in: root) ?? settings.rideMinutes
     settings.maximumDaysAhead = world.number("MaximumDaysAhead", in: root) ?? settings.maximumDaysAhead
     let options = world.readOptions(currency: settings.currency)
+    let places = world.readPlaces()
+    world.places += places.map(\.placemark)
     return Rides(
-      options: options, places: world.readPlaces(), drivers: world.readDrivers(), settings: settings,
+      options: options, places: places, drivers: world.readDrivers(), settings: settings,
       rides: world.readRide(options).map { [$0] } ?? [], environment: environment)
   }
 

@@ -49,5 +49,12 @@ struct NamedThings<Thing: Sendable>: Sendable {
   }
 
   private static var type: VocabularyType { VocabularyType("thing") }
-  private static var fillers: Set<String> { ["a", "an", "the", "my", "our", "account"] }
+  /// Words before a name that are no part of it, in the languages in which the sample apps are talked to.
+  private static var fillers: Set<String> {
+    [
+      "a", "an", "the", "my", "our", "account", "der", "die", "das", "den", "dem", "zum", "zur", "mein", "meine", "le",
+      "la", "les", "l", "l'", "mon", "ma", "mes", "el", "los", "las", "al", "mi", "il", "lo", "i", "gli", "all'", "mio",
+      "mia", "de", "het", "mijn",
+    ]
+  }
 }

@@ -9,14 +9,16 @@ struct WorldReader {
   let root: PropertyList?
   /// When the world is opened; `MinutesAgo` is counted from here.
   let now: Date
-  private let places: PropertyListPlaces?
+  private let linePlaces: PropertyListPlaces?
   private(set) var problems: [WorldProblem] = []
+  /// The places that were read, in their order.
+  var places: [Placemark] = []
 
   /// An empty world.
   init(now: Date) {
     self.file = ""
     self.root = nil
-    self.places = nil
+    self.linePlaces = nil
     self.now = now
   }
 
@@ -26,7 +28,7 @@ struct WorldReader {
     do throws(PropertyListError) {
       let root = try PropertyList(bytes)
       self.root = root
-      self.places = root.places
+      self.linePlaces = root.places
     } catch {
       throw WorldProblems([Self.problem(.notReadable(error.reason.description), file, error.place)])
     }
@@ -54,7 +56,7 @@ struct WorldReader {
   }
 
   mutating func note(_ reason: WorldProblem.Reason, at node: PropertyList) {
-    problems.append(Self.problem(reason, file, places?.place(of: node.offset) ?? node.place))
+    problems.append(Self.problem(reason, file, linePlaces?.place(of: node.offset) ?? node.place))
   }
 
   private mutating func wrongKind(of key: String, _ expected: String, _ node: PropertyList) {

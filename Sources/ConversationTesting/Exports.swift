@@ -1,0 +1,2 @@
+@_exported import ConversationScripts
+@_exported import Parley

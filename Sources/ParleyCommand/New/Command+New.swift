@@ -1,0 +1,76 @@
+import ConversationScripts
+import Foundation
+import Parley
+import SimulatedApps
+
+extension Command {
+  static let new = Command(
+    "new", "Writes an app, a host or an intent to begin with.",
+    operands: "app|host|intent NAME", operandValues: ["app", "host", "intent"],
+    options: [
+      .value(
+        "domains", "LIST", "What an app serves: \(NewWorld.domains.joined(separator: ",")). The first, if not given."),
+      .value(
+        "languages", "LIST",
+        "The languages of an app: \(NewPhrases.languages.joined(separator: ",")). en, if not given."),
+      .value("in", "FOLDER", "Where it is written; the current folder, if not given."),
+      .value("parley", "PATH", "Where Parley is, from a host's folder; ../Parley, if not given."),
+    ],
+    discussion: """
+      app     Info.plist, World.plist, vocabularies, the user's words, and scripts: 'parley talk NAME', 'parley lint NAME'
+              and 'parley test NAME' work at once.
+      host    a Swift package with a handler and a test that plays its scripts: 'swift test' in its folder.
+      intent  an intent of your own, its handler, and an app with its phrases and prompts, for a host to take in.
+      A file that is there already is left as it is.
+      Exits with 0 when it was written, 2 when it could not be.
+      """,
+    run: { arguments, console in
+      let operands = try arguments.operands(atLeastOne: "what is to be written: app, host or intent")
+      let kinds = ["app", "host", "intent"]
+      guard kinds.contains(operands[0]) else {
+        throw ArgumentProblem.wrongValue(operands[0], "the first argument", known: kinds)
+      }
+      guard operands.count > 1 else { throw ArgumentProblem.missingOperand("a name", command: "new") }
+      if operands.count > 2 { throw ArgumentProblem.unexpectedOperand(operands[2], command: "new") }
+      let name = operands[1]
+      if NewName.identifier(name).isEmpty { throw ArgumentProblem.noName(name) }
+      let folder = (arguments.value("in").map { "\($0)/" } ?? "") + NewName.folder(name)
+      switch operands[0] {
+      case "app": try await write(try app(name, arguments), in: folder, on: console)
+      case "host":
+        let host = NewHost(name: name, parley: arguments.value("parley") ?? "../Parley")
+        for file in host.files { try file.write(below: folder, on: console) }
+      default: for file in try NewIntent(name: name).files() { try file.write(below: folder, on: console) }
+      }
+      return .success
+    })
+
+  private static func app(_ name: String, _ arguments: Arguments) throws -> NewApp {
+    NewApp(
+      name: name, domains: try list("domains", arguments, known: NewWorld.domains) ?? ["messages"],
+      languages: try list("languages", arguments, known: NewPhrases.languages) ?? ["en"])
+  }
+
+  /// The values of an option that takes several with commas.
+  private static func list(_ option: String, _ arguments: Arguments, known: [String]) throws -> [String]? {
+    guard let text = arguments.value(option) else { return nil }
+    var values: [String] = []
+    for value in text.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      guard known.contains(value) else { throw ArgumentProblem.wrongValue(value, "--\(option)", known: known) }
+      if !values.contains(value) { values.append(value) }
+    }
+    return values.isEmpty ? nil : values
+  }
+
+  /// Writes an app; its conversations are written as they really go.
+  private static func write(_ app: NewApp, in folder: String, on console: Console) async throws {
+    let files = try app.files()
+    let new = files.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0.path)") }
+    for file in files { try file.write(below: folder, on: console) }
+    let runner = ScriptRunner(apps: .simulated)
+    for file in new where file.path.hasSuffix(ScriptFiles.ending) {
+      let path = "\(folder)/\(file.path)"
+      if let text = await runner.run(fileAt: path).playback?.updatedText { try PrivateFile.write(text, to: path) }
+    }
+  }
+}

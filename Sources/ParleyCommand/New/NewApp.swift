@@ -1,0 +1,82 @@
+import Parley
+import PropertyLists
+
+/// The files of a new app: what it is, what it knows, what its users say, and conversations to begin with.
+struct NewApp {
+  let name: String
+  let domains: [String]
+  let languages: [String]
+
+  /// The app's folder, as the name without what no path should have.
+  var folder: String { NewName.folder(name) }
+
+  /// The files by their paths; those of conversations have only what the user says.
+  func files() throws -> [NewFile] {
+    var files = [
+      try NewFile("Info.plist", info),
+      try NewFile("World.plist", NewWorld.world(of: domains)),
+    ]
+    let words = NewWorld.userVocabulary(of: domains)
+    if words != [:] { files.append(try NewFile("UserVocabulary.plist", words)) }
+    for language in languages {
+      files.append(try NewFile("\(language).lproj/AppIntentVocabulary.plist", vocabulary(in: language)))
+    }
+    return files + scripts
+  }
+
+  private func phrases(in language: String) -> NewPhrases {
+    NewPhrases(language: language, app: name) ?? NewPhrases("", app: name)
+  }
+
+  /// The intents in the order of the domains and, within one, of their examples.
+  private var intents: [String] {
+    var intents: [String] = []
+    for example in domains.flatMap(phrases(in: "en").examples) where !intents.contains(example.intent) {
+      intents.append(example.intent)
+    }
+    return intents
+  }
+
+  private var info: PropertyListValue {
+    let names = intents.map { PropertyListValue.string("IN\($0)Intent") }
+    return [
+      "CFBundleIdentifier": .string("com.example.\(NewName.identifier(name))"),
+      "CFBundleDisplayName": .string(name),
+      "CFBundleDevelopmentRegion": .string(languages.first ?? "en"),
+      "NSSiriUsageDescription": .string("\(name) does what you ask it for, and hears nothing else."),
+      "NSUserActivityTypes": .array(names),
+      "IntentsSupported": .array(names),
+    ]
+  }
+
+  private func vocabulary(in language: String) -> PropertyListValue {
+    let all = domains.flatMap(phrases(in: language).examples)
+    let phrases = intents.map { intent in
+      PropertyListValue.dictionary([
+        .init("IntentName", .string("IN\(intent)Intent")),
+        .init("IntentExamples", .array(all.filter { $0.intent == intent }.map { .string($0.text) })),
+      ])
+    }
+    return ["IntentPhrases": .array(phrases)]
+  }
+
+  /// A conversation about each domain in the first language, and what the app says it can do.
+  private var scripts: [NewFile] {
+    let language = languages.first ?? "en"
+    let phrases = phrases(in: language)
+    var header = "app: \(folder)\n"
+    if language != "en" { header += "locale: \(language)\ncurrency: EUR\n" }
+    header += "location: 37.7793 -122.4193 Home\n"
+    var files = domains.map { domain in
+      let lines = phrases.conversation(about: domain).map { "User: \($0)\n" }.joined()
+      return NewFile(
+        "Scripts/First\(domain.prefix(1).uppercased())\(domain.dropFirst()).conversation",
+        text: "# A first conversation about \(domain).\n\(header)\n\(lines)")
+    }
+    files.append(
+      NewFile(
+        "Scripts/WhatItCanDo.conversation", text: "# Examples of what can be said.\n\(header)\nUser: \(phrases.help)\n")
+    )
+    return files
+  }
+}

@@ -1,0 +1,69 @@
+import ConversationScripts
+import Foundation
+import IntentText
+import Parley
+
+/// Settings at the prompt: what is set is shown as it is then.
+extension TalkSession {
+  /// Does what a line of a script does, if there is one, and tells how the world is after it.
+  func set(_ line: String?, _ told: (TalkWorld) -> String) async {
+    if let line, await !apply(line) { return }
+    say(told(world))
+  }
+
+  /// Puts the user at a place: one that an app knows, by its name, or a point.
+  func locate(_ argument: String) async {
+    if argument.isEmpty { return sayLocation() }
+    let isPoint = argument.first.map { $0.isNumber || "+-".contains($0) } ?? false
+    if isPoint || argument == "none" {
+      if await apply("location: \(argument)") { sayLocation() }
+      return
+    }
+    let folded = Words(argument).foldedText
+    guard let place = world.places.first(where: { Words($0.name ?? "").foldedText == folded }) else {
+      let known = world.places.compactMap(\.name)
+      let list = known.isEmpty ? "" : " There is \(known.joined(separator: ", "))."
+      return say(
+        "No app knows a place called '\(argument)'.\(list) A point does too: ':location 48.8566 2.3522 Paris'.")
+    }
+    await change("location: \(place.scriptText)") { $0.environment.location = place }
+    sayLocation()
+  }
+
+  private func sayLocation() {
+    say("location: \(world.environment.location?.scriptText ?? "none")")
+  }
+
+  /// Sets the currency of bare amounts; requests from now on are read with it.
+  func setCurrency(_ code: String) async {
+    if !code.isEmpty {
+      let code = code.uppercased()
+      guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+        return say("A currency is the three letters of ISO 4217, such as EUR, not '\(code)'.")
+      }
+      world.environment.currencyCode = code
+      do {
+        try replace(by: await conversation.stored())
+      } catch {
+        return say("\(error)")
+      }
+    }
+    say("currency: \(world.environment.currencyCode)")
+  }
+
+  /// `denied`, or for one app `MonkeyPay: denied`; nothing shows what each app is permitted.
+  func permit(_ argument: String) async {
+    if !argument.isEmpty {
+      let parts = argument.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      let line = parts.count == 2 ? "permission \(parts[0]): \(parts[1])" : "permission: \(argument)"
+      guard await apply(line) else { return }
+    }
+    let rows = world.apps.map { ($0.displayName, "\(world.environment.permission(for: $0.identifier))") }
+    say(HelpText.table(rows, width: console.currentWidth))
+  }
+}
+
+extension Words {
+  /// The words as they are compared.
+  fileprivate var foldedText: String { (0..<count).map { folded($0) }.joined(separator: " ") }
+}

@@ -1,0 +1,85 @@
+import ConversationScripts
+import Foundation
+import Testing
+
+@testable import ParleyCommand
+
+/// What `parley new` writes lints clean and is tested at once, in each language.
+@Suite struct NewCommandTests {
+  private func temporaryFolder() -> String {
+    FileManager.default.temporaryDirectory.appending(path: "parley-new-\(UUID().uuidString)").path
+  }
+
+  @Test(arguments: NewPhrases.languages) func anAppOfAllDomainsIsWhole(in language: String) async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = TestTerminal()
+    let domains = NewWorld.domains.joined(separator: ",")
+    let status = await terminal.run(
+      "new", "app", "Unicorn Ride", "--domains", domains, "--languages", language, "--in", folder)
+    #expect(status == .success, "\(terminal.errors)")
+    let lint = TestTerminal()
+    #expect(await lint.run("lint", folder) == .success)
+    #expect(lint.output.isEmpty, "\(lint.output)")
+    let test = TestTerminal()
+    #expect(await test.run("test", folder) == .success, "\(test.output)")
+    #expect(test.output.contains("\(NewWorld.domains.count + 1) scripts: \(NewWorld.domains.count + 1) passed"))
+    for domain in NewWorld.domains {
+      let name = domain.prefix(1).uppercased() + domain.dropFirst()
+      let script = try String(
+        contentsOfFile: "\(folder)/UnicornRide/Scripts/First\(name).conversation", encoding: .utf8)
+      #expect(script.contains("\n* ") && script.contains(" -> "), "\(script)")
+    }
+    let help = try String(contentsOfFile: "\(folder)/UnicornRide/Scripts/WhatItCanDo.conversation", encoding: .utf8)
+    #expect(help.contains("Unicorn Ride"), "\(help)")
+  }
+
+  @Test func whatIsThereIsLeftAsItIs() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = await TestTerminal().run("new", "app", "Pix", "--in", folder)
+    try Data("mine".utf8).write(to: URL(filePath: "\(folder)/Pix/World.plist"))
+    let terminal = TestTerminal()
+    _ = await terminal.run("new", "app", "Pix", "--in", folder)
+    #expect(terminal.output.contains("\(folder)/Pix/World.plist is there already and was left as it is.\n"))
+    #expect(try String(contentsOfFile: "\(folder)/Pix/World.plist", encoding: .utf8) == "mine")
+  }
+
+  @Test func whatCannotBeWrittenIsTold() async {
+    for (arguments, words) in [
+      (["new"], "parley new: what is to be written: app, host or intent is missing. See 'parley new --help'.\n"),
+      (["new", "ap", "X"], "parley: the first argument cannot be 'ap'. Did you mean 'app'?\n"),
+      (["new", "app"], "parley new: a name is missing. See 'parley new --help'.\n"),
+      (["new", "app", "猿"], "parley new: '猿' is no name: it needs a letter of the Latin alphabet.\n"),
+      (
+        ["new", "app", "X", "--domains", "message"], "parley: --domains cannot be 'message'. Did you mean 'messages'?\n"
+      ),
+      (
+        ["new", "app", "X", "--languages", "sv"],
+        "parley: --languages cannot be 'sv'. It is one of de, en, es, fr, it, nl.\n"
+      ),
+    ] {
+      let terminal = TestTerminal()
+      #expect(await Command.run(arguments, on: terminal.console) == .unusable)
+      #expect(terminal.errors == words)
+    }
+  }
+
+  @Test func aHostNamesItsPackageAndParleys() {
+    let files = NewHost(name: "Unicorn Chat", parley: "/elsewhere/Parley").files
+    #expect(files[0].text.contains(#"dependencies: [.package(path: "/elsewhere/Parley")]"#))
+    #expect(files[0].text.contains(#".product(name: "ConversationTesting", package: "Parley")"#))
+    #expect(files.map(\.path).contains("Sources/UnicornChat/main.swift"))
+  }
+
+  @Test func anIntentsAppLintsClean() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = TestTerminal()
+    #expect(await terminal.run("new", "intent", "OrderTea", "--in", folder) == .success)
+    let lint = TestTerminal()
+    #expect(await lint.run("lint", "\(folder)/OrderTea/App") == .success)
+    #expect(lint.output.isEmpty, "\(lint.output)")
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/OrderTea/OrderTea.swift"))
+  }
+}

@@ -1,5 +1,6 @@
 import ConversationScripts
 import Foundation
+import Parley
 import Testing
 
 @testable import ParleyCommand
@@ -145,9 +146,11 @@ import Testing
 
   @Test func theLongestPartThatIsUnderstoodIsNamedWithItsPhrase() throws {
     let reading = Reading(
-      intent: "StartCall", slots: [], score: 2, language: "en", evidence: [Evidence("", role: "phrase @redial", score: 0)])
+      "StartCall", score: 2, language: "en", evidence: [Evidence("", role: "phrase @redial", score: 0)])
     let nearest = try #require(
-      TalkNearest.find(in: "mumble ring again mumble", [.english]) { $0 == "ring again" ? Understanding(best: reading) : .init() })
+      TalkNearest.find(in: "mumble ring again mumble", [.english]) {
+        $0 == "ring again" ? Understanding(best: reading) : .init()
+      })
     #expect(nearest.part == "ring again" && nearest.reading == reading)
     #expect(TalkNearest.find(in: "mumble", [.english]) { _ in Understanding() } == nil)
   }

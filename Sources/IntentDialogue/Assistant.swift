@@ -19,7 +19,7 @@ public struct Assistant: Sendable {
   /// When the user is asked and how long handlers may take.
   public let policy: Policy
   let interpreter: any Interpreting
-  /// What is known of the intents that the apps handle.
+  /// The descriptions of the intents that the apps handle.
   let descriptions: [IntentName: IntentDescription]
   /// The prompts of each language, by its tag.
   package let books: [String: PromptBook]

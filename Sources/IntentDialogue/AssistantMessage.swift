@@ -58,7 +58,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public var details: [String: ToldValue]
   /// The buttons under it, such as Send and Cancel.
   public var buttons: [String]
-  /// What is said aloud.
+  /// The words for the ear.
   public var spoken: String
   /// What is shown.
   public var shown: String

@@ -18,7 +18,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   case notUnderstood(Understanding)
   /// A reply to a question was read.
   case replyRead(DialogueAct)
-  /// Words that refer to something were settled by what was spoken of or looked at, or were not.
+  /// Referring words were settled by something mentioned or looked at, or could not be settled.
   case referred(SettledReference)
   /// An app was chosen for the request.
   case appChosen(String)
@@ -36,7 +36,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   case observation(Observation)
   /// The app's permission was asked for, and given or not.
   case permission(app: String, granted: Bool)
-  /// The device had to be unlocked, and was or was not.
+  /// The device had to be unlocked; whether the user unlocked it.
   case authentication(granted: Bool)
   /// A handler broke a rule, threw, or took too long; by the rule's name.
   case problem(HandlerProblem)
@@ -51,7 +51,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
 
   /// How the observation of a handled request goes.
   public enum Observation: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Updates are wanted from now on.
+    /// Updates are expected from now on.
     case began
     /// What was observed is over.
     case completed

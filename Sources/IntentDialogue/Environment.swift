@@ -14,7 +14,8 @@ public struct Environment: Sendable {
   public var location: @Sendable () async -> Placemark?
   /// Calls the action after the given seconds; the timer that it returns cancels that.
   ///
-  /// It should be brief: other timers wait for it. It must not need a thread of Swift's cooperative pool to come.
+  /// The action should be brief, because other timers wait for it. A timer must not depend on a thread of Swift's
+  /// cooperative pool.
   public var after: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Timer
   /// Whether the device is locked now; it is asked before each private phase.
   public var isLocked: @Sendable () async -> Bool
@@ -27,11 +28,11 @@ public struct Environment: Sendable {
   /// Makes the key of a request that begins: one that no other request has, in any process.
   public var makeRequestKey: @Sendable () -> RequestKey
 
-  /// Something that is going to happen, and can be called off.
+  /// An action that is due later and can be cancelled.
   public struct Timer: Sendable {
     /// Calls the timer off; nothing happens where it has fired already.
     public let cancel: @Sendable () -> Void
-    /// A timer that this code calls off.
+    /// A timer that this code cancels.
     public init(cancel: @escaping @Sendable () -> Void) { self.cancel = cancel }
   }
 
@@ -100,7 +101,7 @@ public enum PermissionStatus: Int, Sendable, Hashable, Codable, CaseIterable {
 
 /// Where a host keeps the permissions that the user gave.
 ///
-/// It is asked before each phase of a request, so that what is taken back there holds at once.
+/// It is asked before each phase of a request, so that a permission that is withdrawn has effect at once.
 public protocol PermissionStore: Sendable {
   func permission(for app: String) async -> PermissionStatus
   func setPermission(_ status: PermissionStatus, for app: String) async

@@ -151,7 +151,7 @@ extension SimulatedEnvironment {
     }
   }
 
-  /// How many handlers are asleep: what is still running after the clock was moved is going to answer by itself.
+  /// The number of handlers that sleep in simulated time; other handlers that still run answer without the clock.
   public var sleepers: Int { state.withLock { $0.entries.count { $0.isSleeper } } }
 
   private func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Environment.Timer {

@@ -1,4 +1,4 @@
-/// What is known of an intent without its handler: parameters, rules, codes.
+/// A description of an intent that needs no handler: parameters, rules, codes.
 ///
 /// Languages, lint and set-up read it.
 public struct IntentDescription: Sendable {
@@ -13,7 +13,7 @@ public struct IntentDescription: Sendable {
   public var codes: [Code] { makeCodes() }
   private let makeCodes: @Sendable () -> [Code]
 
-  /// What is known of one parameter without the intent's type.
+  /// A description of one parameter, without the intent's type.
   public struct ParameterDescription: Sendable {
     /// The name that scripts, prompts and vocabularies use, such as `recipients`.
     public let name: String

@@ -16,10 +16,11 @@
 /// first it is never made and the request fails, with the reason in the trace. A call that never returns keeps its
 /// thread.
 ///
-/// What it must not do: wait for a turn of the conversation that calls it, which waits for the handler; and block a
-/// thread of an actor that others use, the main actor's above all, because that thread is not the assistant's to replace.
+/// What it must not do: wait for a turn of the conversation that calls it, because that turn waits for the handler; and
+/// block a thread of an actor that other code uses, the main actor's above all, because the assistant cannot replace
+/// that thread.
 public struct IntentHandler: Sendable {
-  /// What is known of the intent.
+  /// The intent's parameters, rules and codes.
   public internal(set) var description: IntentDescription
   /// The names of the parameters that have a resolver, in the order in which they are resolved.
   public let resolvedParameters: [String]

@@ -12,7 +12,7 @@ public enum Reference: String, Sendable, Hashable, Codable, CaseIterable {
   case somebody
   /// Several people: "them".
   case them
-  /// The place last spoken of or looked at: "there".
+  /// The place last mentioned or looked at: "there".
   case there
   /// The place that the user is looking at: "this place".
   case thisPlace
@@ -22,7 +22,7 @@ public enum Reference: String, Sendable, Hashable, Codable, CaseIterable {
   case this
   /// The words that were sent last: "it", "the same message".
   case that
-  /// The amount last spoken of: "the same amount".
+  /// The amount last mentioned: "the same amount".
   case sameAmount
   /// One more of what was asked for last: "another one".
   case another

@@ -34,7 +34,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
     case energy(Double)
     case place(Placemark)
     case flag(Bool)
-    /// Something spoken of before or looked at; the dialogue settles what.
+    /// A reference to something mentioned before or looked at; the dialogue settles what it is.
     case reference(Reference)
     /// What the user is looking at.
     indirect case activity(ViewedActivity)

@@ -31,7 +31,7 @@ public enum Folding {
     for place in 0..<packed >> 56 { bytes.append(UInt8(truncatingIfNeeded: packed >> (place * 8))) }
   }
 
-  /// The same, without looking up what is known of the letter.
+  /// The same, without looking up the letter's properties.
   static func appendTakenApart(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     if isMark(scalar) { return }
     if let known = special[scalar] {

@@ -18,7 +18,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case takeBack([IntentDraft.Slot])
   /// Leaves the value that is asked for empty: "skip that", "whatever".
   case skip
-  /// Begins the open request anew.
+  /// Begins the open request again from the start.
   case startOver
   /// Takes up the request that was set aside last: "back to the payment".
   case resume

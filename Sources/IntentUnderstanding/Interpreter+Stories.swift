@@ -75,7 +75,7 @@ extension Interpreter {
   /// What a word counts at least that a request begins with.
   private static let leastOpening: Float = 0.5
 
-  /// The words that turn from a story to what is wanted, with a story before them and a request to come.
+  /// The discourse markers in an utterance that have an explanation before them and a request after them.
   private func turns(in lattice: Lattice) -> [Range<Int>] {
     let turn = lattice.reader.grammar.turn
     guard turn >= 0, lattice.count > Self.shortestStory + 1 else { return [] }

@@ -30,7 +30,7 @@ public struct Interpreter: Sendable {
   /// It is a class for the same reason.
   final class Shared: Sendable {
     let appNames: AppNames
-    /// What is known of the intents, by name; the last of two with one name counts.
+    /// The descriptions of the intents, by name; the last of two with one name counts.
     let descriptions: [IntentName: IntentDescription]
     let spaces = SearchSpaces()
 

@@ -58,7 +58,7 @@ public struct Evidence: Sendable, Hashable, Codable {
   }
 }
 
-/// What became of an utterance: the winner, if one explains it well enough, and what came next.
+/// The result for an utterance: the winner, if one explains it well enough, and the readings that came next.
 public struct Understanding: Sendable {
   /// The reading that explains the utterance best; `nil` where none explains it well enough.
   public var best: Reading?

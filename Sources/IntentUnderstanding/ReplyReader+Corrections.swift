@@ -105,7 +105,7 @@ extension ReplyReader {
       length < body.count, !asksForText
     else { return nil }
     let rest = body.lowerBound + length..<body.upperBound
-    // "Thanks" says nothing at the end of a reply, and much as a note.
+    // "Thanks" at the end of a reply is politeness, but as a note it is content.
     if let named = namedParameter(rest.lowerBound..<words.count), kind(of: named.parameter) == .text,
       !named.rest.isEmpty
     {

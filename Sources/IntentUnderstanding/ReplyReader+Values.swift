@@ -290,7 +290,7 @@ extension ReplyReader {
     return start..<range.upperBound
   }
 
-  /// What is taken as it was said, where nothing better is known: an unknown name, a place, a term.
+  /// The words as they were said, where nothing better is known: an unknown name, a place, a term.
   func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
     let said = kind == .place ? withoutPrepositions(body) : stripped(body)
     guard !said.isEmpty, said.count <= 12, !asksBack(said, as: kind) else { return nil }
@@ -303,7 +303,7 @@ extension ReplyReader {
     }
   }
 
-  /// Whether the words are a question of the user's own, and not what is asked for; what to search for may be one.
+  /// Whether the words are a question of the user's own and not an answer; search terms may be a question.
   func asksBack(_ range: Range<Int>, as kind: ValueKind) -> Bool {
     kind != .term && asks(withoutOpening(range))
   }

@@ -34,7 +34,7 @@ extension TurnReader {
 
   // MARK: Holding back
 
-  /// A text without the words of holding back that it ends in; `nil` where there are none.
+  /// A text without the words of holding back at its end; `nil` where there are none.
   private func withoutHolding(_ value: SpokenValue, _ replies: ReplyWords) -> SpokenValue? {
     guard let range = value.range else { return nil }
     let phrases = ActPhrases(replies: replies, words: words, asksForText: false)

@@ -11,7 +11,7 @@ public struct App: Sendable {
   public var names: [SpeakableString]
   /// The names in languages whose `InfoPlist.strings` gives the app other ones, by language tag.
   public var localizedNames: [String: [SpeakableString]] = [:]
-  /// Why the app wants to be reached by voice; what the user is asked for permission with.
+  /// Why the app wants to be reached by voice; the text with which the user is asked for permission.
   public var usageDescription: String?
   /// The intents in order of precedence: where a sentence fits several, the earlier one wins.
   public var supportedIntents: [IntentName]

@@ -9,7 +9,8 @@ import IntentText
 
 /// Checks an app's folder, or one of its property lists, as far as that is possible from the files alone.
 ///
-/// Whether the engine understands the example phrases is for one who has an engine to find out; see ``examples``.
+/// It does not check whether the engine understands the example phrases, because that needs an interpreter; see
+/// ``examples``.
 public struct Lint: Sendable {
   /// What is wrong, sorted by place.
   public private(set) var problems: [VocabularyProblem] = []

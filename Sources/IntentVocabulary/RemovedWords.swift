@@ -1,7 +1,7 @@
 import IntentModel
 import IntentText
 
-/// What was just taken from a user's words and contacts: it was there before, and is not there any more.
+/// What was just removed from a user's words and contacts.
 ///
 /// Of two entries of one name only the one that is gone is removed, where identifiers distinguish them. A person or
 /// thing with a new name is removed under the old one.
@@ -16,12 +16,12 @@ public struct RemovedWords: Sendable {
     lost = LostEntries(from: before, to: after)
   }
 
-  /// What a host knows to be removed by itself, such as contacts that went while no process of it ran.
+  /// Contacts that the host knows to be removed, such as those deleted while no process of it ran.
   public init(contacts: some Sequence<Person>) {
     self.init(from: VocabularyIndex(contacts: contacts), to: VocabularyIndex())
   }
 
-  /// What a host knows to be removed by itself: words of one type.
+  /// Words of one type that the host knows to be removed.
   public init(_ words: some Sequence<SpeakableString>, of type: VocabularyType) {
     self.init(from: VocabularyIndex(words, of: type), to: VocabularyIndex())
   }
@@ -93,13 +93,13 @@ public struct RemovedWords: Sendable {
   public func touches(_ name: String) -> Bool { !people(named: name).isEmpty || !words(spelled: name).isEmpty }
 }
 
-/// Something that keeps words of a user, and forgets those that the user's vocabulary loses.
+/// An object that keeps words of a user, and forgets those that the user's vocabulary loses.
 public protocol RemovalObserver: AnyObject, Sendable {
   /// Forgets what was removed. The removal waits until this returns.
   func forget(_ words: RemovedWords) async
 
-  /// Compares the words that a user has now with what was kept of them, perhaps by an earlier process, and forgets what
-  /// is not there any more. Who keeps nothing from one process to the next need not do anything.
+  /// Compares the words that a user has now with the words that were kept, perhaps by an earlier process, and forgets
+  /// those that are gone. An observer that keeps nothing from one process to the next need not do anything.
   func compare(with words: ListedWords) async
 }
 

@@ -62,7 +62,7 @@ public actor User {
   public func setContacts(_ contacts: some Sequence<Person>) async {
     let table = VocabularyIndex.table(of: contacts)
     let isKnown = !knownLists.insert(.contacts).inserted
-    // Hosts set them at each start: who is the same as before leaves all as it is.
+    // Hosts set them at each start: contacts that are the same as before change nothing.
     if table.records != self.contacts.records {
       self.contacts = table
       await refresh()
@@ -119,7 +119,7 @@ public actor User {
     sets.first { $0.type == type && $0.app == app }?.entries ?? []
   }
 
-  /// Takes over the words that apps ship for their user, but for the types that were set or removed already.
+  /// Takes over the words that apps ship for their user, except for the types that were set or removed already.
   public func install(_ apps: [App]) async {
     var isChanged = false
     for app in apps {
@@ -138,8 +138,8 @@ public actor User {
   ///
   /// It is not kept alive by this.
   ///
-  /// A conversation does it for its donations when it first hears something; a host that suggests without one does it
-  /// by itself: `await user.tellRemovals(to: suggestions.donations)`.
+  /// A conversation does it for its donations at its first utterance; a host that suggests without a conversation does
+  /// it itself: `await user.tellRemovals(to: suggestions.donations)`.
   public func tellRemovals(to observer: some RemovalObserver) async {
     guard observers.updateValue(WeakObserver(observer: observer), forKey: ObjectIdentifier(observer))?.observer == nil
     else { return }
@@ -170,7 +170,7 @@ public actor User {
     await refresh()
   }
 
-  /// Makes the change felt at once, and waits until those who keep what is gone have forgotten it.
+  /// Makes the change visible at once, and waits until the observers have forgotten what is gone.
   private func refresh() async {
     let before = vocabulary
     vocabulary = VocabularyIndex(tables: [words, contacts])

@@ -17,7 +17,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
   public var line: Int?
   /// The column, from 1; `nil` where the line is.
   public var column: Int?
-  /// Whether the app can be used all the same.
+  /// Whether the app can still be used.
   public var severity: Severity
   /// What is wrong.
   public var reason: Reason

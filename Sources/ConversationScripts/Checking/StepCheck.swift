@@ -2,8 +2,8 @@ import Parley
 
 /// Compares what a step was expected to bring with what it brought.
 ///
-/// Every line that the assistant says has to be foreseen. The other lines may be left out of a script; those that are
-/// there have to come, in their order.
+/// Every line that the assistant says has to be expected. The other lines may be left out of a script; those that are
+/// there have to happen, in their order.
 struct StepCheck {
   let expected: [Script.Expectation]
   let actual: [EventLine]

@@ -134,7 +134,7 @@ struct Walk {
 
   // MARK: Noting
 
-  /// Notes a finding with a script that can be kept: what is open at its end is called off.
+  /// Notes a finding with a script that can be kept: a request that is open at its end is cancelled.
   private mutating func show(
     _ kind: Finding.Kind, _ detail: String, _ lines: [String], _ settings: [String], _ playback: Playback
   ) async {

@@ -11,7 +11,7 @@ public struct Script: Sendable, Hashable {
   public var lines: [String]
   /// What the header sets, in order.
   public var settings: [Setting]
-  /// What is done, and what is expected to come of it, in order.
+  /// What is done, and what has to follow from it, in order.
   public var steps: [Step]
 
   /// A directive of the header or between the turns, and its line.
@@ -28,7 +28,7 @@ public struct Script: Sendable, Hashable {
     }
   }
 
-  /// One thing that is done, and the lines that say what comes of it.
+  /// One thing that is done, and the lines that have to follow from it.
   public struct Step: Sendable, Hashable {
     /// The number of the line, from 1.
     public var line: Int

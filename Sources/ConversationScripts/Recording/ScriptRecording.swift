@@ -33,7 +33,7 @@ public struct ScriptRecording: Sendable {
     }
   }
 
-  /// Notes a request that was called off by other means than words: a script says it in words.
+  /// Notes a request that was cancelled by other means than words: a script says it in words.
   public mutating func noteCancelling(_ events: [ConversationEvent], in mode: PresentationMode = .eyesOn) {
     if events.isEmpty { return }
     startTurn()

@@ -11,7 +11,7 @@ public struct Playback: Sendable {
   /// The apps that were talked to.
   public var apps: [App]
 
-  /// What came of one step.
+  /// The outcome of one step.
   public struct Step: Sendable {
     /// What happened, in order.
     public var events: [ConversationEvent]

@@ -34,7 +34,7 @@ public enum ScriptFiles {
     return files(in: path).filter { $0.hasSuffix(ending) }
   }
 
-  /// The files of a folder and of all that is in it, but for what is hidden.
+  /// The files of a folder and its folders, except hidden ones.
   static func files(in folder: String) -> [String] {
     let base = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let inside = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []

@@ -61,7 +61,7 @@ public struct ScriptRunner: Sendable {
   }
 }
 
-/// What came of running one script.
+/// The outcome of running one script.
 public struct ScriptResult: Sendable {
   /// The path of the script as it was given.
   public var path: String

@@ -51,7 +51,7 @@ enum ScriptWorld {
     }
   }
 
-  /// What is said to have been donated is checked before anything is played.
+  /// Donations in the script are checked before it is played.
   static func check(_ donated: ScriptDonations, _ script: Script, _ now: Date) throws(ScriptProblems) {
     var problems: [ScriptProblem] = []
     for (line, directive) in script.directives {

@@ -13,7 +13,7 @@ public struct SuggestionPlaying: Sendable {
     self.conversation = conversation
   }
 
-  /// What came of a step: the lines that are offered, or why it cannot be done.
+  /// The outcome of a step: the lines that are offered, or why it cannot be done.
   public struct Outcome: Sendable {
     /// What is offered, one line each; empty for a step that offers nothing.
     public var offers: [String] = []

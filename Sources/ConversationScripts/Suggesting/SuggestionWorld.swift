@@ -55,7 +55,7 @@ public actor SuggestionWorld {
     }
   }
 
-  /// The user looks at nothing any more.
+  /// The user stops looking at an app.
   public func lookAway() async {
     while let current = await suggestions.activities.current(at: environment.now) {
       await suggestions.activities.resignCurrent(current.id)

@@ -2,7 +2,7 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// The request before with what is said otherwise: "and to Alice too".
+  /// The earlier request with the values that are said differently now: "and to Alice too".
   func request(goingOnWith said: IntentUnderstanding.Continuation) -> Understanding? {
     guard let last = context.requests.first else { return nil }
     let changed = Set(said.slots.map(\.parameter))
@@ -43,7 +43,7 @@ extension Conversation {
 
   private var settler: ReferenceSettler {
     get async {
-      // What the user's words were taken away from must not come back by a pronoun.
+      // Words that the user has removed must not come back by a pronoun.
       _ = await vocabulary
       let current = await suggestions?.activities.current(at: environment.now())
       let location = await environment.location()

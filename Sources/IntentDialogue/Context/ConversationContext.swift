@@ -5,11 +5,11 @@ import IntentModel
 ///
 /// It is bounded, it is stored with the conversation, and it is forgotten as soon as its user's words are taken away.
 public struct ConversationContext: Sendable, Hashable, Codable {
-  /// Something that was spoken of, and when.
+  /// Something that was mentioned, and when.
   public struct Mention<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
-    /// The person, place, amount or text that was spoken of.
+    /// The person, place, amount or text that was mentioned.
     public var value: Value
-    /// When it was last spoken of.
+    /// When it was last mentioned.
     public var date: Date
 
     /// A mention at a moment.
@@ -53,15 +53,15 @@ public struct ConversationContext: Sendable, Hashable, Codable {
   /// The people of one request that are kept.
   static let mostPeople = 32
 
-  /// A context in which nothing was spoken of.
+  /// A context in which nothing was mentioned.
   public init() {}
 
-  /// Whether nothing that was spoken of is remembered.
+  /// Whether nothing is remembered.
   public var isEmpty: Bool { self == ConversationContext() }
 }
 
 extension ConversationContext {
-  /// Notes what a request was about, once it has ended; also where it was called off, for it was spoken of.
+  /// Notes what a request was about, once it has ended; also a cancelled one, because it was mentioned.
   mutating func note(_ request: OpenRequest, at now: Date) {
     let values = request.parameters.map { ($0.name, $0.liveValues.compactMap(\.value)) }
     let people = values.flatMap { $0.1.compactMap { ($0 as? Person)?.mentioned } }

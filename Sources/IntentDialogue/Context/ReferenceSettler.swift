@@ -11,12 +11,12 @@ struct ReferenceSettler {
   /// What the user is looking at, and since when.
   var viewed: ConversationContext.Mention<ViewedActivity>?
   var location: Placemark?
-  /// What is known of an intent's parameter.
+  /// The description of an intent's parameter.
   var parameter: (IntentName, String) -> IntentDescription.ParameterDescription?
   /// The name of the app with an identifier.
   var appName: (String) -> String
 
-  /// A reading without what could be settled, and what became of each reference.
+  /// A reading without what could be settled, and the result for each reference.
   func settle(_ reading: Reading) -> (reading: Reading, settled: [SettledReference]) {
     var reading = retold(reading)
     let (slots, settled) = settle(reading.slots, of: reading.intent)
@@ -42,7 +42,7 @@ struct ReferenceSettler {
 
   /// "Another one" is one more of what was sent last: after a payment, a payment.
   ///
-  /// What was in it is asked anew.
+  /// The content of the earlier request is asked for again.
   private func retold(_ reading: Reading) -> Reading {
     guard reading.slots.contains(where: { $0.value.reference == .another }) else { return reading }
     var reading = reading
@@ -145,7 +145,7 @@ struct ReferenceSettler {
 
   private func source(of viewed: ViewedActivity) -> SettledReference.Source { .activity(app: appName(viewed.app)) }
 
-  /// What the user looks at, or what the assistant has just spoken of, whichever is newer.
+  /// What the user looks at, or what the assistant has just mentioned, whichever is newer.
   private func looking(_ isWanted: (UserActivity) -> Bool) -> ConversationContext.Mention<ViewedActivity>? {
     [context.activity, viewed].compactMap { $0 }.filter { isWanted($0.value.activity) }.max { $0.date < $1.date }
   }

@@ -8,7 +8,7 @@ public struct SettledReference: Sendable, Hashable, Codable {
   public var words: String
   /// What the words point to: a person, a place, an amount, a text.
   public var reference: Reference
-  /// What is meant; empty where nothing that was spoken of fits.
+  /// What is meant; empty where nothing that was mentioned fits.
   public var values: [ToldValue]
   /// Where the meaning was found.
   public var source: Source

@@ -40,7 +40,7 @@ extension Conversation {
 
   /// Answers the open question.
   ///
-  /// What was removed from the user's words since it was asked is not on offer any more.
+  /// Words that were removed from the user's words since the question was asked are no longer on offer.
   private func settle(_ act: DialogueAct, margin: Double = .greatestFiniteMagnitude) async {
     if let withdrawn = await withdrawRemovedWords() {
       switch act {
@@ -163,7 +163,7 @@ extension Conversation {
     return assistant.vocabulary(in: language).preceded(by: words)
   }
 
-  /// The user's words, and how often something was deleted that the conversation may have spoken of.
+  /// The user's words, and the number of deletions that the conversation may have to follow.
   var state: (words: VocabularyIndex, removals: Removals) {
     get async {
       let words = await user.state
@@ -215,7 +215,7 @@ extension AppRoute {
 }
 
 extension TurnReading {
-  /// Without a rest that is no shorter than the whole, which would be heard for ever.
+  /// Drops a rest that is as long as the whole, because it would be heard without end.
   fileprivate func bounded(to length: Int) -> TurnReading {
     guard var understanding = act.understanding, let rest = understanding.rest, rest.utf8.count >= length else {
       return self

@@ -6,8 +6,8 @@ import IntentVocabulary
 
 /// One user talking with the assistant: what is heard becomes events, and everything shown or tested is read off them.
 ///
-/// One turn happens at a time: what is heard while a turn is on waits for its end, in order. A handler that takes too
-/// long, throws or hangs ends its request, never the conversation.
+/// One turn happens at a time: an utterance during a turn waits for its end, in order. A handler that takes too long,
+/// throws or hangs ends its request, never the conversation.
 public actor Conversation {
   /// The apps, languages and rules of the conversation.
   public nonisolated let assistant: Assistant
@@ -31,8 +31,8 @@ public actor Conversation {
   /// The last thing that the assistant said.
   public internal(set) var lastMessage: AssistantMessage?
 
-  /// What "repeat that" repeats: the last thing said but for the wish to unlock the device, or what a locked device
-  /// withheld.
+  /// The message that "repeat that" repeats: the last one except a request to unlock the device, or the one that a
+  /// locked device withheld.
   var repeatable: AssistantMessage?
   /// The number of the last turn, counted from the conversation's beginning, also where it was stored in between.
   public internal(set) var turn = 0
@@ -54,13 +54,13 @@ public actor Conversation {
   /// The request as it was last handed to the app.
   var handled: HandledRequest?
   var turns = TurnQueue()
-  /// Calls off the phase that is on.
+  /// Cancels the current phase.
   var callOff: (@Sendable () -> Void)?
   /// The handled request whose app still reports its progress.
   var observed: ObservedRequest?
   /// What a restored conversation is to observe again, from its first turn on.
   var toObserve: ObservedRequest.Stored?
-  /// How many handlers go on that no turn waits for any more.
+  /// The number of handlers that still run although no turn waits for them.
   var lateCalls = 0
   var lateWaiters: [CheckedContinuation<Void, Never>] = []
   private var subscribers: [Int: AsyncStream<ConversationEvent>.Continuation] = [:]
@@ -96,8 +96,8 @@ public actor Conversation {
   /// Restores a stored conversation, also in another process: a question that was open is open again.
   ///
   /// What was being handled when it was stored is not handled again, and a request that was handled in another copy is
-  /// handed over with the same `RequestKey`. Throws ``RestoringError`` where an app or an intent that is open is not
-  /// there any more, a value cannot be read, or the copy is outdated.
+  /// handed over with the same `RequestKey`. Throws ``RestoringError`` where an app or an intent that is open no longer
+  /// exists, a value cannot be read, or the copy is outdated.
   ///
   /// - `lastTurn`: the highest ``StoredConversation/turn`` of this conversation that the host has seen; an older copy is
   ///   refused then. `nil` where the host keeps no such number.
@@ -228,10 +228,10 @@ public actor Conversation {
 
   /// What happened in the last turns, oldest first: in 200, or as many as the host wants kept.
   ///
-  /// A conversation may go on for years, so it does not keep everything: who needs all of it reads ``updates()``, the
-  /// presenter, or what each turn returns. What was said of words that the user has removed since, and all before it, is
-  /// forgotten with the context. Of a turn that is over, the runners-up of an understanding are kept only if they
-  /// were asked for while it was the last.
+  /// A conversation may last for years, so it does not keep everything: a reader that needs all events uses
+  /// ``updates()``, the presenter, or the result of each turn. Events that mention words the user has removed since,
+  /// and all events before them, are forgotten with the context. Of a turn that is over, the runners-up of an
+  /// understanding are kept only if they were asked for while it was the last.
   public var events: [ConversationEvent] { log.events }
 
   /// The number of all events so far, including those that are no longer kept.
@@ -240,9 +240,10 @@ public actor Conversation {
   /// The events after the first `count`, as far as they are kept: what has happened since ``eventCount`` was `count`.
   public func events(after count: Int) -> [ConversationEvent] { log.events(after: count) }
 
-  /// Forgets what was spoken of and said before the turn that is on; nothing that is open ends by it.
+  /// Forgets what was mentioned and said before the current turn; an open request stays open.
   ///
-  /// For a log-out: what is deleted from the user's words, the donations or the suggestions is forgotten by itself.
+  /// For a log-out. What is deleted from the user's words, the donations or the suggestions is forgotten without this
+  /// call.
   public func forgetContext() {
     context = ConversationContext()
     lastMessage = nil

@@ -34,7 +34,7 @@ struct EventLog: Sendable {
 
   mutating func endTurn() { isTurnOn = false }
 
-  /// Forgets every turn but the one that is on.
+  /// Forgets every turn except the current one.
   mutating func forgetPastTurns() { forget(before: isTurnOn ? turns.last ?? count : count) }
 
   private mutating func forget(before number: Int) {

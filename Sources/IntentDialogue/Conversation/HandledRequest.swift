@@ -31,7 +31,7 @@ struct HandledRequest: Sendable {
   }
 }
 
-/// The typed intent of the open request; from phase to phase only what has changed is set anew.
+/// The typed intent of the open request; from phase to phase only changed values are set again.
 struct ComposedIntent: Sendable {
   private var app = ""
   private var name: IntentName = ""

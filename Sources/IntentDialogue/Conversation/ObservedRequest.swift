@@ -61,7 +61,7 @@ final class UpdateBox: Sendable {
   /// Whether updates wait, or the limit of updates is reached.
   var isWaited: Bool { state.withLock { !$0.entries.isEmpty || $0.count == Self.limit } }
 
-  /// The updates that wait, oldest first; none waits any more.
+  /// Takes the waiting updates, oldest first.
   ///
   /// `isExhausted` where the limit of updates is reached.
   func take() -> (entries: [Entry], isExhausted: Bool) {

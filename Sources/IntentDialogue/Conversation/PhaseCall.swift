@@ -1,7 +1,7 @@
 import IntentModel
 import Synchronization
 
-/// What came of calling a handler.
+/// The outcome of calling a handler.
 enum PhaseOutcome<Answer: Sendable>: Sendable {
   case answered(Answer)
   case threw(String)

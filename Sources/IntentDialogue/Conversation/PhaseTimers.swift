@@ -23,7 +23,7 @@ final class PhaseTimers: Sendable {
       })
   }
 
-  /// Calls off what has not fired.
+  /// Cancels the timers that have not fired.
   func stop() {
     let timer = state.withLock { state in
       state.isOver = true

@@ -22,7 +22,7 @@ public struct StoredConversation: Sendable, Hashable {
   /// What "repeat that" repeats, where it is not the last message.
   let repeatable: AssistantMessage?
   let observed: ObservedRequest.Stored?
-  /// What was last spoken of.
+  /// What was last mentioned.
   public let context: ConversationContext?
   /// What of that was the user's own; `nil` where an older engine stored it.
   let usersWords: UsersWordsInContext?

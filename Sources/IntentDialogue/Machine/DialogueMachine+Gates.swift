@@ -120,7 +120,8 @@ extension DialogueMachine {
     }
   }
 
-  /// A step at the gates that has nothing to call off: what was carried out, or what is beside the open request.
+  /// A step at the gates that has nothing to cancel: the request was carried out, or the step is beside the open
+  /// request.
   mutating func givenUp() -> Decision? {
     switch state {
     case .atGates(let step), .authenticating(let step):

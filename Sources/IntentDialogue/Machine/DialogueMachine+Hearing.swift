@@ -107,7 +107,7 @@ extension DialogueMachine {
 
   // MARK: Leaving open and taking all
 
-  /// Leaves open what is asked for, where the request can do without it.
+  /// Leaves the value empty that is asked for, where the request can do without it.
   private mutating func skipped(_ question: Question) -> Decision {
     guard question.kind == .value, let name = question.parameter, var progress = request?[parameter: name],
       question.prompt.kind == .unsupported || question.prompt.code == "change"
@@ -160,13 +160,13 @@ extension DialogueMachine {
   /// The requests that wait are not taken up again: words of theirs were taken away from the user.
   package mutating func forgetWaiting() { waiting = [] }
 
-  /// Nothing is open any more: the question that waits for that is asked again.
+  /// Nothing is open: the question that waits for that is asked again.
   package mutating func cameBack() -> Decision? {
     guard state == .idle, let last = waiting.last, last.comesBack else { return nil }
     return takeUp(waiting.removeLast())
   }
 
-  /// The user wants to go on with what was set aside, with nothing open.
+  /// The user wants to continue the request that was set aside, with nothing open.
   package mutating func resumedWaiting() -> Decision {
     guard state == .idle else { return refuse("resumedWaiting") }
     guard let last = waiting.popLast() else { return Decision(.say(noted("nothingWaits"))) }

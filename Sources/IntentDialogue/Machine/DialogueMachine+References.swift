@@ -2,7 +2,7 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// Asks for a parameter whose words refer to nothing that was spoken of, unless it has a value by now.
+  /// Asks for a parameter whose words refer to nothing that was mentioned, unless it has a value by now.
   ///
   /// It is asked once, before the app hears of the request; then the parameter is as any other.
   mutating func questionOfWhatIsMeant() -> Question? {

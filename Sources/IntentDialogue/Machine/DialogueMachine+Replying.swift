@@ -123,7 +123,7 @@ extension DialogueMachine {
     return proceed()
   }
 
-  /// Whether the request is said as a whole once more: what was said for its people before is not meant any more.
+  /// Whether the request is said as a whole once more: the people named before no longer count.
   private func isSaidAnew(_ slots: [IntentDraft.Slot], _ question: Question) -> Bool {
     slots.contains { slot in
       guard slot.parameter != question.parameter, let other = request?[parameter: slot.parameter] else { return false }

@@ -67,7 +67,8 @@ extension DialogueMachine {
 extension DialogueMachine.State {
   /// The state to go on in; `nil` for one that no conversation stops in.
   ///
-  /// A step that waited at the gates is come to anew, and nothing but the user's own go-ahead leads to handling.
+  /// A step that waited at the gates is taken again from the beginning, and only the user's own go-ahead leads to
+  /// handling.
   fileprivate var restored: DialogueMachine.State? {
     switch self {
     case .atGates(let step), .authenticating(let step): step.restored

@@ -8,7 +8,7 @@ extension DialogueMachine {
     state = .asking(question)
   }
 
-  /// Withdraws the values on offer that were the user's words when they were offered and are not any more.
+  /// Withdraws the values on offer that were among the user's words when they were offered and no longer are.
   ///
   /// - Returns: The question about what is left; `nil` if all is as it was.
   package mutating func withdraw(except isUsersWord: (AnyParameterValue) -> Bool) -> Decision? {

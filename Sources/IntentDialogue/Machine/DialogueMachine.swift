@@ -158,7 +158,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     HandlerProblem(rule, intent: request?.intent ?? "", phase: phase, detail: detail)
   }
 
-  /// The phase that is on, as problems name it.
+  /// The name of the current phase in problems.
   var phase: String? {
     switch state {
     case .beginning: "begin"

@@ -47,7 +47,7 @@ package enum Aside: String, Sendable, Hashable, Codable, CaseIterable {
   case goOn
 }
 
-/// What came of asking for an unlocked device.
+/// The outcome of asking for an unlocked device.
 package enum Authentication: String, Sendable, Hashable, Codable, CaseIterable {
   case granted, refused
 }

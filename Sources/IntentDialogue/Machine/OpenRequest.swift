@@ -36,7 +36,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 
   package var intent: IntentName { reading.intent }
 
-  /// Whether it would take back something that the user has not just spoken of.
+  /// Whether it would undo a request other than the last one.
   var isOutOfTheBlue: Bool { !rules.undoes.isEmpty && predecessor.map(rules.undoes.contains) != true }
 
   var wasAskedForApp: Bool { !routes.isEmpty }

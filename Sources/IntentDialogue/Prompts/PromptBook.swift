@@ -8,7 +8,7 @@ import LanguageNotation
 /// reason, code or variant before the moment alone. A later line replaces an earlier one of the same key from another
 /// source, so that a host's own prompts win.
 package struct PromptBook: Sendable {
-  /// The sentences by key and form, as they are written: only what is said is ever taken apart.
+  /// The sentences by key and form, as they are written: a sentence is parsed when it is first said.
   private var sentences: [PromptKey: [PromptLine.Form: [String]]] = [:]
   private let teller: ValueTeller
 

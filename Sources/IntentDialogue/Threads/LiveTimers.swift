@@ -28,7 +28,7 @@ final class LiveTimers: Sendable {
     return Environment.Timer { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
   }
 
-  /// A timer that is set keeps all of this alive; one of a century that was called off does so for an hour at most.
+  /// A timer that is set keeps all of this alive; a cancelled one does so for an hour at most.
   private func wake(at due: ContinuousClock.Instant) {
     let seconds = min(max(0, clock.now.duration(to: due) / .seconds(1)), 3600)
     queue.asyncAfter(deadline: .now() + seconds) { self.fire(wokenAt: due) }

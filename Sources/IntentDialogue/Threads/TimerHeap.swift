@@ -1,7 +1,7 @@
-/// Timers by the moment they are due: a binary heap, where a timer that is called off leaves a gap.
+/// Timers by the moment they are due: a binary heap, where a cancelled timer leaves a gap.
 ///
-/// Nearly every timer is called off long before it is due, because handlers answer at once. So adding costs O(log n)
-/// and calling off O(1); the gaps are swept out when they are more than the timers, which costs each timer O(1) more.
+/// Nearly every timer is cancelled long before it is due, because handlers answer at once. So adding costs O(log n) and
+/// cancelling O(1); the gaps are swept out when they outnumber the timers, which costs O(1) more for each timer.
 struct TimerHeap<Instant: Comparable & Sendable>: Sendable {
   typealias Action = @Sendable () -> Void
 
@@ -23,7 +23,7 @@ struct TimerHeap<Instant: Comparable & Sendable>: Sendable {
   var heldEntries: Int { heap.count }
 
   /// Sets a timer.
-  /// - Returns: the number by which it can be called off.
+  /// - Returns: the number by which it can be cancelled.
   mutating func add(due: Instant, _ action: @escaping Action) -> Int {
     lastNumber &+= 1
     actions[lastNumber] = action

@@ -17,7 +17,7 @@ public indirect enum PropertyValue: Sendable, Hashable, Codable {
 }
 
 extension PropertyValue {
-  /// How deep values may be nested before they count as no property list any more.
+  /// The deepest nesting of a property list; deeper values are refused.
   public static let greatestDepth = 32
 
   /// The bytes that the value takes when it is packed, `nil` where it is nested deeper than ``greatestDepth``.

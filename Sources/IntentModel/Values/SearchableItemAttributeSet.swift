@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What is known of something that can be found: its words, times, people, place and telephone.
+/// What search knows of a thing: its words, times, people, place and telephone.
 ///
 /// An indexed item has one, and an activity may carry one. Source: `CSSearchableItemAttributeSet`, iOS 9 to 10.
 public struct SearchableItemAttributeSet: Sendable, Hashable, Codable {

@@ -120,7 +120,7 @@ public actor ActivityCenter {
     await save(id)
   }
 
-  /// The activity can no longer be opened: it is not offered any more.
+  /// The activity can no longer be opened and is no longer offered.
   public func invalidate(_ id: ID) { entries.removeAll { $0.recent.id == id } }
 
   /// What the user looks at in an app, in its latest state.

@@ -13,7 +13,7 @@ public struct HandOffPacket: Sendable, Hashable, Codable {
   public var source: String
   /// When it was packed, by the clock of its source.
   public var date: Date
-  /// The activity; `nil` where the source has nothing to go on with any more.
+  /// The activity; `nil` where the source has nothing to continue.
   public var activity: UserActivity?
 
   /// What an app of one device is at, to be sent to the user's others.

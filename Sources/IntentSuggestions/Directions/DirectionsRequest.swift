@@ -22,7 +22,7 @@ public struct DirectionsRequest: Sendable, Hashable {
   public var source: End
   /// Where the way ends.
   public var destination: End
-  /// How the user wants to go; `nil` where it was not said.
+  /// The mode of travel; `nil` where the user did not say one.
   public var mode: DirectionsMode?
 
   /// A request for the way between two ends.
@@ -142,7 +142,7 @@ extension DirectionsRequest {
     return .place(place)
   }
 
-  /// The apps that can take the request: those that declare its mode; any that gives directions where none was said.
+  /// The apps that can take the request: those that declare its mode; without a mode, all that give directions.
   public func apps(among apps: [AppProfile]) -> [AppProfile] {
     apps.filter { app in mode.map(app.directionsModes.contains) ?? !app.directionsModes.isEmpty }
   }

@@ -25,7 +25,8 @@ public enum ContactAct: String, Sendable, Hashable, Codable, CaseIterable {
   }
 }
 
-/// By what a person is recognised again: address book, app, address, name; also those that the user's words may mean.
+/// The keys by which a person is recognised again: address book, app, address, name; also those of the people that the
+/// user's words may mean.
 struct PersonKeys {
   var keys: [String]
 

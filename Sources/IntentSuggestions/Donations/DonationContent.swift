@@ -6,7 +6,7 @@
 import IntentModel
 import IntentVocabulary
 
-/// All that was learned: the donations, the apps chosen for people, what became of suggestions.
+/// All that was learned: the donations, the apps chosen for people, the feedback on suggestions.
 struct DonationContent {
   /// By number; numbers grow.
   private var rows: [Int: Row] = [:]
@@ -137,7 +137,7 @@ struct DonationContent {
   /// The hashes of the names that donations, or apps chosen for people, name.
   var hashesOfNames: Set<UInt64> { names.hashes.union(defaultApps.keys.compactMap(\.hashOfName)) }
 
-  /// Leaves out the listed words that nothing names any more: they are in no file from the next compaction on.
+  /// Leaves out the listed words that no donation names: the next compaction removes them from the files.
   mutating func dropWordsThatNothingNames() {
     guard !listed.isEmpty else { return }
     let chosen = Set(defaultApps.keys.compactMap(\.hashOfName))
@@ -189,7 +189,7 @@ struct DonationContent {
   }
 }
 
-/// What became of a suggestion when it was offered.
+/// How often a suggestion was taken and dismissed.
 struct Feedback: Hashable {
   var taken = 0
   var dismissed = 0

@@ -4,9 +4,9 @@ import IntentVocabulary
 extension Donations: RemovalObserver {
   /// Deletes the interactions that name what was taken from the user's words, and the apps chosen for such people.
   ///
-  /// Nothing is suggested from them any more, and no file keeps them for longer than anything else that is deleted.
-  /// What a message says is not searched: words are names where an intent or its people name them. A disk that cannot
-  /// be written leaves them, see ``lastProblem``.
+  /// They are no longer suggested, and leave the files like everything else that is deleted. The text of messages is
+  /// not searched: words are names where an intent or its people name them. On a disk that cannot be written they stay,
+  /// see ``lastProblem``.
   public func forget(_ words: RemovedWords) {
     do {
       try delete(keys(naming: words))

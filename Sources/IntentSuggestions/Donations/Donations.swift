@@ -153,7 +153,8 @@ public actor Donations {
       }.map { .donation($0) })
   }
 
-  /// Deletes what was learned of an app: its interactions, its being chosen for people, what became of suggestions.
+  /// Deletes what was learned of an app: its interactions, the choice of it for people, the feedback on its
+  /// suggestions.
   public func deleteAll(of app: String) throws {
     try delete(content.keys(of: app))
   }
@@ -165,7 +166,7 @@ public actor Donations {
         + content.feedback.keys.map { .feedback($0) })
   }
 
-  /// Deletes what was learned of an app, and takes it out of the files, those that were damaged and put aside included.
+  /// Deletes what was learned of an app, also from the files, including damaged files that were put aside.
   ///
   /// - Throws: ``StorageError``; it may be deleted already then, and only the files may still hold it.
   func forget(_ app: String) throws {
@@ -186,7 +187,7 @@ public actor Donations {
 
   /// Removes everything that was deleted from the files; to be called when the host is idle.
   ///
-  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
+  /// - Throws: ``StorageError`` where the files cannot be rewritten; nothing is lost then.
   public func tidy() throws {
     guard let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) else { return }
     try compact(store)

@@ -50,7 +50,7 @@ struct IndexContent {
       let item = key.of(.item)
       usedHeats[item] = Heat(value: heat)
       if let number = numbers[item] { words.setHeat(Heat(value: heat), of: number) }
-    // A newer state of the app's own is no deletion: it comes with every batch, and the files need not be written anew.
+    // A newer state of the app's own is no deletion: it comes with every batch, and the files need not be rewritten.
     case .clientState: clientStates[key.app] = value
     case .engagement:
       var reader = ByteReader(value)
@@ -158,10 +158,10 @@ extension IndexContent {
     }
   }
 
-  /// Whether so much is dead in memory that building anew pays.
+  /// Whether so much memory is unused that rebuilding pays.
   var wastesMemory: Bool { words.deadCount > 1024 + count }
 
-  /// The same content, built anew.
+  /// The same content, rebuilt.
   func rebuilt() -> IndexContent {
     var new = IndexContent()
     for entry in live { new.apply(.put(key: entry.key, value: entry.value)) }

@@ -29,13 +29,13 @@ extension SearchableIndex {
   /// Deletes what has expired, and removes everything that was deleted from the files; to be called when the host is
   /// idle.
   ///
-  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
+  /// - Throws: ``StorageError`` where the files cannot be rewritten; nothing is lost then.
   public func tidy(at now: Date) throws {
     try removeExpired(at: now)
     if let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) { try compact(store) }
   }
 
-  /// Deletes all of an app, and takes it out of the files, those that were damaged and put aside included.
+  /// Deletes all of an app, also from the files, including damaged files that were put aside.
   ///
   /// - Throws: ``StorageError``; it may be deleted already then, and only the files may still hold it.
   func forget(_ app: String) throws {
@@ -70,8 +70,8 @@ extension SearchableIndex {
     content.noteExpiredAreGone(at: now)
   }
 
-  /// Removes what has expired after something else was committed, which holds whether or not there is room for this;
-  /// what is left is not found all the same.
+  /// Removes what has expired after another commit, which is valid whether or not there is room for this; expired items
+  /// are not found in either case.
   func removeExpiredIfPossible(at now: Date) { try? removeExpired(at: now) }
 
   func commit(_ batch: StoreBatch) throws {

@@ -15,7 +15,7 @@ public struct SearchableItem: Sendable, Hashable {
   public var domainIdentifier: String?
   /// What is searched and shown.
   public var attributeSet: SearchableItemAttributeSet
-  /// From when on it is not found any more.
+  /// From then on it is not found.
   public var expirationDate: Date?
 
   /// An item with the app's key for it; without a date it does not expire.

@@ -8,7 +8,8 @@ import IntentText
 /// word are marked, and the hottest marked by all are taken. So no search looks at the words of every item.
 struct WordIndex {
   private var terms = TermTable()
-  /// The items that hold each word, but for the items added since it was made: those are few, and looked at one by one.
+  /// The items that contain each word, except those added since the postings were made: they are few and searched one
+  /// by one.
   private var postings = Postings()
   /// The words of all items, one item after the other, and for each the attributes that contain it.
   private var itemTerms: [UInt32] = []

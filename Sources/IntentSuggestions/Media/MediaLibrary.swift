@@ -147,7 +147,7 @@ public actor MediaLibrary {
 
   /// Removes everything that was deleted from the files; to be called when the host is idle.
   ///
-  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
+  /// - Throws: ``StorageError`` where the files cannot be rewritten; nothing is lost then.
   public func tidy() throws {
     guard let store, plays.owesErasure else { return }
     try store.compact(plays.live)

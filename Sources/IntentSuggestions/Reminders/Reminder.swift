@@ -6,7 +6,7 @@
 import IntentModel
 import IntentText
 
-/// What the user wants to be reminded of: a title, with the way back to what was looked at.
+/// A thing to be reminded of: a title, and the activity that the user looked at.
 public struct Reminder: Sendable, Hashable, Codable, Identifiable {
   /// When it comes back.
   public enum Trigger: Sendable, Hashable, Codable {

@@ -12,7 +12,7 @@ struct ReminderContent {
   }
 
   private var kept: [String: Kept] = [:]
-  /// When the user arrived or left, of those that have come back by that and were not handed over.
+  /// The moment of arriving or leaving, for reminders that came back by it and were not handed over.
   private var moments: [String: Date] = [:]
   /// How often something was deleted before it was handed over.
   private(set) var removals = 0

@@ -79,7 +79,8 @@ public actor Reminders {
     report = RecoveryReport()
   }
 
-  /// Those that wait, and those that have come back and were not handed over, in the order in which they were made.
+  /// The reminders that wait, and those that have come back and were not handed over, in the order in which they were
+  /// made.
   public var all: [Reminder] { content.all.filter { !handedOver.contains($0.id) } }
 
   /// When the next one is due by the clock, which may be past; `nil` where none is.
@@ -103,8 +104,8 @@ public actor Reminders {
 
   // MARK: Coming back
 
-  /// Those that have come back and were not handed over, the earliest first: their time has come, or the user has
-  /// arrived or left.
+  /// The reminders that have come back and were not handed over, the earliest first: their time has come, or the user
+  /// has arrived or left.
   ///
   /// They stay until they are ``handedOver(_:at:)``.
   public func due(at now: Date) -> [Reminder] {
@@ -112,12 +113,12 @@ public actor Reminders {
     return due.filter { isBack($0.0, at: now) }.sorted { $0.date < $1.date }.map(\.0)
   }
 
-  /// Those that waited for the user to arrive at a place; from now on they are due.
+  /// Makes the reminders due that waited for the user to arrive at a place, and returns them.
   public func arrived(at place: ReminderPlace, on now: Date) -> [Reminder] {
     comeBack(at: now) { if case .arriving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
-  /// Those that waited for the user to leave a place; from now on they are due.
+  /// Makes the reminders due that waited for the user to leave a place, and returns them.
   public func left(_ place: ReminderPlace, on now: Date) -> [Reminder] {
     comeBack(at: now) { if case .leaving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
@@ -152,7 +153,7 @@ public actor Reminders {
     return back
   }
 
-  /// Those that have come back within a day and were not seen to; with the moment of each.
+  /// The reminders that have come back within a day and were neither opened nor dismissed; with the moment of each.
   func back(at now: Date) -> [(reminder: Reminder, date: Date)] {
     var back = returned
     for reminder in all { if let date = content.moment(of: reminder) { back.append((reminder, date)) } }
@@ -179,13 +180,13 @@ public actor Reminders {
     try delete { $0.isAbout(deleted, of: app) }
   }
 
-  /// Deletes those that lead back to an app.
+  /// Deletes the reminders that lead back to an app.
   public func deleteAll(of app: String) throws { try delete { $0.activity?.app == app } }
 
   /// Deletes all of this user.
   public func deleteAll() throws { try delete { _ in true } }
 
-  /// Deletes those of an app, and takes them out of the files, those that were damaged and put aside included.
+  /// Deletes the reminders of an app, also from the files, including damaged files that were put aside.
   ///
   /// - Throws: ``StorageError``; they may be deleted already then, and only the files may still hold them.
   func forget(_ app: String) throws {
@@ -200,7 +201,7 @@ public actor Reminders {
 
   /// Removes everything that was deleted from the files; to be called when the host is idle.
   ///
-  /// - Throws: ``StorageError`` where the files cannot be written anew; nothing is lost by it.
+  /// - Throws: ``StorageError`` where the files cannot be rewritten; nothing is lost then.
   public func tidy() throws {
     try remove(handedOver)
     handedOver = []

@@ -47,7 +47,7 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
   case system(String, path: String, code: Int32)
   /// Another process writes here already.
   case hasWriter(String)
-  /// A write failed in a way that leaves it open what is on the disk; opening the folder again finds out.
+  /// A write failed in a way that leaves unknown what is on the disk; opening the folder again shows it.
   case mustReopen
   /// It was opened to read only.
   case readOnly

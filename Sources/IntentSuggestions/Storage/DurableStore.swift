@@ -1,10 +1,10 @@
 /// Keeps keys and their values in a folder, so that what was acknowledged outlives the process and the power.
 ///
-/// One file holds a snapshot and, after it, every batch of changes since: it is only ever appended to, but for the
-/// count of its records in its head. A compaction writes the live state to a new file, makes sure that it is on the
-/// disk, and only then removes the old one; that is how deleted values leave the files. The owner keeps the live state;
-/// the store never holds it twice. The format is described at ``StoreHead``, ``RecordFrame`` and ``StoreBatch``; files
-/// of the first format, which had no head and no salt, are read too, and the next compaction writes the present one.
+/// One file holds a snapshot and, after it, every batch of changes since: it is only appended to, except for the count
+/// of its records in its head. A compaction writes the live state to a new file, makes sure that it is on the disk, and
+/// only then removes the old one; that is how deleted values leave the files. The owner keeps the live state; the store
+/// never holds it twice. The format is described at ``StoreHead``, ``RecordFrame`` and ``StoreBatch``; files of the
+/// first format, which had no head and no salt, are read too, and the next compaction writes the present one.
 package final class DurableStore {
   package private(set) var report = RecoveryReport()
   private let files: StoreFiles
@@ -51,7 +51,7 @@ package final class DurableStore {
   /// The bytes of the file.
   package var size: Int { log.size }
 
-  /// Keeps a batch: when this returns it is on the disk, when it throws it is as if it had never been.
+  /// Keeps a batch: when this returns it is on the disk, when it throws nothing has changed.
   package func commit(_ batch: StoreBatch) throws {
     guard batch.count > 0 else { return }
     guard !isBroken else { throw StorageError.mustReopen }
@@ -64,7 +64,7 @@ package final class DurableStore {
     }
   }
 
-  /// Writes the live state to a new file and removes the old one; what was deleted is in no file any more.
+  /// Writes the live state to a new file and removes the old one, so that no file contains what was deleted.
   ///
   /// - Throws: ``StorageError``; all that was committed is kept as before then.
   package func compact(_ live: some Sequence<(key: String, value: [UInt8])>) throws {

@@ -34,7 +34,7 @@ package struct DurableStoreReader {
   }
 
   /// Reads what was appended since; `nil` where the file is another one with the same number, as when the folder was
-  /// removed and made anew.
+  /// removed and made again.
   private mutating func readOn(_ apply: (StoreBatch.Change) -> Void) throws -> Bool? {
     let path = files.path(generation)
     guard let bytes = try? files.disk.read(path, in: end..<Int.max) else { return nil }

@@ -27,7 +27,7 @@ struct StoreFiles {
   /// Makes sure that the name of the folder is on the disk before anything is kept in it: it may be new, made by the
   /// host or by a process that was killed then.
   ///
-  /// A folder above that must not be opened is the host's own affair.
+  /// If a folder above cannot be opened, the host is responsible for it.
   func synchronizeFolderAbove() throws {
     do { try disk.synchronize(folder: Self.above(folder)) } catch StorageError.system("open", _, _) {}
   }
@@ -99,7 +99,7 @@ public struct RecoveryReport: Sendable, Hashable {
   public var tailBytes = 0
   /// The bytes inside that are damaged; what they held is lost, the rest is not.
   public var damagedBytes = 0
-  /// The records that were acknowledged and are not there any more: cut off at the end, damaged, or taken out.
+  /// The records that were acknowledged and are missing: cut off at the end, damaged, or taken out.
   public var lostRecords = 0
   /// Whether the file is of the first format, which a compaction replaces.
   var isOfFirstFormat = false

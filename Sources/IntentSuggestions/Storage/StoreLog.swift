@@ -76,7 +76,7 @@ struct StoreLog {
   /// The bytes that a batch takes in the file.
   static func size(of batch: [UInt8]) -> Int { RecordFrame.headSize + 1 + batch.count }
 
-  /// A write failed so that it is not known what is on the disk.
+  /// A write failed so that the content of the disk is unknown.
   struct Uncertain: Error { var cause: any Error }
 
   private mutating func append(_ kind: RecordKind, _ content: [UInt8]) throws {

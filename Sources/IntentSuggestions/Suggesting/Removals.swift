@@ -21,7 +21,7 @@ package struct Removals: Sendable, Hashable, Codable {
 
   /// Whether something was deleted since.
   ///
-  /// Another process begins to count in memory anew, but files go on.
+  /// Another process counts in memory from 0 again, but files keep their count.
   package func isLess(than now: Removals) -> Bool {
     let files = [
       (fromDonations, now.fromDonations), (fromIndex, now.fromIndex), (fromReminders, now.fromReminders),

@@ -7,7 +7,7 @@ import IntentModel
 
 /// Something that the user may want now, with the app that does it, where it comes from and why it is offered.
 public struct Suggestion: Sendable, Hashable, Identifiable {
-  /// The same for the same suggestion at another time, so that what becomes of it is learned.
+  /// The same for the same suggestion at another time, so that taking and dismissing it is learned.
   public var id: String
   /// What is done when the user takes it.
   public var act: Act

@@ -108,7 +108,7 @@ public struct Suggestions: Sendable {
 }
 
 extension Suggestions {
-  /// Something was deleted in its app: it is found, suggested and offered nowhere any more.
+  /// Deletes things of an app everywhere: they are no longer found, suggested or offered.
   ///
   /// A conversation that was given these suggestions forgets what it spoke of.
   ///

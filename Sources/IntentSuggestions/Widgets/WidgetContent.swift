@@ -89,7 +89,7 @@ public struct WidgetContent: Sendable, Hashable, Codable {
   }
 }
 
-/// What came of an update.
+/// The outcome of an update.
 ///
 /// Source: `NCUpdateResult`, iOS 8.
 public enum WidgetUpdateResult: Sendable, Hashable {

@@ -147,7 +147,7 @@ public struct WidgetLayout: Sendable, Hashable {
   /// The width of a character in parts of the text's size, as it is in common faces.
   private static func characterWidth(_ character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first, scalar.isASCII else {
-      // What is not Latin is as wide as it is high.
+      // A character outside Latin is as wide as it is high.
       return character.unicodeScalars.first.map { $0.value < 0x500 ? 0.6 : 1 } ?? 1
     }
     switch character {

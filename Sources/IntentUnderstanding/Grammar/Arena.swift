@@ -1,6 +1,6 @@
 /// Memory that is handed out piece by piece and given back all at once.
 ///
-/// One at a time may ask for some; what was handed out does not change any more.
+/// One thread at a time may allocate; an allocated block does not move.
 final class Arena: @unchecked Sendable {
   private var blocks: [UnsafeMutableRawPointer] = []
   private var place = 0

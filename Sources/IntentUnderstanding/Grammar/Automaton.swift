@@ -1,6 +1,6 @@
 /// The phrases of a language, all in one deterministic automaton over classes, spans and free words.
 final class Automaton: Sendable {
-  /// All that leads on from a state, and what may end in it.
+  /// All edges of a state, and the phrases that may end in it.
   ///
   /// It is small, so that a search touches few cache lines. What it points to is contiguous in memory, in the order in
   /// which a search reads it: the required items, the table of tokens, their targets, the open edges, the final states.

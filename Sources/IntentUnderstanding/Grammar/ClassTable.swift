@@ -39,7 +39,7 @@ struct WordMarks: OptionSet, Sendable {
   static let app = WordMarks(rawValue: 2)
   /// A word between two requests.
   static let joint = WordMarks(rawValue: 4)
-  /// It turns from a story to what is wanted.
+  /// A discourse marker: it ends an explanation.
   static let turn = WordMarks(rawValue: 8)
   /// It is more than a word of phrases: it may be left out of any.
   static let other = WordMarks(rawValue: 16)

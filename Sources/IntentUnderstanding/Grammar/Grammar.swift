@@ -44,7 +44,7 @@ final class Grammar: Sendable {
   let joiner: Int32
   /// The class of the words between two requests, -1 where there is none.
   let joint: Int32
-  /// The class of the words that turn from a story to what is wanted, -1 where there is none.
+  /// The class of the discourse markers, -1 where there is none.
   let turn: Int32
   /// The class of the words that begin an indirect question ("if"), -1 where there is none.
   let indirect: Int32

@@ -84,7 +84,7 @@ struct KeyTable: Sendable {
   }
 }
 
-/// A ``KeyTable`` that does not change any more: what every utterance looks up.
+/// A ``KeyTable`` that is complete and read only: it is used for every utterance.
 struct FlatKeyTable: Sendable {
   private let entries: FlatArray<KeyTable.Entry>
   private let mask: Int

@@ -1,4 +1,4 @@
-/// A small table from labels to numbers from 0 on, that does not change any more.
+/// A small read-only table from labels to numbers from 0 on.
 struct LabelTable: BitwiseCopyable {
   struct Entry: BitwiseCopyable {
     /// -1 where the entry is free.

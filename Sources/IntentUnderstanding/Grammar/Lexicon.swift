@@ -1,6 +1,6 @@
 import IntentText
 
-/// The words of a grammar: what number a word has, what is known of it, and which classes begin with it.
+/// The words of a grammar: the number of each word, its traits, and the classes that begin with it.
 struct Lexicon: Sendable {
   let table: FlatKeyTable
   let traits: FlatArray<WordTraits>

@@ -39,7 +39,7 @@ struct Prospects {
     }
   }
 
-  /// Forgets what is known of the words up to one.
+  /// Forgets the bounds of the words up to one.
   func forget(upTo word: Int) {
     for group in 0..<Self.groupCount {
       prospects[group].first = max(prospects[group].first, Int32(truncatingIfNeeded: word + 1))

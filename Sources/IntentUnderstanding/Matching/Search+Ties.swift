@@ -8,7 +8,7 @@ extension Search {
     var free = 0
     /// At how many more breaks between words the one continues a list.
     var breaks = 0
-    /// How many more words the one takes into a slot before what is said for it: "the" of "the zoo".
+    /// How many more words the one takes into a slot before its content: "the" of "the zoo".
     var leading = 0
     /// Into how many more parts the one takes the words.
     var parts = 0

@@ -2,7 +2,7 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What is said otherwise than in the request before, and in which language.
+/// Values that differ from the earlier request, and their language.
 public struct Continuation: Sendable, Hashable, Codable {
   /// The values that take the place of those of the earlier request.
   public var slots: [IntentDraft.Slot]

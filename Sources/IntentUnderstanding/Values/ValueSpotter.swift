@@ -5,8 +5,8 @@ import LanguageNotation
 
 /// Finds every stretch of an utterance that is a value, in one language.
 ///
-/// It makes one pass over the words; an utterance without a word that speaks for a value is left after one look at
-/// each of its words.
+/// It makes one pass over the words; an utterance without a word that shows a value is left after one look at each of
+/// its words.
 public struct ValueSpotter: Sendable {
   /// Which way a date without a direction is read: "on Friday" is to come, or, in a search, gone by.
   public enum Tense: Sendable, Hashable { case coming, gone }

@@ -125,7 +125,7 @@ struct SuggestionsBenchmark {
       costs.append(await cost { _ = await opened.lastApps(for: "SendMessage", with: [person]) })
     }
     tell("the apps for a person", costs, most: "5 ms")
-    // The samples are many: giving their memory back takes longer than what is measured, and must not fall into it.
+    // There are many samples: freeing their memory takes longer than what is measured, and must not count.
     withExtendedLifetime(interactions) {}
   }
 

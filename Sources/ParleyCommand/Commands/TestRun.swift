@@ -42,10 +42,10 @@ struct TestRun {
     return try await watch(files, results, status)
   }
 
-  /// The scripts that are wanted; each time anew, since some may have come while others were run.
+  /// The scripts to run, listed each time, since new files may have been added during a run.
   private func paths() throws -> [String] {
     let all = try ScriptFiles.find(operands)
-    // A host's own scripts need the host's own handlers; one that is named and names apps is tried all the same.
+    // A host's own scripts need the host's own handlers; one that is named and names apps is tried nevertheless.
     var hosts: [String] = []
     let found = all.filter { path in
       guard let script = try? Script(contentsOf: path), let host = script.host else { return true }

@@ -42,7 +42,7 @@ extension TalkCommand {
 extension TalkSession {
   /// What is to be saved.
   ///
-  /// A script must not end with a question open, so the user calls an open request off in it.
+  /// A script must not end with a question open, so the user cancels an open request in it.
   func finished(_ recording: ScriptRecording) async -> ScriptRecording {
     guard await conversation.progress != nil, let copy = try? copied(await conversation.stored()) else {
       return recording

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file of what people said, and to whom: only its owner may read it.
 enum PrivateFile {
-  /// Writes a text, in the place of what is there; it is never there in part, and never readable for others.
+  /// Writes a text in place of the file's content; it is never there in part, and never readable for others.
   ///
   /// - Throws: What the operating system says where it cannot be written.
   static func write(_ text: String, to path: String) throws {

@@ -1,7 +1,7 @@
 import Parley
 
 extension ContactBook {
-  /// A verdict on a person that a search is about; an address counts as much as a name.
+  /// The verdict on a person in a search; an address counts as much as a name.
   func settle(_ person: Person) -> ResolutionResult<Person> {
     if person.isMe { return .success(person) }
     switch find(person) {

@@ -51,7 +51,7 @@ extension Messenger: SetMessageAttributeIntentHandling {
   }
 }
 
-/// Why a sent message cannot be touched any more.
+/// Why a sent message can no longer be changed.
 private enum Obstacle {
   case signedOut, unavailable, notFound, tooLate, wrongType, otherService
 }

@@ -45,7 +45,7 @@ public actor RestaurantReviews: ViewableContent {
 
   /// Shows the restaurant that an activity or a found item leads to.
   ///
-  /// Throws where the restaurant is not there any more.
+  /// Throws where the restaurant no longer exists.
   public func goOn(with activity: UserActivity) throws {
     let key =
       activity.activityType == UserActivity.searchableItemActionType

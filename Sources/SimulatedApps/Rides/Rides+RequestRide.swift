@@ -29,7 +29,7 @@ extension Rides: RequestRideIntentHandling {
     guard let first = named.first else { return .unsupported }
     if named.count > 1 { return .disambiguation(named.map(\.speakable)) }
     if first.isAvailable { return .success(first.speakable) }
-    // What was asked for is not to be had: another option is taken only if the user agrees.
+    // The option that was asked for is not available: another is taken only if the user agrees.
     return cheapest(for: intent).map { .confirmationRequired($0.speakable) } ?? .unsupported
   }
 

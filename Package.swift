@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// One layer of the house. Arrows point down only: a layer names every layer it imports.
+/// A layer of the package; arrows point down only, and a layer names every layer it imports.
 func layer(_ name: String, on layers: String...) -> Target {
   .target(
     name: name,

@@ -144,7 +144,7 @@ extension Assistant {
     apps.filter { $0.supportedIntents.contains(intent) && $0.handler(of: intent) != nil }
   }
 
-  /// What the user can say, by the apps' own examples: app by app, in each app's order, without repetitions.
+  /// The example phrases of the apps in a language: app by app, in each app's order, without repetitions.
   public func examples(in language: String) -> [String] {
     var seen: Set<String> = []
     return apps.compactMap { $0.vocabulary(for: language) }

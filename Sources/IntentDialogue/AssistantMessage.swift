@@ -48,7 +48,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public var parameter: String?
   /// The name of the app that it is about.
   public var app: String?
-  /// What can be picked, by voice, by position or by tapping.
+  /// The choices that can be picked, by voice, by position or by tapping.
   public var choices: [Choice]
   /// The response code that the message reports.
   public var code: String?
@@ -60,7 +60,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public var buttons: [String]
   /// The words for the ear.
   public var spoken: String
-  /// What is shown.
+  /// The words for the eye.
   public var shown: String
 
   /// A message of a kind, with its words for the ear and for the eye.

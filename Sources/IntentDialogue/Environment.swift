@@ -10,7 +10,7 @@ public struct Environment: Sendable {
   public var now: @Sendable () -> Date
   /// The user's calendar, with the user's time zone.
   public var calendar: Calendar
-  /// Where the user is, if it is known and may be.
+  /// Where the user is; `nil` where that is unknown or may not be used.
   public var location: @Sendable () async -> Placemark?
   /// Calls the action after the given seconds; the timer that it returns cancels that.
   ///
@@ -21,7 +21,7 @@ public struct Environment: Sendable {
   public var isLocked: @Sendable () async -> Bool
   /// Unlocks the device for an intent that needs it.
   public var authenticator: any Authenticator
-  /// Where it is kept which apps the user allows.
+  /// Keeps which apps the user allows.
   public var permissions: any PermissionStore
   /// The ISO 4217 code of an amount that is said without a currency.
   public var currencyCode: String

@@ -2,7 +2,7 @@ import IntentModel
 import IntentUnderstanding
 import IntentVocabulary
 
-/// What a conversation needs of the understanding; ``Interpreter`` is it, and the engine's own tests bring another.
+/// The part of the understanding that a conversation uses; the engine's own tests replace ``Interpreter`` with another.
 package protocol Interpreting: Sendable {
   func read(
     _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation

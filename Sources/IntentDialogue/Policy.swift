@@ -10,7 +10,7 @@ public struct Policy: Sendable, Hashable, Codable {
   public var asksDraftQuestion: Bool
   /// Go-ahead rules of single intents, in place of the intent's own.
   ///
-  /// One that is always asked stays so.
+  /// An intent that always asks keeps doing so.
   public var goAhead: [IntentName: IntentRules.GoAhead]
   /// How often a question is asked again, in other words, when the reply was not understood.
   public var repetitions: Int
@@ -18,10 +18,10 @@ public struct Policy: Sendable, Hashable, Codable {
   public var maximumChoices: Int
   /// How often in a row a handler may come back with the same kind of question about one value.
   public var maximumRounds: Int
-  /// By how much the way in which words were read must be better than the next, for the request to be carried out
-  /// without a question; on the scale of the scores that a reading prints.
+  /// By how much the best reading of the words must exceed the next, for the request to be carried out without a
+  /// question; on the scale of the scores that a reading prints.
   ///
-  /// What cannot be undone takes twice as much.
+  /// A request that cannot be undone needs twice as much.
   public var margin: Double
 
   /// SiriKit's times and limits, except what is given.

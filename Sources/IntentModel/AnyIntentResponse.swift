@@ -4,7 +4,7 @@ public struct AnyIntentResponse: Sendable, Hashable, Codable {
   public var code: String
   /// What the code means for the conversation.
   public var status: IntentHandlingStatus
-  /// Where the app opens to go on; `nil` where the app gave none.
+  /// The activity with which the app opens; `nil` where the app gave none.
   public var userActivity: UserActivity?
   /// The values that the prompts may name, by their names in the templates.
   public var details: [String: ToldValue]

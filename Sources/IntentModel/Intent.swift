@@ -23,7 +23,7 @@ extension Intent {
   public static var rules: IntentRules { IntentRules() }
 }
 
-/// What an intent asks of the conversation around it.
+/// The rules of an intent: when the user is asked, what a locked device forbids, and what the request changes.
 ///
 /// Source: SiriKit's documentation of each intent.
 public struct IntentRules: Sendable, Hashable, Codable {

@@ -140,7 +140,7 @@ private struct IntentTyping<I: Intent>: Sendable {
   }
 }
 
-/// What goes wrong between the engine and a handler; never the user's fault.
+/// An error between the engine and a handler; the user cannot cause it.
 public enum IntentHandlerError: Error, Sendable, Hashable {
   case wrongIntent(expected: IntentName, found: IntentName)
   case noParameter(String, of: IntentName)

@@ -34,7 +34,7 @@ public struct IntentUpdates<I: Intent>: Sendable {
   }
 }
 
-/// What an update means for those to come.
+/// Whether further updates follow an update.
 public enum UpdateStanding: Sendable, Hashable {
   case goesOn
   /// It is the last: what it reports is over.

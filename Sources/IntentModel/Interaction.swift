@@ -14,7 +14,7 @@ public struct Interaction: Sendable, Hashable, Codable {
   public var response: AnyIntentResponse?
   /// The identifier of the app.
   public var app: String
-  /// Who began it; a message that came in is `.incoming`.
+  /// Who began it; an incoming message is `.incoming`.
   public var direction: Direction
   /// When it began.
   public var date: Date

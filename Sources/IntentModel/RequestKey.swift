@@ -13,8 +13,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// What has been handled under a key is answered again as it was answered then, and not done again. It corresponds to
-/// `INIntent.identifier`. The key is random: nothing of the user or the request can be read from it.
+/// A request that was handled under a key gets the same answer again and is not done again. The key corresponds to
+/// `INIntent.identifier`. It is random: nothing of the user or the request can be read from it.
 public struct RequestKey: RawRepresentable, Sendable, Hashable, Codable {
   /// The key as text: 36 characters for a key that a conversation made.
   public let rawValue: String

@@ -51,7 +51,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
   public var reference: Reference? { if case .reference(let reference) = meaning { reference } else { nil } }
 }
 
-/// What the user said, parameter by parameter, before it is typed; it lives for one step only.
+/// The words of a request, parameter by parameter, before they are typed; a draft lives for one step only.
 public struct IntentDraft: Sendable, Hashable, Codable {
   /// The intent that was understood.
   public var intent: IntentName

@@ -45,7 +45,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case followUp(FollowUp)
   case notUnderstood
 
-  /// What a question of the user's about the open request asks for.
+  /// The subject of a user's question about the open request.
   public enum Facet: String, Sendable, Hashable, Codable, CaseIterable {
     case howMuch, when, howLong, who, `where`, source, app, options, alternatives, why, what
   }

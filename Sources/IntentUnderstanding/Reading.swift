@@ -29,7 +29,7 @@ public struct Reading: Sendable, Hashable, Codable {
     self.evidence = evidence
   }
 
-  /// What was said, for the app; what only refers to something is no value yet.
+  /// The values for the app, without references that are not settled yet.
   public var draft: IntentDraft { IntentDraft(intent, slots.filter { $0.value.reference == nil }) }
 
   /// The well-known app that the user named and does not have, as the user said it.
@@ -42,7 +42,7 @@ public struct Reading: Sendable, Hashable, Codable {
 public struct Evidence: Sendable, Hashable, Codable {
   /// The words as the user said them.
   public var text: String
-  /// What they were taken for: `verb send`, `slot recipients`, `app`, `filler`, `unexplained`.
+  /// The role of the words: `verb send`, `slot recipients`, `app`, `filler`, `unexplained`.
   public var role: String
   /// What was added to the score; negative for words that speak against the reading.
   public var score: Double

@@ -1,7 +1,7 @@
 import Foundation
 import IntentModel
 
-/// What the understanding may know of the moment: nothing is read from the clock, the locale or the device.
+/// The facts about the moment that the understanding may use: it reads no clock, locale or device.
 public struct Situation: Sendable {
   /// The current date and time, from which "tomorrow" is counted.
   public var now: Date
@@ -13,7 +13,7 @@ public struct Situation: Sendable {
   public var language: String
   /// The ISO 4217 code that an amount without a currency has.
   public var currencyCode: String
-  /// What was asked for before, newest first: some words are a request only after another.
+  /// The earlier requests, newest first: some words are a request only after another.
   public var requests: [PastRequest]
 
   /// A request before, as far as words can go on with it.

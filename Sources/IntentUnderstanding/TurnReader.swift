@@ -3,7 +3,7 @@ import IntentText
 import IntentVocabulary
 
 extension Interpreter {
-  /// What an utterance does in a conversation: all acts that its words can be compete in one ranking.
+  /// Reads an utterance in a conversation: all acts that its words can be compete in one ranking.
   ///
   /// - `expectation`: the question that is open; `nil` where none is, so that nothing is answered.
   public func read(

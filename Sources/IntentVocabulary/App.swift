@@ -29,7 +29,7 @@ public struct App: Sendable {
   public var userVocabulary: UserVocabulary
   /// The code that handles the app's intents.
   public var handlers: [IntentHandler]
-  /// What was wrong in the files, yet left the app usable; sorted by place.
+  /// Problems in the files that leave the app usable; sorted by place.
   public var problems: [VocabularyProblem] = []
 
   /// An app without files.

@@ -31,7 +31,7 @@ public struct ListedWords: Sendable {
   /// Whether this process knows a list: what was in one that it does not know may be there still.
   package func knows(_ list: WordList) -> Bool { isSet(list) }
 
-  /// What this process knows to be removed of what was listed once.
+  /// The listed words that this process knows to be removed.
   package func removed(from known: some Sequence<ListedWord>) -> RemovedWords {
     let known = known.filter { knows($0.list) }
     return RemovedWords(

@@ -45,7 +45,7 @@ public actor User {
   /// The words of all sets.
   private var words = NameTableBuilder.none
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
-  /// What was wrong with entries that were set; the newest 100.
+  /// The problems of entries that were set; the newest 100.
   public private(set) var problems: [VocabularyProblem] = []
   /// Everything this user's words are found by; a value that later changes do not touch.
   public private(set) var vocabulary = VocabularyIndex()

@@ -13,7 +13,7 @@ import IntentText
 ///
 /// A line `== kind` begins a section. What is above the first one can only be a comment or empty.
 public struct LanguageFile: Sendable, Hashable {
-  /// What a section is about, and with it the notation of its lines.
+  /// The subject of a section, and with it the notation of its lines.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The facts about a language as a whole: its name, its files.
     case language

@@ -92,7 +92,7 @@ package struct PromptLine: Sendable, Hashable {
     self.sentence = String(Substring(after))
   }
 
-  /// What is wrong with the sentence; `nil` where it can be said.
+  /// The problem of the sentence; `nil` where it can be said.
   package var problem: PromptProblem? {
     do {
       _ = try PromptTemplate(sentence)
@@ -103,7 +103,7 @@ package struct PromptLine: Sendable, Hashable {
   }
 }
 
-/// What names a prompt: whose it is, at what moment, and for which reason, code or variant.
+/// The key of a prompt: its intent or parameter, the moment, and the reason, code or variant.
 package struct PromptKey: Sendable, Hashable {
   package var scope: String
   package var moment: String?

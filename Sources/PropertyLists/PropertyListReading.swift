@@ -3,7 +3,7 @@ public enum PropertyListFormat: String, Sendable, Hashable, CaseIterable {
   case xml, binary
 }
 
-/// What a property list may cost before it is refused.
+/// Limits beyond which a property list is refused.
 public struct PropertyListLimits: Sendable, Hashable {
   /// The deepest nesting of containers; never above 1,024.
   public var depth: Int { didSet { depth = min(max(depth, 0), Self.deepest) } }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConversationUsersWordsTests {
   private let user = User(contacts: [Person("Ann Bee"), Person("Ann Cee"), Person("Ann Dee")])
 
-  /// A conversation that waits for an answer to "which Ann?"
+  /// A conversation that asks which Ann is meant, and waits for the answer.
   private func conversation(offering names: [String] = ["Ann Bee", "Ann Cee", "Ann Dee"]) async throws -> Conversation {
     var house = TeaHouse()
     house.resolveGuests = { intent in

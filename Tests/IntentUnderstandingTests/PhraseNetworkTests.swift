@@ -6,7 +6,7 @@ import Testing
   private static let person = PersonNetwork(
     classes: .init(my: 20, own: 20, and: 21, pronoun: 22, possessive: 23, place: -1, of: -1), slot: 3)
 
-  /// "30 {person}"
+  /// The phrase "30 {person}".
   private func network() -> PhraseNetwork {
     var network = PhraseNetwork()
     let end = network.hold(.person(Self.person, list: true), after: network.token(network.start, 30))

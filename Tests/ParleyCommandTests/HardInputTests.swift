@@ -35,5 +35,6 @@ import Testing
 }
 
 extension HardInput: CustomTestStringConvertible {
+  /// The reader and the input, which name the test case.
   public var testDescription: String { "\(reader): \(input)" }
 }

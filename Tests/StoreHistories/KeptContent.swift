@@ -13,8 +13,9 @@ struct KeptContent: Equatable {
   /// The titles of the reminders that have come back and were not handed over.
   var due: Set<String> = []
 
-  /// The words that this content has and another one has not. A client state that only took another's place was not
-  /// deleted.
+  /// The words that this content has and another one has not.
+  ///
+  /// A client state that only took another's place was not deleted.
   func words(missingIn other: KeptContent) -> Set<String> {
     var missing = words.subtracting(other.words)
     if let state = items[""], other.items[""] != nil { missing.remove(state) }

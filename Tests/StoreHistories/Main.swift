@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs many random histories of the stores on a disk that loses its power, and prints the counts:
+/// Runs many random histories of the stores on a disk that loses its power, and prints the counts.
+///
 /// `swift run -c release StoreHistories [COUNT [FIRST-SEED]]`. It ends with 1 where a history had a problem.
 @main
 enum Main {

@@ -1,6 +1,8 @@
 import Intents
 
-/// The people that the user knows on TreeTalk. A real app keeps them in the container that it shares with its extension.
+/// The people that the user knows on TreeTalk.
+///
+/// A real app keeps them in the container that it shares with its extension.
 struct FriendList {
   static let all = [
     friend("Nandi Okoro", "nandi"), friend("Nandi Mbeki", "nandi.m"), friend("Tamarin", "tamarin"),

@@ -3,7 +3,7 @@ import Parley
 extension Playback {
   /// The first place where something else happened than the script foresees; `nil` where all went as it says.
   ///
-  /// What comes after that place follows from it, so nothing is said of it.
+  /// Later differences follow from it, so only the first is reported.
   public var failure: ScriptFailure? {
     var conversation: [String] = []
     for (step, played) in zip(script.steps, steps) {

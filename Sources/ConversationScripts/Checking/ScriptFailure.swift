@@ -4,7 +4,7 @@ import Parley
 public struct ScriptFailure: Error, Sendable, Hashable {
   /// The line of the script that was not fulfilled.
   public var place: ScriptPlace
-  /// What went otherwise there.
+  /// The difference between the script and what happened.
   public var kind: Kind
   /// The conversation up to this place, as lines of a script.
   public var conversation: [String]
@@ -33,7 +33,7 @@ public struct ScriptFailure: Error, Sendable, Hashable {
 }
 
 extension ScriptFailure {
-  /// What went otherwise, in one line with its place.
+  /// The difference, in one line with its place.
   public var summary: String { "\(place.path):\(place.line): \(words)" }
 
   var words: String {

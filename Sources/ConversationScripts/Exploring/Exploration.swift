@@ -1,6 +1,6 @@
 import Parley
 
-/// What exploring an app brought: the states it saw, how they hang together, and what is wrong.
+/// The result of exploring an app: the states, the answers that lead from one to another, and the mistakes.
 public struct Exploration: Sendable {
   /// What is wrong with the apps, each mistake with the shortest script that shows it.
   public var findings: [Finding] = []

@@ -28,7 +28,7 @@ public struct Finding: Sendable, Hashable {
   public var kind: Kind
   /// The intent of the request.
   public var intent: IntentName
-  /// What exactly happened, in one line.
+  /// The mistake, in one line.
   public var detail: String
   /// The script that shows it, ready to be kept.
   public var script: String

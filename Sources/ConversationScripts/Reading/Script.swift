@@ -11,7 +11,7 @@ public struct Script: Sendable, Hashable {
   public var lines: [String]
   /// What the header sets, in order.
   public var settings: [Setting]
-  /// What is done, and what has to follow from it, in order.
+  /// The steps in order: an action, and the events that must follow from it.
   public var steps: [Step]
 
   /// A directive of the header or between the turns, and its line.

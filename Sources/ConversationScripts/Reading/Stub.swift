@@ -1,6 +1,6 @@
 import Parley
 
-/// What a phase of an app answers in a script, in place of the app's own code.
+/// An answer of a phase in a script, in place of the app's own code.
 public struct Stub: Sendable, Hashable {
   /// The phase that is answered.
   public enum Phase: Sendable, Hashable {

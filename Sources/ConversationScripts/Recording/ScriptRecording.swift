@@ -48,7 +48,7 @@ public struct ScriptRecording: Sendable {
   /// The script.
   public var text: String { (header + [""] + lines).joined(separator: "\n") + "\n" }
 
-  /// What the user said, so that the script's reader finds the same characters again.
+  /// The user's words in a form that the script's reader reads as the same characters.
   package static func escaped(_ words: String) -> String {
     var escaped = ""
     for scalar in words.unicodeScalars {

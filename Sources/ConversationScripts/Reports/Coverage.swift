@@ -1,7 +1,7 @@
 import IntentText
 import Parley
 
-/// What the scripts exercised of what the apps can do, and what they did not.
+/// The share of the apps' abilities that the scripts exercised, and the rest.
 public struct Coverage: Sendable, Hashable {
   /// The kinds of things that were counted, from intents to example phrases.
   public var sections: [Section]

@@ -26,7 +26,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 extension ScriptResult {
-  /// Where it went wrong; `nil` where it did not.
+  /// The place of the failure; `nil` for a script that passed.
   public var place: ScriptPlace? {
     switch outcome {
     case .passed: nil
@@ -35,7 +35,7 @@ extension ScriptResult {
     }
   }
 
-  /// What went wrong in full; `nil` where nothing did.
+  /// The failure in full; `nil` for a script that passed.
   public var complaint: String? {
     switch outcome {
     case .passed: nil

@@ -1,6 +1,6 @@
 import Parley
 
-/// What a user does beside the conversation: looks at things, switches apps, types, searches, goes places.
+/// An action of a user beside the conversation: looking at things, switching apps, typing, searching, moving.
 public enum SuggestionStep: Sendable, Hashable {
   /// Looks at a thing, in the app of this name or in whichever has it; at nothing where the name is `nil`.
   case view(String?, app: String?)

@@ -172,7 +172,7 @@ public actor ConversationTester {
 
 /// Something else happened than a test in Swift expected, and where in the test.
 public struct TesterFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What went otherwise; its place is in the test's file.
+  /// The difference; its place is in the test's file.
   public var failure: ScriptFailure
   /// The failure as a report, with the conversation so far.
   public var description: String { failure.report(fix: nil) }

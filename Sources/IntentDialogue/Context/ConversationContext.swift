@@ -1,7 +1,7 @@
 import Foundation
 import IntentModel
 
-/// What a conversation last spoke of, so that "him", "there" and "the same amount" can be understood.
+/// What a conversation last mentioned, so that "him", "there" and "the same amount" can be understood.
 ///
 /// It is bounded, it is stored with the conversation, and it is forgotten as soon as its user's words are taken away.
 public struct ConversationContext: Sendable, Hashable, Codable {

@@ -44,7 +44,7 @@ extension Conversation {
   /// Waits until every update and every late result has been reported, except from handlers that sleep in simulated
   /// time.
   ///
-  /// What a script or a test does after it has advanced the clock.
+  /// A script or a test calls it after it has advanced the clock.
   public func settle(in simulated: SimulatedEnvironment) async {
     while lateCalls > simulated.sleepers {
       await withCheckedContinuation { lateWaiters.append($0) }

@@ -37,7 +37,7 @@ public actor Conversation {
   /// The number of the last turn, counted from the conversation's beginning, also where it was stored in between.
   public internal(set) var turn = 0
 
-  /// What the conversation last spoke of.
+  /// What the conversation last mentioned.
   public internal(set) var context = ConversationContext()
   /// The open request as it was last seen, to be noted when it has ended.
   var lastOpen: OpenRequest?

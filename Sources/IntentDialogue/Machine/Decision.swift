@@ -1,7 +1,7 @@
 import IntentModel
 import IntentUnderstanding
 
-/// What the dialogue machine wants done next, and the rules that a handler was found to have broken.
+/// The next step that the dialogue machine decides, and the rules that a handler has broken.
 package struct Decision: Sendable, Hashable {
   package var next: Next
   package var problems: [HandlerProblem] = []

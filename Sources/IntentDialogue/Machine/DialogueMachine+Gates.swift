@@ -15,7 +15,7 @@ extension DialogueMachine {
     return Decision(.lookAtGates(app: app, lock: lock))
   }
 
-  /// What the host said of the gates that were to be looked at.
+  /// The host has answered about the gates.
   package mutating func looked(at gates: Gates) -> Decision {
     guard case .atGates(let step) = state else { return refuse("looked") }
     switch step.needsPermission ? gates.permission : .authorized {

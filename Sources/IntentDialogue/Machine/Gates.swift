@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What guards a request, as the host says it at this moment.
+/// The gates of a request, as the host reports them at this moment.
 ///
 /// It is looked up before each step and stored nowhere.
 package struct Gates: Sendable, Hashable {
@@ -14,7 +14,7 @@ package struct Gates: Sendable, Hashable {
   }
 }
 
-/// What the dialogue does only behind its gates: the app's permission, and an unlocked device.
+/// A step of the dialogue that has to pass the gates: the app's permission, and an unlocked device.
 package indirect enum GuardedStep: Sendable, Hashable, Codable {
   case resolve(parameter: String)
   /// Puts a question, for the first time or again.

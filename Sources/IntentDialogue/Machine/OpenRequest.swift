@@ -11,7 +11,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   package internal(set) var app: AppRoute?
   /// The same for all copies of a stored conversation, so that an app can carry the request out once.
   package internal(set) var key: RequestKey?
-  /// What the intent and the app ask for, as the handler says it; never stored.
+  /// The rules of the intent and the app; never stored.
   package internal(set) var rules = IntentRules()
   /// The request that ended right before this one.
   package internal(set) var predecessor: IntentName?

@@ -24,7 +24,7 @@ package struct Question: Sendable, Hashable, Codable {
   package internal(set) var parameter: String?
   /// The element of an array parameter that it is about.
   var element = 0
-  /// What can be picked, or what too many fit.
+  /// The values that can be picked, or the candidates that are too many.
   package internal(set) var candidates: [AnyParameterValue] = []
   /// The places of the candidates that are the user's own words.
   package internal(set) var usersWords: [Int] = []

@@ -16,7 +16,7 @@ public struct HandOffPacket: Sendable, Hashable, Codable {
   /// The activity; `nil` where the source has nothing to continue.
   public var activity: UserActivity?
 
-  /// What an app of one device is at, to be sent to the user's others.
+  /// An activity of an app on one device, to be sent to the user's other devices.
   ///
   /// - `activity`: `nil` takes back what the source sent before.
   public init(_ activity: UserActivity?, of app: String, from source: String, at date: Date) {

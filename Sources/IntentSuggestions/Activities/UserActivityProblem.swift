@@ -69,7 +69,7 @@ extension UserActivity {
   /// Source: `CSSearchableItemActivityIdentifier`.
   public static let searchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
-  /// What is wrong with the activity itself, whichever app it is of.
+  /// The problems of the activity itself, independent of its app.
   public func problems(payloadLimit: Int = UserActivity.defaultPayloadLimit) -> [UserActivityProblem] {
     var problems: [UserActivityProblem] = []
     if !isNamedAfterIntent && !Self.isReverseDNS(activityType) { problems.append(.typeNotReverseDNS(activityType)) }

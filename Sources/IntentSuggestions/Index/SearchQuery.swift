@@ -6,7 +6,7 @@
 import IntentModel
 import IntentText
 
-/// What is searched for: words and conditions that an item meets all of.
+/// A search: words and conditions, all of which an item must meet.
 public struct SearchQuery: Sendable, Hashable {
   /// Words as the user types them; the last one is looked for as a beginning, unless a space follows it.
   public var text: String

@@ -87,7 +87,7 @@ public actor SearchableIndex {
   /// The items that hold all the words and meet all the conditions, newest and most used first.
   public func search(_ query: SearchQuery, at now: Date) -> [SearchResult] { content.search(query, at: now) }
 
-  /// What the app gave with its last batch, to know how far it has come.
+  /// The state that the app gave with its last batch, from which it can continue.
   public func clientState(of app: String) -> Data? { content.clientStates[app].map { Data($0) } }
 }
 

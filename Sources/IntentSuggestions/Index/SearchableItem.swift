@@ -11,7 +11,7 @@ import IntentModel
 public struct SearchableItem: Sendable, Hashable {
   /// The app's key for it; an item with the same key takes the place of the older one.
   public var uniqueIdentifier: String
-  /// What it belongs to, with sub-domains set apart by points: all of a domain are deleted at once.
+  /// The domain of the item, with sub-domains separated by points: all items of a domain are deleted at once.
   public var domainIdentifier: String?
   /// What is searched and shown.
   public var attributeSet: SearchableItemAttributeSet

@@ -8,7 +8,7 @@ import IntentText
 
 /// A text that the keyboard offers, and where it comes from.
 public struct KeyboardSuggestion: Sendable, Hashable {
-  /// What is put in.
+  /// The text that is inserted.
   public var text: String
   /// What the text belongs to: the place's or the person's name.
   public var detail: String?
@@ -44,7 +44,7 @@ public struct KeyboardSuggestions: Sendable {
   /// The moment, the apps and the language.
   public var context: SuggestionContext
 
-  /// What the keyboard offers from.
+  /// Suggests from these activities and contacts.
   public init(viewed: [ActivityCenter.Recent], contacts: [Person] = [], context: SuggestionContext) {
     self.viewed = viewed
     self.contacts = contacts

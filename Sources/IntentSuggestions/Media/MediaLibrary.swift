@@ -31,7 +31,7 @@ public actor MediaLibrary {
     public var app: String
     /// The app's key of the item.
     public var item: String
-    /// What happened just before; `nil` where nothing did that counts.
+    /// The event just before the play; `nil` where none of those that count happened.
     public var trigger: MediaTrigger?
     /// When it began to play.
     public var date: Date

@@ -67,7 +67,7 @@ public struct NowPlaying: Sendable, Hashable, Codable {
   public var artwork: Image?
   /// In seconds.
   public var duration: Double?
-  /// Where it stood at `date`, in seconds.
+  /// The position at `date`, in seconds.
   public var elapsed: Double
   /// 0 is paused, 1 is as recorded.
   public var rate: Double
@@ -98,12 +98,12 @@ public struct NowPlaying: Sendable, Hashable, Codable {
   }
 }
 
-/// What happens just before people often play something.
+/// An event after which people often play something.
 public enum MediaTrigger: String, Sendable, Hashable, Codable, CaseIterable {
   case headphonesConnected, bluetoothConnected, gotIntoCar, arrivedHome, arrivedAtWork
 
-  /// Where something to play is offered after it: in the car where the user got into it, else on the lock screen;
-  /// the assistant offers it after either.
+  /// Whether something to play is offered on a surface after the event: in the car after getting into it, otherwise on
+  /// the lock screen; the assistant offers it after any event.
   public func isOffered(on surface: SuggestionSurface) -> Bool {
     switch surface {
     case .assistant: true

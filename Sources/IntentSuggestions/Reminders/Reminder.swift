@@ -19,7 +19,7 @@ public struct Reminder: Sendable, Hashable, Codable, Identifiable {
   public var id: String
   /// The words that the user hears when it comes back.
   public var title: String
-  /// What the user was looking at; `nil` where there were only words.
+  /// The activity that the user was looking at; `nil` for a reminder of words only.
   public var activity: ViewedActivity?
   /// When it comes back.
   public var trigger: Trigger
@@ -78,11 +78,11 @@ extension ReminderPlace: ParameterValue {
   }
 }
 
-/// What a reminder is about, as a request carries it.
+/// The subject of a reminder in a request.
 public struct ReminderSubject: ParameterValue {
   /// The words that the user hears when the reminder comes back.
   public var title: String
-  /// What the user was looking at; `nil` where there are only words.
+  /// The activity that the user was looking at; `nil` for words only.
   public var activity: ViewedActivity?
 
   /// Free text.

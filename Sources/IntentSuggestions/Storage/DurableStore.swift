@@ -87,8 +87,8 @@ package final class DurableStore {
 extension DurableStore {
   /// Compacts where that is possible.
   ///
-  /// Where it is not, as on a full disk, nothing is lost: the owner owes it, and does it when something is deleted
-  /// again, when it tidies up, or when it is opened.
+  /// Where it is not possible, as on a full disk, nothing is lost: the owner must compact later, when something is
+  /// deleted again, when it tidies up, or when it is opened.
   package func compactsIfThereIsRoom(_ live: some Sequence<(key: String, value: [UInt8])>) -> Bool {
     do {
       try compact(live)

@@ -95,7 +95,7 @@ public struct RecoveryReport: Sendable, Hashable {
   public var records = 0
   /// The bytes of an unfinished record at the end, which were cut off.
   ///
-  /// Where no record is lost it was never acknowledged.
+  /// Where no record is lost, the unfinished one was never acknowledged.
   public var tailBytes = 0
   /// The bytes inside that are damaged; what they held is lost, the rest is not.
   public var damagedBytes = 0

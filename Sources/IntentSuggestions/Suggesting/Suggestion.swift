@@ -102,7 +102,7 @@ public struct SuggestionContext: Sendable {
   public var deniedApps: Set<String>
   /// Where the suggestions will be shown.
   public var surface: SuggestionSurface
-  /// What has just happened, after which something to play is offered.
+  /// The event after which something to play is offered; `nil` where none has just happened.
   public var trigger: MediaTrigger?
   /// What the user wants no suggestions of.
   public var settings: SuggestionSettings

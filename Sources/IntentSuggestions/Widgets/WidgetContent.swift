@@ -112,7 +112,7 @@ extension WidgetProvider {
   public func preferredHeight(mode: WidgetDisplayMode, maximumSize: WidgetSize) -> Double { maximumSize.height }
 }
 
-/// What is fixed of a widget.
+/// The fixed facts of a widget.
 public struct WidgetDescription: Sendable, Hashable, Codable {
   /// The identifier of the app.
   public var app: String

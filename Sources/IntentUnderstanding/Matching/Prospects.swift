@@ -86,7 +86,7 @@ struct Gains {
 }
 
 extension Search {
-  /// What a path in a state can still add from each word on, the first of which is given.
+  /// The most that a path in a state can still add to its score, for each word from the given one on.
   @inline(__always)
   mutating func gains(in state: State, from word: Int) -> Gains {
     let reach = state.pointee.reach

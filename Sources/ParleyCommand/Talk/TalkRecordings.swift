@@ -14,7 +14,9 @@ struct TalkRecordings: Sendable {
     page = TalkPage(header: header)
   }
 
-  /// Begins a recording. What came before is in it too: apps remember what they did, and users whom they spoke of.
+  /// Begins a recording.
+  ///
+  /// What came before is in it too: apps remember what they did, and users whom they spoke of.
   mutating func begin(_ file: String) {
     self.file = file
     part = whole

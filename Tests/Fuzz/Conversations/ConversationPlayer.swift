@@ -18,7 +18,9 @@ struct ConversationPlayer {
     current = CurrentConversation(world.conversation(language: language.tag))
   }
 
-  /// Plays a step. Returns what the user saw of it.
+  /// Plays a step.
+  ///
+  /// Returns what the user saw of it.
   mutating func play(_ step: ConversationSteps.Step) async throws -> [String] {
     world.probe.note("[\(step)]")
     let events = try await perform(step)
@@ -102,7 +104,9 @@ struct ConversationPlayer {
       })
   }
 
-  /// Calls a phase off from inside of it. The turn that is on ends before the call that calls it off does.
+  /// Calls a phase off from inside of it.
+  ///
+  /// The turn that is on ends before the call that calls it off does.
   private static func cancel(_ conversation: Conversation, _ probe: Probe) async {
     probe.begin { await conversation.cancelRequest() }
     for _ in 0..<100_000 where !Task.isCancelled { await Task.yield() }

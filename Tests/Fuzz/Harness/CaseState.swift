@@ -3,7 +3,9 @@ import Foundation
 /// What a worker has done so far, in a file that outlives it however it ends.
 @dynamicMemberLookup
 struct CaseState: @unchecked Sendable {
-  /// What is in the file. Times are in microseconds.
+  /// What is in the file.
+  ///
+  /// Times are in microseconds.
   struct Values {
     /// The case that is run; -1 before the first.
     var number = -1

@@ -108,7 +108,9 @@ struct WorkerProcess {
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   }
 
-  /// Waits for the end of it. Returns what is wrong; `nil` where nothing is.
+  /// Waits for the end of it.
+  ///
+  /// Returns what is wrong; `nil` where nothing is.
   func outcome() throws -> String? {
     try process.run()
     process.waitUntilExit()

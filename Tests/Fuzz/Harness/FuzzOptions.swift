@@ -39,7 +39,9 @@ struct FuzzOptions {
   private var first: Int { values["--from"].flatMap { Int($0) } ?? 0 }
   private var folder: String { values["--out"] ?? ".build/fuzz" }
 
-  /// Runs it. Returns the status to exit with.
+  /// Runs it.
+  ///
+  /// Returns the status to exit with.
   func run() async throws -> Int32 {
     if isList {
       tell(names.joined(separator: "\n"))

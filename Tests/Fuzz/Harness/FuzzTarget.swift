@@ -62,7 +62,9 @@ enum FuzzTargets {
   ]
 }
 
-/// Files of the project that inputs are made from. The fuzzers run in the folder of the package.
+/// Files of the project that inputs are made from.
+///
+/// The fuzzers run in the folder of the package.
 enum SeedFiles {
   /// The files below a folder whose names end so, in the order of their paths.
   static func paths(in folder: String, ending: String = "") -> [String] {

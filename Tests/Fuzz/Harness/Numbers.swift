@@ -1,4 +1,6 @@
-/// Random numbers that are the same for the same seed and case. Source: SplitMix64, Steele, Lea and Flood 2014.
+/// Random numbers that are the same for the same seed and case.
+///
+/// Source: SplitMix64, Steele, Lea and Flood 2014.
 struct Numbers: RandomNumberGenerator {
   private var state: UInt64
 

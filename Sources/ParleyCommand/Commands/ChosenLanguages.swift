@@ -5,7 +5,7 @@ import Parley
 /// The languages that a command works with: Parley's own, or with `--languages` those that a folder has instead.
 enum ChosenLanguages {
   static let option = CommandOption.value(
-    "languages", "FOLDER", "Reads the text of languages from a folder, in place of what is built in.")
+    "languages", "FOLDER", "Reads the text of languages from a folder, in place of the built-in ones.")
 
   static func all(_ arguments: Arguments) throws -> [Language] {
     guard let path = arguments.value("languages") else { return Language.all }

@@ -8,7 +8,7 @@ extension Command {
     options: [
       .store,
       .flag("list", "Shows the interactions that are kept."),
-      .value("app", "ID", "The identifier of the app that something is deleted of."),
+      .value("app", "ID", "The identifier of the app whose data is deleted."),
       .value(
         "delete", "ID", "Deletes what the app donated or indexed under an identifier; may be given several times."),
       .value("delete-group", "ID", "Deletes the interactions of a group, such as a message thread."),

@@ -17,7 +17,7 @@ extension Command {
         "The format of the results."),
       ChosenLanguages.option,
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
-      .flag("coverage", "Tells what the scripts exercised and what they did not."),
+      .flag("coverage", "Lists what the scripts exercised and what they did not."),
       .value("coverage-minimum", "PERCENT", "Fails where the coverage is below this."),
     ],
     discussion: """

@@ -45,7 +45,7 @@ extension TalkCommand {
     TalkCommand("now", "[MOMENT]", "Shows or sets the clock: 2026-11-21T09:00.") { argument, session in
       await session.set(argument.isEmpty ? nil : "now: \(argument)") { "now: \($0.clock)" }
     },
-    TalkCommand("advance", "TIME", "Moves the clock on: 30 s, 2 min, 1 h.") { argument, session in
+    TalkCommand("advance", "TIME", "Moves the clock forward: 30 s, 2 min, 1 h.") { argument, session in
       await session.set("advance: \(argument)") { "now: \($0.clock)" }
     },
     TalkCommand(

@@ -17,7 +17,7 @@ extension TalkCommand {
     Group(name: "keeping", summary: "Going back and keeping", commands: keeping),
   ]
 
-  static let helping = TalkCommand("help", "[GROUP|COMMAND]", "Shows the commands, or tells more of some of them.") {
+  static let helping = TalkCommand("help", "[GROUP|COMMAND]", "Shows the commands, or the details of some of them.") {
     name, session in
     await session.say(help(on: name, width: session.console.currentWidth))
   }

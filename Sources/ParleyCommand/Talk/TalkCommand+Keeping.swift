@@ -5,7 +5,7 @@ import Parley
 extension TalkCommand {
   /// Commands that go back, keep and bring back.
   static let keeping = [
-    TalkCommand("undo", "", "Goes back before the last turn; what an app did stays done, and is told.") { _, session in
+    TalkCommand("undo", "", "Takes back the last turn; what an app did stays done, and is listed.") { _, session in
       if await !session.undo() { return await session.say("There is nothing to undo.") }
       await session.repeatQuestion()
     },
@@ -19,7 +19,7 @@ extension TalkCommand {
       argument, session in
       await session.writePage(to: argument)
     },
-    TalkCommand("record", "FILE", "Writes a script of what is said until ':stop', and of what it follows from.") {
+    TalkCommand("record", "FILE", "Writes a script of all that is said until ':stop', with what was said before.") {
       argument, session in
       await session.record(into: argument)
     },
@@ -33,7 +33,7 @@ extension TalkCommand {
       guard let data = try? JSONEncoder().encode(await session.conversation.stored()) else { return }
       await session.write(String(decoding: data, as: UTF8.self), to: argument)
     },
-    TalkCommand("restore", "FILE", "Goes on with a stored conversation.") { argument, session in
+    TalkCommand("restore", "FILE", "Continues a stored conversation.") { argument, session in
       await session.restore(argument)
     },
   ]

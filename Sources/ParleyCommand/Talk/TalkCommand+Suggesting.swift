@@ -19,7 +19,7 @@ extension TalkCommand {
       words, session in
       await session.apply("search: \(words)")
     },
-    TalkCommand("open", "TITLE", "Goes back to what was found, or to what a reminder is about.") { title, session in
+    TalkCommand("open", "TITLE", "Opens what was found, or what a reminder is about.") { title, session in
       await session.apply("open: \(title)")
     },
     TalkCommand("arrive", "PLACE", "The user arrives: home, work, or a place's name.") { place, session in

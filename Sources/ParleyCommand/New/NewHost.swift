@@ -107,7 +107,7 @@ struct NewHost {
 
     User: Send a message to Ada with \(name)
     = SendMessage recipients="Ada"
-    Assistant: Send message to Ada Lovelace?
+    Assistant: Send the message to Ada Lovelace?
     User: yes
     Assistant: What do you want to say to Ada Lovelace?
     User: I’m on my way

@@ -103,6 +103,8 @@ import Testing
     SearchForAccounts accountType=saving
       combien j'ai sur mon livret
     SearchForAccounts
+      quel est mon numéro de compte
+      quel est mon iban
       quel est mon solde
       combien d'argent il me reste sur mon compte
       c'est quoi mon solde
@@ -193,8 +195,6 @@ import Testing
       supprime mon réveil
       j'ai besoin d'un prêt
       quels sont les taux d'intérêt
-      quel est mon numéro de compte
-      quel est mon iban
       mon téléphone est cassé
       trouve mon téléphone
       active le wifi

@@ -105,6 +105,8 @@ import Testing
     SearchForAccounts accountType=saving
       quanto ho sul conto deposito
     SearchForAccounts
+      qual è il mio numero di conto
+      qual è il mio iban
       qual è il mio saldo
       quanti soldi mi restano sul conto
       che saldo ho
@@ -196,8 +198,6 @@ import Testing
       cancella la sveglia
       ho bisogno di un prestito
       quali sono i tassi di interesse
-      qual è il mio numero di conto
-      qual è il mio iban
       il mio telefono è rotto
       trova il mio telefono
       attiva il wifi

@@ -110,6 +110,8 @@ import Testing
     SearchForAccounts accountType=saving
       cuánto tengo en mi cuenta de ahorros
     SearchForAccounts
+      cuál es mi número de cuenta
+      cuál es mi iban
       cuál es mi saldo
       cuánto dinero me queda en la cuenta
       qué saldo tengo
@@ -201,8 +203,6 @@ import Testing
       borra mi alarma
       necesito un préstamo
       cuáles son los tipos de interés
-      cuál es mi número de cuenta
-      cuál es mi iban
       mi móvil está roto
       encuentra mi móvil
       activa el wifi

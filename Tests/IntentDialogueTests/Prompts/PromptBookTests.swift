@@ -215,6 +215,7 @@ import Testing
     let message = book.message(
       for: PromptRequest(.needsValue, intent: "SendMessage", parameter: "recipients"),
       in: Self.setting)
-    #expect(message.shown == (language.tag == "en" ? "Who should I send it to?" : "À qui ?"))
+    let question = language.tag == "en" ? "Who should I send it to?" : "À qui faut-il envoyer le message ?"
+    #expect(message.shown == question)
   }
 }

@@ -22,7 +22,7 @@ public struct IntentUpdates<I: Intent>: Sendable {
   /// - Parameters:
   ///   - start: begins to report to the observer, and returns; the reports come afterwards, from any thread.
   ///   - stop: ends the reports to that observer.
-  ///   - standing: what an update means for those to come; by default none is the last.
+  ///   - standing: whether further updates follow an update; by default none is the last.
   public init(
     start: @escaping @Sendable (I, Observer) async throws -> Void,
     stop: @escaping @Sendable (I, Observer) async -> Void,

@@ -12,7 +12,7 @@ struct Postings {
 
   /// - Parameters:
   ///   - itemTerms: the words of the items, one item after the other, none twice in an item.
-  ///   - itemMasks: the attributes that each of them stands in.
+  ///   - itemMasks: the attributes that contain each of them.
   ///   - ends: where the words of each item end.
   ///   - termCount: how many different words there are.
   init(itemTerms: [UInt32], itemMasks: [UInt8], ends: [Int], termCount: Int) {

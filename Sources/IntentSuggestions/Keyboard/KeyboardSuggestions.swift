@@ -55,7 +55,7 @@ public struct KeyboardSuggestions: Sendable {
   ///
   /// - Parameters:
   ///   - contentType: what the field is for; `nil` for any text.
-  ///   - typed: what stands before the cursor; only its last 200 characters count.
+  ///   - typed: the text before the cursor; only its last 200 characters count.
   public func suggestions(for contentType: TextContentType?, typed: String) -> [KeyboardSuggestion] {
     guard !context.settings.disabledGroups.contains(.places) || contentType?.isOfPlaces == false else { return [] }
     let found: [KeyboardSuggestion]

@@ -15,7 +15,7 @@ struct NewFile: Sendable {
     self.init(path, text: String(decoding: try list.xml(), as: UTF8.self))
   }
 
-  /// Writes the file below a folder, and tells it; one that is there already is left as it is.
+  /// Writes the file below a folder and prints its name; a file that exists is left as it is.
   func write(below folder: String, on console: Console) throws {
     let file = "\(folder)/\(path)"
     if FileManager.default.fileExists(atPath: file) {

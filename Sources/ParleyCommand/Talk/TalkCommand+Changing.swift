@@ -16,7 +16,7 @@ extension TalkCommand {
     },
   ]
 
-  /// Commands that change the world around the conversation; each tells how the world is then.
+  /// Commands that change the world around the conversation; each prints the new state.
   static let changing = [
     TalkCommand("lock", "", "Locks the device.") { _, session in
       await session.set("lock") { $0.environment.isLocked ? "The device is locked." : "The device is unlocked." }

@@ -29,7 +29,7 @@ struct TalkNearest {
 }
 
 extension TalkSession {
-  /// Tells what would have been understood of the last words, or of others.
+  /// Shows what would have been understood of the last words, or of others.
   func sayNearest(to words: String? = nil) async {
     let last = await conversation.lastUtterance
     guard let words = words ?? last else { return }

@@ -16,7 +16,7 @@ struct TalkRecordings: Sendable {
 
   /// Begins a recording.
   ///
-  /// What came before is in it too: apps remember what they did, and users whom they spoke of.
+  /// The turns before are in it too, because later turns depend on what the apps did and who was mentioned.
   mutating func begin(_ file: String) {
     self.file = file
     part = whole

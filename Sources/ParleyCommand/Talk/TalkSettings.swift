@@ -5,7 +5,7 @@ import Parley
 
 /// Settings at the prompt: what is set is shown as it is then.
 extension TalkSession {
-  /// Does what a line of a script does, if there is one, and tells how the world is after it.
+  /// Applies a line of a script, if there is one, and prints the new state of the world.
   func set(_ line: String?, _ told: (TalkWorld) -> String) async {
     if let line, await !apply(line) { return }
     say(told(world))

@@ -10,6 +10,38 @@ extension Interpreter {
     afterTurn(lattices) ?? afterRunOn(lattices)
   }
 
+  /// Reads the one clause of a text that is a request, where the text as a whole is none: "we ran late again, get us a
+  /// cab home, it is pouring". What stands alone among other clauses must be a better request than a whole text.
+  func clause(_ lattices: [Lattice]) -> Understanding? {
+    for lattice in lattices.prefix(1) {
+      let starts = lattice.breaks.indices.filter { $0 == 0 || lattice.breaks[$0] != .none }
+      guard starts.count > 1 else { continue }
+      var best: Candidate?
+      for (place, start) in starts.enumerated().prefix(Self.mostClauses) {
+        let end = place + 1 < starts.count ? starts[place + 1] : lattice.count
+        guard end - start >= Self.shortestRequest, !isAside(start..<end, in: lattice) else { continue }
+        let least = best.map { Float($0.score) } ?? Self.clauseScore
+        best = winner(in: [lattice], words: start..<end, above: least) ?? best
+      }
+      if let best { return Understanding(best, in: [lattice], by: self) }
+    }
+    return nil
+  }
+
+  /// So many clauses of a text are tried alone.
+  private static let mostClauses = 8
+  /// How well a clause must explain itself that the text around it does not support.
+  static let clauseScore: Float = 0.9
+
+  /// Whether the sentence of a clause asks, or is about a neighbouring domain, in another clause: then it is no request
+  /// of its own.
+  private func isAside(_ clause: Range<Int>, in lattice: Lattice) -> Bool {
+    var (first, last) = (clause.lowerBound, clause.upperBound)
+    while first > 0, lattice.breaks[first] != .sentence { first -= 1 }
+    while last < lattice.count, lattice.breaks[last] != .sentence { last += 1 }
+    return (first..<last).contains { !clause.contains($0) && !lattice.traits[$0].isDisjoint(with: [.neighbour, .question]) }
+  }
+
   private func afterTurn(_ lattices: [Lattice]) -> Understanding? {
     for lattice in lattices {
       let turns = turns(in: lattice)

@@ -32,9 +32,14 @@ public struct Reading: Sendable, Hashable, Codable {
   /// The values for the app, without references that are not settled yet.
   public var draft: IntentDraft { IntentDraft(intent, slots.filter { $0.value.reference == nil }) }
 
-  /// The well-known app that the user named and does not have, as the user said it.
+  /// The app that the user named and does not have, as the user said it.
   public var missingApp: String? {
     app == nil ? evidence.first { $0.role == Evidence.missingApp }?.text : nil
+  }
+
+  /// The name of the app that the user named, as the user said it, whether the user has it or not.
+  public var namedApp: String? {
+    app == nil ? missingApp : evidence.first { $0.role == Evidence.app }?.text
   }
 }
 
@@ -47,8 +52,10 @@ public struct Evidence: Sendable, Hashable, Codable {
   /// What was added to the score; negative for words that speak against the reading.
   public var score: Double
 
-  /// The role of a well-known app that is not installed.
+  /// The role of an app that is not installed.
   static let missingApp = "app, not installed"
+  /// The role of one that is.
+  static let app = "app"
 
   /// A contribution of some words.
   public init(_ text: String, role: String, score: Double) {

@@ -33,6 +33,9 @@ package struct Definition: Sendable, Hashable {
     case filler
     /// Polite words: skipped for nothing before a request, kept in free text.
     case polite
+    /// Words of one kind beside a request, which say how, when, why or for whom it is made: `adjunct urgency = asap`;
+    /// left out before, between and after the words of any phrase, for little.
+    case adjunct
     /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
     case opening
     /// Words that introduce a name: "my name is"; the name after them is skipped with them.

@@ -96,7 +96,7 @@ package struct NotationReader: Sendable {
     guard left.count <= 2, let role = Definition.Role(rawValue: first) else {
       throw unknown(first)
     }
-    let isNamed = role == .symbol || role == .relation || role == .label
+    let isNamed = [.symbol, .relation, .label, .adjunct].contains(role)
     guard isNamed == (left.count == 2) else {
       throw NotationMistake(left.count == 2 ? "“\(first)” has no name" : "“\(first)” needs a name")
     }

@@ -16,7 +16,7 @@ extension DialogueMachine {
     }
     // What is meant for an app that is not there must not go out by another one.
     if routes.named == nil, let missing = reading.missingApp {
-      return notPossible("noSuchApp", reading, app: missing)
+      return notPossible("noSuchApp", reading, app: missing, able: routes.able)
     }
     guard let first = routes.named ?? routes.able.first else { return notPossible("noApp", reading) }
     request = OpenRequest(reading, rest: understanding.rest)
@@ -58,8 +58,13 @@ extension DialogueMachine {
     return Decision(.say(prompt))
   }
 
-  private func notPossible(_ variant: String, _ reading: Reading, app: String? = nil) -> Decision {
-    Decision(.say(PromptRequest(.notUnderstood, variant: variant, intent: reading.intent, app: app)))
+  /// - Parameter apps: Those that could do it instead.
+  private func notPossible(
+    _ variant: String, _ reading: Reading, app: String? = nil, able apps: [AppRoute] = []
+  ) -> Decision {
+    var prompt = PromptRequest(.notUnderstood, variant: variant, intent: reading.intent, app: app)
+    prompt.choices = apps.map { Choice($0.name) }
+    return Decision(.say(prompt))
   }
 
   private func appQuestion(_ apps: [AppRoute]) -> Question {

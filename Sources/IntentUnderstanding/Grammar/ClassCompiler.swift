@@ -76,10 +76,11 @@ struct ClassCompiler {
     case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .part: return
     case .service:
       if let piece = piece(line) { builder.add(piece, to: WordClass.service) }
-    case .filler, .polite, .opening, .introduction, .clause:
+    case .filler, .polite, .opening, .introduction, .clause, .adjunct:
       guard let piece = piece(line) else { return }
       builder.add(piece, to: WordClass.number(of: list.role))
-      if list.role != .clause { for word in builder.wordsAlone(of: piece) { builder.mark(word, .filler) } }
+      if list.role == .clause || list.role == .adjunct { return }
+      for word in builder.wordsAlone(of: piece) { builder.mark(word, .filler) }
     case .relation, .label:
       let number = classNumber("\(list.role.rawValue) \(list.name)", line, in: \.numbers)
       let union = list.role == .relation ? WordClass.relation : WordClass.label

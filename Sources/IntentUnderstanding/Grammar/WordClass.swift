@@ -18,6 +18,7 @@ struct WordClass: Sendable {
   static let opening: Int32 = 7
   static let introduction: Int32 = 8
   static let clause: Int32 = 9
+  static let adjunct: Int32 = 10
 
   /// The class of words that are skipped.
   static func number(of role: Definition.Role) -> Int32 {
@@ -26,6 +27,7 @@ struct WordClass: Sendable {
     case .opening: opening
     case .introduction: introduction
     case .clause: clause
+    case .adjunct: adjunct
     default: filler
     }
   }
@@ -41,6 +43,7 @@ struct WordClass: Sendable {
     WordClass(name: "opening", role: .opening, weight: 0),
     WordClass(name: "introduction", role: .introduction, weight: 0),
     WordClass(name: "clause", role: .clause, weight: 0),
+    WordClass(name: "adjunct", role: .adjunct, weight: 0),
   ]
 }
 

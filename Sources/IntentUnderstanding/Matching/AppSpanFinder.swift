@@ -4,6 +4,7 @@ import IntentText
 struct AppSpanFinder {
   private let names: AppNames
   private let marker: Int32
+  private let channel: Int32
   private let article: Int32
   private let noun: Int32
   private let launch: Int32
@@ -15,6 +16,7 @@ struct AppSpanFinder {
       Int32(grammar.classes.firstIndex { $0.name == name && $0.role == .wordClass } ?? -1)
     }
     marker = number("appMarker")
+    channel = number("appChannel")
     article = number("appArticle")
     noun = number("appNoun")
     launch = number("launch")
@@ -31,14 +33,46 @@ struct AppSpanFinder {
         let hashes = words.words[start..<start + length].map(\.hash)
         let installed = token.wordClass == WordClass.app ? names.app(named: hashes) : nil
         guard token.wordClass == WordClass.service || installed != nil else { continue }
-        let app = installed ?? AppSpan.notInstalled
-        let bare = AppSpan(app: app, length: length, start: start, end: start + length, isMarked: false)
+        let bare = AppSpan(app: installed ?? AppSpan.notInstalled, name: start..<start + length)
         let whole = extended(bare, in: tokens)
         spans.append(bare)
         if whole.start != bare.start || whole.end != bare.end { spans.append(whole) }
       }
     }
     return spans
+  }
+
+  /// The most words of a name that no list has: "on Night Owl".
+  private static let mostUnknown = 2
+
+  /// Names that nothing knows, where a word says that an app is meant: "via Foobar", "in the Foobar app".
+  ///
+  /// - Parameters:
+  ///   - isFree: Whether a word is neither of the language nor part of a name or a value.
+  ///   - mayEnd: Whether a name may end before a word: of "using female voice" none does.
+  func unknownSpans(in tokens: WordTokens, isFree: (Int) -> Bool, mayEnd: (Int) -> Bool) -> [AppSpan] {
+    guard channel >= 0 || noun >= 0 else { return [] }
+    var spans: [AppSpan] = []
+    var start = 1
+    while start < tokens.count {
+      guard isFree(start) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < tokens.count, end - start < Self.mostUnknown, isFree(end) { end += 1 }
+      if let span = unknownSpan(start..<end, in: tokens, mayEnd: mayEnd) { spans.append(span) }
+      start = end
+    }
+    return spans
+  }
+
+  private func unknownSpan(_ name: Range<Int>, in tokens: WordTokens, mayEnd: (Int) -> Bool) -> AppSpan? {
+    let whole = extended(AppSpan(app: AppSpan.notInstalled, name: name), in: tokens)
+    guard whole.isMarked, whole.start < name.lowerBound else { return nil }
+    if whole.end > name.upperBound { return whole.doubted(by: .called) }
+    let isChannel = length(of: channel, endingAt: name.lowerBound, tokens) != nil
+    return isChannel && mayEnd(name.upperBound) ? whole.doubted(by: .led) : nil
   }
 
   /// "on the MonkeyChat app", "launch MonkeyChat and", "in my MonkeyChat account".

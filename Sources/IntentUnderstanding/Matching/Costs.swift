@@ -18,6 +18,8 @@ enum Costs {
   static let skippedNeighbour: Float = -4
   /// A polite word costs a little, so that free text tends to start at the polite word.
   static let skippedPolite: Float = -0.02
+  /// What is said beside a request counts for nothing, and costs something so that a phrase rather takes it.
+  static let skippedAdjunct: Float = -0.1
   /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
   static let skippedSentence: Float = -0.5
   /// A further sentence after one that was left out.
@@ -71,6 +73,8 @@ enum Costs {
   static let app: Float = 0.8
   /// A well-known app that is not installed.
   static let service: Float = 0.1
+  /// A name that nobody knows, after a word that leads to an app.
+  static let doubtedService: Float = -0.4
   /// Each further word of a token of several: longer tokens explain more.
   static let longToken: Float = 0.1
   /// An app that cannot do what the phrase asks for.
@@ -107,7 +111,11 @@ enum Costs {
 
   /// An app that is named: of "Banana" and "Banana Chat" the one whose name is longer.
   static func named(_ app: AppSpan) -> Float {
-    app.app < 0 ? service : self.app + longToken * Float(app.length - 1)
+    switch app.doubt {
+    case .called: return 0
+    case .led: return doubtedService
+    case .none: return app.app < 0 ? service : self.app + longToken * Float(app.name.count - 1)
+    }
   }
 
   /// Leaving out a clause, or a sentence.

@@ -73,6 +73,19 @@ struct SpanList {
     lasts = firsts
   }
 
+  /// By word, whether it is part of any span.
+  var covered: [Bool] {
+    var end: Int32 = 0
+    return firsts.indices.map { word in
+      var index = firsts[word]
+      while index >= 0 {
+        end = max(end, spans[Int(index)].end)
+        index = spans[Int(index)].next
+      }
+      return word < Int(end)
+    }
+  }
+
   mutating func add(_ kind: SpanKind, _ range: Range<Int>, _ score: Float, _ source: Int, type: Int16 = -1) {
     guard firsts.indices.contains(range.lowerBound) else { return }
     let number = Int32(spans.count)

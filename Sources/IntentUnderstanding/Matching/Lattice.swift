@@ -21,16 +21,38 @@ struct LatticeSpan: Sendable {
 
 /// An app named in an utterance, with the words around the name that belong to it ("on MonkeyChat").
 struct AppSpan: Sendable {
+  /// Why a name that no list has is taken for that of an app.
+  enum Doubt: UInt8 {
+    case none
+    /// "the Foobar app".
+    case called
+    /// "via Foobar".
+    case led
+  }
+
   var app: Int
   /// The words of its name alone.
-  var length: Int
+  var name: Range<Int>
   var start: Int
   var end: Int
   /// Whether a word says that it is an app: "on …", "… app", "launch … to".
-  var isMarked: Bool
+  var isMarked = false
+  private(set) var doubt = Doubt.none
 
-  /// The number of a well-known app that is not installed.
+  /// The number of an app that is not installed.
   static let notInstalled = -2
+
+  init(app: Int, name: Range<Int>) {
+    self.app = app
+    self.name = name
+    (start, end) = (name.lowerBound, name.upperBound)
+  }
+
+  func doubted(by doubt: Doubt) -> AppSpan {
+    var span = self
+    span.doubt = doubt
+    return span
+  }
 }
 
 /// What separates a word from the one before.
@@ -70,7 +92,7 @@ final class Lattice: Sendable {
     let grammar = reader.grammar
     let ids = utterance.words.words.map { grammar.lexicon.id($0.hash) }
     tokens = WordTokens(ids, grammar.lexicon)
-    apps = tokens.marks.contains(.app) ? reader.appSpans.spans(of: utterance.words, tokens) : []
+    var apps = tokens.marks.contains(.app) ? reader.appSpans.spans(of: utterance.words, tokens) : []
     guard grammar.automaton.acceptsWithoutWords || tokens.marks.contains(.used) || !apps.isEmpty
     else { return nil }
     self.utterance = utterance
@@ -80,6 +102,15 @@ final class Lattice: Sendable {
       return Self.isInitial(index, known, utterance.words) ? known.union(.initial) : known
     }
     found = FoundSpans(in: utterance, names: names(), of: grammar.types, spotter: reader.spotter)
+    if traits.contains(where: \.isUnknown) {
+      let (traits, covered) = (traits, found.list.covered)
+      apps += reader.appSpans.unknownSpans(in: tokens) { word in
+        traits[word].isUnknown && !covered[word]
+      } mayEnd: { word in
+        word == traits.count || utterance.breaks[word] != .none || traits[word].contains(.function)
+      }
+    }
+    self.apps = apps
     knownShare = Lexicon.knownShare(ids)
   }
 

@@ -63,7 +63,7 @@ extension Outlook.Token {
       case WordClass.app, WordClass.service: .none
       case WordClass.opening, WordClass.introduction: .skippedFirst
       case WordClass.clause: .clause
-      case WordClass.filler, WordClass.polite: .skipped
+      case WordClass.filler, WordClass.polite, WordClass.adjunct: .skipped
       default: groups != 0 ? .word : .none
       }
     self.init(wordClass: wordClass, gain: use == .word ? weight : 0, use: use, groups: use == .word ? groups : 0)

@@ -189,7 +189,7 @@ final class ReadingBuilder: Sendable {
         evidence[evidence.count - 1].score += score
       } else if !words.isEmpty {
         close()
-        open = step.kind == .app && step.payload < 0 ? service(in: words) : words
+        open = step.kind == .app ? name(ofAppIn: words, app: Int(step.payload)) : words
         evidence.append(Evidence("", role: role(of: step), score: score))
       }
     }
@@ -199,13 +199,9 @@ final class ReadingBuilder: Sendable {
     return evidence
   }
 
-  /// The name of a well-known app without the words around it: "WhatsApp" of "on WhatsApp".
-  private func service(in words: Range<Int>) -> Range<Int> {
-    for start in words {
-      let lengths = lattice.tokens[start].filter { $0.wordClass == WordClass.service }.map(\.length)
-      if let length = lengths.max() { return start..<min(start + Int(length), words.upperBound) }
-    }
-    return words
+  /// The name of an app without the words around it: "WhatsApp" of "on WhatsApp".
+  private func name(ofAppIn words: Range<Int>, app: Int) -> Range<Int> {
+    lattice.apps.first { $0.app == app && $0.start == words.lowerBound && $0.end == words.upperBound }?.name ?? words
   }
 
   private func role(of step: Step) -> String {
@@ -214,8 +210,8 @@ final class ReadingBuilder: Sendable {
     case .start: return "start"
     case .token: return slot?.plain ?? grammar.classRoles[Int(step.payload)]
     case .span: return slot?.known ?? "known"
-    case .app: return step.payload < 0 ? Evidence.missingApp : "app"
-    case .filler: return "filler"
+    case .app: return step.payload < 0 ? Evidence.missingApp : Evidence.app
+    case .filler: return step.payload == WordClass.adjunct ? "adjunct" : "filler"
     case .skipped: return "unexplained"
     case .sentence: return "another sentence"
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"

@@ -141,7 +141,12 @@ extension Search {
   // MARK: - What is left out
 
   private mutating func skip(_ token: Outlook.Token, _ from: Origin, isText: Bool) {
-    let cost = token.wordClass == WordClass.polite ? Costs.skippedPolite : 0
+    let cost: Float =
+      switch token.wordClass {
+      case WordClass.polite: Costs.skippedPolite
+      case WordClass.adjunct: Costs.skippedAdjunct
+      default: 0
+      }
     skip(.filler, length: token.length, payload: token.wordClass, adding: cost, from, isText: isText)
   }
 

@@ -24,7 +24,7 @@ extension Interpreter {
       (best, found) = (head, heads)
       rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
     }
-    if best == nil, let told = afterStory(lattices) { return told }
+    if best == nil, let told = afterStory(lattices) ?? clause(lattices) { return told }
     return Understanding(best, in: found, by: self, rest: rest)
   }
 

@@ -72,6 +72,7 @@ struct ParsedLines: Sendable {
       guard let (name, text) = Self.named(slot) else { continue }
       slots[name, default: []].append(text)
     }
+    if let app = understanding.best?.namedApp { slots["appName"] = [app] }
     let reading = understanding.best ?? understanding.runnersUp.first
     let prediction = Prediction(
       id: line.id, intent: understanding.best?.intent.rawValue ?? "None", slots: slots, score: reading?.score ?? -99)

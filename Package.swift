@@ -108,7 +108,9 @@ let package = Package(
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),
-    tests(of: "ParleyCommand", with: "StepCounting", "PropertyLists", "Parley", "SimulatedApps", "ConversationScripts"),
+    tests(
+      of: "ParleyCommand", with: "StepCounting", "PropertyLists", "LanguageNotation", "Parley", "SimulatedApps",
+      "ConversationScripts"),
   ]
 )
 

@@ -23,7 +23,10 @@ extension Interpreter {
         let least = best.map { Float($0.score) } ?? Self.clauseScore
         best = winner(in: [lattice], words: start..<end, above: least) ?? best
       }
-      if let best { return Understanding(best, in: [lattice], by: self) }
+      guard let best else { continue }
+      var understanding = Understanding(best, in: [lattice], by: self)
+      understanding.best?.slots += details(beside: best)
+      return understanding
     }
     return nil
   }
@@ -39,7 +42,9 @@ extension Interpreter {
     var (first, last) = (clause.lowerBound, clause.upperBound)
     while first > 0, lattice.breaks[first] != .sentence { first -= 1 }
     while last < lattice.count, lattice.breaks[last] != .sentence { last += 1 }
-    return (first..<last).contains { !clause.contains($0) && !lattice.traits[$0].isDisjoint(with: [.neighbour, .question]) }
+    return (first..<last).contains {
+      !clause.contains($0) && !lattice.traits[$0].isDisjoint(with: [.neighbour, .question])
+    }
   }
 
   private func afterTurn(_ lattices: [Lattice]) -> Understanding? {

@@ -70,6 +70,11 @@ package struct Definition: Sendable, Hashable {
     package var source: String
     /// Whether the intent looks back in time, so that dates without a direction are gone by.
     package var looksBack: Bool
+    /// Whether it only says more of a request that another sentence of the same text makes.
+    package var isDetail = false
+
+    /// The name below which phrases stand that ask for nothing of ours: “pay attention”.
+    package static let noIntent = "None"
   }
 
   /// What a phrase says without a word for it: `=> destinationType=redial`.

@@ -7,7 +7,7 @@ package struct NotationReader: Sendable {
   package private(set) var definitions: [Definition] = []
   package private(set) var problems: [NotationProblem] = []
   private let file: String
-  private var intent: (name: String, looksBack: Bool)?
+  private var intent: (name: String, looksBack: Bool, isDetail: Bool)?
   /// Whether columns of mistakes are those of the file: the lines of a property list are not.
   private let hasColumns: Bool
 
@@ -52,16 +52,16 @@ package struct NotationReader: Sendable {
     }
   }
 
-  /// `intent SendMessage`, `intent SearchForMessages past`.
-  private func header(_ content: ArraySlice<UInt8>) throws -> (String, Bool)? {
+  /// `intent SendMessage`, `intent SearchForMessages past`, `intent RequestRide details`.
+  private func header(_ content: ArraySlice<UInt8>) throws -> (String, Bool, Bool)? {
     guard content.starts(with: "intent".utf8) else { return nil }
     let parts = NotationLines.fields(content)
     guard parts.first == "intent", !content.contains(UInt8(ascii: "=")), !content.contains(UInt8(ascii: "{"))
     else { return nil }
-    guard parts.count == 2 || (parts.count == 3 && parts[2] == "past") else {
-      throw NotationMistake("a header is “intent Name” or “intent Name past”")
-    }
-    return (parts[1], parts.count == 3)
+    let facts = parts.dropFirst(2)
+    guard parts.count >= 2, facts.allSatisfy({ $0 == "past" || $0 == "details" }), Set(facts).count == facts.count
+    else { throw NotationMistake("a header is “intent Name”, “intent Name past” or “intent Name details”") }
+    return (parts[1], facts.contains("past"), facts.contains("details"))
   }
 
   /// `@name = …`, `@name/0.5 = …`, `@name += …`, `filler = …`, `symbol name = …`; `nil` for a line that is none.
@@ -134,7 +134,8 @@ package struct NotationReader: Sendable {
     let constants = try Self.constants(of: &text)
     return .init(
       intent: intent.name, cost: cost, pattern: try PatternReader.read(text),
-      constants: constants, source: String(decoding: content, as: UTF8.self), looksBack: intent.looksBack)
+      constants: constants, source: String(decoding: content, as: UTF8.self), looksBack: intent.looksBack,
+      isDetail: intent.isDetail)
   }
 
   private static func constants(of text: inout ArraySlice<UInt8>) throws -> [Definition.Constant] {

@@ -6,6 +6,7 @@ extension Command {
     .test,
     .explore,
     .parse,
+    .languages,
     .lint,
     .initSiri,
     .donate,

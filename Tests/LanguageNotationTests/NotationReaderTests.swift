@@ -73,8 +73,8 @@ import Testing
     ("@a/inf = b", ["Phrases.plist:1: a class is “@name = …” or “@name/weight = …”"]),
     ("filer = uh", ["Phrases.plist:1: unknown kind of words “filer” (did you mean “filler”?)"]),
     ("symbol = x", ["Phrases.plist:1: “symbol” needs a name"]),
-    ("intent", ["Phrases.plist:1: a header is “intent Name” or “intent Name past”"]),
     ("intent A\na => b", ["Phrases.plist:2: “parameter=symbol” is expected after “=>”"]),
+    ("intent", ["Phrases.plist:1: a header is “intent Name”, “intent Name past” or “intent Name details”"]),
   ])
   func aMistakeIsToldWithItsLine(_ text: String, _ expected: [String]) {
     #expect(problems(text) == expected)

@@ -27,6 +27,8 @@ final class Grammar: Sendable {
   struct IntentEntry: Sendable {
     var name: IntentName
     var looksBack: Bool
+    /// Whether its phrases only say more of a request that another sentence makes.
+    var isDetail = false
   }
 
   let tag: String
@@ -81,5 +83,10 @@ final class Grammar: Sendable {
       let role = "slot \(slot.parameter)"
       return SlotRoles(plain: role, known: "\(role), known", free: "\(role), free")
     }
+  }
+
+  /// The number of an intent's details, -1 where no phrase says any.
+  func detail(of name: IntentName) -> Int32 {
+    intents.firstIndex { $0.isDetail && $0.name == name }.map(Int32.init) ?? -1
   }
 }

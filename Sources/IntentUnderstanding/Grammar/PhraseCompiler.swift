@@ -45,7 +45,8 @@ struct PhraseCompiler {
   ///
   /// A phrase of an unknown intent is left out: a language knows more than a host uses.
   mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
-    guard let intent = intents[phrase.intent] else { return }
+    let intent = intents[phrase.intent]
+    guard intent != nil || phrase.intent == Definition.Phrase.noIntent else { return }
     scope = place.scope
     do {
       let constants = try phrase.constants.map { try constant($0, of: intent) }
@@ -59,8 +60,8 @@ struct PhraseCompiler {
       network.connect(network.start, start)
       network.accept(
         Acceptance(
-          intent: entry(intent.name, looksBack: phrase.looksBack), cost: Float(phrase.cost),
-          phrase: Int32(phrases.count)), in: end)
+          intent: entry(of: phrase), cost: Float(phrase.cost), phrase: Int32(phrases.count),
+          isDetail: phrase.isDetail), in: end)
       phrases.append(Grammar.Phrase(role: "phrase \(phrase.source)", constants: constants))
     } catch let mistake as Mistake {
       problems.append(place.problem(mistake.message))
@@ -80,16 +81,19 @@ struct PhraseCompiler {
       indirect: words.number("indirect"))
   }
 
-  private mutating func entry(_ name: IntentName, looksBack: Bool) -> Int32 {
-    if let known = entryNumbers[name.rawValue] { return known }
+  private mutating func entry(of phrase: Definition.Phrase) -> Int32 {
+    let key = phrase.isDetail ? "\(phrase.intent) details" : phrase.intent
+    if let known = entryNumbers[key] { return known }
     let number = Int32(entries.count)
-    entries.append(Grammar.IntentEntry(name: name, looksBack: looksBack))
-    entryNumbers[name.rawValue] = number
+    entries.append(
+      Grammar.IntentEntry(
+        name: IntentName(rawValue: phrase.intent), looksBack: phrase.looksBack, isDetail: phrase.isDetail))
+    entryNumbers[key] = number
     return number
   }
 
   private func constant(
-    _ constant: Definition.Constant, of intent: IntentDescription
+    _ constant: Definition.Constant, of intent: IntentDescription?
   ) throws -> Grammar.Constant {
     let parameter = try parameter(constant.parameter, of: intent)
     if let reference = Reference(symbol: constant.symbol) {
@@ -102,8 +106,9 @@ struct PhraseCompiler {
   }
 
   private func parameter(
-    _ name: String, of intent: IntentDescription
+    _ name: String, of intent: IntentDescription?
   ) throws -> IntentDescription.ParameterDescription {
+    guard let intent else { throw Mistake(message: "a phrase of no intent has no parameters, as “\(name)”") }
     if let parameter = intent[parameter: name] { return parameter }
     let hint = NearestName.hint(name, among: intent.parameters.map(\.name))
     throw Mistake(message: "\(intent.name) has no parameter “\(name)”\(hint)")
@@ -112,7 +117,7 @@ struct PhraseCompiler {
   // MARK: - Patterns
 
   private mutating func build(
-    _ pattern: Pattern, after from: Int32, of intent: IntentDescription
+    _ pattern: Pattern, after from: Int32, of intent: IntentDescription?
   ) throws -> Int32 {
     switch pattern {
     case .word(let text):
@@ -146,7 +151,7 @@ struct PhraseCompiler {
   }
 
   private mutating func buildPart(
-    _ name: String, after from: Int32, of intent: IntentDescription
+    _ name: String, after from: Int32, of intent: IntentDescription?
   ) throws -> Int32 {
     guard let pattern = parts.find(name, from: scope) else {
       let hint = NearestName.hint(name, among: parts.names)
@@ -174,7 +179,7 @@ struct PhraseCompiler {
   }
 
   private mutating func build(
-    _ slot: SlotPattern, after from: Int32, of intent: IntentDescription
+    _ slot: SlotPattern, after from: Int32, of intent: IntentDescription?
   ) throws -> Int32 {
     if slot.parameter == "app" { return network.token(from, WordClass.app) }
     if slot.parameter == "*" {
@@ -182,7 +187,7 @@ struct PhraseCompiler {
     }
     let parameter = try parameter(slot.parameter, of: intent)
     guard let filler = SlotFiller(slot, parameter) else {
-      throw Mistake(message: "“\(slot.parameter)” of \(intent.name) is never said")
+      throw Mistake(message: "“\(slot.parameter)” is never said")
     }
     let number = slotNumber(slot.parameter, filler)
     switch filler {

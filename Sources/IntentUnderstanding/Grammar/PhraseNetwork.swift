@@ -37,6 +37,8 @@ struct Acceptance: BitwiseCopyable, Sendable {
   var cost: Float
   /// The phrase, counted among the grammar's phrases.
   var phrase: Int32
+  /// Whether the phrase only says more of a request that another sentence makes.
+  var isDetail = false
 }
 
 /// The phrases as a network of nodes that several paths may leave at once; it is made into an ``Automaton``.

@@ -13,6 +13,9 @@ struct Candidate: Sendable {
   var language: String { builder.grammar.tag }
 
   func reading() -> Reading { builder.reading(place) }
+
+  /// The clauses that it says nothing of.
+  var leftOut: [Range<Int>] { builder.leftOut(by: place) }
 }
 
 /// What asks for an intent with a score: a reading, or what may become one.

@@ -18,8 +18,9 @@ enum Costs {
   static let skippedNeighbour: Float = -4
   /// A polite word costs a little, so that free text tends to start at the polite word.
   static let skippedPolite: Float = -0.02
-  /// What is said beside a request counts for nothing, and costs something so that a phrase rather takes it.
-  static let skippedAdjunct: Float = -0.1
+  /// What is said beside a request counts for nothing, and costs more than free text that begins with it, so that
+  /// "it's urgent" is what a message says where one is being said.
+  static let skippedAdjunct: Float = -0.25
   /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
   static let skippedSentence: Float = -0.5
   /// A further sentence after one that was left out.

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentVocabulary
+import LanguageNotation
 
 /// Which of the ways to read an utterance is the best.
 extension Interpreter {
@@ -34,7 +35,7 @@ extension Interpreter {
       first = candidate
       rank = max(rank, candidate.rank)
     }
-    guard let first, first.score >= Double(least) else { return nil }
+    guard let first, first.score >= Double(least), first.intent != .none else { return nil }
     if first.isStrong { return first }
     let others = candidates(in: lattices, words: words, above: Float(first.score) - Costs.margin)
     return ([first] + others).isFirstBelieved ? first : nil
@@ -44,18 +45,21 @@ extension Interpreter {
   func candidates(
     in lattices: [Lattice], words: Range<Int>? = nil, above floor: Float = -.infinity
   ) -> [Candidate] {
-    let all = lattices.flatMap { candidates($0, words: words, above: floor, isForBest: false).prefix(Self.most) }
+    let all = lattices.flatMap { lattice in
+      candidates(lattice, words: words, above: floor, isForBest: false).filter { $0.intent != .none }.prefix(Self.most)
+    }
     return lattices.count > 1 ? all.sorted { $0.comes(before: $1) } : all
   }
 
   /// The number of readings that are kept in each language.
   private static let most = 4
 
-  private func candidates(
-    _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool
+  /// - Parameter detail: The intent of whose details phrases are looked for; -1 where they are for requests.
+  func candidates(
+    _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool, detail: Int32 = -1
   ) -> [Candidate] {
     var search = Search(
-      lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest,
+      lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, detail: detail,
       intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
     search.run()
     let endings = search.endings
@@ -76,6 +80,11 @@ extension Interpreter {
 
   /// Ranks that are no further apart are as good as one.
   fileprivate static let tie = 0.001
+}
+
+extension IntentName {
+  /// What phrases ask for that ask for nothing of ours.
+  static let none = IntentName(Definition.Phrase.noIntent)
 }
 
 extension Candidate {

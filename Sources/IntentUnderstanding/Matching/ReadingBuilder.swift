@@ -50,6 +50,23 @@ final class ReadingBuilder: Sendable {
       evidence: evidence(path, ending, phrase: phrase.role))
   }
 
+  /// The clauses of the utterance that an ending says nothing of.
+  func leftOut(by place: Int) -> [Range<Int>] {
+    var isTaken = [Bool](repeating: false, count: lattice.count)
+    for step in steps[(place > 0 ? ends[place - 1] : 0)..<ends[place]] where step.kind != .sentence {
+      for word in Int(step.start)..<Int(step.end) { isTaken[word] = true }
+    }
+    var clauses: [Range<Int>] = []
+    for word in isTaken.indices where !isTaken[word] {
+      if let last = clauses.last, last.upperBound == word, lattice.breaks[word] == .none {
+        clauses[clauses.count - 1] = last.lowerBound..<word + 1
+      } else {
+        clauses.append(word..<word + 1)
+      }
+    }
+    return clauses
+  }
+
   // MARK: - Slots
 
   private func slot(

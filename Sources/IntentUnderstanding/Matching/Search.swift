@@ -20,6 +20,8 @@ struct Search {
   private(set) var endings: [Ending] = []
 
   let states: LazyStates<Determiniser>
+  /// The intent of whose details phrases are looked for, as the grammar counts it; -1 where they are for requests.
+  private let detail: Int32
   /// What each app can do, by its number.
   private let intentsOfApps: [Set<IntentName>]
 
@@ -28,14 +30,15 @@ struct Search {
   ///   - isForBest: Whether only the best ending is of interest.
   ///   - space: The workspace; it must not be shared while the search runs.
   init(
-    _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool, intentsOfApps: [Set<IntentName>],
-    space: SearchSpace
+    _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool, detail: Int32 = -1,
+    intentsOfApps: [Set<IntentName>], space: SearchSpace
   ) {
     grammar = lattice.reader.grammar
     self.lattice = lattice
     self.words = words
     self.floor = floor
     self.isForBest = isForBest
+    self.detail = detail
     self.intentsOfApps = intentsOfApps
     self.space = space
     states = grammar.automaton.states
@@ -143,7 +146,7 @@ struct Search {
   /// Notes what may end in a step to the last word.
   private mutating func end(_ step: Step) {
     var number: Int32 = -1
-    for acceptance in states[step.state].pointee.acceptances {
+    for acceptance in states[step.state].pointee.acceptances where isAskedFor(acceptance) {
       let score = self.score(step, acceptance)
       if score < floor { continue }
       let known = endings.firstIndex { isForBest || $0.acceptance.intent == acceptance.intent }
@@ -156,6 +159,11 @@ struct Search {
         space.need(floor)
       }
     }
+  }
+
+  /// Whether a phrase is of the kind that is looked for: a request, or a detail of one intent.
+  private func isAskedFor(_ acceptance: Acceptance) -> Bool {
+    acceptance.isDetail ? acceptance.intent == detail : detail < 0
   }
 
   private func isBetter(_ score: Float, _ acceptance: Acceptance, _ step: Step, than other: Ending) -> Bool {

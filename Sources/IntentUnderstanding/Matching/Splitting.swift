@@ -25,7 +25,9 @@ extension Interpreter {
       rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
     }
     if best == nil, let told = afterStory(lattices) ?? clause(lattices) { return told }
-    return Understanding(best, in: found, by: self, rest: rest)
+    var understanding = Understanding(best, in: found, by: self, rest: rest)
+    if let best { understanding.best?.slots += details(beside: best) }
+    return understanding
   }
 
   /// The score of a second request after a joint, and what the one before it needs so that both are better than one;

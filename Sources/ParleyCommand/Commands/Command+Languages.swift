@@ -1,0 +1,109 @@
+import Foundation
+import LanguageNotation
+import Parley
+
+extension Command {
+  static let languages = Command(
+    "languages", "Shows which ways of speaking each language has phrases for.",
+    options: [
+      ChosenLanguages.option,
+      .flag("all", "Shows the rows that every language fills as well."),
+    ],
+    discussion: """
+      A row is an intent, one of its parameters, a value of one, what other sentences say of it (“details”), or a kind
+      of words beside requests; a cell is the number of phrases for it, “-” where there are none. Without --all only the
+      rows of intents, and those that a language leaves empty, are shown.
+      """,
+    run: { arguments, console in
+      let matrix = LanguageMatrix(try ChosenLanguages.all(arguments))
+      for line in matrix.lines(withAll: arguments.isSet("all")) { console.print(line) }
+      return .success
+    })
+}
+
+/// What the languages have phrases for, side by side; it is read off their files.
+struct LanguageMatrix {
+  private let tags: [String]
+  /// By row and language, the number of phrases.
+  private(set) var cells: [String: [String: Int]] = [:]
+
+  init(_ languages: [Language]) {
+    tags = languages.map(\.tag)
+    for language in languages { add(language) }
+  }
+
+  private mutating func add(_ language: Language) {
+    let shared = Self.definitions(language, .words).flatMap { $0 }
+    for file in Self.definitions(language, .phrases) {
+      var parts: [String: [Pattern]] = [:]
+      for case .words(let list) in (shared + file).map(\.kind) where list.role == .part {
+        parts[list.name, default: []].append(list.pattern)
+      }
+      for case .phrase(let phrase) in file.map(\.kind) { add(phrase, parts, language.tag) }
+    }
+    for case .words(let list) in shared.map(\.kind) where list.role == .adjunct {
+      count("beside a request: \(list.name)", list.pattern.wayCount, language.tag)
+    }
+  }
+
+  /// What stands in the sections of a kind, file by file.
+  private static func definitions(_ language: Language, _ kind: LanguageFile.Kind) -> [[Definition]] {
+    language.sections(kind).map { NotationReader($0.section, file: $0.file).definitions }
+  }
+
+  private mutating func add(_ phrase: Definition.Phrase, _ parts: [String: [Pattern]], _ tag: String) {
+    let intent = phrase.intent + (phrase.isDetail ? " details" : "")
+    count(intent, 1, tag)
+    var rows: Set<String> = []
+    phrase.pattern.collect(into: &rows, parts, depth: 0)
+    rows.formUnion(phrase.constants.map { "\($0.parameter)=\($0.symbol)" })
+    for row in rows { count("\(intent) \(row)", 1, tag) }
+  }
+
+  private mutating func count(_ row: String, _ number: Int, _ tag: String) {
+    cells[row, default: [:]][tag, default: 0] += number
+  }
+
+  /// The table, row by row.
+  func lines(withAll all: Bool) -> [String] {
+    let rows = cells.keys.sorted().filter { row in
+      all || !row.contains(" ") || tags.contains { cells[row]?[$0] == nil }
+    }
+    let width = rows.map(\.count).max() ?? 0
+    func line(_ name: String, _ cells: [String]) -> String {
+      let padded = name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return padded + cells.map { String(repeating: " ", count: max(1, 6 - $0.count)) + $0 }.joined()
+    }
+    return [line("", tags)] + rows.map { row in line(row, tags.map { cells[row]?[$0].map(String.init) ?? "-" }) }
+      + [line("filled", tags.map { tag in "\(share(of: tag))%" })]
+  }
+
+  /// How much of what any language has a language has as well, in percent.
+  private func share(of tag: String) -> Int {
+    cells.isEmpty ? 100 : cells.values.count { $0[tag] != nil } * 100 / cells.count
+  }
+}
+
+extension Pattern {
+  /// Notes the parameters that a pattern has slots for, and the values that they take.
+  fileprivate func collect(into rows: inout Set<String>, _ parts: [String: [Pattern]], depth: Int) {
+    switch self {
+    case .word, .wordClass: return
+    case .slot(let slot):
+      if slot.parameter == "*" { return }
+      rows.insert(slot.parameter)
+      for symbol in slot.symbols { rows.insert("\(slot.parameter)=\(symbol)") }
+    case .part(let name):
+      // A part that is made of itself is a mistake, told elsewhere.
+      if depth < 16 { for part in parts[name] ?? [] { part.collect(into: &rows, parts, depth: depth + 1) } }
+    case .sequence(let patterns), .choice(let patterns):
+      for pattern in patterns { pattern.collect(into: &rows, parts, depth: depth) }
+    case .optional(let inner), .repeated(let inner): inner.collect(into: &rows, parts, depth: depth)
+    }
+  }
+
+  /// The number of alternatives of a list.
+  fileprivate var wayCount: Int {
+    if case .choice(let ways) = self { ways.count } else { 1 }
+  }
+}

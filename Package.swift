@@ -29,6 +29,8 @@ let package = Package(
     .library(name: "SimulatedApps", targets: ["SimulatedApps"]),
     .library(name: "ConversationScripts", targets: ["ConversationScripts"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
+    .library(name: "ParleyC", type: .dynamic, targets: ["ParleyC"]),
+    .library(name: "ParleyCStatic", type: .static, targets: ["ParleyC"]),
     .executable(name: "parley", targets: ["ParleyCommand"]),
   ],
   dependencies: [],
@@ -64,12 +66,19 @@ let package = Package(
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
     layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
     layer("ConversationScripts", on: "IntentText", "LanguageNotation", "Parley"),
+    // How hosts in other languages talk to the engine: messages, one a line.
+    .target(
+      name: "HostProtocol", dependencies: ["IntentText", "Parley"], exclude: ["HostProtocol.schema.json"]),
+    // The same for hosts that call C; what C sees is parley.h.
+    .target(name: "ParleyC", dependencies: ["HostProtocol"], exclude: ["parley.h"]),
+    layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley"),
     .executableTarget(
       name: "ParleyCommand",
       dependencies: [
         "IntentText", "LanguageNotation", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts",
+        "HostProtocol", "ParleyServer",
       ]),
     example("Messenger"),
     example("CoffeeShop"),
@@ -100,17 +109,19 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "PropertyLists", "IntentModel", "IntentVocabulary", "IntentSuggestions", "Parley", "SimulatedApps",
-        "ConversationScripts",
+        "ConversationScripts", "HostProtocol",
       ], path: "Tests/Fuzz", exclude: ["Seeds", "run"]),
     // Random histories of the stores on a disk that loses its power: some in the tests, many as a command.
     .executableTarget(
       name: "StoreHistories", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreHistories"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
+    tests(of: "HostProtocol", with: "Parley"),
+    tests(of: "ParleyServer", with: "HostProtocol", "Parley"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),
     tests(
       of: "ParleyCommand", with: "StepCounting", "PropertyLists", "LanguageNotation", "Parley", "SimulatedApps",
-      "ConversationScripts"),
+      "ConversationScripts", "HostProtocol"),
   ]
 )
 

@@ -4,6 +4,7 @@ public struct AnyIntent: Sendable, Codable, Hashable {
   public let name: IntentName
   private enum Content: Sendable {
     case live(any Intent)
+    case declared(DeclaredIntent)
     case stored(JSONValue)
   }
   private let content: Content
@@ -14,10 +15,22 @@ public struct AnyIntent: Sendable, Codable, Hashable {
     self.content = .live(intent)
   }
 
+  init(_ intent: DeclaredIntent) {
+    self.name = intent.name
+    self.content = .declared(intent)
+  }
+
+  /// The values of an intent that a host declared; `nil` for any other, and for one that was stored.
+  var declared: DeclaredIntent? { if case .declared(let intent) = content { intent } else { nil } }
+
+  /// What was stored of an intent that is not typed yet.
+  var storedParameters: JSONValue? { if case .stored(let json) = content { json } else { nil } }
+
   /// The typed intent, where it is of that type.
   public func `as`<I: Intent>(_ type: I.Type) -> I? {
     switch content {
     case .live(let intent): intent as? I
+    case .declared: nil
     case .stored(let json): I.name == name ? try? json.decode(I.self) : nil
     }
   }
@@ -39,6 +52,7 @@ public struct AnyIntent: Sendable, Codable, Hashable {
     try container.encode(name, forKey: .name)
     switch content {
     case .live(let intent): try intent.encode(to: container.superEncoder(forKey: .parameters))
+    case .declared(let intent): try container.encode(intent, forKey: .parameters)
     case .stored(let json): try container.encode(json, forKey: .parameters)
     }
   }
@@ -48,6 +62,7 @@ public struct AnyIntent: Sendable, Codable, Hashable {
     guard a.name == b.name else { return false }
     switch (a.content, b.content) {
     case (.live(let x), .live(let y)): return x.isEqual(to: y)
+    case (.declared(let x), .declared(let y)): return x == y
     case (.stored(let x), .stored(let y)): return x == y
     default: return (try? JSONValue(encoding: a)) == (try? JSONValue(encoding: b))
     }

@@ -12,6 +12,8 @@ public struct IntentDescription: Sendable {
   /// is slow.
   public var codes: [Code] { makeCodes() }
   private let makeCodes: @Sendable () -> [Code]
+  /// A handler without code of its own, which carries nothing out: what untyped code is joined to.
+  let makeHandler: @Sendable () -> IntentHandler
 
   /// A description of one parameter, without the intent's type.
   public struct ParameterDescription: Sendable {
@@ -30,6 +32,9 @@ public struct IntentDescription: Sendable {
 
     /// Whether the words said can be a value of the parameter.
     package func accepts(_ spoken: SpokenValue) -> Bool { accepts(spoken) }
+
+    /// A value as it is stored, with the parameter's type.
+    package func typed(_ json: JSONValue) throws -> AnyParameterValue { AnyParameterValue(erasing: try decode(json)) }
   }
 
   /// A response code and what it means for the conversation.
@@ -53,6 +58,24 @@ public struct IntentDescription: Sendable {
       I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }
         .map { Code(name: $0.name, status: $0.status) }
     }
+    self.makeHandler = { IntentHandler(I.self, handle: { _ in throw IntentHandlerError.notHandled(I.name) }) }
+  }
+
+  /// What is known of an intent that a host declares.
+  public init(_ declaration: IntentDeclaration) {
+    self.name = declaration.name
+    self.rules = declaration.rules
+    self.parameters = declaration.parameters.map { parameter in
+      let type = DeclaredValue.type(of: parameter.kind)
+      return ParameterDescription(
+        name: parameter.name, kind: parameter.kind, isArray: parameter.isArray, reasons: parameter.reasons,
+        prefersSymbols: false, decode: { try DeclaredValue.value(of: type, $0) },
+        accepts: { DeclaredValue.accepts(type, $0) })
+    }
+    self.makeCodes = {
+      declaration.allCodes.map { Code(name: $0, status: IntentHandlingStatus(codeName: $0)) }
+    }
+    self.makeHandler = { IntentHandler(declaring: declaration, IntentDescription(declaration)) }
   }
 
   /// The parameter of that name; `nil` where the intent has none.

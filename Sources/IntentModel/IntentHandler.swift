@@ -144,4 +144,6 @@ private struct IntentTyping<I: Intent>: Sendable {
 public enum IntentHandlerError: Error, Sendable, Hashable {
   case wrongIntent(expected: IntentName, found: IntentName)
   case noParameter(String, of: IntentName)
+  /// The intent is only described: no code carries it out.
+  case notHandled(IntentName)
 }

@@ -77,10 +77,21 @@ package struct AnyIntentUpdates: Sendable {
   package struct Update: Sendable, Hashable {
     package var response: AnyIntentResponse
     package var standing: UpdateStanding
+
+    package init(response: AnyIntentResponse, standing: UpdateStanding) {
+      self.response = response
+      self.standing = standing
+    }
   }
 
   /// Begins; what it returns ends it.
   package let start: @Sendable (AnyIntent, IntentResponseObserver<Update>) async throws -> (@Sendable () async -> Void)
+
+  package init(
+    start: @escaping @Sendable (AnyIntent, IntentResponseObserver<Update>) async throws -> (@Sendable () async -> Void)
+  ) {
+    self.start = start
+  }
 
   init<I: Intent>(_ updates: IntentUpdates<I>, typed: @escaping @Sendable (AnyIntent) throws -> I) {
     start = { intent, observer in

@@ -7,6 +7,8 @@ extension Command {
     .explore,
     .parse,
     .languages,
+    .serve,
+    .turn,
     .lint,
     .initSiri,
     .donate,

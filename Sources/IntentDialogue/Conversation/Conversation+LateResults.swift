@@ -4,6 +4,7 @@ extension Conversation {
   /// Waits in the background for a handler that no turn waits for any longer.
   func awaitLate(_ call: PhaseCall<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest) {
     lateCalls += 1
+    goesOn(open)
     Task { [weak self] in
       let outcome = await call.lateOutcome()
       await self?.arrivedLate(outcome, request, open)
@@ -14,13 +15,16 @@ extension Conversation {
   private func arrivedLate(
     _ outcome: PhaseOutcome<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest
   ) async {
-    await turn { await $0.tell(outcome, request, open) }
+    await turn { conversation in
+      conversation.unfinished.removeAll { $0.key == open.key }
+      await conversation.tell(outcome, request, open)
+    }
     lateCalls -= 1
     lateWaiters.forEach { $0.resume() }
     lateWaiters = []
   }
 
-  private func tell(
+  func tell(
     _ outcome: PhaseOutcome<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest
   ) async {
     switch outcome {

@@ -43,6 +43,7 @@ extension Conversation {
     } answered: { conversation, response, request in
       await conversation.emit(.handled(request.record(response), late: false))
       await conversation.donate(request, response)
+      if response.status == .inProgress, let open { conversation.goesOn(open) }
       let decision = conversation.machine.handled(response)
       if response.status == .success, let open {
         let told = open.told.merging(response.details) { _, detail in detail }

@@ -60,6 +60,8 @@ public actor Conversation {
   var observed: ObservedRequest?
   /// What a restored conversation is to observe again, from its first turn on.
   var toObserve: ObservedRequest.Stored?
+  /// The requests that their apps go on with, the newest last: their results may still come.
+  var unfinished: [OpenRequest] = []
   /// The number of handlers that still run although no turn waits for them.
   var lateCalls = 0
   var lateWaiters: [CheckedContinuation<Void, Never>] = []
@@ -123,6 +125,7 @@ public actor Conversation {
     self.machine = try stored.machine.revived(with: assistant, in: environment)
     self.lastOpen = machine.request
     self.toObserve = stored.observed?.revived(with: assistant)
+    self.unfinished = stored.unfinished?.compactMap { $0.revived(with: assistant) } ?? []
     // The words of another user are not this user's to refer to.
     if let context = stored.context, stored.user == user.identifier {
       self.context = context
@@ -281,7 +284,7 @@ public actor Conversation {
     let (words, removals) = await state
     return StoredConversation(
       turn: turn, machine: machine, mode: mode, language: language, lastMessage: lastMessage, repeatable: repeatable,
-      observed: toObserve ?? observed?.standing, context: context,
+      observed: toObserve ?? observed?.standing, unfinished: unfinished, context: context,
       usersWords: restoredWords ?? UsersWordsInContext(context, of: words, removals: removals), user: user.identifier)
   }
 

@@ -22,6 +22,8 @@ public struct StoredConversation: Sendable, Hashable {
   /// What "repeat that" repeats, where it is not the last message.
   let repeatable: AssistantMessage?
   let observed: ObservedRequest.Stored?
+  /// The requests that their apps go on with; `nil` where there are none.
+  let unfinished: [OpenRequest]?
   /// What was last mentioned.
   public let context: ConversationContext?
   /// What of that was the user's own; `nil` where an older engine stored it.
@@ -33,8 +35,8 @@ public struct StoredConversation: Sendable, Hashable {
 
   init(
     turn: Int, machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?,
-    repeatable: AssistantMessage?, observed: ObservedRequest.Stored? = nil, context: ConversationContext,
-    usersWords: UsersWordsInContext, user: String
+    repeatable: AssistantMessage?, observed: ObservedRequest.Stored? = nil, unfinished: [OpenRequest] = [],
+    context: ConversationContext, usersWords: UsersWordsInContext, user: String
   ) {
     self.version = Self.version
     self.turn = turn
@@ -44,6 +46,7 @@ public struct StoredConversation: Sendable, Hashable {
     self.lastMessage = lastMessage
     self.repeatable = repeatable == lastMessage ? nil : repeatable
     self.observed = observed
+    self.unfinished = unfinished.isEmpty ? nil : unfinished
     self.context = context
     self.usersWords = usersWords
     self.user = user
@@ -52,7 +55,8 @@ public struct StoredConversation: Sendable, Hashable {
 
 extension StoredConversation: Codable {
   private enum CodingKeys: CodingKey {
-    case version, turn, machine, mode, language, lastMessage, repeatable, observed, context, usersWords, user
+    case version, turn, machine, mode, language, lastMessage, repeatable, observed, unfinished, context, usersWords,
+      user
   }
 
   /// Throws ``RestoringError`` where something is missing or is not what it should be.
@@ -68,6 +72,7 @@ extension StoredConversation: Codable {
       lastMessage = try container.decodeIfPresent(AssistantMessage.self, forKey: .lastMessage)
       repeatable = try container.decodeIfPresent(AssistantMessage.self, forKey: .repeatable)
       observed = try container.decodeIfPresent(ObservedRequest.Stored.self, forKey: .observed)
+      unfinished = try container.decodeIfPresent([OpenRequest].self, forKey: .unfinished)
       context = try container.decodeIfPresent(ConversationContext.self, forKey: .context)
       usersWords = try container.decodeIfPresent(UsersWordsInContext.self, forKey: .usersWords)
       user = try container.decodeIfPresent(String.self, forKey: .user)

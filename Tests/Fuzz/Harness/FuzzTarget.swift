@@ -57,6 +57,7 @@ enum FuzzTargets {
     ("pages", { PageTarget() }),
     ("stores", { StoreTarget() }),
     ("json-lines", { try JSONLinesTarget() }),
+    ("protocol", { ProtocolTarget() }),
     ("stored-conversations", { try await StoredConversationTarget() }),
     ("conversations", { try ConversationTarget() }),
   ]

@@ -1,0 +1,254 @@
+// A host of Parley in JavaScript: the engine as a process beside it. Node 18, nothing else.
+//
+//     PARLEY=.build/release/parley node Examples/Node/parley.mjs      plays scripts of rides with the app below
+
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** What the engine answers to a request that it cannot do: every problem in a line of its own. */
+export class ParleyError extends Error {
+  constructor(error) {
+    const problems = error.data?.problems ?? [error.message];
+    super(problems.join("\n"));
+    this.code = error.code;
+    this.problems = problems;
+  }
+}
+
+/** A host's side of the protocol. */
+export class Parley {
+  #process;
+  #waiting = new Map();
+  #cancelled = new Map();
+  #handlers = new Map();
+  #last = 0;
+
+  /** Is called with a conversation's name and an event that no turn of the host brought about. */
+  onEvent = () => {};
+  /** Is asked whether the user has unlocked the device. */
+  authenticate = async () => false;
+
+  constructor(command = process.env.PARLEY ?? "parley", args = ["serve"]) {
+    this.#process = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
+    createInterface({ input: this.#process.stdout }).on("line", (line) => this.#take(JSON.parse(line)));
+    this.ended = new Promise((resolve) => this.#process.on("close", resolve));
+    this.ended.then(() => {
+      for (const { reject } of this.#waiting.values()) reject(new ParleyError({ message: "the engine has ended" }));
+    });
+  }
+
+  /**
+   * Sets the apps up: `[{identifier, displayName, handlers: {RequestRide: {resolves, resolve, confirm, handle}}}]`.
+   * A handler gets the request, and an AbortSignal that tells when its answer is not wanted any more.
+   */
+  async initialize(apps, more = {}) {
+    const setUps = apps.map(({ handlers = {}, ...app }) => ({ ...app, handles: Parley.#handles(handlers) }));
+    const result = await this.request("initialize", { version: 1, apps: setUps, ...more });
+    apps.forEach(({ handlers = {} }, index) => {
+      for (const [intent, handler] of Object.entries(handlers)) {
+        this.#handlers.set(`${result.apps[index].identifier} ${intent}`, handler);
+      }
+    });
+    return result;
+  }
+
+  static #handles(handlers) {
+    return Object.fromEntries(
+      Object.entries(handlers).map(([intent, handler]) => [
+        intent,
+        { resolve: handler.resolves ?? [], confirm: Boolean(handler.confirm), report: Boolean(handler.observe) },
+      ]),
+    );
+  }
+
+  async open(conversation, more = {}) {
+    await this.request("open", { conversation, ...more });
+    return new Conversation(this, conversation);
+  }
+
+  async restore(conversation, state, more = {}) {
+    await this.request("restore", { conversation, state, ...more });
+    return new Conversation(this, conversation);
+  }
+
+  request(method, params) {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ id, method, params });
+    });
+  }
+
+  /** Says nothing more, and waits for the end. */
+  async close() {
+    this.#process.stdin.end();
+    await this.ended;
+  }
+
+  #send(message) {
+    this.#process.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  }
+
+  #take(message) {
+    if (message.method === undefined) {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.error) waiting?.reject(new ParleyError(message.error));
+      else waiting?.resolve(message.result);
+    } else if (message.id !== undefined) {
+      this.#answer(message);
+    } else if (message.method === "event") {
+      this.onEvent(message.params.conversation, message.params.event);
+    } else if (message.method === "cancelCall") {
+      this.#cancelled.get(message.params.call)?.abort();
+    }
+  }
+
+  async #answer({ id, method, params }) {
+    const cancelling = new AbortController();
+    this.#cancelled.set(id, cancelling);
+    try {
+      const result = await this.#perform(method, params, cancelling.signal);
+      if (!cancelling.signal.aborted) this.#send({ id, result: result ?? null });
+    } catch (error) {
+      // What a handler throws ends its request, and nothing else.
+      if (!cancelling.signal.aborted) this.#send({ id, error: { code: -32004, message: String(error) } });
+    } finally {
+      this.#cancelled.delete(id);
+    }
+  }
+
+  async #perform(method, request, signal) {
+    if (method === "authenticate") return { granted: await this.authenticate(request) };
+    const handler = this.#handlers.get(`${request.app} ${request.intent}`);
+    return method === "resolve" ? handler.resolve(request.parameter, request, signal) : handler[method](request, signal);
+  }
+}
+
+/** One conversation of a host. What a turn returns has its events, and `question` while one is open. */
+export class Conversation {
+  constructor(parley, name) {
+    this.parley = parley;
+    this.name = name;
+  }
+
+  #turn(method, params = {}) {
+    return this.parley.request(method, { conversation: this.name, ...params });
+  }
+
+  hear(utterance, world = {}) {
+    return this.#turn("hear", { utterance, ...world });
+  }
+  choose(index) {
+    return this.#turn("choose", { index });
+  }
+  press(button) {
+    return this.#turn("press", { button });
+  }
+  cancel() {
+    return this.#turn("cancel");
+  }
+  resume() {
+    return this.#turn("resume");
+  }
+  store() {
+    return this.#turn("store");
+  }
+  suggest(limit = 5) {
+    return this.#turn("suggest", { limit });
+  }
+  close() {
+    return this.#turn("close");
+  }
+}
+
+// A ride app, and the project's scripts of it.
+
+const places = ["Home", "Work", "Jungleton Airport", "Central Station", "Banana Market", "North Market", "Lookout Tree"];
+const called = { "the airport": "Jungleton Airport", "the office": "Work" };
+const money = (amount) => ({ money: { amount, currencyCode: "USD" } });
+
+class Rides {
+  resolves = ["pickupLocation", "dropOffLocation"];
+  #answered = new Map();
+
+  constructor(here, pickup) {
+    this.here = here;
+    this.pickup = pickup;
+  }
+
+  async resolve(parameter, { parameters }) {
+    const said = parameters[parameter]?.name;
+    if (!said) return parameter === "pickupLocation" ? { result: "success", value: this.here } : "needsValue";
+    const words = said.toLowerCase();
+    if (called[words]) return { result: "success", value: called[words] };
+    const found = places.filter((place) => place.toLowerCase().includes(words.replace(/^the /, "")));
+    if (found.length === 0) return "unsupported";
+    return found.length > 1 ? { result: "disambiguation", values: found } : { result: "success", value: found[0] };
+  }
+
+  #details(parameters, status) {
+    return {
+      option: { name: "Vine Swing" }, fare: money("6.50"), pickup: { moment: this.pickup }, status: { symbol: status },
+      pickupPlace: { name: parameters.pickupLocation.name }, dropOffPlace: { name: parameters.dropOffLocation.name },
+    };
+  }
+
+  async confirm({ parameters }) {
+    return { code: "ready", details: this.#details(parameters, "rideReceived") };
+  }
+
+  async handle({ parameters, key }) {
+    const driver = { driver: { name: "Cheeta Swift" }, vehicle: { name: "Bamboo Rickshaw" } };
+    const booked = { code: "success", details: { ...this.#details(parameters, "rideConfirmed"), ...driver } };
+    if (!this.#answered.has(key)) this.#answered.set(key, booked);
+    return this.#answered.get(key);
+  }
+}
+
+/** Plays a script whose header has no more than a place and a moment; returns what went differently. */
+async function play(file, folder) {
+  const lines = readFileSync(file, "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+  const now = lines.find((line) => line.startsWith("now: ")).slice(5);
+  const [, latitude, longitude, name] = /location: (\S+) (\S+) (.+)/.exec(lines.join("\n"));
+  const location = { latitude: Number(latitude), longitude: Number(longitude), name };
+  const pickup = new Date(new Date(now).getTime() + 3 * 60_000).toISOString().replace(".000Z", "+00:00");
+  const parley = new Parley();
+  const handlers = { RequestRide: new Rides(name, pickup) };
+  const world = { now, location, permission: "authorized" };
+  await parley.initialize([{ folder, supportedIntents: ["RequestRide"], handlers }], world);
+  const conversation = await parley.open("main");
+  const problems = [];
+  let expected = [];
+  const compare = () => expected.forEach((line) => problems.push(`${file}: expected '${line}', found nothing`));
+  for (const line of lines.slice(lines.findIndex((line) => line.startsWith("User:")))) {
+    if (line.startsWith("User: ")) {
+      compare();
+      const { events } = await conversation.hear(line.slice(6));
+      expected = events.map((event) => event.line).filter((line) => /^(Assistant:|=|\*)/.test(line ?? ""));
+    } else {
+      // Lines that are not of interest to a script are left out of it, but never what is said.
+      while (expected.length && expected[0] !== line && !expected[0].startsWith("Assistant:")) expected.shift();
+      const found = expected.shift();
+      if (found !== line) problems.push(`${file}: expected '${line}', found '${found}'`);
+    }
+  }
+  expected = expected.filter((line) => line.startsWith("Assistant:"));
+  compare();
+  await parley.close();
+  return problems;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  const scripts = ["RideInFull", "RideRefused", "RideToOneOfTwoMarkets", "RideCancelledAtTheQuestion"];
+  const problems = [];
+  for (const script of scripts) {
+    problems.push(...(await play(`${root}Examples/Conversations/Rides/${script}.conversation`, `${root}Vocabulary/MonkeyRides`)));
+  }
+  console.log(`node, process: ${scripts.length} scripts with the ride app of this file`);
+  problems.forEach((problem) => console.log(problem));
+  process.exit(problems.length ? 1 : 0);
+}

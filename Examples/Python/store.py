@@ -1,0 +1,105 @@
+"""Conversations kept in SQLite between turns, so that any number of hosts can take turns of them.
+
+A turn is a function of the stored state. Two hosts that take a turn of one conversation at once both compute it, one of
+them stores it, and the other is told by the state's counter and tries again from what is stored then. What the app
+carried out in a turn is stored in one transaction with the state that follows from it: a turn that is not stored has
+done nothing, and a turn that is stored has done it once.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from parley import Parley
+
+JSON = Any
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS conversations (name TEXT PRIMARY KEY, counter INTEGER NOT NULL, state TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS handled (key TEXT PRIMARY KEY, conversation TEXT NOT NULL, answer TEXT NOT NULL);
+"""
+
+
+class Store:
+    """The conversations, and what was handled, in one file."""
+
+    def __init__(self, path: Path):
+        self._database = sqlite3.connect(path, timeout=30, isolation_level=None)
+        self._database.execute("PRAGMA journal_mode = WAL")
+        self._database.executescript(SCHEMA)
+
+    def load(self, name: str) -> tuple[int, JSON]:
+        """The counter and the state; 0 and None for a conversation that begins."""
+        row = self._database.execute("SELECT counter, state FROM conversations WHERE name = ?", (name,)).fetchone()
+        return (row[0], json.loads(row[1])) if row else (0, None)
+
+    def save(self, name: str, counter: int, state: JSON, done: dict[str, JSON]) -> bool:
+        """Stores what followed from the state with this counter, and the requests that were carried out, by their keys.
+
+        False where another host was sooner: then nothing is stored.
+        """
+        self._database.execute("BEGIN IMMEDIATE")
+        try:
+            if is_first := self._replace(name, counter, json.dumps(state)):
+                for key, answer in done.items():
+                    self._database.execute("INSERT INTO handled VALUES (?, ?, ?)", (key, name, json.dumps(answer)))
+            self._database.execute("COMMIT")
+            return is_first
+        except BaseException:
+            self._database.execute("ROLLBACK")
+            raise
+
+    def _replace(self, name: str, counter: int, state: str) -> bool:
+        if counter == 0:
+            change = "INSERT INTO conversations VALUES (?, 1, ?) ON CONFLICT DO NOTHING"
+            return self._database.execute(change, (name, state)).rowcount == 1
+        change = "UPDATE conversations SET counter = counter + 1, state = ? WHERE name = ? AND counter = ?"
+        return self._database.execute(change, (state, name, counter)).rowcount == 1
+
+    def answer(self, key: str) -> JSON:
+        """What was answered to the request of this key; None where it was not carried out."""
+        row = self._database.execute("SELECT answer FROM handled WHERE key = ?", (key,)).fetchone()
+        return json.loads(row[0]) if row else None
+
+    def handled(self) -> list[str]:
+        """The conversation of each request that was carried out."""
+        return [row[0] for row in self._database.execute("SELECT conversation FROM handled")]
+
+    def close(self) -> None:
+        self._database.close()
+
+
+class StoredConversations:
+    """Takes turns of stored conversations with one engine."""
+
+    def __init__(self, parley: Parley, store: Store):
+        self.parley = parley
+        self.store = store
+        #: How often another host was sooner.
+        self.conflicts = 0
+        #: What the app carried out in the turns that are on, by conversation and key.
+        self.done: dict[str, dict[str, JSON]] = {}
+
+    def once(self, request: dict[str, JSON], answer: JSON) -> JSON:
+        """What is answered to a request that the app carries out: what it was answered before, if it was."""
+        if (known := self.store.answer(request["key"])) is not None:
+            return known
+        self.done[request["conversation"]][request["key"]] = answer
+        return answer
+
+    async def hear(self, name: str, utterance: str, key: str, now: str) -> list[dict[str, JSON]]:
+        """Takes a turn, again if another host took one meanwhile. Returns its events.
+
+        `key` is the turn's own: a turn that was stored, but whose answer was lost, is repeated and not taken again.
+        """
+        while True:
+            counter, state = self.store.load(name)
+            done = self.done[name] = {}
+            turn = {"conversation": name, "user": name, "utterance": utterance, "key": key, "now": now}
+            answer = await self.parley.request("turn", turn | ({"state": state} if state else {}))
+            if answer.get("repeated") or self.store.save(name, counter, answer["state"], done):
+                return answer["events"]
+            self.conflicts += 1

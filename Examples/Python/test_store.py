@@ -1,0 +1,118 @@
+"""Two hosts that take turns of the same conversations at once, and one that is killed: nothing is lost or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from parley import App, Parley, ParleyError
+from store import Store, StoredConversations
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = os.environ.get("PARLEY", str(ROOT / ".build/debug/parley"))
+NOW = "2026-11-21T09:00:00+00:00"
+CONVERSATIONS = 20
+SAID = ["book a ride to the airport", "yes"]
+
+
+class Rides:
+    resolves = {"dropOffLocation"}
+
+    conversations: StoredConversations
+
+    async def resolve(self, parameter: str, request: dict[str, Any]) -> Any:
+        return "success" if parameter in request["parameters"] else "needsValue"
+
+    async def confirm(self, request: dict[str, Any]) -> Any:
+        return {"code": "ready", "details": {"option": {"name": "Vine Swing"}}}
+
+    async def handle(self, request: dict[str, Any]) -> Any:
+        await asyncio.sleep(0.01)
+        return self.conversations.once(request, "success")
+
+
+async def host(file: Path) -> tuple[Parley, StoredConversations]:
+    parley = await Parley.start(COMMAND, "serve")
+    rides = Rides()
+    rides.conversations = StoredConversations(parley, Store(file))
+    app = App("com.example.rides", "MonkeyRides", {"RequestRide": rides})
+    await parley.initialize([app], permission="authorized")
+    return parley, rides.conversations
+
+
+def shown(events: list[dict[str, Any]]) -> str:
+    return " ".join(event["message"]["shown"] for event in events if event["event"] == "said")
+
+
+async def race(file: Path) -> list[str]:
+    """Both hosts say everything in every conversation at once."""
+    hosts = [await host(file), await host(file)]
+
+    told = 0
+
+    async def talk(number: int, conversations: StoredConversations) -> None:
+        nonlocal told
+        for name in range(CONVERSATIONS):
+            for turn, utterance in enumerate(SAID):
+                events = await conversations.hear(f"race {name}", utterance, f"race {name}.{turn}.{number}", NOW)
+                told += sum(event["event"] == "handled" for event in events)
+
+    await asyncio.gather(*(talk(number, conversations) for number, (_, conversations) in enumerate(hosts)))
+    store = Store(file)
+    handled = [name for name in store.handled() if name.startswith("race")]
+    turns = [store.load(f"race {name}")[0] for name in range(CONVERSATIONS)]
+    conflicts = sum(conversations.conflicts for _, conversations in hosts)
+    for parley, _ in hosts:
+        await parley.__aexit__()
+    print(f"two hosts: {sum(turns)} turns, {conflicts} taken again, {len(handled)} rides booked")
+    problems = []
+    if len(handled) != told:
+        problems.append(f"{told} rides were told, and {len(handled)} booked")
+    if turns != [2 * len(SAID)] * CONVERSATIONS:
+        problems.append(f"a turn was lost: {turns}")
+    if conflicts == 0:
+        problems.append("the hosts never met")
+    return problems
+
+
+async def kill(file: Path) -> list[str]:
+    """An engine is killed in the middle of turns; another takes them again, with the same keys."""
+    parley, conversations = await host(file)
+    process = parley._connection._process  # type: ignore[union-attr]
+    names = [f"kill {number}" for number in range(CONVERSATIONS)]
+    for name in names:
+        await conversations.hear(name, SAID[0], f"{name}.0", NOW)
+    answers = [asyncio.create_task(conversations.hear(name, SAID[1], f"{name}.1", NOW)) for name in names]
+    while not any(name.startswith("kill") for name in conversations.store.handled()):
+        await asyncio.sleep(0.001)
+    process.kill()
+    done = await asyncio.gather(*answers, return_exceptions=True)
+    lost = [name for name, answer in zip(names, done) if isinstance(answer, (ParleyError, OSError))]
+    await process.wait()
+    parley, conversations = await host(file)
+    told = [shown(await conversations.hear(name, SAID[1], f"{name}.1", NOW)) for name in names]
+    await parley.__aexit__()
+    handled = [name for name in conversations.store.handled() if name.startswith("kill")]
+    print(f"an engine killed: {len(lost)} of {len(names)} turns unanswered, {len(handled)} rides booked, each once")
+    problems = []
+    if sorted(handled) != sorted(names):
+        problems.append(f"booked: {sorted(handled)}")
+    if any(not text for text in told):
+        problems.append(f"told: {told}")
+    return problems
+
+
+async def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        problems = await race(Path(folder) / "race.db") + await kill(Path(folder) / "kill.db")
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

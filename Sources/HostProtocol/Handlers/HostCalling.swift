@@ -1,0 +1,21 @@
+import Parley
+
+/// How the engine calls a handler that lives in the host, and waits for its answer.
+package protocol HostCalling: Sendable {
+  /// Calls the host, and waits for its answer as long as the task is not cancelled.
+  ///
+  /// - Throws: what the host answers in place of a result; `CancellationError` where the call is no longer wanted.
+  func call(_ method: String, _ params: JSONValue) async throws -> JSONValue
+}
+
+/// The conversation that a call is made for: what its turns run in.
+package enum CallingConversation {
+  @TaskLocal package static var current: JSONValue?
+}
+
+/// What a host answered to a call cannot be used.
+package struct WrongAnswer: Error, Sendable, CustomStringConvertible {
+  package var description: String
+
+  init(_ method: String, _ problem: MessageProblem) { description = "the host's answer to \(method): \(problem)" }
+}

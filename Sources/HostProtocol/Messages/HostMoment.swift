@@ -1,0 +1,32 @@
+import Foundation
+
+/// A moment as messages have it: `2026-11-21T09:00:00+01:00`, with the zone of the person who talks.
+package struct HostMoment: Sendable, Hashable {
+  package var date: Date
+  package var zone: TimeZone
+
+  package init(date: Date, zone: TimeZone) {
+    self.date = date
+    self.zone = zone
+  }
+
+  /// Reads a moment of ISO 8601 with its offset; `nil` for anything else.
+  package init?(_ text: String) {
+    guard text.utf8.count <= 40 else { return nil }
+    let hasFraction = text.contains(".")
+    guard let date = try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)) else {
+      return nil
+    }
+    self.date = date
+    self.zone = Self.zone(text)
+  }
+
+  /// The zone of the offset that ends the text.
+  private static func zone(_ text: String) -> TimeZone {
+    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), text[sign...].count <= 6 else { return .gmt }
+    let digits = text[sign...].filter(\.isNumber).compactMap(\.wholeNumberValue)
+    guard digits.count == 4 else { return .gmt }
+    let seconds = (digits[0] * 10 + digits[1]) * 3600 + (digits[2] * 10 + digits[3]) * 60
+    return TimeZone(secondsFromGMT: text[sign] == "-" ? -seconds : seconds) ?? .gmt
+  }
+}

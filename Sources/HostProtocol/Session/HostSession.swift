@@ -1,0 +1,171 @@
+import Foundation
+import Parley
+import Synchronization
+
+/// One client's side of the protocol: lines come in, lines go out.
+///
+/// ```swift
+/// let session = HostSession { line in send(line) }
+/// session.receive(Array(#"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {…}}"#.utf8))
+/// ```
+///
+/// Messages are read in the order in which they come; turns of one conversation are taken one after the other, those of
+/// several at once. What a client can make it hold is bounded by ``HostLimits``.
+public final class HostSession: Sendable {
+  /// The version of the protocol. A higher one may have further methods and members; what there is keeps its meaning.
+  public static let version = 1
+
+  struct State {
+    var setUp: HostSetUp?
+    var conversations: [String: HostConversation] = [:]
+    var users: [String: HostUser] = [:]
+    var requests = 0
+    var hasEnded = false
+    /// Those who wait until no request is worked on.
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  let state = Mutex(State())
+  let limits: HostLimits
+  let calls: HostCalls
+  let reports = HostReports()
+  let timers = Environment.live()
+  let simulate: HostSetUp.Simulation?
+  let write: @Sendable (HostMessage) -> Void
+
+  /// - `limits`: what the client can make the session hold.
+  /// - `write`: takes a line for the client, without its end, from any thread.
+  public convenience init(limits: HostLimits = HostLimits(), write: @escaping @Sendable ([UInt8]) -> Void) {
+    self.init(limits: limits, simulate: nil, write: write)
+  }
+
+  /// - Parameter simulate: Plays apps that a set-up calls simulated.
+  package init(
+    limits: HostLimits = HostLimits(), simulate: HostSetUp.Simulation?, write: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.limits = limits
+    self.simulate = simulate
+    self.write = { write($0.line) }
+    self.calls = HostCalls(most: limits.calls, write: self.write)
+  }
+
+  /// Takes a line from the client, without its end. It returns at once; the answers are written when they are there.
+  public func receive(_ line: [UInt8]) {
+    guard line.count <= limits.messageBytes else { return refuseLongMessage() }
+    if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
+    do throws(UnreadableMessage) {
+      switch try HostMessage(line: line) {
+      case .request(let id, let method, let params): request(id, method, params)
+      case .notification(let method, let params): request(nil, method, params)
+      case .answer(let id, let result): calls.answer(id, result)
+      }
+    } catch {
+      write(.answer(id: error.id, .failure(error.error)))
+    }
+  }
+
+  /// Answers a message that is longer than the limit, for a connection that does not read it to its end.
+  public func refuseLongMessage() {
+    let error = HostError(.tooMuch, "a message has at most \(limits.messageBytes) bytes")
+    write(.answer(id: .null, .failure(error)))
+  }
+
+  private func request(_ id: JSONValue?, _ name: String, _ params: JSONValue?) {
+    let answer: Answer = { [write] result in if let id { write(.answer(id: id, result)) } }
+    do {
+      guard let method = HostMethod(rawValue: name) else {
+        throw HostError(.unknownMethod, MessageProblem.unknown("method", name, at: "", known: HostMethod.names).text)
+      }
+      try begin()
+      begun(method, params) { [self] result in
+        answer(result)
+        finish()
+      }
+    } catch {
+      answer(.failure(Self.error(error)))
+    }
+  }
+
+  private func begun(_ method: HostMethod, _ params: JSONValue?, _ answer: @escaping Answer) {
+    do {
+      try perform(method, JSONFields(params, at: "params"), answer)
+    } catch {
+      answer(.failure(Self.error(error)))
+    }
+  }
+
+  private func begin() throws(HostError) {
+    let limits = limits
+    let refusal: HostError? = state.withLock { state in
+      if state.hasEnded { return HostError(.failed, "the session has ended") }
+      if state.requests >= limits.requests {
+        return HostError(.tooMuch, "\(limits.requests) requests are worked on already")
+      }
+      state.requests += 1
+      return nil
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// A request is answered; those who wait for the last one go on.
+  private func finish() {
+    let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
+      state.requests -= 1
+      guard state.requests == 0 else { return [] }
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Waits until every request that was begun is answered.
+  private func idle() async {
+    await withCheckedContinuation { continuation in
+      let isIdle = state.withLock { state in
+        if state.requests > 0 { state.waiting.append(continuation) }
+        return state.requests == 0
+      }
+      if isIdle { continuation.resume() }
+    }
+  }
+
+  static func error(_ error: any Error) -> HostError {
+    switch error {
+    case let error as HostError: error
+    case let problem as MessageProblem: HostError(problem)
+    case let error as RestoringError: HostError(.notRestored, error.description)
+    default: HostError(.failed, "\(error)")
+    }
+  }
+
+  /// Ends the session: calls to the client fail, and the turns that waited for them end.
+  ///
+  /// - Returns: what was open, each conversation as `store` answers it.
+  @discardableResult
+  package func end(storing: Bool = false) async -> [JSONValue] {
+    let open = state.withLock { state in
+      state.hasEnded = true
+      return state.conversations.values.sorted { $0.identifier < $1.identifier }
+    }
+    calls.end()
+    await idle()
+    var stored: [JSONValue] = []
+    for conversation in open {
+      if storing, let state = try? await Self.stored(conversation) { stored.append(state) }
+    }
+    state.withLock { state in
+      state.conversations = [:]
+      state.users = [:]
+      state.setUp = nil
+    }
+    return stored
+  }
+
+  static func stored(_ open: HostConversation) async throws -> JSONValue {
+    let stored = await open.conversation.stored()
+    return .object([
+      "conversation": .string(open.identifier), "user": .string(open.user.user.identifier),
+      "turn": .integer(stored.turn), "state": try JSONReader.value(of: Array(stored.json())),
+    ])
+  }
+}

@@ -1,0 +1,128 @@
+import Parley
+
+/// Reads the declaration of an intent that only the host knows.
+struct HostIntentReader {
+  let fields: JSONFields
+
+  func declaration() throws(MessageProblem) -> IntentDeclaration {
+    var parameters: [IntentDeclaration.Parameter] = []
+    for parameter in try fields.objects("parameters") { parameters.append(try self.parameter(parameter)) }
+    return IntentDeclaration(
+      IntentName(try fields.requiredString("name")), parameters: parameters, rules: try rules(),
+      codes: try fields.strings("codes") ?? [])
+  }
+
+  private func parameter(_ fields: JSONFields) throws(MessageProblem) -> IntentDeclaration.Parameter {
+    IntentDeclaration.Parameter(
+      try fields.requiredString("name"), kind: try kind(fields), isArray: try fields.flag("isArray") ?? false,
+      reasons: (try fields.strings("reasons") ?? []).map { UnsupportedReason($0) })
+  }
+
+  private enum KindName: String, CaseIterable {
+    case text, term, person, name, symbol, number, money, date, duration, distance, energy, place, flag, unspoken
+  }
+
+  private func kind(_ fields: JSONFields) throws(MessageProblem) -> ValueKind {
+    let name: KindName? = try fields.name("kind", "kind of words")
+    switch try fields.required("kind", name) {
+    case .text: return .text
+    case .term: return .term
+    case .person: return .person
+    case .name: return .name(VocabularyType(try fields.requiredString("vocabulary")))
+    case .symbol: return .symbol
+    case .number: return .number
+    case .money: return .money
+    case .date: return .date
+    case .duration: return .duration
+    case .distance: return .distance
+    case .energy: return .energy
+    case .place: return .place
+    case .flag: return .flag
+    case .unspoken: return .unspoken
+    }
+  }
+
+  private func rules() throws(MessageProblem) -> IntentRules {
+    let goAhead: IntentRules.GoAhead? = try fields.name("goAhead", "rule")
+    return IntentRules(
+      goAhead: goAhead ?? .notAsked, requiresUnlock: try fields.flag("requiresUnlock") ?? false,
+      opensWhileLocked: try fields.flag("opensWhileLocked") ?? false,
+      undoes: Set((try fields.strings("undoes") ?? []).map { IntentName($0) }),
+      changesNothing: try fields.flag("changesNothing") ?? false)
+  }
+}
+
+/// Reads the phrases and prompts of custom intents: texts of many lines, or arrays of lines.
+struct HostPhrases {
+  let fields: JSONFields
+
+  func phrases() throws(MessageProblem) -> CustomPhrases {
+    CustomPhrases(
+      file: fields.place, words: try lines("words"), phrases: try lines("phrases"), prompts: try lines("prompts"))
+  }
+
+  private func lines(_ name: String) throws(MessageProblem) -> [CustomPhrases.Line] {
+    let text: [String]
+    if case .string(let whole)? = fields[name] {
+      text = whole.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    } else {
+      text = try fields.strings(name) ?? []
+    }
+    return text.enumerated().filter { !$1.allSatisfy(\.isWhitespace) }
+      .map { CustomPhrases.Line($1, number: $0 + 1) }
+  }
+}
+
+/// Reads an app's words for all its users: example phrases of intents, and the names that parameters can have.
+struct HostVocabulary {
+  let fields: JSONFields
+
+  func vocabulary() throws(MessageProblem) -> AppVocabulary {
+    var vocabulary = AppVocabulary()
+    let examples = try fields.object("examples")
+    for intent in examples.members.keys.sorted() {
+      vocabulary.intentPhrases.append(
+        IntentPhrases(IntentName(intent), examples: try examples.strings(intent) ?? []))
+    }
+    let parameters = try fields.object("parameters")
+    for parameter in parameters.members.keys.sorted() {
+      var items: [ParameterVocabulary.Item] = []
+      for item in try parameters.objects(parameter) {
+        let identifier = try item.requiredString("identifier")
+        let synonyms = try item.values("synonyms") == nil ? [] : try HostWords.words(item, "synonyms")
+        items.append(
+          ParameterVocabulary.Item(identifier, synonyms: synonyms.isEmpty ? [SpeakableString(identifier)] : synonyms))
+      }
+      vocabulary.parameterVocabularies.append(ParameterVocabulary([VocabularyType(parameter)], items: items))
+    }
+    return vocabulary
+  }
+}
+
+/// Reads words of a vocabulary: a phrase, or an object with its pronunciation and identifier.
+enum HostWords {
+  static func words(_ fields: JSONFields, _ name: String) throws(MessageProblem) -> [SpeakableString] {
+    var words: [SpeakableString] = []
+    for (index, json) in (try fields.values(name) ?? []).enumerated() {
+      if case .string(let phrase) = json {
+        words.append(SpeakableString(phrase))
+      } else {
+        let word = try JSONFields(json, at: "\(fields.path(name))[\(index)]")
+        words.append(
+          SpeakableString(
+            try word.requiredString("phrase"), identifier: try word.string("identifier"),
+            pronunciation: try word.string("pronunciation")))
+      }
+    }
+    return words
+  }
+
+  static func people(_ fields: JSONFields, _ name: String) throws(MessageProblem) -> [Person]? {
+    guard let values = try fields.values(name) else { return nil }
+    var people: [Person] = []
+    for (index, json) in values.enumerated() {
+      people.append(try ValueReading.person(json, at: "\(fields.path(name))[\(index)]"))
+    }
+    return people
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Parley
+
+/// Takes stateless turns for hosts: `{state, user, utterance, now, key}` becomes `{state, events}`.
+package struct HostTurns: Sendable {
+  private let setUp: HostSetUp
+  private let calls: any HostCalling
+  private let timers: Environment
+
+  package init(setUp: HostSetUp, calls: any HostCalling, timers: Environment) {
+    self.setUp = setUp
+    self.calls = calls
+    self.timers = timers
+  }
+
+  /// The answer to a turn. With `answers` among its members it is complete in itself: a call whose answer is missing
+  /// is answered in place of a state, and the same turn is to be taken again with it. Without, the host is called.
+  ///
+  /// - Parameter known: The user, where the host has told of one before.
+  package func answer(_ fields: JSONFields, known: User? = nil) async throws -> JSONValue {
+    let world = try HostWorld(
+      JSONFields(.object(setUp.world.merging(fields.members) { $1 }), at: fields.place), host: calls)
+    let now = try fields.required("now", HostWorld.moment(fields))
+    let name = try fields.string("user") ?? ""
+    let user = known ?? User(identifier: name)
+    try await HostUserWords(fields, otherwise: known == nil ? setUp.contacts : []).install(in: user)
+    let turn = StatelessTurn(
+      state: try state(fields), user: user, act: try act(fields), now: now.date, key: try fields.requiredString("key"),
+      environment: world.environment(after: timers), language: try fields.string("language"),
+      mode: try fields.name("mode", "mode") ?? .eyesOn)
+    let assistant = setUp.assistant
+    let take: @Sendable () async throws -> TurnAnswer = {
+      try await CallingConversation.$current.withValue(fields["conversation"]) { try await assistant.turn(turn) }
+    }
+    guard fields["answers"] != nil else { return try Self.json(try await take()) }
+    let replayed = ReplayedCalls(key: turn.key, answers: try fields.object("answers"))
+    let answer = try await ReplayedCalls.$current.withValue(replayed, operation: take)
+    if let needed = replayed.needed { return .object(["calls": .array([needed])]) }
+    return try Self.json(answer)
+  }
+
+  private func state(_ fields: JSONFields) throws -> StatelessState? {
+    guard let json = fields["state"] else { return nil }
+    let state = try JSONFields(json, at: fields.path("state"))
+    let conversation = try state.required("conversation", state["conversation"])
+    return StatelessState(
+      key: try state.requiredString("key"), conversation: try StoredConversation(json: Data(conversation.line)))
+  }
+
+  private static let acts = ["utterance", "index", "button", "silence", "cancel", "resume", "finished"]
+
+  private func act(_ fields: JSONFields) throws(MessageProblem) -> StatelessTurn.Act {
+    let given = Self.acts.filter { fields[$0] != nil }
+    guard given.count == 1, let act = given.first else {
+      throw MessageProblem(at: fields.place, "one of \(Self.acts.joined(separator: ", ")) is expected")
+    }
+    switch act {
+    case "utterance": return .hear(try fields.requiredString(act))
+    case "index": return .choose(try fields.required(act, try fields.integer(act)))
+    case "button": return .press(try fields.requiredString(act))
+    case "silence": return .silence
+    case "cancel": return .cancel
+    case "resume": return .resume
+    default: return try finished(try fields.object(act))
+    }
+  }
+
+  private func finished(_ fields: JSONFields) throws(MessageProblem) -> StatelessTurn.Act {
+    let name = try fields.requiredString("intent")
+    let known = setUp.assistant.apps.flatMap(\.handlers).map(\.description)
+    guard let description = known.first(where: { $0.name.rawValue == name }) else {
+      throw .unknown("intent", name, at: fields.path("intent"), known: known.map(\.name.rawValue))
+    }
+    let answer = try fields.required("response", fields["response"])
+    return .finished(
+      RequestKey(rawValue: try fields.requiredString("key")),
+      try ResponseReading(description: description).response(answer, at: fields.path("response")))
+  }
+
+  private static func json(_ answer: TurnAnswer) throws -> JSONValue {
+    let conversation = answer.state.conversation
+    return .members([
+      "state": .object([
+        "key": .string(answer.state.key), "conversation": try JSONReader.value(of: Array(conversation.json())),
+      ]),
+      "turn": .integer(conversation.turn), "events": .array(answer.events.map(\.json)),
+      "repeated": answer.isRepeated ? .boolean(true) : nil,
+    ])
+  }
+}

@@ -1,0 +1,45 @@
+import Parley
+import Synchronization
+
+/// The calls of a stateless turn whose answers come with it: the turn is taken anew with each further answer.
+///
+/// A turn asks for the same calls in the same order each time it is taken, so that a call's place in it names it.
+package final class ReplayedCalls: HostCalling {
+  /// The calls of the turn that is on.
+  @TaskLocal package static var current: ReplayedCalls?
+
+  private struct Unanswered: Error {}
+
+  private struct State {
+    var count = 0
+    var needed: JSONValue?
+  }
+
+  private let key: String
+  private let answers: JSONFields
+  private let state = Mutex(State())
+
+  package init(key: String, answers: JSONFields) {
+    self.key = key
+    self.answers = answers
+  }
+
+  /// The call whose answer is missing; `nil` where the turn has come to its end.
+  package var needed: JSONValue? { state.withLock { $0.needed } }
+
+  package func call(_ method: String, _ params: JSONValue) async throws -> JSONValue {
+    let id = state.withLock { state in
+      state.count += 1
+      return "\(key)/\(state.count)"
+    }
+    guard answers[id] != nil else {
+      let needed = JSONValue.object(["id": .string(id), "method": .string(method), "params": params])
+      // After the first, the turn goes another way than it will when that is answered.
+      state.withLock { state in if state.needed == nil { state.needed = needed } }
+      throw Unanswered()
+    }
+    let answer = try answers.object(id)
+    if let message = try answer.object("error").string("message") { throw HostError(.failed, message) }
+    return try answer.required("result", answer["result"])
+  }
+}

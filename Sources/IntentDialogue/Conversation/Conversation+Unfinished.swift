@@ -1,0 +1,49 @@
+import IntentModel
+
+extension Conversation {
+  /// How many unfinished requests are remembered.
+  private static let mostUnfinished = 8
+
+  /// Remembers a request that its app goes on with.
+  func goesOn(_ request: OpenRequest) {
+    unfinished = (unfinished.filter { $0.key != request.key } + [request]).suffix(Self.mostUnfinished)
+  }
+
+  /// The app has finished a request that it had answered with `inProgress`, or that was not waited for: what came of it
+  /// is told.
+  ///
+  /// A conversation that was stored in between knows the request, too, so that a handler that takes hours can answer to
+  /// another process. Nothing happens where no such request is known.
+  /// - Returns: the events of this turn.
+  @discardableResult
+  public func finished(_ key: RequestKey, with response: AnyIntentResponse) async -> [ConversationEvent] {
+    await turn { conversation in
+      guard let place = conversation.unfinished.firstIndex(where: { $0.key == key }) else { return }
+      let open = conversation.unfinished.remove(at: place)
+      guard let request = conversation.handedOver(open) else { return }
+      await conversation.tell(.answered(response), request, open)
+    }
+  }
+
+  /// A request as its app was handed it.
+  private func handedOver(_ open: OpenRequest) -> HandledRequest? {
+    guard let route = open.app, let handler = assistant.app(route.identifier)?.handler(of: open.intent) else {
+      return nil
+    }
+    var composed = ComposedIntent()
+    guard let intent = try? composed.intent(for: open, app: route, by: handler) else { return nil }
+    return HandledRequest(open, intent: intent, app: route)
+  }
+}
+
+extension OpenRequest {
+  /// The request, typed again by the app it went to; `nil` where that app cannot be told of it any more.
+  func revived(with assistant: Assistant) -> OpenRequest? {
+    guard key != nil, let route = app, let app = assistant.app(route.identifier),
+      let handler = app.handler(of: intent), let rules = app.rules(of: intent),
+      var revived = try? revived(by: handler)
+    else { return nil }
+    revived.rules = rules
+    return revived
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import IntentModel
+import Synchronization
+
+extension Environment {
+  /// The same world at one moment: no timer ends, and request keys are counted from a turn's key.
+  func standingStill(at now: Date, keysFrom key: String) -> Environment {
+    let count = RequestCount()
+    var environment = self
+    environment.now = { now }
+    environment.after = { _, _ in Timer {} }
+    environment.makeRequestKey = { RequestKey(rawValue: "\(key)-\(count.next())") }
+    return environment
+  }
+}
+
+/// Counts the requests of a turn.
+private final class RequestCount: Sendable {
+  private let count = Mutex(0)
+
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}

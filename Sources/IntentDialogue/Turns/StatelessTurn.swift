@@ -1,0 +1,126 @@
+import Foundation
+import IntentModel
+import IntentVocabulary
+
+/// One turn as a function: a conversation as it was stored, and what happens now.
+///
+/// Nothing else goes in, so that any process can take any turn, and a turn that is taken twice gives the same answer.
+public struct StatelessTurn: Sendable {
+  /// The conversation; `nil` where it begins.
+  public var state: StatelessState?
+  /// Whose conversation it is, with the contacts and words.
+  public var user: User
+  /// What happens in the turn.
+  public var act: Act
+  /// The moment of the turn. No time passes while it is taken: no limit ends a handler's work.
+  public var now: Date
+  /// The host's own key of the turn, which no other turn has. The keys of the requests that begin are made from it.
+  public var key: String
+  /// The place, the lock and the permissions. Its clock, its timers and its request keys are not used.
+  public var environment: Environment
+  /// The language and the mode in which a conversation begins.
+  public var language: String?
+  /// How a conversation that begins is presented.
+  public var mode: PresentationMode
+
+  /// What happens in a turn.
+  public enum Act: Sendable, Hashable {
+    /// The user said or typed something.
+    case hear(String)
+    /// A choice was tapped, counted from 0.
+    case choose(Int)
+    /// A button under the last message was tapped, by its name.
+    case press(String)
+    /// Nothing was said to the open question.
+    case silence
+    /// The open request is called off.
+    case cancel
+    /// What is open is asked or done again.
+    case resume
+    /// An app has finished a request that it had answered with `inProgress`.
+    case finished(RequestKey, AnyIntentResponse)
+  }
+
+  /// A turn of one conversation; `language` and `mode` matter to its first turn only.
+  public init(
+    state: StatelessState?, user: User, act: Act, now: Date, key: String, environment: Environment,
+    language: String? = nil, mode: PresentationMode = .eyesOn
+  ) {
+    self.state = state
+    self.user = user
+    self.act = act
+    self.now = now
+    self.key = key
+    self.environment = environment
+    self.language = language
+    self.mode = mode
+  }
+}
+
+/// A conversation between two stateless turns.
+public struct StatelessState: Sendable, Hashable, Codable {
+  /// The key of the turn that led here.
+  public var key: String
+  /// The conversation as it is stored.
+  public var conversation: StoredConversation
+
+  /// The state after the turn of that key.
+  public init(key: String, conversation: StoredConversation) {
+    self.key = key
+    self.conversation = conversation
+  }
+}
+
+/// What came of a stateless turn.
+public struct TurnAnswer: Sendable {
+  /// The conversation after it; a host that keeps it with its counter, ``StoredConversation/turn``, finds out where two
+  /// processes took the same turn.
+  public var state: StatelessState
+  /// What happened in the turn.
+  public var events: [ConversationEvent]
+  /// Whether the state was that after this very turn: what it said last is repeated, and nothing was done.
+  public var isRepeated: Bool
+}
+
+extension Assistant {
+  /// Takes one turn of a conversation that is stored nowhere but in what is handed over.
+  ///
+  /// Handlers are called as in any conversation, with the same request key if the turn is taken again; one that takes
+  /// long answers `inProgress`, and its result is told by a later turn. Throws ``RestoringError`` where the state cannot
+  /// go on here.
+  public func turn(_ turn: StatelessTurn) async throws(RestoringError) -> TurnAnswer {
+    if let state = turn.state, state.key == turn.key {
+      let message = state.conversation.lastMessage
+      return TurnAnswer(state: state, events: message.map { [.said($0)] } ?? [], isRepeated: true)
+    }
+    let conversation = try conversation(for: turn)
+    let events = await conversation.take(turn.act)
+    let stored = await conversation.stored()
+    return TurnAnswer(
+      state: StatelessState(key: turn.key, conversation: stored), events: events, isRepeated: false)
+  }
+
+  private func conversation(for turn: StatelessTurn) throws(RestoringError) -> Conversation {
+    let environment = turn.environment.standingStill(at: turn.now, keysFrom: turn.key)
+    guard let state = turn.state else {
+      return Conversation(
+        with: self, user: turn.user, environment: environment, mode: turn.mode, language: turn.language, keptTurns: 1)
+    }
+    return try Conversation(
+      restoring: state.conversation, with: self, user: turn.user, environment: environment, keptTurns: 1)
+  }
+}
+
+extension Conversation {
+  fileprivate func take(_ act: StatelessTurn.Act) async -> [ConversationEvent] {
+    switch act {
+    case .hear(let utterance): await hear(utterance)
+    case .choose(let index): await choose(index)
+    case .press(let button): await press(button)
+    case .silence: await silence()
+    case .cancel: await cancelRequest()
+    case .resume: await resume()
+    case .finished(let key, let response): await finished(key, with: response)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HostProtocol
+
+/// A session as C has it: lines wait for a thread of the host's, or go to a function of the host's.
+final class CSession: @unchecked Sendable {
+  typealias Function = @convention(c) (UnsafePointer<CChar>?, Int, UnsafeMutableRawPointer?) -> Void
+
+  // A thread of the host's waits here for lines, which neither an actor nor a `Mutex` offers: hence a condition, which
+  // guards everything below.
+  private let condition = NSCondition()
+  private var lines: [[UInt8]] = []
+  private var first = 0
+  private var bytes = 0
+  private var isEnding = false
+  private var hasEnded = false
+  private var function: (call: Function, context: UnsafeMutableRawPointer?)?
+  private var isCalling = false
+  private var session: HostSession?
+
+  /// Bytes that may wait for the host; a host that receives nothing any more is left.
+  private static let most = 1 << 25
+
+  init() {
+    session = HostSession { [weak self] line in self?.add(line) }
+  }
+
+  func send(_ line: [UInt8]) -> Bool {
+    let session = condition.withLock { isEnding ? nil : self.session }
+    session?.receive(line.last == UInt8(ascii: "\n") ? line.dropLast() : line)
+    return session != nil
+  }
+
+  private func add(_ line: [UInt8]) {
+    let isLeft = condition.withLock {
+      guard !hasEnded, bytes <= Self.most else { return true }
+      lines.append(line)
+      bytes += line.count
+      condition.broadcast()
+      return false
+    }
+    if isLeft { end() } else { callFunction() }
+  }
+
+  /// Hands lines to the host's function, one after the other, whichever thread they come from.
+  private func callFunction() {
+    while let (line, function) = condition.withLock(nextForFunction) {
+      (line + [0]).withUnsafeBytes {
+        function.call($0.baseAddress?.assumingMemoryBound(to: CChar.self), line.count, function.context)
+      }
+      condition.withLock {
+        isCalling = false
+        condition.broadcast()
+      }
+    }
+  }
+
+  private func nextForFunction() -> ([UInt8], (call: Function, context: UnsafeMutableRawPointer?))? {
+    guard let function, !isCalling, let line = takeLine() else { return nil }
+    isCalling = true
+    return (line, function)
+  }
+
+  private func takeLine() -> [UInt8]? {
+    guard first < lines.count else { return nil }
+    let line = lines[first]
+    lines[first] = []
+    first += 1
+    bytes -= line.count
+    if first == lines.count { (lines, first) = ([], 0) }
+    return line
+  }
+
+  func setFunction(_ call: Function?, _ context: UnsafeMutableRawPointer?) {
+    condition.withLock { function = call.map { ($0, context) } }
+    callFunction()
+  }
+
+  /// The next line; `nil` where none comes in time, and after the last.
+  func next(waiting milliseconds: Int32) -> [UInt8]? {
+    let limit = milliseconds < 0 ? nil : Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
+    return condition.withLock {
+      while true {
+        if function == nil, let line = takeLine() { return line }
+        if hasEnded || !wait(until: limit) { return function == nil ? takeLine() : nil }
+      }
+    }
+  }
+
+  /// Waits for a change; `false` where the moment comes first. A date that never comes is one that Foundation traps on.
+  private func wait(until limit: Date?) -> Bool {
+    guard let limit else {
+      condition.wait()
+      return true
+    }
+    return condition.wait(until: limit)
+  }
+
+  /// The host says nothing more.
+  func end() {
+    let session = condition.withLock {
+      defer { isEnding = true }
+      return isEnding ? nil : self.session
+    }
+    guard let session else { return }
+    Task {
+      await session.end()
+      condition.withLock {
+        hasEnded = true
+        self.session = nil
+        condition.broadcast()
+      }
+    }
+  }
+
+  /// Waits until nothing runs any more.
+  func waitForEnd() {
+    condition.withLock { while !hasEnded || isCalling { condition.wait() } }
+  }
+}

@@ -1,0 +1,73 @@
+import Dispatch
+import Foundation
+import HostProtocol
+import Parley
+import ParleyServer
+import SimulatedApps
+
+extension Command {
+  static let serve = Command(
+    "serve", "Serves hosts in other languages: JSON-RPC 2.0, one message a line.",
+    options: [
+      .value("socket", "PATH", "Listens at a Unix socket that only its owner can use, in place of standard input."),
+      .value("store", "FILE", "Writes what is open at the end into a file, a JSON object a line."),
+      .flag("log", "Notes each message on standard error, without what people say."),
+      .flag("log-content", "Notes whole messages, with what people say."),
+    ],
+    discussion: """
+      The messages are described in HostProtocol.md and HostProtocol.schema.json of Sources/HostProtocol.
+      Ends at the end of its input, or by SIGTERM: then what was begun is ended and what is open is stored.
+      Exits with 0 then, with 2 where the socket cannot be listened at.
+      """,
+    run: { arguments, console in try await ServeCommand(arguments: arguments, console: console).run() })
+}
+
+/// One run of `parley serve`.
+private struct ServeCommand {
+  let arguments: Arguments
+  let console: Console
+
+  func run() async throws -> ExitStatus {
+    Terminal.ignoreClosedPipes()
+    let server = ParleyServer(
+      simulate: ServedApps.simulate, log: log, storing: arguments.isSet("store"))
+    let stored: [JSONValue]
+    if let path = arguments.value("socket") {
+      let socket = try UnixSocket(path: path)
+      let signals = EndSignals { socket.close() }
+      stored = await server.serve(at: socket)
+      signals.stop()
+    } else {
+      stored = await serveStandardInput(server)
+    }
+    if let file = arguments.value("store") {
+      try PrivateFile.write(stored.map { String(decoding: $0.line, as: UTF8.self) + "\n" }.joined(), to: file)
+    }
+    return .success
+  }
+
+  private func serveStandardInput(_ server: ParleyServer) async -> [JSONValue] {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return await server.serve(input: 0, output: 1) }
+    let signalled = ends[1]
+    let signals = EndSignals {
+      var byte: UInt8 = 0
+      _ = write(signalled, &byte, 1)
+    }
+    defer { signals.stop() }
+    return await server.serve(input: 0, endedBy: ends[0], output: 1)
+  }
+
+  private var log: ServerLog {
+    guard arguments.isSet("log") || arguments.isSet("log-content") else { return ServerLog() }
+    return ServerLog(hasContent: arguments.isSet("log-content")) { [console] in console.complain($0) }
+  }
+}
+
+/// Apps that are played from their folders, as `parley talk` plays them.
+enum ServedApps {
+  static let simulate: HostSetUp.Simulation = { folder, environment in
+    let app = try SimulatedApp(at: folder, environment: environment)
+    return (app.app, app.contacts)
+  }
+}

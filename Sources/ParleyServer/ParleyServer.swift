@@ -1,0 +1,52 @@
+import Foundation
+import HostProtocol
+import Parley
+import Synchronization
+
+/// Serves the protocol to clients: one on standard input and output, or several on a Unix socket.
+package final class ParleyServer: Sendable {
+  private let limits: HostLimits
+  private let simulate: HostSetUp.Simulation?
+  private let log: ServerLog
+  private let isStoring: Bool
+  private let clients = Mutex<[Int32: Task<[JSONValue], Never>]>([:])
+
+  package init(limits: HostLimits = HostLimits(), simulate: HostSetUp.Simulation?, log: ServerLog, storing: Bool) {
+    self.limits = limits
+    self.simulate = simulate
+    self.log = log
+    self.isStoring = storing
+  }
+
+  /// Serves the client at a pair of descriptors until its input ends, or there is something to read at `ender`.
+  ///
+  /// - Returns: what was open at the end, where it is to be stored.
+  package func serve(input: Int32, endedBy ender: Int32? = nil, output: Int32) async -> [JSONValue] {
+    log.noted("a client has come")
+    let connection = ClientConnection(
+      input: input, endedBy: ender, output: output, limits: limits, simulate: simulate, log: log)
+    let stored = await connection.serve(storing: isStoring)
+    log.noted("a client has left")
+    return stored
+  }
+
+  /// Serves every client that connects to a socket, until the socket is closed.
+  package func serve(at socket: UnixSocket) async -> [JSONValue] {
+    while let client = await socket.accept() {
+      let task = Task {
+        defer { UnixSocket.close(client) }
+        return await serve(input: client, output: client)
+      }
+      clients.withLock { $0[client] = task }
+      Task {
+        _ = await task.value
+        clients.withLock { if $0[client] == task { $0[client] = nil } }
+      }
+    }
+    let left = clients.withLock { $0 }
+    for client in left.keys { UnixSocket.endInput(of: client) }
+    var stored: [JSONValue] = []
+    for task in left.values { stored += await task.value }
+    return stored
+  }
+}

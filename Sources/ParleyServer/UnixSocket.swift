@@ -1,0 +1,124 @@
+import Foundation
+
+/// A Unix socket that only its owner can connect to.
+package final class UnixSocket: Sendable {
+  /// Why a socket cannot be listened at.
+  package struct Problem: Error, Sendable, CustomStringConvertible {
+    package var description: String
+  }
+
+  private let descriptor: Int32
+  private let path: String
+  /// A byte on it ends the waiting for clients.
+  private let (waker, waking): (Int32, Int32)
+
+  /// Listens at a path. A socket that a server left behind there is replaced; anything else is not.
+  package init(path: String) throws(Problem) {
+    self.path = path
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw Self.problem(path) }
+    (waker, waking) = (ends[0], ends[1])
+    guard let address = Self.address(path) else {
+      throw Problem(description: "\(path): a socket's path has at most 100 bytes")
+    }
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFSOCK, !Self.isServed(address) else {
+        throw Problem(description: "\(path): there is something already")
+      }
+      unlink(path)
+    }
+    #if canImport(Glibc) || canImport(Musl)
+      descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    // The file is nobody else's from its beginning.
+    let mask = umask(0o177)
+    let isBound = descriptor >= 0 && Self.withPointer(to: address) { bind(descriptor, $0, $1) } == 0
+    umask(mask)
+    guard isBound, listen(descriptor, 128) == 0 else { throw Self.problem(path) }
+  }
+
+  private static func problem(_ path: String) -> Problem {
+    Problem(description: "\(path): \(String(cString: strerror(errno)))")
+  }
+
+  /// The next client; `nil` once the socket is closed.
+  package func accept() async -> Int32? {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { [self] in continuation.resume(returning: waitForClient()) }
+      thread.stackSize = 1 << 20
+      thread.start()
+    }
+  }
+
+  private func waitForClient() -> Int32? {
+    while true {
+      var waited = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: waker, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&waited, 2, -1) >= 0 || errno == EINTR else { return nil }
+      if waited[1].revents != 0 { return nil }
+      guard waited[0].revents != 0 else { continue }
+      let client = systemAccept(descriptor)
+      if client >= 0 { return client }
+      // One that went away before it was taken, or no descriptor left: others may come.
+      if errno == EMFILE || errno == ENFILE {
+        usleep(10_000)
+      } else if errno != ECONNABORTED, errno != EINTR {
+        return nil
+      }
+    }
+  }
+
+  /// Takes no more clients, from any thread.
+  package func close() {
+    var byte: UInt8 = 0
+    _ = write(waking, &byte, 1)
+    unlink(path)
+  }
+
+  static func close(_ descriptor: Int32) { systemClose(descriptor) }
+
+  /// Lets a client's input end, as if it had ended by itself.
+  static func endInput(of descriptor: Int32) {
+    #if canImport(Glibc) || canImport(Musl)
+      shutdown(descriptor, Int32(SHUT_RD))
+    #else
+      shutdown(descriptor, SHUT_RD)
+    #endif
+  }
+
+  // MARK: Addresses
+
+  private static func address(_ path: String) -> sockaddr_un? {
+    guard path.utf8.count <= 100 else { return nil }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    return address
+  }
+
+  private static func withPointer<Result>(
+    to address: sockaddr_un, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) -> Result {
+    withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+
+  /// Whether a server answers there.
+  private static func isServed(_ address: sockaddr_un) -> Bool {
+    #if canImport(Glibc) || canImport(Musl)
+      let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let probe = socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    defer { systemClose(probe) }
+    return withPointer(to: address) { connect(probe, $0, $1) } == 0
+  }
+}
+
+private func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
+private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }

@@ -1,0 +1,152 @@
+import Foundation
+import HostProtocol
+import Parley
+import Testing
+
+@testable import ParleyServer
+
+@Suite struct ParleyServerTests {
+  private static let opening = """
+    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"apps":[]}}
+    {"jsonrpc":"2.0","id":2,"method":"open","params":{"conversation":"c","user":"ada"}}
+
+    """
+
+  private func server(
+    limits: HostLimits = HostLimits(), storing: Bool = false, log: ServerLog = ServerLog()
+  ) -> ParleyServer {
+    ParleyServer(limits: limits, simulate: nil, log: log, storing: storing)
+  }
+
+  /// What a server writes to a client that says something and leaves.
+  private func answers(to text: String, by server: ParleyServer) async throws -> [String] {
+    let (input, output) = (Pipe(), Pipe())
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    _ = await server.serve(
+      input: input.fileHandleForReading.fileDescriptor, output: output.fileHandleForWriting.fileDescriptor)
+    try output.fileHandleForWriting.close()
+    let written = try output.fileHandleForReading.readToEnd() ?? Data()
+    return String(decoding: written, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test func answersUntilTheInputEnds() async throws {
+    let answers = try await answers(to: Self.opening, by: server())
+    #expect(answers.count == 2)
+    #expect(answers.last == #"{"id":2,"jsonrpc":"2.0","result":{"conversation":"c","turn":0}}"#)
+  }
+
+  @Test func aLineThatIsTooLongIsAnsweredAndTheNextIsRead() async throws {
+    let long = String(repeating: "x", count: 20_000) + "\n"
+    let answers = try await answers(to: long + Self.opening, by: server(limits: HostLimits(messageBytes: 1000)))
+    #expect(answers.count == 3)
+    #expect(answers.first?.contains("a message has at most 1000 bytes") == true)
+  }
+
+  @Test func aLineThatIsNoMessageIsAnsweredWithItsColumn() async throws {
+    let answers = try await answers(to: "{\"a\n", by: server())
+    #expect(answers.first?.contains("column 4: a string does not end") == true)
+  }
+
+  @Test func whatIsOpenIsStoredWhereThatIsWanted() async throws {
+    let (input, output) = (Pipe(), Pipe())
+    try input.fileHandleForWriting.write(contentsOf: Data(Self.opening.utf8))
+    try input.fileHandleForWriting.close()
+    let stored = await server(storing: true).serve(
+      input: input.fileHandleForReading.fileDescriptor, output: output.fileHandleForWriting.fileDescriptor)
+    #expect(try stored.map { try JSONFields($0, at: "").requiredString("user") } == ["ada"])
+  }
+
+  @Test func endsWhenItIsToldToAlthoughTheInputGoesOn() async throws {
+    let (input, output, ender) = (Pipe(), Pipe(), Pipe())
+    try ender.fileHandleForWriting.write(contentsOf: Data([0]))
+    let stored = await server().serve(
+      input: input.fileHandleForReading.fileDescriptor, endedBy: ender.fileHandleForReading.fileDescriptor,
+      output: output.fileHandleForWriting.fileDescriptor)
+    #expect(stored.isEmpty)
+  }
+
+  @Test func theLogHasNothingOfWhatPeopleSay() async throws {
+    let noted = Noted()
+    let said = #"{"jsonrpc":"2.0","id":3,"method":"hear","params":{"conversation":"c","utterance":"my secret"}}"# + "\n"
+    _ = try await answers(to: Self.opening + said, by: server(log: ServerLog { noted.add($0) }))
+    #expect(noted.lines.contains { $0.contains("< hear ") })
+    #expect(!noted.lines.contains { $0.contains("secret") || $0.contains("ada") })
+  }
+
+  @Test func aSocketIsItsOwnersOnlyAndServesSeveralClients() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString.prefix(8))").path
+    let socket = try UnixSocket(path: path)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    #expect(throws: UnixSocket.Problem.self) { try UnixSocket(path: path) }
+    let server = server(storing: true)
+    async let stored = server.serve(at: socket)
+    let clients = try (0..<2).map { _ in try SocketClient(path: path) }
+    for client in clients {
+      client.send(Self.opening)
+      #expect(client.lines(2).last?.contains(#""conversation":"c""#) == true)
+    }
+    socket.close()
+    #expect(await stored.count == 2)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func aFileThatIsNoSocketIsNotReplaced() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString.prefix(8))").path
+    try Data("mine".utf8).write(to: URL(filePath: path))
+    let problem = #expect(throws: UnixSocket.Problem.self) { try UnixSocket(path: path) }
+    #expect(problem?.description == "\(path): there is something already")
+  }
+
+  @Test func aClientThatDoesNotReadIsLeft() {
+    let lines = OutgoingLines(to: -1, enough: 10, most: 100)
+    lines.add([UInt8](repeating: 0x61, count: 50))
+    lines.add([UInt8](repeating: 0x61, count: 60))
+    #expect(!lines.waitForRoom())
+  }
+}
+
+/// The lines of a log.
+private final class Noted: @unchecked Sendable {
+  private let lock = NSLock()
+  private var noted: [String] = []
+  var lines: [String] { lock.withLock { noted } }
+  func add(_ line: String) { lock.withLock { noted.append(line) } }
+}
+
+/// A client at a socket.
+private struct SocketClient {
+  private let descriptor: Int32
+
+  init(path: String) throws {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    #if canImport(Glibc) || canImport(Musl)
+      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    self.descriptor = descriptor
+    let status = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    try #require(status == 0)
+  }
+
+  func send(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+
+  func lines(_ count: Int) -> [String] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while bytes.count(where: { $0 == 10 }) < count {
+      let read = read(descriptor, &chunk, chunk.count)
+      if read <= 0 { break }
+      bytes += chunk[..<read]
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}

@@ -86,7 +86,9 @@ final class CSession: @unchecked Sendable {
     }
   }
 
-  /// Waits for a change; `false` where the moment comes first. A date that never comes is one that Foundation traps on.
+  /// Waits for a change; `false` where the moment comes first.
+  ///
+  /// A condition of Foundation traps where it is to wait until the distant future.
   private func wait(until limit: Date?) -> Bool {
     guard let limit else {
       condition.wait()

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The lines that come from a descriptor. One that is longer than the limit is skipped, and only its being too long told.
+/// The lines that come from a descriptor.
+///
+/// One that is longer than the limit is skipped, and only its being too long told.
 struct IncomingLines {
   enum Line {
     case line([UInt8])

@@ -12,7 +12,9 @@ package final class UnixSocket: Sendable {
   /// A byte on it ends the waiting for clients.
   private let (waker, waking): (Int32, Int32)
 
-  /// Listens at a path. A socket that a server left behind there is replaced; anything else is not.
+  /// Listens at a path.
+  ///
+  /// A socket that a server left behind there is replaced; anything else is not.
   package init(path: String) throws(Problem) {
     self.path = path
     var ends: [Int32] = [0, 0]

@@ -24,7 +24,9 @@ package struct MessageProblem: Error, Sendable, Hashable, CustomStringConvertibl
   }
 }
 
-/// The members of an object of a message, read by name. A member that nothing asks for is ignored.
+/// The members of an object of a message, read by name.
+///
+/// A member that nothing asks for is ignored.
 package struct JSONFields: Sendable {
   package let place: String
   package let members: [String: JSONValue]

@@ -2,8 +2,9 @@ import Foundation
 import Parley
 
 extension JSONValue {
-  /// The value as one line of JSON, without the line's end. Members are in the order of their names, so that the same
-  /// value is the same bytes.
+  /// The value as one line of JSON, without the line's end.
+  ///
+  /// Members are in the order of their names, so that the same value is the same bytes.
   package var line: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)

@@ -8,7 +8,9 @@ package enum HostMessage: Sendable {
   /// The answer to a call.
   case answer(id: JSONValue, Result<JSONValue, HostError>)
 
-  /// Reads a line. Throws a ``HostError`` that is to be answered to `id`, which is `null` where it could not be read.
+  /// Reads a line.
+  ///
+  /// Throws a ``HostError`` that is to be answered to `id`, which is `null` where it could not be read.
   package init(line: [UInt8]) throws(UnreadableMessage) {
     let value: JSONValue
     do {

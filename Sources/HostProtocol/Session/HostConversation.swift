@@ -56,7 +56,9 @@ final class HostConversation: Sendable {
   }
 }
 
-/// A turn whose events are the answer to a request. A late result inherits it, but comes when it is over.
+/// A turn whose events are the answer to a request.
+///
+/// A late result inherits it, but comes when it is over.
 final class RequestedTurn: Sendable {
   @TaskLocal static var current: RequestedTurn?
   private let isOver = Mutex(false)

@@ -11,7 +11,9 @@ package enum HostMethod: String, Sendable, CaseIterable {
 extension HostSession {
   typealias Answer = @Sendable (Result<JSONValue, HostError>) -> Void
 
-  /// Does what a client asks for. What is wrong with the request itself is thrown at once.
+  /// Does what a client asks for.
+  ///
+  /// What is wrong with the request itself is thrown at once.
   func perform(_ method: HostMethod, _ fields: JSONFields, _ answer: @escaping Answer) throws {
     switch method {
     case .initialize: answer(.success(try initialize(fields)))

@@ -12,7 +12,9 @@ import Synchronization
 /// Messages are read in the order in which they come; turns of one conversation are taken one after the other, those of
 /// several at once. What a client can make it hold is bounded by ``HostLimits``.
 public final class HostSession: Sendable {
-  /// The version of the protocol. A higher one may have further methods and members; what there is keeps its meaning.
+  /// The version of the protocol.
+  ///
+  /// A higher one may have further methods and members; what there is keeps its meaning.
   public static let version = 1
 
   struct State {
@@ -49,7 +51,9 @@ public final class HostSession: Sendable {
     self.calls = HostCalls(most: limits.calls, write: self.write)
   }
 
-  /// Takes a line from the client, without its end. It returns at once; the answers are written when they are there.
+  /// Takes a line from the client, without its end.
+  ///
+  /// It returns at once; the answers are written when they are there.
   public func receive(_ line: [UInt8]) {
     guard line.count <= limits.messageBytes else { return refuseLongMessage() }
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }

@@ -13,8 +13,10 @@ package struct HostTurns: Sendable {
     self.timers = timers
   }
 
-  /// The answer to a turn. With `answers` among its members it is complete in itself: a call whose answer is missing
-  /// is answered in place of a state, and the same turn is to be taken again with it. Without, the host is called.
+  /// The answer to a turn.
+  ///
+  /// With `answers` among its members it is complete in itself: a call whose answer is missing is answered in place of
+  /// a state, and the same turn is to be taken again with it. Without, the host is called.
   ///
   /// - Parameter known: The user, where the host has told of one before.
   package func answer(_ fields: JSONFields, known: User? = nil) async throws -> JSONValue {

@@ -12,11 +12,17 @@ public struct StatelessTurn: Sendable {
   public var user: User
   /// What happens in the turn.
   public var act: Act
-  /// The moment of the turn. No time passes while it is taken: no limit ends a handler's work.
+  /// The moment of the turn.
+  ///
+  /// No time passes while it is taken: no limit ends a handler's work.
   public var now: Date
-  /// The host's own key of the turn, which no other turn has. The keys of the requests that begin are made from it.
+  /// The host's own key of the turn, which no other turn has.
+  ///
+  /// The keys of the requests that begin are made from it.
   public var key: String
-  /// The place, the lock and the permissions. Its clock, its timers and its request keys are not used.
+  /// The place, the lock and the permissions.
+  ///
+  /// Its clock, its timers and its request keys are not used.
   public var environment: Environment
   /// The language and the mode in which a conversation begins.
   public var language: String?

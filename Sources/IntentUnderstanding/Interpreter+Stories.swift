@@ -11,7 +11,9 @@ extension Interpreter {
   }
 
   /// Reads the one clause of a text that is a request, where the text as a whole is none: "we ran late again, get us a
-  /// cab home, it is pouring". What stands alone among other clauses must be a better request than a whole text.
+  /// cab home, it is pouring".
+  ///
+  /// What stands alone among other clauses must be a better request than a whole text.
   func clause(_ lattices: [Lattice]) -> Understanding? {
     for lattice in lattices.prefix(1) {
       let starts = lattice.breaks.indices.filter { $0 == 0 || lattice.breaks[$0] != .none }

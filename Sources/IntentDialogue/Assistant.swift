@@ -156,8 +156,8 @@ extension Assistant {
   private static let mostToldExamples = 6
 
   /// A few of the examples: of each app in turn one of its next intent, then once more until they are enough.
-  func toldExamples(in language: String) -> [String] {
-    let apps = apps.compactMap { app in
+  func toldExamples(of apps: [App]? = nil, in language: String) -> [String] {
+    let apps = (apps ?? self.apps).compactMap { app in
       app.vocabulary(for: language).map { Self.byTurns($0.intentPhrases.map(\.examples)) }
     }
     var seen: Set<String> = []

@@ -139,6 +139,8 @@ extension EventLine {
     case .values(let values, let correction):
       ((correction ? ["correct"] : ["answer"]) + slots(values)).joined(separator: " ")
     case .change(let parameter): "change \(parameter)"
+    case .adjust(let adjustment, _): adjusted(adjustment)
+    case .appHelp(let app): "help \(app)"
     case .request(let understanding), .lookUp(let understanding): request(understanding)
     case .continuation(let said): (["continue"] + slots(said.slots)).joined(separator: " ")
     case .followUp(let said): said.intent.rawValue
@@ -152,6 +154,17 @@ extension EventLine {
     case .greeting: "greeting"
     case .question(let facet): "question \(facet.rawValue)"
     case .allChoices: "choice all"
+    }
+  }
+
+  private static func adjusted(_ adjustment: Adjustment) -> String {
+    func by(_ meaning: SpokenValue.Meaning) -> String {
+      slots([IntentDraft.Slot("by", SpokenValue("", meaning))]).joined()
+    }
+    return switch adjustment {
+    case .times(let factor): "adjust times=\(factor)"
+    case .more(let more): "adjust more \(by(more))"
+    case .less(let less): "adjust less \(by(less))"
     }
   }
 

@@ -88,13 +88,19 @@ struct ActPhrases {
         if found.act == .resume { return left <= Self.longestName ? .resume : nil }
         act = act == nil || found.act != .wait ? found.act : act
         start += found.length
-      } else if let length = replies.length({ Self.isEmpty($0) }, at: start, before: range.upperBound, in: words) {
+      } else if let length = replies.length({ Self.isBeforeATurn($0) }, at: start, before: range.upperBound, in: words)
+      {
         start += length
       } else {
         return nil
       }
     }
     return act
+  }
+
+  /// "No, go back" goes back, and "sorry, skip that" skips.
+  private static func isBeforeATurn(_ role: ReplyWords.Role) -> Bool {
+    isEmpty(role) || role == .act(.no) || role == .correction
   }
 
   func longestTurn(at start: Int, before end: Int) -> (act: TurnAct, length: Int)? {

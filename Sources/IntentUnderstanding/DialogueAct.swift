@@ -11,6 +11,8 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   /// Never mind, cancel, forget it, stop.
   case cancel
   case help
+  /// What an app can do: "what can MonkeyPay do?" The text is the app's identifier.
+  case appHelp(String)
   case repetition
   /// Um, hold on, let me think: the user needs time, and nothing changes.
   case hesitation
@@ -35,6 +37,10 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case values([IntentDraft.Slot], correction: Bool)
   /// A parameter to be changed, without the new value ("change the recipient").
   case change(parameter: String)
+  /// A value that is told by the one before: "double it", "an hour later".
+  ///
+  /// `otherwise` is what the words say where nothing of the kind was settled before.
+  case adjust(Adjustment, otherwise: [IntentDraft.Slot])
   /// A whole new request.
   case request(Understanding)
   /// A new request that changes nothing, so that it can be answered in the middle of another.

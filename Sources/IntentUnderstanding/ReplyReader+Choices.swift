@@ -30,6 +30,11 @@ extension ReplyReader {
     {
       return count - 1
     }
+    if let first = rest.first, count % 2 == 1,
+      replies.length(.middle, at: first, before: rest.upperBound, in: words) == rest.count
+    {
+      return count / 2
+    }
     // Words beside the number belong to a name: "Bobo 2".
     let spans = reader.spotter.spans(in: Words(words.source(rest)), situation: situation)
     guard let span = spans.first(where: { $0.words == 0..<rest.count }),

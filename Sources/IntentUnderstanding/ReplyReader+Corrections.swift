@@ -26,7 +26,8 @@ extension ReplyReader {
     }
     guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else {
       // "Mach 25 daraus": what it is to be is known.
-      return asksForText ? nil : known(withoutInstead(rest)).map { .values($0, correction: true) }
+      let what = withoutInstead(rest)
+      return asksForText ? nil : (known(what) ?? ownName(what)).map { .values($0, correction: true) }
     }
     let value = rest.lowerBound + it..<rest.upperBound
     return value.isEmpty ? changeOfIt() : self.it(value)
@@ -143,18 +144,23 @@ extension ReplyReader {
     }
     if let change = change(rest) { return change }
     if !asksForText, case .choices(let places)? = choice(rest) { return .choices(places) }
-    if let slots = fitting(rest) ?? newText(more) { return .values(slots, correction: true) }
+    if let slots = fitting(rest) ?? newText(more) ?? ownName(rest) { return .values(slots, correction: true) }
     return asksForText || expectation.question == .value ? nil : request(rest)
   }
 
   /// A value that is wrong, with the one that is right or without: "not Bobo, Koko", "not Bobo".
   func negated(_ body: Range<Int>) -> DialogueAct? {
-    var start = body.lowerBound
-    if let (act, length) = leadingAct(body), act == .no, length < body.count { start += length }
-    guard let length = replies.length(.negation, at: start, before: body.upperBound, in: words),
-      start + length < body.upperBound
+    if let act = negated(from: body.lowerBound, before: body.upperBound) { return act }
+    guard let (act, length) = leadingAct(body), act == .no, length < body.count else { return nil }
+    return negated(from: body.lowerBound + length, before: body.upperBound)
+  }
+
+  private func negated(from start: Int, before end: Int) -> DialogueAct? {
+    // "No, Koko" is another word for somebody else where "no" is both.
+    guard let length = replies.length(.negation, at: start, before: end, in: words), start + length < end,
+      !hasMark(before: start + length)
     else { return nil }
-    let rest = start + length..<body.upperBound
+    let rest = start + length..<end
     for index in rest.dropFirst() {
       let but = replies.length({ $0 == .but || $0 == .and }, at: index, before: rest.upperBound, in: words) ?? 0
       guard but > 0 || hasMark(before: index), index + but < rest.upperBound,
@@ -210,6 +216,16 @@ extension ReplyReader {
       if let slots = self.carried(range, by: carriers(parameter.name)) { return slots }
     }
     return nil
+  }
+
+  /// Before the go-ahead, a name that no vocabulary knows, which only the app can judge: "rather the limousine".
+  func ownName(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard expectation.question == .goAhead, request(range) == nil,
+      let parameter = description?.parameters.first(where: { if case .name = $0.kind { true } else { false } })
+    else { return nil }
+    let said = stripped(range)
+    guard (1...3).contains(said.count), isPlausibleName(said), !asksBack(said, as: parameter.kind) else { return nil }
+    return [.init(parameter.name, text(said))]
   }
 
   /// At the go-ahead: what changes the request, said without a word of changing ("to Alice", "twenty dollars").

@@ -20,6 +20,8 @@ extension ReplyReader {
     /// Words of correcting with something known after them.
     static let correction = 2.4
     static let change = 2.2
+    /// A value by the one before, which its words alone would be another of: "an hour later".
+    static let adjustment = 3.1
     /// Other words in place of the user's own, which need not be known.
     static let textChange = 2.9
     /// Something known: a person, an amount, a date.
@@ -46,6 +48,10 @@ extension ReplyReader {
     if !asksForText, let question = phrases.question(all) {
       candidates.append(
         RatedAct(.question(question.facet), question.isWhole ? Score.question : Score.questionBeginning))
+    }
+    if let adjustment = adjustment(trimmed(all)) {
+      let otherwise: [IntentDraft.Slot] = if case .values(let slots, _) = reading { slots } else { [] }
+      candidates.append(RatedAct(.adjust(adjustment, otherwise: otherwise), Score.adjustment))
     }
     if let negated = negated(trimmed(all)) { candidates.append(RatedAct(negated, Score.correction)) }
     if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
@@ -84,11 +90,14 @@ extension ReplyReader {
     case .back: return [RatedAct(.takeBack([]), Score.turn)]
     case .skip: return expectation.question == .value ? [RatedAct(.skip, Score.question)] : []
     case .restart: return [RatedAct(.startOver, Score.turn)]
-    case .resume: return asksForText ? [] : [RatedAct(.resume, Score.question)]
+    case .resume:
+      // Where nothing waits, the words are what they say.
+      return asksForText && !situation.hasWaiting ? [] : [RatedAct(.resume, Score.question)]
     case .thanks: return asksForText ? [] : [RatedAct(.thanks, Score.known)]
     case .greet: return asksForText ? [] : [RatedAct(.greeting, Score.known)]
     case .both: return expectation.choices.count == 2 ? [RatedAct(.allChoices, Score.turn)] : []
     case .all: return meansAll(all) ? [RatedAct(.allChoices, Score.turn)] : []
+    case .appHelp: return []
     }
   }
 

@@ -320,7 +320,7 @@ extension ReplyReader {
     return lexicon.traits[Int(lexicon.id(words[word].hash))]
   }
 
-  private func isPlausibleName(_ range: Range<Int>) -> Bool {
+  func isPlausibleName(_ range: Range<Int>) -> Bool {
     range.allSatisfy { index in
       guard words.source(bytes: words[index].range).contains(where: \.isLetter) else { return false }
       if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }

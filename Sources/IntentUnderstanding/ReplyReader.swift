@@ -163,10 +163,18 @@ struct ReplyReader {
         return amended
       }
       // "Do it. How long will that take?" has been said; "do it tomorrow" asks for something else.
-      return (act == .yes || isNewSentence(rest)) && interpreterFindsNothing(rest) ? .yes : nil
+      // What is to be otherwise, though not understood, is no go-ahead: "yes, but from the savings".
+      return (act == .yes || isNewSentence(rest)) && !isOtherwise(rest) && interpreterFindsNothing(rest) ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }
+  }
+
+  /// Whether something is to be otherwise than what a yes is about.
+  private func isOtherwise(_ rest: Range<Int>) -> Bool {
+    replies.length(
+      { [.but, .negation, .change, .addition, .correction].contains($0) }, at: rest.lowerBound,
+      before: rest.upperBound, in: words) != nil
   }
 
   /// Whether what follows a yes leaves the yes as it is: a sentence of its own, or a question, and nothing that takes

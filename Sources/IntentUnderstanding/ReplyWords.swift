@@ -5,7 +5,7 @@ import LanguageNotation
 /// A language's words of replying, compiled: acts, markers of correction, the names of parameters.
 ///
 /// One entry a line: a role, for some roles a name, `=`, and the ways to say it. `after StartWorkout PauseWorkout = pause`
-/// is a request only after another one; `marker payee = pay` says of what follows which parameter it is.
+/// is a request only after another one, and a fourth name is the parameter that the people of that one are; `marker payee = pay` says of what follows which parameter it is.
 struct ReplyWords: Sendable {
   /// What words are for in a reply.
   enum Role: Sendable, Hashable {
@@ -38,6 +38,10 @@ struct ReplyWords: Sendable {
     /// A word in place of the picked thing: "one", "option".
     case one
     case last
+    /// The one that has as many before it as after it.
+    case middle
+    /// Tells a value by the one before.
+    case relative(RelativeWord)
     case and
     /// Begins an addition: "add", "also".
     case addition
@@ -46,7 +50,7 @@ struct ReplyWords: Sendable {
     /// Says that a request is made again: "the same".
     case same
     /// Is a request only after another: "pause" after one that began a workout.
-    case following(IntentName, IntentName)
+    case following(IntentName, IntentName, people: String?)
     /// The name of a parameter in the users' words.
     case parameter(String)
     /// Says by itself which parameter follows: "going to", "pick me up at".
@@ -153,12 +157,13 @@ struct ReplyWords: Sendable {
 
   /// `after StartWorkout,ResumeWorkout PauseWorkout = …`: what is said after either to ask for the third.
   private mutating func following(_ names: [String]) -> [Role] {
-    guard names.count == 3 else { return [] }
+    guard (3...4).contains(names.count) else { return [] }
     let next = IntentName(names[2])
+    let people = names.count == 4 ? names[3] : nil
     return names[1].split(separator: ",").map { name in
       let intent = IntentName(String(name))
       followers[intent, default: []].insert(next)
-      return .following(intent, next)
+      return .following(intent, next, people: people)
     }
   }
 }
@@ -173,15 +178,45 @@ enum ReplyAct: String, Sendable, Hashable, CaseIterable {
   case hold
 }
 
+/// How a new value is told by the old one.
+enum RelativeWord: String, Sendable, Hashable, CaseIterable {
+  case double, half, more, less
+
+  /// Whether it adds; `nil` for words that say the whole change.
+  var isMore: Bool? {
+    switch self {
+    case .more: true
+    case .less: false
+    case .double, .half: nil
+    }
+  }
+}
+
 /// What is done in the middle of a conversation besides answering.
 enum TurnAct: String, Sendable, Hashable, CaseIterable {
   case wait, back, skip, restart, resume, thanks, greet
   /// All of the two, or all of those that are offered: "both", "all of them".
   case both, all
+  /// What is left of asking what an app can do when its name is taken away.
+  case appHelp
 }
 
 extension ReplyWords.Role {
+  /// What says which of those offered is meant, or what the new value is by the old one.
+  private static func telling(_ kind: String, _ name: String?) -> Self? {
+    switch kind {
+    case "last": .last
+    case "middle": .middle
+    case "relative": name.flatMap(RelativeWord.init(rawValue:)).map { .relative($0) }
+    default: nil
+    }
+  }
+
   init?(_ kind: String, _ name: String?) {
+    if let telling = Self.telling(kind, name) {
+      self = telling
+      return
+    }
     switch kind {
     case "act":
       guard let act = name.flatMap(ReplyAct.init(rawValue:)) else { return nil }
@@ -214,7 +249,6 @@ extension ReplyWords.Role {
     case "preposition": self = .preposition
     case "article": self = .article
     case "one": self = .one
-    case "last": self = .last
     case "and": self = .and
     case "addition": self = .addition
     case "too": self = .too

@@ -15,6 +15,8 @@ public struct Situation: Sendable {
   public var currencyCode: String
   /// The earlier requests, newest first: some words are a request only after another.
   public var requests: [PastRequest]
+  /// Whether a request was set aside that can be taken up again.
+  public var hasWaiting: Bool
 
   /// A request before, as far as words can go on with it.
   public struct PastRequest: Sendable, Hashable {
@@ -33,7 +35,7 @@ public struct Situation: Sendable {
   /// A moment at which an utterance is understood.
   public init(
     now: Date, calendar: Calendar, location: Placemark? = nil, language: String = "en",
-    currencyCode: String = "USD", requests: [PastRequest] = []
+    currencyCode: String = "USD", requests: [PastRequest] = [], hasWaiting: Bool = false
   ) {
     self.now = now
     self.calendar = calendar
@@ -41,5 +43,6 @@ public struct Situation: Sendable {
     self.language = language
     self.currencyCode = currencyCode
     self.requests = requests
+    self.hasWaiting = hasWaiting
   }
 }

@@ -5,6 +5,12 @@ import IntentVocabulary
 
 /// What was said and would be lost: more people than a parameter takes, an amount below nothing, "but don't send it yet".
 extension TurnReader {
+  /// An act with all that was said in it.
+  func asSaid(_ act: DialogueAct) -> DialogueAct {
+    guard case .request(let understanding) = act else { return act }
+    return .request(asSaid(understanding).0)
+  }
+
   /// The request with all that was said, and whether the user wants it held back.
   func asSaid(_ understanding: Understanding) -> (Understanding, isHeldBack: Bool) {
     guard var best = understanding.best, let description = interpreter.descriptions[best.intent],

@@ -36,10 +36,9 @@ struct TurnReader {
   /// - Parameter understood: The utterance as a request; `nil` for a text that is longer than any reply.
   func candidates(_ understood: Understanding?) -> [RatedAct] {
     guard let expectation else { return ofItsOwn(understood ?? Understanding()) }
-    let found =
-      replies(to: expectation)
-      + requests(understood).filter { competes($0, with: expectation) }
+    let others = requests(understood).filter { competes($0, with: expectation) }
       .map { isForAnotherApp($0, than: expectation) ? RatedAct($0.act, $0.score + Prior.namedApp) : $0 }
+    let found = (replies(to: expectation) + others + appHelp()).map { RatedAct(asSaid($0.act), $0.score) }
     return found.contains { $0.score >= 0 } ? found : [RatedAct(.notUnderstood, 0)] + found
   }
 
@@ -97,18 +96,22 @@ struct TurnReader {
     /// For each request between the words and the one that they follow.
     static let distance = -0.2
     static let phrase = -0.3
+    static let appHelp = 2.9
+    /// The words of asking what an app can do are fewer.
+    static let longestAppHelp = 12
     /// The name of an app that cannot do what is open.
     static let namedApp = 2.0
   }
 
   private func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     if let best = understood.best {
+      if let followUp = followUp(), isAbout(followUp, best) { return [followUp] }
       let (said, isHeldBack) = asSaid(understood)
       let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: understood)
     }
     // A continuation and a phrase are no rivals, since they mean the same.
-    let candidates = [continuation(), followUp(), phrase()].compactMap(\.self)
+    let candidates = [continuation(), followUp(), phrase(), appHelp().first].compactMap(\.self)
     return candidates.max { $0.score < $1.score }.map { [$0] } ?? []
   }
 
@@ -145,6 +148,14 @@ struct TurnReader {
     return nil
   }
 
+  /// Whether a request is the one that follows the request before, so that it is about the same people.
+  private func isAbout(_ followUp: RatedAct, _ best: Reading) -> Bool {
+    guard case .followUp(let said) = followUp.act, said.intent == best.intent, let people = said.people else {
+      return false
+    }
+    return best.slots.allSatisfy { $0.parameter == people && $0.value.reference != nil }
+  }
+
   private func phrase() -> RatedAct? {
     for reader in readers {
       let phrases = ActPhrases(replies: reader.replies, words: words, asksForText: false)
@@ -161,6 +172,29 @@ struct TurnReader {
     return nil
   }
 
+  /// What an app can do, asked by its name.
+  private func appHelp() -> [RatedAct] {
+    for reader in readers {
+      guard let app = namedApp(reader) else { continue }
+      let text = words.source(0..<app.words.lowerBound) + " " + words.source(app.words.upperBound..<words.count)
+      let rest = Words(text)
+      let phrases = ActPhrases(replies: reader.replies, words: rest, asksForText: false)
+      guard rest.count > 0, phrases.turnAct(0..<rest.count) == .appHelp else { continue }
+      return [RatedAct(.appHelp(interpreter.shared.appNames.identifiers[app.place]), Prior.appHelp)]
+    }
+    return []
+  }
+
+  private func namedApp(_ reader: Interpreter.Reader) -> (place: Int, words: Range<Int>)? {
+    for start in 0..<min(words.count, Prior.longestAppHelp) {
+      for length in stride(from: min(4, words.count - start), through: 1, by: -1) {
+        let hashes = words.words[start..<start + length].map(\.hash)
+        if let place = interpreter.shared.appNames.app(named: hashes) { return (place, start..<start + length) }
+      }
+    }
+    return nil
+  }
+
   private static func act(_ turn: TurnAct) -> DialogueAct? {
     switch turn {
     case .wait: .hesitation
@@ -168,7 +202,7 @@ struct TurnReader {
     case .thanks: .thanks
     case .greet: .greeting
     case .back: .takeBack([])
-    case .skip, .restart, .both, .all: nil
+    case .skip, .restart, .both, .all, .appHelp: nil
     }
   }
 }

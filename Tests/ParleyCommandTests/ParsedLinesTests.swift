@@ -39,3 +39,22 @@ import Testing
     #expect(lines.last == "{\"error\":\"no object with “id” and “text” as strings\",\"line\":\(count + 1)}")
   }
 }
+
+@Suite struct `A line that says which question is open` {
+  @Test func `is answered with what the utterance does there`() async {
+    let amount = #""expecting":{"intent":"SendPayment","parameter":"currencyAmount","kind":"value"}"#
+    let whom =
+      #""expecting":{"intent":"SendMessage","parameter":"recipients","kind":"choice","choices":["Ann Lee","Bo Lee"]}"#
+    let terminal = TestTerminal(typing: [
+      #"{"id":"1","text":"twenty dollars",\#(amount)}"#, #"{"id":"2","text":"hold on",\#(amount)}"#,
+      #"{"id":"3","text":"the second one",\#(whom)}"#, #"{"id":"4","text":"x","expecting":{"kind":"nonsense"}}"#,
+    ])
+    _ = await terminal.run("parse", "--jsonl", "--locale", "en")
+    let lines = terminal.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].contains(#""act":"answer""#) && lines[0].contains(#""currencyAmount":["twenty dollars"]"#))
+    #expect(lines[1].contains(#""act":"hesitate""#))
+    #expect(lines[2].contains(#""act":"choice","choices":[2]"#))
+    #expect(lines[3].contains("error"))
+  }
+}

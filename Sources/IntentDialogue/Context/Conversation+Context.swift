@@ -14,8 +14,12 @@ extension Conversation {
   /// The request that words make only after another, in the app of that one: "pause", with a workout under way.
   func request(following said: FollowUp) -> Understanding? {
     guard context.requests.indices.contains(said.place) else { return nil }
+    let before = context.requests[said.place]
+    let people = said.people.map { parameter in
+      before.slots.filter { $0.parameter == before.personParameter }.map { IntentDraft.Slot(parameter, $0.value) }
+    }
     return Understanding(
-      best: Reading(said.intent, app: context.requests[said.place].app, language: said.language))
+      best: Reading(said.intent, app: before.app, slots: people ?? [], language: said.language))
   }
 
   /// The request with what its words refer to; what nothing settles stays as it is, to be asked about.
@@ -28,6 +32,17 @@ extension Conversation {
     var understanding = understanding
     understanding.best = settled
     return understanding
+  }
+
+  /// Of readings that are as good and about what was spoken of before, the one that is of the last request's kind: "send
+  /// the same to Zira" after a message.
+  func goingOn(_ understanding: Understanding) -> Understanding? {
+    let last = context.requests.first { $0.goesOut && $0.personParameter != nil }
+    guard understanding.best?.slots.contains(where: { $0.value.reference != nil }) == true else { return nil }
+    let same = understanding.rivals.first { rival in
+      rival.intent == last?.intent && rival.slots.contains { $0.value.reference != nil }
+    }
+    return same.map { Understanding(best: $0, rest: understanding.rest) }
   }
 
   /// The reply with what its words refer to; what refers to nothing is no answer.

@@ -61,6 +61,7 @@ extension Conversation {
     case .followUp(let said): turn.act = request(following: said).map { .request($0) } ?? .notUnderstood
     default: break
     }
+    if let same = turn.act.understanding.flatMap(goingOn) { turn.act = .request(same) }
     if let understanding = turn.act.understanding {
       await note(turn)
       return await route(understanding, margin: turn.margin)
@@ -78,7 +79,8 @@ extension Conversation {
   /// What needs no request: help, repeating, never mind, thanks.
   private func outsideOfARequest(_ act: DialogueAct) async -> Decision {
     switch act {
-    case .help: return Decision(.say(help))
+    case .help: return Decision(.say(help()))
+    case .appHelp(let app): return Decision(.say(help(with: app)))
     case .cancel where observed != nil:
       await stopObserving()
       return Decision(.wait)
@@ -183,7 +185,8 @@ extension Conversation {
         now: environment.now(), calendar: environment.calendar,
         location: await environment.location(), language: language,
         currencyCode: environment.currencyCode,
-        requests: context.requests.map { .init($0.intent, personParameter: $0.personParameter) })
+        requests: context.requests.map { .init($0.intent, personParameter: $0.personParameter) },
+        hasWaiting: !machine.waiting.isEmpty)
     }
   }
 
@@ -193,13 +196,14 @@ extension Conversation {
     return { parameter, words in (try? handler?.typed(parameter, words)) ?? [] }
   }
 
-  /// What the user can say: a few of the apps' own examples.
-  private var help: PromptRequest {
-    let examples = assistant.toldExamples(in: language)
+  /// What the user can say: a few of the apps' own examples, or of one app's.
+  private func help(with identifier: String? = nil) -> PromptRequest {
+    let apps = assistant.apps.filter { identifier == nil || $0.identifier == identifier }
+    let examples = assistant.toldExamples(of: apps, in: language)
     var help = PromptRequest(.help)
     help.details["examples"] = .list(examples.map { .text($0) })
-    help.details["apps"] = .list(assistant.apps.map { .name($0.displayName) })
-    if assistant.apps.isEmpty {
+    help.details["apps"] = .list(apps.map { .name($0.displayName) })
+    if apps.isEmpty {
       help.variant = "noApps"
     } else if examples.isEmpty {
       help.variant = "noExamples"

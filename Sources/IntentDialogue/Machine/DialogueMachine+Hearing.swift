@@ -20,7 +20,7 @@ extension DialogueMachine {
       return accepted(question)
     case .no: return declined(question)
     case .cancel: return cancelled()
-    case .help: return enter(.say(help(question), about: question))
+    case .help, .appHelp: return enter(.say(help(question), about: question))
     case .repetition: return ask(question)
     case .hesitation: return enter(.say(noted("hesitation"), about: question))
     case .thanks: return noted("thanks", thenAsk: question)
@@ -36,6 +36,7 @@ extension DialogueMachine {
       if request.map({ policy.isDoubtful(margin, rules: $0.rules) }) == true { request?.margin = margin }
       return answered(slots, correction: correction, question, typing: typing)
     case .change(let parameter): return change(parameter, question)
+    case .adjust(let adjustment, let otherwise): return adjusted(adjustment, otherwise, question, typing: typing)
     case .request(let understanding):
       if let slots = amendment(understanding, question) {
         return answered(slots, correction: true, question, typing: typing)
@@ -71,6 +72,20 @@ extension DialogueMachine {
     help.reason = nil
     help.attempt = 0
     return help
+  }
+
+  // MARK: Values by those before
+
+  /// Changes the first value that the adjustment fits; where none does, the words say what they say alone.
+  private mutating func adjusted(
+    _ adjustment: Adjustment, _ otherwise: [IntentDraft.Slot], _ question: Question, typing: Typing
+  ) -> Decision {
+    for parameter in request?.parameters ?? [] where !parameter.isArray {
+      guard let old = parameter.liveValues.first?.value, let new = adjustment.applied(to: old) else { continue }
+      return answered([IntentDraft.Slot(parameter.name, new)], correction: true, question, typing: typing)
+    }
+    if otherwise.isEmpty { return askAgain(question) }
+    return answered(otherwise, correction: true, question, typing: typing)
   }
 
   // MARK: Going back

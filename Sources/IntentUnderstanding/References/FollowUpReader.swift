@@ -8,13 +8,16 @@ public struct FollowUp: Sendable, Hashable, Codable {
   public var intent: IntentName
   /// The place of the request that it follows, among those before it.
   public var place: Int
+  /// The parameter that the people of the request before are, where it is about them.
+  public var people: String?
   /// The tag of the language it was said in.
   public var language: String
 
-  /// A request that follows the one at a place.
-  public init(_ intent: IntentName, place: Int, language: String) {
+  /// A request that follows the one at a place, about the people of that one where a parameter is named for them.
+  public init(_ intent: IntentName, place: Int, people: String? = nil, language: String) {
     self.intent = intent
     self.place = place
+    self.people = people
     self.language = language
   }
 }
@@ -40,22 +43,28 @@ struct FollowUpReader {
         if ended.isEmpty { distance += 1 }
         continue
       }
-      for next in following.sorted(by: { $0.rawValue < $1.rawValue }) where isSaid(.following(intent, next)) {
-        return (FollowUp(next, place: place, language: reader.grammar.tag), distance)
+      for next in following.sorted(by: { $0.rawValue < $1.rawValue }) {
+        guard let people = said(intent, next) else { continue }
+        let about = people.isEmpty ? nil : people
+        return (FollowUp(next, place: place, people: about, language: reader.grammar.tag), distance)
       }
       distance += 1
     }
     return nil
   }
 
-  /// Whether the words are those of a role, and polite ones around them.
-  private func isSaid(_ role: ReplyWords.Role) -> Bool {
+  /// Whether the words ask for one request after another, with polite ones around them; the parameter that the people
+  /// of that one are, or an empty text for none.
+  private func said(_ intent: IntentName, _ next: IntentName) -> String? {
     for start in starts {
       for end in ends where end > start {
-        if reader.replies.length(role, at: start, before: end, in: words) == end - start { return true }
+        let found = reader.replies.longest(at: start, before: end, in: words) { role in
+          if case .following(intent, next, _) = role { true } else { false }
+        }
+        if case .following(_, _, let people)? = found?.role, found?.length == end - start { return people ?? "" }
       }
     }
-    return false
+    return nil
   }
 
   /// Where the request may begin: after each of the words at the beginning that say nothing.

@@ -18,6 +18,9 @@ extension Command {
     discussion: """
       Without --app, --jsonl and --languages, the sample apps under ./Vocabulary count, if there are any; '--app none'
       takes none.
+      With --jsonl a line can name the question that is open: "expecting": {"intent","parameter","kind","choices"}, where
+      the kind is value, choice, confirmation or goAhead. Its answer is {"id","act","slots","score"} with what the
+      utterance does there: answer, correct, choice, yes, no, cancel, hesitate, takeBack, question, lookUp and others.
       Without an utterance, each line of the standard input is one. With --jsonl the lines are answered in their order
       as they come, on all cores; a line that is no such object, has a key twice or is no valid UTF-8 gets a line that
       says so.

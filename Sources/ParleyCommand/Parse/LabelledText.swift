@@ -1,11 +1,14 @@
 import Foundation
 
-/// An utterance with its name and the tag of its language, where they are known: `{"id","text","lang"}`.
+/// An utterance with its name and the tag of its language, where they are known, and the question that it
+/// answers: `{"id","text","lang","expecting"}`.
 struct LabelledText: Sendable {
   var id = ""
   var text: String
   /// Empty where the language is not known.
   var language = ""
+  /// The question that is open, where one is.
+  var question: AskedQuestion?
 }
 
 /// Why a line of JSON is no utterance.
@@ -30,6 +33,7 @@ extension LabelledText: Decodable {
   private enum Key: String, CodingKey {
     case id, text
     case language = "lang"
+    case question = "expecting"
   }
 
   init(from decoder: any Decoder) throws {
@@ -37,6 +41,7 @@ extension LabelledText: Decodable {
     id = try values.decode(String.self, forKey: .id)
     text = try values.decode(String.self, forKey: .text)
     language = try values.decodeIfPresent(String.self, forKey: .language) ?? ""
+    question = try values.decodeIfPresent(AskedQuestion.self, forKey: .question)
   }
 
   /// Reads one line of JSON.

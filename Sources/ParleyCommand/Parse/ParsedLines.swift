@@ -15,6 +15,19 @@ struct ParsedLines: Sendable {
     var score: Double
   }
 
+  /// What an utterance does while a question is open.
+  private struct PredictedTurn: Encodable {
+    var id: String
+    var act: String
+    var intent: String?
+    var slots: [String: [String]]
+    /// The places of the choices, from 1.
+    var choices: [Int]?
+    var facet: String?
+    var score: Double
+    var margin: Double?
+  }
+
   private struct Complaint: Encodable {
     var line: Int
     var error: String
@@ -65,7 +78,25 @@ struct ParsedLines: Sendable {
     }
   }
 
+  private func turn(of line: LabelledText, _ question: AskedQuestion) -> Answer {
+    let turn = parser.turn(
+      of: line.text, expecting: question.expectation, in: line.language.isEmpty ? nil : line.language)
+    var slots: [String: [String]] = [:]
+    for slot in turn.act.slots { slots[slot.parameter, default: []].append(slot.value.text) }
+    var predicted = PredictedTurn(
+      id: line.id, act: turn.act.name, intent: turn.act.understanding?.best?.intent.rawValue, slots: slots,
+      score: turn.score, margin: turn.margin.isFinite ? turn.margin : nil)
+    switch turn.act {
+    case .choices(let places): predicted.choices = places.map { $0 + 1 }
+    case .allChoices: predicted.choices = question.choices?.indices.map { $0 + 1 }
+    case .question(let facet): predicted.facet = facet.rawValue
+    default: break
+    }
+    return Answer(text: ParsedJSON.encoded(predicted), isPrediction: true)
+  }
+
   private func prediction(of line: LabelledText) -> Answer {
+    if let question = line.question { return turn(of: line, question) }
     let understanding = parser.understanding(of: line.text, in: line.language.isEmpty ? nil : line.language)
     var slots: [String: [String]] = [:]
     for slot in understanding.best?.slots ?? [] {

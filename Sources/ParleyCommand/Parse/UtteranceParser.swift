@@ -36,6 +36,14 @@ struct UtteranceParser: Sendable {
     self.situation = Situation(now: Date(), calendar: calendar, language: language)
   }
 
+  /// What an utterance does while a question is open, or with none.
+  func turn(of utterance: String, expecting expectation: Expectation?, in language: String? = nil) -> TurnReading {
+    var situation = situation
+    if let language { situation.language = language }
+    let vocabulary = vocabularies[situation.language] ?? VocabularyIndex()
+    return all.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation)
+  }
+
   /// What an utterance asks for, in a language where it is known, else in any.
   func understanding(of utterance: String, in language: String? = nil) -> Understanding {
     let interpreter = language.flatMap { byLanguage[$0] } ?? all

@@ -103,6 +103,8 @@ import Testing
     SearchForAccounts accountType=saving
       hoeveel staat er op mijn spaarrekening
     SearchForAccounts
+      wat is mijn rekeningnummer
+      wat is mijn iban
       wat is mijn saldo
       hoeveel geld heb ik nog op mijn rekening
       hoeveel heb ik nog op de rekening
@@ -192,8 +194,6 @@ import Testing
       verwijder mijn wekker
       ik heb een lening nodig
       wat zijn de rentes
-      wat is mijn rekeningnummer
-      wat is mijn iban
       mijn telefoon is kapot
       vind mijn telefoon
       zet wifi aan

@@ -95,6 +95,8 @@ import Testing
     SearchForAccounts accountType=saving
       wie viel Geld habe ich auf meinem Sparkonto
     SearchForAccounts
+      wie ist meine Kontonummer
+      wie lautet meine IBAN
       wie ist der Kontostand
       Kontostand abfragen
       wie viel hab ich noch auf dem konto
@@ -191,8 +193,6 @@ import Testing
       erinnerst du mich an den Zahnarzt
       ich brauche einen Kredit
       wie hoch sind die Zinsen
-      wie ist meine Kontonummer
-      wie lautet meine IBAN
       mein Handy ist kaputt
       such mein Handy
       wie laut ist es

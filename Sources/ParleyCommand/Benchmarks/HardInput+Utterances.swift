@@ -15,7 +15,7 @@ extension HardInput {
       HardInput("utterance", "one name after the other", size: 120) { size in
         try understanding("text " + String(repeating: "Bobo Koko and ", count: size / 3), names: ["Bobo", "Koko"])
       },
-      HardInput("utterance", "a known name for each word", size: 120) { size in
+      HardInput("utterance", "a known name for each word", size: 240) { size in
         let words = "call text pay send message to from on at with and for the a my is".split(separator: " ").map(
           String.init)
         let text = (0..<size).map { words[$0 * 7 % words.count] }.joined(separator: " ")

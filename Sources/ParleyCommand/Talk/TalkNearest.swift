@@ -48,7 +48,7 @@ extension Conversation {
   /// What the user said last.
   fileprivate var lastUtterance: String? {
     get async {
-      for event in await events.reversed() { if case .heard(let words) = event { return words } }
+      for event in events.reversed() { if case .heard(let words) = event { return words } }
       return nil
     }
   }

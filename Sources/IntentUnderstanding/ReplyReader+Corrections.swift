@@ -156,9 +156,9 @@ extension ReplyReader {
   }
 
   private func negated(from start: Int, before end: Int) -> DialogueAct? {
-    // "No, Koko" is another word for somebody else where "no" is both.
+    // Spanish "no, a Koko" corrects, and "no a Koko" takes back.
     guard let length = replies.length(.negation, at: start, before: end, in: words), start + length < end,
-      !hasMark(before: start + length)
+      !(start + 1...start + length).contains(where: hasMark)
     else { return nil }
     let rest = start + length..<end
     for index in rest.dropFirst() {

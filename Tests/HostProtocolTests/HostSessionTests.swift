@@ -170,15 +170,21 @@ import Testing
   }
 
   @Test func aLateResultComesAsAnEvent() async throws {
-    let host = TestHost { method, _ in
-      if method == "handle" { try await Task.sleep(for: .seconds(12)) }
+    let clock = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0))
+    let hasEnded = Mutex(false)
+    let host = TestHost(timers: clock.environment) { method, _ in
+      if method == "handle" {
+        clock.advance(by: 20)
+        while !hasEnded.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
+      }
       return method == "confirm" ? .string("ready") : .string("success")
     }
-    let quick = Self.rides.dropLast() + #", "policy": {"waitingIndicator": 5, "waitLimit": 4}}"#
+    let quick = Self.rides.dropLast() + #", "policy": {"waitingIndicator": 5, "waitLimit": 10}}"#
     try await host.ask("initialize", String(quick))
     try await host.ask("open", #"{"conversation": "c"}"#)
     _ = try await host.hear("book a ride to the airport")
     #expect(try await host.hear("yes").contains("~ end inProgress"))
+    hasEnded.withLock { $0 = true }
     for _ in 0..<3000 where host.notifications.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     let lines = try host.notifications.compactMap {
       try JSONFields($0.params, at: "").object("event").string("line")

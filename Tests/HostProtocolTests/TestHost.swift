@@ -26,9 +26,11 @@ final class TestHost: Sendable {
   var session: HostSession { box.withLock { $0 } ?? HostSession { _ in } }
 
   /// - Parameter answering: The answers of the host's handlers; `nil` for one that never comes.
-  init(limits: HostLimits = HostLimits(), answering: @escaping Answering = { _, _ in nil }) {
+  init(
+    limits: HostLimits = HostLimits(), timers: Environment = .live(), answering: @escaping Answering = { _, _ in nil }
+  ) {
     self.answering = answering
-    let session = HostSession(limits: limits) { [weak self] line in self?.take(line) }
+    let session = HostSession(limits: limits, timers: timers, simulate: nil) { [weak self] line in self?.take(line) }
     box.withLock { $0 = session }
   }
 

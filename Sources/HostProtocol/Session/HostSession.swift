@@ -31,7 +31,7 @@ public final class HostSession: Sendable {
   let limits: HostLimits
   let calls: HostCalls
   let reports = HostReports()
-  let timers = Environment.live()
+  let timers: Environment
   let simulate: HostSetUp.Simulation?
   let write: @Sendable (HostMessage) -> Void
 
@@ -41,11 +41,16 @@ public final class HostSession: Sendable {
     self.init(limits: limits, simulate: nil, write: write)
   }
 
-  /// - Parameter simulate: Plays apps that a set-up calls simulated.
+  /// - Parameters:
+  ///   - timers: The clock of the limits of phases.
+  ///   - simulate: Plays apps that a set-up calls simulated.
+  ///   - write: Takes a line for the client, without its end, from any thread.
   package init(
-    limits: HostLimits = HostLimits(), simulate: HostSetUp.Simulation?, write: @escaping @Sendable ([UInt8]) -> Void
+    limits: HostLimits = HostLimits(), timers: Environment = .live(), simulate: HostSetUp.Simulation?,
+    write: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.limits = limits
+    self.timers = timers
     self.simulate = simulate
     self.write = { write($0.line) }
     self.calls = HostCalls(most: limits.calls, write: self.write)

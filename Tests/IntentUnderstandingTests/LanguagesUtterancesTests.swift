@@ -77,7 +77,7 @@ import Testing
     "stell den Wecker auf sieben",
     "recuérdame llamar a Bobo", "qué tiempo hace mañana", "pon música", "pon la alarma a las siete",
     "ricordami di chiamare Bobo", "che tempo fa domani", "metti un po' di musica", "imposta la sveglia alle sette",
-    "herinner me eraan om Bobo te bellen", "wat voor weer wordt het morgen", "speel muziek",
+    "herinner me eraan om Bobo te bellen", "blijft het morgen droog", "speel muziek",
     "zet de wekker op zeven uur",
   ])
   func whatIsNotOurs(_ utterance: String) {

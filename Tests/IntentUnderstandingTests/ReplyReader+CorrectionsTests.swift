@@ -43,7 +43,7 @@ import Testing
         I agree
         no objections
         I'm fine with that
-        okay and you can go ahead
+        fine, and you may go ahead
         please go ahead with it
         Great! Do it.
         Yes please. What's the weather like?

@@ -38,7 +38,7 @@ import Testing
   @Test func agreeingMayBeSaidAtLength() throws {
     let text = """
       yes
-        that is correct to proceed
+        it is correct to continue
         correct, make it
         yes, it's right to go ahead
       """

@@ -139,7 +139,7 @@ import Testing
       herinner me eraan mama te bellen
       zet de wekker op zeven uur
       zet een timer van tien minuten
-      wat voor weer wordt het morgen
+      blijft het morgen droog
       schrijf een mail aan Thomas
       stuur Julia een e-mail met de bijlage
       zet een afspraak in de agenda voor maandag

@@ -67,7 +67,7 @@ import Testing
       take a selfie
       delete my photos
       print the photos
-      post this photo on instagram
+      share this picture on instagram
       draw me a picture of a cat
       read me a story
       read the news

@@ -179,7 +179,7 @@ import Testing
       get 20 bucks back from Bobo
     SearchForAccounts
       what's my balance
-      how much money do i have
+      how much money have i got left
       check my balance
       i was wondering how much money i have left in my account
       tell me my account balance

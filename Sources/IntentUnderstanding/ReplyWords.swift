@@ -122,16 +122,8 @@ struct ReplyWords: Sendable {
   // MARK: Compiling
 
   private mutating func read(_ section: LanguageFile.Section, file: String) {
-    let lines = NotationLines(section)
-    for line in lines.lines {
-      do {
-        if !(try add(NotationEntry(lines.bytes(of: line)))) {
-          throw NotationMistake("not understood: \(lines.text(of: line))")
-        }
-      } catch {
-        problems.append(lines.problem(error, in: line, of: file))
-      }
-    }
+    let found = NotationLines(section).problems(in: file) { try add($0) }
+    problems += found
   }
 
   private mutating func add(_ entry: NotationEntry) throws -> Bool {

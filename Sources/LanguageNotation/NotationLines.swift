@@ -103,6 +103,22 @@ package struct NotationLines: Sendable {
 }
 
 extension NotationLines {
+  /// Hands each line to a reader, which returns whether it is an entry of its kind.
+  ///
+  /// - Returns: The mistakes of the lines that are none or that the reader throws for.
+  package func problems(in file: String, reading read: (NotationEntry) throws -> Bool) -> [NotationProblem] {
+    lines.compactMap { line in
+      do {
+        if try read(NotationEntry(bytes(of: line))) { return nil }
+        throw NotationMistake("not understood: \(text(of: line))")
+      } catch {
+        return problem(error, in: line, of: file)
+      }
+    }
+  }
+}
+
+extension NotationLines {
   /// The place of a name in a line, not as the beginning of a longer one.
   func offset(of name: String, in line: Line) -> Int? {
     let name = Array(name.utf8)

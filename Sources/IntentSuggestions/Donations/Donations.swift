@@ -10,7 +10,7 @@ import IntentVocabulary
 ///
 /// In memory, or in a folder that the host names: what was donated there outlives the process, what was deleted leaves
 /// the files at once where they are small and the disk has room, else with ``tidy()`` or the next opening at the latest.
-public actor Donations {
+public actor Donations: ErasingStore {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
   /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
@@ -166,20 +166,7 @@ public actor Donations {
         + content.feedback.keys.map { .feedback($0) })
   }
 
-  /// Deletes what was learned of an app, also from the files, including damaged files that were put aside.
-  ///
-  /// - Throws: ``StorageError``; it may be deleted already then, and only the files may still hold it.
-  func forget(_ app: String) throws {
-    try deleteAll(of: app)
-    try eraseAll()
-  }
-
-  func forgetAll() throws {
-    try deleteAll()
-    try eraseAll()
-  }
-
-  private func eraseAll() throws {
+  func erase() throws {
     guard let store else { return }
     if content.owesErasure { try compact(store) }
     try store.removeSetAside()

@@ -35,20 +35,7 @@ extension SearchableIndex {
     if let store, content.owesErasure || store.wastesSpace(liveBytes: content.liveBytes) { try compact(store) }
   }
 
-  /// Deletes all of an app, also from the files, including damaged files that were put aside.
-  ///
-  /// - Throws: ``StorageError``; it may be deleted already then, and only the files may still hold it.
-  func forget(_ app: String) throws {
-    try deleteAll(of: app)
-    try erase()
-  }
-
-  func forgetAll() throws {
-    try deleteAll()
-    try erase()
-  }
-
-  private func erase() throws {
+  func erase() throws {
     guard let store else { return }
     if content.owesErasure { try compact(store) }
     try store.removeSetAside()

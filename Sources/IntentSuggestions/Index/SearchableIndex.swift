@@ -9,7 +9,7 @@ import IntentModel
 ///
 /// Source: `CSSearchableIndex`, iOS 9. What is acknowledged outlives the process; what is deleted is not found from
 /// then on, and leaves the files at once where they are small, else with the next ``tidy(at:)`` or opening at the latest.
-public actor SearchableIndex {
+public actor SearchableIndex: ErasingStore {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
   var content: IndexContent

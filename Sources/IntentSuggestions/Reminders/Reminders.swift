@@ -12,7 +12,7 @@ import IntentModel
 /// process that is killed between them loses nothing: the host takes it from ``due(at:)``, shows it to the user, and
 /// then confirms that (``handedOver(_:at:)``). A reminder that was not handed over is due again in the next process.
 /// One that was is suggested for a day, until it is taken or dismissed.
-public actor Reminders {
+public actor Reminders: ErasingStore {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
   private var content: ReminderContent
@@ -186,19 +186,6 @@ public actor Reminders {
   /// Deletes all of this user.
   public func deleteAll() throws { try delete { _ in true } }
 
-  /// Deletes the reminders of an app, also from the files, including damaged files that were put aside.
-  ///
-  /// - Throws: ``StorageError``; they may be deleted already then, and only the files may still hold them.
-  func forget(_ app: String) throws {
-    try deleteAll(of: app)
-    try erase()
-  }
-
-  func forgetAll() throws {
-    try deleteAll()
-    try erase()
-  }
-
   /// Removes everything that was deleted from the files; to be called when the host is idle.
   ///
   /// - Throws: ``StorageError`` where the files cannot be rewritten; nothing is lost then.
@@ -210,7 +197,7 @@ public actor Reminders {
     content.owesErasure = false
   }
 
-  private func erase() throws {
+  func erase() throws {
     try tidy()
     try store?.removeSetAside()
   }

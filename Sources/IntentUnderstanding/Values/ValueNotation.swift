@@ -24,16 +24,8 @@ struct ValueNotation {
   }
 
   private mutating func read(_ section: LanguageFile.Section, file: String) {
-    let lines = NotationLines(section)
-    for line in lines.lines {
-      do {
-        if !(try readEntry(NotationEntry(lines.bytes(of: line)))) {
-          throw NotationMistake("not understood: \(lines.text(of: line))")
-        }
-      } catch {
-        problems.append(lines.problem(error, in: line, of: file))
-      }
-    }
+    let found = NotationLines(section).problems(in: file) { try readEntry($0) }
+    problems += found
   }
 
   private mutating func readEntry(_ entry: NotationEntry) throws -> Bool {

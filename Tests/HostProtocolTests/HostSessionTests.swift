@@ -185,7 +185,7 @@ import Testing
     _ = try await host.hear("book a ride to the airport")
     #expect(try await host.hear("yes").contains("~ end inProgress"))
     hasEnded.withLock { $0 = true }
-    for _ in 0..<3000 where host.notifications.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<60_000 where host.notifications.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     let lines = try host.notifications.compactMap {
       try JSONFields($0.params, at: "").object("event").string("line")
     }

@@ -25,9 +25,13 @@ final class TestHost: Sendable {
   private let box = Mutex<HostSession?>(nil)
   var session: HostSession { box.withLock { $0 } ?? HostSession { _ in } }
 
-  /// - Parameter answering: The answers of the host's handlers; `nil` for one that never comes.
+  /// - Parameters:
+  ///   - timers: The clock of the limits of phases: one that stands, unless a test moves it.
+  ///   - answering: The answers of the host's handlers; `nil` for one that never comes.
   init(
-    limits: HostLimits = HostLimits(), timers: Environment = .live(), answering: @escaping Answering = { _, _ in nil }
+    limits: HostLimits = HostLimits(),
+    timers: Environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment,
+    answering: @escaping Answering = { _, _ in nil }
   ) {
     self.answering = answering
     let session = HostSession(limits: limits, timers: timers, simulate: nil) { [weak self] line in self?.take(line) }

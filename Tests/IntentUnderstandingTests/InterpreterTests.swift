@@ -100,9 +100,7 @@ import Testing
   ])
   func whatNobodySaysIsNotUnderstood(_ text: String, _ count: Int) {
     let utterance = String(repeating: text, count: count)
-    let clock = ContinuousClock()
-    let time = clock.measure { #expect(listener.reading(utterance) == "nothing") }
-    #expect(time < .seconds(5))
+    #expect(listener.reading(utterance) == "nothing")
   }
 
   @Test func aLongMessageIsStillAMessage() throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import IntentDialogue
 
 /// Handlers that block the thread they are called on, by the real clock.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct BlockedHandlersTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct BlockedHandlersTests {
   /// Blocks threads until it is opened.
   private final class Gate: Sendable {
     private let gate = DispatchSemaphore(value: 0)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func aConversationWithABlockedHandlerGoesOnAndIsToldTheLateResult() async throws {
     let gate = Gate()
-    let conversation = Conversation(with: try house(gate, limit: 0.1).assistant(), environment: Self.environment)
+    let conversation = Conversation(with: try house(gate, limit: 2).assistant(), environment: Self.environment)
     #expect(await conversation.hear("tea note=block").last == .ended(.inProgress))
     #expect(await conversation.hear("tea guests=Ann").last == .ended(.done))
     var updates = await conversation.updates().makeAsyncIterator()
@@ -72,7 +72,7 @@ import Testing
     let threads = HandlerThreads(width: 1, mostBlocked: 1)
     let calls = Counter()
     func call() -> PhaseCall<Int> {
-      PhaseCall(limits: (0.2, 0.4), in: Self.environment, on: threads) {
+      PhaseCall(limits: (1, 2), in: Self.environment, on: threads) {
         await calls.add()
         gate.pass()
         return 1

@@ -1,4 +1,6 @@
-"""Conversations kept in SQLite between turns, so that any number of hosts can take turns of them.
+"""Conversations kept in a database between turns, so that any number of hosts can take turns of them.
+
+`Store` keeps them in a file of SQLite's; `open_store` in PostgreSQL where it is given a URL.
 
 A turn is a function of the stored state. Two hosts that take a turn of one conversation at once both compute it, one of
 them stores it, and the other is told by the state's counter and tries again from what is stored then. What the app
@@ -14,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from parley import Parley
+from postgres import PostgresStore
 
 JSON = Any
 
@@ -72,10 +75,17 @@ class Store:
         self._database.close()
 
 
+def open_store(place: Path | str) -> Store | PostgresStore:
+    """The store in a file, or at a URL: `postgresql://user@host/database`."""
+    if isinstance(place, str) and place.startswith(("postgresql://", "postgres://")):
+        return PostgresStore(place)
+    return Store(Path(place))
+
+
 class StoredConversations:
     """Takes turns of stored conversations with one engine."""
 
-    def __init__(self, parley: Parley, store: Store):
+    def __init__(self, parley: Parley, store: Store | PostgresStore):
         self.parley = parley
         self.store = store
         #: How often another host was sooner.

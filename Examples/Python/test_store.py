@@ -1,4 +1,9 @@
-"""Two hosts that take turns of the same conversations at once, and one that is killed: nothing is lost or done twice."""
+"""Two hosts that take turns of the same conversations at once, and one that is killed: nothing is lost or done twice.
+
+    PARLEY=.build/release/parley python3 Examples/Python/test_store.py [POSTGRESQL-URL | postgresql]
+
+Without an argument in a file of SQLite's, with a URL in that database, with `postgresql` in a server that it starts.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from parley import App, Parley, ParleyError
-from store import Store, StoredConversations
+from postgres import Server
+from store import StoredConversations, open_store
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = os.environ.get("PARLEY", str(ROOT / ".build/debug/parley"))
@@ -23,6 +29,8 @@ class Rides:
     resolves = {"dropOffLocation"}
 
     conversations: StoredConversations
+    #: How long a ride takes to be booked, and how much longer each next one.
+    seconds, more = 0.01, 0.0
 
     async def resolve(self, parameter: str, request: dict[str, Any]) -> Any:
         return "success" if parameter in request["parameters"] else "needsValue"
@@ -31,26 +39,32 @@ class Rides:
         return {"code": "ready", "details": {"option": {"name": "Vine Swing"}}}
 
     async def handle(self, request: dict[str, Any]) -> Any:
-        await asyncio.sleep(0.01)
+        self.seconds += self.more
+        await asyncio.sleep(self.seconds)
         return self.conversations.once(request, "success")
 
 
-async def host(file: Path) -> tuple[Parley, StoredConversations]:
+async def host(place: Path | str, more: float = 0) -> tuple[Parley, StoredConversations]:
     parley = await Parley.start(COMMAND, "serve")
     rides = Rides()
-    rides.conversations = StoredConversations(parley, Store(file))
+    rides.more = more
+    rides.conversations = StoredConversations(parley, open_store(place))
     app = App("com.example.rides", "MonkeyRides", {"RequestRide": rides})
     await parley.initialize([app], permission="authorized")
     return parley, rides.conversations
+
+
+def kind(place: Path | str) -> str:
+    return "sqlite" if isinstance(place, Path) else "postgresql"
 
 
 def shown(events: list[dict[str, Any]]) -> str:
     return " ".join(event["message"]["shown"] for event in events if event["event"] == "said")
 
 
-async def race(file: Path) -> list[str]:
+async def race(place: Path | str) -> list[str]:
     """Both hosts say everything in every conversation at once."""
-    hosts = [await host(file), await host(file)]
+    hosts = [await host(place), await host(place)]
 
     told = 0
 
@@ -62,13 +76,13 @@ async def race(file: Path) -> list[str]:
                 told += sum(event["event"] == "handled" for event in events)
 
     await asyncio.gather(*(talk(number, conversations) for number, (_, conversations) in enumerate(hosts)))
-    store = Store(file)
+    store = open_store(place)
     handled = [name for name in store.handled() if name.startswith("race")]
     turns = [store.load(f"race {name}")[0] for name in range(CONVERSATIONS)]
     conflicts = sum(conversations.conflicts for _, conversations in hosts)
     for parley, _ in hosts:
         await parley.__aexit__()
-    print(f"two hosts: {sum(turns)} turns, {conflicts} taken again, {len(handled)} rides booked")
+    print(f"{kind(place)}, two hosts: {sum(turns)} turns, {conflicts} taken again, {len(handled)} rides booked")
     problems = []
     if len(handled) != told:
         problems.append(f"{told} rides were told, and {len(handled)} booked")
@@ -79,9 +93,9 @@ async def race(file: Path) -> list[str]:
     return problems
 
 
-async def kill(file: Path) -> list[str]:
+async def kill(place: Path | str) -> list[str]:
     """An engine is killed in the middle of turns; another takes them again, with the same keys."""
-    parley, conversations = await host(file)
+    parley, conversations = await host(place, more=0.05)
     process = parley._connection._process  # type: ignore[union-attr]
     names = [f"kill {number}" for number in range(CONVERSATIONS)]
     for name in names:
@@ -93,12 +107,14 @@ async def kill(file: Path) -> list[str]:
     done = await asyncio.gather(*answers, return_exceptions=True)
     lost = [name for name, answer in zip(names, done) if isinstance(answer, (ParleyError, OSError))]
     await process.wait()
-    parley, conversations = await host(file)
+    parley, conversations = await host(place)
     told = [shown(await conversations.hear(name, SAID[1], f"{name}.1", NOW)) for name in names]
     await parley.__aexit__()
     handled = [name for name in conversations.store.handled() if name.startswith("kill")]
-    print(f"an engine killed: {len(lost)} of {len(names)} turns unanswered, {len(handled)} rides booked, each once")
+    print(f"{kind(place)}, an engine killed: {len(lost)} of {len(names)} turns unanswered, {len(handled)} rides booked, each once")
     problems = []
+    if not lost:
+        problems.append("the engine was killed after its turns")
     if sorted(handled) != sorted(names):
         problems.append(f"booked: {sorted(handled)}")
     if any(not text for text in told):
@@ -106,13 +122,22 @@ async def kill(file: Path) -> list[str]:
     return problems
 
 
-async def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        problems = await race(Path(folder) / "race.db") + await kill(Path(folder) / "kill.db")
+async def run(place: Path | str) -> int:
+    problems = await race(place) + await kill(place)
     for problem in problems:
         print(problem)
     return 1 if problems else 0
 
 
+def main(arguments: list[str]) -> int:
+    if arguments == ["postgresql"]:
+        with Server() as server:
+            return asyncio.run(run(server.url))
+    if arguments:
+        return asyncio.run(run(arguments[0]))
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(run(Path(folder) / "conversations.db"))
+
+
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()))
+    sys.exit(main(sys.argv[1:]))

@@ -131,6 +131,24 @@ import Testing
     #expect(rig.ending?.outcome == .setAside)
   }
 
+  /// One "cancel" is enough to be back where the user was before anything was looked up.
+  @Test func whatIsLookedUpInBetweenDoesNotWaitItself() {
+    var rig = asking()
+    let question = rig.machine.question
+    rig.reply(.lookUp(MachineRig.understanding()))
+    rig.order([])
+    rig.resolve(.needsValue)
+    rig.reply(.lookUp(MachineRig.understanding([("note", "hot")])))
+    guard case .startOver(_, let ending) = rig.last.next else {
+      Issue.record("\(rig.last.next)")
+      return
+    }
+    #expect(ending.outcome == .setAside)
+    #expect(ending.message == nil)
+    #expect(rig.machine.waiting.map(\.question) == [question])
+    #expect(rig.machine.waiting.map(\.comesBack) == [true])
+  }
+
   @Test func aNewRequestThatIsNoneIsNotUnderstood() {
     var rig = asking()
     rig.reply(.request(Understanding()))

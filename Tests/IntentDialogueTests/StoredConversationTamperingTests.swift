@@ -94,7 +94,10 @@ import Testing
   }
 
   /// Every value of a stored form in turn is taken away, doubled, or replaced by one that it cannot be.
-  @Test(arguments: [["tea guests=Guest"], ["tea guests=Ann note=hot"], ["tea guests=Ann", "yes"]])
+  @Test(arguments: [
+    ["tea guests=Guest"], ["tea guests=Ann note=hot"], ["tea guests=Ann", "yes"],
+    ["tea guests=Guest", "tea guests=Ann"],
+  ])
   func noChangedValueTraps(_ words: [String]) async throws {
     let house = house()
     let tree = try JSONSerialization.jsonObject(with: await stored(house, after: words))
@@ -109,7 +112,7 @@ import Testing
         let conversation = try Conversation(
           restoring: StoredConversation(json: json), with: assistant, environment: house.world.environment)
         await conversation.resume()
-        for words in ["#1", "change note", "note=x", "yes", "repeat"] { await conversation.hear(words) }
+        for words in ["#1", "change note", "note=x", "yes", "repeat", "back to it"] { await conversation.hear(words) }
         _ = try await conversation.stored().json()
         restored += 1
       } catch let error as RestoringError {

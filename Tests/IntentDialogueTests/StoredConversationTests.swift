@@ -1,7 +1,8 @@
 import Foundation
-import IntentDialogue
 import IntentModel
 import Testing
+
+@testable import IntentDialogue
 
 @Suite struct StoredConversationTests {
   private func house(_ counter: Counter = Counter()) -> TeaHouse {
@@ -43,6 +44,19 @@ import Testing
     #expect(try JSONRoundTrip.of(stored) == stored)
   }
 
+  @Test func whatAnAppGoesOnWithIsReadAsItWasStored() async throws {
+    var house = house()
+    house.policy = Policy(goAhead: ["OrderTea": .asked])
+    house.restricted = ["OrderTea"]
+    house.handle = { _ in TeaResponse(.inProgress) }
+    let conversation = try house.conversation()
+    await conversation.hear("tea guests=Ann note=hot")
+    await conversation.hear("yes")
+    let stored = await conversation.stored()
+    #expect(stored.unfinished?.count == 1)
+    #expect(try JSONRoundTrip.of(stored) == stored)
+  }
+
   /// What was open is not open any more once it was called off, for a restored conversation as for the one that was
   /// stored.
   @Test func aRestoredConversationKnowsWhichRequestWasOpen() async throws {
@@ -54,6 +68,31 @@ import Testing
       let here = said(await conversation.hear(words))
       #expect(said(await other.hear(words)) == here, "\(words)")
     }
+  }
+
+  @Test func whatWasSetAsideIsTakenUpInAnotherProcess() async throws {
+    let house = house()
+    let conversation = try house.conversation()
+    let asked = said(await conversation.hear("tea guests=Guest note=hot"))
+    await conversation.hear("tea guests=Ann")
+    let stored = await conversation.stored()
+    #expect(try JSONRoundTrip.of(stored) == stored)
+    let other = try await restored(conversation, in: house)
+    #expect(said(await other.hear("back to it")) == asked)
+    let events = await other.hear("#2")
+    #expect(trace(events).contains("* OrderTea guests=[B] note=\"hot\" -> success"))
+  }
+
+  @Test func whatWasSetAsideInAnAppThatIsGoneIsNotTakenUp() async throws {
+    let house = house()
+    let conversation = try house.conversation()
+    await conversation.hear("tea guests=Guest")
+    await conversation.hear("tea guests=Ann")
+    var other = house
+    other.apps = ["Café"]
+    let elsewhere = try await restored(conversation, in: other)
+    #expect(await elsewhere.stored().machine.waiting.isEmpty)
+    #expect(said(await elsewhere.hear("back to it")).count == 1)
   }
 
   @Test func theQuestionCanBeAskedAgain() async throws {

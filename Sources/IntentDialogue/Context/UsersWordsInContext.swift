@@ -11,11 +11,15 @@ struct UsersWordsInContext: Sendable, Hashable, Codable {
   /// How often something had been deleted.
   private var removals: Removals
 
-  init(_ context: ConversationContext, of vocabulary: VocabularyIndex, removals: Removals) {
+  init(
+    _ context: ConversationContext, waiting: [WaitingRequest], of vocabulary: VocabularyIndex, removals: Removals
+  ) {
     self.removals = removals
-    var people = context.people.flatMap(\.value)
-    var words: [String] = []
-    for value in context.requests.flatMap(\.slots).map(\.value) {
+    let typed = waiting.flatMap(\.values)
+    var people = context.people.flatMap(\.value) + typed.compactMap { $0 as? Person }.flatMap { [$0] + $0.siriMatches }
+    var words = typed.filter { !($0 is Person) }.map(\.choiceName)
+    let slots = context.requests.flatMap(\.slots) + waiting.flatMap(\.request.reading.slots)
+    for value in slots.map(\.value) {
       switch value.meaning {
       case .person(let person): people.append(person)
       case .name(let name, _, _): words.append(name.spokenPhrase)
@@ -29,5 +33,12 @@ struct UsersWordsInContext: Sendable, Hashable, Codable {
   /// Whether a part of it is no longer among the user's words, or something was deleted since.
   func isGone(from vocabulary: VocabularyIndex, removals now: Removals) -> Bool {
     removals.isLess(than: now) || !people.allSatisfy(vocabulary.mayContain) || !words.allSatisfy(vocabulary.contains)
+  }
+}
+
+extension WaitingRequest {
+  /// All values that were said for it or are on offer.
+  fileprivate var values: [any ParameterValue] {
+    (request.parameters.flatMap(\.elements).map(\.value) + question.candidates).compactMap(\.value)
   }
 }

@@ -155,11 +155,15 @@ extension Conversation {
     await tell(ending)
     if let response = ending.opening { await open(with: response) }
     handled = nil
-    if let request = lastOpen { context.note(request, at: environment.now()) }
+    if let request = lastOpen { remember(request) }
     lastOpen = nil
     await emit(.ended(ending.outcome))
     guard let rest = ending.rest else { return nil }
     return await understand(rest)
+  }
+
+  private func remember(_ request: OpenRequest) {
+    if request.lostWords == true { mentionsLostWords = true } else { context.note(request, at: environment.now()) }
   }
 
   /// Says how a request ended.

@@ -43,6 +43,8 @@ public actor Conversation {
   var lastOpen: OpenRequest?
   /// How often the user's words, and what was learned, had been taken away when the context was last looked at.
   var knownRemovals = 0
+  /// Whether a request that was open when words of the user were removed has ended, and was spoken of since.
+  var mentionsLostWords = false
   /// What of a restored context was the user's own when it was stored, until that was looked at.
   var restoredWords: UsersWordsInContext?
 
@@ -130,6 +132,8 @@ public actor Conversation {
     if let context = stored.context, stored.user == user.identifier {
       self.context = context
       self.restoredWords = stored.usersWords
+    } else {
+      machine.loseWords()
     }
   }
 
@@ -206,6 +210,7 @@ public actor Conversation {
   ) async -> [ConversationEvent] {
     await beginTurn()
     log.beginTurn()
+    forgetLostWords()
     let start = log.count
     await withTaskExecutorPreference(assistant.threads.executor(of: .turn)) {
       await observeAgain()
@@ -252,8 +257,15 @@ public actor Conversation {
     lastMessage = nil
     repeatable = nil
     lastTurn = nil
-    machine.forgetWaiting()
+    machine.loseWords()
     log.forgetPastTurns()
+    mentionsLostWords = false
+  }
+
+  /// Forgets what was said of a request that outlived words of the user: while it was open it was spoken of.
+  private func forgetLostWords() {
+    guard mentionsLostWords, machine.request == nil else { return }
+    forgetContext()
   }
 
   /// The events from now on, for a reader of its own.
@@ -281,11 +293,13 @@ public actor Conversation {
 
   /// The conversation in a form that can be stored and restored, also in the middle of a question.
   public func stored() async -> StoredConversation {
+    forgetLostWords()
     let (words, removals) = await state
     return StoredConversation(
       turn: turn, machine: machine, mode: mode, language: language, lastMessage: lastMessage, repeatable: repeatable,
       observed: toObserve ?? observed?.standing, unfinished: unfinished, context: context,
-      usersWords: restoredWords ?? UsersWordsInContext(context, of: words, removals: removals), user: user.identifier)
+      usersWords: restoredWords
+        ?? UsersWordsInContext(context, waiting: machine.waiting, of: words, removals: removals), user: user.identifier)
   }
 
   deinit {

@@ -1,7 +1,8 @@
 import Foundation
 import IntentModel
 
-/// A conversation between two processes: what is open or observed, the language, the mode, and the last thing said.
+/// A conversation between two processes: what is open, set aside or observed, the language, the mode, and the last thing
+/// said.
 ///
 /// Rules, the lock and permissions are no part of it: they come from the app and the host where it is restored.
 public struct StoredConversation: Sendable, Hashable {
@@ -46,7 +47,7 @@ public struct StoredConversation: Sendable, Hashable {
     self.lastMessage = lastMessage
     self.repeatable = repeatable == lastMessage ? nil : repeatable
     self.observed = observed
-    self.unfinished = unfinished.isEmpty ? nil : unfinished
+    self.unfinished = unfinished.isEmpty ? nil : unfinished.map(\.withoutRules)
     self.context = context
     self.usersWords = usersWords
     self.user = user

@@ -19,7 +19,7 @@ extension DialogueMachine {
   package mutating func looked(at gates: Gates) -> Decision {
     guard case .atGates(let step) = state else { return refuse("looked") }
     switch step.needsPermission ? gates.permission : .authorized {
-    case .denied, .restricted: return end(.notPermitted, message: prompt(.permission, variant: "denied"))
+    case .denied, .restricted: return end(.notPermitted, "notPermitted")
     case .notDetermined where !isPermitted:
       var question = Question(.permission, prompt(.permission))
       question.before = step

@@ -151,20 +151,32 @@ extension DialogueMachine {
   private mutating func newRequest(_ understanding: Understanding, _ question: Question) -> Decision {
     guard understanding.best != nil, let request else { return askAgain(question) }
     let message = prompt(.ended, variant: "setAside")
+    let isInBetween = isInBetween
     for place in waiting.indices { waiting[place].comesBack = false }
-    wait(WaitingRequest(request: request, question: question, comesBack: false))
-    let decision = end(.setAside, message: message)
-    guard case .finish(let ending) = decision.next else { return decision }
-    return Decision(.startOver(understanding, ending))
+    // What has lost words is not spoken of again.
+    if !isInBetween, request.lostWords != true {
+      wait(WaitingRequest(request: request, question: question, comesBack: false))
+    }
+    return replaced(by: understanding, message)
   }
 
   /// A request that changes nothing is answered in between.
   private mutating func lookedUp(_ understanding: Understanding, _ question: Question) -> Decision {
     guard understanding.best != nil, let request else { return askAgain(question) }
+    if isInBetween { return replaced(by: understanding, nil) }
     wait(WaitingRequest(request: request, question: question, comesBack: true))
     self.request = nil
     state = .idle
     return Decision(.lookUp(understanding))
+  }
+
+  /// Whether the open request is looked up while another waits for that: nothing is lost if it does not wait itself.
+  private var isInBetween: Bool { waiting.last?.comesBack == true }
+
+  private mutating func replaced(by understanding: Understanding, _ message: PromptRequest?) -> Decision {
+    let decision = end(.setAside, message: message)
+    guard case .finish(let ending) = decision.next else { return decision }
+    return Decision(.startOver(understanding, ending))
   }
 
   private mutating func wait(_ request: WaitingRequest) {
@@ -172,8 +184,12 @@ extension DialogueMachine {
     waiting.removeFirst(max(0, waiting.count - WaitingRequest.most))
   }
 
-  /// The requests that wait are not taken up again: words of theirs were taken away from the user.
-  package mutating func forgetWaiting() { waiting = [] }
+  /// Words were taken away from the user: the requests that wait are not taken up again, and of the open one nothing is
+  /// remembered.
+  package mutating func loseWords() {
+    waiting = []
+    request?.lostWords = true
+  }
 
   /// Nothing is open: the question that waits for that is asked again.
   package mutating func cameBack() -> Decision? {

@@ -12,6 +12,7 @@ extension DialogueMachine {
     revived.state = state
     revived.policy = assistant.policy
     guard revived.isConsistent else { throw .inconsistent }
+    revived.waiting = try revivedWaiting(with: assistant, in: environment)
     guard let request, let route = request.app else { return revived }
     guard let app = assistant.app(route.identifier) else { throw .noApp(route.identifier) }
     guard let handler = app.handler(of: request.intent), let rules = app.rules(of: request.intent) else {
@@ -22,6 +23,29 @@ extension DialogueMachine {
     known.key = request.key ?? environment.makeRequestKey()
     revived.request = known
     try revived.reviveQuestion(by: handler, of: request.intent)
+    return revived
+  }
+
+  /// The requests that were set aside, each as an open one is revived; one whose app is gone is not taken up again.
+  private func revivedWaiting(
+    with assistant: Assistant, in environment: Environment
+  ) throws(RestoringError) -> [WaitingRequest] {
+    guard waiting.count <= WaitingRequest.most else { throw .inconsistent }
+    var revived: [WaitingRequest] = []
+    for var waiting in waiting {
+      var machine = DialogueMachine(policy: policy)
+      machine.state = .asking(waiting.question)
+      machine.request = waiting.request
+      do {
+        machine = try machine.revived(with: assistant, in: environment)
+      } catch {
+        guard error.isAbsence else { throw error }
+        continue
+      }
+      guard let request = machine.request, let question = machine.question else { throw .inconsistent }
+      (waiting.request, waiting.question) = (request, question)
+      revived.append(waiting)
+    }
     return revived
   }
 
@@ -78,6 +102,16 @@ extension DialogueMachine.State {
         return .asking(question)
       }()
     default: self
+    }
+  }
+}
+
+extension RestoringError {
+  /// Whether what was stored may be whole, and only its app is not there any more.
+  fileprivate var isAbsence: Bool {
+    switch self {
+    case .noApp, .noHandler: true
+    default: false
     }
   }
 }

@@ -33,24 +33,46 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package internal(set) var policy: Policy
   /// How many utterances in a row were not understood while nothing was open.
   var misses = 0
-  /// The requests that wait behind the open one, the last first to be taken up again; never stored.
+  /// The requests that wait behind the open one, the last first to be taken up again.
   package internal(set) var waiting: [WaitingRequest] = []
   /// Whether the device was unlocked since the user was last waited for; never stored.
   package internal(set) var isAuthenticated = false
   /// Whether the user gave the permission since then, for a store that does not remember it; never stored.
   package internal(set) var isPermitted = false
 
-  private enum CodingKeys: CodingKey { case state, request, policy, misses }
+  private enum CodingKeys: CodingKey { case state, request, policy, misses, waiting }
 
   package init(policy: Policy = Policy()) { self.policy = policy }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    state = try container.decode(State.self, forKey: .state)
+    request = try container.decodeIfPresent(OpenRequest.self, forKey: .request)
+    policy = try container.decode(Policy.self, forKey: .policy)
+    misses = try container.decode(Int.self, forKey: .misses)
+    waiting = try container.decodeIfPresent([WaitingRequest].self, forKey: .waiting) ?? []
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(state, forKey: .state)
+    try container.encodeIfPresent(request, forKey: .request)
+    try container.encode(policy, forKey: .policy)
+    try container.encode(misses, forKey: .misses)
+    if !waiting.isEmpty { try container.encode(waiting, forKey: .waiting) }
+  }
 
   /// The machine as it is when it is restored: what may be done then comes from the app and the host.
   var withoutWhatIsNeverStored: DialogueMachine {
     var machine = DialogueMachine(policy: policy)
     machine.state = state
-    machine.request = request
-    machine.request?.rules = IntentRules()
+    machine.request = request?.withoutRules
     machine.misses = misses
+    machine.waiting = waiting.map { waiting in
+      var waiting = waiting
+      waiting.request = waiting.request.withoutRules
+      return waiting
+    }
     return machine
   }
 

@@ -19,11 +19,13 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   /// How often a resolver came back with one kind of question, while nothing settled.
   var rounds: [String: Int] = [:]
   var roundsInAll = 0
+  /// Whether the user has removed words since it was begun, which may be its own: nothing of it is remembered.
+  var lostWords: Bool?
   /// By how much the score of its words as this request exceeds that of the next reading.
   var margin = Double.greatestFiniteMagnitude
 
   private enum CodingKeys: CodingKey {
-    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, margin
+    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin
   }
 
   init(_ reading: Reading, rest: String?) {
@@ -35,6 +37,13 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   mutating func hear(_ more: String) { rest = rest.map { "\($0). \(more)" } ?? more }
 
   package var intent: IntentName { reading.intent }
+
+  /// The request as it is stored: what may be done with it comes from where it is restored.
+  var withoutRules: OpenRequest {
+    var request = self
+    request.rules = IntentRules()
+    return request
+  }
 
   /// Whether it would undo a request other than the last one.
   var isOutOfTheBlue: Bool { !rules.undoes.isEmpty && predecessor.map(rules.undoes.contains) != true }

@@ -123,6 +123,7 @@ struct ConversationPlayer {
       _ = try await play(.say(Self.cancelWords[await conversation.language] ?? "cancel"))
     }
     await conversation.stopUpdates()
+    world.probe.endDisturbances()
     try world.probe.check()
   }
 

@@ -28,7 +28,7 @@ struct ConversationSteps {
       let word = line.prefix { $0 != " " }
       read(String(word), String(line.dropFirst(word.count + 1)))
     }
-    if isCompared { steps.removeAll { if case .during = $0 { true } else { false } } }
+    if isCompared { steps.removeAll { !$0.isComparable } }
   }
 
   private static let folders = [
@@ -67,6 +67,18 @@ struct ConversationSteps {
     case "advance": Double(rest).map { .advance($0) }
     case "forget": .forget(rest)
     default: nil
+    }
+  }
+}
+
+extension ConversationSteps.Step {
+  /// Whether a restored conversation goes on the same after it.
+  ///
+  /// A request that asks for the permission right before it is handled asks for the go-ahead again where it is restored.
+  fileprivate var isComparable: Bool {
+    switch self {
+    case .during, .permission: false
+    default: true
     }
   }
 }

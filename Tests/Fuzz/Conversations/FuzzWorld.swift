@@ -64,6 +64,8 @@ final class CompiledApps: Sendable {
   }
 
   private let known = Mutex<[[String]: Compiled]>([:])
+  /// How many are kept: the cases choose from thousands of sets of apps.
+  private static let most = 8
 
   func assistant(of apps: [App], folders: [String], languages: [Language]) throws -> Assistant {
     let key = folders + languages.map(\.tag)
@@ -76,7 +78,10 @@ final class CompiledApps: Sendable {
     let distinct = intents.filter { seen.insert($0.name).inserted }
     let interpreter = try Interpreter(languages: languages, intents: distinct, apps: apps.map(\.givingDirections))
     let assistant = try Assistant(apps: apps, languages: languages, policy: Policy(), interpreter: interpreter)
-    known.withLock { $0[key] = Compiled(interpreter: interpreter, books: assistant.books) }
+    known.withLock { known in
+      if known.count == Self.most { known = [:] }
+      known[key] = Compiled(interpreter: interpreter, books: assistant.books)
+    }
     return assistant
   }
 }

@@ -64,6 +64,9 @@ final class Probe: Sendable {
   /// Lets something happen in the next phase of this name.
   func disturb(_ disturbance: Disturbance) { state.withLock { $0.disturbances.append(disturbance) } }
 
+  /// Lets nothing more happen: what waits for a phase holds the conversation, which holds this.
+  func endDisturbances() { state.withLock { $0.disturbances = [] } }
+
   /// What the conversation waits for; `nil` where nothing is open.
   var openQuestion: String? { state.withLock { $0.openQuestion } }
 

@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [["Zoe", "Ann Bee", "Ann Cee", "Ann Dee"], ["Zoe", "Ann Bee", "Ann Cee"]])
+  func whatWasSetAsideIsForgottenWithTheWordsThatItOffered(contacts: [String]) async throws {
+    let user = User(contacts: ["Zoe", "Ann Bee", "Ann Cee", "Ann Dee"].map { Person($0) })
+    let conversation = try Conversation(with: house.assistant(), user: user, environment: house.world.environment)
+    await conversation.hear("tea guests=Ann")
+    await conversation.hear("tea guests=Zoe")
+    let other = try await restored(conversation, knowing: contacts.map { Person($0) })
+    await other.hear("back to it")
+    #expect(await (other.machine.question != nil) == contacts.contains("Ann Dee"))
+  }
+
   @Test func whoWasNeverAContactIsNotMissed() async throws {
     let conversation = try await conversation()
     await conversation.hear("tea guests=Stranger")

@@ -36,6 +36,32 @@ import Testing
     #expect(await conversation.lastTurn?.understanding?.best?.slots.map(\.value.text) == ["Zoe"])
   }
 
+  /// What was open when its words were removed goes on, and is not spoken of once it has ended.
+  @Test func aRequestThatOutlivesARemovedContactIsNotRemembered() async throws {
+    var house = TeaHouse()
+    house.policy = Policy(goAhead: ["OrderTea": .asked])
+    let conversation = try conversation(house)
+    await conversation.hear("tea guests=Ann_Bee note=hot")
+    await user.setContacts([Person("Zoe")])
+    await conversation.hear("repeat")
+    #expect(trace(await conversation.hear("yes")).contains("* OrderTea guests=[Ann Bee] note=\"hot\" -> success"))
+    let stored = String(decoding: try await conversation.stored().json(), as: UTF8.self)
+    #expect(!stored.contains("Ann Bee"))
+    #expect(!said(await conversation.hear("repeat")).joined().contains("Ann"))
+    #expect(await conversation.context.isEmpty)
+    #expect(!"\(await conversation.events)".contains("Ann Bee"))
+  }
+
+  @Test func aRequestThatHasLostWordsIsNotTakenUpAgain() async throws {
+    var house = TeaHouse()
+    house.policy = Policy(goAhead: ["OrderTea": .asked])
+    let conversation = try conversation(house)
+    await conversation.hear("tea guests=Ann_Bee note=hot")
+    await user.setContacts([Person("Zoe")])
+    await conversation.hear("tea guests=Zoe note=cold")
+    #expect(!said(await conversation.hear("back to it")).joined().contains("Ann"))
+  }
+
   @Test func aQuestionThatOfferedARemovedContactIsRepeatedWithoutIt() async throws {
     var house = TeaHouse()
     house.resolveGuests = { _ in [.disambiguation([Person("Ann Bee"), Person("Zoe"), Person("Somebody")])] }

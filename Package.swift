@@ -37,7 +37,7 @@ let package = Package(
   targets: [
     layer("StepCounting"),
     layer("PropertyLists", on: "StepCounting"),
-    layer("IntentText"),
+    layer("IntentText", on: "StepCounting"),
     layer("LanguageNotation", on: "IntentText"),
     // The text of the languages is checked and embedded when the package is built: a host's binary is whole.
     .executableTarget(name: "LanguageEmbedder", dependencies: ["LanguageNotation"]),
@@ -58,17 +58,18 @@ let package = Package(
       on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary"),
     layer(
       "IntentDialogue",
-      on: "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary",
+      on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions"),
     layer(
       "Parley",
       on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
       "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
     layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
-    layer("ConversationScripts", on: "IntentText", "LanguageNotation", "Parley"),
+    layer("ConversationScripts", on: "StepCounting", "IntentText", "LanguageNotation", "Parley"),
     // How hosts in other languages talk to the engine: messages, one a line.
     .target(
-      name: "HostProtocol", dependencies: ["IntentText", "Parley"], exclude: ["HostProtocol.schema.json"]),
+      name: "HostProtocol", dependencies: ["StepCounting", "IntentText", "Parley"],
+      exclude: ["HostProtocol.schema.json"]),
     // The same for hosts that call C; what C sees is parley.h.
     .target(name: "ParleyC", dependencies: ["HostProtocol"], exclude: ["parley.h"]),
     layer("ParleyServer", on: "HostProtocol", "Parley"),
@@ -77,8 +78,8 @@ let package = Package(
     .executableTarget(
       name: "ParleyCommand",
       dependencies: [
-        "IntentText", "LanguageNotation", "Parley", "PropertyLists", "SimulatedApps", "ConversationScripts",
-        "HostProtocol", "ParleyServer",
+        "StepCounting", "IntentText", "LanguageNotation", "Parley", "PropertyLists", "SimulatedApps",
+        "ConversationScripts", "HostProtocol", "ParleyServer",
       ]),
     example("Messenger"),
     example("CoffeeShop"),
@@ -121,7 +122,7 @@ let package = Package(
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),
     tests(
       of: "ParleyCommand", with: "StepCounting", "PropertyLists", "LanguageNotation", "Parley", "SimulatedApps",
-      "ConversationScripts", "HostProtocol"),
+      "ConversationScripts", "HostProtocol", "ParleyServer"),
   ]
 )
 

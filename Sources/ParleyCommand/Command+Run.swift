@@ -5,12 +5,9 @@ extension Command {
   static func run(_ arguments: [String], on console: Console) async -> ExitStatus {
     do {
       return try await dispatch(arguments, console)
-    } catch let problem as ArgumentProblem {
-      console.complain("\(problem)")
-      return .unusable
     } catch {
       console.complain("\(error)")
-      return .unusable
+      return ExitStatus(of: error)
     }
   }
 

@@ -1,3 +1,5 @@
+import Parley
+
 /// The status that the shell gets when a command ends.
 enum ExitStatus: Int32, Sendable {
   /// Everything went as it should.
@@ -8,6 +10,17 @@ enum ExitStatus: Int32, Sendable {
   case unusable = 2
   /// The output cannot be written: a full disk, a closed pipe. The number is `EX_IOERR` of sysexits(3).
   case unwritable = 74
+}
+
+extension ExitStatus {
+  /// The status of a command that ended with an error.
+  init(of error: any Error) {
+    switch error {
+    case let error as UnwritableFile: self = UnwritableFile.status(code: error.code)
+    case StorageError.system(_, _, let code): self = UnwritableFile.status(code: code)
+    default: self = .unusable
+    }
+  }
 }
 
 extension ExitStatus: Comparable {

@@ -30,6 +30,9 @@ final class ClientConnection: Sendable {
     }
   }
 
+  /// The number of the system's error where an answer could not be written.
+  var outputFailure: Int32? { outgoing.failure }
+
   /// Serves the client until its input ends.
   ///
   /// - Returns: what was open at the end, where that is wanted.
@@ -43,7 +46,7 @@ final class ClientConnection: Sendable {
   }
 
   private func readAll() {
-    var lines = IncomingLines(from: input, endedBy: ender, limit: limits.messageBytes)
+    var lines = IncomingLines(from: input, endedBy: ender, limit: limits.messageBytes, takesRest: false)
     while outgoing.waitForRoom(), let next = lines.next() {
       switch next {
       case .line(let line):

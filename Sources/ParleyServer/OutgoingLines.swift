@@ -9,6 +9,7 @@ final class OutgoingLines: @unchecked Sendable {
   private let condition = NSCondition()
   private var bytes: [UInt8] = []
   private var isOpen = true
+  private var failed: Int32?
   private let descriptor: Int32
   private let most: Int
   private let enough: Int
@@ -41,7 +42,7 @@ final class OutgoingLines: @unchecked Sendable {
   /// Writes until all is written and nothing more comes, or the client reads no more.
   func writeAll() {
     while let next = take() {
-      guard Self.write(next, to: descriptor) else { return close() }
+      if let code = Self.write(next, to: descriptor) { return close(code) }
     }
   }
 
@@ -63,26 +64,31 @@ final class OutgoingLines: @unchecked Sendable {
     }
   }
 
+  /// The number of the system's error that ended the writing; `nil` where there was none.
+  var failure: Int32? { condition.withLock { failed } }
+
   /// The client is gone: nothing more is written.
-  private func close() {
+  private func close(_ code: Int32) {
     condition.withLock {
       isOpen = false
+      failed = code
       bytes = []
       condition.broadcast()
     }
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// Writes all of the bytes; the number of the error where that fails.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var start = 0
     while start < bytes.count {
       let written = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if written > 0 {
         start += written
       } else if written == 0 || errno != EINTR {
-        return false
+        return written == 0 ? EIO : errno
       }
     }
-    return true
+    return nil
   }
 }
 

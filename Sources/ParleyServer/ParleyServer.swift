@@ -10,6 +10,7 @@ package final class ParleyServer: Sendable {
   private let log: ServerLog
   private let isStoring: Bool
   private let clients = Mutex<[Int32: Task<[JSONValue], Never>]>([:])
+  private let lastFailure = Mutex<Int32?>(nil)
 
   package init(limits: HostLimits = HostLimits(), simulate: HostSetUp.Simulation?, log: ServerLog, storing: Bool) {
     self.limits = limits
@@ -26,9 +27,14 @@ package final class ParleyServer: Sendable {
     let connection = ClientConnection(
       input: input, endedBy: ender, output: output, limits: limits, simulate: simulate, log: log)
     let stored = await connection.serve(storing: isStoring)
+    if let code = connection.outputFailure { lastFailure.withLock { $0 = code } }
     log.noted("a client has left")
     return stored
   }
+
+  /// The number of the system's error that answers could not be written by, to the client that has left last of those
+  /// that one happened to.
+  package var outputFailure: Int32? { lastFailure.withLock { $0 } }
 
   /// Serves every client that connects to a socket, until the socket is closed.
   package func serve(at socket: UnixSocket) async -> [JSONValue] {

@@ -57,7 +57,7 @@ import Testing
   private func run(_ arguments: [String]) async -> (output: String, status: ParleyCommand.ExitStatus) {
     let output = Output()
     let console = Console(
-      write: { output.add($0) }, writeError: { output.add($0) }, readLine: { nil }, isInteractive: false,
+      write: { output.add($0) }, writeError: { output.add($0) }, nextLine: { nil }, isInteractive: false,
       isTerminal: false, usesColours: false, width: 80)
     let status = await Command.run(["lint"] + arguments, on: console)
     return (output.text, status)

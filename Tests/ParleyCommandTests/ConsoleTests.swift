@@ -7,8 +7,9 @@ import Testing
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/ParleyCommand").standardized
 
-  /// The files that may write to a stream themselves, or hold a control sequence that is not given as a literal.
-  private static let writers = ["Console.swift", "Terminal.swift", "TerminalText.swift"]
+  /// The files that may write to a stream or a file themselves, or hold a control sequence that is not given as a
+  /// literal.
+  private static let writers = ["Console.swift", "OutputFile.swift", "Terminal.swift", "TerminalText.swift"]
 
   @Test func nothingIsWrittenButByTheConsole() throws {
     let bypasses = [

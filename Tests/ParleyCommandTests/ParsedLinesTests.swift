@@ -11,7 +11,7 @@ import Testing
     let asked = Mutex(0)
     let console = Console(
       write: { _ in answers.withLock { $0 += 1 } }, writeError: { _ in },
-      readLine: {
+      nextLine: {
         let number = asked.withLock { asked in
           asked += 1
           return asked
@@ -19,7 +19,7 @@ import Testing
         // What writes the lines waits for each answer.
         for _ in 0..<60_000 where answers.withLock({ $0 }) < number - 1 { Thread.sleep(forTimeInterval: 0.01) }
         return number <= 3 && answers.withLock { $0 } == number - 1
-          ? #"{"id": "\#(number)", "text": "call Bobo"}"# : nil
+          ? .line(Array(#"{"id": "\#(number)", "text": "call Bobo"}"#.utf8)) : nil
       },
       isInteractive: false, isTerminal: false, usesColours: false, width: 80)
     let status = await ParsedLines(parser: parser, console: console).run()

@@ -10,20 +10,29 @@ import Testing
     "address": {"@type": "PostalAddress", "streetAddress": "12 Canopy Street", "addressLocality": "Treetown"}}</script>
     """
 
-  private func run(_ arguments: String..., page: String = page) async -> (TestTerminal, ParleyCommand.ExitStatus) {
-    let terminal = TestTerminal(typing: page.split(separator: "\n").map(String.init))
+  private func run(_ arguments: String...) async -> (TestTerminal, ParleyCommand.ExitStatus) {
+    let terminal = TestTerminal()
     return (terminal, await Command.run(["structured-data"] + arguments, on: terminal.console))
   }
 
-  @Test func showsThePlaces() async {
-    let (terminal, status) = await run("-")
+  /// A file with a page, in a folder that is deleted with the test.
+  private func file(_ page: String = page) throws -> (path: String, folder: ScratchFolder) {
+    let folder = try ScratchFolder()
+    try folder.write(page, to: "page.html")
+    return ("\(folder.path)/page.html", folder)
+  }
+
+  @Test func showsThePlaces() async throws {
+    let page = try file()
+    let (terminal, status) = await run(page.path)
     #expect(status == .success)
     #expect(
       terminal.output == "The Fig (Restaurant)\n  12 Canopy Street, Treetown\n  48.137,11.575\n  +1 555 0100\n")
   }
 
-  @Test func showsEverythingWhenAsked() async {
-    let (terminal, _) = await run("-", "--things")
+  @Test func showsEverythingWhenAsked() async throws {
+    let page = try file()
+    let (terminal, _) = await run(page.path, "--things")
     #expect(
       terminal.output.hasSuffix(
         """
@@ -43,7 +52,8 @@ import Testing
   }
 
   @Test func tellsItAsJSON() async throws {
-    let (terminal, _) = await run("-", "--format", "json", "--things")
+    let page = try file()
+    let (terminal, _) = await run(page.path, "--format", "json", "--things")
     let pages = try #require(
       try JSONSerialization.jsonObject(with: Data(terminal.output.utf8)) as? [[String: Any]])
     let places = try #require(pages.first?["places"] as? [[String: Any]])
@@ -51,8 +61,9 @@ import Testing
     #expect((pages.first?["things"] as? [[String: Any]])?.count == 1)
   }
 
-  @Test func saysWhereThereIsNothing() async {
-    let (terminal, status) = await run("-", page: "<p>A page</p>")
+  @Test func saysWhereThereIsNothing() async throws {
+    let page = try file("<p>A page</p>")
+    let (terminal, status) = await run(page.path)
     #expect(status == .failure && terminal.output == "No place is described.\n")
     let (missing, unusable) = await run("/nowhere/page.html")
     #expect(unusable == .unusable && missing.errors == "/nowhere/page.html: there is no such file\n")

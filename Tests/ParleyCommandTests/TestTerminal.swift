@@ -23,7 +23,7 @@ final class TestTerminal: Sendable {
     Console(
       write: { text in self.written.withLock { $0 += text } },
       writeError: { text in self.complained.withLock { $0 += text } },
-      readLine: { self.typed.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
+      nextLine: { self.typed.withLock { $0.isEmpty ? nil : .line(Array($0.removeFirst().utf8)) } },
       isInteractive: false, isTerminal: false, usesColours: false, width: 80,
       wait: wait)
   }

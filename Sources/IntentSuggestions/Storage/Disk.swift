@@ -1,3 +1,5 @@
+import Foundation
+
 /// The file operations of a durable store: few enough that a test can simulate a disk that loses its power.
 ///
 /// A name or a byte that was written is on the disk for sure once it was synchronized, and not before.
@@ -62,7 +64,7 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The error as one line in English, with the file.
   public var description: String {
     switch self {
-    case .system(let act, let path, let code): "\(path): cannot \(act): error \(code) of the system"
+    case .system(let act, let path, let code): "\(path): cannot \(act): \(String(cString: strerror(code)))"
     case .hasWriter(let path): "\(path): another process writes here already"
     case .mustReopen: "an earlier write failed: the folder must be opened again"
     case .readOnly: "the folder was opened to read only"

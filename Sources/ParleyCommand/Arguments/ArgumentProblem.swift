@@ -18,7 +18,6 @@ enum ArgumentProblem: Error, Hashable {
   /// Nothing but scripts that need the handlers of other programs.
   case playedByHosts([String], count: Int)
   case noSampleApps
-  case notWritable(String, String)
 }
 
 extension ArgumentProblem: CustomStringConvertible {
@@ -53,8 +52,6 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
     case .nothingFits(let option, let value, let count):
       "parley: \(option) '\(value)' fits none of \(count) paths."
-    case .notWritable(let path, let problem):
-      "parley: \(path) cannot be written: \(problem)"
     case .playedByHosts(let hosts, let count):
       "parley test: \(count == 1 ? "the script is" : "the \(count) scripts are") played by the tests of \(list(hosts)), "
         + "which have the handlers: 'swift test'."

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleyServer
 
 extension Command {
   static let donate = Command(
@@ -44,14 +45,16 @@ private struct DonateCommand {
       if arguments.isSet("list") { await list(suggestions) }
       return .success
     }
-    var files: [(name: String, lines: [String])] = []
-    for path in arguments.operands { files.append((path, try lines(of: path))) }
-    if files.isEmpty {
-      var lines: [String] = []
-      while let line = console.readLine() { lines.append(line) }
-      files.append(("-", lines))
-    }
-    let read = try files.map { try contents($0.lines, file: $0.name, now: now) }
+    let files = arguments.operands
+    let read =
+      try files.isEmpty
+      ? [contents(console.nextLine, file: "-", now: now)]
+      : files.map { path in
+        guard let file = FileHandle(forReadingAtPath: path) else { throw StoreProblem.noFile(path) }
+        return try withExtendedLifetime(file) {
+          try contents(InputLines(of: file.fileDescriptor).next, file: path, now: now)
+        }
+      }
     let suggestions = try StoreProblem.makeStore(folder, console)
     var kept = 0
     for contents in read { kept += try await keep(contents, in: suggestions, now: now) }
@@ -61,26 +64,33 @@ private struct DonateCommand {
 
   // MARK: Keeping
 
-  private func lines(of path: String) throws -> [String] {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw StoreProblem.noFile(path) }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  /// How many bytes the lines of one file have at most: nothing is kept until all of them were read.
+  private static let mostBytes = 1 << 26
 
   private func contents(
-    _ lines: [String], file: String, now: Date
+    _ nextLine: () -> IncomingLines.Line?, file: String, now: Date
   ) throws -> [(app: String, content: DonatedLine.Content)] {
-    try lines.enumerated().compactMap { place, text in
-      guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+    var contents: [(app: String, content: DonatedLine.Content)] = []
+    var (number, room) = (0, Self.mostBytes)
+    while let next = nextLine() {
+      number += 1
+      guard case .line(let bytes) = next else { throw StoreProblem.line(number, file, InputLines.tooLong) }
+      room -= bytes.count + 1
+      if room < 0 { throw StoreProblem.line(number, file, "at most \(Self.mostBytes) bytes are kept at once") }
+      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       do {
-        let line: DonatedLine
-        do { line = try JSONDecoder().decode(DonatedLine.self, from: Data(text.utf8)) } catch {
-          throw LineProblem(error)
-        }
-        return (line.app, try line.content(now: now))
+        contents.append(try content(of: bytes, now: now))
       } catch {
-        throw StoreProblem.line(place + 1, file, "\(error)")
+        throw StoreProblem.line(number, file, "\(error)")
       }
     }
+    return contents
+  }
+
+  private func content(of bytes: [UInt8], now: Date) throws -> (app: String, content: DonatedLine.Content) {
+    let line: DonatedLine
+    do { line = try JSONDecoder().decode(DonatedLine.self, from: Data(bytes)) } catch { throw LineProblem(error) }
+    return (line.app, try line.content(now: now))
   }
 
   private func keep(

@@ -53,7 +53,7 @@ extension Exploration {
   fileprivate func tell(on console: Console, graph file: String?, keep folder: String?) throws -> ExitStatus {
     if let file {
       let format: GraphFormat = file.hasSuffix(".svg") ? .svg : file.hasSuffix(".dot") ? .dot : .mermaid
-      try write(graph(format), to: file)
+      try OutputFile.write(graph(format), to: file, for: .usual)
     }
     guard !handled.isEmpty else {
       console.print("There is nothing to explore: the app handles no intents of its own.")
@@ -71,21 +71,10 @@ extension Exploration {
   }
 
   private func keep(in folder: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw ArgumentProblem.notWritable(folder, error.localizedDescription)
-    }
+    try OutputFile.makeFolder(folder)
     for (number, finding) in findings.enumerated() {
-      try write(finding.script, to: "\(folder)/\(finding.intent)\(number + 1)\(ScriptFiles.ending)")
-    }
-  }
-
-  private func write(_ text: String, to file: String) throws {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
-    } catch {
-      throw ArgumentProblem.notWritable(file, error.localizedDescription)
+      let file = "\(folder)/\(finding.intent)\(number + 1)\(ScriptFiles.ending)"
+      try OutputFile.write(finding.script, to: file, for: .usual)
     }
   }
 }

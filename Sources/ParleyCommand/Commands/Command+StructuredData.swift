@@ -15,7 +15,7 @@ extension Command {
       let paths = try arguments.operands(atLeastOne: "a page")
       var told: [PageLines] = []
       for path in paths {
-        let page = StructuredPage(html: try PageFile.bytes(at: path, console))
+        let page = StructuredPage(html: try PageFile.bytes(at: path))
         let lines = PageLines(path, page, showsThings: arguments.isSet("things"))
         if lines.places.isEmpty { status = max(status, .failure) }
         told.append(lines)
@@ -31,13 +31,10 @@ extension Command {
 
 /// A page file, read up to the parser's size limit.
 enum PageFile {
-  static func bytes(at path: String, _ console: Console) throws -> [UInt8] {
-    if path == "-" {
-      var text = ""
-      while text.utf8.count < StructuredPage.greatestSize, let line = console.readLine() { text += line + "\n" }
-      return Array(text.utf8)
-    }
-    guard let file = FileHandle(forReadingAtPath: path) else { throw StoreProblem.noFile(path) }
+  /// - Parameter path: A file, or `-` for the standard input.
+  static func bytes(at path: String) throws -> [UInt8] {
+    let opened = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+    guard let file = opened else { throw StoreProblem.noFile(path) }
     return Array(try file.read(upToCount: StructuredPage.greatestSize) ?? Data())
   }
 }

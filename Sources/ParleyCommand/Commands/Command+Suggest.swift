@@ -101,7 +101,7 @@ private struct SuggestCommand {
   }
 
   private func look(at path: String, in suggestions: Suggestions, _ context: SuggestionContext) async throws {
-    let page = StructuredPage(html: try PageFile.bytes(at: path, console))
+    let page = StructuredPage(html: try PageFile.bytes(at: path))
     guard let activity = page.activity("parley.page.view", webpageURL: nil) else { return }
     let browser = Self.browser(showing: path)
     await suggestions.activities.register(browser)

@@ -81,12 +81,7 @@ struct TestRun {
     // What machines read has no room for the table.
     if let coverage { format == .pretty ? console.print("\n\(coverage.text)") : console.complain(coverage.text) }
     if let page {
-      let text = HTMLReport(results, in: duration, coverage: coverage).text
-      do {
-        try PrivateFile.write(text, to: page)
-      } catch {
-        throw ArgumentProblem.notWritable(page, error.localizedDescription)
-      }
+      try OutputFile.write(HTMLReport(results, in: duration, coverage: coverage).text, to: page, for: .owner)
     }
     if let coverage, let minimum, coverage.percent < minimum {
       console.complain("The coverage is \(coverage.percent) %, below \(minimum) %.")
@@ -137,7 +132,7 @@ struct TestRun {
       guard case .failed = result.outcome, let text = result.playback?.updatedText,
         text != (try? String(contentsOfFile: result.path, encoding: .utf8))
       else { continue }
-      try Data(text.utf8).write(to: URL(filePath: result.path), options: .atomic)
+      try OutputFile.write(text, to: result.path, for: .usual)
       rewritten.insert(result.path)
       if format == .pretty { console.print("\(result.path): rewritten from what happened.") }
     }

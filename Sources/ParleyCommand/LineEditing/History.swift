@@ -29,6 +29,6 @@ struct History: Sendable {
     let folder = URL(filePath: file).deletingLastPathComponent()
     // A history that cannot be written is no reason to stop talking.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? PrivateFile.write(lines.joined(separator: "\n") + "\n", to: file)
+    try? OutputFile.write(lines.joined(separator: "\n") + "\n", to: file, for: .owner)
   }
 }

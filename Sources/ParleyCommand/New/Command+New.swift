@@ -70,7 +70,9 @@ extension Command {
     let runner = ScriptRunner(apps: .simulated)
     for file in new where file.path.hasSuffix(ScriptFiles.ending) {
       let path = "\(folder)/\(file.path)"
-      if let text = await runner.run(fileAt: path).playback?.updatedText { try PrivateFile.write(text, to: path) }
+      if let text = await runner.run(fileAt: path).playback?.updatedText {
+        try OutputFile.write(text, to: path, for: .usual)
+      }
     }
   }
 }

@@ -21,13 +21,8 @@ struct NewFile: Sendable {
     if FileManager.default.fileExists(atPath: file) {
       return console.print("\(file) is there already and was left as it is.")
     }
-    do {
-      let url = URL(filePath: file)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    } catch {
-      throw ArgumentProblem.notWritable(file, error.localizedDescription)
-    }
+    try OutputFile.makeFolder(URL(filePath: file).deletingLastPathComponent().path)
+    try OutputFile.write(text, to: file, for: .usual)
     console.print("wrote \(file)")
   }
 }

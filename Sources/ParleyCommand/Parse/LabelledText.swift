@@ -1,4 +1,5 @@
 import Foundation
+import StepCounting
 
 /// An utterance with its name and the tag of its language, where they are known, and the question that it
 /// answers: `{"id","text","lang","expecting"}`.
@@ -17,6 +18,7 @@ enum UtteranceLineProblem: Error, Hashable {
   case notText(byte: Int)
   case doubledKey(String)
   case noObject
+  case tooLong
 }
 
 extension UtteranceLineProblem: CustomStringConvertible {
@@ -25,6 +27,7 @@ extension UtteranceLineProblem: CustomStringConvertible {
     case .notText(let byte): "no valid UTF-8 at byte \(byte)"
     case .doubledKey(let key): "duplicate key “\(key)”"
     case .noObject: "no object with “id” and “text” as strings"
+    case .tooLong: InputLines.tooLong
     }
   }
 }
@@ -64,7 +67,10 @@ extension LabelledText: Decodable {
     var decoder = UTF8()
     var bytes = line.makeIterator()
     var count = 0
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) { count += UTF8.width(scalar) }
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      Steps.count()
+      count += UTF8.width(scalar)
+    }
     return count
   }
 }
@@ -83,6 +89,7 @@ struct JSONKeys: Sequence, IteratorProtocol {
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
+      Steps.count()
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
@@ -107,6 +114,7 @@ struct JSONKeys: Sequence, IteratorProtocol {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
     let raw = bytes[start..<Swift.min(position, bytes.count)]
+    Steps.count(raw.count)
     position += 1
     guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
     let quoted = [UInt8(ascii: "\"")] + raw + [UInt8(ascii: "\"")]

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Parley
+import ParleyServer
 import Synchronization
 
 /// Reads many utterances from lines of JSON, on all cores, and writes what they are understood as in their order.
@@ -40,8 +41,8 @@ struct ParsedLines: Sendable {
     }
   }
 
-  /// How many lines may be read before the first of them is answered.
-  private static let mostOpen = 1_024
+  /// How many lines may be read before the first of them is answered: each may have the greatest size.
+  private static let mostOpen = 128
 
   /// Each line is answered as soon as it and those before it can be, not when all are read: what writes the lines may
   /// wait for the answers.
@@ -51,7 +52,7 @@ struct ParsedLines: Sendable {
     let open = DispatchGroup()
     let workers = DispatchQueue(label: "parley.answers", attributes: .concurrent)
     var number = 0
-    while let line = console.readBytes() {
+    while let line = console.nextLine() {
       let place = number
       number += 1
       room.wait()
@@ -70,8 +71,9 @@ struct ParsedLines: Sendable {
     var isPrediction: Bool
   }
 
-  private func answer(_ bytes: [UInt8], number: Int) -> Answer {
+  private func answer(_ line: IncomingLines.Line, number: Int) -> Answer {
     do throws(UtteranceLineProblem) {
+      guard case .line(let bytes) = line else { throw .tooLong }
       return prediction(of: try LabelledText(line: bytes))
     } catch {
       return Answer(text: ParsedJSON.encoded(Complaint(line: number, error: "\(error)")), isPrediction: false)

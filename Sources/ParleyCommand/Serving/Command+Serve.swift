@@ -28,7 +28,6 @@ private struct ServeCommand {
   let console: Console
 
   func run() async throws -> ExitStatus {
-    Terminal.ignoreClosedPipes()
     let server = ParleyServer(
       simulate: ServedApps.simulate, log: log, storing: arguments.isSet("store"))
     let stored: [JSONValue]
@@ -41,7 +40,12 @@ private struct ServeCommand {
       stored = await serveStandardInput(server)
     }
     if let file = arguments.value("store") {
-      try PrivateFile.write(stored.map { String(decoding: $0.line, as: UTF8.self) + "\n" }.joined(), to: file)
+      let lines = stored.map { String(decoding: $0.line, as: UTF8.self) + "\n" }
+      try OutputFile.write(lines.joined(), to: file, for: .owner)
+    }
+    // A client that left earlier than its answers is no mistake of the server's.
+    if arguments.value("socket") == nil, let code = server.outputFailure, code != EPIPE {
+      throw UnwritableFile(code: code)
     }
     return .success
   }

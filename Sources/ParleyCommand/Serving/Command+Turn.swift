@@ -1,6 +1,7 @@
 import Foundation
 import HostProtocol
 import Parley
+import ParleyServer
 import SimulatedApps
 
 extension Command {
@@ -42,7 +43,7 @@ private struct TurnCommand {
     return await withTaskGroup(of: (Int, String, Bool).self) { group in
       var printer = OrderedPrinter(console: console)
       var (given, running) = (0, 0)
-      while let line = console.readBytes() {
+      while let line = console.nextLine() {
         if running >= width, let answer = await group.next() {
           printer.take(answer)
           running -= 1
@@ -58,14 +59,21 @@ private struct TurnCommand {
 
   private func fields() throws -> JSONFields {
     if let file = arguments.value("set-up") {
-      return try JSONFields(try JSONReader.value(of: Array(Data(contentsOf: URL(filePath: file)))), at: file)
+      let limit = HostLimits().messageBytes
+      guard let opened = FileHandle(forReadingAtPath: file) else { throw StoreProblem.noFile(file) }
+      let bytes = Array(try opened.read(upToCount: limit + 1) ?? Data())
+      if bytes.count > limit { throw HostError(.tooMuch, "\(file): a set-up has at most \(limit) bytes") }
+      return try JSONFields(try JSONReader.value(of: bytes), at: file)
     }
     let apps = arguments.values("app").map { JSONValue.object(["folder": .string($0), "simulated": .boolean(true)]) }
     return try JSONFields(.object(["apps": .array(apps), "permission": .string("authorized")]), at: "")
   }
 
-  private static func answer(_ number: Int, _ line: [UInt8], _ turns: HostTurns) async -> (Int, String, Bool) {
+  private static func answer(
+    _ number: Int, _ line: IncomingLines.Line, _ turns: HostTurns
+  ) async -> (Int, String, Bool) {
     do {
+      guard case .line(let line) = line else { throw HostError(.tooMuch, InputLines.tooLong) }
       let answer = try await turns.answer(try JSONFields(try JSONReader.value(of: line), at: ""))
       return (number, String(decoding: answer.line, as: UTF8.self), true)
     } catch {

@@ -64,9 +64,8 @@ extension SiriPackage {
         console.print("\(file) is there already and was left as it is.")
         continue
       }
-      let url = URL(filePath: file)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try OutputFile.makeFolder(URL(filePath: file).deletingLastPathComponent().path)
+      try OutputFile.write(text, to: file, for: .usual)
       console.print("wrote \(file)")
     }
   }

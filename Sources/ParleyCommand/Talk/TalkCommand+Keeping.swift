@@ -86,10 +86,10 @@ extension TalkSession {
 
   func write(_ text: String, to file: String) {
     do {
-      try PrivateFile.write(text, to: file)
+      try OutputFile.write(text, to: file, for: .owner)
       say("Written to \(file).")
     } catch {
-      say("\(file) cannot be written: \(error.localizedDescription)")
+      say("\(error)")
     }
   }
 

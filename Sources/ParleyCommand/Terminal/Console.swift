@@ -1,4 +1,5 @@
 import Foundation
+import ParleyServer
 
 /// Where a command writes and reads: the terminal, a pipe, or a test.
 ///
@@ -8,10 +9,8 @@ struct Console: Sendable {
   /// Writes bytes as they are; only the console itself calls it.
   private let output: @Sendable (String) -> Void
   private let errorOutput: @Sendable (String) -> Void
-  /// Reads one line without its end; `nil` at the end of the input.
-  let readLine: @Sendable () -> String?
-  /// Reads one line as it is, whether it is valid UTF-8 or not.
-  let readBytes: @Sendable () -> [UInt8]?
+  /// Reads one line as it is, whether it is valid UTF-8 or not; `nil` at the end of the input.
+  let nextLine: @Sendable () -> IncomingLines.Line?
   /// Whether a person types: a prompt is shown only then.
   let isInteractive: Bool
   /// Whether the output is a terminal: progress and colours are shown only then.
@@ -25,15 +24,14 @@ struct Console: Sendable {
 
   init(
     write output: @escaping @Sendable (String) -> Void, writeError errorOutput: @escaping @Sendable (String) -> Void,
-    readLine: @escaping @Sendable () -> String?, isInteractive: Bool, isTerminal: Bool, usesColours: Bool, width: Int,
+    nextLine: @escaping @Sendable () -> IncomingLines.Line?, isInteractive: Bool, isTerminal: Bool, usesColours: Bool,
+    width: Int,
     measure: @escaping @Sendable () -> Int? = { nil },
-    wait: @escaping @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil },
-    readBytes: (@Sendable () -> [UInt8]?)? = nil
+    wait: @escaping @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
   ) {
     self.output = output
     self.errorOutput = errorOutput
-    self.readLine = readLine
-    self.readBytes = readBytes ?? { readLine().map { Array($0.utf8) } }
+    self.nextLine = nextLine
     self.isInteractive = isInteractive
     self.isTerminal = isTerminal
     self.usesColours = usesColours
@@ -61,6 +59,19 @@ struct Console: Sendable {
   func moveRight(by columns: Int) { output("\u{1B}[\(columns)C") }
 
   func complain(_ text: String) { errorOutput(TerminalText.safe(text) + "\n") }
+
+  /// Reads one line as text; `nil` at the end of the input.
+  ///
+  /// One that is too long is reported and skipped.
+  func readLine() -> String? {
+    while let line = nextLine() {
+      switch line {
+      case .line(let bytes): return String(decoding: bytes, as: UTF8.self)
+      case .tooLong(let number): complain("-:\(number): \(InputLines.tooLong); it is skipped")
+      }
+    }
+    return nil
+  }
 }
 
 extension Console {
@@ -69,21 +80,20 @@ extension Console {
     let environment = ProcessInfo.processInfo.environment
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let lines = InputLines()
-    Terminal.ignoreClosedPipes()
+    Terminal.letWritesFail()
     return Console(
       write: { text in
         guard let failure = Terminal.write(text, to: .output) else { return }
         // Output that can no longer be read is not continued.
-        _ = Terminal.write("parley: the output cannot be written: \(failure)\n", to: .error)
+        _ = Terminal.write("\(UnwritableFile(code: failure))\n", to: .error)
         exit(ExitStatus.unwritable.rawValue)
       },
       writeError: { _ = Terminal.write($0, to: .error) },
-      readLine: { lines.next().map { String(decoding: $0, as: UTF8.self) } },
+      nextLine: lines.next,
       isInteractive: isTerminal && Terminal.isTerminal(.input),
       isTerminal: isTerminal,
       usesColours: isTerminal && !isPlain && environment["TERM"] != "dumb",
       width: environment["COLUMNS"].flatMap(Int.init) ?? Terminal.width ?? 80,
-      measure: { isTerminal ? Terminal.width : nil },
-      readBytes: lines.next)
+      measure: { isTerminal ? Terminal.width : nil })
   }
 }

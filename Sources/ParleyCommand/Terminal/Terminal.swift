@@ -21,24 +21,28 @@ enum Terminal {
     #endif
   }
 
-  /// Lets a write to a pipe without a reader fail, instead of ending the process silently.
-  static func ignoreClosedPipes() {
+  /// Lets a write fail to a pipe without a reader, or beyond the size that a file may have, instead of ending the
+  /// process silently.
+  static func letWritesFail() {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
       signal(SIGPIPE, SIG_IGN)
+      signal(SIGXFSZ, SIG_IGN)
     #endif
   }
 
-  /// Writes all of a text; what the operating system says where that fails.
-  static func write(_ text: String, to stream: Stream) -> String? {
+  /// Writes all of a text; the number of the error where that fails.
+  static func write(_ text: String, to stream: Stream) -> Int32? { write(text, to: stream.rawValue) }
+
+  static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let written = systemWrite(stream.rawValue, UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)))
+        let written = systemWrite(descriptor, UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)))
         if written > 0 {
           rest = rest.dropFirst(written)
         } else if written < 0, errno != EINTR, errno != EAGAIN {
-          return String(cString: strerror(errno))
+          return errno
         }
       }
       return nil

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ParleyCommand
 
-@Suite struct PrivateFileTests {
+@Suite struct OutputFileTests {
   @Test func onlyTheOwnerMayReadIt() throws {
     let folder = try ScratchFolder()
     let path = "\(folder.path)/stored.json"
     for text in ["one", "another one"] {
-      try PrivateFile.write(text, to: path)
+      try OutputFile.write(text, to: path, for: .owner)
       #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
       #expect(mode == 0o600)
@@ -18,8 +18,10 @@ import Testing
 
   @Test func whatCannotBeWrittenIsAnErrorAndLeavesNothing() throws {
     let folder = try ScratchFolder()
-    #expect(throws: (any Error).self) { try PrivateFile.write("x", to: "\(folder.path)/none/stored.json") }
-    #expect(throws: (any Error).self) { try PrivateFile.write("x", to: folder.path) }
+    #expect(throws: UnwritableFile("\(folder.path)/none/stored.json", code: ENOENT)) {
+      try OutputFile.write("x", to: "\(folder.path)/none/stored.json", for: .owner)
+    }
+    #expect(throws: UnwritableFile.self) { try OutputFile.write("x", to: folder.path, for: .owner) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 }

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Walks a text once and cuts it into words.
 struct WordScanner {
   private enum Kind { case none, letters, digits }
@@ -21,6 +23,7 @@ struct WordScanner {
       let (scalar, length) = Self.scalar(bytes, at: place)
       step(scalar, at: Int32(place), length: Int32(length), &words, &folded)
       place += length
+      Steps.count()
       guard kind == .letters, pendingJoin == nil else { continue }
       // Most of a text: letters that follow letters.
       let first = place
@@ -28,6 +31,7 @@ struct WordScanner {
         folded.append(bytes[place] | 0x20)
         place += 1
       }
+      Steps.count(1 + place - first)
       if place > first { end = Int32(place) }
     }
     close(&words, &folded)
@@ -110,6 +114,7 @@ struct WordScanner {
       pendingJoin = nil
     }
     guard kind != .none, folded.count > foldedStart else { return }
+    Steps.count(folded.count - foldedStart)
     words.append(
       Words.Word(
         start: start, end: end, foldedStart: Int32(foldedStart), foldedEnd: Int32(folded.count),

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentText
+import StepCounting
 
 /// Entries removed between two versions of a vocabulary, with their former names.
 ///
@@ -49,6 +50,7 @@ struct LostEntries: Sendable {
 
   /// Those of a name that are not among those who have it still.
   private static func lost(of old: [Entry], to left: [Entry]) -> [Entry] {
+    Steps.count(old.count + left.count)
     if left.isEmpty { return old }
     let people = Identities(left.filter(\.isPerson).map(identity))
     let words = Identities(left.map { Identity($0.table.records.name($0.record)) })

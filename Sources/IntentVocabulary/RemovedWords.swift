@@ -1,5 +1,6 @@
 import IntentModel
 import IntentText
+import StepCounting
 
 /// What was just removed from a user's words and contacts.
 ///
@@ -79,18 +80,64 @@ public struct RemovedWords: Sendable {
   }
 
   /// Whether a person was removed: by identifier where both have one, else by name.
-  public func contains(_ person: Person) -> Bool { before.mayContain(person) && !after.mayContain(person) }
+  public func contains(_ person: Person) -> Bool {
+    var lookup = Lookup(self)
+    return lookup.contains(person)
+  }
 
   /// Whether a word was removed: by identifier where both have one, else by its phrase.
   public func contains(_ word: SpeakableString) -> Bool {
-    let isThere = { (index: VocabularyIndex) in
-      Identities(index.entries(named: word.spokenPhrase).map { Identity($0.name) }).mayContain(Identity(word))
-    }
-    return isThere(before) && !isThere(after)
+    var lookup = Lookup(self)
+    return lookup.contains(word)
   }
 
   /// Whether anything that is called so was removed: what is quick to know before a person or a word is looked at.
   public func touches(_ name: String) -> Bool { !people(named: name).isEmpty || !words(spelled: name).isEmpty }
+}
+
+extension RemovedWords {
+  /// Says of many people and words whether they were removed: the entries of a name are looked at once, however many
+  /// there are of it.
+  package struct Lookup {
+    private let words: RemovedWords
+    private var known: [[UInt8]: (before: NameIdentities, after: NameIdentities)] = [:]
+
+    package init(_ words: RemovedWords) { self.words = words }
+
+    package mutating func contains(_ person: Person) -> Bool {
+      let (identity, found) = (Identity(person), entries(named: person.displayName))
+      return found.before.people.mayContain(identity) && !found.after.people.mayContain(identity)
+    }
+
+    package mutating func contains(_ word: SpeakableString) -> Bool {
+      let (identity, found) = (Identity(word), entries(named: word.spokenPhrase))
+      return found.before.words.mayContain(identity) && !found.after.words.mayContain(identity)
+    }
+
+    private mutating func entries(named name: String) -> (before: NameIdentities, after: NameIdentities) {
+      let words = Words(name)
+      // Spellings of one name have one key.
+      let key = (0..<words.count).flatMap { words.foldedBytes($0) + [0x20] }
+      if let found = known[key] { return found }
+      let found = (
+        NameIdentities(self.words.before.entries(named: name)), NameIdentities(self.words.after.entries(named: name))
+      )
+      known[key] = found
+      return found
+    }
+  }
+}
+
+/// The identities of the entries of one name: of its people, and of them and all words.
+private struct NameIdentities {
+  let people: Identities
+  let words: Identities
+
+  init(_ entries: [(name: SpeakableString, person: Person?)]) {
+    Steps.count(entries.count)
+    people = Identities(entries.compactMap { $0.person.map(Identity.init) })
+    words = Identities(entries.map { Identity($0.name) })
+  }
 }
 
 /// An object that keeps words of a user, and forgets those that the user's vocabulary loses.

@@ -23,6 +23,19 @@ public enum Steps {
       counter.count.wrappingAdd(steps(), ordering: .relaxed)
     }
 
+    /// Lets other threads count for the task that is running now, which they do not know.
+    public struct Sharing: Sendable {
+      fileprivate let counter: Counter?
+
+      /// Runs a body whose steps count for that task.
+      public func callAsFunction<Result>(_ body: () -> Result) -> Result {
+        Steps.$counter.withValue(counter, operation: body)
+      }
+    }
+
+    /// The counting of the task that is running now, for other threads.
+    public static var sharing: Sharing { Sharing(counter: counter) }
+
     /// How many steps are counted while a body runs, and in the tasks that it begins.
     package static func taken(by body: () async throws -> Void) async rethrows -> Int {
       let counter = Counter()
@@ -37,5 +50,19 @@ public enum Steps {
     /// Counts nothing: this is no debug build.
     @inlinable @inline(__always)
     public static func count(_ steps: @autoclosure () -> Int) {}
+
+    /// Shares nothing: this is no debug build.
+    @frozen public struct Sharing: Sendable {
+      @inlinable @inline(__always)
+      init() {}
+
+      /// Runs a body.
+      @inlinable @inline(__always)
+      public func callAsFunction<Result>(_ body: () -> Result) -> Result { body() }
+    }
+
+    /// What runs a body in another thread.
+    @inlinable @inline(__always)
+    public static var sharing: Sharing { Sharing() }
   #endif
 }

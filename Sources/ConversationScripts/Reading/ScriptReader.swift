@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import StepCounting
 
 extension Script {
   /// Reads a script from its text.
@@ -52,6 +53,7 @@ struct ScriptReader {
   }
 
   private mutating func read(_ raw: String, number: Int) {
+    Steps.count(raw.utf8.count)
     let line = raw.trimmed
     if line.isEmpty {
       // Comments and blank lines before the first setting are no header yet.

@@ -24,22 +24,25 @@ package enum TextWidth {
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     let width = max(4, width)
     var lines: [String] = []
-    var line = ""
+    var (line, used) = ("", 0)
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      var word = word
-      if !line.isEmpty, of(line) + 1 + of(word) > width {
+      var (word, columns) = (word, of(word))
+      if !line.isEmpty, used + 1 + columns > width {
         lines.append(line)
-        line = ""
+        (line, used) = ("", 0)
       } else if !line.isEmpty {
         line += " "
+        used += 1
       }
-      while of(word) > width {
-        let room = fitting(word, in: width - of(line))
+      while columns > width {
+        let room = fitting(word, in: width - used)
         lines.append(line + room)
-        line = ""
+        (line, used) = ("", 0)
         word = word.dropFirst(room.count)
+        columns -= of(room)
       }
       line += word
+      used += columns
     }
     return lines + [line]
   }

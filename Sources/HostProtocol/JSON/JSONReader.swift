@@ -1,4 +1,5 @@
 import Parley
+import StepCounting
 
 /// Reads one JSON value from bytes that anything may have sent: its depth and the number of its values are bounded.
 ///
@@ -85,6 +86,7 @@ package struct JSONReader {
   private mutating func literal() throws(Problem) -> JSONValue {
     let start = position
     while let byte = next, byte.isLiteral { position += 1 }
+    Steps.count(1 + position - start)
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     switch text {
     case "null": return .null
@@ -117,6 +119,7 @@ extension JSONReader {
     let start = position
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { position += 1 }
     let plain = bytes[start..<position]
+    Steps.count(1 + plain.count)
     if next == UInt8(ascii: "\"") {
       position += 1
       return try text(plain)
@@ -124,6 +127,7 @@ extension JSONReader {
     var text = Array(plain)
     while let byte = next {
       position += 1
+      Steps.count()
       switch byte {
       case UInt8(ascii: "\""): return try self.text(text[...])
       case UInt8(ascii: "\\"): try escape(into: &text)

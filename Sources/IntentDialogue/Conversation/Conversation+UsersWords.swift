@@ -1,12 +1,14 @@
 import IntentModel
 import IntentVocabulary
+import StepCounting
 
 extension Conversation {
   /// Notes which values on offer are the user's own words.
   func noteUsersWords() async {
     guard machine.question?.candidates.isEmpty == false else { return }
     let words = await user.vocabulary
-    machine.noteUsersWords { Self.isWord($0, of: words) }
+    var lookup = NameLookup(words)
+    machine.noteUsersWords { lookup.contains($0) }
   }
 
   /// Takes off the open question what the user's words no longer have; the question about the rest, if anything is gone.
@@ -15,10 +17,24 @@ extension Conversation {
     // A restored conversation may not have looked at them yet, and the apps' own would be missing.
     _ = await vocabulary
     let words = await user.vocabulary
-    return machine.withdraw { Self.isWord($0, of: words) }
+    var lookup = NameLookup(words)
+    return machine.withdraw { lookup.contains($0) }
   }
+}
 
-  private static func isWord(_ value: AnyParameterValue, of words: VocabularyIndex) -> Bool {
-    value.value.map { words.contains($0.choiceName) } ?? false
+/// Says of many values whether a user's words have their names: a name is looked up once.
+private struct NameLookup {
+  private let words: VocabularyIndex
+  private var known: [String: Bool] = [:]
+
+  init(_ words: VocabularyIndex) { self.words = words }
+
+  mutating func contains(_ value: AnyParameterValue) -> Bool {
+    guard let name = value.value?.choiceName else { return false }
+    if let isKnown = known[name] { return isKnown }
+    Steps.count()
+    let isKnown = words.contains(name)
+    known[name] = isKnown
+    return isKnown
   }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentVocabulary
+import StepCounting
 
 extension DialogueMachine {
   /// The machine with all values typed again by the handler they belong to.
@@ -134,6 +135,7 @@ extension GuardedStep {
 extension OpenRequest {
   /// Whether no parameter is there twice, and every count is one that a conversation can have reached.
   fileprivate var isConsistent: Bool {
+    Steps.count(rounds.count + parameters.count)
     let counts = [roundsInAll] + rounds.values
     return counts.allSatisfy(DialogueMachine.isCount) && Set(parameters.map(\.name)).count == parameters.count
       && parameters.allSatisfy { $0.isArray || $0.elements.count <= 1 }
@@ -158,6 +160,7 @@ extension IntentHandler {
   fileprivate func revived(
     _ values: [AnyParameterValue], of parameter: String
   ) throws(RestoringError) -> [AnyParameterValue] {
+    Steps.count(values.count)
     do {
       guard let description = description[parameter: parameter] else {
         throw IntentHandlerError.noParameter(parameter, of: name)

@@ -1,4 +1,5 @@
 import IntentModel
+import StepCounting
 
 extension DialogueMachine {
   /// Notes which of the values on offer are the user's own words: those can be taken away while the question waits.
@@ -19,7 +20,9 @@ extension DialogueMachine {
       })
     if gone.isEmpty { return nil }
     let left = question.candidates.indices.filter { !gone.contains($0) }
-    question.usersWords = question.usersWords.compactMap { left.firstIndex(of: $0) }
+    let kept = Set(question.usersWords)
+    Steps.count(question.candidates.count + left.count + kept.count)
+    question.usersWords = left.indices.filter { kept.contains(left[$0]) }
     question.candidates = left.map { question.candidates[$0] }
     forgetMatches(of: question, except: isUsersWord)
     return askAboutTheRest(question)

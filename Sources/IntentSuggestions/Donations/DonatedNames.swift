@@ -33,6 +33,12 @@ struct DonatedNames {
   /// The hashes of all names; those of donations that are gone may be among them.
   var hashes: Set<UInt64> { Set(numbers.keys) }
 
+  /// Whether one of the donations with a name is as it should be; the newest are looked at first, as those that are
+  /// gone are mostly the oldest.
+  func hasNumber(naming hash: UInt64, where isWanted: (Int) -> Bool) -> Bool {
+    numbers[hash]?.last(where: isWanted) != nil
+  }
+
   /// The numbers of all donations that name one of these, in their order; some of those may be gone.
   func numbers(naming hashes: [UInt64]) -> [Int] {
     Set(hashes.flatMap { numbers[$0] ?? [] }).sorted()

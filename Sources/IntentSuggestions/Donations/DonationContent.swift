@@ -134,6 +134,11 @@ struct DonationContent {
   /// The numbers of the donations that contain one of some names, given by their hashes; oldest first.
   func numbers(naming hashes: [UInt64]) -> [Int] { names.numbers(naming: hashes).filter { rows[$0] != nil } }
 
+  /// Whether a donation contains a name, however it is written.
+  func isNamed(_ name: String) -> Bool {
+    RemovedWords.hash(ofName: name).map { names.hasNumber(naming: $0) { rows[$0] != nil } } ?? false
+  }
+
   /// The hashes of the names that donations, or apps chosen for people, name.
   var hashesOfNames: Set<UInt64> { names.hashes.union(defaultApps.keys.compactMap(\.hashOfName)) }
 
@@ -141,10 +146,13 @@ struct DonationContent {
   mutating func dropWordsThatNothingNames() {
     guard !listed.isEmpty else { return }
     let chosen = Set(defaultApps.keys.compactMap(\.hashOfName))
+    // Many words may have one name, and many donations name it.
+    var isNamed: [UInt64: Bool] = [:]
     for (key, word) in listed {
-      guard let hash = RemovedWords.hash(ofName: word.name), !chosen.contains(hash), numbers(naming: [hash]).isEmpty
-      else { continue }
-      delete(.listed(key))
+      guard let hash = RemovedWords.hash(ofName: word.name), !chosen.contains(hash) else { continue }
+      let named = isNamed[hash] ?? names.hasNumber(naming: hash) { rows[$0] != nil }
+      isNamed[hash] = named
+      if !named { delete(.listed(key)) }
     }
   }
 

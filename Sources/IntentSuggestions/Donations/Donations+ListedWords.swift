@@ -6,6 +6,7 @@
 import IntentModel
 import IntentText
 import IntentVocabulary
+import StepCounting
 
 extension Donations {
   /// Deletes what names people and words that the user had when an earlier process donated and no longer has; then
@@ -39,14 +40,17 @@ extension Donations {
   }
 
   /// Notes which words of the user's some donations name, together with them.
+  ///
+  /// Those of a name that an earlier donation has are noted already.
   func noteListedWords(named names: some Sequence<String>, in batch: inout StoreBatch) throws {
     guard let usersWords else { return }
-    for name in Set(names) {
+    for name in Set(names) where !content.isNamed(name) {
       for word in usersWords.words(named: name) { try note(word, in: &batch) }
     }
   }
 
   private func note(_ word: ListedWord, in batch: inout StoreBatch) throws {
+    Steps.count()
     let bytes = try word.encoded()
     let key = String(Words.hash(bytes[...]), radix: 16)
     if content.listed[key] == nil { batch.put(bytes, for: StoreKey.listed(key).stored) }

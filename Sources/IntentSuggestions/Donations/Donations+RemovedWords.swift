@@ -1,5 +1,6 @@
 import IntentModel
 import IntentVocabulary
+import StepCounting
 
 extension Donations: RemovalObserver {
   /// Deletes the interactions that name what was taken from the user's words, and the apps chosen for such people.
@@ -31,19 +32,23 @@ extension Donations: RemovalObserver {
 extension DonationContent {
   /// The numbers of the donations that name something that was removed.
   func donations(naming words: RemovedWords) -> [Int] {
-    numbers(naming: words.hashesOfNames).filter { donation($0)?.interactionAsJSON?.names(words) == true }
+    var removed = RemovedWords.Lookup(words)
+    return numbers(naming: words.hashesOfNames).filter { number in
+      Steps.count()
+      return donation(number)?.interactionAsJSON?.names(&removed) == true
+    }
   }
 }
 
 extension BoundedJSON {
   /// Whether it contains a person or a word that was removed.
-  fileprivate func names(_ words: RemovedWords) -> Bool {
+  fileprivate func names(_ removed: inout RemovedWords.Lookup) -> Bool {
     switch self {
     case .object(let parts):
-      if let person = Person(parts), words.contains(person) { return true }
-      if let word = SpeakableString(parts), words.contains(word) { return true }
-      return parts.contains { $0.value.names(words) }
-    case .array(let values): return values.contains { $0.names(words) }
+      if let person = Person(parts), removed.contains(person) { return true }
+      if let word = SpeakableString(parts), removed.contains(word) { return true }
+      return parts.contains { $0.value.names(&removed) }
+    case .array(let values): return values.contains { $0.names(&removed) }
     default: return false
     }
   }

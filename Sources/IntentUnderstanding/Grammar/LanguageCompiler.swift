@@ -2,6 +2,7 @@ import Dispatch
 import IntentModel
 import IntentVocabulary
 import LanguageNotation
+import StepCounting
 import Synchronization
 
 /// Compiles languages into what reads them, their parts side by side where there are cores for it.
@@ -56,8 +57,9 @@ enum LanguageCompiler {
   /// What is made by number, side by side where there are cores for it.
   private static func concurrently<Made: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Made) -> [Made] {
     let made = Mutex<[(number: Int, made: Made)]>([])
+    let sharing = Steps.sharing
     DispatchQueue.concurrentPerform(iterations: count) { number in
-      let one = make(number)
+      let one = sharing { make(number) }
       made.withLock { $0.append((number, one)) }
     }
     return made.withLock { $0.sorted { $0.number < $1.number }.map(\.made) }

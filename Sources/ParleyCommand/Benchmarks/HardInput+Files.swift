@@ -1,10 +1,9 @@
-import ConversationScripts
 import Foundation
 import Parley
 import PropertyLists
 
 extension HardInput {
-  /// Property lists, strings files, scripts and pages.
+  /// Property lists and strings files.
   static let files = [
     HardInput("binary property list", "one long text, referred to again and again", size: 10_000) { size in
       let bytes = BinaryListWithTexts(texts: [Array(repeating: 0x61, count: size)], references: size).bytes
@@ -31,14 +30,6 @@ extension HardInput {
       let pairs = (0..<size).map { "\"key \($0)\" = \"value\"; " }.joined()
       return try readingApp(["Info.plist": "\(xmlHead)<dict></dict></plist>", "en.lproj/InfoPlist.strings": pairs])
     },
-    HardInput("script", "turns", size: 1_000) { size in
-      let turns = String(repeating: "User: send a message\nAssistant: What do you want to say?\n", count: size)
-      return { _ = try? Script("locale: en\n\n\(turns)", path: "turns.conversation") }
-    },
-    HardInput("script", "lines that are none", size: 1_000) { size in
-      let lines = String(repeating: "Usr: send a message\n", count: size)
-      return { _ = try? Script("locale: en\n\n\(lines)", path: "lines.conversation") }
-    },
   ]
 
   private static let xmlHead = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\">"
@@ -56,7 +47,7 @@ extension HardInput {
 
   /// Pages with structured data.
   static let pages = [
-    HardInput("structured data", "things of ten names each, one in the other", size: 16) { size in
+    HardInput("structured data", "things of ten names each, one in the other", size: 16, isBounded: true) { size in
       let names = (0..<10).map { "p\($0)" }.joined(separator: " ")
       let opening = String(repeating: "<div itemscope itemprop=\"\(names)\">", count: size)
       return readingPage("<div itemscope itemref=\"r\">\(opening)<b itemprop=\"a\">x</b>")

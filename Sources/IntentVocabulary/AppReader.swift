@@ -12,6 +12,10 @@ struct AppReader {
   let folder: String
   /// The folder of the app's intents extension, where the two are folders of a project.
   var extensionFolder: String?
+  /// What is known of the build where the folder is one of sources; `nil` for a finished bundle.
+  var settings: BuildSettings?
+  /// Whether the folder is an extension's, which has no vocabulary: the app has it.
+  private(set) var isExtension = false
   let handlers: [IntentHandler]
   let names: KnownNames
   private var problems: [VocabularyProblem] = []
@@ -52,26 +56,54 @@ struct AppReader {
   }
 
   private mutating func readInfo() -> (App, InfoNames)? {
+    if settings != nil { return readSource() }
     guard let extensionFolder else { return readInfo(of: folder, project: nil) }
     let project = folder.split(separator: "/").last.map(String.init) ?? "App"
     // Since Xcode 13 an app's Info.plist may be made from build settings alone.
     let hasInfo = FileManager.default.fileExists(atPath: "\(folder)/Info.plist")
     let made = (App(identifier: project, displayName: project), InfoNames(display: project))
     guard case (var app, let names)? = hasInfo ? readInfo(of: folder, project: project) : made else { return nil }
+    join(extensionFolder, to: &app, project: project, isAsked: true)
+    return (app, names)
+  }
+
+  /// An app's folder as it is in a project: what a build fills in is left as it is, or taken from the settings.
+  private mutating func readSource() -> (App, InfoNames)? {
+    let name = settings?.values["PRODUCT_NAME"] ?? "$(PRODUCT_NAME)"
+    // Since Xcode 13 an app's Info.plist may be made from build settings alone.
+    let hasInfo = FileManager.default.fileExists(atPath: "\(folder)/Info.plist")
+    let made = (App(identifier: name, displayName: name), InfoNames(display: name))
+    let isMade = !hasInfo && (extensionFolder != nil || BuildSettings.areMissing(in: folder))
+    guard case (var app, var names)? = isMade ? made : readInfo(of: folder, project: nil) else { return nil }
+    if app.displayName.isEmpty { (app.displayName, names.display) = (name, name) }
+    if app.identifier.isEmpty { app.identifier = name }
+    guard let extensionFolder else { return (app, names) }
+    join(extensionFolder, to: &app, project: nil, isAsked: hasInfo)
+    return (app, names)
+  }
+
+  /// Adds to an app the intents that its extension declares.
+  ///
+  /// - Parameter isAsked: Whether the app has an Info.plist that can ask for the permission.
+  private mutating func join(_ extensionFolder: String, to app: inout App, project: String?, isAsked: Bool) {
     if let (served, _) = readInfo(of: extensionFolder, project: project) {
       let own = Set(app.supportedIntents)
       app.supportedIntents += served.supportedIntents.filter { !own.contains($0) }
       app.restrictedWhileLocked.formUnion(served.restrictedWhileLocked)
     }
-    if app.usageDescription == nil, !app.supportedIntents.isEmpty {
+    if isAsked, app.usageDescription == nil, !app.supportedIntents.isEmpty {
       problems.append(VocabularyProblem(.noUsageDescription, file: "\(folder)/Info.plist"))
     }
-    return (app, names)
   }
 
   private mutating func readInfo(of folder: String, project: String?) -> (App, InfoNames)? {
     do throws(VocabularyProblem) {
       var reader = InfoReader(file: try PlistFile("\(folder)/Info.plist"), names: names, project: project)
+      if let settings {
+        reader.settings = settings
+        reader.isSource = BuildSettings.areMissing(in: folder)
+      }
+      if folder == self.folder { isExtension = reader.file.root["NSExtension"] != nil }
       let app = reader.read()
       problems += reader.file.problems
       return (app, reader.appNames)

@@ -85,7 +85,9 @@ struct AppVocabularyReader {
       file.report(.unservedIntent(text), at: nameNode)
     } else {
       let nearest = NearestName.nearest(to: text, among: names.intents)
-      file.report(.unknownIntent(text, nearest: nearest), at: nameNode)
+      file.report(
+        nearest == nil && !text.hasPrefix("IN") ? .ownIntent(text) : .unknownIntent(text, nearest: nearest),
+        at: nameNode)
     }
     return nil
   }

@@ -37,11 +37,37 @@ struct ExampleChecks {
     let folded = foldedWords(of: words)
     if isSummons(folded) { rules.append(.summons(example: example)) }
     if let word = pleasantry(folded) { rules.append(.pleasantry(example: example, word: word)) }
-    if words.count > Self.mostWords { rules.append(.tooManyWords(example: example, words: words.count)) }
-    if let index, !index.spans(in: words).contains(where: { $0.type == nil }) {
+    let count = wordCount(of: example)
+    if count > Self.mostWords { rules.append(.tooManyWords(example: example, words: count)) }
+    if let index, !index.spans(in: words).contains(where: { $0.type == nil }), !isNameAttached(in: example) {
       rules.append(.noAppName(example: example))
     }
     return rules
+  }
+
+  /// The words as people count them: "I'll" is one; a script without spaces has about one word in three characters.
+  private func wordCount(of example: String) -> Int {
+    example.split(whereSeparator: \.isWhitespace).reduce(0) { count, word in
+      let unspaced = word.unicodeScalars.count(where: Self.isUnspaced)
+      return count + (unspaced == 0 ? 1 : max(1, unspaced / 3))
+    }
+  }
+
+  /// Whether a scalar is of a script that is written without spaces: kana and Han.
+  private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3040...0x30FF).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
+  }
+
+  /// Whether a name of the app is there with something of the language written on to it, as Korean does with particles.
+  private func isNameAttached(in example: String) -> Bool {
+    guard let app else { return false }
+    // While a build gives the name, nobody knows whether it is there.
+    return app.names(for: language).map(\.spokenPhrase).contains { name in
+      if BuildSettings.isVariable(name) { return true }
+      guard let range = example.lowercased().range(of: name.lowercased()) else { return false }
+      let next = example.lowercased()[range.upperBound...].unicodeScalars.first?.value ?? 0
+      return (0xAC00...0xD7A3).contains(next) || (0x3040...0x30FF).contains(next) || (0x4E00...0x9FFF).contains(next)
+    }
   }
 
   private func foldedWords(of words: Words) -> [String] { (0..<words.count).map(words.folded) }

@@ -13,6 +13,9 @@ struct InfoReader {
   ///
   /// `nil` for a finished bundle.
   var project: String?
+  /// What is known of the build, for a source that is read as it is; and whether it is one.
+  var settings = BuildSettings()
+  var isSource = false
   /// What the file says about the app's names.
   private(set) var appNames = InfoNames()
 
@@ -26,9 +29,9 @@ struct InfoReader {
     let root = file.root
     let named = text("CFBundleDisplayName", in: root) ?? text("CFBundleName", in: root)
     let name = named ?? project
-    if name == nil { file.report(.missingKey("CFBundleDisplayName"), at: root, .error) }
+    if name == nil { missing("CFBundleDisplayName", in: root) }
     let identifier = text("CFBundleIdentifier", in: root) ?? project
-    if identifier == nil { file.report(.missingKey("CFBundleIdentifier"), at: root, .error) }
+    if identifier == nil { missing("CFBundleIdentifier", in: root) }
     let usage = text("NSSiriUsageDescription", in: root)
     let attributes = root["NSExtension"]?["NSExtensionAttributes"]
     checkSpelling(of: root, attributes)
@@ -56,6 +59,12 @@ struct InfoReader {
     }
     app.directionsModes = directionsModes(in: root)
     return app
+  }
+
+  /// A bundle needs the key; of a source, a build makes it.
+  private mutating func missing(_ key: String, in root: PropertyList) {
+    let isSource = isSource || file.hasVariables
+    file.report(isSource ? .leftToBuild(key) : .missingKey(key), at: root, isSource ? .note : .error)
   }
 
   private mutating func directionsModes(in root: PropertyList) -> Set<DirectionsMode> {
@@ -97,8 +106,9 @@ struct InfoReader {
 
   /// The text of a key; `nil` if it is empty.
   private mutating func text(_ key: String, in root: PropertyList) -> String? {
-    guard let node = root[key], let text = file.text(node, of: key) else { return nil }
-    if text.contains("$(") || text.contains("${") {
+    guard let node = root[key], let written = file.text(node, of: key) else { return nil }
+    let text = settings.expanded(written)
+    if BuildSettings.isVariable(text) {
       guard project == nil else { return nil }
       file.report(.unexpandedVariable(text), at: node)
     }
@@ -157,13 +167,15 @@ struct InfoReader {
       file.report(.emptyValue(of: "IntentsSupported"), at: node)
     } else if names.isServed(text) {
       return SiriKitNames.served(IntentName(siriKitName: text))
-    } else if text.contains("$(") {
+    } else if BuildSettings.isVariable(text) {
       file.report(.unexpandedVariable(text), at: node)
     } else if names.isOther(text) {
       file.report(.unservedIntent(text), at: node)
     } else {
+      let nearest = NearestName.nearest(to: text, among: names.intents)
+      // A class of the project's own has no prefix of Apple's.
       file.report(
-        .unknownIntent(text, nearest: NearestName.nearest(to: text, among: names.intents)), at: node)
+        nearest == nil && !text.hasPrefix("IN") ? .ownIntent(text) : .unknownIntent(text, nearest: nearest), at: node)
     }
     return nil
   }

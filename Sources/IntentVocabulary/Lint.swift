@@ -33,15 +33,25 @@ public struct Lint: Sendable {
 
   /// Checks a folder with an Info.plist, or a single property list of such a folder.
   ///
-  /// With handlers, the intents that the app declares are compared with them.
-  public init(_ path: String, handlers: [IntentHandler]? = nil) {
+  /// - Parameters:
+  ///   - path: The folder or the file.
+  ///   - handlers: What the intents that the app declares are compared with, if anything.
+  ///   - extensionFolder: The folder of the app's intents extension, where the two are folders of a project.
+  ///   - settings: What is known of the build, for folders of sources.
+  public init(
+    _ path: String, handlers: [IntentHandler]? = nil, extension extensionFolder: String? = nil,
+    settings: BuildSettings = BuildSettings()
+  ) {
     if path.hasSuffix(".plist") {
-      checkFile(path, handlers ?? [])
+      checkFile(path, handlers ?? [], settings)
     } else {
-      checkFolder(path, handlers)
+      checkFolder(path, handlers, extensionFolder, settings)
     }
     problems.sort()
   }
+
+  /// Whether the app's name is known: of a folder of sources, it may be a build that gives it.
+  public var isNameKnown: Bool { app.map { !BuildSettings.isVariable($0.displayName) } ?? false }
 
   /// Whether a file could not be read at all.
   public var isUnreadable: Bool {
@@ -67,13 +77,18 @@ public struct Lint: Sendable {
 
   // MARK: A folder
 
-  private mutating func checkFolder(_ folder: String, _ handlers: [IntentHandler]?) {
+  private mutating func checkFolder(
+    _ folder: String, _ handlers: [IntentHandler]?, _ extensionFolder: String?, _ settings: BuildSettings
+  ) {
     do throws(AppProblems) {
       var reader = AppReader(folder: folder, handlers: handlers ?? [], ownIntents: handlers == nil)
+      reader.extensionFolder = extensionFolder
+      reader.settings = settings
       let app = try reader.read()
       self.app = app
       problems = app.problems
-      checkApp(app, folder, handlers)
+      // An extension's vocabulary is in its app's folder.
+      if !reader.isExtension || !app.vocabularies.isEmpty { checkApp(app, folder, handlers) }
     } catch {
       problems = error.problems
     }
@@ -100,36 +115,53 @@ public struct Lint: Sendable {
 
   // MARK: A single file
 
-  private mutating func checkFile(_ path: String, _ handlers: [IntentHandler]) {
+  private mutating func checkFile(_ path: String, _ handlers: [IntentHandler], _ settings: BuildSettings) {
     do throws(VocabularyProblem) {
       let file = try PlistFile(path)
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let folder = path.contains("/") ? String(path.dropLast(name.utf8.count)) : "."
       let names = KnownNames(handlers: handlers, others: AppReader.intents(withPhrasesIn: folder))
-      problems = Self.problems(of: file, called: name, names)
+      problems = Self.problems(of: file, called: name, names, settings)
     } catch {
       problems = [error]
     }
   }
 
+  /// What a property list of an app's folder is, by its content; by its name where it has none.
+  private enum FileKind { case info, userVocabulary, phrases, vocabulary }
+
+  private static func kind(of file: PlistFile, called name: String) -> FileKind {
+    let keys = Set((file.root.entries.map { $0.map(\.key) } ?? []))
+    if keys.contains(where: { $0.hasPrefix("CFBundle") || $0 == "NSExtension" }) { return .info }
+    if !keys.isDisjoint(with: ["IntentPhrases", "ParameterVocabularies"]) { return .vocabulary }
+    if !keys.isDisjoint(with: ["Phrases", "Prompts", "Words"]) { return .phrases }
+    if !keys.isDisjoint(with: VocabularyType.all.map(\.rawValue)) { return .userVocabulary }
+    switch name {
+    case "Info.plist": return .info
+    case "UserVocabulary.plist": return .userVocabulary
+    case "Phrases.plist": return .phrases
+    default: return .vocabulary
+    }
+  }
+
   private static func problems(
-    of file: PlistFile, called name: String, _ names: KnownNames
+    of file: PlistFile, called name: String, _ names: KnownNames, _ settings: BuildSettings
   ) -> [VocabularyProblem] {
-    if file.root["CFBundleIdentifier"] != nil || name == "Info.plist" {
+    switch kind(of: file, called: name) {
+    case .info:
       var reader = InfoReader(file: file, names: names)
+      reader.settings = settings
       _ = reader.read()
       return reader.file.problems
-    }
-    switch name {
-    case "UserVocabulary.plist":
+    case .userVocabulary:
       var reader = UserVocabularyReader(file: file)
       _ = reader.read()
       return reader.file.problems
-    case "Phrases.plist":
+    case .phrases:
       var reader = PhrasesReader(file: file)
       _ = reader.read()
       return reader.file.problems
-    default:
+    case .vocabulary:
       var reader = AppVocabularyReader(file: file, names: names)
       let vocabulary = reader.read()
       return reader.file.problems + ExampleChecks(app: nil, language: "").problems(of: vocabulary)

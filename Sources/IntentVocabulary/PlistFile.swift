@@ -51,7 +51,7 @@ struct PlistFile {
 
   private static func problem(
     _ reason: VocabularyProblem.Reason, in file: String, at place: PropertyListPlace,
-    _ severity: VocabularyProblem.Severity
+    _ severity: VocabularyProblem.Severity?
   ) -> VocabularyProblem {
     guard case .position(let line, let column) = place else {
       return VocabularyProblem(reason, file: file, severity: severity)
@@ -61,16 +61,21 @@ struct PlistFile {
 
   mutating func report(
     _ reason: VocabularyProblem.Reason, at node: PropertyList,
-    _ severity: VocabularyProblem.Severity = .warning
+    _ severity: VocabularyProblem.Severity? = nil
   ) {
     report(reason, at: node.offset, severity)
   }
 
   private mutating func report(
     _ reason: VocabularyProblem.Reason, at offset: Int,
-    _ severity: VocabularyProblem.Severity = .warning
+    _ severity: VocabularyProblem.Severity? = nil
   ) {
     problems.append(Self.problem(reason, in: name, at: places.place(of: offset), severity))
+  }
+
+  /// Whether a value at the top is left to a build.
+  var hasVariables: Bool {
+    root.entries?.contains { $0.value.string.map(BuildSettings.isVariable) ?? false } ?? false
   }
 
   /// The line and column of a value; 1:1 in a binary file.

@@ -5,10 +5,12 @@ import PropertyLists
 public struct VocabularyProblem: Error, Sendable, Hashable {
   /// How bad it is.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// The app cannot be used.
+    /// The app cannot be used, or an app store refuses it.
     case error
     /// What it is about is left out or mended; the rest works.
     case warning
+    /// Nothing is wrong: what only a build fills in, or what is for somebody else to understand.
+    case note
   }
 
   /// The file as it was named.
@@ -37,6 +39,8 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     /// A key that belongs to another place of the file.
     case misplacedKey(String, belongsTo: String)
     case unknownIntent(String, nearest: String?)
+    /// An intent of the project's own, of which nothing else is known.
+    case ownIntent(String)
     /// A real intent of a domain that is not served.
     case unservedIntent(String)
     /// The path of a parameter where the name of an intent belongs.
@@ -44,6 +48,8 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case unknownParameter(String, nearest: String?)
     case undocumentedParameter(String)
     case unexpandedVariable(String)
+    /// A key that a source's Info.plist leaves to the build settings.
+    case leftToBuild(String)
     case repeatedIntent(String)
     case restrictedButNotSupported(String)
     case unknownVocabularyType(String, nearest: String?)
@@ -68,13 +74,25 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
   /// A problem at a place; a warning unless it is said otherwise.
   public init(
     _ reason: Reason, file: String, line: Int? = nil, column: Int? = nil,
-    severity: Severity = .warning
+    severity: Severity? = nil
   ) {
     self.reason = reason
     self.file = file
     self.line = line
     self.column = column
-    self.severity = severity
+    self.severity = severity ?? reason.usualSeverity
+  }
+}
+
+extension VocabularyProblem.Reason {
+  /// How bad it is where the place does not decide it.
+  fileprivate var usualSeverity: VocabularyProblem.Severity {
+    switch self {
+    case .unexpandedVariable, .leftToBuild, .unservedIntent, .ownIntent, .lint(.orderDiffers): .note
+    // App stores refuse an app for these.
+    case .lint(.noExample): .error
+    default: .warning
+    }
   }
 }
 

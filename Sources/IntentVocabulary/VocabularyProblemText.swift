@@ -31,7 +31,8 @@ extension VocabularyProblem: CustomStringConvertible {
     case .emptyValue(let key): "'\(key)' is empty"
     case .unknownKey(let key, let nearest): "the key '\(key)' is not known" + Self.meant(nearest)
     case .misplacedKey(let key, let owner): "the key '\(key)' belongs in '\(owner)', not here"
-    case .unexpandedVariable(let text): "the build variable in '\(text)' was left as it is"
+    case .unexpandedVariable(let text): "a build fills in '\(text)'; '--set NAME=VALUE' gives its value"
+    case .leftToBuild(let key): "the build settings fill in '\(key)'"
     case .templateLeftUnfilled(let key): "'\(key)' is empty, as Xcode's template leaves it"
     case .controlCharacter(let text): "there is a control character in '\(text)'; it is left out"
     default: nil
@@ -41,7 +42,8 @@ extension VocabularyProblem: CustomStringConvertible {
   private var intentText: String? {
     switch reason {
     case .unknownIntent(let name, let nearest): "no intent is called '\(name)'" + Self.meant(nearest)
-    case .unservedIntent(let name): "'\(name)' belongs to a domain that is not served"
+    case .unservedIntent(let name): "'\(name)' is of a domain that Parley does not serve"
+    case .ownIntent(let name): "'\(name)' is an intent of the project's own, without phrases here"
     case .parameterForIntent(let path, let intent):
       "'\(path)' is a parameter, not an intent. Did you mean '\(intent)'?"
     case .unknownParameter(let name, let nearest): "no parameter is called '\(name)'" + Self.meant(nearest)
@@ -88,7 +90,8 @@ extension LintRule: CustomStringConvertible {
     case .pleasantry(let example, let word): "'\(example)' has a pleasantry: leave out '\(word)'"
     case .tooManyWords(let example, let words): "'\(example)' has \(words) words; keep examples short"
     case .fewExamples(let intent, let count): "'\(intent)' has \(count) example; give several"
-    case .noExample(let intent, let language): "'\(intent)' has no example phrase in '\(language)'"
+    case .noExample(let intent, let language):
+      "'\(intent)' has no example phrase in \(language == "all" ? "the file for all languages" : "'\(language)'")"
     case .noVocabulary(let language): "the language '\(language)' has no AppIntentVocabulary.plist"
     case .sameAsLanguage(let language): "the file says the same as the one of '\(language)'; translate it"
     case .supportedWithoutHandler(let intent): "'\(intent)' is supported, but no handler handles it"

@@ -97,6 +97,35 @@ public struct SimulatedApp: Sendable {
     self.places = world.places
   }
 
+  /// What is wrong with a World.plist.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - app: The app that it belongs to; without one, the keys of all kinds of apps are known.
+  package static func problems(ofWorld file: String, app: App?) -> [WorldProblem] {
+    guard let bytes = FileManager.default.contents(atPath: file) else { return [] }
+    let environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment
+    do throws(WorldProblems) {
+      var world = try WorldReader(Array(bytes), file: file, now: environment.now())
+      let book = world.readContacts()
+      let kinds = AppKind.all.filter { kind in
+        app.map { $0.supportedIntents.contains(where: kind.intents.contains) }
+          ?? kind.keys.contains { world.root?[$0] != nil }
+      }
+      let known = app == nil ? worldKeys : ["Contacts"] + RestaurantReviews.keys + kinds.flatMap(\.keys)
+      world.checkKeys(of: world.root, known: known)
+      _ = RestaurantReviews.read(&world, app: app?.identifier ?? "")
+      for kind in kinds { _ = kind.handlers(&world, book, environment) }
+      try world.finish()
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  /// All keys that a World.plist can have, whatever the app is.
+  package static var worldKeys: [String] { ["Contacts"] + RestaurantReviews.keys + AppKind.all.flatMap(\.keys) }
+
   /// Plays the apps of several folders.
   public static func load(_ folders: [String], environment: Environment) throws -> [SimulatedApp] {
     try folders.map { try SimulatedApp(at: $0, environment: environment) }

@@ -149,11 +149,11 @@ import Testing
     #expect(
       folder.lines(app.problems) == [
         "Info.plist:2:1: 'NSSiriUsageDescription' is missing; users are asked for permission with it",
-        "Info.plist:3:30: the build variable in 'com.example.$(PRODUCT_NAME)' was left as it is",
+        "Info.plist:3:30: a build fills in 'com.example.$(PRODUCT_NAME)'; '--set NAME=VALUE' gives its value",
         "Info.plist:6:1: no intent is called 'INSendMesageIntent'. Did you mean 'INSendMessageIntent'?",
-        "Info.plist:7:1: 'INPlayMediaIntent' belongs to a domain that is not served",
+        "Info.plist:7:1: 'INPlayMediaIntent' is of a domain that Parley does not serve",
         "Info.plist:9:1: duplicate 'INSendMessageIntent'",
-        "Info.plist:10:1: the build variable in '$(PRODUCT_MODULE_NAME).OrderIntent' was left as it is",
+        "Info.plist:10:1: a build fills in '$(PRODUCT_MODULE_NAME).OrderIntent'; '--set NAME=VALUE' gives its value",
         "Info.plist:11:1: 'IntentsSupported' is an integer; a string is expected",
         "Info.plist:13:47: 'INStartCallIntent' is restricted while locked, but not among the supported intents",
         "Info.plist:14:1: the key 'IntentSupported' is not known. Did you mean 'IntentsSupported'?",

@@ -46,7 +46,7 @@ extension ScriptProblem: CustomStringConvertible {
   }
 
   /// What is wrong, without the place.
-  var words: String {
+  package var words: String {
     switch kind {
     case .unreadable: "the file cannot be read."
     case .noScripts: "there is no script here. The name of a script ends with '\(ScriptFiles.ending)'."

@@ -92,9 +92,9 @@ enum JSONText {
 }
 
 /// Text in XML and HTML.
-enum MarkupText {
+package enum MarkupText {
   /// The text with nothing that XML or HTML would read as markup, and without the characters that XML forbids.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

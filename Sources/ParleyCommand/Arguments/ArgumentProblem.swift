@@ -12,6 +12,7 @@ enum ArgumentProblem: Error, Hashable {
   case noCoordinate(String, String)
   case noCurrency(String)
   case noName(String)
+  case noSetting(String)
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
@@ -46,6 +47,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley: --currency is the three letters of ISO 4217, such as EUR, not '\(text)'."
     case .noName(let text):
       "parley new: '\(text)' is no name: it needs a letter of the Latin alphabet."
+    case .noSetting(let text):
+      "parley lint: --set is a build variable and its value, such as PRODUCT_NAME=Bananagram, not '\(text)'."
     case .missingOperand(let what, let command):
       "parley \(command): \(what) is missing. See 'parley \(command) --help'."
     case .unexpectedOperand(let text, let command):

@@ -8,26 +8,50 @@ extension Command {
     options: [
       .value(
         "format", "FORMAT", values: LintFormat.allCases.map(\.rawValue),
-        "The format of the problems.")
+        "The format of the problems."),
+      .flag("strict", "Fails for warnings too."),
+      .value("name", "NAME", "The name of the product, where a build gives it."),
+      .value("set", "NAME=VALUE", "The value of a build variable; may be given several times."),
     ],
     discussion: """
-      A path is an app's folder (it has an Info.plist), a folder of such folders, or a single property list.
-      Beyond the form of the files, the writing rules for example phrases are checked, and every example phrase is
-      read by the engine, with all the apps that are given installed.
-      Exits with 0 when nothing is wrong, 1 when something is, 2 when a file cannot be read.
+      A path is an app's folder (it has an Info.plist), a folder with such folders at any depth, such as an Xcode
+      project's, or a single file: a property list, known by its content, or a script. An intents extension is read
+      with its app. Beyond the form of the files, the writing rules for example phrases are checked, and every example
+      phrase is read by the engine, with all the apps that are given installed.
+      An error keeps the app from working, or a store refuses it for that; a warning says what is left out or unwise;
+      a note is for you to know: what only a build fills in, an intent of another domain or of your own.
+      Exits with 0 when there is no error, 1 when there is one or, with --strict, a warning, 2 when a file cannot be
+      read.
       """,
     run: { arguments, console in
       let paths = try arguments.operands(atLeastOne: "an app's folder or a property list")
       let format = arguments.value("format").flatMap(LintFormat.init) ?? .text
-      let folders = AppFolders.all(in: paths)
-      let lints = folders.map { Lint($0) }
-      let examples = ExampleTrial(lints.compactMap { lint in lint.app.map { ($0, lint.examples) } })
-      let words = zip(folders, lints).flatMap { folder, lint in
-        lint.app.map { UserWordsTrial(folder: folder, app: $0).problems() } ?? []
+      let settings = try buildSettings(arguments)
+      let targets = LintTargets(paths)
+      let lints = targets.apps.map { Lint($0.folder, extension: $0.extensionFolder, settings: settings) }
+      let named = lints.filter(\.isNameKnown)
+      let examples = ExampleTrial(named.compactMap { lint in lint.app.map { ($0, lint.examples) } })
+      let words = zip(targets.apps, lints).flatMap { target, lint in
+        lint.app.map { UserWordsTrial(folder: target.folder, app: $0).problems() } ?? []
       }
-      let problems = (lints.flatMap(\.problems) + words + (await examples.problems())).sorted()
+      let others =
+        targets.files.flatMap(LintedFile.problems(of:))
+        + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder) }
+      let problems = (lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
       console.write(format.report(of: problems))
       if lints.contains(where: \.isUnreadable) { return .unusable }
-      return problems.isEmpty ? .success : .failure
+      let isBad = problems.contains { $0.severity == .error || arguments.isSet("strict") && $0.severity == .warning }
+      return isBad ? .failure : .success
     })
+
+  private static func buildSettings(_ arguments: Arguments) throws -> BuildSettings {
+    var values: [String: String] = [:]
+    for setting in arguments.values("set") {
+      guard let equals = setting.firstIndex(of: "="), equals > setting.startIndex else {
+        throw ArgumentProblem.noSetting(setting)
+      }
+      values[String(setting[..<equals])] = String(setting[setting.index(after: equals)...])
+    }
+    return BuildSettings(productName: arguments.value("name"), values)
+  }
 }

@@ -16,6 +16,8 @@ struct SiriProject {
   private(set) var extensions: [Extension] = []
   /// The folders of Info.plists of apps, and of vocabularies where an app has no Info.plist.
   private(set) var apps: [String] = []
+  /// The folders of other Info.plists that say what Parley reads: they declare intents, or ways to get somewhere.
+  private(set) var otherApps: [String] = []
 
   /// How deep a folder is looked into, and how many entries are looked at: a disk is no project.
   private static let depth = 6
@@ -49,7 +51,12 @@ struct SiriProject {
       let info = try? PropertyList(Array(content))
     else { return }
     guard let parts = info["NSExtension"] else {
-      if info["NSSiriUsageDescription"] != nil { apps.insert(folder, at: 0) }
+      if info["NSSiriUsageDescription"] != nil {
+        apps.removeAll { $0 == folder }
+        apps.insert(folder, at: 0)
+      } else if Self.telling.contains(where: { info[$0] != nil }) || isFile("\(folder)/World.plist") {
+        otherApps.append(folder)
+      }
       return
     }
     guard parts["NSExtensionPointIdentifier"]?.string == "com.apple.intents-service" else { return }
@@ -60,7 +67,14 @@ struct SiriProject {
         folder: folder, principalClass: principal ?? "IntentHandler", intents: declared ?? []))
   }
 
+  private static let telling = [
+    "IntentsSupported", "INIntentsSupported", "MKDirectionsApplicationSupportedModes", "NSUserActivityTypes",
+  ]
+
+  private func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   private mutating func noteApp(_ folder: String) {
+    if otherApps.contains(folder) { return }
     if !apps.contains(folder), !extensions.contains(where: { $0.folder == folder }) { apps.append(folder) }
   }
 
@@ -69,8 +83,16 @@ struct SiriProject {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The app that an extension belongs to: the first that asks for the permission or has a vocabulary.
-  func app(of extension: Extension) -> String? { apps.first { $0 != `extension`.folder } }
+  /// The app that an extension belongs to: of those that ask for the permission or have a vocabulary, the first of the
+  /// nearest.
+  func app(of extension: Extension) -> String? {
+    let path = `extension`.folder.split(separator: "/")
+    func isNearer(_ a: String, _ b: String) -> Bool {
+      func shared(_ other: String) -> Int { zip(path, other.split(separator: "/")).prefix { $0 == $1 }.count }
+      return shared(a) < shared(b)
+    }
+    return apps.filter { $0 != `extension`.folder }.reversed().max(by: isNearer)
+  }
 
   /// A path as it is from the project's folder.
   func relative(_ path: String) -> String {

@@ -58,6 +58,12 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public var details: [String: ToldValue]
   /// The buttons under it, such as Send and Cancel.
   public var buttons: [String]
+  /// The default presentation beside the words, in the user's language: what the words do not tell.
+  ///
+  /// `nil` where they tell all.
+  public var card: ContentCard?
+  /// What the app shows of its own.
+  public var appCard: ContentCard?
   /// The words for the ear.
   public var spoken: String
   /// The words for the eye.
@@ -67,7 +73,8 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public init(
     _ kind: Kind, intent: IntentName? = nil, parameter: String? = nil, app: String? = nil,
     choices: [Choice] = [], code: String? = nil, reason: UnsupportedReason? = nil,
-    details: [String: ToldValue] = [:], buttons: [String] = [], spoken: String, shown: String
+    details: [String: ToldValue] = [:], buttons: [String] = [], card: ContentCard? = nil,
+    appCard: ContentCard? = nil, spoken: String, shown: String
   ) {
     self.kind = kind
     self.intent = intent
@@ -78,6 +85,8 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
     self.reason = reason
     self.details = details
     self.buttons = buttons
+    self.card = card
+    self.appCard = appCard
     self.spoken = spoken
     self.shown = shown
   }

@@ -22,6 +22,10 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case handled = "*"
     /// What is offered to the user beside the conversation.
     case offered = "+"
+    /// What is said aloud of the assistant's words above it.
+    case spoken = "Spoken:"
+    /// What the app shows of its own beside the assistant's words above it.
+    case card = "Card:"
   }
 
   /// The mark at the beginning of the line.
@@ -50,6 +54,15 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case .handled(let record, let late): self.init(.handled, Self.handled(record, late: late))
     default: self.init(.phase, Self.phase(event))
     }
+  }
+
+  /// A card on one line: `Cheeta Swift: Vine Swing = OOK 001, Cheeta Swift = ★ 4.9 [Call]`.
+  public init(_ card: ContentCard) {
+    let rows = card.rows.map { row in row.name.map { "\($0) = \(row.value)" } ?? row.value }.joined(separator: ", ")
+    let picture = card.image.map { "<\($0)>" }
+    let parts = [rows.isEmpty ? nil : rows, picture].compactMap(\.self) + card.actions.map { "[\($0)]" }
+    let about = parts.isEmpty ? "" : ": " + parts.joined(separator: " ")
+    self.init(.card, Self.oneLine(card.title + about))
   }
 
   private static func phase(_ event: ConversationEvent) -> String {
@@ -106,7 +119,7 @@ extension EventLine {
   }
 
   /// The text without what would break or disturb a line: line ends are written as `\n`, other controls left out.
-  static func oneLine(_ text: String) -> String {
+  package static func oneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return text }
     var line = ""
     for scalar in text.unicodeScalars {

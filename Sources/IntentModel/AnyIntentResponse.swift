@@ -8,23 +8,26 @@ public struct AnyIntentResponse: Sendable, Hashable, Codable {
   public var userActivity: UserActivity?
   /// The values that the prompts may name, by their names in the templates.
   public var details: [String: ToldValue]
+  /// What the app shows beside the default presentation.
+  public var card: ContentCard?
 
   /// A response without its type; the status is the one that the code's name implies, unless it is given.
   public init(
     code: String, status: IntentHandlingStatus? = nil, userActivity: UserActivity? = nil,
-    details: [String: ToldValue] = [:]
+    details: [String: ToldValue] = [:], card: ContentCard? = nil
   ) {
     self.code = code
     self.status = status ?? IntentHandlingStatus(codeName: code)
     self.userActivity = userActivity
     self.details = details
+    self.card = card
   }
 
   /// The response of a handler, without its type.
   public init(_ response: some IntentResponse) {
     self.init(
       code: response.code.name, status: response.code.status, userActivity: response.userActivity,
-      details: response.details)
+      details: response.details, card: response.card)
   }
 
   static let ready = AnyIntentResponse(code: "ready", status: .ready)

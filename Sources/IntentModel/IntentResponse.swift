@@ -12,11 +12,17 @@ public protocol IntentResponse: Sendable, Hashable, Codable {
 
   /// The values that a prompt may name, by their names in its template. None by default.
   var details: [String: ToldValue] { get }
+
+  /// What the app shows beside the default presentation, or in its place. None by default.
+  var card: ContentCard? { get }
 }
 
 extension IntentResponse {
   /// No details: the prompts of the response can name the parameters only.
   public var details: [String: ToldValue] { [:] }
+
+  /// No card of the app's own: the default presentation stands alone.
+  public var card: ContentCard? { nil }
 
   /// A response with no activity; where one is needed, the engine makes it.
   public init(_ code: Code) { self.init(code: code, userActivity: nil) }

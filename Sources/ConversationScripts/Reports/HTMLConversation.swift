@@ -32,6 +32,7 @@ struct HTMLConversation {
     for case .said(let message) in played.events { said += Self.bubble(message, in: played.mode) }
     var happened = ""
     for event in played.events { happened += Self.line(for: event, in: played.mode) }
+    for offer in played.offers { said += "<p class=o>+ \(MarkupText.escaped(offer))</p>" }
     if let problem = played.problem { happened += "<li class=x>\(MarkupText.escaped(problem))" }
     if !played.events.isEmpty { happened += "<li class=m>\(played.duration.plainMilliseconds)" }
     let lines = step.line...(step.expected.last?.line ?? step.line)
@@ -45,7 +46,18 @@ struct HTMLConversation {
     var html = "<p class=a>\(MarkupText.escaped(words))</p>"
     let taps = (message.choices.count > 1 ? message.choices.map(\.name) : []) + message.buttons
     if !taps.isEmpty { html += "<p class=c>\(taps.map { "<s>\(MarkupText.escaped($0))</s>" }.joined())</p>" }
+    for card in [message.card, message.appCard].compactMap(\.self) { html += Self.card(card) }
     return html
+  }
+
+  /// A card as a table below the words.
+  private static func card(_ card: ContentCard) -> String {
+    let rows = card.rows.map { row in
+      "<tr><th>\(MarkupText.escaped(row.name ?? ""))<td>\(MarkupText.escaped(row.value))"
+    }
+    let actions = card.actions.map { "<s>\(MarkupText.escaped($0))</s>" }.joined()
+    return "<table class=k><caption>\(MarkupText.escaped(card.title))</caption>\(rows.joined())</table>"
+      + (actions.isEmpty ? "" : "<p class=c>\(actions)</p>")
   }
 
   /// What happened, under the mark that scripts give it.

@@ -125,6 +125,7 @@ extension Conversation {
     await emit(.updated(observed.handled.record(response)))
     var prompt = prompt(.update, about: observed)
     prompt.details.merge(response.details) { _, detail in detail }
+    prompt.appCard = response.card
     if response.status == .failure {
       prompt.code = response.code
       await say(prompt)

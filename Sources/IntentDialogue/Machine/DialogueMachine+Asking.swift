@@ -81,6 +81,7 @@ extension DialogueMachine {
   func goAheadQuestion(_ response: AnyIntentResponse) -> Question {
     var prompt = prompt(.goAhead)
     prompt.details.merge(response.details) { _, detail in detail }
+    prompt.appCard = response.card
     return Question(.goAhead, prompt)
   }
 

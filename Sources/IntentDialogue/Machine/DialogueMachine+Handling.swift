@@ -67,6 +67,7 @@ extension DialogueMachine {
     message.code = response.code
     message.status = response.status
     message.details.merge(response.details) { _, detail in detail }
+    message.appCard = response.card
     return message
   }
 

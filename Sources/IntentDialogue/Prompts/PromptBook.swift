@@ -73,7 +73,22 @@ package struct PromptBook: Sendable {
       request.kind, intent: request.intent, parameter: request.parameter, app: request.app,
       choices: request.choices, code: request.code, reason: request.reason,
       details: request.details, buttons: buttons(for: request, in: setting),
-      spoken: spoken, shown: shown)
+      card: card(for: request, besides: shown, in: setting), appCard: request.appCard,
+      spoken: spoken + (isHeardOnly(setting) ? request.appCard?.spoken.map { " " + $0 } ?? "" : ""), shown: shown)
+  }
+
+  /// Whether what the app shows has to be said, because the user may not be looking.
+  ///
+  /// At the wheel it is left out.
+  private func isHeardOnly(_ setting: PromptSetting) -> Bool {
+    setting.mode == .handsFree || setting.mode == .accessible
+  }
+
+  private func card(for request: PromptRequest, besides words: String, in setting: PromptSetting) -> ContentCard? {
+    if request.appCard?.replacesDefault == true || setting.mode == .car { return nil }
+    return DefaultCard(request: request, teller: teller).card(besides: words, in: setting) { parameter in
+      sentences[PromptKey("\(request.intent?.rawValue ?? "").\(parameter)", "name")]?[.full]?.first
+    }
   }
 
   /// The prompts that an intent's handler needs and this language lacks: the keys, in the order of the parameters.

@@ -21,7 +21,9 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var unclearReference: String?
   /// What templates may name: the intent's parameters, the response's details, and `value` for the one in question.
   package var details: [String: ToldValue] = [:]
-  /// The details of the last report: those whose words differ now may be named as `changed`.
+  /// What the app shows of its own.
+  package var appCard: ContentCard?
+  /// The details as they were told before: those that read otherwise now may be named as `changed`.
   package var toldBefore: [String: ToldValue]?
 
   package init(

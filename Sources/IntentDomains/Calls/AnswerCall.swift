@@ -42,6 +42,8 @@ extension AnswerCallIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The call that was answered.
     public var callRecords: [CallRecord] = []
 

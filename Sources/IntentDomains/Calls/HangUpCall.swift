@@ -30,6 +30,8 @@ extension HangUpCallIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
 
     /// An answer, and where the app goes on if its code says so.
     public init(code: Code, userActivity: UserActivity?) {

@@ -62,6 +62,8 @@ extension SearchCallHistoryIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The calls found, latest first.
     public var callRecords: [CallRecord] = []
 

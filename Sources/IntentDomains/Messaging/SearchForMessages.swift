@@ -105,6 +105,8 @@ extension SearchForMessagesIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The messages found, in the order in which they are to be read.
     public var messages: [Message] = []
 

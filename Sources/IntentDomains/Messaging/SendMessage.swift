@@ -77,6 +77,8 @@ extension SendMessageIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The messages as sent, with the app's own keys; they make editing and unsending possible.
     public var sentMessages: [Message] = []
 

@@ -34,6 +34,8 @@ extension UnsendMessagesIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The messages that would be taken back, in confirm, or that were, in handle.
     public var messages: [Message] = []
 

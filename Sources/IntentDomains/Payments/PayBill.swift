@@ -67,6 +67,8 @@ extension PayBillIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The account the money comes from.
     public var fromAccount: PaymentAccount?
     /// The bill.

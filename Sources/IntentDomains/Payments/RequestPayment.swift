@@ -43,6 +43,8 @@ extension RequestPaymentIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The request as it would be made, in confirm, or as it is made, in handle.
     public var paymentRecord: PaymentRecord?
 

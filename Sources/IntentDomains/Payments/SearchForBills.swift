@@ -63,6 +63,8 @@ extension SearchForBillsIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The bills found, the one due first at the head.
     public var bills: [BillDetails] = []
 

@@ -56,6 +56,8 @@ extension TransferMoneyIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The account the money leaves.
     public var fromAccount: PaymentAccount?
     /// The account the money goes to.

@@ -80,6 +80,8 @@ extension StartPhotoPlaybackIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// How many photos were found.
     public var searchResultsCount: Int?
 

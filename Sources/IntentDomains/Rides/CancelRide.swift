@@ -40,6 +40,8 @@ extension CancelRideIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// What cancelling costs; told before the user's yes.
     public var cancellationFee: CurrencyAmount?
     /// Until when cancelling is free.

@@ -26,6 +26,8 @@ extension GetRideStatusIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The ride as it is now.
     public var rideStatus: RideStatus?
 

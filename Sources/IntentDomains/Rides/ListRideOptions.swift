@@ -44,6 +44,8 @@ extension ListRideOptionsIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The rides offered; keep the list short.
     public var rideOptions: [RideOption] = []
     /// How the ride can be paid.

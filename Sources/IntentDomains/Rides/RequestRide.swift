@@ -62,6 +62,8 @@ extension RequestRideIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The ride as it would be booked, in confirm, or as it is booked, in handle.
     public var rideStatus: RideStatus?
 

@@ -55,6 +55,8 @@ extension StartWorkoutIntent {
     public let code: Code
     /// Where the app opens to go on; the engine makes one, named after the intent, where this is `nil`.
     public var userActivity: UserActivity?
+    /// What the app shows beside the default presentation.
+    public var card: ContentCard?
     /// The workout as it runs now.
     public var workout: WorkoutSummary?
 

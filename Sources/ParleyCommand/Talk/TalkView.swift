@@ -80,8 +80,10 @@ final class TalkView: Presenter {
           + (choice.detail.map { StyledText("  \($0)", .faint) } ?? "")
       }
     }
-    if console.isTerminal, mode == .eyesOn || mode == .accessible, let card = TalkCard(message) {
-      lines += card.drawn(width: console.currentWidth - 2).map { StyledText("  \($0)", .faint) }
+    if mode == .eyesOn || mode == .accessible {
+      for card in TalkCard.cards(of: message) where console.isTerminal || message.appCard != nil {
+        lines += card.drawn(width: console.currentWidth - 2).map { StyledText("  \($0)", .faint) }
+      }
     }
     if !message.buttons.isEmpty {
       lines.append(message.buttons.reduce(" ") { $0 + " " + StyledText("[\($1)]", .cyan) })

@@ -90,7 +90,21 @@ extension Rides: RequestRideIntentHandling {
     guard let ride = ride(for: intent, identifier: "ride-\(rides.count + 1)") else {
       return RequestRideIntent.Response(.failure)
     }
-    return RequestRideIntent.Response(.success, rideStatus: status(of: book(ride), at: environment.now()))
+    let booked = book(ride)
+    var response = RequestRideIntent.Response(.success, rideStatus: status(of: booked, at: environment.now()))
+    response.card = card(of: booked)
+    return response
+  }
+
+  /// What the app shows of a ride: by what its passengers know their vehicle.
+  private nonisolated func card(of ride: Ride) -> ContentCard? {
+    guard let driver = ride.driver else { return nil }
+    let name = driver.person.displayName
+    let rows = [
+      ContentCard.Row(ride.option.name, ride.vehicle?.registrationPlate ?? ""),
+      ContentCard.Row(name, driver.rating.map { "★ \($0)" } ?? ""),
+    ].filter { !$0.value.isEmpty }
+    return rows.isEmpty ? nil : ContentCard(name, rows: rows)
   }
 
   private func ride(for intent: RequestRideIntent, identifier: String) -> Ride? {

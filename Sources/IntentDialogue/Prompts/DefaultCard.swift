@@ -1,0 +1,66 @@
+import IntentModel
+
+/// The default presentation of what is asked for the go-ahead or was answered: what the words beside it do not tell.
+struct DefaultCard {
+  /// How many records are shown at most; the words say how many there are.
+  private static let mostRecords = 6
+  let request: PromptRequest
+  let teller: ValueTeller
+
+  /// - Parameters:
+  ///   - words: What is shown beside it.
+  ///   - setting: The moment it is for.
+  ///   - name: What the language calls a parameter of the intent; `nil` for what is none.
+  func card(besides words: String, in setting: PromptSetting, name: (String) -> String?) -> ContentCard? {
+    guard isPresented else { return nil }
+    var rows: [ContentCard.Row] = []
+    for (key, value) in request.details.sorted(by: { $0.key < $1.key }) {
+      let lines = lines(of: value, in: setting).filter { !$0.isEmpty && !words.contains($0) }
+      guard !lines.isEmpty else { continue }
+      // What is no parameter is told in the words, but for what was found or done.
+      guard let name = name(key) else {
+        if request.kind == .response, Self.holdsRecords(value) { rows += lines.map { ContentCard.Row(nil, $0) } }
+        continue
+      }
+      rows += lines.enumerated().map { ContentCard.Row($0.offset == 0 ? name : nil, $0.element) }
+    }
+    return rows.isEmpty ? nil : ContentCard(request.app ?? "", rows: rows)
+  }
+
+  /// Whether there is anything to look at: the first go-ahead question, what came of it, or how it goes on.
+  private var isPresented: Bool {
+    switch request.kind {
+    case .goAhead: request.attempt == 0
+    case .response, .update: request.status != .failure
+    default: false
+    }
+  }
+
+  private static func holdsRecords(_ value: ToldValue) -> Bool {
+    switch value {
+    case .record: true
+    case .list(let values): !values.isEmpty && values.allSatisfy(holdsRecords)
+    default: false
+    }
+  }
+
+  private func lines(of value: ToldValue, in setting: PromptSetting) -> [String] {
+    switch value {
+    case .list(let values): Array(values.prefix(Self.mostRecords).flatMap { lines(of: $0, in: setting) })
+    case .record(let parts): [line(of: parts, in: setting)]
+    default: [teller.tell(value, in: setting).split(whereSeparator: \.isNewline).joined(separator: " · ")]
+    }
+  }
+
+  /// The parts of a record that tell something to people: not its codes, not records within it.
+  private func line(of parts: [String: ToldValue], in setting: PromptSetting) -> String {
+    let told = parts.sorted { $0.key < $1.key }.compactMap { _, part -> String? in
+      switch part {
+      case .symbol, .record: return nil
+      case .list(let values) where values.contains(where: Self.holdsRecords): return nil
+      default: return teller.tell(part, in: setting).split(whereSeparator: \.isNewline).joined(separator: " ")
+      }
+    }
+    return told.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}

@@ -65,7 +65,8 @@ import Testing
 
           read as   SendMessage recipients="Bobo"
 
-        To fix, take line 3 out, or let 'parley test --update test.conversation' write what happened.
+        To fix, look at how the words were read. If line 3 is no longer meant, take it out, or let 'parley test --update \
+        test.conversation' write what happened.
         """)
   }
 
@@ -112,7 +113,8 @@ import Testing
     let other = await Friends.report(
       "User: send a message\nAssistant: …\n* SendMessage -> success\nUser: cancel\nAssistant: …")
     #expect(other.contains("  expected  * SendMessage -> success\n  actual    (nothing)\n"))
-    #expect(other.contains("To fix, take line 3 out, or let 'parley test --update"))
+    #expect(
+      other.contains("To fix, look at how the words were read. If line 3 is no longer meant, take it out, or let"))
   }
 
   @Test func saysThatAQuestionIsOpen() async {

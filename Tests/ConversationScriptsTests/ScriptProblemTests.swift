@@ -19,7 +19,8 @@ import Testing
     ("User: hi\nAssitant: Hello.", "2:1: nothing in a script begins with 'Assitant:'. Did you mean 'Assistant:'?"),
     (
       "User: hi\nHello there.",
-      "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, =, ~, *, +, #."
+      "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, Spoken:, Card:, =, ~, *, +, "
+        + "#."
     ),
     (
       "locale en\n\nUser: hi",
@@ -99,7 +100,8 @@ import Testing
         bad.conversation:4:12: 'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'.
             advance: 5 bananas
                      ^^^^^^^^^
-        bad.conversation:5:1: nothing in a script begins with 'Bot:'. It is one of User:, Assistant:, Siri:, =, ~, *, +, #.
+        bad.conversation:5:1: nothing in a script begins with 'Bot:'. It is one of User:, Assistant:, Siri:, Spoken:, Card:, \
+        =, ~, *, +, #.
             Bot: 猿
             ^^^^
         """)

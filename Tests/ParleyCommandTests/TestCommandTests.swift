@@ -67,7 +67,9 @@ import Testing
     let bad = try String(contentsOfFile: "\(path)/b.conversation", encoding: .utf8)
     let terminal = TestTerminal()
     #expect(await terminal.run("test", path, "--update") == .unusable)
-    #expect(terminal.output.hasPrefix("\(path)/a.conversation: rewritten from what happened.\n"))
+    #expect(terminal.output.hasPrefix("\(path)/a.conversation:\n  -"))
+    #expect(terminal.output.contains(": Assistant: No.\n  +"))
+    #expect(terminal.output.contains("\(path)/a.conversation: rewritten from what happened.\n"))
     #expect(try String(contentsOfFile: "\(path)/a.conversation", encoding: .utf8).hasSuffix(passing))
     #expect(try String(contentsOfFile: "\(path)/b.conversation", encoding: .utf8) == bad)
   }

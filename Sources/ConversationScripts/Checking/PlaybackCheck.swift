@@ -11,7 +11,7 @@ extension Playback {
       if let problem = played.problem {
         return failure(step.line, .impossible(problem), conversation + [own])
       }
-      let check = StepCheck(step.expected, played.lines, ignoring: script.ignored)
+      let check = StepCheck(step.expected, played.lines, ignoring: script.ignored, line: step.line)
       if let difference = check.difference {
         let before = check.expected.prefix(difference.matched).map { script.text(of: $0.line) }
         let line = difference.line ?? check.expected.last?.line ?? step.line

@@ -59,14 +59,22 @@ extension ScriptFailure: CustomStringConvertible {
     case .saidOtherwise(_, let actual): toFix("write in line \(place.line)", "Assistant: \(actual)")
     case .saidUnforeseen(let actual): toFix("write below line \(place.line)", "Assistant: \(actual)")
     case .offeredUnforeseen(let actual): toFix("write below line \(place.line)", "+ \(actual)")
-    case .notSaid: "To fix, take line \(place.line) out, or \(written)."
+    case .notSaid, .happenedOtherwise(_, _, nil): fixOfNothing
+    case .happenedOtherwise(.understood, _, "nothing"):
+      "To fix, mend the phrase, or the words of the user. If they are to be understood as nothing, write in line "
+        + "\(place.line):\n    = nothing\nor \(written)."
     case .happenedOtherwise(let mark, _, let actual?):
       toFix("write in line \(place.line)", "\(mark.rawValue) \(actual)")
-    case .happenedOtherwise: "To fix, take line \(place.line) out, or \(written)."
     case .questionOpen:
       "To fix, answer the question below line \(place.line), or end the request there:\n    User: Cancel"
     case .impossible: "To fix, write in line \(place.line) what can be done there."
     }
+  }
+
+  /// A check that nothing came of is seldom one too many.
+  private var fixOfNothing: String {
+    let why = reading.isEmpty ? "look in the lines above for why it did not come" : "look at how the words were read"
+    return "To fix, \(why). If line \(place.line) is no longer meant, take it out, or \(written)."
   }
 
   private func toFix(_ what: String, _ line: String) -> String {

@@ -7,6 +7,8 @@ import Parley
 struct StepCheck {
   let expected: [Script.Expectation]
   let actual: [EventLine]
+  /// The line of the step itself.
+  private let line: Int
 
   /// The first place where the two part.
   struct Difference: Equatable {
@@ -18,7 +20,10 @@ struct StepCheck {
   }
 
   /// The lines that are not checked are left out.
-  init(_ expected: [Script.Expectation], _ actual: [EventLine], ignoring ignored: Set<EventLine.Mark>) {
+  init(
+    _ expected: [Script.Expectation], _ actual: [EventLine], ignoring ignored: Set<EventLine.Mark>, line: Int = 0
+  ) {
+    self.line = line
     self.expected = expected.filter { !ignored.contains($0.mark) }
     self.actual = actual.filter { !ignored.contains($0.mark) }
   }
@@ -43,6 +48,11 @@ struct StepCheck {
     let isOffer = line.mark == .offered
     guard let next else {
       return Difference(kind: isOffer ? .offeredUnforeseen(line.text) : .saidUnforeseen(line.text), matched: place)
+    }
+    // What was expected comes after all: then only this line is one too many.
+    if !isOffer, actual[(index + 1)...].contains(where: { $0.mark == next.mark && next.pattern.matches($0.text) }) {
+      let above = place > 0 ? expected[place - 1].line : self.line
+      return Difference(line: above, kind: .saidUnforeseen(line.text), matched: place)
     }
     guard next.mark == line.mark, !isOffer else { return missing(next, place, before: isOffer ? index + 1 : index) }
     let kind = ScriptFailure.Kind.saidOtherwise(expected: next.pattern.written, actual: line.text)

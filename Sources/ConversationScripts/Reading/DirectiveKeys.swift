@@ -45,7 +45,7 @@ extension DirectiveReader {
       guard known.contains(type) else {
         throw LineProblem(.unknownName(kind: "vocabulary type", name: type, known: known))
       }
-      return .directive(.vocabulary(VocabularyType(type), ScriptText.list(value.text)))
+      return .directive(.vocabulary(VocabularyType(type), value.text == "none" ? [] : ScriptText.list(value.text)))
     },
     Key(name: "when", region: .both, example: "disambiguation Bobo the Great, Little Bobo") {
       phase, value throws(LineProblem) in

@@ -25,7 +25,9 @@ struct DirectiveReader: Sendable {
     var name: String
     var region: Region
     var example: String
-    /// Reads the value; the first argument is the text between the key and the colon.
+    /// Whether the value may be left out: an empty field of a keyboard.
+    var mayBeEmpty = false
+    /// Reads the value; the first argument is what stands between the key and the colon.
     var read: @Sendable (_ argument: String, _ value: DirectiveValue) throws(LineProblem) -> Found
   }
 
@@ -49,7 +51,7 @@ struct DirectiveReader: Sendable {
     let offset = line.count - written.drop(while: \.isWhitespace).count
     let example = name == "when" ? StubReader.example(after: start) : key.example
     let value = DirectiveValue(key: start, text: written.trimmed, example: example, offset: offset)
-    if value.text.isEmpty { throw LineProblem(.missingValue(key: start, example: example)) }
+    if value.text.isEmpty, !key.mayBeEmpty { throw LineProblem(.missingValue(key: start, example: example)) }
     return try key.read(start.dropFirst(name.count).trimmed, value)
   }
 

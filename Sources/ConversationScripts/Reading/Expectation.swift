@@ -41,13 +41,29 @@ public enum TextPattern: Sendable, Hashable {
     }
   }
 
+  /// Whether the parts come in their order, with anything or nothing between them.
+  ///
+  /// Of the blanks on both sides of `…` one is enough where nothing is between: `EndWorkout … -> …` fits `EndWorkout -> success`.
   private static func matches(_ text: String, _ parts: [String]) -> Bool {
-    guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return false }
+    guard let first = parts.first, let last = parts.last else { return false }
+    let endsOpen = last.isEmpty && parts.dropLast().last?.hasSuffix(" ") == true
+    let startsOpen = first.isEmpty && parts.dropFirst().first?.hasPrefix(" ") == true
+    let text = (startsOpen ? " " : "") + text + (endsOpen ? " " : "")
+    guard text.hasPrefix(first) else { return false }
     var rest = text.dropFirst(first.count)
+    var before = first
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      rest = shared(before, part, in: text, rest)
       guard let found = rest.firstRange(of: part) else { return false }
       rest = rest[found.upperBound...]
+      before = part
     }
-    return rest.hasSuffix(last)
+    return shared(before, last, in: text, rest).hasSuffix(last)
+  }
+
+  /// What is left of a text, with the blank that two parts share.
+  private static func shared(_ part: String, _ next: String, in text: String, _ rest: Substring) -> Substring {
+    guard part.hasSuffix(" "), next.hasPrefix(" "), rest.startIndex > text.startIndex else { return rest }
+    return text[text.index(before: rest.startIndex)...]
   }
 }

@@ -76,6 +76,19 @@ extension Script {
       }
   }
 
+  /// Whether anything is said, expected, or done beside the conversation.
+  var tellsAnything: Bool {
+    hasSuggestionSteps
+      || steps.contains { step in
+        if case .say = step.action { true } else { !step.expected.isEmpty }
+      }
+  }
+
+  /// Whether the user does anything beside the conversation.
+  var hasSuggestionSteps: Bool {
+    directives.contains { if case .suggestion = $0.directive { true } else { false } }
+  }
+
   /// All stubs, with their lines.
   var stubs: [(line: Int, stub: Stub)] {
     directives.compactMap { line, directive in

@@ -26,7 +26,7 @@ extension Script {
 /// Reads a script line by line; what a line is shows in how it begins.
 struct ScriptReader {
   /// How a line of a conversation can begin.
-  static let lineStarts = ["User:", "Assistant:", "Siri:", "=", "~", "*", "+", "#"]
+  static let lineStarts = ["User:", "Assistant:", "Siri:", "Spoken:", "Card:", "=", "~", "*", "+", "#"]
 
   private var script: Script
   private var problems: [ScriptProblem] = []
@@ -46,8 +46,7 @@ struct ScriptReader {
       throw ScriptProblems([ScriptProblem(ScriptPlace(script.path, line: 100_001), .tooLong)])
     }
     for (index, line) in script.lines.enumerated() { read(line, number: index + 1) }
-    let says = script.steps.contains { if case .say = $0.action { true } else { false } }
-    if !says, problems.isEmpty { complain(.noTurns, line: max(1, script.lines.count)) }
+    if problems.isEmpty, !script.tellsAnything { complain(.noTurns, line: max(1, script.lines.count)) }
     guard problems.isEmpty else { throw ScriptProblems(problems).located(in: script) }
     return script
   }
@@ -131,7 +130,7 @@ extension ScriptReader {
     for start in ["Assistant:", "Siri:"] {
       if let text = words(of: line, after: start) { return (.assistant, text) }
     }
-    for mark in [EventLine.Mark.understood, .phase, .handled, .offered] {
+    for mark in [EventLine.Mark.understood, .phase, .handled, .offered, .spoken, .card] {
       if let text = words(of: line, after: mark.rawValue) { return (mark, text) }
     }
     return nil

@@ -47,8 +47,15 @@ public struct Playback: Sendable {
 extension Playback.Step {
   /// What the step's events are in a script, without what the user does.
   var lines: [EventLine] {
-    events.map { EventLine($0, in: mode) }.filter { $0.mark != .user && !$0.text.isEmpty }
+    events.flatMap { event in [EventLine(event, in: mode)] + Self.besides(event) }
+      .filter { $0.mark != .user && !$0.text.isEmpty }
       + offers.map { EventLine(.offered, $0) }
+  }
+
+  /// What is said aloud and shown beside the words of a message; a script may leave it out.
+  private static func besides(_ event: ConversationEvent) -> [EventLine] {
+    guard case .said(let message) = event else { return [] }
+    return [EventLine(.spoken, EventLine.oneLine(message.spoken))] + (message.appCard.map { [EventLine($0)] } ?? [])
   }
 }
 

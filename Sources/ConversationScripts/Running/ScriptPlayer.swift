@@ -41,7 +41,7 @@ struct ScriptPlayer {
     self.donated = ScriptDonations(apps: stubbed, contacts: contacts)
     try ScriptWorld.check(donated, script, environment.now)
     self.beside =
-      made.contains { $0.content != nil }
+      made.contains { $0.content != nil } || script.hasSuggestionSteps
       ? await SuggestionWorld(made, donations: donations, environment: environment) : nil
     var apps = stubbed.map(\.givingDirections)
     if let beside {
@@ -197,7 +197,7 @@ extension ScriptPlayer {
   }
 
   private mutating func play(_ step: SuggestionStep, _ line: Int) async throws(ScriptProblems) {
-    guard let beside else { throw problem(line, .setUp("no app reports what its user looks at.")) }
+    guard let beside else { return }
     let outcome = await SuggestionPlaying(world: beside, apps: assistant.apps, conversation: conversation()).play(step)
     offers = outcome.offers
     if let words = outcome.problem { throw problem(line, .setUp(words)) }

@@ -43,7 +43,7 @@ extension DirectiveReader {
       }
       return .look(at: known.surface)
     },
-    step("type", "Let’s meet at") { field, value throws(LineProblem) in
+    step("type", "Let’s meet at", mayBeEmpty: true) { field, value throws(LineProblem) in
       if field.isEmpty { return .type(value.text, field: nil) }
       guard let known = TextContentType(rawValue: field) else {
         throw LineProblem(
@@ -59,10 +59,10 @@ extension DirectiveReader {
   ]
 
   private static func step(
-    _ name: String, _ example: String,
+    _ name: String, _ example: String, mayBeEmpty: Bool = false,
     _ read: @escaping @Sendable (String, DirectiveValue) throws(LineProblem) -> SuggestionStep
   ) -> Key {
-    Key(name: name, region: .body, example: example) { argument, value throws(LineProblem) in
+    Key(name: name, region: .body, example: example, mayBeEmpty: mayBeEmpty) { argument, value throws(LineProblem) in
       .directive(.suggestion(try read(argument, value)))
     }
   }

@@ -132,6 +132,8 @@ struct TestRun {
       guard case .failed = result.outcome, let text = result.playback?.updatedText,
         text != (try? String(contentsOfFile: result.path, encoding: .utf8))
       else { continue }
+      let old = (try? String(contentsOfFile: result.path, encoding: .utf8)) ?? ""
+      guard agrees(to: ScriptDifference(from: old, to: text), of: result.path) else { continue }
       try OutputFile.write(text, to: result.path, for: .usual)
       rewritten.insert(result.path)
       if format == .pretty { console.print("\(result.path): rewritten from what happened.") }
@@ -139,6 +141,16 @@ struct TestRun {
     let again = await runner.run(filesAt: rewritten.sorted(), atATime: width)
     let byPath = Dictionary(again.map { ($0.path, $0) }) { first, _ in first }
     return results.map { byPath[$0.path] ?? $0 }
+  }
+
+  /// Shows what an update changes, and at a terminal asks whether it is to be written.
+  private func agrees(to difference: ScriptDifference, of path: String) -> Bool {
+    guard format == .pretty else { return true }
+    console.print("\(path):\n\(difference.text)")
+    for reason in difference.weaker { console.print("  weaker: \(reason)") }
+    guard console.isInteractive else { return true }
+    console.write("Write it? [y/N] ")
+    return console.readLine()?.lowercased().hasPrefix("y") ?? false
   }
 
   // MARK: Progress, at a terminal only

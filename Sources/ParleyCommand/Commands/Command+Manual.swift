@@ -38,6 +38,9 @@ enum ManualPage {
       .TP
       .B 2
       It could not run: a wrong argument, a file that cannot be read.
+      .TP
+      .B 74
+      The output or a file cannot be written: a full disk, a closed pipe.
       .SH ENVIRONMENT
       .TP
       .B NO_COLOR

@@ -132,6 +132,11 @@ extension Assistant {
     (books[language] ?? books[firstLanguage])?.message(for: request, in: setting)
   }
 
+  /// What a request of an intent is called in a language, the infinitive that a question can offer first.
+  func names(of intent: IntentName, in language: String) -> [String] {
+    (books[language] ?? books[firstLanguage])?.names(of: intent) ?? []
+  }
+
   /// The apps' own words in a language.
   func vocabulary(in language: String) -> VocabularyIndex {
     appVocabularies[language] ?? appVocabularies[firstLanguage] ?? VocabularyIndex()

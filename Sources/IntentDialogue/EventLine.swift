@@ -162,7 +162,7 @@ extension EventLine {
     case .takeBack(let values): (["take back"] + slots(values)).joined(separator: " ")
     case .skip: "skip"
     case .startOver: "start over"
-    case .resume: "resume"
+    case .resume(let place): place.map { "resume \($0 + 1)" } ?? "resume"
     case .thanks: "thanks"
     case .greeting: "greeting"
     case .question(let facet): "question \(facet.rawValue)"

@@ -21,7 +21,7 @@ public struct Policy: Sendable, Hashable, Codable {
   /// By how much the best reading of the words must exceed the next, for the request to be carried out without a
   /// question; on the scale of the scores that a reading prints.
   ///
-  /// A request that cannot be undone needs twice as much.
+  /// A request that goes out or cannot be undone needs four times as much.
   public var margin: Double
 
   /// SiriKit's times and limits, except what is given.
@@ -31,7 +31,7 @@ public struct Policy: Sendable, Hashable, Codable {
     waitingIndicator: Double = 2, waitLimit: Double = 10, asksDraftQuestion: Bool = false,
     goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,
     maximumChoices: Int = 10, maximumRounds: Int = 6,
-    margin: Double = 0.05
+    margin: Double = 0.075
   ) {
     self.waitingIndicator = waitingIndicator
     self.waitLimit = waitLimit
@@ -58,6 +58,6 @@ public struct Policy: Sendable, Hashable, Codable {
   /// Whether a request whose words were read with this margin is asked about before it is carried out.
   func isDoubtful(_ margin: Double, rules: IntentRules) -> Bool {
     if rules.changesNothing { return false }
-    return margin < (rules.goAhead == .notAsked ? self.margin : 2 * self.margin)
+    return margin < (rules.goAhead == .notAsked ? self.margin : 4 * self.margin)
   }
 }

@@ -98,6 +98,22 @@ struct ActPhrases {
     return act
   }
 
+  /// The place of the request that the words of taking up name; `nil` where they name none.
+  func resumed(_ range: Range<Int>, of waiting: [Situation.WaitingRequest]) -> Int? {
+    var said: Set<String> = []
+    for index in range where replies.length(.article, at: index, before: range.upperBound, in: words) == nil {
+      said.insert(words.folded(index))
+    }
+    let fits = waiting.map { request in
+      let names = request.names.map(Words.init).reduce(into: Set<String>()) { known, name in
+        for index in 0..<name.count { known.insert(name.folded(index)) }
+      }
+      return names.intersection(said).count
+    }
+    guard let most = fits.max(), most > 0 else { return nil }
+    return fits.lastIndex(of: most)
+  }
+
   /// "No, go back" goes back, and "sorry, skip that" skips.
   private static func isBeforeATurn(_ role: ReplyWords.Role) -> Bool {
     isEmpty(role) || role == .act(.no) || role == .correction

@@ -22,8 +22,10 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case skip
   /// Begins the open request again from the start.
   case startOver
-  /// Takes up the request that was set aside last: "back to the payment".
-  case resume
+  /// Takes up a request that was set aside: "back to the payment".
+  ///
+  /// `place` is that of the request among ``Situation/waiting``; `nil` where none is named, so that it is the last.
+  case resume(place: Int?)
   case thanks
   case greeting
   /// A question of the user's own about the open request: "how much is it?"

@@ -24,16 +24,19 @@ public struct Expectation: Sendable, Hashable, Codable {
   public var choices: [String]
   /// What distinguishes choices of one name, in the same order: `mobile`.
   public var details: [String?]
+  /// The intents of the choices, where the choices are requests.
+  public var intents: [IntentName]
 
-  /// The question that is open; `choices` and `details` are only for one that offers some.
+  /// The question that is open; `choices`, `details` and `intents` are only for one that offers some.
   public init(
     _ question: Question, intent: IntentName, parameter: String? = nil, choices: [String] = [],
-    details: [String?] = []
+    details: [String?] = [], intents: [IntentName] = []
   ) {
     self.question = question
     self.intent = intent
     self.parameter = parameter
     self.choices = choices
     self.details = details
+    self.intents = intents
   }
 }

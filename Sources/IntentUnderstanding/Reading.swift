@@ -89,6 +89,17 @@ public struct Understanding: Sendable {
     return runnersUp.filter { $0.rivals(best) }
   }
 
+  /// The readings that the words do not decide between, best first; empty where something was understood, or nothing
+  /// is good enough.
+  package var alternatives: [Reading] {
+    guard best == nil, let others, let first = others.readings.first, others.isUndecided else { return [] }
+    var intents: Set<IntentName> = []
+    return others.readings.filter { reading in
+      reading.score >= Double(Costs.threshold) && reading.score > first.score - Double(Costs.margin)
+        && intents.insert(reading.intent).inserted
+    }
+  }
+
   /// The same without the runners-up that were not asked for, and so without what they would be found in.
   package var compact: Understanding { Understanding(best: best, runnersUp: others?.made ?? [], rest: rest) }
 
@@ -146,36 +157,41 @@ extension Understanding: Codable {
 /// Readings that are searched for on first use, because most are never asked for.
 final class LaterReadings: Sendable {
   private enum Content: Sendable {
-    case made([Reading])
+    case made([Reading], isUndecided: Bool)
     /// The lattices that they are to be found in, and the intent of the winner.
     case later([Lattice], Interpreter, after: IntentName?)
   }
   private let content: Mutex<Content>
 
-  init(_ readings: [Reading]) { content = Mutex(.made(readings)) }
+  init(_ readings: [Reading]) { content = Mutex(.made(readings, isUndecided: false)) }
   init(after winner: IntentName?, in lattices: [Lattice], by interpreter: Interpreter) {
     content = Mutex(.later(lattices, interpreter, after: winner))
   }
 
   /// The readings, if they have been asked for.
   var made: [Reading]? {
-    content.withLock { if case .made(let readings) = $0 { readings } else { nil } }
+    content.withLock { if case .made(let readings, _) = $0 { readings } else { nil } }
   }
 
   /// More are of no use.
   private static let most = 3
 
-  var readings: [Reading] {
-    content.withLock { content in
-      switch content {
-      case .made(let readings): return readings
-      case .later(let lattices, let interpreter, let winner):
-        var candidates = interpreter.candidates(in: lattices)
-        if let place = candidates.firstIndex(where: { $0.intent == winner }) { candidates.remove(at: place) }
-        let readings = candidates.prefix(Self.most).map { $0.reading() }
-        content = .made(readings)
-        return readings
-      }
+  var readings: [Reading] { content.withLock { Self.make(&$0).readings } }
+
+  /// Whether the best of them was not believed only because others are as good.
+  var isUndecided: Bool { content.withLock { Self.make(&$0).isUndecided } }
+
+  private static func make(_ content: inout Content) -> (readings: [Reading], isUndecided: Bool) {
+    switch content {
+    case .made(let readings, let isUndecided): return (readings, isUndecided)
+    case .later(let lattices, let interpreter, let winner):
+      let all = interpreter.candidates(in: lattices, withNone: true)
+      var candidates = all.filter { $0.intent != .none }
+      if let place = candidates.firstIndex(where: { $0.intent == winner }) { candidates.remove(at: place) }
+      let readings = candidates.prefix(most).map { $0.reading() }
+      let isUndecided = winner == nil && all.first?.intent != IntentName.none
+      content = .made(readings, isUndecided: isUndecided)
+      return (readings, isUndecided)
     }
   }
 }

@@ -47,6 +47,7 @@ extension ReplyReader {
     if let slots = fitting(value), !isText || slots.contains(where: { isKnown($0.value.meaning) }) {
       return .values(slots, correction: true)
     }
+    if value == range, let slots = ownName(value) { return .values(slots, correction: true) }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
       let parameter = kind == .text ? expectation.parameter : freeText, value != range || leadLength(range) != nil
     else { return nil }
@@ -161,14 +162,22 @@ extension ReplyReader {
       !(start + 1...start + length).contains(where: hasMark)
     else { return nil }
     let rest = start + length..<end
+    if let right = right(in: rest, after: { $0 == .but || $0 == .and }) { return .values(right, correction: true) }
+    if let wrong = known(rest) { return .takeBack(wrong) }
+    // Spoken words have no comma: "no a Koko a Zira".
+    return right(in: rest, after: { $0 == .preposition }).map { .values($0, correction: true) }
+  }
+
+  /// The value that is right, after one that is wrong and a mark or a word between them.
+  private func right(in rest: Range<Int>, after isBetween: (ReplyWords.Role) -> Bool) -> [IntentDraft.Slot]? {
     for index in rest.dropFirst() {
-      let but = replies.length({ $0 == .but || $0 == .and }, at: index, before: rest.upperBound, in: words) ?? 0
-      guard but > 0 || hasMark(before: index), index + but < rest.upperBound,
-        known(rest.lowerBound..<index) != nil, let right = known(withoutInstead(index + but..<rest.upperBound))
+      let between = replies.length(isBetween, at: index, before: rest.upperBound, in: words) ?? 0
+      guard between > 0 || hasMark(before: index), index + between < rest.upperBound,
+        known(rest.lowerBound..<index) != nil
       else { continue }
-      return .values(right, correction: true)
+      if let right = known(withoutInstead(index + between..<rest.upperBound)) { return right }
     }
-    return known(rest).map { .takeBack($0) }
+    return nil
   }
 
   /// Values that the words fit, if all of them are known.

@@ -11,7 +11,11 @@ extension ReplyReader {
     static let turn = 2.95
     /// Nothing but the words of yes, no, cancelling, help, repeating.
     static let act = 3.0
+    /// A no or a cancelling before words that nothing explains: anything that explains all of them is meant rather.
+    static let actBeginning = 1.9
     static let question = 2.9
+    /// A question about what is offered: repeating the offer, or help, would answer it less well.
+    static let offer = 3.05
     /// Not yet: what is only waited for is not refused.
     static let hold = 2.8
     static let choice = 2.5
@@ -19,6 +23,8 @@ extension ReplyReader {
     static let addressed = 2.6
     /// Words of correcting with something known after them.
     static let correction = 2.4
+    /// A value that is wrong and the one that is right, where each alone would be the right one.
+    static let negation = 2.45
     static let change = 2.2
     /// A value by the one before, which its words alone would be another of: "an hour later".
     static let adjustment = 3.1
@@ -45,22 +51,37 @@ extension ReplyReader {
     guard words.count <= Self.mostWords else { return candidates }
     let all = 0..<words.count
     candidates += turnCandidates(all, besides: reading)
-    if !asksForText, let question = phrases.question(all) {
-      candidates.append(
-        RatedAct(.question(question.facet), question.isWhole ? Score.question : Score.questionBeginning))
+    if !asksForText, let question = questionOfTheUsers(all) {
+      candidates.append(RatedAct(.question(question.facet), score(of: question)))
     }
     if let adjustment = adjustment(trimmed(all)) {
       let otherwise: [IntentDraft.Slot] = if case .values(let slots, _) = reading { slots } else { [] }
       candidates.append(RatedAct(.adjust(adjustment, otherwise: otherwise), Score.adjustment))
     }
-    if let negated = negated(trimmed(all)) { candidates.append(RatedAct(negated, Score.correction)) }
+    if let negated = negated(trimmed(all)) { candidates.append(RatedAct(negated, Score.negation)) }
     if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
     return candidates
+  }
+
+  /// A question of the user's, also one after a no or a "but".
+  private func questionOfTheUsers(_ all: Range<Int>) -> (facet: DialogueAct.Facet, isWhole: Bool)? {
+    if let question = phrases.question(all) { return question }
+    var rest = withoutOpening(trimmed(all))
+    while let length = replies.length(.but, at: rest.lowerBound, before: rest.upperBound, in: words) {
+      rest = rest.lowerBound + length..<rest.upperBound
+    }
+    return phrases.question(rest).flatMap { $0.isWhole ? $0 : nil }
+  }
+
+  private func score(of question: (facet: DialogueAct.Facet, isWhole: Bool)) -> Double {
+    guard question.isWhole else { return Score.questionBeginning }
+    return question.facet == .options && !expectation.choices.isEmpty ? Score.offer : Score.question
   }
 
   private func score(of act: DialogueAct) -> Double {
     switch act {
     case .no where isHold: Score.hold
+    case .no where !isWholeAct, .cancel where !isWholeAct: Score.actBeginning
     case .yes, .yesThen, .no, .cancel, .help, .repetition: Score.act
     case .choices, .allChoices: Score.choice
     case .change: Score.change
@@ -92,13 +113,21 @@ extension ReplyReader {
     case .restart: return [RatedAct(.startOver, Score.turn)]
     case .resume:
       // Where nothing waits, the words are what they say.
-      return asksForText && !situation.hasWaiting ? [] : [RatedAct(.resume, Score.question)]
+      return asksForText && situation.waiting.isEmpty
+        ? [] : [RatedAct(.resume(place: phrases.resumed(all, of: situation.waiting)), Score.question)]
     case .thanks: return asksForText ? [] : [RatedAct(.thanks, Score.known)]
     case .greet: return asksForText ? [] : [RatedAct(.greeting, Score.known)]
     case .both: return expectation.choices.count == 2 ? [RatedAct(.allChoices, Score.turn)] : []
     case .all: return meansAll(all) ? [RatedAct(.allChoices, Score.turn)] : []
     case .appHelp: return []
     }
+  }
+
+  /// Whether the words are nothing but those of an act, with words of correcting before or after them.
+  private var isWholeAct: Bool {
+    let all = 0..<words.count
+    let body = trimmed(all)
+    return [all, body, withoutInstead(body), withoutInstead(withoutOpening(body))].contains { act($0) != nil }
   }
 
   private var isHold: Bool {

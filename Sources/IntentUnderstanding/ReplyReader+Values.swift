@@ -123,6 +123,8 @@ extension ReplyReader {
       {
         return slots
       }
+      // "Book a ride to the airport" says where to, and the place to be picked up at is not "book a ride".
+      if kind.isNamed, expectation.question == .value, let slots = sameRequest(range) { return slots }
       if kind.isNamed, !asksBack(range, as: kind), let slots = carried(range, by: carriers(parameter)),
         isSound(slots, range)
       {

@@ -36,7 +36,10 @@ struct ReplyReader {
     if let reading = change(body) ?? correction(body) ?? continued(body) { return reading }
     switch expectation.question {
     case .value: return value(all, body)
-    case .choice: return choice(body) ?? answer(body) ?? request() ?? takenBack(body) ?? .notUnderstood
+    case .choice:
+      // Where requests are offered, one that is said is compared with them.
+      let said = expectation.intents.isEmpty ? answer(body) : nil
+      return choice(body) ?? said ?? request() ?? takenBack(body) ?? .notUnderstood
     case .confirmation:
       // What answers the question corrects nothing.
       return choice(body) ?? told(body).map { .values($0, correction: !isAskedFor($0)) } ?? request()
@@ -95,7 +98,7 @@ struct ReplyReader {
     switch act {
     case .cancel: return instead(body, rest)
     case .no, .hold: return asksForText ? nil : refused(rest, act, more)
-    case .yes, .send: return asksForText ? nil : affirmed(rest, act)
+    case .yes, .send: return asksForText ? nil : affirmed(rest, act, more)
     case .help, .repetition: return nil
     }
   }
@@ -152,7 +155,7 @@ struct ReplyReader {
     slots.contains { $0.parameter == expectation.parameter }
   }
 
-  private func affirmed(_ rest: Range<Int>, _ act: ReplyAct) -> DialogueAct? {
+  private func affirmed(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if let change = change(rest) ?? correction(rest) { return change }
     // "Yes. No, cancel it."
     if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }
@@ -164,11 +167,15 @@ struct ReplyReader {
       }
       // "Do it. How long will that take?" has been said; "do it tomorrow" asks for something else.
       // What is to be otherwise, though not understood, is no go-ahead: "yes, but from the savings".
-      return (act == .yes || isNewSentence(rest)) && !isOtherwise(rest) && interpreterFindsNothing(rest) ? .yes : nil
+      return (act == .yes || isNewSentence(rest)) && !isOtherwise(more) && !isOtherwise(rest)
+        && isOwnLanguage && interpreterFindsNothing(rest) ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }
   }
+
+  /// Whether it is read in the conversation's language: in another that has the same yes, the rest would be unknown.
+  private var isOwnLanguage: Bool { reader.grammar.tag == situation.language }
 
   /// Whether something is to be otherwise than what a yes is about.
   private func isOtherwise(_ rest: Range<Int>) -> Bool {

@@ -15,8 +15,8 @@ public struct Situation: Sendable {
   public var currencyCode: String
   /// The earlier requests, newest first: some words are a request only after another.
   public var requests: [PastRequest]
-  /// Whether a request was set aside that can be taken up again.
-  public var hasWaiting: Bool
+  /// The requests that were set aside and can be taken up again, the last one last.
+  public var waiting: [WaitingRequest]
 
   /// A request before, as far as words can go on with it.
   public struct PastRequest: Sendable, Hashable {
@@ -32,10 +32,19 @@ public struct Situation: Sendable {
     }
   }
 
+  /// A request that was set aside, as far as words can name it: "back to the payment".
+  public struct WaitingRequest: Sendable, Hashable {
+    /// What the request is called in the language of the conversation, and what was said for it.
+    public var names: [String]
+
+    /// A request that goes by some names.
+    public init(names: [String]) { self.names = names }
+  }
+
   /// A moment at which an utterance is understood.
   public init(
     now: Date, calendar: Calendar, location: Placemark? = nil, language: String = "en",
-    currencyCode: String = "USD", requests: [PastRequest] = [], hasWaiting: Bool = false
+    currencyCode: String = "USD", requests: [PastRequest] = [], waiting: [WaitingRequest] = []
   ) {
     self.now = now
     self.calendar = calendar
@@ -43,6 +52,6 @@ public struct Situation: Sendable {
     self.language = language
     self.currencyCode = currencyCode
     self.requests = requests
-    self.hasWaiting = hasWaiting
+    self.waiting = waiting
   }
 }

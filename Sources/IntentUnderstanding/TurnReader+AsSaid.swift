@@ -71,25 +71,73 @@ extension TurnReader {
 
   // MARK: People
 
-  /// A person together with others of the same name: the app gets all of them to ask which.
+  /// A person together with the others that are named beside it: the app gets all of them to ask which.
   private func withOthers(_ value: SpokenValue, _ replies: ReplyWords) -> SpokenValue {
     guard case .person(var person) = value.meaning, let range = value.range else { return value }
-    let end = word(at: range.upperBound)
-    guard let and = replies.length(.and, at: end, before: words.count, in: words), end + and < words.count else {
-      return value
+    var (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
+    var named = person.siriMatches.isEmpty ? people(value.text) : person.siriMatches
+    if named.isEmpty, let both = both(in: first..<end, replies) {
+      person.siriMatches = both
+      return SpokenValue(value.text, range: range, .person(person))
     }
-    let first = end + and
-    for length in stride(from: min(3, words.count - first), through: 1, by: -1) {
-      let others = people(words.source(first..<first + length))
-      guard !others.isEmpty else { continue }
-      let named = person.siriMatches.isEmpty ? people(value.text) : person.siriMatches
-      person.siriMatches = named + others.filter { !named.contains($0) }
-      let whole = range.lowerBound..<words[first + length - 1].range.upperBound
-      person.displayName = words.source(bytes: whole)
-      return SpokenValue(words.source(bytes: whole), range: whole, .person(person))
+    let alone = first..<end
+    while named.count < Self.mostPeople, let (start, others) = before(first, replies) {
+      named = others.filter { !named.contains($0) } + named
+      first = start
     }
-    return value
+    while named.count < Self.mostPeople, let (next, others) = after(end, replies) {
+      named += others.filter { !named.contains($0) }
+      end = next
+    }
+    guard first..<end != alone, end <= words.count else { return value }
+    let whole = words[first].range.lowerBound..<words[end - 1].range.upperBound
+    person.siriMatches = named
+    person.displayName = words.source(bytes: whole)
+    return SpokenValue(words.source(bytes: whole), range: whole, .person(person))
   }
+
+  /// Two people whose names were taken for one.
+  private func both(in range: Range<Int>, _ replies: ReplyWords) -> [Person]? {
+    for index in range.dropFirst() {
+      guard replies.length(.and, at: index, before: range.upperBound, in: words) != nil,
+        let (end, others) = after(index, replies), end == range.upperBound
+      else { continue }
+      let first = people(words.source(range.lowerBound..<index))
+      if !first.isEmpty { return first + others }
+    }
+    return nil
+  }
+
+  /// The people that are named after "and", and where they end.
+  private func after(_ end: Int, _ replies: ReplyWords) -> (end: Int, people: [Person])? {
+    guard let and = replies.length(.and, at: end, before: words.count, in: words) else { return nil }
+    var start = end + and
+    // "A Koko y a Zira".
+    start += replies.length(.preposition, at: start, before: words.count, in: words) ?? 0
+    for length in stride(from: min(Self.longestName, words.count - start), through: 1, by: -1) {
+      let others = people(words.source(start..<start + length))
+      if !others.isEmpty { return (start + length, others) }
+    }
+    return nil
+  }
+
+  /// The people that are named before "and", and where they begin.
+  private func before(_ first: Int, _ replies: ReplyWords) -> (start: Int, people: [Person])? {
+    var end = first
+    if end > 0, replies.length(.preposition, at: end - 1, before: end, in: words) == 1 { end -= 1 }
+    guard end > 1, replies.length(.and, at: end - 1, before: end, in: words) == 1 else { return nil }
+    end -= 1
+    for length in stride(from: min(Self.longestName, end), through: 1, by: -1) {
+      let others = people(words.source(end - length..<end))
+      if !others.isEmpty { return (end - length, others) }
+    }
+    return nil
+  }
+
+  /// The most words of a name.
+  private static let longestName = 3
+  /// The most people that are named at once.
+  private static let mostPeople = 10
 
   private func people(_ name: String) -> [Person] {
     vocabulary.matches(for: name, of: .contactName)

@@ -64,7 +64,8 @@ struct TurnReader {
   /// The utterance as a request, or the nearest miss of one.
   private func requests(_ understood: Understanding?) -> [RatedAct] {
     guard let understood else { return [] }
-    if let best = understood.best { return [RatedAct(act(for: understood), best.score)] }
+    // A weak one is no reason to leave the question that is open.
+    if let best = understood.best { return best.isStrong ? [RatedAct(act(for: understood), best.score)] : [] }
     guard let miss = understood.runnersUp.first, miss.score < 0 else { return [] }
     return [RatedAct(.request(Understanding(best: miss)), miss.score)]
   }
@@ -76,7 +77,7 @@ struct TurnReader {
   /// A request of the open intent answers the question; the reply reader has read it as that.
   private func competes(_ candidate: RatedAct, with expectation: Expectation) -> Bool {
     guard let reading = candidate.act.understanding?.best else { return false }
-    return reading.intent != expectation.intent
+    return reading.intent != expectation.intent || !expectation.intents.isEmpty
   }
 
   /// Whether an app is named that cannot do what is open: then no answer is meant.
@@ -116,8 +117,9 @@ struct TurnReader {
   }
 
   private func rivals(of understood: Understanding) -> [RatedAct] {
-    guard understood.best != nil else { return [] }
-    return understood.rivals.map { RatedAct(.request(Understanding(best: $0)), $0.score) }
+    guard let best = understood.best else { return [] }
+    return understood.runnersUp.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }
+      .map { RatedAct(.request(Understanding(best: $0)), $0.score) }
   }
 
   private func continuation() -> RatedAct? {
@@ -167,7 +169,11 @@ struct TurnReader {
       case .repetition: return RatedAct(.repetition, Prior.phrase)
       case .yes, .no, .send, .hold, nil: break
       }
-      if let turn = phrases.turnAct(all).flatMap(Self.act) { return RatedAct(turn, Prior.phrase) }
+      let turn = phrases.turnAct(all)
+      if turn == .resume {
+        return RatedAct(.resume(place: phrases.resumed(all, of: situation.waiting)), Prior.phrase)
+      }
+      if let act = turn.flatMap(Self.act) { return RatedAct(act, Prior.phrase) }
     }
     return nil
   }
@@ -198,11 +204,10 @@ struct TurnReader {
   private static func act(_ turn: TurnAct) -> DialogueAct? {
     switch turn {
     case .wait: .hesitation
-    case .resume: .resume
     case .thanks: .thanks
     case .greet: .greeting
     case .back: .takeBack([])
-    case .skip, .restart, .both, .all, .appHelp: nil
+    case .resume, .skip, .restart, .both, .all, .appHelp: nil
     }
   }
 }

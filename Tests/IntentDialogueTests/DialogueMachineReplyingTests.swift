@@ -199,4 +199,106 @@ import Testing
     #expect(restored == rig.machine)
     #expect(restored.resumedCopy.next == rig.last.next)
   }
+
+  // MARK: What was picked
+
+  private func choosing() -> MachineRig {
+    var rig = MachineRig()
+    rig.order([("guests", "Ann")])
+    rig.resolve(.disambiguation(people(2)))
+    return rig
+  }
+
+  @Test func whatWasPickedIsTakenBackAndTheListIsOfferedAgain() {
+    var rig = choosing()
+    let offered = rig.asked?.choices
+    rig.reply(.choices([1]))
+    rig.resolve(.success(person("Guest 2")))
+    rig.resolve(.needsValue)
+    rig.reply(.takeBack([]))
+    #expect(rig.last.next == .resolve(parameter: "guests"))
+    #expect(rig.values("guests") == ["Ann"])
+    rig.resolve(.disambiguation(people(2)))
+    #expect(rig.asked?.choices == offered)
+  }
+
+  @Test func aPickThatIsStoredCanStillBeTakenBack() throws {
+    var rig = choosing()
+    rig.reply(.choices([1]))
+    rig.resolve(.success(person("Guest 2")))
+    rig.resolve(.needsValue)
+    rig.machine = try JSONRoundTrip.of(rig.machine)
+    rig.reply(.takeBack([]))
+    #expect(rig.last.next == .resolve(parameter: "guests"))
+  }
+
+  @Test func onceWordsAreTakenFromTheUserTheValueIsAskedForInPlaceOfTheList() {
+    var rig = choosing()
+    rig.reply(.choices([1]))
+    rig.resolve(.success(person("Guest 2")))
+    rig.resolve(.needsValue)
+    rig.machine.loseWords()
+    rig.reply(.takeBack([]))
+    #expect(rig.asked?.kind == .needsValue)
+    #expect(rig.asked?.parameter == "guests")
+  }
+
+  // MARK: Requests that wait
+
+  @Test func theRequestThatIsNamedIsTakenUpAgain() {
+    var rig = asking()
+    rig.reply(.request(MachineRig.understanding([("guests", "Zoe"), ("note", "hot")])))
+    rig.order([("note", "cold")])
+    rig.resolve(.needsValue)
+    rig.reply(.request(MachineRig.understanding([("guests", "Bea"), ("note", "warm")])))
+    #expect(rig.machine.waiting.count == 2)
+    rig.pass(rig.machine.resumedWaiting(0))
+    #expect(rig.machine.waiting.map { $0.request.reading.slots.map(\.value.text) } == [["cold"]])
+  }
+
+  // MARK: Which request
+
+  private func wondering() -> MachineRig {
+    var rig = MachineRig()
+    let readings = ["OrderTea", "OrderCoffee"].map {
+      Reading(IntentName($0), slots: MachineRig.slots([("guests", "Ann")]), language: "en")
+    }
+    rig.pass(rig.machine.understood(oneOf: readings, named: [["order tea", "tea"], ["order coffee", "espresso"]]))
+    return rig
+  }
+
+  @Test func wordsThatAreEitherOfTwoRequestsAreAskedAbout() {
+    let rig = wondering()
+    #expect(rig.asked?.choices.map(\.name) == ["order tea", "order coffee"])
+    #expect(rig.machine.expectation?.intents == ["OrderTea", "OrderCoffee"])
+    #expect(rig.machine.expectation?.details == ["tea", "espresso"])
+  }
+
+  @Test func theRequestThatIsPickedGoesToItsApps() {
+    var rig = wondering()
+    rig.reply(.choices([1]))
+    guard case .route(let meant) = rig.last.next else {
+      Issue.record("\(rig.last.next)")
+      return
+    }
+    #expect(meant.best?.intent == "OrderCoffee")
+    #expect(meant.best?.slots.map(\.value.text) == ["Ann"])
+  }
+
+  @Test func aRequestSaidInItsOwnWordsPicksItWithWhatItSays() {
+    var rig = wondering()
+    rig.reply(.request(MachineRig.understanding([("note", "hot")])))
+    guard case .route(let meant) = rig.last.next else {
+      Issue.record("\(rig.last.next)")
+      return
+    }
+    #expect(meant.best?.slots.map(\.value.text) == ["Ann", "hot"])
+  }
+
+  @Test func aQuestionWhichRequestCanBeStored() throws {
+    let rig = wondering()
+    let restored = try JSONRoundTrip.of(rig.machine)
+    #expect(restored == rig.machine)
+    #expect(restored.resumedCopy.next == rig.last.next)
+  }
 }

@@ -48,7 +48,8 @@ import Testing
       .change(parameter: "note"), .change(parameter: "spoons"),
       .request(MachineRig.understanding([("guests", "Zoe")])), .request(Understanding()), .notUnderstood,
       .lookUp(MachineRig.understanding()), .lookUp(Understanding()), .hesitation, .thanks, .greeting, .skip, .startOver,
-      .resume, .allChoices, .takeBack([]), .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"),
+      .resume(place: nil), .resume(place: 0), .resume(place: 9), .allChoices, .takeBack([]),
+      .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"),
       .continuation(Continuation(slots: [], language: "en")), .followUp(FollowUp("OrderTea", place: 0, language: "en")),
     ] + DialogueAct.Facet.allCases.map { .question($0) }
 
@@ -65,6 +66,12 @@ import Testing
         events.append(Event("understood") { $0.understood(understanding, routes: routes) })
       }
     }
+    let readings = [("guests", "Ann"), ("note", "hot")].compactMap { MachineRig.understanding([$0]).best }
+    events.append(
+      Event("understood as either") {
+        $0.understood(oneOf: readings, named: readings.map { _ in ["order tea", "tea"] })
+      })
+    events.append(Event("understood as none") { $0.understood(oneOf: [], named: []) })
     for rules in [IntentRules(), IntentRules(goAhead: .asked, requiresUnlock: true)] {
       let parameters = MachineRig.parameters(
         Reading("OrderTea", slots: MachineRig.slots([("guests", "Ann"), ("guests", "Bea")]), language: "en"))
@@ -115,7 +122,7 @@ import Testing
     case (.begin, .beginning), (.lookAtGates, .atGates), (.rememberPermission, .atGates),
       (.authenticate, .authenticating), (.confirm, .confirming), (.handle, .handling), (.finish, .idle),
       (.startOver, .idle), (.wait, .idle), (.say, .idle), (.say, .asking), (.aside, .idle), (.aside, .asking),
-      (.lookUp, .idle):
+      (.route, .idle):
       true
     case (.resolve(let parameter), .resolving(let current)): parameter == current
     case (.ask(let prompt), .asking(let question)), (.answer(_, let prompt), .asking(let question)):
@@ -283,7 +290,7 @@ import Testing
     case .authenticate: machine.authenticated(.granted)
     case .confirm: machine.confirmed(AnyIntentResponse(code: "ready"))
     case .handle: machine.handled(AnyIntentResponse(code: "success"))
-    case .finish, .startOver, .wait, .refused, .aside, .lookUp: machine.cancelled()
+    case .finish, .startOver, .wait, .refused, .aside, .route: machine.cancelled()
     }
   }
 }

@@ -22,7 +22,7 @@ struct TeaInterpreter: Interpreting {
     case "help": return TurnReading(.help)
     case "cancel": return TurnReading(.cancel)
     case "repeat": return TurnReading(.repetition)
-    case "back to it": return TurnReading(.resume)
+    case "back to it": return TurnReading(.resume(place: nil))
     default: return TurnReading(.notUnderstood, understanding: understanding)
     }
   }
@@ -46,7 +46,7 @@ struct TeaInterpreter: Interpreting {
     case "help": return .help
     case "repeat": return .repetition
     case "um": return .hesitation
-    case "back": return utterance == "back to it" ? .resume : .takeBack([])
+    case "back": return utterance == "back to it" ? .resume(place: nil) : .takeBack([])
     case "skip": return .skip
     case "all": return .allChoices
     case "change": return .change(parameter: words.last ?? "")

@@ -166,7 +166,6 @@ import Testing
     let question = Expectation(.value, intent: "RequestRide", parameter: "dropOffLocation")
     let text = """
       nothing
-        Yes please. How much is it?
         what are the prices
         can you tell me the fare
       values dropOffLocation=“the zoo”
@@ -174,6 +173,7 @@ import Testing
         the zoo
       question howMuch
         how much is it?
+        Yes please. How much is it?
       question when
         when would that be?
       """

@@ -74,7 +74,9 @@ struct TurnListener {
       apps: [.monkeyChat, .payments, .rides, .fitness])
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? .gmt
-    situation = Situation(now: Date(timeIntervalSince1970: 1_795_251_600), calendar: calendar, hasWaiting: true)
+    situation = Situation(
+      now: Date(timeIntervalSince1970: 1_795_251_600), calendar: calendar,
+      waiting: [.init(names: ["send money", "Koko"]), .init(names: ["book a ride"])])
   }
 
   /// The questions by the names that the corpus has for them; `nil` where none is open.

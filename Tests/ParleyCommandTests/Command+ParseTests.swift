@@ -15,6 +15,19 @@ import Testing
     #expect(await TestTerminal().run("parse", "Call Koko") == .success)
   }
 
+  @Test func tellsTheActAndWhatCameNextWhereAQuestionIsOpen() async {
+    let question = #"{"intent":"SendPayment","kind":"goAhead"}"#
+    let terminal = TestTerminal()
+    #expect(await terminal.run("parse", "--expecting", question, "no, 35 dollars", "um, go back") == .success)
+    #expect(
+      terminal.output.split(separator: "\n").filter { !$0.hasPrefix("  or ") } == [
+        "no, 35 dollars", "  correct +2.40", "    currencyAmount = “35 dollars” at 4..<14",
+        "um, go back", "  takeBack +2.95",
+      ])
+    #expect(terminal.output.contains("\n  or request "))
+    #expect(await TestTerminal().run("parse", "--expecting", "goAhead", "yes") == .unusable)
+  }
+
   @Test func writesAnObjectForEachUtterance() async throws {
     let terminal = TestTerminal()
     #expect(await terminal.run("parse", "--json", "Call Koko", "Grumble the purple") == .failure)

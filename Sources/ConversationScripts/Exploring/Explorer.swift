@@ -51,9 +51,13 @@ public struct Explorer: Sendable {
         continue
       }
       let other = handlers.first { $0.name != handler.name && examples[$0.name] != nil }
+      let lookUp = handlers.first {
+        $0.name != handler.name && $0.description.rules.changesNothing && examples[$0.name] != nil
+      }
       let replies = SimulatedReplies(
         handlers: handlers, contacts: made.flatMap(\.contacts), apps: made.map(\.app), language: language.tag,
-        speech: SimulatedSpeech(language), otherRequest: other.flatMap { examples[$0.name]?.first })
+        speech: SimulatedSpeech(language), otherRequest: other.flatMap { examples[$0.name]?.first },
+        lookUp: lookUp.flatMap { examples[$0.name]?.first })
       let looking = PlaybackFindings(intent: handler.name, policy: policy, handlers: handlers)
       var walk = Walk(explorer: self, handler: handler, replies: replies, looking: looking)
       walk.countBefore = exploration.count

@@ -9,6 +9,8 @@ struct SimulatedReplies {
   let speech: SimulatedSpeech
   /// A request for another intent.
   let otherRequest: String?
+  /// A request that changes nothing, said in between.
+  let lookUp: String?
 
   /// One answer, and whether it should bring the question forward.
   struct Reply: Sendable, Hashable {
@@ -19,9 +21,9 @@ struct SimulatedReplies {
   /// Answers of every kind: those that fit first, then what users also say.
   func replies(to question: AssistantMessage) -> [Reply] {
     var replies = fitting(question).map { Reply(line: $0, fits: true) }
-    var other = [speech.gibberish, speech.cancel]
+    var other = [speech.gibberish, speech.cancel, speech.hesitation, speech.takingBack]
     if let value = correction(of: question) { other.insert(speech.correction(value), at: 0) }
-    if let otherRequest { other.append(otherRequest) }
+    other += [otherRequest, lookUp].compactMap(\.self)
     replies += other.map { Reply(line: "User: \($0)", fits: false) }
     return replies
   }

@@ -19,6 +19,9 @@ struct SimulatedSpeech: Sendable {
   var yes: String { said.filled("yes") }
   var no: String { said.filled("no") }
   var cancel: String { said.filled("cancel") }
+  var hesitation: String { said.filled("hesitate") }
+  /// Takes back the answer before.
+  var takingBack: String { said.filled("back") }
   /// Two texts, so that one that is refused may be followed by another.
   var texts: [String] { said.list("texts") }
   var first: String { said.filled("first") }

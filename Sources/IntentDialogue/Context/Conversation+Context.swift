@@ -37,12 +37,15 @@ extension Conversation {
   /// Of readings that are as good and about what was spoken of before, the one that is of the last request's kind: "send
   /// the same to Zira" after a message.
   func goingOn(_ understanding: Understanding) -> Understanding? {
-    let last = context.requests.first { $0.goesOut && $0.personParameter != nil }
     guard understanding.best?.slots.contains(where: { $0.value.reference != nil }) == true else { return nil }
-    let same = understanding.rivals.first { rival in
-      rival.intent == last?.intent && rival.slots.contains { $0.value.reference != nil }
-    }
+    let same = understanding.rivals.first(where: goesOn)
     return same.map { Understanding(best: $0, rest: understanding.rest) }
+  }
+
+  /// Whether a reading is about what was spoken of before, and of the last request's kind.
+  func goesOn(_ reading: Reading) -> Bool {
+    let last = context.requests.first { $0.goesOut && $0.personParameter != nil }
+    return reading.intent == last?.intent && reading.slots.contains { $0.value.reference != nil }
   }
 
   /// The reply with what its words refer to; what refers to nothing is no answer.

@@ -61,10 +61,16 @@ extension Conversation {
     case .followUp(let said): turn.act = request(following: said).map { .request($0) } ?? .notUnderstood
     default: break
     }
-    if let same = turn.act.understanding.flatMap(goingOn) { turn.act = .request(same) }
+    if let same = turn.act.understanding.flatMap(goingOn) {
+      turn.act = .request(same)
+    } else if let alternatives = alternatives(turn) {
+      await note(turn)
+      return machine.understood(
+        oneOf: alternatives, named: alternatives.map { assistant.names(of: $0.intent, in: language) })
+    }
     if let understanding = turn.act.understanding {
       await note(turn)
-      return await route(understanding, margin: turn.margin)
+      return await route(understanding, margin: margin(of: turn))
     }
     guard turn.act != .notUnderstood else {
       lastTurn = turn
@@ -74,6 +80,37 @@ extension Conversation {
     }
     await note(turn)
     return await outsideOfARequest(turn.act)
+  }
+
+  /// The requests that the words can be as well as another, where the apps can carry out each and doing the wrong one
+  /// would matter; `nil` where one is meant.
+  private func alternatives(_ turn: TurnReading) -> [Reading]? {
+    var readings: [Reading] = []
+    if let best = turn.act.understanding?.best, turn.act.understanding?.rest == nil, !goesOn(best) {
+      let rivals = turn.rivals.compactMap(\.act.understanding?.best)
+      readings = [best] + rivals.filter { isNear($0, to: best) }
+    } else if turn.act == .notUnderstood {
+      readings = turn.understanding?.alternatives ?? []
+    }
+    let possible = readings.filter { reading in
+      !assistant.apps(for: reading.intent).isEmpty && !assistant.names(of: reading.intent, in: language).isEmpty
+    }
+    return possible.count > 1 && possible.first == readings.first ? possible : nil
+  }
+
+  /// By how much a request exceeds the next act that it may have been, where the apps can do that; nothing is as near
+  /// where it goes on with what was spoken of before.
+  private func margin(of turn: TurnReading) -> Double {
+    guard let best = turn.act.understanding?.best, !goesOn(best) else { return .greatestFiniteMagnitude }
+    let rival = turn.rivals.first { rival in
+      rival.act.understanding?.best.map { !assistant.apps(for: $0.intent).isEmpty } ?? true
+    }
+    return rival.map { turn.score - $0.score } ?? .greatestFiniteMagnitude
+  }
+
+  private func isNear(_ rival: Reading, to best: Reading) -> Bool {
+    guard rival.intent != best.intent, let rules = assistant.descriptions[best.intent]?.rules else { return false }
+    return machine.policy.isDoubtful(best.score - rival.score, rules: rules)
   }
 
   /// What needs no request: help, repeating, never mind, thanks.
@@ -91,17 +128,20 @@ extension Conversation {
     case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
     case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
     case .takeBack: return Decision(.say(PromptRequest(.noted, variant: "nothingToTakeBack")))
-    case .resume: return machine.resumedWaiting()
+    case .resume(let place): return machine.resumedWaiting(place)
     default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
     }
   }
 
   /// Begins the request that was understood, with its app; the conversation continues in the language it was said in.
-  func route(_ understanding: Understanding, margin: Double = .greatestFiniteMagnitude) async -> Decision {
+  func route(
+    _ understanding: Understanding, margin: Double = .greatestFiniteMagnitude, others: [IntentDraft.Slot]? = nil
+  ) async -> Decision {
     await endObservation(.replaced)
     if let spoken = understanding.best?.language, assistant.speaks(spoken) { language = spoken }
     let understanding = await settled(understanding)
-    return machine.understood(understanding, routes: await routes(for: understanding.best), margin: margin)
+    let routes = await routes(for: understanding.best)
+    return machine.understood(understanding, routes: routes, margin: margin, others: others)
   }
 
   /// The apps that can do it.
@@ -186,8 +226,14 @@ extension Conversation {
         location: await environment.location(), language: language,
         currencyCode: environment.currencyCode,
         requests: context.requests.map { .init($0.intent, personParameter: $0.personParameter) },
-        hasWaiting: !machine.waiting.isEmpty)
+        waiting: machine.waiting.map(named))
     }
+  }
+
+  /// A request that waits, by what it is called and by the values that it has.
+  private func named(_ waiting: WaitingRequest) -> Situation.WaitingRequest {
+    let values = waiting.request.told.values.map(\.plain)
+    return .init(names: assistant.names(of: waiting.request.intent, in: language) + values)
   }
 
   /// Types words by the open request's handler.

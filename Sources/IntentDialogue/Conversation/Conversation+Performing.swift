@@ -38,7 +38,7 @@ extension Conversation {
       await say(answer)
       await say(question)
       return nil
-    case .lookUp(let understanding):
+    case .route(let understanding):
       lastOpen = nil
       return await route(understanding)
     case .authenticate(let prompt): return await authenticate(prompt)
@@ -158,12 +158,24 @@ extension Conversation {
     if let request = lastOpen { remember(request) }
     lastOpen = nil
     await emit(.ended(ending.outcome))
+    if let next = await goOn(with: ending.others ?? [], rest: ending.rest) { return next }
     guard let rest = ending.rest else { return nil }
     return await understand(rest)
   }
 
   private func remember(_ request: OpenRequest) {
     if request.lostWords == true { mentionsLostWords = true } else { context.note(request, at: environment.now()) }
+  }
+
+  /// Does the same as the request that has just ended for the next of some values; `nil` where there is none.
+  private func goOn(with others: [IntentDraft.Slot], rest: String?) async -> Decision? {
+    guard let next = others.first, var same = request(goingOnWith: .init(slots: [next], language: language)) else {
+      return nil
+    }
+    same.rest = rest
+    await emit(.understood(same))
+    let left = Array(others.dropFirst())
+    return await route(same, others: left.isEmpty ? nil : left)
   }
 
   /// Says how a request ended.

@@ -30,8 +30,9 @@ package struct Decision: Sendable, Hashable {
     case say(PromptRequest)
     /// Says something and then asks again what is open. Then `heard` or `cancelled`.
     case answer(PromptRequest, then: PromptRequest)
-    /// Looks something up while the open request waits. Then `understood` with what is looked up.
-    case lookUp(Understanding)
+    /// Goes to the apps with a request: one that is looked up while the open one waits, or the one that the user meant.
+    /// Then `understood` with it.
+    case route(Understanding)
     /// Has the device unlocked. Then `authenticated` or `cancelled`.
     case authenticate(PromptRequest)
     /// Calls confirm. Then `confirmed`, `threw`, `waitedTooLong` or `cancelled`.
@@ -61,6 +62,8 @@ package struct Ending: Sendable, Hashable, Codable {
   package var opening: AnyIntentResponse?
   /// A second request of the same sentence, still to be heard.
   package var rest: String?
+  /// The values for which the same is to be done now, one after the other.
+  package var others: [IntentDraft.Slot]?
 }
 
 /// An app that can carry out a request.

@@ -143,5 +143,5 @@ extension DialogueMachine {
 
 extension Question {
   /// Whether it names apps only, and is asked before there is anything to restrict.
-  fileprivate var isAboutApps: Bool { kind == .app || kind == .permission }
+  fileprivate var isAboutApps: Bool { [.app, .request, .permission].contains(kind) }
 }

@@ -28,7 +28,7 @@ extension DialogueMachine {
     case .takeBack(let slots): return tookBack(slots, question)
     case .skip: return skipped(question)
     case .startOver: return startedOver(question)
-    case .resume: return tookUpAgain(question)
+    case .resume(let place): return tookUpAgain(place, question)
     case .question(let facet): return wasAsked(facet, question)
     case .choices(let places): return picked(places, from: question)
     case .allChoices: return pickedAll(of: question)
@@ -38,11 +38,14 @@ extension DialogueMachine {
     case .change(let parameter): return change(parameter, question)
     case .adjust(let adjustment, let otherwise): return adjusted(adjustment, otherwise, question, typing: typing)
     case .request(let understanding):
+      if let meant = alternative(understanding, question) { return goOn(with: meant) }
       if let slots = amendment(understanding, question) {
         return answered(slots, correction: true, question, typing: typing)
       }
       return newRequest(understanding, question)
-    case .lookUp(let understanding): return lookedUp(understanding, question)
+    case .lookUp(let understanding):
+      if let meant = alternative(understanding, question) { return goOn(with: meant) }
+      return lookedUp(understanding, question)
     case .continuation, .followUp, .notUnderstood: return askAgain(question)
     }
   }
@@ -95,11 +98,22 @@ extension DialogueMachine {
     if let parameter = slots.first?.parameter { return change(parameter, question) }
     switch question.kind {
     case .value, .details:
-      if let before = parameter(before: question.parameter) { return change(before, question) }
+      if let before = parameter(before: question.parameter) {
+        return offeredAgain(before) ?? change(before, question)
+      }
       return noted("takenBack", thenAsk: question)
     case .choice, .confirmation: return askForAnother(question)
-    case .goAhead, .app, .permission: return noted("takenBack", thenAsk: question)
+    case .goAhead, .app, .request, .permission: return noted("takenBack", thenAsk: question)
     }
+  }
+
+  /// Offers the list again that a value was picked from; `nil` where it was not picked.
+  private mutating func offeredAgain(_ name: String) -> Decision? {
+    guard var progress = request?[parameter: name], progress.takeBackPick() else { return nil }
+    request?.roundsInAll += 1
+    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
+    request?[parameter: name] = progress
+    return proceed()
   }
 
   /// The last parameter before another that has a value and was asked about or said.
@@ -137,12 +151,25 @@ extension DialogueMachine {
 
   /// Takes everything that is offered, for a parameter that can be several.
   private mutating func pickedAll(of question: Question) -> Decision {
-    guard question.kind == .choice, let name = question.parameter, var progress = request?[parameter: name],
-      progress.isArray
+    guard question.kind == .choice, let name = question.parameter, var progress = request?[parameter: name]
     else { return refused("onlyOne", question) }
+    if !progress.isArray { return pickedOneByOne(name, question) }
     progress.take(question.candidates, .picked, inPlaceOf: question.element)
     request?[parameter: name] = progress
     return proceed()
+  }
+
+  /// Takes the first person of those offered, and the others one after the other when the request is done.
+  private mutating func pickedOneByOne(_ name: String, _ question: Question) -> Decision {
+    let people = question.candidates.compactMap { $0.value as? Person }
+    // The others are made from what is remembered of the first.
+    guard people.count == question.candidates.count, request?.others == nil, request?.lostWords != true else {
+      return refused("onlyOne", question)
+    }
+    request?.others = people.dropFirst().map {
+      IntentDraft.Slot(name, SpokenValue($0.displayName, .person($0)))
+    }
+    return picked([0], from: question)
   }
 
   // MARK: Other requests
@@ -167,7 +194,7 @@ extension DialogueMachine {
     wait(WaitingRequest(request: request, question: question, comesBack: true))
     self.request = nil
     state = .idle
-    return Decision(.lookUp(understanding))
+    return Decision(.route(understanding))
   }
 
   /// Whether the open request is looked up while another waits for that: nothing is lost if it does not wait itself.
@@ -189,6 +216,8 @@ extension DialogueMachine {
   package mutating func loseWords() {
     waiting = []
     request?.lostWords = true
+    request?.others = nil
+    for index in request?.parameters.indices ?? 0..<0 { request?.parameters[index].forgetSaid() }
   }
 
   /// Nothing is open: the question that waits for that is asked again.
@@ -197,18 +226,25 @@ extension DialogueMachine {
     return takeUp(waiting.removeLast())
   }
 
-  /// The user wants to continue the request that was set aside, with nothing open.
-  package mutating func resumedWaiting() -> Decision {
+  /// The user wants to continue a request that was set aside, with nothing open.
+  ///
+  /// - Parameter place: Its place among those that wait; the last one where none is named.
+  package mutating func resumedWaiting(_ place: Int? = nil) -> Decision {
     guard state == .idle else { return refuse("resumedWaiting") }
-    guard let last = waiting.popLast() else { return Decision(.say(noted("nothingWaits"))) }
-    return takeUp(last)
+    guard let meant = takeFromWaiting(place) else { return Decision(.say(noted("nothingWaits"))) }
+    return takeUp(meant)
   }
 
   /// The same with a question open: that one waits instead.
-  private mutating func tookUpAgain(_ question: Question) -> Decision {
-    guard let last = waiting.popLast(), let request else { return noted("nothingWaits", thenAsk: question) }
+  private mutating func tookUpAgain(_ place: Int?, _ question: Question) -> Decision {
+    guard let request, let meant = takeFromWaiting(place) else { return noted("nothingWaits", thenAsk: question) }
     wait(WaitingRequest(request: request, question: question, comesBack: false))
-    return takeUp(last)
+    return takeUp(meant)
+  }
+
+  private mutating func takeFromWaiting(_ place: Int?) -> WaitingRequest? {
+    guard let place, waiting.indices.contains(place) else { return waiting.popLast() }
+    return waiting.remove(at: place)
   }
 
   private mutating func takeUp(_ waiting: WaitingRequest) -> Decision {

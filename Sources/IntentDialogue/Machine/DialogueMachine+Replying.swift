@@ -11,7 +11,7 @@ extension DialogueMachine {
       return take(value, .confirmed, for: question)
     case .goAhead: return enter(.handle)
     case .permission: return permit(true, question)
-    case .value, .details, .choice, .app: return askAgain(question)
+    case .value, .details, .choice, .app, .request: return askAgain(question)
     }
   }
 
@@ -20,7 +20,7 @@ extension DialogueMachine {
     case .confirmation, .choice, .details: return askForAnother(question)
     case .goAhead: return end(.refused, "refused")
     case .permission: return permit(false, question)
-    case .value, .app: return cancelled()
+    case .value, .app, .request: return cancelled()
     }
   }
 
@@ -51,6 +51,11 @@ extension DialogueMachine {
         request.routes.indices.contains(place)
       else { return askAgain(question) }
       return begin(with: request.routes[place])
+    case .request:
+      guard let place = places.first, places.count == 1, let readings = request?.alternatives,
+        readings.indices.contains(place)
+      else { return askAgain(question) }
+      return goOn(with: readings[place])
     case .choice, .details:
       let picked = places.filter(question.candidates.indices.contains)
       return narrowed(to: picked.map { question.candidates[$0] }, question)
@@ -96,6 +101,7 @@ extension DialogueMachine {
     _ slots: [IntentDraft.Slot], correction: Bool, _ question: Question, typing: Typing
   ) -> Decision {
     if question.kind == .app { return saidMore(slots, correction: correction, question) }
+    if question.kind == .request { return askAgain(question) }
     var taken = false
     for (parameter, words) in Self.grouped(slots) {
       guard var progress = request?[parameter: parameter] else { continue }
@@ -159,6 +165,26 @@ extension DialogueMachine {
     progress.take([])
     request?[parameter: parameter] = progress
     return ask(changeQuestion(parameter))
+  }
+
+  // MARK: Which request
+
+  /// Which of the requests that are offered the user says in words of a request: "message him".
+  func alternative(_ understanding: Understanding, _ question: Question) -> Reading? {
+    guard question.kind == .request, let said = understanding.best,
+      var meant = request?.alternatives?.first(where: { $0.intent == said.intent })
+    else { return nil }
+    let new = said.slots.filter { $0.value.reference == nil }
+    meant.slots.removeAll { old in new.contains { $0.parameter == old.parameter } }
+    meant.slots += new
+    return meant
+  }
+
+  /// The user has said which request is meant: it goes to its apps.
+  mutating func goOn(with reading: Reading) -> Decision {
+    request = nil
+    state = .idle
+    return Decision(.route(Understanding(best: reading)))
   }
 
   // MARK: Something else

@@ -90,7 +90,9 @@ extension DialogueMachine {
       let result = judged(given, parameter.name, problems: &problems)
       switch result {
       case .success(let value):
-        elements.append(.init(value, .settled))
+        var settled = ParameterProgress.Element(value, .settled)
+        settled.said = element?.said
+        elements.append(settled)
       case .notRequired:
         continue
       case .confirmationRequired(let value) where element?.standing == .confirmed && element?.value == value:

@@ -72,7 +72,8 @@ extension DialogueMachine {
     // What the question named is what its answer decides about.
     let isItsOwn = (prompt.intent ?? request.intent) == request.intent && prompt.parameter == question.parameter
     return [question.misses, question.element, prompt.attempt].allSatisfy(Self.isCount) && isKnown && isItsOwn
-      && (question.kind == .app) == (request.app == nil)
+      && [.app, .request].contains(question.kind) == (request.app == nil)
+      && (question.kind != .request || request.alternatives?.count == question.prompt.choices.count)
       && (question.kind != .goAhead || isSettled && prompt.kind == .goAhead)
   }
 
@@ -150,7 +151,11 @@ extension OpenRequest {
     for (index, parameter) in parameters.enumerated() {
       let values = try handler.revived(parameter.elements.map(\.value), of: parameter.name)
       guard handler.description[parameter: parameter.name]?.isArray == parameter.isArray else { throw .inconsistent }
-      for (place, value) in values.enumerated() { revived.parameters[index].elements[place].value = value }
+      for (place, value) in values.enumerated() {
+        revived.parameters[index].elements[place].value = value
+        guard let said = parameter.elements[place].said else { continue }
+        revived.parameters[index].elements[place].said = try handler.revived([said], of: parameter.name).first
+      }
     }
     return revived
   }

@@ -4,9 +4,12 @@ import IntentUnderstanding
 extension DialogueMachine {
   /// An utterance was read while nothing was open.
   ///
-  /// - Parameter margin: By how much the score of this request exceeds that of the next reading.
+  /// - Parameters:
+  ///   - margin: By how much the score of this request exceeds that of the next reading.
+  ///   - others: The values for which the same is to be done afterwards.
   package mutating func understood(
-    _ understanding: Understanding, routes: Routes, margin: Double = .greatestFiniteMagnitude
+    _ understanding: Understanding, routes: Routes, margin: Double = .greatestFiniteMagnitude,
+    others: [IntentDraft.Slot]? = nil
   ) -> Decision {
     guard case .idle = state else { return refuse("understood") }
     guard let reading = understanding.best else { return missed() }
@@ -21,9 +24,27 @@ extension DialogueMachine {
     guard let first = routes.named ?? routes.able.first else { return notPossible("noApp", reading) }
     request = OpenRequest(reading, rest: understanding.rest)
     request?.margin = min(margin, .greatestFiniteMagnitude)
+    request?.others = others
     if routes.named != nil || routes.able.count == 1 { return begin(with: first) }
     request?.routes = routes.able
     return ask(appQuestion(routes.able))
+  }
+
+  /// An utterance was read while nothing was open, as one of several requests: the user is asked which.
+  ///
+  /// - Parameter names: What each is called, the name that is offered first.
+  package mutating func understood(oneOf readings: [Reading], named names: [[String]]) -> Decision {
+    guard case .idle = state else { return refuse("understood") }
+    let offered = names.compactMap(\.first)
+    guard let first = readings.first, readings.count > 1, offered.count == readings.count else { return missed() }
+    misses = 0
+    request = OpenRequest(first, rest: nil)
+    request?.alternatives = readings
+    var prompt = PromptRequest(.disambiguation, variant: "request")
+    prompt.choices = offered.map { Choice($0) }
+    var question = Question(.request, prompt)
+    question.otherNames = names.map { $0.dropFirst().joined(separator: " ") }
+    return ask(question)
   }
 
   /// The typed intent was made; these are its parameters, in declared order, with what was said for them.

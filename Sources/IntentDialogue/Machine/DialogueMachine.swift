@@ -155,8 +155,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   mutating func end(
     _ outcome: ConversationEvent.Outcome, message: PromptRequest?, problems: [HandlerProblem] = []
   ) -> Decision {
-    let rest = outcome.goesOnWithTheRest ? request?.rest : nil
-    let ending = Ending(outcome: outcome, message: message, rest: rest)
+    let ending = ending(outcome, message)
     return Decision(finish(ending).next, problems: problems)
   }
 
@@ -164,10 +163,17 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   mutating func tell(
     _ outcome: ConversationEvent.Outcome, _ response: AnyIntentResponse, opens: Bool = false
   ) -> Decision {
-    var ending = Ending(outcome: outcome, message: message(for: response))
+    var ending = ending(outcome, message(for: response))
     ending.opening = opens ? response : nil
-    ending.rest = outcome.goesOnWithTheRest ? request?.rest : nil
     return enter(.tell(ending))
+  }
+
+  private func ending(_ outcome: ConversationEvent.Outcome, _ message: PromptRequest?) -> Ending {
+    var ending = Ending(outcome: outcome, message: message)
+    guard outcome.goesOnWithTheRest else { return ending }
+    ending.rest = request?.rest
+    ending.others = request?.others
+    return ending
   }
 
   mutating func finish(_ ending: Ending) -> Decision {

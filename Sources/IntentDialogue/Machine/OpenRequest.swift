@@ -8,6 +8,8 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var rest: String?
   /// The apps that were offered while one had to be chosen.
   var routes: [AppRoute] = []
+  /// The readings that were offered while it was not clear which request is meant, the first that of this one.
+  var alternatives: [Reading]?
   package internal(set) var app: AppRoute?
   /// The same for all copies of a stored conversation, so that an app can carry the request out once.
   package internal(set) var key: RequestKey?
@@ -23,9 +25,12 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var lostWords: Bool?
   /// By how much the score of its words as this request exceeds that of the next reading.
   var margin = Double.greatestFiniteMagnitude
+  /// The values for which the same is to be done when this request is done, one after the other.
+  var others: [IntentDraft.Slot]?
 
   private enum CodingKeys: CodingKey {
-    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin
+    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
+    case alternatives
   }
 
   init(_ reading: Reading, rest: String?) {
@@ -91,6 +96,8 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
   package struct Element: Sendable, Hashable, Codable {
     package internal(set) var value: AnyParameterValue
     package internal(set) var standing: Standing
+    /// What was said, where one was picked of those that it fits: they are offered again when the pick is taken back.
+    var said: AnyParameterValue?
 
     package enum Standing: String, Sendable, Hashable, Codable {
       case said
@@ -158,9 +165,27 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
   }
 
   mutating func take(_ value: AnyParameterValue, _ standing: Element.Standing, at index: Int) {
+    let before = elements.indices.contains(index) ? elements[index] : nil
     take([value], inPlaceOf: index)
     let place = isArray ? min(index, elements.count - 1) : 0
-    if elements.indices.contains(place) { elements[place].standing = standing }
+    guard elements.indices.contains(place) else { return }
+    elements[place].standing = standing
+    if standing == .picked { elements[place].said = before?.said ?? before?.value }
+  }
+
+  /// Goes back from the last value that was picked to what was said, to be resolved again; `false` where none was.
+  mutating func takeBackPick() -> Bool {
+    guard let place = elements.lastIndex(where: { $0.said != nil }), let said = elements[place].said else {
+      return false
+    }
+    elements[place] = Element(said)
+    reopen()
+    return true
+  }
+
+  /// Forgets what was said before a value was picked.
+  mutating func forgetSaid() {
+    for index in elements.indices { elements[index].said = nil }
   }
 
   mutating func refuse(_ index: Int) {

@@ -16,6 +16,8 @@ package struct Question: Sendable, Hashable, Codable {
     case goAhead
     /// Which app.
     case app
+    /// Which of the requests that the words can be.
+    case request
     /// Whether the app may be handed what the user says.
     case permission
   }
@@ -28,6 +30,8 @@ package struct Question: Sendable, Hashable, Codable {
   package internal(set) var candidates: [AnyParameterValue] = []
   /// The places of the candidates that are the user's own words.
   package internal(set) var usersWords: [Int] = []
+  /// What else each of the choices is called.
+  var otherNames: [String]?
   /// How often the reply was not understood.
   var misses = 0
   /// Whether the user has said nothing to it since it was put; `nil` where not.
@@ -60,6 +64,10 @@ package struct Question: Sendable, Hashable, Codable {
       Expectation(.goAhead, intent: request.intent)
     case .app:
       Expectation(.choice, intent: request.intent, choices: request.routes.map(\.name))
+    case .request:
+      Expectation(
+        .choice, intent: request.intent, choices: prompt.choices.map(\.name), details: otherNames ?? [],
+        intents: request.alternatives?.map(\.intent) ?? [])
     case .permission:
       Expectation(.confirmation, intent: request.intent)
     }

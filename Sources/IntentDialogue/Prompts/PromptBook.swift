@@ -241,6 +241,9 @@ package struct PromptBook: Sendable {
     }
   }
 
+  /// What a request of an intent is called: the line `SendPayment name: send money` and the further ones of its key.
+  func names(of intent: IntentName) -> [String] { sentences[PromptKey(intent.rawValue, "name")]?[.full] ?? [] }
+
   /// What a parameter is called in a sentence ("the recipient"); its own words where nothing better is known.
   func name(of parameter: String, in intent: IntentName?) -> String {
     let scopes = (intent.map { ["\($0).\(parameter)"] } ?? []) + ["*.\(parameter)"]

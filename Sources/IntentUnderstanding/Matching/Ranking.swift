@@ -42,11 +42,14 @@ extension Interpreter {
   }
 
   /// All ways to read an utterance that reach a score, best first, a few of each language.
+  ///
+  /// - Parameter withNone: Whether what asks for nothing of ours is among them.
   func candidates(
-    in lattices: [Lattice], words: Range<Int>? = nil, above floor: Float = -.infinity
+    in lattices: [Lattice], words: Range<Int>? = nil, above floor: Float = -.infinity, withNone: Bool = false
   ) -> [Candidate] {
     let all = lattices.flatMap { lattice in
-      candidates(lattice, words: words, above: floor, isForBest: false).filter { $0.intent != .none }.prefix(Self.most)
+      candidates(lattice, words: words, above: floor, isForBest: false)
+        .filter { withNone || $0.intent != .none }.prefix(withNone ? Self.most + 1 : Self.most)
     }
     return lattices.count > 1 ? all.sorted { $0.comes(before: $1) } : all
   }

@@ -13,6 +13,7 @@ enum ArgumentProblem: Error, Hashable {
   case noCurrency(String)
   case noName(String)
   case noSetting(String)
+  case noQuestion(String)
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
@@ -45,6 +46,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley: \(option) is a latitude and a longitude such as 48.137,11.575, not '\(text)'."
     case .noCurrency(let text):
       "parley: --currency is the three letters of ISO 4217, such as EUR, not '\(text)'."
+    case .noQuestion(let text):
+      "parley: --expecting cannot be '\(text)'. A question is {\"intent\": \"SendMessage\", \"kind\": \"goAhead\"}, for example."
     case .noName(let text):
       "parley new: '\(text)' is no name: it needs a letter of the Latin alphabet."
     case .noSetting(let text):

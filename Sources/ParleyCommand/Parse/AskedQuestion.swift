@@ -1,3 +1,4 @@
+import Foundation
 import Parley
 
 /// The question that an utterance answers, as a line of JSON has it: `{"intent","parameter","kind","choices"}`.
@@ -9,6 +10,17 @@ struct AskedQuestion: Sendable, Decodable {
 
   var expectation: Expectation {
     Expectation(kind, intent: IntentName(intent), parameter: parameter, choices: choices ?? [])
+  }
+}
+
+extension AskedQuestion {
+  /// A question as an object of JSON.
+  init(json: String) throws(ArgumentProblem) {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+    } catch {
+      throw .noQuestion(json)
+    }
   }
 }
 

@@ -11,6 +11,7 @@ extension Command {
       .value("locale", "TAG", values: Language.all.map(\.tag), "The language of the conversation."),
       ChosenLanguages.option,
       .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
+      .value("expecting", "QUESTION", "The question that is open, as an object of JSON: what the words do there."),
       .flag("json", "Writes one JSON object for each utterance."),
       .flag(
         "jsonl", "Reads {\"id\",\"text\",\"lang\"} lines and writes {\"id\",\"intent\",\"slots\",\"score\"} lines."),
@@ -18,8 +19,9 @@ extension Command {
     discussion: """
       Without --app, --jsonl and --languages, the sample apps under ./Vocabulary count, if there are any; '--app none'
       takes none.
-      With --jsonl a line can name the question that is open: "expecting": {"intent","parameter","kind","choices"}, where
-      the kind is value, choice, confirmation or goAhead. Its answer is {"id","act","slots","score"} with what the
+      With --expecting, and in a line with --jsonl as "expecting", the question that is open can be named:
+      {"intent","parameter","kind","choices"}, where the kind is value, choice, confirmation or goAhead. Then the act is
+      shown with its score, and the acts that came next. The answer to such a line is {"id","act","slots","score"} with what the
       utterance does there: answer, correct, choice, yes, no, cancel, hesitate, takeBack, question, lookUp and others.
       Without an utterance, each line of the standard input is one. With --jsonl the lines are answered in their order
       as they come, on all cores; a line that is no such object, has a key twice or is no valid UTF-8 gets a line that
@@ -34,9 +36,15 @@ extension Command {
       if arguments.isSet("jsonl") {
         return await ParsedLines(parser: parser, console: console).run()
       }
+      let question = try arguments.value("expecting").map(AskedQuestion.init(json:))
       let told = ParsedText(index: arguments.isSet("explain") ? NotationIndex(languages) : nil)
       var status = ExitStatus.success
       func read(_ utterance: String) {
+        if let question {
+          let turn = parser.turn(of: utterance, expecting: question.expectation)
+          if turn.act == .notUnderstood { status = .failure }
+          return console.print(told.text(utterance, turn))
+        }
         let understanding = parser.understanding(of: utterance)
         if understanding.best == nil { status = .failure }
         console.print(

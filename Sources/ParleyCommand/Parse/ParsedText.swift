@@ -24,6 +24,29 @@ struct ParsedText {
     return lines.joined(separator: "\n")
   }
 
+  /// What an utterance does while a question is open: the act with its score, and those that came next.
+  func text(_ utterance: String, _ turn: TurnReading) -> String {
+    var lines = [utterance, "  \(told(turn.act)) \(Self.score(turn.score))"]
+    if let best = turn.act.understanding?.best {
+      lines += self.lines(of: best).dropFirst()
+    } else {
+      lines += turn.act.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
+    }
+    lines += turn.rivals.map { "  or \(told($0.act)) \(Self.score($0.score))" }
+    return lines.joined(separator: "\n")
+  }
+
+  /// An act by its name, with what it does it to.
+  private func told(_ act: DialogueAct) -> String {
+    switch act {
+    case .request, .lookUp: "\(act.name) \(act.understanding?.best?.intent ?? "")"
+    case .question(let facet): "\(act.name) \(facet.rawValue)"
+    case .choices(let places): "\(act.name) \(places.map { "\($0 + 1)" }.joined(separator: ", "))"
+    case .change(let parameter): "\(act.name) \(parameter)"
+    default: act.name
+    }
+  }
+
   private func lines(of reading: Reading) -> [String] {
     var lines = ["  \(reading.intent) \(Self.score(reading.score)), \(reading.language)"]
     if let app = reading.app { lines.append("    app = \(app)") }

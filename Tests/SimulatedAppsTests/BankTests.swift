@@ -122,7 +122,12 @@ import Testing
     #expect(await balance("banana-fund") == 1350)
     #expect(try await bank.confirm(intent).code == .failureInsufficientFunds)
     intent.toAccount = from
-    #expect(try await bank.resolveToAccount(for: intent) == .needsValue)
+    guard case .disambiguation(let others) = try await bank.resolveToAccount(for: intent) else {
+      Issue.record("one of the others is meant")
+      return
+    }
+    #expect(!others.contains { $0.nickname == from.nickname })
+    #expect(others.count > 1)
   }
 
   @Test func whatIsOrderedForALaterDayMovesOnThatDay() async throws {

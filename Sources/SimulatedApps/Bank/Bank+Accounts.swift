@@ -17,9 +17,15 @@ extension Bank {
 
   /// A verdict on an account that the user named.
   func settle(_ account: PaymentAccount) -> ResolutionResult<PaymentAccount> {
-    let found = accounts(meant: account).compactMap { self.account($0.identifier) }.map(told)
+    choice(accounts(meant: account), said: true)
+  }
+
+  /// A verdict on the accounts that the user may mean; one that was not said itself is confirmed.
+  func choice(_ accounts: [Account], said: Bool) -> ResolutionResult<PaymentAccount> {
+    let found = accounts.compactMap { account($0.identifier) }.map(told)
     guard let first = found.first else { return .unsupported }
-    return found.count == 1 ? .success(first) : .disambiguation(found)
+    if found.count > 1 { return .disambiguation(found) }
+    return said ? .success(first) : .confirmationRequired(first)
   }
 
   /// The account as an answer has it, with its present balance.

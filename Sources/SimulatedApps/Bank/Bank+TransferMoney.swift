@@ -9,10 +9,11 @@ extension Bank: TransferMoneyIntentHandling {
   func resolveToAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount> {
     guard let said = intent.toAccount else { return .needsValue }
     let from = intent.fromAccount?.nickname?.vocabularyIdentifier
-    let verdict = settle(said)
-    // Money that goes where it is goes nowhere: the other account is still to be said.
-    if case .success(let to) = verdict, to.nickname?.vocabularyIdentifier == from { return .needsValue }
-    return verdict
+    let meant = accounts(meant: said)
+    guard !meant.isEmpty else { return .unsupported }
+    // Money that goes where it is goes nowhere: one of the others is meant.
+    let others = meant.filter { $0.identifier != from }
+    return choice(others.isEmpty ? accountNames.things.filter { $0.identifier != from } : others, said: !others.isEmpty)
   }
 
   func resolveTransactionAmount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAmount> {

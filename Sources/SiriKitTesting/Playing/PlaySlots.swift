@@ -39,7 +39,7 @@ final class ProcessTimer: Sendable {
   private let limit: Duration
 
   init(_ process: Process, _ limit: Duration) {
-    end = { process.terminate() }
+    end = { process.end() }
     self.limit = limit
   }
 
@@ -64,5 +64,16 @@ final class ProcessTimer: Sendable {
       state.task?.cancel()
       return state.isDue
     }
+  }
+}
+
+extension Process {
+  /// Ends the process in a way that it cannot put off: started by a thread that holds signals back, it does so too.
+  fileprivate func end() {
+    #if os(Windows)
+      terminate()
+    #else
+      if isRunning { kill(processIdentifier, SIGKILL) }
+    #endif
   }
 }

@@ -16,11 +16,17 @@ extension PlayedScript {
     let steps = script.lines.indices.contains(line - 1) && line > 1 ? ["    \(script.lines[line - 1])"] : []
     let parts =
       ["\(script.path):\(line): \(Self.words(end, call))"] + steps + (said.map { ["  said      \($0)"] } ?? [])
-      + (call.map { ["To fix, mend \($0): on a device it would end the extension's process in the same way."] } ?? [])
+      + (call.map { [Self.fix(end, $0)] } ?? [])
     // Without a call it is not the extension's code that ended the process.
     self.init(
       status: call == nil ? .unusable : .failed, path: script.path, line: line,
       complaint: parts.joined(separator: "\n\n"))
+  }
+
+  private static func fix(_ end: IsolatedPlay.End, _ call: HandlerCall) -> String {
+    end == .limit
+      ? "To fix, see what \(call) waits for."
+      : "To fix, mend \(call): on a device it would end the extension's process in the same way."
   }
 
   private static func words(_ end: IsolatedPlay.End, _ call: HandlerCall?) -> String {

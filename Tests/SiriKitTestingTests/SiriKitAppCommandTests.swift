@@ -3,8 +3,8 @@ import Testing
 
 @testable import ExtensionHost
 
-/// A program with an extension's code, run as a shell runs it.
-@Suite struct SiriKitAppCommandTests {
+/// A program with an extension's code, run as a shell runs it; one at a time, since each test holds a thread until it ends.
+@Suite(.serialized) struct SiriKitAppCommandTests {
   private func run(_ arguments: String..., input: String = "") throws -> (status: Int32, text: String) {
     let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let process = Process()

@@ -136,7 +136,9 @@ let package = Package(
     layer("Contacts"),
     layer("CoreLocation", on: "Contacts", "IntentModel"),
     layer("Intents", on: "Contacts", "CoreLocation", "IntentModel", "IntentDomains"),
-    layer("SiriKitTesting", on: "Intents", "PropertyLists", "Parley", "ConversationScripts", "ConversationTesting"),
+    layer(
+      "SiriKitTesting",
+      on: "Intents", "PropertyLists", "IntentVocabulary", "Parley", "ConversationScripts", "ConversationTesting"),
     // An app and an extension as Xcode has them; nothing in them is written for Parley.
     .target(
       name: "TreeTalkIntents", dependencies: ["Intents"], path: "Examples/TreeTalk/TreeTalkIntents",
@@ -147,7 +149,12 @@ let package = Package(
     tests(
       of: "Intents", with: "CoreLocation", "IntentModel", "IntentDomains", "ExtensionHabits", "ExtensionHabitsInSwift5",
       excluding: ["Conformance/Conformance.txt"]),
-    tests(of: "SiriKitTesting", with: "Intents", "Parley", "ConversationScripts", "ExtensionHabits"),
+    tests(
+      of: "SiriKitTesting", with: "Intents", "Parley", "ConversationScripts", "ExtensionHabits", "ExtensionHost"),
+    // A program with an extension's code that ends its process, for the tests of what then becomes of a script.
+    .executableTarget(
+      name: "ExtensionHost", dependencies: ["Intents", "SiriKitTesting"], path: "Tests/ExtensionHost",
+      exclude: ["App", "Scripts", "Siri"]),
     // What extensions do, good and bad; the same sources in both language modes.
     .target(name: "ExtensionHabits", dependencies: ["Intents"], path: "Tests/ExtensionHabits"),
     .target(

@@ -2,29 +2,45 @@ import ConversationScripts
 import Foundation
 
 /// One script played by a host's test.
-struct HostRun {
+package struct HostRun {
   /// What the environment has where scripts are to be rewritten.
   static let updating = "PARLEY_UPDATE"
-  let runner: ScriptRunner
+  package let runner: ScriptRunner
+
+  package init(runner: ScriptRunner) { self.runner = runner }
+
+  /// What went otherwise than a script says, and where.
+  package struct Complaint {
+    package let words: String
+    package let place: ScriptPlace
+    /// The script could not be played at all.
+    package let isUnusable: Bool
+  }
 
   /// What went otherwise, and where; `nil` where all went as the script says.
   ///
   /// With `PARLEY_UPDATE=1` in the environment the script is rewritten from what happened, which is told once.
-  func complaint(about script: Script) async -> (words: String, place: ScriptPlace)? {
+  package func complaint(about script: Script) async -> Complaint? {
     let result = await runner.run(script)
     guard let place = result.place else { return nil }
-    guard case .failed(var failure) = result.outcome else { return (result.complaint ?? "", place) }
+    guard case .failed(var failure) = result.outcome else {
+      return Complaint(words: result.complaint ?? "", place: place, isUnusable: true)
+    }
     if ProcessInfo.processInfo.environment[Self.updating] == "1", let text = result.playback?.updatedText,
       text != script.lines.joined(separator: "\n") + "\n"
     {
-      do {
-        try Data(text.utf8).write(to: URL(filePath: script.path), options: .atomic)
-        return ("\(script.path): rewritten from what happened.", place)
-      } catch {
-        return ("\(script.path) cannot be written: \(error.localizedDescription)", place)
-      }
+      return Complaint(words: Self.written(text, to: script.path), place: place, isUnusable: false)
     }
     failure.update = "\(Self.updating)=1 swift test"
-    return (failure.description, place)
+    return Complaint(words: failure.description, place: place, isUnusable: false)
+  }
+
+  private static func written(_ text: String, to path: String) -> String {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      return "\(path): rewritten from what happened."
+    } catch {
+      return "\(path) cannot be written: \(error.localizedDescription)"
+    }
   }
 }

@@ -11,14 +11,14 @@ extension Script {
   /// ```
   public func test(with apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()) async {
     let run = HostRun(runner: ScriptRunner(apps: apps, languages: languages, policy: policy))
-    guard let (words, place) = await run.complaint(about: self) else { return }
-    Issue.record(Comment(rawValue: words), sourceLocation: SourceLocation(place))
+    guard let complaint = await run.complaint(about: self) else { return }
+    Issue.record(Comment(rawValue: complaint.words), sourceLocation: SourceLocation(complaint.place))
   }
 }
 
 extension SourceLocation {
   /// The place in a script.
-  fileprivate init(_ place: ScriptPlace) {
+  package init(_ place: ScriptPlace) {
     let file = place.path.split(separator: "/").last.map(String.init) ?? place.path
     self.init(fileID: "Scripts/\(file)", filePath: place.path, line: place.line, column: place.column)
   }

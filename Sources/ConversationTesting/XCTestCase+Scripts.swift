@@ -18,8 +18,8 @@
     ) async throws {
       let run = HostRun(runner: ScriptRunner(apps: apps, languages: languages, policy: policy))
       for script in try Script.all(in: folder) {
-        guard let (words, place) = await run.complaint(about: script) else { continue }
-        record(words, at: place)
+        guard let complaint = await run.complaint(about: script) else { continue }
+        record(complaint.words, at: complaint.place)
       }
     }
 

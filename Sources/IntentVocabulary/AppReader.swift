@@ -60,7 +60,7 @@ struct AppReader {
     guard let extensionFolder else { return readInfo(of: folder, project: nil) }
     let project = folder.split(separator: "/").last.map(String.init) ?? "App"
     // Since Xcode 13 an app's Info.plist may be made from build settings alone.
-    let hasInfo = FileManager.default.fileExists(atPath: "\(folder)/Info.plist")
+    let hasInfo = FileManager.default.fileExists(atPath: ProjectInfo.path(in: folder))
     let made = (App(identifier: project, displayName: project), InfoNames(display: project))
     guard case (var app, let names)? = hasInfo ? readInfo(of: folder, project: project) : made else { return nil }
     join(extensionFolder, to: &app, project: project, isAsked: true)
@@ -92,13 +92,14 @@ struct AppReader {
       app.restrictedWhileLocked.formUnion(served.restrictedWhileLocked)
     }
     if isAsked, app.usageDescription == nil, !app.supportedIntents.isEmpty {
-      problems.append(VocabularyProblem(.noUsageDescription, file: "\(folder)/Info.plist"))
+      problems.append(VocabularyProblem(.noUsageDescription, file: ProjectInfo.path(in: folder)))
     }
   }
 
   private mutating func readInfo(of folder: String, project: String?) -> (App, InfoNames)? {
     do throws(VocabularyProblem) {
-      var reader = InfoReader(file: try PlistFile("\(folder)/Info.plist"), names: names, project: project)
+      let path = project == nil ? "\(folder)/Info.plist" : ProjectInfo.path(in: folder)
+      var reader = InfoReader(file: try PlistFile(path), names: names, project: project)
       if let settings {
         reader.settings = settings
         reader.isSource = BuildSettings.areMissing(in: folder)

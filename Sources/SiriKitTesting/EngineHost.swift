@@ -5,6 +5,8 @@ import Synchronization
 
 /// A host for SiriKit's process-wide objects: what an app donates and registers reaches Parley's own stores.
 ///
+/// Shortcuts are kept, and given back as the app set them: no conversation is begun by one.
+///
 /// ```swift
 /// SiriKitHost.current = EngineHost(app: "com.example.TreeTalk", user: user, donations: donations)
 /// ```
@@ -19,6 +21,7 @@ public final class EngineHost: SiriKitHosting {
   public let languageCode: String
   private let askUser: @Sendable () async -> INSiriAuthorizationStatus
   private let status: Mutex<INSiriAuthorizationStatus>
+  private let shortcuts = Mutex(Shortcuts())
   private let changes: AsyncStream<@Sendable () async -> Void>.Continuation
 
   /// - Parameters:
@@ -90,6 +93,41 @@ public final class EngineHost: SiriKitHosting {
     status.withLock { $0 = answer }
     return answer
   }
+}
+
+extension EngineHost {
+  /// The shortcuts of one app; what `INRelevantShortcut` holds may be changed by the app, so copies are kept.
+  fileprivate struct Shortcuts {
+    var relevant: [INRelevantShortcut] = []
+    var proposed: [INShortcut] = []
+    var voice: [INVoiceShortcut] = []
+  }
+
+  /// The shortcuts that the app last said are of use; kept, and offered by nothing here.
+  public var relevantShortcuts: [INRelevantShortcut] { shortcuts.withLock { $0.relevant } }
+
+  /// The shortcuts that the app last proposed to the user; kept, and offered by nothing here.
+  public var shortcutSuggestions: [INShortcut] { shortcuts.withLock { $0.proposed } }
+
+  /// Keeps a shortcut as the user would make it, so that the app finds it; one of the same key is replaced.
+  public func addVoiceShortcut(_ shortcut: INVoiceShortcut) {
+    shortcuts.withLock { kept in
+      kept.voice.removeAll { $0.identifier == shortcut.identifier }
+      kept.voice.append(shortcut)
+    }
+  }
+
+  /// Replaces the shortcuts that are of use; an empty list takes them away.
+  public func setRelevantShortcuts(_ relevant: [INRelevantShortcut]) async throws {
+    let copies = relevant.compactMap { $0.copy() as? INRelevantShortcut }
+    shortcuts.withLock { $0.relevant = copies }
+  }
+
+  /// Replaces the shortcuts that the app proposes.
+  public func setShortcutSuggestions(_ proposed: [INShortcut]) { shortcuts.withLock { $0.proposed = proposed } }
+
+  /// The shortcuts that were added, in their order.
+  public func voiceShortcuts() async throws -> [INVoiceShortcut] { shortcuts.withLock { $0.voice } }
 }
 
 /// The error of a donation whose intent is of none of the domains served.

@@ -1,30 +1,41 @@
 import ConversationScripts
 import ConversationTesting
-import Intents
-import Parley
-import Synchronization
+import Foundation
 import Testing
 
 extension Script {
   /// Plays the script with an app of Apple's form: what goes otherwise is an issue at the script's own file and line.
   ///
   /// A rule that the extension's code broke is an issue too, with the class and the method, even where the conversation
-  /// went as the script says.
+  /// went as the script says. With `PARLEY_ISOLATE=1` in the environment each script has a process of its own, so that a
+  /// handler that ends its process fails one script and not the run.
   public func test(with app: SiriKitApp) async {
-    let faults = FaultList()
-    await test(with: app.scriptApps(report: faults.add))
-    for fault in faults.all { Issue.record("\(path): \(fault)") }
+    if let own = IsolatedPlay.ownScript {
+      if own == path { await noteIssue { try await IsolatedPlay.play(self, with: app) } }
+      return
+    }
+    let isIsolated = ProcessInfo.processInfo.environment["PARLEY_ISOLATE"] == "1"
+    let played =
+      if isIsolated, let test = Test.current {
+        await IsolatedPlay(script: self, arguments: test.argumentsOfItsOwnRun).played()
+      } else {
+        await app.play(self)
+      }
+    if let complaint = played.complaint {
+      Issue.record(Comment(rawValue: complaint), sourceLocation: SourceLocation(played.place))
+    }
+    for fault in played.faults { Issue.record("\(path): \(fault)") }
+  }
+
+  private func noteIssue(_ work: () async throws -> Void) async {
+    do { try await work() } catch { Issue.record(error) }
   }
 }
 
-/// The rules that an extension's code broke during one script.
-final class FaultList: Sendable {
-  private let found = Mutex<[HandlerFault]>([])
-
-  /// The faults in their order, each once.
-  var all: [HandlerFault] { found.withLock { $0 } }
-
-  func add(_ fault: HandlerFault) {
-    found.withLock { if !$0.contains(fault) { $0.append(fault) } }
+extension Test {
+  /// The arguments with which the program that holds the tests runs this one only.
+  var argumentsOfItsOwnRun: [String] {
+    let name = "\(id.moduleName).\(id.nameComponents.joined(separator: "/"))"
+    return ["--testing-library", "swift-testing", "--filter", "^\(NSRegularExpression.escapedPattern(for: name))"]
   }
 }

@@ -1,6 +1,7 @@
 @_exported import struct ConversationScripts.Script
 import ConversationScripts
 import Foundation
+import IntentVocabulary
 import Intents
 import Parley
 import PropertyLists
@@ -22,6 +23,8 @@ public struct SiriKitApp: Sendable {
   public var extensionFolder: String
   /// The user's contacts; a script's header may name others.
   public var contacts: [String]
+  /// How long a phase of a script may take in real time: the clock of a script stands while a handler works.
+  public var phaseLimit = Duration.seconds(10)
   private let principal: @Sendable () -> any INIntentHandlerProviding
 
   /// - Parameters:
@@ -57,8 +60,10 @@ public struct SiriKitApp: Sendable {
   /// What is wrong between the code, the Info.plists and the vocabularies; errors first.
   ///
   /// `#expect(app.problems.isEmpty)` keeps an app free of it; scripts fail for errors only.
-  public var problems: [SiriKitProblem] {
-    let found = codeProblems + fileProblems
+  public var problems: [SiriKitProblem] { problems { _ in } }
+
+  private func problems(watch: @escaping @Sendable (HandlerCall) -> Void) -> [SiriKitProblem] {
+    let found = codeProblems(watch) + fileProblems
     return found.filter(\.isError) + found.filter { !$0.isError }
   }
 
@@ -66,26 +71,43 @@ public struct SiriKitApp: Sendable {
   /// - Parameter report: Hears of a broken rule that ends nothing: a completion called twice, or never.
   /// - Throws: ``SiriKitProblems`` where something keeps the app from being used.
   public func app(report: @escaping @Sendable (HandlerFault) -> Void = { _ in }) throws -> App {
-    let errors = problems.filter(\.isError)
+    try app(report: report, watch: { _ in }, limit: nil)
+  }
+
+  private func app(
+    report: @escaping @Sendable (HandlerFault) -> Void, watch: @escaping @Sendable (HandlerCall) -> Void,
+    limit: Duration?
+  ) throws -> App {
+    let errors = problems(watch: watch).filter(\.isError)
     guard errors.isEmpty else { throw SiriKitProblems(problems: errors) }
-    let siriKit = SiriKitExtension(principal(), report: report)
+    let siriKit = SiriKitExtension(principal(), report: report, watch: watch, limit: limit)
     return try App(at: folder, extension: extensionFolder, handlers: siriKit.handlers(of: declaredIntents))
   }
 
   /// The app as scripts talk to it, made anew for each.
   public func scriptApps(report: @escaping @Sendable (HandlerFault) -> Void = { _ in }) -> ScriptApps {
+    scriptApps(report: report, watch: { _ in })
+  }
+
+  func scriptApps(
+    report: @escaping @Sendable (HandlerFault) -> Void, watch: @escaping @Sendable (HandlerCall) -> Void
+  ) -> ScriptApps {
     ScriptApps { _ in
-      [ScriptApp(try app(report: report), contacts: contacts.map { Person($0, contactIdentifier: $0) })]
+      [
+        ScriptApp(
+          try app(report: report, watch: watch, limit: phaseLimit),
+          contacts: contacts.map { Person($0, contactIdentifier: $0) })
+      ]
     }
   }
 }
 
 extension SiriKitApp {
-  private var codeProblems: [SiriKitProblem] {
+  private func codeProblems(_ watch: @escaping @Sendable (HandlerCall) -> Void) -> [SiriKitProblem] {
     let declared = declaredIntents
-    if declared.isEmpty { return [.nothingDeclared("\(extensionFolder)/Info.plist")] }
+    if declared.isEmpty { return [.nothingDeclared(ProjectInfo.path(in: extensionFolder))] }
     let restricted = infos.flatMap { names("IntentsRestrictedWhileLocked", in: $0) }
-    return SiriKitExtension(principal()).problems(of: declared)
+    return SiriKitExtension(principal(), watch: watch).problems(of: declared)
       + restricted.filter { !declared.contains($0) }.map { .restrictedNotDeclared($0) }
   }
 
@@ -104,7 +126,7 @@ extension SiriKitApp {
   /// when the app is.
   private var infos: [PropertyList] {
     [extensionFolder, folder].compactMap { folder in
-      guard let content = FileManager.default.contents(atPath: "\(folder)/Info.plist"),
+      guard let content = FileManager.default.contents(atPath: ProjectInfo.path(in: folder)),
         content.count <= PropertyListLimits().size
       else { return nil }
       return try? PropertyList(Array(content))

@@ -20,6 +20,14 @@ enum FoundationHabits {
     return request
   }
 
+  static func task(_ done: @escaping @Sendable (Bool) -> Void) -> URLSessionDataTask? {
+    request().map { URLSession.shared.dataTask(with: $0) { data, _, error in done(data != nil && error == nil) } }
+  }
+
+  static func container() -> URL? {
+    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.example.treetalk")
+  }
+
   static func place(of placemark: CLPlacemark) -> String {
     guard let coordinate = placemark.location?.coordinate else { return placemark.name ?? "" }
     return "\(placemark.thoroughfare ?? "") \(coordinate.latitude) \(coordinate.longitude)"

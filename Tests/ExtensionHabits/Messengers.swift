@@ -74,8 +74,18 @@ class TwiceMessenger: NSObject, INSendMessageIntentHandling {
   }
 }
 
+/// Waits for something that never comes, and does not look whether anybody waits for it.
+final class SleepingMessenger: NSObject, INSendMessageIntentHandling, Sendable {
+  func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+    await withUnsafeContinuation { _ in }
+  }
+  func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+    INSendMessageIntentResponse(code: .success, userActivity: nil)
+  }
+}
+
 /// Keeps its completion and never calls it.
-class KeepingMessenger: NSObject, INSendMessageIntentHandling {
+final class KeepingMessenger: NSObject, INSendMessageIntentHandling, @unchecked Sendable {
   var kept: [(INStringResolutionResult) -> Void] = []
   func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
     kept.append(completion)

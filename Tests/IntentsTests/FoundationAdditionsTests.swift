@@ -7,6 +7,8 @@ import Testing
 
   @Test func aRequestOfTheWebNeedsNoFurtherImport() { #expect(FoundationHabits.request()?.httpMethod == "POST") }
 
+  @Test func aTaskOfTheWebIsMadeAndNotBegun() { #expect(FoundationHabits.task { _ in }?.state == .suspended) }
+
   @Test func anAvailabilityOfApplesSystemsHoldsHere() { #expect(FoundationHabits.newer() == "new") }
 
   @Test func aKeyThatIsNotSetHasNoValue() { #expect(FoundationHabits.shared("no such key of TreeTalk") == nil) }

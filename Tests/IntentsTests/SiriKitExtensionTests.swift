@@ -161,7 +161,7 @@ private func fault(_ work: () async throws -> Void) async -> String {
     #expect(await waiting.value.contains("KeepingMessenger"))
     #expect(
       phases.faults.all == [
-        "ExtensionHabits.KeepingMessenger: resolveContent(for:with:) did not call its completion in time."
+        "ExtensionHabits.KeepingMessenger: resolveContent(for:with:) did not answer in time."
       ])
   }
 
@@ -184,6 +184,39 @@ private func fault(_ work: () async throws -> Void) async -> String {
     #expect(
       await fault { _ = try await none.handle(message) }
         == "ExtensionHabits.NoObject: handler(for: INSendMessageIntent) gave no object for the intent.")
+  }
+
+  @Test func aVerdictOnAValueOfAnotherTypeIsNamed() {
+    let verdict = INStringResolutionResult(.success(5))
+    let words = "MyIntents.Handler: resolveContent(for:with:) answered with a Int, which the parameter cannot hold."
+    #expect(throws: HandlerFault(.wrongValue("Int"), handler: "MyIntents.Handler", method: "resolveContent(for:with:)"))
+    {
+      let _: ResolutionResult<String> = try verdict.verdict(on: nil) { rule in
+        let fault = HandlerFault(rule, handler: "MyIntents.Handler", method: "resolveContent(for:with:)")
+        #expect(fault.description == words)
+        return fault
+      }
+    }
+  }
+
+  @Test func eachCallIsToldBeforeItIsMade() async throws {
+    let calls = Mutex<[HandlerCall]>([])
+    let siriKit = SiriKitExtension(IntentHandler()) { _ in
+    } watch: { call in
+      calls.withLock { $0.append(call) }
+    }
+    let handler = try #require(siriKit.handlers(of: ["INSendMessageIntent"]).first)
+    _ = try await handler.resolve("content", AnyIntent(message))
+    _ = try await handler.handle(AnyIntent(message))
+    let told = calls.withLock { $0 }
+    #expect(
+      told.map(\.description) == [
+        "ExtensionHabits.IntentHandler: handler(for: INSendMessageIntent)",
+        "ExtensionHabits.CompletionMessenger: resolveContent(for:with:)",
+        "ExtensionHabits.IntentHandler: handler(for: INSendMessageIntent)",
+        "ExtensionHabits.CompletionMessenger: handle(intent:completion:)",
+      ])
+    #expect(told.map(\.phase) == ["handler", "resolve content", "handler", "handle"])
   }
 
   @Test func theActivitysDataReachParley() async throws {

@@ -3,36 +3,6 @@ import Testing
 
 @testable import ParleyCommand
 
-@Suite struct SourceObstaclesTests {
-  private func words(_ source: String) -> [String] {
-    SourceObstacles.found(in: source, of: "Handler.swift").map(\.description)
-  }
-
-  @Test func whatIsHereStandsInNobodysWay() {
-    #expect(words("import Intents\nimport Foundation\n@testable import Intents\nimport class Foundation.Data\n") == [])
-  }
-
-  @Test func aLogIsToldWithItsLine() {
-    #expect(
-      words("import Intents\nimport os.log\n") == [
-        "Handler.swift:2: 'os.log' is not here: put '#if canImport(os)' around the import and the log calls."
-      ])
-  }
-
-  @Test func objectiveCIsTold() {
-    #expect(
-      words("@objc(IntentHandler)\nclass IntentHandler {}\n// @objc\n") == [
-        "Handler.swift:1: '@objc' needs Objective-C: put '#if canImport(ObjectiveC)' around it, or drop it."
-      ])
-  }
-
-  @Test func aStoreIsToldWithAWayOut() {
-    #expect(words("import CoreData\n").first?.contains("by a protocol of yours") == true)
-  }
-
-  @Test func anotherMakersFrameworkIsTold() { #expect(words("import Alamofire").count == 1) }
-}
-
 @Suite struct InitSiriCommandTests {
   /// A copy of the sample project's two folders, without its tests.
   private func project() throws -> String {
@@ -66,11 +36,16 @@ import Testing
     let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, $0.text) })
     #expect(
       files.keys.sorted() == [
-        "Package.swift", "SiriTests/Conversations.swift", "SiriTests/SearchForMessages.conversation",
-        "SiriTests/SendMessage.conversation", "SiriTests/StartCall.conversation",
+        "Package.swift", "SiriTalk/main.swift", "SiriTests/Conversations.swift",
+        "SiriTests/Scripts/SearchForMessages.conversation", "SiriTests/Scripts/SendMessage.conversation",
+        "SiriTests/Scripts/StartCall.conversation",
       ])
-    #expect(files["SiriTests/StartCall.conversation"]?.contains("User: Call Nandi on TreeTalk\nAssistant: …") == true)
-    #expect(files["Package.swift"]?.contains(#"path: "TreeTalkIntents", exclude: ["Info.plist"]"#) == true)
+    let script = files["SiriTests/Scripts/StartCall.conversation"]
+    #expect(script?.contains("User: Call Nandi on TreeTalk\nAssistant: …") == true)
+    #expect(
+      files["Package.swift"]?.contains("path: \"TreeTalkIntents\",\n      exclude: [\"Info.plist\"]") == true)
+    #expect(files["SiriTalk/main.swift"]?.contains("@testable import TreeTalkIntents") == true)
+    #expect(package.obstacles == [])
     #expect(files["SiriTests/Conversations.swift"]?.contains(#"extension: "TreeTalkIntents", IntentHandler()"#) == true)
     #expect(package.intentsWithoutExamples == [])
   }
@@ -78,5 +53,30 @@ import Testing
   @Test func aFolderWithoutAnExtensionHasNone() {
     let found = SiriProject(URL(filePath: #filePath).deletingLastPathComponent().path)
     #expect(found.extensions.isEmpty)
+  }
+
+  @Test func aModuleOfTheProjectBecomesATargetAndAnotherTargetsFolderDoesNot() throws {
+    let folder = try project()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func write(_ path: String, _ text: String) throws {
+      let file = URL(filePath: "\(folder)/\(path)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write("TreeTalkIntents/Names.swift", "import TreeKit\nimport OtherKit\n")
+    try write("Packages/TreeKit/Package.swift", "")
+    try write("Packages/TreeKit/Sources/TreeKit/Leaf.swift", "import LeafKit\nimport UIKit\n")
+    try write("LeafKit/Leaf.swift", "import TreeKit\n")
+    try write("TreeTalkIntents/Watch/Info.plist", "")
+    try write("TreeTalkIntents/Watch/Watch.swift", "import WatchKit")
+    let found = SiriProject(folder)
+    let package = SiriPackage(
+      project: found, found: try #require(found.chosen("TreeTalkIntents")), app: "\(folder)/TreeTalk",
+      parley: "../Parley")
+    #expect(package.modules.map(\.name) == ["TreeTalkIntents", "TreeKit", "LeafKit"])
+    #expect(package.modules.map(\.imports) == [["TreeKit"], ["LeafKit"], ["TreeKit"]])
+    #expect(package.modules.first?.sources.others == ["Info.plist", "Watch"])
+    #expect(package.obstacles.map(\.line) == [2, 2])
+    #expect(package.obstacles.first?.words.hasPrefix("'OtherKit' is no folder of this project") == true)
   }
 }

@@ -64,4 +64,33 @@ import Testing
     #expect(await host.requestAuthorization() == .denied)
     #expect(host.authorizationStatus == .denied)
   }
+
+  @Test func theShortcutsThatTheAppSetsAreKeptAsTheyWereThen() async throws {
+    let host = host
+    let shortcut = INShortcut(userActivity: NSUserActivity(activityType: "com.example.figs"))
+    let relevant = INRelevantShortcut(shortcut: shortcut)
+    try await host.setRelevantShortcuts([relevant])
+    relevant.shortcutRole = .information
+    #expect(host.relevantShortcuts.map(\.shortcutRole) == [.action])
+    try await host.setRelevantShortcuts([])
+    #expect(host.relevantShortcuts.isEmpty)
+    host.setShortcutSuggestions([shortcut])
+    #expect(host.shortcutSuggestions == [shortcut])
+  }
+
+  @Test func theAppFindsTheUsersShortcuts() async throws {
+    let host = host
+    let shortcut = INShortcut(userActivity: NSUserActivity(activityType: "com.example.figs"))
+    let figs = INVoiceShortcut(invocationPhrase: "Fig time", shortcut: shortcut)
+    SiriKitHost.current = host
+    host.addVoiceShortcut(figs)
+    host.addVoiceShortcut(figs)
+    #expect(try await INVoiceShortcutCenter.shared.allVoiceShortcuts() == [figs])
+    let found = await withCheckedContinuation { continuation in
+      INVoiceShortcutCenter.shared.getVoiceShortcut(with: figs.identifier) { found, error in
+        continuation.resume(returning: error == nil ? found?.invocationPhrase : nil)
+      }
+    }
+    #expect(found == "Fig time")
+  }
 }

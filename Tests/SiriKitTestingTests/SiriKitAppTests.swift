@@ -12,11 +12,14 @@ import Testing
 private final class Project: Sendable {
   let path = FileManager.default.temporaryDirectory.appending(path: "SiriKitApp-\(UUID().uuidString)").path
 
-  init(supported: [String], restricted: [String] = [], examples: [String] = []) throws {
+  init(
+    supported: [String], restricted: [String] = [], examples: [String] = [], permission: String? = "To send."
+  ) throws {
     func strings(_ values: [String]) -> String { values.map { "<string>\($0)</string>" }.joined() }
     try write(
       "App/Info.plist",
-      "<key>CFBundleDisplayName</key><string>Demo</string><key>NSSiriUsageDescription</key><string>To send.</string>")
+      "<key>CFBundleDisplayName</key><string>Demo</string>"
+        + (permission.map { "<key>NSSiriUsageDescription</key><string>\($0)</string>" } ?? ""))
     try write(
       "Siri/Info.plist",
       """
@@ -90,6 +93,61 @@ private final class Count: Sendable {
       .failure(with: app.scriptApps(report: faults.add))
     #expect(faults.all.map(\.rule) == [.calledTwice])
     #expect(faults.all.first?.handler == "ExtensionHabits.TwiceMessenger")
+  }
+
+  @Test(arguments: ["KeepingMessenger", "SleepingMessenger"])
+  func aPhaseThatNeverAnswersEndsAndIsNamed(_ name: String) async throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    var app = SiriKitApp(
+      "\(project.path)/App", extension: "\(project.path)/Siri",
+      Giving(name == "KeepingMessenger" ? KeepingMessenger() : SleepingMessenger()))
+    app.phaseLimit = .seconds(2)
+    let faults = FaultList()
+    let kind = "ExtensionHabits.\(name)"
+    let failure = try await Script(
+      """
+      User: Send a message to Nandi on Demo
+      ~ problem threw in resolve content: \(kind): resolveContent(for:with:) did not answer in time.
+      Assistant: …
+      """, path: "Test.conversation"
+    ).failure(with: app.scriptApps(report: faults.add))
+    #expect(failure == nil)
+    #expect(faults.all == [HandlerFault(.notCalledInTime, handler: kind, method: "resolveContent(for:with:)")])
+  }
+
+  @Test func anObjectOfAnotherKindOrNoneIsFoundAtSetUp() throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    for (principal, words) in [
+      (
+        NoObject() as INExtension,
+        "handler(for:) gives no object for it; one that conforms to INSendMessageIntentHandling"
+      ),
+      (WrongObject(), "gives a ExtensionHabits.Payer, which does not conform to INSendMessageIntentHandling"),
+    ] {
+      nonisolated(unsafe) let principal = principal
+      let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", principal)
+      #expect(app.problems.first?.description.contains(words) == true)
+      #expect(throws: SiriKitProblems.self) { try app.app() }
+    }
+  }
+
+  @Test func aMissingPermissionTextIsToldByLint() throws {
+    let project = try Project(supported: ["INSendMessageIntent"], permission: nil)
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    #expect(app.problems.contains { $0.description.contains("NSSiriUsageDescription") && !$0.isError })
+  }
+
+  @Test func anIntentOfNoDomainIsToldAndKeepsNothingFromBeingPlayed() throws {
+    let project = try Project(supported: ["INSendMessageIntent", "INPlayMediaIntent"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    #expect(app.problems.contains(.unknownIntent("INPlayMediaIntent")))
+    #expect(throws: Never.self) { try app.app() }
+  }
+
+  @Test func whatIsHandledAndNotDeclaredIsTold() throws {
+    let project = try Project(supported: ["INRequestRideIntent"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", Giving(Driver()))
+    #expect(app.problems.contains(.notDeclared("INCancelRideIntent", by: "ExtensionHabits.Driver")))
   }
 
   @Test func whatCostsDaysIsFoundAtSetUp() throws {

@@ -1,10 +1,9 @@
 /// The report for people: what went otherwise in full, then one line that counts.
-enum PrettyReport {
+package enum PrettyReport {
   static func text(of results: [ScriptResult], in duration: Duration) -> String {
     (results.compactMap(\.complaint) + [summary(of: results, in: duration)]).joined(separator: "\n\n")
   }
 
-  /// The last line of the report, such as `12 scripts: 10 passed, 1 failed, 1 could not run (0.412 s)`.
   static func summary(of results: [ScriptResult], in duration: Duration) -> String {
     var passed = 0
     var failed = 0
@@ -15,11 +14,18 @@ enum PrettyReport {
       case .unusable: break
       }
     }
-    let unusable = results.count - passed - failed
+    return summary(passed: passed, failed: failed, unusable: results.count - passed - failed, in: duration)
+  }
+
+  /// The last line of the report.
+  ///
+  /// For instance `12 scripts: 10 passed, 1 failed, 1 could not run (0.412 s).`
+  package static func summary(passed: Int, failed: Int, unusable: Int, in duration: Duration) -> String {
     var parts = ["\(passed) passed"]
     if failed > 0 { parts.append("\(failed) failed") }
     if unusable > 0 { parts.append("\(unusable) could not run") }
-    let count = results.count == 1 ? "1 script" : "\(results.count) scripts"
+    let all = passed + failed + unusable
+    let count = all == 1 ? "1 script" : "\(all) scripts"
     return "\(count): \(parts.joined(separator: ", ")) (\(duration.plainSeconds) s)."
   }
 }

@@ -56,10 +56,11 @@ struct ScriptPlayer {
     for setting in script.settings { try await set(setting.directive, line: setting.line) }
   }
 
-  mutating func play() async -> Playback {
+  mutating func play(_ watch: (Script.Step) -> Void) async -> Playback {
     let clock = ContinuousClock()
     var steps: [Playback.Step] = []
     for step in script.steps {
+      watch(step)
       let start = clock.now
       let problem = await perform(step.action)
       let events = await newEvents()

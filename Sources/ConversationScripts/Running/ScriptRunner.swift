@@ -6,6 +6,8 @@ public struct ScriptRunner: Sendable {
   private let languages: ScriptLanguages
   private let policy: Policy
   private let interpreters = InterpreterCache()
+  /// Hears of each step before it is done, which is what is left to know where a handler ends the process.
+  package var watch: @Sendable (Script.Step) -> Void = { _ in }
 
   /// - Parameters:
   ///   - apps: The apps that scripts talk to.
@@ -26,7 +28,7 @@ public struct ScriptRunner: Sendable {
     do throws(ScriptProblems) {
       var player = try await ScriptPlayer(
         script, apps: apps, languages: languages, policy: policy, interpreters: interpreters)
-      return await player.play()
+      return await player.play(watch)
     } catch {
       throw error.located(in: script)
     }

@@ -10,7 +10,7 @@ final class Completion<Answer: PhaseAnswer>: Sendable {
     self.faults = faults
   }
 
-  deinit { take()?.resume(returning: .dropped) }
+  deinit { take()?.resume(returning: .missing(.droppedCompletion)) }
 
   func answer(_ answer: Answer) {
     guard let continuation = take() else {
@@ -24,8 +24,11 @@ final class Completion<Answer: PhaseAnswer>: Sendable {
   func giveUp() {
     guard let continuation = take() else { return }
     faults?.note(.notCalledInTime)
-    continuation.resume(returning: .dropped)
+    continuation.resume(returning: .missing(.notCalledInTime))
   }
+
+  /// Whether there was no answer yet.
+  var isWaiting: Bool { waiting.withLock { $0 != nil } }
 
   private func take() -> CheckedContinuation<Answer, Never>? {
     waiting.withLock { waiting in
@@ -52,6 +55,37 @@ func answered<Answer: PhaseAnswer>(by call: (@escaping @Sendable (Answer) -> Voi
   }
 }
 
+/// Waits for a call's answer, and no longer than a limit; without one, for as long as the caller waits.
+///
+/// The limit is one of real time: what an extension's code waits for knows no other clock.
+func answer<Answer: PhaseAnswer>(
+  within limit: Duration?, of work: @escaping @Sendable () async -> Answer
+) async -> Answer {
+  guard let limit else { return await work() }
+  let faults = FaultLog.current
+  let stop = ActionOnce()
+  return await withTaskCancellationHandler {
+    await withCheckedContinuation { continuation in
+      // An answer that comes after the limit is none, and no second one.
+      let first = Completion(continuation, faults: nil)
+      let timer = Task {
+        try await Task.sleep(for: limit)
+        guard first.isWaiting else { return }
+        faults?.note(.notCalledInTime)
+        first.answer(.missing(.notCalledInTime))
+        stop.perform()
+      }
+      let working = Task {
+        first.answer(await work())
+        timer.cancel()
+      }
+      stop.set { working.cancel() }
+    }
+  } onCancel: {
+    stop.perform()
+  }
+}
+
 /// Something to do once, set after it may have been asked for.
 private final class ActionOnce: Sendable {
   private let state = Mutex<(action: (@Sendable () -> Void)?, isDue: Bool)>((nil, false))
@@ -73,14 +107,17 @@ private final class ActionOnce: Sendable {
   }
 }
 
-/// What went wrong in one call beside its answer.
+/// What went wrong in one call beside its answer, each rule once.
 final class FaultLog: Sendable {
   /// The log of the call that is on in this task.
   @TaskLocal static var current: FaultLog?
 
   private let report: @Sendable (HandlerFault.Rule) -> Void
+  private let noted = Mutex<Set<HandlerFault.Rule>>([])
 
   init(_ report: @escaping @Sendable (HandlerFault.Rule) -> Void) { self.report = report }
 
-  func note(_ rule: HandlerFault.Rule) { report(rule) }
+  func note(_ rule: HandlerFault.Rule) {
+    if noted.withLock({ $0.insert(rule).inserted }) { report(rule) }
+  }
 }

@@ -10,7 +10,7 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case droppedCompletion
     /// The completion was called again after its first call, which counted.
     case calledTwice
-    /// The completion is kept and was not called while anybody waited.
+    /// There was no answer while anybody waited: the completion is kept, or the method waits for something itself.
     case notCalledInTime
     /// The class conforms to the protocol without the one method that it requires.
     case notImplemented
@@ -39,7 +39,7 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     switch rule {
     case .droppedCompletion: "\(handler): \(method) dropped its completion without calling it."
     case .calledTwice: "\(handler): \(method) called its completion twice; the first call counts."
-    case .notCalledInTime: "\(handler): \(method) did not call its completion in time."
+    case .notCalledInTime: "\(handler): \(method) did not answer in time."
     case .notImplemented: "\(handler): there is no \(method), and it is the one method that the protocol requires."
     case .wrongObject(let found?): "\(handler): \(method) gave a \(found), which does not handle the intent."
     case .wrongObject(nil): "\(handler): \(method) gave no object for the intent."
@@ -48,18 +48,20 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What a phase can answer, and the two answers that stand for no answer at all.
+/// What a phase can answer, and what stands for no answer at all.
 protocol PhaseAnswer: Sendable {
-  /// The answer of a method that the class does not have.
-  static var notImplemented: Self { get }
-  /// The answer of a completion that was let go.
-  static var dropped: Self { get }
-  /// What the answer stands for, where it is none.
+  /// No answer, and why there is none.
+  static func missing(_ rule: HandlerFault.Rule) -> Self
+  /// Why there is no answer; `nil` for an answer.
   var missing: HandlerFault.Rule? { get }
 }
 
+extension PhaseAnswer {
+  /// The answer of a method that the class does not have.
+  static var notImplemented: Self { missing(.notImplemented) }
+}
+
 extension Array: PhaseAnswer where Element: PhaseAnswer {
-  static var notImplemented: [Element] { [.notImplemented] }
-  static var dropped: [Element] { [.dropped] }
+  static func missing(_ rule: HandlerFault.Rule) -> [Element] { [.missing(rule)] }
   var missing: HandlerFault.Rule? { first?.missing }
 }

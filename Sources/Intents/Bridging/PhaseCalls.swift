@@ -1,19 +1,31 @@
 import Foundation
 import IntentModel
 
-/// Where the objects that handle intents come from, and who hears of a broken rule that ends nothing.
+/// Where the objects that handle intents come from, and who hears of their calls and of broken rules that end nothing.
 package struct HandlerSource: Sendable {
   /// What `handler(for:)` is asked of: the extension's principal class.
   package let name: String
   package let handler: @Sendable (INIntent) -> Any?
   package let report: @Sendable (HandlerFault) -> Void
+  package let watch: @Sendable (HandlerCall) -> Void
+  /// How long a phase may take in real time; `nil` where the caller waits as long as it likes.
+  package let limit: Duration?
 
-  package init(_ provider: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void) {
+  package init(
+    _ provider: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void,
+    watch: @escaping @Sendable (HandlerCall) -> Void, limit: Duration?
+  ) {
     // The system asks an extension from any thread, one phase after the other; so does Parley.
-    name = String(reflecting: type(of: provider))
+    let name = String(reflecting: type(of: provider))
     nonisolated(unsafe) let provider: any INIntentHandlerProviding = provider
-    handler = { provider.handler(for: $0) }
+    self.name = name
+    handler = { intent in
+      watch(HandlerCall(handler: name, method: "handler(for: \(type(of: intent)))"))
+      return provider.handler(for: intent)
+    }
     self.report = report
+    self.watch = watch
+    self.limit = limit
   }
 }
 
@@ -88,16 +100,19 @@ struct PhaseCalls<Object: IntentBridging, Handling>: Sendable {
   }
 
   private func answer<Answer: PhaseAnswer>(
-    of method: String, to intent: Value, _ call: @Sendable (Handling, Object) async -> Answer
+    of method: String, to intent: Value, _ call: @escaping @Sendable (Handling, Object) async -> Answer
   ) async throws -> Answer {
     let object = Object(holding: intent)
     let handler = try self.object(for: object)
     let name = String(reflecting: type(of: handler as Any))
+    source.watch(HandlerCall(handler: name, method: method))
     let log = FaultLog { [source] in source.report(HandlerFault($0, handler: name, method: method)) }
-    let answer = await FaultLog.$current.withValue(log) { await call(handler, object) }
-    if answer.missing == .droppedCompletion {
-      throw HandlerFault(.droppedCompletion, handler: name, method: method)
+    // The extension's objects are called by one phase after the other, and by no other task meanwhile.
+    nonisolated(unsafe) let called = handler
+    let answer = await FaultLog.$current.withValue(log) {
+      await Intents.answer(within: source.limit) { await call(called, object) }
     }
+    if let rule = answer.missing, rule != .notImplemented { throw HandlerFault(rule, handler: name, method: method) }
     return answer
   }
 

@@ -14,10 +14,13 @@ public struct SiriKitExtension: Sendable {
   /// - Parameters:
   ///   - principal: The extension's principal class, which is asked for the handler of each intent.
   ///   - report: Hears of a broken rule that ends nothing: a completion called twice, or never.
+  ///   - watch: Hears of each call before it is made.
+  ///   - limit: How long a phase may take in real time; without one, as long as the conversation waits for it.
   public init(
-    _ principal: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void = { _ in }
+    _ principal: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void = { _ in },
+    watch: @escaping @Sendable (HandlerCall) -> Void = { _ in }, limit: Duration? = nil
   ) {
-    source = HandlerSource(principal, report: report)
+    source = HandlerSource(principal, report: report, watch: watch, limit: limit)
   }
 
   /// The handlers of the intents that an Info.plist declares; names that are no intent's here have none.

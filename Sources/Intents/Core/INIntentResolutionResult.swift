@@ -32,8 +32,7 @@ public class INIntentResolutionResult: NSObject, PhaseAnswer, @unchecked Sendabl
   /// The value cannot be used; the user is asked for another one.
   public class func unsupported() -> Self { Self(.unsupported(nil)) }
 
-  static var notImplemented: Self { Self(.missing(.notImplemented)) }
-  static var dropped: Self { Self(.missing(.droppedCompletion)) }
+  static func missing(_ rule: HandlerFault.Rule) -> Self { Self(.missing(rule)) }
 
   var missing: HandlerFault.Rule? {
     if case .missing(let rule) = verdict { rule } else { nil }

@@ -21,8 +21,7 @@ public class INIntentResponse: NSObject, NSCopying, PhaseAnswer, @unchecked Send
   /// How far the request came, as the response's code says.
   var status: IntentHandlingStatus { .unspecified }
 
-  static var notImplemented: Self { Self(missing: .notImplemented) }
-  static var dropped: Self { Self(missing: .droppedCompletion) }
+  static func missing(_ rule: HandlerFault.Rule) -> Self { Self(missing: rule) }
 }
 
 /// A response that holds one of Parley's and reads its payload from it.

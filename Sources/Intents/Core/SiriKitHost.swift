@@ -2,9 +2,9 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// What stands behind the process-wide objects of SiriKit: donations, the user's words, the permission.
+/// What stands behind the process-wide objects of SiriKit: donations, the user's words, the permission, shortcuts.
 ///
-/// `INInteraction.donate`, `INVocabulary.shared()` and `INPreferences` belong to nobody in particular on Apple's systems;
+/// `INInteraction.donate`, `INVocabulary.shared()`, `INPreferences` and `INVoiceShortcutCenter.shared` belong to nobody in particular on Apple's systems;
 /// here they reach the one host that is current.
 public protocol SiriKitHosting: Sendable {
   /// Keeps an interaction that an app reports.
@@ -21,6 +21,12 @@ public protocol SiriKitHosting: Sendable {
   func requestAuthorization() async -> INSiriAuthorizationStatus
   /// The language that is spoken, such as `en-US`.
   var languageCode: String { get }
+  /// Replaces the shortcuts that the app says are of use now.
+  func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws
+  /// Replaces the shortcuts that the app proposes to the user.
+  func setShortcutSuggestions(_ shortcuts: [INShortcut])
+  /// The shortcuts of the app to which the user has given words.
+  func voiceShortcuts() async throws -> [INVoiceShortcut]
 }
 
 /// Which of an app's donations are to be forgotten.
@@ -37,17 +43,17 @@ public enum DonationsToDelete: Sendable, Hashable {
 public enum SiriKitHost {
   private static let installed = Mutex<any SiriKitHosting>(NoHost())
 
-  /// The current host; until one is set, donations and words are refused with an error or go nowhere.
+  /// The current host; until one is set, donations, words and shortcuts are refused with an error or go nowhere.
   public static var current: any SiriKitHosting {
     get { installed.withLock { $0 } }
     set { installed.withLock { $0 = newValue } }
   }
 }
 
-/// The error of a donation where no host was set.
+/// The error of a donation or a shortcut where no host was set.
 public struct NoSiriKitHost: Error, Sendable, CustomStringConvertible {
   /// Says that no host is set, and how to set one.
-  public var description: String { "no host is set that could keep a donation: set SiriKitHost.current" }
+  public var description: String { "no host is set that could keep it: set SiriKitHost.current" }
 }
 
 /// The host where none was set.
@@ -59,4 +65,7 @@ private struct NoHost: SiriKitHosting {
   var authorizationStatus: INSiriAuthorizationStatus { .notDetermined }
   func requestAuthorization() async -> INSiriAuthorizationStatus { .notDetermined }
   var languageCode: String { "en-US" }
+  func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { throw NoSiriKitHost() }
+  func setShortcutSuggestions(_ shortcuts: [INShortcut]) {}
+  func voiceShortcuts() async throws -> [INVoiceShortcut] { throw NoSiriKitHost() }
 }

@@ -8,13 +8,21 @@ extension PhaseCalls where Object == INGetRideStatusIntent, Handling == any INGe
     IntentUpdates(
       start: { intent, observer in
         let intent = INGetRideStatusIntent(holding: intent)
-        try object(for: intent).startSendingUpdates(for: intent, to: RideObserver(observer))
+        let handler = try object(for: intent)
+        watch(handler, "startSendingUpdates(for:to:)")
+        handler.startSendingUpdates(for: intent, to: RideObserver(observer))
       },
       stop: { intent, _ in
         let intent = INGetRideStatusIntent(holding: intent)
-        try? object(for: intent).stopSendingUpdates(for: intent)
+        guard let handler = try? object(for: intent) else { return }
+        watch(handler, "stopSendingUpdates(for:)")
+        handler.stopSendingUpdates(for: intent)
       },
       standing: GetRideStatusIntent.standing)
+  }
+
+  private func watch(_ handler: Handling, _ method: String) {
+    source.watch(HandlerCall(handler: String(reflecting: type(of: handler as Any)), method: method))
   }
 }
 

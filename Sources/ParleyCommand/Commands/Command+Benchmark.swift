@@ -17,11 +17,13 @@ extension Command {
       contacts), dialogue (from nothing to the first answer, turn by turn, ten thousand conversations at once, the
       memory of one, handlers that block their thread), suggestions (indexing, finding, learning, reading pages),
       understanding (setting up, reading a job's utterances, those that are refused apart, on one core and on all, and
-      long texts), serve (what the protocol adds to a turn, in the folder of the package) or limits (how each reader's time grows with the input that is hardest for it).
+      long texts), serve (what the protocol adds to a turn, in the folder of the package), extension (a conversation
+      with an extension of Apple's form from nothing, and the compilation of Intents, in the folder of the package) or
+      limits (how each reader's time grows with the input that is hardest for it).
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in
-      let known = ["vocabulary", "dialogue", "suggestions", "understanding", "serve", "limits"]
+      let known = ["vocabulary", "dialogue", "suggestions", "understanding", "serve", "extension", "limits"]
       let operands = try arguments.operands(atLeastOne: "what to measure: \(known.joined(separator: ", "))")
       for operand in operands where !known.contains(operand) {
         throw ArgumentProblem.wrongValue(operand, "benchmark", known: known)
@@ -36,6 +38,7 @@ extension Command {
         ).run()
       }
       if operands.contains("serve") { try await ServeBenchmark(print: console.print).run() }
+      if operands.contains("extension") { try ExtensionBenchmark(print: console.print).run() }
       if operands.contains("dialogue") { try await DialogueBenchmark(print: console.print).run() }
       if operands.contains("suggestions") { try await SuggestionsBenchmark(print: console.print).run() }
       if operands.contains("vocabulary") {

@@ -7,11 +7,13 @@ extension Command {
     operands: "FOLDER",
     options: [
       .value("extension", "NAME", "The extension's folder, where the project has several."),
+      .value("app", "FOLDER", "The app's folder, from the project's, where it is not found."),
       .value("parley", "PATH", "Where Parley is, from the project's folder; ../Parley if nothing is said."),
     ],
     discussion: """
-      Finds the extension by its Info.plist and writes a Package.swift beside the project, a test, and one script for
-      each declared intent that has an example phrase. A file that is there already is left as it is.
+      Finds the extension by its Info.plist and writes a Package.swift beside the project, a test, a program to talk to
+      it, and one script for each declared intent that has an example phrase. Modules of the project that the extension
+      imports become targets too, where a folder has their name. A file that is there already is left as it is.
       What cannot compile away from Apple's systems is told by file and line, with the smallest change that helps.
       Exits with 0 when nothing stands in the way, 1 when something does, 2 when there is no extension.
       """,
@@ -22,10 +24,14 @@ extension Command {
         console.print(project.complaint)
         return .unusable
       }
-      guard let app = project.app(of: found) else {
+      if found.folder == project.folder {
+        console.print("\(folder): this is the extension's own folder; give the project's, which has the app too.")
+        return .unusable
+      }
+      guard let app = arguments.value("app").map({ "\(project.folder)/\($0)" }) ?? project.app(of: found) else {
         console.print(
-          "\(folder): there is no app: none of the folders has an Info.plist with NSSiriUsageDescription, or a vocabulary."
-        )
+          "\(folder): there is no app: none of the folders has an Info.plist with NSSiriUsageDescription, or a vocabulary; "
+            + "--app names its folder.")
         return .unusable
       }
       let package = SiriPackage(
@@ -34,7 +40,7 @@ extension Command {
       for intent in package.intentsWithoutExamples {
         console.print("\(intent) has no example phrase, so no script was written for it.")
       }
-      let obstacles = SourceObstacles.found(in: found.folder)
+      let obstacles = package.obstacles
       for obstacle in obstacles { console.print("\(obstacle)") }
       return obstacles.isEmpty ? .success : .failure
     })

@@ -1,23 +1,64 @@
 import Foundation
 import Parley
 
-/// The files that let an extension's conversations be tested: a Package.swift, a test, a script for each intent.
+/// The files that let an extension's conversations be tested: a Package.swift, a test, a program, a script an intent.
 struct SiriPackage {
+  /// A target of Swift files, as Package.swift has it.
+  struct Module {
+    var name: String
+    var sources: SourceFolder
+    /// The project's own modules that it imports.
+    var imports: [String]
+  }
+
   let project: SiriProject
   let found: SiriProject.Extension
   let app: String
   /// Where Parley is, as Package.swift names it.
   let parley: String
+  /// The extension, and the project's modules that it needs.
+  let modules: [Module]
+
+  init(project: SiriProject, found: SiriProject.Extension, app: String, parley: String) {
+    self.project = project
+    self.found = found
+    self.app = app
+    self.parley = parley
+    var modules: [Module] = []
+    var left = [(Self.moduleName(of: found.name), found.folder)]
+    while let (name, folder) = left.popLast(), modules.count < 100 {
+      let sources = SourceFolder(folder)
+      let imported = Self.imports(of: sources).compactMap { name in
+        project.sources(of: name).map { (name, $0.folder) }
+      }.filter { $0.1 != folder }
+      modules.append(Module(name: name, sources: sources, imports: imported.map(\.0)))
+      left += imported.filter { other in !(modules.map(\.name) + left.map(\.0)).contains(other.0) }
+    }
+    self.modules = modules
+  }
 
   /// The module that the extension's folder becomes.
-  var module: String {
-    let name = String(found.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  var module: String { Self.moduleName(of: found.name) }
+
+  private static func moduleName(of folder: String) -> String {
+    let name = String(folder.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first?.isNumber == true ? "_\(name)" : name
+  }
+
+  private static func imports(of sources: SourceFolder) -> [String] {
+    let texts = sources.swift.compactMap { sources.text(of: $0) }
+    return Set(texts.flatMap { SwiftSource($0, importable: []).imports }).sorted()
   }
 
   /// The files by their paths in the project's folder.
   var files: [(path: String, text: String)] {
-    [("Package.swift", manifest), ("SiriTests/Conversations.swift", test)] + scripts
+    [("Package.swift", manifest), ("SiriTests/Conversations.swift", test), ("SiriTalk/main.swift", program)] + scripts
+  }
+
+  /// What keeps the sources from compiling here, in the order of the modules and of the places.
+  var obstacles: [SourceObstacles.Obstacle] {
+    let own = SourceObstacles(own: Set(modules.map(\.name)))
+    return modules.flatMap { own.found(in: $0.sources) }
   }
 
   /// The intents that have no example phrase to make a script of.
@@ -32,36 +73,70 @@ struct SiriPackage {
       name: \(quoted("\(module)Conversations")),
       dependencies: [.package(path: \(quoted(parley)))],
       targets: [
-        .target(
-          name: \(quoted(module)), dependencies: [.product(name: "Intents", package: \(quoted(packageName)))],
-          path: \(quoted(project.relative(found.folder))), exclude: [\(excluded.map(quoted).joined(separator: ", "))],
-          swiftSettings: [.swiftLanguageMode(.v5)]),
+    \(modules.map(target).joined(separator: "\n"))
         .testTarget(
-          name: "SiriTests",
-          dependencies: [
-            .target(name: \(quoted(module))), .product(name: "SiriKitTesting", package: \(quoted(packageName))),
-          ],
-          path: "SiriTests", exclude: [\(scripts.map { quoted(String($0.path.dropFirst(10))) }.joined(separator: ", "))]),
+          name: "SiriTests", dependencies: [\(quoted(module)), \(product("SiriKitTesting"))],
+          path: "SiriTests"\(scripts.isEmpty ? "" : #", exclude: ["Scripts"]"#)),
+        .executableTarget(
+          name: "SiriTalk", dependencies: [\(quoted(module)), \(product("SiriKitTesting"))],
+          path: "SiriTalk"),
       ])
 
     """
   }
 
-  private var test: String {
+  private func target(_ module: Module) -> String {
+    let dependencies = [product("Intents")] + module.imports.map(quoted)
+    return """
+          .target(
+            name: \(quoted(module.name)), dependencies: [\(dependencies.joined(separator: ", "))],
+            path: \(quoted(project.relative(module.sources.folder))),
+            exclude: [\(module.sources.others.map(quoted).joined(separator: ", "))],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+      """
+  }
+
+  private func product(_ name: String) -> String { ".product(name: \(quoted(name)), package: \(quoted(packageName)))" }
+
+  private var siriKitApp: String {
     """
+    SiriKitApp(\(quoted(project.relative(app))), extension: \(quoted(project.relative(found.folder))), \
+    \(found.principalClass)())
+    """
+  }
+
+  private var test: String {
+    let holds = """
+        @Test(arguments: try Script.all(in: "SiriTests/Scripts")) func holds(_ script: Script) async {
+          await script.test(with: app)
+        }
+
+
+      """
+    return """
+      import SiriKitTesting
+      import Testing
+
+      @testable import \(module)
+
+      private let app = \(siriKitApp)
+
+      @Suite struct SiriConversations {
+      \(scripts.isEmpty ? "" : holds)  @Test func codeAndInfoPlistsAgree() { #expect(app.problems.isEmpty) }
+      }
+
+      """
+  }
+
+  private var program: String {
+    """
+    // swift run SiriTalk talk | explore | test [--isolate] PATH…
+    import Foundation
     import SiriKitTesting
-    import Testing
 
     @testable import \(module)
 
-    private let app = SiriKitApp(
-      \(quoted(project.relative(app))), extension: \(quoted(project.relative(found.folder))), \(found.principalClass)())
-
-    @Suite struct SiriConversations {
-      @Test(arguments: try Script.all(in: "SiriTests")) func holds(_ script: Script) async { await script.test(with: app) }
-
-      @Test func codeAndInfoPlistsAgree() { #expect(app.problems.isEmpty) }
-    }
+    exit(await \(siriKitApp).run())
 
     """
   }
@@ -70,9 +145,15 @@ struct SiriPackage {
     found.intents.compactMap { intent in
       example(of: intent).map { example in
         (
-          "SiriTests/\(IntentName(siriKitName: intent).rawValue).conversation",
-          "# What is said when the user asks so; `PARLEY_UPDATE=1 swift test` writes what really happens.\n"
-            + "User: \(example)\nAssistant: …\n"
+          "SiriTests/Scripts/\(IntentName(siriKitName: intent).rawValue).conversation",
+          """
+          # What is said when the user asks so; `PARLEY_UPDATE=1 swift test` writes what really happens.
+          host: \(module)
+
+          User: \(example)
+          Assistant: …
+
+          """
         )
       }
     }
@@ -85,12 +166,6 @@ struct SiriPackage {
     return phrases.first { $0.intent == name }?.examples.first.map {
       $0.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-  }
-
-  /// What lies in the extension's folder and is no source.
-  private var excluded: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: found.folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") && $0.contains(".") && !$0.hasSuffix(".swift") }.sorted()
   }
 
   private var packageName: String { parley.split(separator: "/").last.map(String.init) ?? "Parley" }

@@ -18,6 +18,8 @@ struct SiriProject {
   private(set) var apps: [String] = []
   /// The folders of other Info.plists that say what Parley reads: they declare intents, or ways to get somewhere.
   private(set) var otherApps: [String] = []
+  /// The folders that may be modules, by their last names.
+  private var folders: [String: [String]] = [:]
 
   /// How deep a folder is looked into, and how many entries are looked at: a disk is no project.
   private static let depth = 6
@@ -41,6 +43,7 @@ struct SiriProject {
       } else if name == "AppIntentVocabulary.plist" {
         noteApp(folder.hasSuffix(".lproj") ? String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]) : folder)
       } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.contains(".xc"), isFolder(path) {
+        folders[name, default: []].append(path)
         search(path, depth: depth - 1, &left)
       }
     }
@@ -92,6 +95,13 @@ struct SiriProject {
       return shared(a) < shared(b)
     }
     return apps.filter { $0 != `extension`.folder }.reversed().max(by: isNearer)
+  }
+
+  /// The Swift files of a module of the project's own: a folder of its name that is not a package's root.
+  func sources(of module: String) -> SourceFolder? {
+    (folders[module] ?? []).lazy
+      .filter { !FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+      .map(SourceFolder.init).first { !$0.swift.isEmpty }
   }
 
   /// A path as it is from the project's folder.

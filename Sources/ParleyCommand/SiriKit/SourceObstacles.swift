@@ -9,69 +9,99 @@ struct SourceObstacles {
     var description: String { "\(file):\(line): \(words)" }
   }
 
-  /// The obstacles in the Swift files of a folder, in the order of their places.
-  static func found(in folder: String) -> [Obstacle] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name -> [Obstacle] in
-      guard let content = FileManager.default.contents(atPath: "\(folder)/\(name)"), content.count <= 1 << 20 else {
-        return []
-      }
-      return found(in: String(decoding: content, as: UTF8.self), of: "\(folder)/\(name)")
+  /// The project's own modules, which become targets too.
+  var own: Set<String> = []
+
+  /// The obstacles in the files of a folder, in the order of their places.
+  func found(in sources: SourceFolder) -> [Obstacle] {
+    let inSwift = sources.swift.flatMap { name in
+      sources.text(of: name).map { found(in: $0, of: "\(sources.folder)/\(name)") } ?? []
     }
+    return sources.objectiveC.map { Self.objectiveC("\(sources.folder)/\($0)") } + inSwift
   }
 
-  static func found(in source: String, of file: String) -> [Obstacle] {
-    var found: [Obstacle] = []
-    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let code = line.drop { $0 == " " || $0 == "\t" }
-      guard !code.hasPrefix("//") else { continue }
-      if let words = importProblem(code) ?? objectiveC(code) ?? coreData(code) {
-        found.append(Obstacle(file: file, line: index + 1, words: words))
-      }
+  func found(in text: String, of file: String) -> [Obstacle] {
+    let source = SwiftSource(text, importable: Self.here.union(own))
+    var found = source.lines.compactMap { line in
+      (importProblem(line.code) ?? Self.attributes(line.code) ?? Self.foundation(line.code))
+        .map { Obstacle(file: file, line: line.number, words: $0) }
     }
-    return found
+    if let missing = Self.missingImport(in: source) {
+      found.append(Obstacle(file: file, line: missing.line, words: missing.words))
+    }
+    return found.sorted { $0.line < $1.line }
   }
 
   /// What comes with the toolchain or with `Intents`.
   private static let here: Set = [
     "Intents", "Foundation", "FoundationNetworking", "CoreLocation", "Contacts", "Dispatch", "Swift", "Synchronization",
+    "Glibc",
   ]
   /// Frameworks that handlers mostly import without using them.
   private static let shown: Set = [
-    "UIKit", "SwiftUI", "IntentsUI", "LocalAuthentication", "Photos", "WidgetKit", "MapKit",
+    "UIKit", "SwiftUI", "IntentsUI", "LocalAuthentication", "Photos", "WidgetKit", "MapKit", "CallKit", "HealthKit",
+    "UserNotifications", "AppIntents", "PassKit",
   ]
   private static let stores: Set = ["CoreData", "SwiftData", "Combine", "RealmSwift"]
 
-  private static func importProblem(_ code: Substring) -> String? {
-    var words = code.split { $0 == " " || $0 == "\t" || $0 == ";" }
-    if words.first?.hasPrefix("@") == true { words.removeFirst() }
-    guard words.first == "import", words.count > 1 else { return nil }
-    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    guard let name = words.dropFirst().first(where: { !kinds.contains($0) }) else { return nil }
-    let module = name.split(separator: ".").first.map(String.init) ?? String(name)
-    if here.contains(module) { return nil }
-    if name == "os.log" || module == "os" || module == "OSLog" {
+  private func importProblem(_ code: Substring) -> String? {
+    guard let name = SwiftSource.imported(by: code) else { return nil }
+    let module = SwiftSource.module(name)
+    if Self.here.contains(module) || own.contains(module) { return nil }
+    if module == "os" || module == "OSLog" {
       return "'\(name)' is not here: put '#if canImport(\(module))' around the import and the log calls."
     }
-    if stores.contains(module) {
+    if Self.stores.contains(module) {
       return
         "'\(module)' is not here: hand the handler its data by a protocol of yours, and give it a list in the tests."
     }
-    if shown.contains(module) {
+    if Self.shown.contains(module) {
       return
         "'\(module)' is not here: drop the import if nothing of it is used, or put '#if canImport(\(module))' around it."
     }
     return
-      "'\(module)' may not be here: a module of your own becomes a target of Package.swift; a framework of another "
-      + "maker's needs '#if canImport(\(module))' around what uses it."
+      "'\(module)' is no folder of this project: put '#if canImport(\(module))' around the import and what uses it, "
+      + "or add the package that has it to Package.swift, where it compiles here."
   }
 
-  private static func objectiveC(_ code: Substring) -> String? {
-    guard code.hasPrefix("@objc") || code.contains(" @objc") else { return nil }
-    return "'@objc' needs Objective-C: put '#if canImport(ObjectiveC)' around it, or drop it."
+  private static func attributes(_ code: Substring) -> String? {
+    if code.contains("@NSManaged") { return "'@NSManaged' needs Core Data, which is not here." }
+    guard code.hasPrefix("@objc") || code.contains(" @objc") || code.contains("#selector(") else { return nil }
+    let word = code.contains("@objc") ? "@objc" : "#selector"
+    return "'\(word)' needs Objective-C: put '#if canImport(ObjectiveC)' around it, or drop it."
   }
 
-  private static func coreData(_ code: Substring) -> String? {
-    code.contains("@NSManaged") ? "'@NSManaged' needs Core Data, which is not here." : nil
+  private static func foundation(_ code: Substring) -> String? {
+    guard code.contains("NSPredicate(format:") else { return nil }
+    return "Foundation has no 'NSPredicate(format:)' here: use 'NSPredicate(block:)', or 'filter' with a closure."
+  }
+
+  private static func objectiveC(_ file: String) -> Obstacle {
+    let words =
+      file.hasSuffix(".h")
+      ? "a bridging header is not read here: what it imports is unknown to the Swift files."
+      : "Objective-C is not compiled here: put '#if canImport(ObjectiveC)' around the lines that use it, or write in "
+        + "Swift what the handler needs of it."
+    return Obstacle(file: file, line: 1, words: words)
+  }
+
+  /// Of Apple's systems Foundation alone brings `NSUserActivity`, and a file may lean on another file's import.
+  private static func missingImport(in source: SwiftSource) -> (line: Int, words: String)? {
+    if source.imports.contains("Intents") { return nil }
+    for line in source.lines {
+      for word in line.code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        if word == "NSUserActivity" || isIntentsName(word) {
+          return (line.number, "'\(word)' comes with Intents here: add 'import Intents' to this file.")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word is spelt as the names of Intents are: `INPerson`, not `INSET` or `INFO`.
+  private static func isIntentsName(_ word: Substring) -> Bool {
+    let rest = word.dropFirst(2)
+    guard word.hasPrefix("IN"), let first = rest.first, first.isUppercase else { return false }
+    return rest.dropFirst().first?.isLowercase == true
   }
 }

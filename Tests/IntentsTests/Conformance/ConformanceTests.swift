@@ -35,6 +35,10 @@ struct ConformanceTable {
     useResolutionResults1()
     useResolutionResults2()
     useReasons()
+    useParameters()
+    useShortcuts()
+    useRelevantShortcuts()
+    useRelevance()
   }
 
   /// A symbol whose type is the one that the use of it demands.

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What lies in the folder of a target: its Swift files, and what is none.
+struct SourceFolder {
+  let folder: String
+  /// The Swift files, from the folder.
+  private(set) var swift: [String] = []
+  /// What Package.swift has to leave out, from the folder; a folder without Swift files as a whole.
+  private(set) var others: [String] = []
+  /// The files that only Objective-C's compiler reads, from the folder.
+  private(set) var objectiveC: [String] = []
+
+  /// How deep a folder is looked into, how many entries are looked at, and how long a source may be, in bytes.
+  private static let depth = 8
+  private static let mostEntries = 20_000
+  private static let longest = 1 << 20
+
+  init(_ folder: String) {
+    self.folder = folder
+    var left = Self.mostEntries
+    search("", depth: Self.depth, &left)
+  }
+
+  /// The text of a Swift file; `nil` for one that cannot be read or is longer than a source.
+  func text(of file: String) -> String? {
+    guard let content = FileManager.default.contents(atPath: "\(folder)/\(file)"), content.count <= Self.longest else {
+      return nil
+    }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  private mutating func search(_ path: String, depth: Int, _ left: inout Int) {
+    guard depth > 0 else { return }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)")) ?? []).sorted()
+    for name in names where left > 0 && !name.hasPrefix(".") {
+      left -= 1
+      let file = path.isEmpty ? name : "\(path)/\(name)"
+      if isFolder(file) {
+        enter(file, name, depth: depth, &left)
+      } else if name.hasSuffix(".swift") {
+        swift.append(file)
+      } else {
+        others.append(file)
+        if name.hasSuffix(".m") || name.hasSuffix(".mm") || name.hasSuffix("-Bridging-Header.h") {
+          objectiveC.append(file)
+        }
+      }
+    }
+  }
+
+  /// Takes a folder's files, unless it is a bundle of resources, another target, or without Swift files.
+  private mutating func enter(_ file: String, _ name: String, depth: Int, _ left: inout Int) {
+    guard !name.contains("."), !isTarget(file) else { return others.append(file) }
+    let (found, known) = (swift.count, others.count)
+    search(file, depth: depth - 1, &left)
+    if swift.count == found { others.replaceSubrange(known..., with: [file]) }
+  }
+
+  private func isTarget(_ file: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(file)")) ?? []
+    return names.contains { $0.hasSuffix("Info.plist") }
+  }
+
+  private func isFolder(_ file: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: "\(folder)/\(file)", isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

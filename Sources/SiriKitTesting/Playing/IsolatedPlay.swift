@@ -1,0 +1,106 @@
+import ConversationScripts
+import Foundation
+
+/// A script played in a process of its own: a handler that unwraps `nil` ends that process and nothing else.
+///
+/// The process is this program once more, since only this program has the extension's code. Its home is an empty
+/// folder, so that defaults which a handler keeps are those of the script alone.
+struct IsolatedPlay {
+  let script: Script
+  /// The arguments with which this program plays the script.
+  let arguments: [String]
+  /// How long the process may take; the limits of a phase are far below.
+  var limit = Duration.seconds(120)
+
+  /// How the process ended.
+  enum End: Hashable {
+    case exit(Int32)
+    case signal(Int32)
+    case limit
+  }
+
+  /// Plays the script, when it is its turn: as many at a time as there are processors.
+  func played() async -> PlayedScript {
+    await PlaySlots.shared.take()
+    let played = await playedNow()
+    await PlaySlots.shared.give()
+    return played
+  }
+
+  private func playedNow() async -> PlayedScript {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let end = try await run(in: folder)
+      let notes = PlayRecord.notes(at: folder.appending(path: "record").path)
+      for case .end(let played) in notes.reversed() { return played }
+      return PlayedScript(
+        endOf: script, end, notes: notes, said: Self.lastWords(in: folder.appending(path: "output").path))
+    } catch {
+      let words = "\(script.path):1: no process can be started for the script: \(error.localizedDescription)."
+      return PlayedScript(status: .unusable, path: script.path, complaint: words)
+    }
+  }
+
+  private func run(in folder: URL) async throws -> End {
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      Self.scriptKey: script.path, Self.recordKey: folder.appending(path: "record").path,
+      "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
+    ]) { $1 }
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = handle
+    process.standardError = handle
+    return try await process.end(within: limit)
+  }
+
+  /// The line in which the program said why it ends; otherwise its last.
+  private static func lastWords(in path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd() else { return nil }
+    try? file.seek(toOffset: size > 1 << 16 ? size - 1 << 16 : 0)
+    let lines = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self).split(separator: "\n")
+    return (lines.last { $0.contains("Fatal error:") } ?? lines.last).map { String($0.prefix(500)) }
+  }
+}
+
+extension IsolatedPlay {
+  private static let scriptKey = "PARLEY_ISOLATED_SCRIPT"
+  private static let recordKey = "PARLEY_ISOLATED_RECORD"
+
+  /// The script that this process was started for, where it was started for one.
+  static var ownScript: String? { ProcessInfo.processInfo.environment[scriptKey] }
+
+  /// Plays the script that this process was started for, and notes it.
+  /// - Throws: where the notes cannot be written.
+  static func play(_ script: Script, with app: SiriKitApp) async throws {
+    let record = try PlayRecord(writingTo: ProcessInfo.processInfo.environment[recordKey] ?? "")
+    record.note(.end(await app.play(script, note: record.note)))
+  }
+}
+
+extension Process {
+  /// Starts the process and waits for its end, which comes when the time is over.
+  fileprivate func end(within limit: Duration) async throws -> IsolatedPlay.End {
+    let timer = ProcessTimer(self, limit)
+    return try await withCheckedThrowingContinuation { continuation in
+      terminationHandler = { process in
+        if timer.stop() { return continuation.resume(returning: .limit) }
+        let isSignal = process.terminationReason == .uncaughtSignal
+        continuation.resume(
+          returning: isSignal ? .signal(process.terminationStatus) : .exit(process.terminationStatus))
+      }
+      do {
+        try run()
+        timer.start()
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+}

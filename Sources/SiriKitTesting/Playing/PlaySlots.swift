@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+/// Lets as many processes run at a time as there are processors.
+actor PlaySlots {
+  static let shared = PlaySlots(ProcessInfo.processInfo.activeProcessorCount)
+
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = max(1, count) }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func give() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}
+
+/// Ends a process that does not end by itself.
+final class ProcessTimer: Sendable {
+  private struct State {
+    var task: Task<Void, Never>?
+    var isOver = false
+    var isDue = false
+  }
+  private let state = Mutex(State())
+  private let end: @Sendable () -> Void
+  private let limit: Duration
+
+  init(_ process: Process, _ limit: Duration) {
+    end = { process.end() }
+    self.limit = limit
+  }
+
+  func start() {
+    state.withLock { state in
+      if state.isOver { return }
+      state.task = Task { [self] in
+        guard (try? await Task.sleep(for: limit)) != nil else { return }
+        let isDue = self.state.withLock { state in
+          state.isDue = !state.isOver
+          return state.isDue
+        }
+        if isDue { end() }
+      }
+    }
+  }
+
+  /// Whether the time was over before the process was.
+  func stop() -> Bool {
+    state.withLock { state in
+      state.isOver = true
+      state.task?.cancel()
+      return state.isDue
+    }
+  }
+}
+
+extension Process {
+  /// Ends the process in a way that it cannot put off: started by a thread that holds signals back, it does so too.
+  fileprivate func end() {
+    #if os(Windows)
+      terminate()
+    #else
+      if isRunning { kill(processIdentifier, SIGKILL) }
+    #endif
+  }
+}

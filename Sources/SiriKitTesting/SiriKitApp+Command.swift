@@ -1,0 +1,90 @@
+import ConversationScripts
+import Foundation
+
+extension SiriKitApp {
+  private static let usage = """
+    test [--isolate] PATH…   plays scripts; with --isolate each in a process of its own, which a handler may end
+    talk                     holds a conversation
+    explore                  plays simulated users, and prints the shortest script for each thing that goes wrong
+    """
+
+  /// The commands of a program that has the extension's code: `test`, `talk` and `explore`.
+  ///
+  /// ```swift
+  /// import Foundation
+  /// import SiriKitTesting
+  /// @testable import MyIntents
+  ///
+  /// exit(await SiriKitApp("MyApp", extension: "MyIntents", IntentHandler()).run())
+  /// ```
+  /// - Parameter arguments: The command and its operands; those that the program was started with.
+  /// - Returns: The status for the shell: 0 where all went well, 1 where a script failed or something was found, 2 where
+  ///   a script or the app cannot be used.
+  public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
+    do {
+      switch (arguments.first, arguments.dropFirst().filter { $0 != "--isolate" }) {
+      case ("test", let paths) where !paths.isEmpty && !paths.contains { $0.hasPrefix("-") }:
+        return try await test(paths, isolated: arguments.contains("--isolate"))
+      case ("talk", []): try await talk()
+      case ("explore", []): return tell(try await explore())
+      default:
+        FileHandle.standardError.write(Data("\(Self.usage)\n".utf8))
+        return 2
+      }
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return 2
+    }
+  }
+
+  private func tell(_ findings: [String]) -> Int32 {
+    for finding in findings { print("\(finding)\n") }
+    print(findings.isEmpty ? "Nothing was found." : "\(findings.count) found.")
+    return findings.isEmpty ? 0 : 1
+  }
+
+  private func test(_ paths: [String], isolated: Bool) async throws -> Int32 {
+    if IsolatedPlay.ownScript != nil {
+      for path in paths { try await IsolatedPlay.play(try Script(contentsOf: path), with: self) }
+      return 0
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let played = await played(try ScriptFiles.find(paths), isolated: isolated)
+    for complaint in played.flatMap(\.complaints) { print("\(complaint)\n") }
+    func count(_ status: PlayedScript.Status) -> Int { played.count { $0.status == status } }
+    let (failed, unusable) = (count(.failed), count(.unusable))
+    print(
+      PrettyReport.summary(
+        passed: count(.passed), failed: failed, unusable: unusable, in: start.duration(to: clock.now)))
+    return unusable > 0 ? 2 : failed > 0 ? 1 : 0
+  }
+
+  /// Plays the scripts of files; what isolates them also lets them be played side by side.
+  private func played(_ paths: [String], isolated: Bool) async -> [PlayedScript] {
+    guard isolated else {
+      var played: [PlayedScript] = []
+      for path in paths { played.append(await self.played(path, isolated: false)) }
+      return played
+    }
+    return await withTaskGroup(of: (Int, PlayedScript).self) { group in
+      for (index, path) in paths.enumerated() {
+        group.addTask { (index, await self.played(path, isolated: true)) }
+      }
+      var played: [PlayedScript?] = Array(repeating: nil, count: paths.count)
+      for await (index, script) in group { played[index] = script }
+      return played.compactMap { $0 }
+    }
+  }
+
+  private func played(_ path: String, isolated: Bool) async -> PlayedScript {
+    do {
+      let script = try Script(contentsOf: path)
+      return isolated ? await IsolatedPlay(script: script, arguments: ["test", path]).played() : await play(script)
+    } catch {
+      let place = (error as? ScriptProblems)?.problems.first?.place
+      return PlayedScript(status: .unusable, path: path, line: place?.line ?? 1, complaint: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Intents
+
+/// The folder of the app's and the extension's files.
+let projectFolder = URL(filePath: #filePath).deletingLastPathComponent().path
+
+/// The extension's principal class.
+class IntentHandler: INExtension {
+  override func handler(for intent: INIntent) -> Any? { EndingMessenger() }
+}
+
+/// Ends its process where the message says so.
+class EndingMessenger: NSObject, INSendMessageIntentHandling {
+  private var draft: String?
+
+  func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+    switch intent.content {
+    case "unwrap":
+      // swift-format-ignore: NeverForceUnwrap
+      completion(.success(with: draft!))
+    case "finish it": exit(7)
+    case "twice":
+      completion(.success(with: "twice"))
+      completion(.success(with: "twice"))
+    case "wait": while true { sleep(1) }
+    default: completion(intent.content.map { .success(with: $0) } ?? .needsValue())
+    }
+  }
+
+  func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+    if intent.content == "count" { UserDefaults.standard.set(1, forKey: "count of ExtensionHost") }
+    completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+  }
+}

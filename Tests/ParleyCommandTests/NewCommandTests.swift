@@ -72,6 +72,11 @@ import Testing
     #expect(files.map(\.path).contains("Sources/UnicornChat/main.swift"))
   }
 
+  @Test func theReadmeShowsThePackageThatIsWritten() throws {
+    let readme = try String(contentsOfFile: "\(TestCommandTests.package)/README.md", encoding: .utf8)
+    #expect(readme.contains("```swift\n\(NewHost(name: "UnicornChat", parley: "../Parley").files[0].text)```"))
+  }
+
   @Test func anIntentsAppLintsClean() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

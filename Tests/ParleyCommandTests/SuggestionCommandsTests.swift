@@ -65,6 +65,12 @@ import Testing
     ("nonsense", "-:1: the line cannot be read: it is not a JSON object\n"),
     (#"{"intent":"SendMessage"}"#, "-:1: the line cannot be read: 'app' is missing\n"),
     (#"{"app":"a"}"#, "-:1: a line has one of 'intent', 'item' and 'activity'\n"),
+    (#"{"app":"a","intent":"RequestRid"}"#, "-:1: no intent is called 'RequestRid'. Did you mean 'RequestRide'?\n"),
+    (#"{"app":"a","item":"y","titel":"z"}"#, "-:1: no key is called 'titel'. Did you mean 'title'?\n"),
+    (
+      #"{"app":"a","intent":"RequestRide","parameters":{"partysize":2}}"#,
+      "-:1: no parameter of RequestRide is called 'partysize'. Did you mean 'partySize'?\n"
+    ),
     (#"{"app":"a","intent":"X","item":"y"}"#, "-:1: a line has one of 'intent', 'item' and 'activity'\n"),
     (#"{"app":"a","intent":"X","people":"Bobo"}"#, "-:1: the line cannot be read: 'people' is of another kind\n"),
     (

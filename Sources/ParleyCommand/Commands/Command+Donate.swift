@@ -1,3 +1,4 @@
+import ConversationScripts
 import Foundation
 import Parley
 import ParleyServer
@@ -8,6 +9,8 @@ extension Command {
     operands: "[FILE…]",
     options: [
       .store,
+      .value(
+        "apps", "FOLDER", "An app, or a folder of apps: nothing else may donate then, and their own intents are known."),
       .flag("list", "Shows the interactions that are kept."),
       .value("app", "ID", "The identifier of the app whose data is deleted."),
       .value(
@@ -46,13 +49,14 @@ private struct DonateCommand {
       return .success
     }
     let files = arguments.operands
+    let names = DonationNames(apps: try AppFolders.all(in: arguments.values("apps")).map { try App(at: $0) })
     let read =
       try files.isEmpty
-      ? [contents(console.nextLine, file: "-", now: now)]
+      ? [contents(console.nextLine, file: "-", names, now: now)]
       : files.map { path in
         guard let file = FileHandle(forReadingAtPath: path) else { throw StoreProblem.noFile(path) }
         return try withExtendedLifetime(file) {
-          try contents(InputLines(of: file.fileDescriptor).next, file: path, now: now)
+          try contents(InputLines(of: file.fileDescriptor).next, file: path, names, now: now)
         }
       }
     let suggestions = try StoreProblem.makeStore(folder, console)
@@ -68,7 +72,7 @@ private struct DonateCommand {
   private static let mostBytes = 1 << 26
 
   private func contents(
-    _ nextLine: () -> IncomingLines.Line?, file: String, now: Date
+    _ nextLine: () -> IncomingLines.Line?, file: String, _ names: DonationNames, now: Date
   ) throws -> [(app: String, content: DonatedLine.Content)] {
     var contents: [(app: String, content: DonatedLine.Content)] = []
     var (number, room) = (0, Self.mostBytes)
@@ -79,7 +83,7 @@ private struct DonateCommand {
       if room < 0 { throw StoreProblem.line(number, file, "at most \(Self.mostBytes) bytes are kept at once") }
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       do {
-        contents.append(try content(of: bytes, now: now))
+        contents.append(try content(of: bytes, names, now: now))
       } catch {
         throw StoreProblem.line(number, file, "\(error)")
       }
@@ -87,10 +91,14 @@ private struct DonateCommand {
     return contents
   }
 
-  private func content(of bytes: [UInt8], now: Date) throws -> (app: String, content: DonatedLine.Content) {
+  private func content(
+    of bytes: [UInt8], _ names: DonationNames, now: Date
+  ) throws -> (app: String, content: DonatedLine.Content) {
     let line: DonatedLine
     do { line = try JSONDecoder().decode(DonatedLine.self, from: Data(bytes)) } catch { throw LineProblem(error) }
-    return (line.app, try line.content(now: now))
+    let content = try line.content(now: now)
+    try names.check(line, text: bytes)
+    return (line.app, content)
   }
 
   private func keep(

@@ -133,11 +133,15 @@ struct DonatedLine: Decodable {
 enum LineProblem: Error, CustomStringConvertible {
   case notOneKind
   case notAnObject(String)
+  /// A key, an intent, a parameter or an app that does not exist.
+  case unknownName(String, String, nearest: String?)
 
   var description: String {
     switch self {
     case .notOneKind: "a line has one of 'intent', 'item' and 'activity'"
     case .notAnObject(let reason): "the line cannot be read: \(reason)"
+    case .unknownName(let kind, let name, let nearest):
+      "no \(kind) is called '\(name)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
     }
   }
 

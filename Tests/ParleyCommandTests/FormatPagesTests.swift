@@ -1,0 +1,41 @@
+import Foundation
+import SimulatedApps
+import Testing
+
+@testable import ParleyCommand
+
+/// The pages about the files say all that their readers accept.
+@Suite struct FormatPagesTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(TestCommandTests.package)/\(path)", encoding: .utf8)
+  }
+
+  @Test func eachKeyOfAWorldIsDescribed() throws {
+    let page = try text("Sources/SimulatedApps/SimulatedApp.swift")
+    #expect(Set(SimulatedApp.worldKeys).filter { !page.contains("`\($0)`") } == [])
+  }
+
+  @Test func eachKeyOfADonatedLineIsInTheHelp() async {
+    let terminal = TestTerminal()
+    #expect(await terminal.run("donate", "--help") == .success)
+    let words = Set(terminal.output.split { !$0.isLetter && !$0.isNumber })
+    #expect(DonationNames.keys.filter { !words.contains(Substring($0)) } == [])
+  }
+
+  @Test func eachFileOfAnAppsFolderIsOnThePage() throws {
+    let page = try text("Sources/Parley/Parley.docc/FileFormats.md")
+    for name in [
+      "Info.plist", "AppIntentVocabulary.plist", "InfoPlist.strings", "Phrases.plist", "UserVocabulary.plist",
+      "World.plist", ".conversation",
+    ] {
+      #expect(page.contains(name), "\(name)")
+    }
+    for key in [
+      "CFBundleIdentifier", "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "NSSiriUsageDescription",
+      "NSUserActivityTypes", "INAlternativeAppNames", "MKDirectionsApplicationSupportedModes", "IntentsSupported",
+      "IntentsRestrictedWhileLocked",
+    ] {
+      #expect(page.contains("`\(key)`"), "\(key)")
+    }
+  }
+}

@@ -22,7 +22,7 @@ class EndingMessenger: NSObject, INSendMessageIntentHandling {
     case "twice":
       completion(.success(with: "twice"))
       completion(.success(with: "twice"))
-    case "wait": while true { sleep(1) }
+    case "sleep": while true { sleep(1) }
     default: completion(intent.content.map { .success(with: $0) } ?? .needsValue())
     }
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -30,11 +31,11 @@ actor PlaySlots {
 /// Ends a process that does not end by itself.
 final class ProcessTimer: Sendable {
   private struct State {
-    var task: Task<Void, Never>?
     var isOver = false
     var isDue = false
   }
   private let state = Mutex(State())
+  private let isStopped = DispatchSemaphore(value: 0)
   private let end: @Sendable () -> Void
   private let limit: Duration
 
@@ -43,25 +44,23 @@ final class ProcessTimer: Sendable {
     self.limit = limit
   }
 
+  /// Waits on a thread of its own: the tasks of a busy test run may leave no other for minutes.
   func start() {
-    state.withLock { state in
-      if state.isOver { return }
-      state.task = Task { [self] in
-        guard (try? await Task.sleep(for: limit)) != nil else { return }
-        let isDue = self.state.withLock { state in
-          state.isDue = !state.isOver
-          return state.isDue
-        }
-        if isDue { end() }
+    Thread.detachNewThread { [self] in
+      guard isStopped.wait(timeout: .now() + limit / .seconds(1)) == .timedOut else { return }
+      let isDue = state.withLock { state in
+        state.isDue = !state.isOver
+        return state.isDue
       }
+      if isDue { end() }
     }
   }
 
   /// Whether the time was over before the process was.
   func stop() -> Bool {
-    state.withLock { state in
+    isStopped.signal()
+    return state.withLock { state in
       state.isOver = true
-      state.task?.cancel()
       return state.isDue
     }
   }

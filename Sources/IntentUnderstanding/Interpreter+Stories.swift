@@ -6,16 +6,17 @@ extension Interpreter {
   /// Written with a full stop the explanation would be a sentence of its own, which may be left out. Spoken it has
   /// none, but ends at a discourse marker ("so", "can you"), or directly where a request begins. Only what is no
   /// request otherwise is read this way, so that a message keeps its own "so".
-  func afterStory(_ lattices: [Lattice]) -> Understanding? {
-    afterTurn(lattices) ?? afterRunOn(lattices)
+  func afterStory(_ glances: [Glance]) -> Understanding? {
+    afterTurn(glances) ?? afterRunOn(glances)
   }
 
   /// Reads the one clause of a text that is a request, where the text as a whole is none: "we ran late again, get us a
   /// cab home, it is pouring".
   ///
   /// What stands alone among other clauses must be a better request than a whole text.
-  func clause(_ lattices: [Lattice]) -> Understanding? {
-    for lattice in lattices.prefix(1) {
+  func clause(_ glances: [Glance]) -> Understanding? {
+    for glance in glances.prefix(1) {
+      let lattice = glance.lattice
       let starts = lattice.breaks.indices.filter { $0 == 0 || lattice.breaks[$0] != .none }
       guard starts.count > 1 else { continue }
       var best: Candidate?
@@ -23,10 +24,10 @@ extension Interpreter {
         let end = place + 1 < starts.count ? starts[place + 1] : lattice.count
         guard end - start >= Self.shortestRequest, !isAside(start..<end, in: lattice) else { continue }
         let least = best.map { Float($0.score) } ?? Self.clauseScore
-        best = winner(in: [lattice], words: start..<end, above: least) ?? best
+        best = winner(in: [glance], words: start..<end, above: least) ?? best
       }
       guard let best else { continue }
-      var understanding = Understanding(best, in: [lattice], by: self)
+      var understanding = Understanding(best, in: [glance], by: self)
       understanding.best?.slots += details(beside: best)
       return understanding
     }
@@ -49,8 +50,9 @@ extension Interpreter {
     }
   }
 
-  private func afterTurn(_ lattices: [Lattice]) -> Understanding? {
-    for lattice in lattices {
+  private func afterTurn(_ glances: [Glance]) -> Understanding? {
+    for glance in glances where glance.tokens.marks.contains(.turn) {
+      let lattice = glance.lattice
       let turns = turns(in: lattice)
       guard !turns.isEmpty else { continue }
       var breaks = lattice.breaks
@@ -58,7 +60,7 @@ extension Interpreter {
         breaks[turn.lowerBound] = .sentence
         breaks[turn.upperBound] = .sentence
       }
-      let told = [Lattice(lattice, with: breaks)]
+      let told = [Glance(lattice, with: breaks)]
       guard let winner = winner(in: told) else { continue }
       // The request is what comes after the story: "how many messages can I store" asks for no messages.
       let isAfter = turns.contains { turn in
@@ -73,20 +75,21 @@ extension Interpreter {
   ///
   /// So it must be as strong as a second request must be, and the explanation must neither ask nor be about a
   /// neighbouring domain, as "remind me to call Bobo" is.
-  private func afterRunOn(_ lattices: [Lattice]) -> Understanding? {
+  private func afterRunOn(_ glances: [Glance]) -> Understanding? {
     // In a language that knows few of the words any of them may be a name.
-    for lattice in lattices.prefix(1) {
+    for glance in glances.prefix(1) {
+      let lattice = glance.lattice
       let end = lattice.traits.firstIndex { !$0.isDisjoint(with: [.neighbour, .question]) } ?? lattice.count
       let last = min(end, lattice.count - Self.shortestRequest)
       let starts = (Self.shortestStory..<max(Self.shortestStory, last + 1)).lazy.filter { start in
         lattice.breaks[start] == .none && beginsRequest(start, lattice)
       }
       for start in starts.prefix(Self.mostSplits) {
-        let request = winner(in: [lattice], words: start..<lattice.count, above: Self.secondScore)
+        let request = winner(in: [glance], words: start..<lattice.count, above: Self.secondScore)
         guard let request else { continue }
         var breaks = lattice.breaks
         breaks[start] = .sentence
-        let told = [Lattice(lattice, with: breaks)]
+        let told = [Glance(lattice, with: breaks)]
         if let winner = winner(in: told), winner.intent == request.intent {
           return Understanding(winner, in: told, by: self)
         }

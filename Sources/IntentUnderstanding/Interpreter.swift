@@ -92,7 +92,7 @@ public struct Interpreter: Sendable {
     }
     let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    return understandParts(of: lattices(of: Utterance(words, vocabulary: vocabulary, in: situation)))
+    return understandParts(of: glances(at: Utterance(words, vocabulary: vocabulary, in: situation)))
   }
 
   private static func native(_ text: String) -> String {

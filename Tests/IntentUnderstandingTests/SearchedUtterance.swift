@@ -12,7 +12,7 @@ extension Lattice {
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
     let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
-    return try #require(Lattice(utterance, for: reader) { vocabulary.spans(in: utterance.words) })
+    return try #require(Glance(utterance, for: reader)).lattice
   }
 }
 

@@ -65,14 +65,18 @@ final class Automaton: Sendable {
   let spanKinds: FlatArray<UInt16>
   /// The most that a phrase adds to a score of its own.
   let bonus: Float
-  /// Whether a phrase may be read to its end without any word of its own: by names, values and free text alone.
-  let acceptsWithoutWords: Bool
+  /// The same by group of intents.
+  let bonuses: FlatArray<Float>
+  /// The same of the phrases that may be read to their end without any word of their own: by names, values and free
+  /// text alone; -infinity, where there is none.
+  let bonusWithoutWords: Float
 
   init(_ network: PhraseNetwork) {
     groups = FlatArray(network.groupsOfClasses)
     spanKinds = FlatArray(network.spansOfGroups)
     bonus = network.acceptances.reduce(0) { max($0, -$1.cost) }
-    acceptsWithoutWords = network.acceptsWithoutWords
+    bonuses = FlatArray(network.bonuses)
+    bonusWithoutWords = network.bonusWithoutWords
     states = LazyStates(Determiniser(network))
   }
 
@@ -82,6 +86,9 @@ final class Automaton: Sendable {
   /// The groups of the intents whose phrases have a class, a bit each.
   @inline(__always)
   func groups(with wordClass: Int32) -> UInt32 { Int(wordClass) < groups.count ? groups[Int(wordClass)] : 0 }
+
+  /// Whether any phrase may be read to its end without a word of its own.
+  var acceptsWithoutWords: Bool { bonusWithoutWords > -.infinity }
 
   /// Whether any phrase has a class.
   func isUsed(_ wordClass: Int32) -> Bool { groups(with: wordClass) != 0 }

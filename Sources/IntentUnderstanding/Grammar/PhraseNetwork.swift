@@ -286,59 +286,7 @@ extension PhraseNetwork {
   }
 }
 
-// MARK: - What there is
-
 extension PhraseNetwork {
-  /// By class, the groups of the intents whose phrases have it, a bit each.
-  var groupsOfClasses: [UInt32] {
-    var all: [UInt32] = []
-    for (label, groups) in zip(labels, groups) where label.kind == .token {
-      let missing = Int(label.id) + 1 - all.count
-      if missing > 0 { all += repeatElement(0, count: missing) }
-      all[Int(label.id)] |= groups
-    }
-    return all
-  }
-
-  /// By group of intents, the kinds of spans that their phrases have, a bit each; those of all at the end.
-  var spansOfGroups: [UInt16] {
-    var all = Array(repeating: UInt16(0), count: Reach.groupCount)
-    for (label, groups) in zip(labels, groups) where label.kind == .span {
-      for group in all.indices where groups & 1 << UInt32(group) != 0 { all[group] |= 1 << label.id }
-    }
-    return all + [all.reduce(0, |)]
-  }
-
-  /// Whether a phrase may be read to its end without any word of its own, with commas at most.
-  var acceptsWithoutWords: Bool {
-    var seen = Array(repeating: false, count: network.count)
-    var queue = [start]
-    var ends: [Int32] = []
-    func reach(_ node: Int32) {
-      if !seen[Int(node)] { queue.append(node) }
-      seen[Int(node)] = true
-    }
-    while let node = queue.popLast() {
-      // A person or a place may be said without a word of the phrase's own.
-      if let piece = pieces[node] { reach(piece.end) }
-      network.appendEnds(of: node, to: &ends)
-      if !ends.isEmpty { return true }
-      var free = network.firstFree(of: node)
-      while free >= 0 {
-        reach(network.frees[Int(free)].target)
-        free = network.frees[Int(free)].next
-      }
-      var next = network.firstEdge(of: node)
-      while next >= 0 {
-        let edge = network.edges[Int(next)]
-        let label = labels[Int(edge.label)]
-        if label.kind != .token || Int32(label.id) == WordClass.comma { reach(edge.target) }
-        next = edge.next
-      }
-    }
-    return false
-  }
-
   var byteCount: Int {
     network.byteCount + HeldBytes.of(labels) + labelNumbers.byteCount + HeldBytes.of(acceptances)
       + HeldBytes.of(pieces) + HeldBytes.of(rehearsed) + HeldBytes.of(built) + HeldBytes.of(phraseEnds)

@@ -7,6 +7,10 @@ struct WordDeterminiser: StateMaker {
     var next: LabelTable
     /// What those of the classes that are words of phrases lead on by, after a single word.
     var tokens: UnsafeBufferPointer<Outlook.Token>
+    /// The most that one of them adds to a score, by group of intents, or nothing where none adds anything.
+    var gains: UnsafeBufferPointer<Float>
+    /// The groups of the intents whose phrases have one of them, a bit each.
+    var groups: UInt32
     /// What the classes are for, all of them together.
     var marks: WordMarks
   }
@@ -14,7 +18,8 @@ struct WordDeterminiser: StateMaker {
   static var unmade: State {
     State(
       ends: UnsafeBufferPointer(start: nil, count: 0), next: .none,
-      tokens: UnsafeBufferPointer(start: nil, count: 0), marks: [])
+      tokens: UnsafeBufferPointer(start: nil, count: 0), gains: UnsafeBufferPointer(start: nil, count: 0), groups: 0,
+      marks: [])
   }
 
   let arena = Arena()
@@ -65,7 +70,19 @@ struct WordDeterminiser: StateMaker {
     let tokens = number < firsts.count ? ends.map { table.tokens[Int($0)] }.filter { $0.use == .word } : []
     return State(
       ends: arena.store(ends), next: next.isEmpty ? .none : LabelTable(arena.store(LabelTable.places(for: next))),
-      tokens: arena.store(tokens), marks: ends.reduce([]) { $0.union(table.marks(of: $1)) })
+      tokens: arena.store(tokens), gains: arena.store(Self.gains(of: tokens)),
+      groups: tokens.reduce(0) { $0 | $1.groups }, marks: ends.reduce([]) { $0.union(table.marks(of: $1)) })
+  }
+
+  private static func gains(of tokens: [Outlook.Token]) -> [Float] {
+    guard tokens.contains(where: { $0.gain > 0 }) else { return [] }
+    var gains = [Float](repeating: 0, count: Reach.groupCount)
+    for token in tokens where token.gain > 0 {
+      for group in gains.indices where token.groups & 1 << UInt32(group) != 0 {
+        gains[group] = max(gains[group], token.gain)
+      }
+    }
+    return gains
   }
 
   /// The nodes of a state; some may come twice.

@@ -8,6 +8,9 @@ extension Costs {
     }
   }
 
+  /// The most that the first word of free text adds where a sentence begins, or what is said is cited.
+  static let textMost = textFirst + textFromFunction + textAfterColon
+
   @inline(__always)
   static func skipping(_ traits: WordTraits) -> Float {
     if traits.contains(.neighbour) { return skippedNeighbour }

@@ -13,11 +13,15 @@ struct FoundSpans: Sendable {
   /// - Parameters:
   ///   - names: Those of the vocabulary.
   ///   - types: The vocabularies whose names phrases ask for.
-  init(in utterance: Utterance, names: [VocabularySpan], of types: [VocabularyType], spotter: ValueSpotter) {
+  ///   - places: By word, whether a value may be made of it; `nil` where of none.
+  init(
+    in utterance: Utterance, names: [VocabularySpan], of types: [VocabularyType], valuesAt places: [Bool]?,
+    spotter: ValueSpotter
+  ) {
     list = SpanList(words: utterance.words.count)
     self.names = names
     addNames(of: types)
-    findValues(in: utterance, spotter)
+    if let places { findValues(in: utterance, at: places, spotter) }
   }
 
   private mutating func addNames(of types: [VocabularyType]) {
@@ -32,8 +36,8 @@ struct FoundSpans: Sendable {
     }
   }
 
-  private mutating func findValues(in utterance: Utterance, _ spotter: ValueSpotter) {
-    values = spotter.spans(in: utterance.words, situation: utterance.situation)
+  private mutating func findValues(in utterance: Utterance, at places: [Bool], _ spotter: ValueSpotter) {
+    values = spotter.spans(in: utterance.words, at: places, situation: utterance.situation)
     for (index, span) in values.enumerated() {
       guard let kind = SpanKind(span) else { continue }
       let score = Costs.known(kind)

@@ -84,26 +84,22 @@ final class Lattice: Sendable {
   var breaks: [WordBreak] { utterance.breaks }
   var count: Int { traits.count }
 
-  /// Nothing, where no phrase may go on with any of the words: nothing but names and free text is left, which few
-  /// phrases are made of.
-  ///
-  /// - Parameter names: Finds the names of the vocabulary in the utterance.
-  init?(_ utterance: Utterance, for reader: Interpreter.Reader, names: () -> [VocabularySpan]) {
-    let grammar = reader.grammar
-    let ids = utterance.words.words.map { grammar.lexicon.id($0.hash) }
-    tokens = WordTokens(ids, grammar.lexicon)
-    var apps = tokens.marks.contains(.app) ? reader.appSpans.spans(of: utterance.words, tokens) : []
-    guard grammar.automaton.acceptsWithoutWords || tokens.marks.contains(.used) || !apps.isEmpty
-    else { return nil }
-    self.utterance = utterance
-    self.reader = reader
+  /// Looks closely at what a glance at an utterance has shown.
+  init(_ glance: Glance) {
+    utterance = glance.utterance
+    reader = glance.reader
+    tokens = glance.tokens
+    knownShare = glance.knownShare
+    let (grammar, ids, words) = (reader.grammar, glance.ids, utterance.words)
     traits = ids.indices.map { index in
       let known = grammar.lexicon.traits[Int(ids[index])]
-      return Self.isInitial(index, known, utterance.words) ? known.union(.initial) : known
+      return Self.isInitial(index, known, words) ? known.union(.initial) : known
     }
-    found = FoundSpans(in: utterance, names: names(), of: grammar.types, spotter: reader.spotter)
+    found = FoundSpans(
+      in: utterance, names: utterance.names, of: grammar.types, valuesAt: glance.valuePlaces, spotter: reader.spotter)
+    var apps = glance.apps
     if traits.contains(where: \.isUnknown) {
-      let (traits, covered) = (traits, found.list.covered)
+      let (traits, covered, utterance) = (traits, found.list.covered, utterance)
       apps += reader.appSpans.unknownSpans(in: tokens) { word in
         traits[word].isUnknown && !covered[word]
       } mayEnd: { word in
@@ -111,12 +107,11 @@ final class Lattice: Sendable {
       }
     }
     self.apps = apps
-    knownShare = Lexicon.knownShare(ids)
   }
 
   /// The same words with other breaks between them.
   init(_ other: Lattice, with breaks: [WordBreak]) {
-    utterance = other.utterance.with(breaks)
+    utterance = Utterance(other.utterance, with: breaks)
     reader = other.reader
     traits = other.traits
     tokens = other.tokens

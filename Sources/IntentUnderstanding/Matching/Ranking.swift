@@ -4,32 +4,25 @@ import LanguageNotation
 
 /// Which of the ways to read an utterance is the best.
 extension Interpreter {
-  /// An utterance as each language knows it that may have something to say of it, the one that knows most words first.
-  func lattices(of utterance: Utterance) -> [Lattice] {
-    var names: [VocabularySpan]?
-    let lattices = readers.compactMap { reader in
-      Lattice(utterance, for: reader) {
-        // They are the same in all languages.
-        let found = names ?? utterance.vocabulary.spans(in: utterance.words)
-        names = found
-        return found
-      }
-    }
-    return lattices.count > 1 ? lattices.sorted { $0.knownShare > $1.knownShare } : lattices
+  /// An utterance as each language sees it that may have something to say of it, the one that knows most words first.
+  func glances(at utterance: Utterance) -> [Glance] {
+    let isAlone = readers.count == 1
+    let glances = readers.compactMap { Glance(utterance, for: $0, isAlone: isAlone) }
+    return glances.count > 1 ? glances.sorted { $0.knownShare > $1.knownShare } : glances
   }
 
   /// The best way to read an utterance, if it reaches a score and can be believed.
   ///
   /// - Parameter words: Those that are read; all, where nothing is said.
   func winner(
-    in lattices: [Lattice], words: Range<Int>? = nil, above least: Float = Costs.threshold
+    in glances: [Glance], words: Range<Int>? = nil, above least: Float = Costs.threshold
   ) -> Candidate? {
     var first: Candidate?
     var rank = Double(least)
-    for lattice in lattices {
+    for glance in glances {
       // Only what comes before the best so far is of interest.
-      let floor = lattices.count > 1 ? rank - Self.familiarity(of: lattice) - Self.tie : rank
-      guard let candidate = candidates(lattice, words: words, above: Float(floor), isForBest: true).first
+      let floor = glances.count > 1 ? rank - Self.familiarity * glance.knownShare - Self.tie : rank
+      guard let candidate = candidates(glance, words: words, above: Float(floor), isForBest: true).first
       else { continue }
       if let other = first, !candidate.comes(before: other) { continue }
       first = candidate
@@ -37,7 +30,7 @@ extension Interpreter {
     }
     guard let first, first.score >= Double(least), first.intent != .none else { return nil }
     if first.isStrong { return first }
-    let others = candidates(in: lattices, words: words, above: Float(first.score) - Costs.margin)
+    let others = candidates(in: glances, words: words, above: Float(first.score) - Costs.margin)
     return ([first] + others).isFirstBelieved ? first : nil
   }
 
@@ -45,17 +38,24 @@ extension Interpreter {
   ///
   /// - Parameter withNone: Whether what asks for nothing of ours is among them.
   func candidates(
-    in lattices: [Lattice], words: Range<Int>? = nil, above floor: Float = -.infinity, withNone: Bool = false
+    in glances: [Glance], words: Range<Int>? = nil, above floor: Float = -.infinity, withNone: Bool = false
   ) -> [Candidate] {
-    let all = lattices.flatMap { lattice in
-      candidates(lattice, words: words, above: floor, isForBest: false)
+    let all = glances.flatMap { glance in
+      candidates(glance, words: words, above: floor, isForBest: false)
         .filter { withNone || $0.intent != .none }.prefix(withNone ? Self.most + 1 : Self.most)
     }
-    return lattices.count > 1 ? all.sorted { $0.comes(before: $1) } : all
+    return glances.count > 1 ? all.sorted { $0.comes(before: $1) } : all
   }
 
   /// The number of readings that are kept in each language.
   private static let most = 4
+
+  private func candidates(
+    _ glance: Glance, words: Range<Int>?, above floor: Float, isForBest: Bool
+  ) -> [Candidate] {
+    guard glance.mostScore >= floor - Costs.tie else { return [] }
+    return candidates(glance.lattice, words: words, above: floor, isForBest: isForBest)
+  }
 
   /// - Parameter detail: The intent of whose details phrases are looked for; -1 where they are for requests.
   func candidates(
@@ -70,7 +70,7 @@ extension Interpreter {
     shared.spaces.give(back: search.space)
     if endings.isEmpty { return [] }
     let builder = ReadingBuilder(lattice, endings, paths: paths, shared)
-    let familiarity = readers.count > 1 ? Self.familiarity(of: lattice) : 0
+    let familiarity = readers.count > 1 ? Self.familiarity * lattice.knownShare : 0
     return endings.indices.map {
       Candidate(builder: builder, place: $0, rank: builder.score(of: $0) + familiarity)
     }
@@ -79,7 +79,7 @@ extension Interpreter {
   /// What it counts between languages, not for the threshold, that a language knows the words of an utterance.
   ///
   /// It decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
-  private static func familiarity(of lattice: Lattice) -> Double { 0.6 * lattice.knownShare }
+  private static let familiarity = 0.6
 
   /// Ranks that are no further apart are as good as one.
   fileprivate static let tie = 0.001

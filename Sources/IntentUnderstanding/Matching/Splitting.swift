@@ -7,24 +7,24 @@ extension Interpreter {
   static let mostSplits = 3
 
   /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
-  func understandParts(of lattices: [Lattice]) -> Understanding {
-    guard let known = lattices.first else { return Understanding() }
-    var (best, found) = (winner(in: lattices), lattices)
+  func understandParts(of glances: [Glance]) -> Understanding {
+    guard let known = glances.first else { return Understanding() }
+    var (best, found) = (winner(in: glances), glances)
     var rest: String?
-    let lattice = best?.builder.lattice ?? known
+    let lattice = best?.builder.lattice ?? known.lattice
     var score = Float(best?.score ?? Double(Costs.threshold))
     for joint in joints(lattice).prefix(Self.mostSplits) {
-      guard let (second, needed) = second(in: lattices, after: joint, besides: score) else { continue }
+      guard let (second, needed) = second(in: glances, after: joint, besides: score) else { continue }
       // Each is read as if it had been said alone.
       let text = lattice.words.text
       let end = lattice.words[joint.lowerBound].range.lowerBound
-      let heads = self.lattices(of: lattice.utterance.part(Words(text.stretch(0..<end))))
+      let heads = self.glances(at: lattice.utterance.part(Words(text.stretch(0..<end))))
       guard let head = winner(in: heads, above: needed) else { continue }
       score = Float(head.score) + second
       (best, found) = (head, heads)
       rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
     }
-    if best == nil, let told = afterStory(lattices) ?? clause(lattices) { return told }
+    if best == nil, let told = afterStory(glances) ?? clause(glances) { return told }
     var understanding = Understanding(best, in: found, by: self, rest: rest)
     if let best { understanding.best?.slots += details(beside: best) }
     return understanding
@@ -33,15 +33,15 @@ extension Interpreter {
   /// The score of a second request after a joint, and what the one before it needs so that both are better than one;
   /// `nil` where that has less.
   private func second(
-    in lattices: [Lattice], after joint: Range<Int>, besides whole: Float
+    in glances: [Glance], after joint: Range<Int>, besides whole: Float
   ) -> (score: Float, needed: Float)? {
     // Most joints join something else: that is seen first by the shorter part.
-    let (head, rest) = (0..<joint.lowerBound, joint.upperBound..<lattices[0].count)
-    if head.count * 2 < rest.count, winner(in: lattices, words: head) == nil { return nil }
-    let second = winner(in: lattices, words: rest, above: Self.secondScore).map { Float($0.score) }
+    let (head, rest) = (0..<joint.lowerBound, joint.upperBound..<glances[0].tokens.count)
+    if head.count * 2 < rest.count, winner(in: glances, words: head) == nil { return nil }
+    let second = winner(in: glances, words: rest, above: Self.secondScore).map { Float($0.score) }
     guard let second else { return nil }
     let needed = max(Costs.threshold, whole + Self.splitMargin - second)
-    return winner(in: lattices, words: head, above: needed) == nil ? nil : (second, needed)
+    return winner(in: glances, words: head, above: needed) == nil ? nil : (second, needed)
   }
 
   /// The score that a second request needs, and by how much two requests must be better than one.
@@ -82,8 +82,8 @@ extension Interpreter {
     let words = Words(head)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
     let beginning = Utterance(words, vocabulary: vocabulary, in: situation)
-    let lattices = lattices(of: beginning)
-    var understanding = Understanding(winner(in: lattices), in: lattices, by: self)
+    let glances = glances(at: beginning)
+    var understanding = Understanding(winner(in: glances), in: glances, by: self)
     guard let last = understanding.best?.slots.last, let range = last.value.range,
       case .words = last.value.meaning, range.upperBound + 2 >= words.words.last?.range.upperBound ?? 0
     else {

@@ -9,19 +9,36 @@ final class Utterance: Sendable {
   let breaks: [WordBreak]
   let vocabulary: VocabularyIndex
   let situation: Situation
+  /// The names of the vocabulary among the words; they are the same in all languages.
+  let names: [VocabularySpan]
+  /// The most that they add to a score.
+  let mostOfNames: Float
 
-  init(_ words: Words, breaks: [WordBreak]? = nil, vocabulary: VocabularyIndex, in situation: Situation) {
+  init(_ words: Words, vocabulary: VocabularyIndex, in situation: Situation) {
     self.words = words
-    self.breaks = breaks ?? WordBreak.breaks(in: words)
+    breaks = WordBreak.breaks(in: words)
     self.vocabulary = vocabulary
     self.situation = situation
+    names = vocabulary.spans(in: words)
+    // Those that begin at one word are found one after the other, and a path takes one of them.
+    var (last, count) = (-1, 0)
+    for name in names where name.words.lowerBound != last {
+      last = name.words.lowerBound
+      count += 1
+    }
+    mostOfNames = max(Costs.person, Costs.name) * Float(count)
+  }
+
+  /// The same words with other breaks between them.
+  init(_ other: Utterance, with breaks: [WordBreak]) {
+    words = other.words
+    self.breaks = breaks
+    vocabulary = other.vocabulary
+    situation = other.situation
+    names = other.names
+    mostOfNames = other.mostOfNames
   }
 
   /// Another utterance of the same moment: a part of this one.
   func part(_ words: Words) -> Utterance { Utterance(words, vocabulary: vocabulary, in: situation) }
-
-  /// The same words with other breaks between them.
-  func with(_ breaks: [WordBreak]) -> Utterance {
-    Utterance(words, breaks: breaks, vocabulary: vocabulary, in: situation)
-  }
 }

@@ -27,7 +27,11 @@ public struct ValueSpotter: Sendable {
   public func spans(
     in words: Words, situation: Situation, tense: Tense = .coming
   ) -> [ValueSpan] {
-    guard let places = places(of: words) else { return [] }
+    places(of: words).map { spans(in: words, at: $0, situation: situation, tense: tense) } ?? []
+  }
+
+  /// The same, where it is known already of which words a value may be made (``places(of:)``).
+  func spans(in words: Words, at places: [Bool], situation: Situation, tense: Tense = .coming) -> [ValueSpan] {
     var builder = TokenBuilder(grammar: grammar, words: words)
     let tokens = builder.build(at: places)
     let composer = ValueComposer(grammar: grammar, situation: situation, tense: tense)
@@ -76,7 +80,7 @@ public struct ValueSpotter: Sendable {
   ///
   /// A value is made of neighbouring words of which at least one shows a value: the others are left out before anything
   /// is tried with them.
-  private func places(of words: Words) -> [Bool]? {
+  func places(of words: Words) -> [Bool]? {
     var places = [Bool](filledWith: false, count: words.count)
     var hasAny = false
     var first = 0

@@ -1,0 +1,119 @@
+import IntentText
+import IntentVocabulary
+import Synchronization
+
+/// An utterance as a language knows it at first sight: its words, and the most that they can come to.
+///
+/// Of several languages most know too few words of an utterance to say anything of it that another does not say better.
+/// A glance shows that before any value is looked for and any phrase is tried; the lattice is made of the others alone.
+final class Glance: Sendable {
+  let utterance: Utterance
+  let reader: Interpreter.Reader
+  /// The numbers of the words in the language's lexicon.
+  let ids: [Int32]
+  let tokens: WordTokens
+  /// The share of the words that the language knows, of the first of a long utterance.
+  let knownShare: Double
+  /// The installed and the well-known apps named.
+  let apps: [AppSpan]
+  /// By word, whether a value may be made of it; `nil` where of none.
+  let valuePlaces: [Bool]?
+  /// No reading of any of the words scores more.
+  let mostScore: Float
+  private let made: Mutex<Lattice?>
+
+  /// What the language knows of the words; it is made when it is first asked for.
+  var lattice: Lattice {
+    made.withLock { made in
+      let lattice = made ?? Lattice(self)
+      made = lattice
+      return lattice
+    }
+  }
+
+  /// Nothing, where no phrase may go on with any of the words: nothing but names and free text is left, which few
+  /// phrases are made of.
+  ///
+  /// - Parameter isAlone: Whether no other language is read: then it is looked at closely whatever it can come to.
+  init?(_ utterance: Utterance, for reader: Interpreter.Reader, isAlone: Bool = false) {
+    let lexicon = reader.grammar.lexicon
+    ids = utterance.words.words.map { lexicon.id($0.hash) }
+    tokens = WordTokens(ids, lexicon)
+    apps = tokens.marks.contains(.app) ? reader.appSpans.spans(of: utterance.words, tokens) : []
+    let grammar = reader.grammar
+    guard grammar.automaton.acceptsWithoutWords || tokens.marks.contains(.used) || !apps.isEmpty else { return nil }
+    self.utterance = utterance
+    self.reader = reader
+    made = Mutex(nil)
+    knownShare = Lexicon.knownShare(ids)
+    valuePlaces = reader.spotter.places(of: utterance.words)
+    mostScore =
+      isAlone
+      ? .infinity
+      : Costs.start + Self.most(of: tokens, grammar) + Self.most(of: utterance, apps: apps, valuesAt: valuePlaces)
+  }
+
+  /// The same words with other breaks between them, of which nothing more is to be found out.
+  init(_ lattice: Lattice, with breaks: [WordBreak]) {
+    let lattice = Lattice(lattice, with: breaks)
+    utterance = lattice.utterance
+    reader = lattice.reader
+    ids = []
+    tokens = lattice.tokens
+    knownShare = lattice.knownShare
+    apps = lattice.apps
+    valuePlaces = nil
+    mostScore = .infinity
+    made = Mutex(lattice)
+  }
+}
+
+// MARK: - Scoring
+
+/// What costs something in a search counts as nothing here, so that no search comes to more.
+extension Glance {
+  /// The most that the words and the phrase itself add, for the intents that they add most to; -infinity, where no
+  /// phrase may go on with any of the words and none can do without.
+  private static func most(of tokens: WordTokens, _ grammar: Grammar) -> Float {
+    var (groups, long) = (UInt32(0), Float(0))
+    for place in tokens.places { groups |= place.alone.pointee.groups }
+    for token in tokens.long {
+      let known = grammar.tokens[Int(token.wordClass)]
+      groups |= known.groups
+      if known.groups != 0 { long += known.gain + Costs.longToken * Float(token.length - 1) }
+    }
+    let bonuses = grammar.automaton.bonuses.base
+    var most = grammar.automaton.bonusWithoutWords
+    let lanes = SIMD4<Float>.scalarCount
+    for first in stride(from: 0, to: Reach.groupCount, by: lanes) where groups >> UInt32(first) & 0b1111 != 0 {
+      var gains = SIMD4<Float>()
+      for place in tokens.places { gains += place.alone.pointee.gains.lanes(from: first) }
+      for lane in 0..<lanes where groups & 1 << UInt32(first + lane) != 0 {
+        most = max(most, bonuses[first + lane] + gains[lane])
+      }
+    }
+    return most + long
+  }
+
+  /// The most that names, values, apps and free text add.
+  private static func most(of utterance: Utterance, apps: [AppSpan], valuesAt places: [Bool]?) -> Float {
+    var most = utterance.mostOfNames
+    for app in apps { most += max(0, Costs.named(app)) }
+    if let places {
+      for place in places.indices where places[place] {
+        // Only a number in figures is an address by itself.
+        let isFigure = (0x30...0x39).contains(utterance.words.foldedBytes(place).first ?? 0)
+        most += (isFigure ? Costs.address : Costs.value) + Costs.valueWord
+      }
+    }
+    return most + Costs.textMost * Float(utterance.breaks.count { $0 != .none })
+  }
+}
+
+extension UnsafeBufferPointer<Float> {
+  /// Four elements; nothing, where there are none.
+  @inline(__always)
+  fileprivate func lanes(from first: Int) -> SIMD4<Float> {
+    isEmpty ? SIMD4() : SIMD4(self[first], self[first + 1], self[first + 2], self[first + 3])
+  }
+}

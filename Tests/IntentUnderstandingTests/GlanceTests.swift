@@ -1,0 +1,55 @@
+import Foundation
+import IntentText
+import Parley
+import Testing
+
+@testable import IntentUnderstanding
+
+@Suite struct GlanceTests {
+  private static let readers =
+    (try? Interpreter(languages: Language.all, intents: IntentDescription.builtIn, apps: []).readers) ?? []
+
+  private func glance(at text: String, by reader: Interpreter.Reader, isAlone: Bool = false) -> Glance? {
+    let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
+    let situation = Situation(
+      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+    return Glance(
+      Utterance(Words(text), vocabulary: vocabulary, in: situation), for: reader, isAlone: isAlone)
+  }
+
+  /// Were one better, it would have been missed for the sake of another language.
+  @Test func noReadingIsBetterThanTheGlanceAllows() throws {
+    let wordings = Corpus.all.entries.flatMap(\.wordings)
+    #expect(wordings.count > 1_000)
+    for number in stride(from: 0, to: wordings.count, by: 17) {
+      let text = wordings[number].text
+      for reader in Self.readers {
+        guard let glance = glance(at: text, by: reader) else { continue }
+        let search = try Search.over(text, by: reader)
+        let best = search.endings.first?.score ?? -.infinity
+        search.space.deallocate()
+        #expect(best <= glance.mostScore + Costs.tie, "\(reader.grammar.tag): \(text)")
+      }
+    }
+  }
+
+  @Test func aLanguageThatKnowsNoneOfTheWordsPromisesLittle() throws {
+    let english = try #require(Self.readers.first { $0.grammar.tag == "en" })
+    let dutch = try #require(Self.readers.first { $0.grammar.tag == "nl" })
+    let text = "send Bobo twenty dollars for the taxi"
+    let most = try #require(glance(at: text, by: english)).mostScore
+    #expect(most > 3)
+    #expect(glance(at: text, by: dutch).map { $0.mostScore < most - 1 } ?? true)
+  }
+
+  @Test func aLanguageWithoutAnotherIsLookedAtInAnyCase() throws {
+    let english = try #require(Self.readers.first { $0.grammar.tag == "en" })
+    #expect(glance(at: "to be or not to be", by: english, isAlone: true)?.mostScore == .infinity)
+  }
+
+  @Test func aLatticeIsMadeOnce() throws {
+    let english = try #require(Self.readers.first { $0.grammar.tag == "en" })
+    let glance = try #require(self.glance(at: "call Bobo", by: english))
+    #expect(glance.lattice === glance.lattice)
+  }
+}

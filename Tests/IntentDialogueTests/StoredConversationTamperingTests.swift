@@ -43,6 +43,57 @@ import Testing
     #expect(throws: RestoringError.inconsistent) { try restoring(changed, in: house) }
   }
 
+  /// The JSON of a conversation whose question is open, with its machine changed.
+  private func stored(
+    _ house: TeaHouse, after words: String, changing change: (inout [String: Any]) throws -> Void
+  ) async throws -> Data {
+    let json = try await stored(house, after: [words])
+    var tree = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    var machine = try #require(tree["machine"] as? [String: Any])
+    try change(&machine)
+    tree["machine"] = machine
+    return try JSONSerialization.data(withJSONObject: tree)
+  }
+
+  /// A host handles each key once.
+  @Test func twoRequestsOfOneKeyAreRefused() async throws {
+    let house = house()
+    let changed = try await stored(house, after: "tea guests=Guest") { machine in
+      let state = try #require(machine["state"] as? [String: Any])
+      let question = try #require(state["asking"] as? [String: Any])
+      machine["waiting"] = [["request": machine["request"], "question": question["_0"], "comesBack": false]]
+    }
+    #expect(throws: RestoringError.inconsistent) { try restoring(changed, in: house) }
+  }
+
+  /// The go-ahead decides about the request that its question named.
+  @Test func aGoAheadThatNamesNoRequestIsRefused() async throws {
+    let house = house()
+    let changed = try await stored(house, after: "tea size=large") { machine in
+      var state = try #require(machine["state"] as? [String: Any])
+      var asking = try #require(state["asking"] as? [String: Any])
+      var question = try #require(asking["_0"] as? [String: Any])
+      #expect(question["kind"] as? String == "goAhead")
+      var prompt = try #require(question["prompt"] as? [String: Any])
+      prompt["intent"] = nil
+      question["prompt"] = prompt
+      asking["_0"] = question
+      state["asking"] = asking
+      machine["state"] = state
+    }
+    #expect(throws: RestoringError.inconsistent) { try restoring(changed, in: house) }
+  }
+
+  @Test(arguments: [
+    RestoringError.noApp("a\nb"), .noHandler("Pour\nTea", app: "a\u{1B}[2J"),
+    .unreadableValue(parameter: "gue\nsts", of: "PourTea\r"),
+    .unreadableValue(parameter: String(repeating: "x", count: 100_000), of: "PourTea"),
+  ])
+  func aNameFromOutsideStaysOnTheLineOfTheError(_ error: RestoringError) {
+    #expect(!error.description.contains { $0.isNewline || $0 == "\u{1B}" })
+    #expect(error.description.count < 300)
+  }
+
   @Test(arguments: [
     ("", ""), ("[]", ""), ("{}", "version"), ("{\"version\": 3}", "-"), ("{\"version\": 2}", "machine"),
     ("{\"version\": 2, \"machine\": {\"state\": {\"dreaming\": {}}}}", "machine.state"),

@@ -18,6 +18,8 @@ struct ObservedRequest: Sendable {
     var request: OpenRequest
     /// What the last report contained; only what has changed since is reported.
     var told: [String: ToldValue]
+
+    var withoutRules: Stored { Stored(request: request.withoutRules, told: told) }
   }
 
   /// Tells the app that the request is no longer observed, without waiting for it.

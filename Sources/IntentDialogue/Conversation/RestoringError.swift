@@ -27,10 +27,11 @@ public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
     case .inconsistent: "the stored conversation contradicts itself"
     case .outdated(let turn, let known):
       "the conversation was stored after turn \(turn); another copy has continued to turn \(known)"
-    case .noApp(let app): "the conversation was about the app '\(app)', which is not there"
-    case .noHandler(let intent, let app): "the app '\(app)' has no handler of '\(intent)'"
+    case .noApp(let app): "the conversation was about the app '\(Self.oneLine(app))', which is not there"
+    case .noHandler(let intent, let app):
+      "the app '\(Self.oneLine(app))' has no handler of '\(Self.oneLine(intent.rawValue))'"
     case .unreadableValue(let parameter, let intent):
-      "what was said for '\(parameter)' of '\(intent)' cannot be read"
+      "what was said for '\(Self.oneLine(parameter))' of '\(Self.oneLine(intent.rawValue))' cannot be read"
     }
   }
 }
@@ -52,6 +53,9 @@ extension RestoringError {
   ///
   /// A path that hostile input made endless is cut.
   private static func path(_ keys: [any CodingKey]) -> String {
-    keys.prefix(12).map { EventLine.oneLine(String($0.stringValue.prefix(64))) }.joined(separator: ".")
+    keys.prefix(12).map { oneLine($0.stringValue) }.joined(separator: ".")
   }
+
+  /// A name from a stored conversation, which may be of any length and have any characters.
+  private static func oneLine(_ name: String) -> String { EventLine.oneLine(String(name.prefix(64))) }
 }

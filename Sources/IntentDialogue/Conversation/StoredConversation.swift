@@ -46,7 +46,7 @@ public struct StoredConversation: Sendable, Hashable {
     self.language = language
     self.lastMessage = lastMessage
     self.repeatable = repeatable == lastMessage ? nil : repeatable
-    self.observed = observed
+    self.observed = observed?.withoutRules
     self.unfinished = unfinished.isEmpty ? nil : unfinished.map(\.withoutRules)
     self.context = context
     self.usersWords = usersWords

@@ -14,6 +14,7 @@ extension DialogueMachine {
     revived.policy = assistant.policy
     guard revived.isConsistent else { throw .inconsistent }
     revived.waiting = try revivedWaiting(with: assistant, in: environment)
+    guard revived.hasDistinctKeys else { throw .inconsistent }
     guard let request, let route = request.app else { return revived }
     guard let app = assistant.app(route.identifier) else { throw .noApp(route.identifier) }
     guard let handler = app.handler(of: request.intent), let rules = app.rules(of: request.intent) else {
@@ -23,6 +24,7 @@ extension DialogueMachine {
     known.rules = rules
     known.key = request.key ?? environment.makeRequestKey()
     revived.request = known
+    guard revived.hasDistinctKeys else { throw .inconsistent }
     try revived.reviveQuestion(by: handler, of: request.intent)
     return revived
   }
@@ -74,7 +76,13 @@ extension DialogueMachine {
     return [question.misses, question.element, prompt.attempt].allSatisfy(Self.isCount) && isKnown && isItsOwn
       && [.app, .request].contains(question.kind) == (request.app == nil)
       && (question.kind != .request || request.alternatives?.count == question.prompt.choices.count)
-      && (question.kind != .goAhead || isSettled && prompt.kind == .goAhead)
+      && (question.kind != .goAhead || isSettled && prompt.kind == .goAhead && prompt.intent != nil)
+  }
+
+  /// Whether no two requests have one key: a host handles each key once.
+  private var hasDistinctKeys: Bool {
+    let keys = ([request] + waiting.map(\.request)).compactMap { $0?.key }
+    return Set(keys).count == keys.count
   }
 
   /// Whether a conversation can have counted that far.

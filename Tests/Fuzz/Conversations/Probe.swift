@@ -145,7 +145,7 @@ extension Probe: Presenter {
       // A name that the user says again may be said back.
       state.withLock { $0.forgotten = $0.forgotten.filter { !words.lowercased().contains($0.lowercased()) } }
     case .tapped(let name): note("tap \(name)")
-    case .understood: state.withLock { $0.begun = nil }
+    case .understood, .replyRead(.resume): state.withLock { $0.begun = nil }
     case .began(_, let key): state.withLock { $0.begun = key }
     case .said(let message): said(message)
     case .ended(let outcome): ended(outcome)

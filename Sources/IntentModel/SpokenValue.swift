@@ -14,25 +14,27 @@ public struct SpokenValue: Sendable, Hashable, Codable {
   public var meaning: Meaning
 
   /// What words were found to mean.
+  ///
+  /// What is large is kept by reference: most values are words, names of choices or numbers, and many are kept.
   public enum Meaning: Sendable, Hashable, Codable {
     /// Nothing more is known than the words.
     case words
     /// A person: the words as `displayName`, the people they may mean as `siriMatches`.
-    case person(Person)
+    indirect case person(Person)
     /// A name of a vocabulary, and the further names that the words may mean.
-    case name(SpeakableString, VocabularyType, alternatives: [SpeakableString] = [])
+    indirect case name(SpeakableString, VocabularyType, alternatives: [SpeakableString] = [])
     /// One of a fixed set, by the case's name: `videoCall`, `unread`.
     case symbol(String)
     case number(Decimal)
     case money(CurrencyAmount)
-    case date(DateComponentsRange)
+    indirect case date(DateComponentsRange)
     /// A duration in seconds.
     case duration(Double)
     /// A length in metres.
     case distance(Double)
     /// An energy in kilocalories.
     case energy(Double)
-    case place(Placemark)
+    indirect case place(Placemark)
     case flag(Bool)
     /// A reference to something mentioned before or looked at; the dialogue settles what it is.
     case reference(Reference)

@@ -41,8 +41,7 @@ extension ReplyReader {
   }
 
   private func isKnownName(_ range: Range<Int>) -> Bool {
-    vocabulary.matches(for: words.source(range), of: .contactName, limit: 1).first
-      .map { $0.found == .exact || $0.found == .nickname } ?? false
+    vocabulary.names(words.source(range), of: .contactName)
   }
 
   private func person(_ range: Range<Int>) -> SpokenValue? {

@@ -13,7 +13,7 @@ struct PeopleOnce {
   mutating func add(_ person: Person) {
     hasWord = hasWord || Self.isWord(person)
     guard hasWord else {
-      if !people.contains(person) { people.append(person) }
+      if !people.contains(person) { append(person) }
       return
     }
     while hashes.count < people.count { hashes.append(hash(of: people[hashes.count])) }
@@ -25,6 +25,12 @@ struct PeopleOnce {
       }
     }
     hashes.append(hash)
+    append(person)
+  }
+
+  /// Most names are those of one person, who is large.
+  private mutating func append(_ person: Person) {
+    if people.isEmpty { people.reserveCapacity(1) }
     people.append(person)
   }
 

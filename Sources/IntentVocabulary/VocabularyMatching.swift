@@ -18,6 +18,16 @@ extension VocabularyIndex {
     return found.sorted()
   }
 
+  /// Whether a phrase is the whole of a name of a type, or a short form of one; what only sounds or looks like one is
+  /// not searched for.
+  package func names(_ phrase: String, of type: VocabularyType) -> Bool {
+    let words = Words(phrase)
+    guard words.count > 0, words.folded.count <= SpeakableString.vocabularyLimit else { return false }
+    var found = MatchCollector(index: self, type: type, limit: 1)
+    found.addWhole(words)
+    return found.sorted().first.map { $0.found == .exact || $0.found == .nickname } ?? false
+  }
+
   /// Whether a phrase is the whole of a name here, of any type.
   public func contains(_ name: String) -> Bool {
     let words = Words(name)

@@ -33,14 +33,14 @@ public actor Conversation {
 
   /// The message that "repeat that" repeats: the last one except a request to unlock the device, or the one that a
   /// locked device withheld.
-  var repeatable: AssistantMessage?
+  @Boxed var repeatable: AssistantMessage?
   /// The number of the last turn, counted from the conversation's beginning, also where it was stored in between.
   public internal(set) var turn = 0
 
   /// What the conversation last mentioned.
   public internal(set) var context = ConversationContext()
   /// The open request as it was last seen, to be noted when it has ended.
-  var lastOpen: OpenRequest?
+  @Boxed var lastOpen: OpenRequest?
   /// How often the user's words, and what was learned, had been taken away when the context was last looked at.
   var knownRemovals = 0
   /// Whether a request that was open when words of the user were removed has ended, and was spoken of since.
@@ -54,14 +54,14 @@ public actor Conversation {
   /// The open request's intent as it was composed last.
   var composed = ComposedIntent()
   /// The request as it was last handed to the app.
-  var handled: HandledRequest?
+  @Boxed var handled: HandledRequest?
   var turns = TurnQueue()
   /// Cancels the current phase.
   var callOff: (@Sendable () -> Void)?
   /// The handled request whose app still reports its progress.
-  var observed: ObservedRequest?
+  @Boxed var observed: ObservedRequest?
   /// What a restored conversation is to observe again, from its first turn on.
-  var toObserve: ObservedRequest.Stored?
+  @Boxed var toObserve: ObservedRequest.Stored?
   /// The requests that their apps go on with, the newest last: their results may still come.
   var unfinished: [OpenRequest] = []
   /// The number of handlers that still run although no turn waits for them.
@@ -121,12 +121,12 @@ public actor Conversation {
     self.mode = stored.mode
     self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
     self.lastMessage = stored.lastMessage
-    self.repeatable = stored.repeatable ?? stored.lastMessage
+    _repeatable = Boxed(wrappedValue: stored.repeatable ?? stored.lastMessage)
     self.turn = stored.turn
     if let lastTurn, stored.turn < lastTurn { throw .outdated(turn: stored.turn, known: lastTurn) }
     self.machine = try stored.machine.revived(with: assistant, in: environment)
-    self.lastOpen = machine.request
-    self.toObserve = stored.observed?.revived(with: assistant)
+    _lastOpen = Boxed(wrappedValue: machine.request)
+    _toObserve = Boxed(wrappedValue: stored.observed?.revived(with: assistant))
     self.unfinished = stored.unfinished?.compactMap { $0.revived(with: assistant) } ?? []
     // The words of another user are not this user's to refer to.
     if let context = stored.context, stored.user == user.identifier {
@@ -304,6 +304,6 @@ public actor Conversation {
 
   deinit {
     for subscriber in subscribers.values { subscriber.finish() }
-    observed?.abandon()
+    _observed.wrappedValue?.abandon()
   }
 }

@@ -69,12 +69,14 @@ package struct PromptBook: Sendable {
       spoken = full
       shown = full
     }
+    let heard = spoken + (isHeardOnly(setting) ? request.appCard?.spoken.map { " " + $0 } ?? "" : "")
     return AssistantMessage(
       request.kind, intent: request.intent, parameter: request.parameter, app: request.app,
       choices: request.choices, code: request.code, reason: request.reason,
       details: request.details, buttons: buttons(for: request, in: setting),
       card: card(for: request, besides: shown, in: setting), appCard: request.appCard,
-      spoken: spoken + (isHeardOnly(setting) ? request.appCard?.spoken.map { " " + $0 } ?? "" : ""), shown: shown)
+      // Most messages are said as they are shown: they are kept once.
+      spoken: heard == shown ? shown : heard, shown: shown)
   }
 
   /// Whether what the app shows has to be said, because the user may not be looking.

@@ -10,7 +10,7 @@ struct ByteTable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = []
   /// The numbers at their hashes, or at the next free places; always a power of two, at most half full.
-  private var slots = [Slot](repeating: Slot(), count: 64)
+  private var slots = [Slot](repeating: Slot(), count: 8)
 
   private let trustsHashes: Bool
 

@@ -116,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "StoreHistories", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreHistories"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
-    tests(of: "HostProtocol", with: "Parley"),
+    tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
     tests(of: "ParleyServer", with: "HostProtocol", "Parley"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
     tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),

@@ -122,6 +122,14 @@ class Process:
         assert self._process.stdout
         return await self._process.stdout.readline() or None
 
+    def terminate(self) -> None:
+        """Tells the engine to end: what is begun is ended and still answered."""
+        self._process.terminate()
+
+    async def wait(self) -> int:
+        """Waits for the end; 0 where it was a good one."""
+        return await self._process.wait()
+
     async def close(self) -> None:
         assert self._process.stdin
         self._process.stdin.close()

@@ -10,8 +10,9 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
-from parley import App, Parley
+from parley import App, Parley, Process
 from rides import Rides
 from scripts import NotPlayable, Script, find_folder, play
 
@@ -53,6 +54,40 @@ async def play_all(start: Start) -> tuple[int, int, list[str]]:
     return played, left_out, problems
 
 
+async def talk_at_once(start: Start, count: int = 3000) -> list[str]:
+    """Thousands of conversations in one process, in the middle of a question; some of them go on."""
+    async with await start() as parley:
+        await parley.initialize([App(folder=str(ROOT / "Vocabulary/MonkeyChat"), simulated=True)], permission="authorized")
+        conversations = [await parley.open(f"c{number}", user=f"u{number}") for number in range(count)]
+        asked = await asyncio.gather(*(conversation.hear("text Koko") for conversation in conversations))
+        sent = await asyncio.gather(*(conversation.hear("hello") for conversation in conversations[::10]))
+    problems = [f"{turn.lines}" for turn in asked if turn.question != "needsValue"]
+    return problems + [f"{turn.lines}" for turn in sent if "hello" not in turn.shown]
+
+
+async def end_during_a_call(command: str) -> list[str]:
+    """A process that is told to end while the host has not answered: its turn ends, and so does the process."""
+    asked, never = asyncio.Event(), asyncio.Event()
+
+    class Slow:
+        async def handle(self, request: dict[str, Any]) -> Any:
+            asked.set()
+            await never.wait()
+
+    process = await Process.start(command, "serve")
+    async with Parley(process) as parley:
+        await parley.initialize([App("com.example.chat", "Chat", {"SendMessage": Slow()})], permission="authorized")
+        conversation = await parley.open("c", contacts=["Koko"])
+        turn = asyncio.create_task(conversation.hear("text Koko hello"))
+        await asyncio.wait_for(asked.wait(), 60)
+        process.terminate()
+        lines = (await asyncio.wait_for(turn, 60)).lines
+        status = await asyncio.wait_for(process.wait(), 60)
+        never.set()
+    problems = [] if status == 0 else [f"the process ended with {status}"]
+    return problems + ([] if any("the host has left" in line for line in lines) else [f"{lines}"])
+
+
 async def main() -> int:
     command = os.environ.get("PARLEY", str(ROOT / ".build/debug/parley"))
     kinds: dict[str, Start] = {"process": lambda: Parley.start(command, "serve")}
@@ -68,6 +103,10 @@ async def main() -> int:
             played, left_out, found = await play_all(start)
             problems += found
             print(f"python, {kind}: {played} scripts with simulated apps, {left_out} need more than the protocol has")
+            problems += await talk_at_once(start)
+            print(f"python, {kind}: 3000 conversations at once")
+            problems += await end_during_a_call(command)
+            print(f"python, {kind}: told to end while a handler was at work")
     for problem in problems:
         print(problem)
     return 1 if problems else 0

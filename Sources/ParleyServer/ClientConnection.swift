@@ -14,11 +14,13 @@ final class ClientConnection: Sendable {
   /// Bytes that may wait for a client before nothing more is read from it, and before it is left.
   private static let (enough, most) = (1 << 20, 1 << 25)
 
+  /// - Parameter patience: How many milliseconds the end of the server waits for a client that does not read.
   init(
     input: Int32, endedBy ender: Int32?, output: Int32, limits: HostLimits, simulate: HostSetUp.Simulation?,
-    log: ServerLog
+    log: ServerLog, patience: Int32 = 5_000
   ) {
-    let outgoing = OutgoingLines(to: output, enough: Self.enough, most: Self.most)
+    let outgoing = OutgoingLines(
+      to: output, endedBy: ender, enough: Self.enough, most: Self.most, patience: patience)
     self.input = input
     self.ender = ender
     self.outgoing = outgoing

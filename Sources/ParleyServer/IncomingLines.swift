@@ -23,6 +23,7 @@ package struct IncomingLines {
   /// Up to where the buffer was given out, and up to where it has no further end of a line.
   private var (start, searched) = (0, 0)
   private var isSkipping = false
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
   /// - Parameter takesRest: Whether text without an end of a line is a line: of a message it may be a part only.
   package init(from descriptor: Int32, endedBy ender: Int32? = nil, limit: Int, takesRest: Bool) {
@@ -72,7 +73,6 @@ package struct IncomingLines {
   }
 
   private mutating func read() -> Bool {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if hasBeenEnded() { return false }
       let count = systemRead(descriptor, &chunk, chunk.count)

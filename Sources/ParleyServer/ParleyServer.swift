@@ -41,7 +41,7 @@ package final class ParleyServer: Sendable {
     while let client = await socket.accept() {
       let task = Task {
         defer { UnixSocket.close(client) }
-        return await serve(input: client, output: client)
+        return await serve(input: client, endedBy: socket.ender, output: client)
       }
       clients.withLock { $0[client] = task }
       Task {
@@ -50,7 +50,6 @@ package final class ParleyServer: Sendable {
       }
     }
     let left = clients.withLock { $0 }
-    for client in left.keys { UnixSocket.endInput(of: client) }
     var stored: [JSONValue] = []
     for task in left.values { stored += await task.value }
     return stored

@@ -9,8 +9,9 @@ package final class UnixSocket: Sendable {
 
   private let descriptor: Int32
   private let path: String
-  /// A byte on it ends the waiting for clients.
-  private let (waker, waking): (Int32, Int32)
+  /// A byte on it, which is never read, is the end: of waiting for clients, and of each of them.
+  let ender: Int32
+  private let ending: Int32
 
   /// Listens at a path.
   ///
@@ -19,7 +20,7 @@ package final class UnixSocket: Sendable {
     self.path = path
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Self.problem(path) }
-    (waker, waking) = (ends[0], ends[1])
+    (ender, ending) = (ends[0], ends[1])
     guard let address = Self.address(path) else {
       throw Problem(description: "\(path): a socket's path has at most 100 bytes")
     }
@@ -58,7 +59,7 @@ package final class UnixSocket: Sendable {
   private func waitForClient() -> Int32? {
     while true {
       var waited = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: waker, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: ender, events: Int16(POLLIN), revents: 0),
       ]
       guard poll(&waited, 2, -1) >= 0 || errno == EINTR else { return nil }
       if waited[1].revents != 0 { return nil }
@@ -77,20 +78,11 @@ package final class UnixSocket: Sendable {
   /// Takes no more clients, from any thread.
   package func close() {
     var byte: UInt8 = 0
-    _ = write(waking, &byte, 1)
+    _ = write(ending, &byte, 1)
     unlink(path)
   }
 
   static func close(_ descriptor: Int32) { systemClose(descriptor) }
-
-  /// Lets a client's input end, as if it had ended by itself.
-  static func endInput(of descriptor: Int32) {
-    #if canImport(Glibc) || canImport(Musl)
-      shutdown(descriptor, Int32(SHUT_RD))
-    #else
-      shutdown(descriptor, SHUT_RD)
-    #endif
-  }
 
   // MARK: Addresses
 

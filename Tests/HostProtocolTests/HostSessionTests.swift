@@ -191,4 +191,36 @@ import Testing
     }
     #expect(lines.contains { $0.hasSuffix("-> success (late)") })
   }
+
+  @Test func aHostIsAskedForReportsAndTellsThem() async throws {
+    let host = TestHost { method, _ in
+      method == "handle" ? try json(#"{"code": "success", "details": {"status": {"symbol": "onRoute"}}}"#) : .null
+    }
+    let observing = Self.rides.replacing(
+      #""RequestRide": {"resolve": ["dropOffLocation"], "confirm": true}"#, with: #""GetRideStatus": {"report": true}"#)
+    try await host.ask("initialize", observing)
+    try await host.ask("open", #"{"conversation": "c"}"#)
+    #expect(try await host.hear("where is my ride").contains("~ observation began"))
+    #expect(host.calls.map(\.method) == ["handle", "observe"])
+    let keys = try host.calls.map { try JSONFields($0.params, at: "").requiredString("key") }
+    #expect(Set(keys).count == 1)
+    let key = try #require(keys.first)
+    let arrived = #""response": {"code": "success", "details": {"driver": {"name": "Koko"}}}"#
+    #expect(try await host.ask("report", #"{"key": "\#(key)", \#(arrived)}"#) == wanted(true))
+    for _ in 0..<60_000 where !told(host).contains(where: { $0.contains("Koko") }) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(told(host).contains("Assistant: Koko is your driver."))
+    #expect(try await host.ask("report", #"{"key": "\#(key)", "last": true, \#(arrived)}"#) == wanted(false))
+    #expect(try await host.ask("report", #"{"key": "\#(key)", \#(arrived)}"#) == wanted(false))
+    let error = await #expect(throws: HostError.self) { try await host.ask("report", #"{"key": "\#(key)"}"#) }
+    #expect(error?.problems == ["params.response: it is missing"])
+  }
+
+  private func wanted(_ flag: Bool) -> JSONValue { .object(["wanted": .boolean(flag)]) }
+
+  /// What was told as events that no turn brought about.
+  private func told(_ host: TestHost) -> [String] {
+    host.notifications.compactMap { try? JSONFields($0.params, at: "").object("event").string("line") }
+  }
 }

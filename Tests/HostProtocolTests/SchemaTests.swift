@@ -1,3 +1,4 @@
+import Foundation
 import Parley
 import Testing
 
@@ -11,35 +12,36 @@ import Testing
     #expect(schema.names(in: "requests") == HostMethod.allCases.map(\.rawValue).sorted())
   }
 
-  @Test(arguments: [
-    ("requests/hear/params", #"{"conversation": "c", "utterance": "hello", "now": "2026-11-21T09:00:00+01:00"}"#),
-    ("requests/initialize/params", #"{"apps": [{"folder": "Vocabulary/MonkeyChat", "handles": {"SendMessage": {}}}]}"#),
-    ("requests/open/params", #"{"conversation": "c", "contacts": ["Koko", {"displayName": "Bobo"}]}"#),
-    ("calls/resolve/result", #""needsValue""#), ("calls/resolve/result", #"[{"result": "success"}]"#),
-    (
-      "calls/handle/result",
-      #"{"code": "success", "details": {"fare": {"money": {"amount": 5, "currencyCode": "USD"}}}}"#
-    ),
-    ("calls/authenticate/result", #"{"granted": true}"#),
-  ])
-  func goodMessagesAreOfTheSchema(_ path: String, _ text: String) throws {
-    #expect(try schema.problems(of: json(text), by: path) == [])
+  @Test(arguments: try SchemaLine.all(in: "Messages.good"))
+  func goodMessagesAreOfTheSchema(_ line: SchemaLine) throws {
+    #expect(try schema.problems(of: json(line.message), by: line.path) == [])
   }
 
-  @Test(arguments: [
-    ("requests/hear/params", #"{"conversation": "c"}"#, ".utterance: it is missing"),
-    ("requests/hear/params", #"{"conversation": 1, "utterance": "x"}"#, ".conversation: it is no string"),
-    ("requests/choose/params", #"{"conversation": "c", "index": 1.5}"#, ".index: it is no integer"),
-    ("requests/open/params", #"{"conversation": "c", "mode": "loud"}"#, ".mode: it is not of the list"),
-    (
-      "requests/open/params", #"{"conversation": "c", "location": {"latitude": 91, "longitude": 0}}"#,
-      ".location.latitude: it is above 90.0"
-    ),
-    ("calls/handle/result", #"{"details": {}}"#, ": it is none of the choices"),
-    ("notifications/cancelCall/params", "{}", ".call: it is missing"),
-  ])
-  func badMessagesAreNotOfTheSchema(_ path: String, _ text: String, _ problem: String) throws {
-    #expect(try schema.problems(of: json(text), by: path) == [problem])
+  @Test(arguments: try SchemaLine.all(in: "Messages.bad"))
+  func badMessagesAreNotOfTheSchema(_ line: SchemaLine) throws {
+    #expect(try schema.problems(of: json(line.message), by: line.path) == [line.problem])
+  }
+
+  @Test(arguments: ["Messages.good", "Messages.bad"])
+  func everyMessageOfTheProtocolHasALineInBothFiles(_ file: String) throws {
+    let paths = Set(try SchemaLine.all(in: file).map(\.path))
+    let needed = ["requests", "calls", "notifications"].flatMap { kind in
+      schema.names(in: kind).map { "\(kind)/\($0)/params" }
+    }
+    #expect(needed.filter { !paths.contains($0) } == [])
+  }
+
+  /// The schema and the engine agree: a request whose params are not of the schema is not done.
+  @Test(arguments: try SchemaLine.all(in: "Messages.bad").filter { $0.path.hasSuffix("/params") && $0.isRequest })
+  func aRequestThatIsNotOfTheSchemaIsRefused(_ line: SchemaLine) async throws {
+    let host = TestHost()
+    let method = String(line.path.split(separator: "/")[1])
+    if method != "initialize" {
+      try await host.ask("initialize", #"{"permission": "authorized"}"#)
+      try await host.ask("open", #"{"conversation": "c"}"#)
+    }
+    let params = method == "open" ? line.message.replacing(#""c""#, with: #""d""#) : line.message
+    await #expect(throws: HostError.self) { try await host.ask(method, params) }
   }
 
   @Test func whatGoesOverTheLineIsOfTheSchema() async throws {
@@ -70,5 +72,26 @@ import Testing
       #expect(schema.problems(of: params, by: "notifications/\(method)/params") == [])
     }
     #expect(Set(host.calls.map(\.method)).isSuperset(of: ["resolve", "confirm", "handle"]))
+  }
+}
+
+/// A line of a file of messages: `requests/hear/params {…} => problem`.
+struct SchemaLine: Sendable, CustomTestStringConvertible {
+  var path: String
+  var message: String
+  var problem: String
+
+  var isRequest: Bool { path.hasPrefix("requests/") }
+  var testDescription: String { "\(path) \(message)" }
+
+  static func all(in file: String) throws -> [SchemaLine] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: folder.appending(path: file), encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { line in
+        let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+        let halves = parts[1].components(separatedBy: " => ")
+        return SchemaLine(path: parts[0], message: halves[0], problem: halves.count > 1 ? halves[1] : "")
+      }
   }
 }

@@ -85,7 +85,7 @@ import Testing
     let clients = try (0..<2).map { _ in try SocketClient(path: path) }
     for client in clients {
       client.send(Self.opening)
-      #expect(client.lines(2).last?.contains(#""conversation":"c""#) == true)
+      #expect(await client.lines(2).last?.contains(#""conversation":"c""#) == true)
     }
     socket.close()
     #expect(await stored.count == 2)
@@ -99,12 +99,145 @@ import Testing
     #expect(problem?.description == "\(path): there is something already")
   }
 
+  @Test func aCallThatIsOpenFailsWhenTheServerIsToldToEnd() async throws {
+    let client = Client()
+    async let stored = client.serve(by: server(storing: true))
+    client.say(
+      Self.rides, #"{"jsonrpc":"2.0","id":2,"method":"open","params":{"conversation":"c"}}"#,
+      #"{"jsonrpc":"2.0","id":3,"method":"hear","params":{"conversation":"c","utterance":"book a ride"}}"#)
+    #expect(await client.lines(3).last?.contains(#""method":"resolve""#) == true)
+    try client.end()
+    let answer = try #require(await client.lines(1).last)
+    #expect(answer.contains(#""id":3"#) && answer.contains("the host has left"))
+    #expect(await stored.count == 1)
+  }
+
+  private static let rides = #"""
+    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"permission":"authorized","apps":[{"identifier":"r",\#
+    "displayName":"MonkeyRides","handles":{"RequestRide":{"resolve":["dropOffLocation"]}}}]}}
+    """#
+
+  @Test func theEndDoesNotWaitForAClientThatDoesNotRead() async throws {
+    let client = Client()
+    let connection = client.connection(patience: 0)
+    async let ended = connection.serve(storing: false)
+    client.say([String](repeating: #"{"jsonrpc":"2.0","id":1,"method":"nonsense of no meaning"}"#, count: 2_000))
+    try client.end()
+    #expect(await ended.isEmpty)
+  }
+
+  @Test func manyConversationsAreOpenAtOnce() async throws {
+    let opened = (0..<2_000).map {
+      #"{"jsonrpc":"2.0","id":\#($0),"method":"open","params":{"conversation":"c\#($0)","user":"u\#($0)"}}"#
+    }
+    let set = #"{"jsonrpc":"2.0","id":"i","method":"initialize"}"#
+    let client = Client()
+    async let stored = client.serve(by: server(storing: true))
+    async let answers = client.lines(2_001)
+    client.say([set] + opened)
+    #expect(await answers.count { $0.contains(#""turn":0"#) } == 2_000)
+    try client.end()
+    #expect(await stored.count == 2_000)
+  }
+}
+
+@Suite struct OutgoingLinesTests {
+  private static func line(_ count: Int) -> [UInt8] { [UInt8](repeating: 0x61, count: count) }
+
+  @Test func aLineIsWrittenAtOnceWhereThereIsRoom() {
+    let pipe = Pipe()
+    let lines = OutgoingLines(to: pipe.fileHandleForWriting.fileDescriptor, enough: 10, most: 100)
+    lines.add(Self.line(3))
+    #expect(pipe.fileHandleForReading.availableData == Data("aaa\n".utf8))
+  }
+
   @Test func aClientThatDoesNotReadIsLeft() {
-    let lines = OutgoingLines(to: -1, enough: 10, most: 100)
-    lines.add([UInt8](repeating: 0x61, count: 50))
-    lines.add([UInt8](repeating: 0x61, count: 60))
+    let pipe = Pipe()
+    let lines = OutgoingLines(to: pipe.fileHandleForWriting.fileDescriptor, enough: 10, most: 1 << 20)
+    for _ in 0..<3 { lines.add(Self.line(1 << 19)) }
+    #expect(!lines.waitForRoom())
+    // Nothing waits for it any more.
+    lines.writeAll()
+  }
+
+  @Test func aClientThatHasGoneIsLeft() throws {
+    signal(SIGPIPE, SIG_IGN)
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let lines = OutgoingLines(to: pipe.fileHandleForWriting.fileDescriptor, enough: 10, most: 100)
+    lines.add(Self.line(3))
     #expect(!lines.waitForRoom())
   }
+
+  @Test func whatTheClientHasNoRoomForFollowsInItsOrder() async throws {
+    let pipe = Pipe()
+    let lines = OutgoingLines(to: pipe.fileHandleForWriting.fileDescriptor, enough: 10, most: 1 << 24)
+    let numbers = (0..<50_000).map { "\($0)" }
+    for number in numbers { lines.add(Array(number.utf8)) }
+    lines.finish()
+    Thread.detachNewThread {
+      lines.writeAll()
+      try? pipe.fileHandleForWriting.close()
+    }
+    let read = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    #expect(String(decoding: read, as: UTF8.self).split(separator: "\n").map(String.init) == numbers)
+  }
+}
+
+/// A client at pipes.
+private final class Client: Sendable {
+  private let (input, output, ender) = (Pipe(), Pipe(), Pipe())
+
+  func connection(patience: Int32) -> ClientConnection {
+    ClientConnection(
+      input: input.fileHandleForReading.fileDescriptor, endedBy: ender.fileHandleForReading.fileDescriptor,
+      output: output.fileHandleForWriting.fileDescriptor, limits: HostLimits(), simulate: nil, log: ServerLog(),
+      patience: patience)
+  }
+
+  func serve(by server: ParleyServer) async -> [JSONValue] {
+    await server.serve(
+      input: input.fileHandleForReading.fileDescriptor, endedBy: ender.fileHandleForReading.fileDescriptor,
+      output: output.fileHandleForWriting.fileDescriptor)
+  }
+
+  func say(_ lines: String...) { say(lines) }
+
+  /// Nothing waits until all is written: a pipe holds less than many lines.
+  func say(_ lines: [String]) {
+    let text = Data(lines.map { $0 + "\n" }.joined().utf8)
+    Thread.detachNewThread { [input] in _ = try? input.fileHandleForWriting.write(contentsOf: text) }
+  }
+
+  func end() throws { try ender.fileHandleForWriting.write(contentsOf: Data([0])) }
+
+  func lines(_ count: Int) async -> [String] {
+    await readLines(count, from: output.fileHandleForReading.fileDescriptor)
+  }
+}
+
+/// So many lines; fewer where the end comes before.
+///
+/// Reading has a thread of its own: those of the tests are the server's too.
+private func readLines(_ count: Int, from descriptor: Int32) async -> [String] {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: blockingLines(count, from: descriptor)) }
+  }
+}
+
+private func blockingLines(_ count: Int, from descriptor: Int32) -> [String] {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 4096)
+  var ends = 0
+  var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  // A server that writes nothing for ten minutes hangs: its test fails, and the others go on.
+  while ends < count, poll(&waited, 1, 600_000) > 0 {
+    let count = read(descriptor, &chunk, chunk.count)
+    if count <= 0 { break }
+    bytes += chunk[..<count]
+    ends += chunk[..<count].count { $0 == 10 }
+  }
+  return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
 }
 
 /// The lines of a log.
@@ -139,14 +272,5 @@ private struct SocketClient {
 
   func send(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
 
-  func lines(_ count: Int) -> [String] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while bytes.count(where: { $0 == 10 }) < count {
-      let read = read(descriptor, &chunk, chunk.count)
-      if read <= 0 { break }
-      bytes += chunk[..<read]
-    }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
+  func lines(_ count: Int) async -> [String] { await readLines(count, from: descriptor) }
 }

@@ -40,9 +40,9 @@ package final class HostReports: Sendable {
   /// - Returns: whether more reports are wanted.
   package func take(_ fields: JSONFields) throws(MessageProblem) -> Bool {
     let key = try fields.requiredString("key")
+    let told = try fields.required("response", fields["response"])
     guard let known = observed.withLock({ $0[key] }) else { return false }
-    let response = try ResponseReading(description: known.description)
-      .response(try fields.required("response", fields["response"]), at: fields.path("response"))
+    let response = try ResponseReading(description: known.description).response(told, at: fields.path("response"))
     let isLast = try fields.flag("last") ?? false
     known.observer.didUpdate(AnyIntentUpdates.Update(response: response, standing: isLast ? .over : .goesOn))
     if isLast { stop(key) }

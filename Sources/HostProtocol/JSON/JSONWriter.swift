@@ -7,6 +7,7 @@ extension JSONValue {
   /// Members are in the order of their names, so that the same value is the same bytes.
   package var line: [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(4096)
     append(to: &bytes)
     return bytes
   }
@@ -50,19 +51,29 @@ extension JSONValue {
   }
 
   private static func append(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += #"\""#.utf8
-      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
-      case 0x0A: bytes += #"\n"#.utf8
-      case 0x0D: bytes += #"\r"#.utf8
-      case 0x09: bytes += #"\t"#.utf8
-      case 0..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
-      default: bytes.append(byte)
+    text.withUTF8 { text in
+      // Most texts have nothing to escape and are copied as they are.
+      if text.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        bytes.append(contentsOf: text)
+      } else {
+        for byte in text { append(byte, to: &bytes) }
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""): bytes += #"\""#.utf8
+    case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+    case 0x0A: bytes += #"\n"#.utf8
+    case 0x0D: bytes += #"\r"#.utf8
+    case 0x09: bytes += #"\t"#.utf8
+    case 0..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+    default: bytes.append(byte)
+    }
   }
 }
 

@@ -32,7 +32,7 @@ extension Conversation {
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
     let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) {
-      try await updates.start(intent, observer)
+      try await RequestKey.$current.withValue(request.key) { try await updates.start(intent, observer) }
     }
     switch await call.outcome() {
     case .answered(let stop):

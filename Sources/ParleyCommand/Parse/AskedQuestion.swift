@@ -1,8 +1,8 @@
-import Foundation
+import HostProtocol
 import Parley
 
 /// The question that an utterance answers, as a line of JSON has it: `{"intent","parameter","kind","choices"}`.
-struct AskedQuestion: Sendable, Decodable {
+struct AskedQuestion: Sendable {
   var intent: String
   var parameter: String?
   var kind: Expectation.Question
@@ -17,10 +17,17 @@ extension AskedQuestion {
   /// A question as an object of JSON.
   init(json: String) throws(ArgumentProblem) {
     do {
-      self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+      try self.init(JSONFields(JSONReader.value(of: Array(json.utf8)), at: ""))
     } catch {
       throw .noQuestion(json)
     }
+  }
+
+  init(_ fields: JSONFields) throws(MessageProblem) {
+    self.init(
+      intent: try fields.requiredString("intent"), parameter: try fields.string("parameter"),
+      kind: try fields.required("kind", fields.name("kind", "kind of question")),
+      choices: try fields.strings("choices"))
   }
 }
 

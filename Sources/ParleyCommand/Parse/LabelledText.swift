@@ -1,4 +1,6 @@
 import Foundation
+import HostProtocol
+import Parley
 import StepCounting
 
 /// An utterance with its name and the tag of its language, where they are known, and the question that it
@@ -32,25 +34,18 @@ extension UtteranceLineProblem: CustomStringConvertible {
   }
 }
 
-extension LabelledText: Decodable {
-  private enum Key: String, CodingKey {
-    case id, text
-    case language = "lang"
-    case question = "expecting"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    id = try values.decode(String.self, forKey: .id)
-    text = try values.decode(String.self, forKey: .text)
-    language = try values.decodeIfPresent(String.self, forKey: .language) ?? ""
-    question = try values.decodeIfPresent(AskedQuestion.self, forKey: .question)
+extension LabelledText {
+  private init(_ fields: JSONFields) throws(MessageProblem) {
+    id = try fields.requiredString("id")
+    text = try fields.requiredString("text")
+    language = try fields.string("lang") ?? ""
+    if fields["expecting"] != nil { question = try AskedQuestion(fields.object("expecting")) }
   }
 
   /// Reads one line of JSON.
   init(line: [UInt8]) throws(UtteranceLineProblem) {
     guard String(validating: line, as: UTF8.self) != nil else { throw .notText(byte: Self.textCount(of: line) + 1) }
-    guard let read = try? JSONDecoder().decode(Self.self, from: Data(line)) else { throw .noObject }
+    guard let read = try? Self(JSONFields(JSONReader.value(of: line), at: "")) else { throw .noObject }
     var seen: Set<String> = []
     for key in JSONKeys(line) where !seen.insert(key).inserted { throw .doubledKey(key) }
     self = read

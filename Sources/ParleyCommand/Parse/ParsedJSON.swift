@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Parley
 
 /// A reading as JSON, for programs.
@@ -43,6 +44,11 @@ enum ParsedJSON {
         runnersUp: understanding.runnersUp.map {
           RunnerUp(intent: $0.intent.rawValue, score: $0.score, language: $0.language)
         }))
+  }
+
+  /// A value as one line, for programs that read many.
+  static func line(_ value: JSONValue) -> String {
+    TerminalText.safe(json: String(decoding: value.line, as: UTF8.self))
   }
 
   static func encoded(_ value: some Encodable) -> String {

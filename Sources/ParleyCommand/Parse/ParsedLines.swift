@@ -1,38 +1,13 @@
 import Dispatch
 import Foundation
+import HostProtocol
 import Parley
 import ParleyServer
-import Synchronization
 
 /// Reads many utterances from lines of JSON, on all cores, and writes what they are understood as in their order.
 struct ParsedLines: Sendable {
   let parser: UtteranceParser
   let console: Console
-
-  private struct Prediction: Encodable {
-    var id: String
-    var intent: String
-    var slots: [String: [String]]
-    var score: Double
-  }
-
-  /// What an utterance does while a question is open.
-  private struct PredictedTurn: Encodable {
-    var id: String
-    var act: String
-    var intent: String?
-    var slots: [String: [String]]
-    /// The places of the choices, from 1.
-    var choices: [Int]?
-    var facet: String?
-    var score: Double
-    var margin: Double?
-  }
-
-  private struct Complaint: Encodable {
-    var line: Int
-    var error: String
-  }
 
   func run() async -> ExitStatus {
     await withCheckedContinuation { continuation in
@@ -44,17 +19,14 @@ struct ParsedLines: Sendable {
   /// How many lines may be read before the first of them is answered: each may have the greatest size.
   private static let mostOpen = 128
 
-  /// Each line is answered as soon as it and those before it can be, not when all are read: what writes the lines may
-  /// wait for the answers.
+  /// Lines are answered while further ones are read: what writes the lines may wait for the answers.
   private func readAll() -> ExitStatus {
     let answers = AnswersInOrder(console: console)
     let room = DispatchSemaphore(value: Self.mostOpen)
     let open = DispatchGroup()
     let workers = DispatchQueue(label: "parley.answers", attributes: .concurrent)
-    var number = 0
     while let line = console.nextLine() {
-      let place = number
-      number += 1
+      let place = answers.begin()
       room.wait()
       workers.async(group: open) {
         answers.add(answer(line, number: place + 1), at: place)
@@ -62,42 +34,47 @@ struct ParsedLines: Sendable {
       }
     }
     open.wait()
-    return answers.areAllPredictions ? .success : .failure
+    return answers.areAllAnswers ? .success : .failure
   }
 
-  fileprivate struct Answer {
-    var text: String
-    /// Whether it answers an utterance, and does not say that there is none.
-    var isPrediction: Bool
-  }
-
-  private func answer(_ line: IncomingLines.Line, number: Int) -> Answer {
+  private func answer(_ line: IncomingLines.Line, number: Int) -> AnsweredLine {
     do throws(UtteranceLineProblem) {
       guard case .line(let bytes) = line else { throw .tooLong }
       return prediction(of: try LabelledText(line: bytes))
     } catch {
-      return Answer(text: ParsedJSON.encoded(Complaint(line: number, error: "\(error)")), isPrediction: false)
+      let complaint = JSONValue.object(["line": .integer(number), "error": .string("\(error)")])
+      return AnsweredLine(text: ParsedJSON.line(complaint), isAnswer: false)
     }
   }
 
-  private func turn(of line: LabelledText, _ question: AskedQuestion) -> Answer {
+  /// What an utterance does while a question is open; choices by their places, from 1.
+  private func turn(of line: LabelledText, _ question: AskedQuestion) -> AnsweredLine {
     let turn = parser.turn(
       of: line.text, expecting: question.expectation, in: line.language.isEmpty ? nil : line.language)
     var slots: [String: [String]] = [:]
     for slot in turn.act.slots { slots[slot.parameter, default: []].append(slot.value.text) }
-    var predicted = PredictedTurn(
-      id: line.id, act: turn.act.name, intent: turn.act.understanding?.best?.intent.rawValue, slots: slots,
-      score: turn.score, margin: turn.margin.isFinite ? turn.margin : nil)
+    var (choices, facet): ([Int]?, String?)
     switch turn.act {
-    case .choices(let places): predicted.choices = places.map { $0 + 1 }
-    case .allChoices: predicted.choices = question.choices?.indices.map { $0 + 1 }
-    case .question(let facet): predicted.facet = facet.rawValue
+    case .choices(let places): choices = places.map { $0 + 1 }
+    case .allChoices: choices = question.choices?.indices.map { $0 + 1 }
+    case .question(let asked): facet = asked.rawValue
     default: break
     }
-    return Answer(text: ParsedJSON.encoded(predicted), isPrediction: true)
+    return answered([
+      "id": .string(line.id), "act": .string(turn.act.name),
+      "intent": (turn.act.understanding?.best?.intent.rawValue).map { .string($0) }, "slots": Self.json(slots),
+      "choices": choices.map { .array($0.map(JSONValue.integer)) }, "facet": facet.map { .string($0) },
+      "score": .number(turn.score), "margin": turn.margin.isFinite ? .number(turn.margin) : nil,
+    ])
   }
 
-  private func prediction(of line: LabelledText) -> Answer {
+  private func answered(_ members: KeyValuePairs<String, JSONValue?>) -> AnsweredLine {
+    AnsweredLine(text: ParsedJSON.line(.members(members)), isAnswer: true)
+  }
+
+  private static func json(_ slots: [String: [String]]) -> JSONValue { .object(slots.mapValues(JSONValue.strings)) }
+
+  private func prediction(of line: LabelledText) -> AnsweredLine {
     if let question = line.question { return turn(of: line, question) }
     let understanding = parser.understanding(of: line.text, in: line.language.isEmpty ? nil : line.language)
     var slots: [String: [String]] = [:]
@@ -107,9 +84,10 @@ struct ParsedLines: Sendable {
     }
     if let app = understanding.best?.namedApp { slots["appName"] = [app] }
     let reading = understanding.best ?? understanding.runnersUp.first
-    let prediction = Prediction(
-      id: line.id, intent: understanding.best?.intent.rawValue ?? "None", slots: slots, score: reading?.score ?? -99)
-    return Answer(text: ParsedJSON.encoded(prediction), isPrediction: true)
+    return answered([
+      "id": .string(line.id), "intent": .string(understanding.best?.intent.rawValue ?? "None"),
+      "slots": Self.json(slots), "score": .number(reading?.score ?? -99),
+    ])
   }
 
   /// A slot by the name and the words that annotated data has for it; `nil` for one that data does not know.
@@ -146,31 +124,4 @@ struct ParsedLines: Sendable {
     "fromAccount", "toAccount", "accountType", "dateCreated", "locationCreated", "albumName",
     "peopleInPhoto",
   ]
-}
-
-/// Writes answers in the order of their lines, each when those before it are written.
-private final class AnswersInOrder: Sendable {
-  private struct State {
-    var next = 0
-    var waiting: [Int: ParsedLines.Answer] = [:]
-    var areAllPredictions = true
-  }
-
-  private let console: Console
-  private let state = Mutex(State())
-
-  init(console: Console) { self.console = console }
-
-  var areAllPredictions: Bool { state.withLock { $0.areAllPredictions } }
-
-  func add(_ answer: ParsedLines.Answer, at place: Int) {
-    state.withLock { state in
-      state.waiting[place] = answer
-      while let next = state.waiting.removeValue(forKey: state.next) {
-        console.print(next.text)
-        state.areAllPredictions = state.areAllPredictions && next.isPrediction
-        state.next += 1
-      }
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HostProtocol
 import Parley
@@ -15,7 +16,8 @@ extension Command {
     discussion: """
       A line is {"state", "user", "utterance", "now", "key", …}, as the protocol's turn has it; its answer is
       {"state", "events"}, or {"calls"} where a handler of the host's has to be asked first: the same line is given again
-      then with "answers". What came of a line is the same in any process. Lines are answered in their order.
+      then with "answers". What came of a line is the same in any process. Lines are answered in their order;
+      no answer waits for a line that is not read yet.
       Exits with 0, with 1 where a line could not be answered.
       """,
     run: { arguments, console in try await TurnCommand(arguments: arguments, console: console).run() })
@@ -39,22 +41,29 @@ private struct TurnCommand {
     let setUp = try HostSetUp(
       try fields(), host: NoHost(), reports: HostReports(), timers: timers, simulate: ServedApps.simulate)
     let turns = HostTurns(setUp: setUp, calls: NoHost(), timers: timers)
-    let width = ProcessInfo.processInfo.activeProcessorCount * 4
-    return await withTaskGroup(of: (Int, String, Bool).self) { group in
-      var printer = OrderedPrinter(console: console)
-      var (given, running) = (0, 0)
-      while let line = console.nextLine() {
-        if running >= width, let answer = await group.next() {
-          printer.take(answer)
-          running -= 1
-        }
-        let number = given
-        group.addTask { await Self.answer(number, line, turns) }
-        (given, running) = (given + 1, running + 1)
-      }
-      for await answer in group { printer.take(answer) }
-      return printer.hasFailed ? .failure : .success
+    return await withCheckedContinuation { continuation in
+      // Reading blocks its thread.
+      DispatchQueue(label: "parley.turns").async { continuation.resume(returning: takeAll(turns)) }
     }
+  }
+
+  /// Lines are answered while further ones are read: what writes the lines may wait for the answers.
+  private func takeAll(_ turns: HostTurns) -> ExitStatus {
+    let answers = AnswersInOrder(console: console)
+    let room = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount * 4)
+    let open = DispatchGroup()
+    while let line = console.nextLine() {
+      let place = answers.begin()
+      room.wait()
+      open.enter()
+      Task {
+        answers.add(await Self.answer(line, turns), at: place)
+        room.signal()
+        open.leave()
+      }
+    }
+    open.wait()
+    return answers.areAllAnswers ? .success : .failure
   }
 
   private func fields() throws -> JSONFields {
@@ -69,35 +78,14 @@ private struct TurnCommand {
     return try JSONFields(.object(["apps": .array(apps), "permission": .string("authorized")]), at: "")
   }
 
-  private static func answer(
-    _ number: Int, _ line: IncomingLines.Line, _ turns: HostTurns
-  ) async -> (Int, String, Bool) {
+  private static func answer(_ line: IncomingLines.Line, _ turns: HostTurns) async -> AnsweredLine {
     do {
       guard case .line(let line) = line else { throw HostError(.tooMuch, InputLines.tooLong) }
       let answer = try await turns.answer(try JSONFields(try JSONReader.value(of: line), at: ""))
-      return (number, String(decoding: answer.line, as: UTF8.self), true)
+      return AnsweredLine(text: String(decoding: answer.line, as: UTF8.self), isAnswer: true)
     } catch {
       let problem = JSONValue.object(["error": .string("\(error)")])
-      return (number, String(decoding: problem.line, as: UTF8.self), false)
-    }
-  }
-}
-
-/// Prints answers in the order of their lines, whichever comes first.
-private struct OrderedPrinter {
-  let console: Console
-  private var early: [Int: String] = [:]
-  private var next = 0
-  private(set) var hasFailed = false
-
-  init(console: Console) { self.console = console }
-
-  mutating func take(_ answer: (number: Int, text: String, isAnswer: Bool)) {
-    if !answer.isAnswer { hasFailed = true }
-    early[answer.number] = answer.text
-    while let text = early.removeValue(forKey: next) {
-      console.print(text)
-      next += 1
+      return AnsweredLine(text: String(decoding: problem.line, as: UTF8.self), isAnswer: false)
     }
   }
 }

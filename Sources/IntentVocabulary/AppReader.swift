@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import PropertyLists
 
 #if canImport(FoundationEssentials)
@@ -205,6 +206,13 @@ struct KnownNames {
   }
 
   func isOther(_ name: String) -> Bool { others.contains(name) }
+
+  /// What is to be said of a name that is neither served nor one of Apple's: a class of the project's own has no prefix
+  /// of theirs, and is like no name that is known.
+  func stranger(_ name: String) -> VocabularyProblem.Reason {
+    let nearest = NearestName.nearest(to: name, among: intents)
+    return nearest == nil && !name.hasPrefix("IN") ? .ownIntent(name) : .unknownIntent(name, nearest: nearest)
+  }
 
   /// The paths by which a handler's intent calls the names that its parameters take: `OrderCoffeeIntent.drink`; `nil`
   /// for an intent without a handler.

@@ -84,10 +84,7 @@ struct AppVocabularyReader {
     } else if names.isOther(text) {
       file.report(.unservedIntent(text), at: nameNode)
     } else {
-      let nearest = NearestName.nearest(to: text, among: names.intents)
-      file.report(
-        nearest == nil && !text.hasPrefix("IN") ? .ownIntent(text) : .unknownIntent(text, nearest: nearest),
-        at: nameNode)
+      file.report(names.stranger(text), at: nameNode)
     }
     return nil
   }

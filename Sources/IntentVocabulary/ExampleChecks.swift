@@ -58,6 +58,8 @@ struct ExampleChecks {
     (0x3040...0x30FF).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
   }
 
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(scalar.value) }
+
   /// Whether a name of the app is there with something of the language written on to it, as Korean does with particles.
   private func isNameAttached(in example: String) -> Bool {
     guard let app else { return false }
@@ -65,8 +67,8 @@ struct ExampleChecks {
     return app.names(for: language).map(\.spokenPhrase).contains { name in
       if BuildSettings.isVariable(name) { return true }
       guard let range = example.lowercased().range(of: name.lowercased()) else { return false }
-      let next = example.lowercased()[range.upperBound...].unicodeScalars.first?.value ?? 0
-      return (0xAC00...0xD7A3).contains(next) || (0x3040...0x30FF).contains(next) || (0x4E00...0x9FFF).contains(next)
+      let next = example.lowercased()[range.upperBound...].unicodeScalars.first
+      return next.map { Self.isHangul($0) || Self.isUnspaced($0) } ?? false
     }
   }
 

@@ -172,10 +172,7 @@ struct InfoReader {
     } else if names.isOther(text) {
       file.report(.unservedIntent(text), at: node)
     } else {
-      let nearest = NearestName.nearest(to: text, among: names.intents)
-      // A class of the project's own has no prefix of Apple's.
-      file.report(
-        nearest == nil && !text.hasPrefix("IN") ? .ownIntent(text) : .unknownIntent(text, nearest: nearest), at: node)
+      file.report(names.stranger(text), at: node)
     }
     return nil
   }

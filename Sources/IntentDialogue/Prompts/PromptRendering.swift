@@ -42,7 +42,9 @@ struct PromptRendering {
     var complete = true
     for piece in pieces {
       let part = render(piece, in: values)
-      text += part ?? ""
+      // A name or a time may end in a point of its own: “Bobo Jr.” ends a sentence as it is.
+      let isSecondPoint = text.last == "." && part?.first == "." && piece.isText
+      text += part?.dropFirst(isSecondPoint ? 1 : 0) ?? ""
       if part == nil { complete = false }
     }
     return (text, complete)
@@ -166,4 +168,8 @@ extension Choice {
       return "\(choice.name) (\(label(detail)))"
     }
   }
+}
+
+extension PromptTemplate.Piece {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

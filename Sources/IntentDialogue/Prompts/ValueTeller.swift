@@ -65,9 +65,16 @@ struct ValueTeller: Sendable {
   private func tell(_ date: Date, in setting: PromptSetting, inRange: Bool = false) -> String {
     let time = style(in: setting).hour().minute().format(date)
     if !inRange, setting.calendar.isDate(date, inSameDayAs: setting.now), words["momentToday"] != nil {
-      return fill("momentToday", ["time": time])
+      return fill(wording("momentToday", of: time), ["time": time])
     }
-    return fill("momentOnDay", ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
+    return fill(
+      wording("momentOnDay", of: time), ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
+  }
+
+  /// The words around a time: one o'clock is said in the singular in some languages, “a la 1:15”, “all’1:15”.
+  private func wording(_ symbol: String, of time: String) -> String {
+    let isOne = time.prefix { $0.isWholeNumber } == "1"
+    return isOne && words[symbol + "AtOne"] != nil ? symbol + "AtOne" : symbol
   }
 
   private func tell(_ range: DateComponentsRange, in setting: PromptSetting) -> String {

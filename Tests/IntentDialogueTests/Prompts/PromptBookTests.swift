@@ -178,6 +178,32 @@ import Testing
     #expect(try tell(.moment(now.addingTimeInterval(-40 * 86_400))) == "on October 12 at 10:00 AM")
   }
 
+  @Test func aNameThatEndsInAPointEndsTheSentence() throws {
+    var request = PromptRequest(.goAhead, intent: "A")
+    request.details = ["who": .name("Bobo Jr."), "text": .text("wait..")]
+    #expect(try shown("A goAhead: OK, calling {who}.", request) == "OK, calling Bobo Jr.")
+    #expect(try shown("A goAhead: OK, calling[ {who}].", request) == "OK, calling Bobo Jr.")
+    #expect(try shown("A goAhead: I send “{text}” to {who}?", request) == "I send “wait..” to Bobo Jr.?")
+  }
+
+  @Test func oneOClockIsSaidInTheSingular() throws {
+    var request = PromptRequest(.response, intent: "A")
+    request.code = "success"
+    var setting = Self.setting
+    let words = "word momentToday: a las {time}\nword momentTodayAtOne: a la {time}"
+    let tell = { (hour: Int) in
+      request.details = ["when": .moment(Self.setting.now.addingTimeInterval(Double(hour - 10) * 3600 + 900))]
+      let file = LanguageFile("es/A.txt", text: "== prompts\nA success: {when}\n" + words)
+      return try PromptBook(Language(tag: "es", name: "Español", files: [file])).message(for: request, in: setting)
+        .shown
+    }
+    #expect(try tell(1) == "a la 1:15")
+    #expect(try tell(2) == "a las 2:15")
+    #expect(try tell(11) == "a las 11:15")
+    setting.calendar.locale = Locale(identifier: "es")
+    #expect(try tell(13) == "a las 13:15")
+  }
+
   @Test func aHostsOwnPromptWins() throws {
     let book = try PromptBook(
       .english,

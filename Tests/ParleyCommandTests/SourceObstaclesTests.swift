@@ -26,6 +26,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["ListFormatter", "MeasurementFormatter", "NSDataDetector"])
+  func whatFoundationLacksIsTold(name: String) {
+    #expect(
+      words("let made = \(name)()\nlet My\(name) = 1") == [
+        "Handler.swift:1: Foundation has no '\(name)' here: put '#if canImport(Darwin)' around what uses it."
+      ])
+    #expect(words("#if canImport(Darwin)\nlet made = \(name)()\n#endif") == [])
+  }
+
+  @Test(arguments: ["CLGeocoder", "CLLocationManager", "CNContactStore"])
+  func whatAsksTheDeviceIsTold(name: String) {
+    #expect(words("let made = \(name)()").first?.contains("'\(name)' is not here: hand the handler") == true)
+  }
+
   @Test func aStoreIsToldWithAWayOut() {
     #expect(words("import CoreData\n").first?.contains("by a protocol of yours") == true)
   }

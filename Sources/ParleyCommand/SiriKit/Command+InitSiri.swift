@@ -12,8 +12,9 @@ extension Command {
     ],
     discussion: """
       Finds the extension by its Info.plist and writes a Package.swift beside the project, a test, a program to talk to
-      it, and one script for each declared intent that has an example phrase. Modules of the project that the extension
-      imports become targets too, where a folder has their name. A file that is there already is left as it is.
+      it, and one script for each declared intent that has an example phrase. The Xcode project says which files are the
+      extension's, those in the app's folder too; without one, all of the extension's folder are. Modules of the project
+      that the extension imports become targets as well. A file that is there already is left as it is.
       What cannot compile away from Apple's systems is told by file and line, with the smallest change that helps.
       Exits with 0 when nothing stands in the way, 1 when something does, 2 when there is no extension.
       """,
@@ -40,6 +41,7 @@ extension Command {
       for intent in package.intentsWithoutExamples {
         console.print("\(intent) has no example phrase, so no script was written for it.")
       }
+      for note in package.membership.notes { console.print("\(note)") }
       let obstacles = package.obstacles
       for obstacle in obstacles { console.print("\(obstacle)") }
       return obstacles.isEmpty ? .success : .failure

@@ -18,19 +18,22 @@ struct SiriPackage {
   let parley: String
   /// The extension, and the project's modules that it needs.
   let modules: [Module]
+  /// What Xcode's project says of the files of its targets.
+  let membership: TargetMembership
 
   init(project: SiriProject, found: SiriProject.Extension, app: String, parley: String) {
     self.project = project
     self.found = found
     self.app = app
     self.parley = parley
+    let membership = TargetMembership(project, of: found)
+    self.membership = membership
     var modules: [Module] = []
-    var left = [(Self.moduleName(of: found.name), found.folder)]
-    while let (name, folder) = left.popLast(), modules.count < 100 {
-      let sources = SourceFolder(folder)
+    var left = [(Self.moduleName(of: found.name), membership.sources)]
+    while let (name, sources) = left.popLast(), modules.count < 100 {
       let imported = Self.imports(of: sources).compactMap { name in
-        project.sources(of: name).map { (name, $0.folder) }
-      }.filter { $0.1 != folder }
+        (membership.sources(ofModule: name) ?? project.sources(of: name)).map { (name, $0) }
+      }.filter { $0.0 != name && ($0.1.isShared || $0.1.folder != sources.folder) }
       modules.append(Module(name: name, sources: sources, imports: imported.map(\.0)))
       left += imported.filter { other in !(modules.map(\.name) + left.map(\.0)).contains(other.0) }
     }
@@ -58,7 +61,7 @@ struct SiriPackage {
   /// What keeps the sources from compiling here, in the order of the modules and of the places.
   var obstacles: [SourceObstacles.Obstacle] {
     let own = SourceObstacles(own: Set(modules.map(\.name)))
-    return modules.flatMap { own.found(in: $0.sources) }
+    return membership.obstacles + modules.flatMap { own.found(in: $0.sources) }
   }
 
   /// The intents that have no example phrase to make a script of.
@@ -91,9 +94,20 @@ struct SiriPackage {
           .target(
             name: \(quoted(module.name)), dependencies: [\(dependencies.joined(separator: ", "))],
             path: \(quoted(project.relative(module.sources.folder))),
-            exclude: [\(module.sources.others.map(quoted).joined(separator: ", "))],
+            exclude: [\(excluded(from: module.sources).map(quoted).joined(separator: ", "))],\(listed(module.sources))
             swiftSettings: [.swiftLanguageMode(.v5)]),
       """
+  }
+
+  /// What a target leaves out: beside what lies in its folder, the files written here where they come to lie there.
+  private func excluded(from sources: SourceFolder) -> [String] {
+    let written = project.relative(sources.folder) == "." ? ["Package.swift", "SiriTalk", "SiriTests"] : []
+    return Set(sources.others + written).sorted()
+  }
+
+  private func listed(_ sources: SourceFolder) -> String {
+    guard sources.isShared else { return "" }
+    return "\n      sources: [\(sources.swift.map(quoted).joined(separator: ", "))],"
   }
 
   private func product(_ name: String) -> String { ".product(name: \(quoted(name)), package: \(quoted(packageName)))" }

@@ -7,6 +7,8 @@ struct SiriProject {
   /// An intents extension: the folder of its Info.plist and what that declares.
   struct Extension {
     var folder: String
+    /// The file that declares it.
+    var infoPlist: String
     var principalClass: String
     var intents: [String]
     var name: String { folder.split(separator: "/").last.map(String.init) ?? folder }
@@ -18,6 +20,8 @@ struct SiriProject {
   private(set) var apps: [String] = []
   /// The folders of other Info.plists that say what Parley reads: they declare intents, or ways to get somewhere.
   private(set) var otherApps: [String] = []
+  /// The bundles of Xcode's projects.
+  private(set) var xcodeProjects: [String] = []
   /// The folders that may be modules, by their last names.
   private var folders: [String: [String]] = [:]
 
@@ -42,6 +46,8 @@ struct SiriProject {
         note(path, in: folder)
       } else if name == "AppIntentVocabulary.plist" {
         noteApp(folder.hasSuffix(".lproj") ? String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]) : folder)
+      } else if name.hasSuffix(".xcodeproj") {
+        xcodeProjects.append(path)
       } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.contains(".xc"), isFolder(path) {
         folders[name, default: []].append(path)
         search(path, depth: depth - 1, &left)
@@ -67,7 +73,7 @@ struct SiriProject {
     let principal = parts["NSExtensionPrincipalClass"]?.string?.split(separator: ".").last.map(String.init)
     extensions.append(
       Extension(
-        folder: folder, principalClass: principal ?? "IntentHandler", intents: declared ?? []))
+        folder: folder, infoPlist: file, principalClass: principal ?? "IntentHandler", intents: declared ?? []))
   }
 
   private static let telling = [
@@ -106,6 +112,6 @@ struct SiriProject {
 
   /// A path as it is from the project's folder.
   func relative(_ path: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    path == folder ? "." : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 /// What lies in the folder of a target: its Swift files, and what is none.
 struct SourceFolder {
   let folder: String
+  /// Whether the target has only the files that are listed, of a folder that it shares with others.
+  let isShared: Bool
+  private var members: Set<String>?
   /// The Swift files, from the folder.
   private(set) var swift: [String] = []
   /// What Package.swift has to leave out, from the folder; a folder without Swift files as a whole.
@@ -17,6 +20,19 @@ struct SourceFolder {
 
   init(_ folder: String) {
     self.folder = folder
+    isShared = false
+    var left = Self.mostEntries
+    search("", depth: Self.depth, &left)
+  }
+
+  /// - Parameters:
+  ///   - folder: The nearest folder that has all files of the target.
+  ///   - members: The target's files, from the folder; what else lies there is left out.
+  ///   - isShared: Whether other targets have files of the folder.
+  init(_ folder: String, members: Set<String>, isShared: Bool) {
+    self.folder = folder
+    self.isShared = isShared
+    self.members = members
     var left = Self.mostEntries
     search("", depth: Self.depth, &left)
   }
@@ -37,11 +53,11 @@ struct SourceFolder {
       let file = path.isEmpty ? name : "\(path)/\(name)"
       if isFolder(file) {
         enter(file, name, depth: depth, &left)
-      } else if name.hasSuffix(".swift") {
+      } else if name.hasSuffix(".swift"), isMember(file) {
         swift.append(file)
       } else {
         others.append(file)
-        if name.hasSuffix(".m") || name.hasSuffix(".mm") || name.hasSuffix("-Bridging-Header.h") {
+        if isMember(file), name.hasSuffix(".m") || name.hasSuffix(".mm") || name.hasSuffix("-Bridging-Header.h") {
           objectiveC.append(file)
         }
       }
@@ -50,11 +66,14 @@ struct SourceFolder {
 
   /// Takes a folder's files, unless it is a bundle of resources, another target, or without Swift files.
   private mutating func enter(_ file: String, _ name: String, depth: Int, _ left: inout Int) {
-    guard !name.contains("."), !isTarget(file) else { return others.append(file) }
+    let isEntered = members.map { $0.contains { $0.hasPrefix(file + "/") } } ?? (!name.contains(".") && !isTarget(file))
+    guard isEntered else { return others.append(file) }
     let (found, known) = (swift.count, others.count)
     search(file, depth: depth - 1, &left)
     if swift.count == found { others.replaceSubrange(known..., with: [file]) }
   }
+
+  private func isMember(_ file: String) -> Bool { members?.contains(file) ?? true }
 
   private func isTarget(_ file: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(file)")) ?? []

@@ -71,9 +71,30 @@ struct SourceObstacles {
     return "'\(word)' needs Objective-C: put '#if canImport(ObjectiveC)' around it, or drop it."
   }
 
+  /// Classes of Apple's Foundation that the one of the toolchain lacks or marks as unavailable.
+  private static let lacking: Set<Substring> = [
+    "DateComponentsFormatter", "DateIntervalFormatter", "ListFormatter", "MeasurementFormatter", "NSDataDetector",
+    "NSFileCoordinator", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter",
+  ]
+  /// Classes that ask the device or the user's address book, of modules that have only what intents name.
+  private static let services: Set<Substring> = [
+    "CLGeocoder", "CLLocationManager", "CNContact", "CNContactFetchRequest", "CNContactFormatter", "CNContactStore",
+    "CNMutableContact",
+  ]
+
   private static func foundation(_ code: Substring) -> String? {
-    guard code.contains("NSPredicate(format:") else { return nil }
-    return "Foundation has no 'NSPredicate(format:)' here: use 'NSPredicate(block:)', or 'filter' with a closure."
+    if code.contains("NSPredicate(format:") {
+      return "Foundation has no 'NSPredicate(format:)' here: use 'NSPredicate(block:)', or 'filter' with a closure."
+    }
+    let words = code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    if let name = words.first(where: lacking.contains) {
+      return "Foundation has no '\(name)' here: put '#if canImport(Darwin)' around what uses it."
+    }
+    if let name = words.first(where: services.contains) {
+      return "'\(name)' is not here: hand the handler what it finds by a protocol of yours, or put "
+        + "'#if canImport(Darwin)' around what uses it."
+    }
+    return nil
   }
 
   private static func objectiveC(_ file: String) -> Obstacle {

@@ -1,0 +1,168 @@
+import Foundation
+
+/// What an Xcode project says of its targets: which files are compiled into each, wherever they lie.
+///
+/// A file is a member of a target through a phase that names it, or through a folder that is the target's as a whole
+/// (Xcode 16), with the exceptions that the project lists.
+struct XcodeProject {
+  struct Target: Equatable {
+    fileprivate var key: String
+    var name: String
+    /// The name that other targets import it by.
+    var module: String
+    /// The Info.plists of its configurations.
+    var infoPlists: Set<String>
+  }
+
+  /// The project's file.
+  let file: String
+  let targets: [Target]
+  private let objects: [String: OldStyleValue]
+  /// Where groups and files lie, by their keys.
+  private let places: [String: String]
+
+  /// How long a project's file may be, in bytes, and how many files a folder of a target may have.
+  private static let longest = 64 << 20
+  private static let mostFiles = 20_000
+  /// How deep a folder of a target is looked into.
+  private static let deepest = 12
+
+  /// - Parameter folder: The project's bundle: `MyApp.xcodeproj`.
+  /// - Throws: `OldStyleReader.Failure` where the project's file is none.
+  /// - Returns: `nil` where there is no file that could be read.
+  init?(_ folder: String) throws(OldStyleReader.Failure) {
+    file = "\(folder)/project.pbxproj"
+    guard let content = FileManager.default.contents(atPath: file), content.count <= Self.longest else { return nil }
+    let project = try OldStyleReader.value(of: Array(content))
+    guard case .dictionary(let objects)? = project["objects"], let rootKey = project["rootObject"]?.string,
+      let root = objects[rootKey]
+    else { return nil }
+    let base = Self.joined(Self.normal("\(folder)/.."), root["projectDirPath"]?.string ?? "")
+    self.objects = objects
+    places = Self.places(in: objects, from: root["mainGroup"]?.string ?? "", base: base)
+    targets = (root["targets"]?.strings ?? []).compactMap { key in
+      objects[key].map { Self.target($0, key: key, in: objects, base: base) }
+    }
+  }
+
+  /// The target whose Info.plist lies there; one of the folder's name, where settings from elsewhere say where it is.
+  func target(withInfoPlist path: String) -> Target? {
+    let path = Self.normal(path)
+    let folder = path.split(separator: "/").dropLast().last.map(String.init)
+    return targets.first { $0.infoPlists.contains(path) }
+      ?? targets.first { $0.infoPlists.isEmpty && $0.name == folder }
+  }
+
+  /// The target that is imported by a name.
+  func target(ofModule name: String) -> Target? { targets.first { $0.module == name } }
+
+  /// The files that are compiled into a target, in the order of their paths; some may not be there.
+  func sources(of target: Target) -> [String] {
+    guard let object = objects[target.key] else { return [] }
+    let phases = (object["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
+    let named = phases.flatMap { $0["files"]?.strings ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.string }.compactMap { places[$0] }
+    let whole = object["fileSystemSynchronizedGroups"]?.strings ?? []
+    return Set(named + whole.flatMap { members(of: $0, for: target) } + lent(to: target, besides: whole)).sorted()
+  }
+
+  /// The files of a folder that is a target's, except for those that the project leaves out.
+  private func members(of group: String, for target: Target) -> [String] {
+    guard let place = places[group] else { return [] }
+    let excepted = exceptions(of: group, for: target)
+    return Self.files(in: place).filter { file in
+      !excepted.contains { $0 == file || file.hasPrefix($0 + "/") }
+    }.map { "\(place)/\($0)" }
+  }
+
+  /// The files that a target has of the folders of others.
+  private func lent(to target: Target, besides own: [String]) -> [String] {
+    objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" && !own.contains($0.key) }
+      .flatMap { group in
+        exceptions(of: group.key, for: target).compactMap { file in places[group.key].map { "\($0)/\(file)" } }
+      }
+  }
+
+  /// The files of a folder whose membership in a target is the other one than the folder's.
+  private func exceptions(of group: String, for target: Target) -> [String] {
+    (objects[group]?["exceptions"]?.strings ?? []).compactMap { objects[$0] }
+      .filter { $0["target"]?.string == target.key }
+      .flatMap { $0["membershipExceptions"]?.strings ?? [] }
+  }
+}
+
+extension XcodeProject {
+  private static func target(
+    _ object: OldStyleValue, key: String, in objects: [String: OldStyleValue], base: String
+  ) -> Target {
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    let settings = (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0]?["buildSettings"] }
+    let name = object["name"]?.string ?? ""
+    let infos = settings.compactMap { $0["INFOPLIST_FILE"]?.string }
+      .map { place(ofSetting: $0.replacing("$(TARGET_NAME)", with: name), base: base) }
+    let modules = settings.compactMap { $0["PRODUCT_MODULE_NAME"]?.string }.filter { !$0.contains("$") }
+    return Target(key: key, name: name, module: modules.first ?? name, infoPlists: Set(infos))
+  }
+
+  /// The path of a build setting, in which the project's folder has four names.
+  private static func place(ofSetting path: String, base: String) -> String {
+    let roots = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
+    let rest = roots.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) } ?? path
+    return rest.hasPrefix("/") ? normal(rest) : joined(base, rest)
+  }
+
+  /// Where the groups and files below a group lie; what lies among products or in the SDK has no place.
+  private static func places(
+    in objects: [String: OldStyleValue], from group: String, base: String
+  ) -> [String: String] {
+    var places: [String: String] = [:]
+    var left = [(group, base)]
+    while let (key, parent) = left.popLast() {
+      guard places[key] == nil, let object = objects[key] else { continue }
+      let path = object["path"]?.string ?? ""
+      switch object["sourceTree"]?.string {
+      case "<group>", nil: places[key] = joined(parent, path)
+      case "SOURCE_ROOT": places[key] = joined(base, path)
+      case "<absolute>": places[key] = normal(path)
+      default: continue
+      }
+      let place = places[key] ?? parent
+      left += (object["children"]?.strings ?? []).map { ($0, place) }
+    }
+    return places
+  }
+
+  /// The files below a folder, from there.
+  private static func files(in folder: String) -> [String] {
+    var found: [String] = []
+    var left = [""]
+    while let path = left.popLast(), found.count < mostFiles {
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)")) ?? []).sorted()
+      for name in names where !name.hasPrefix(".") {
+        let file = path.isEmpty ? name : "\(path)/\(name)"
+        let isDeep = file.count(where: { $0 == "/" }) >= deepest
+        if name.contains(".") || isDeep { found.append(file) } else { left.append(file) }
+      }
+    }
+    return found
+  }
+
+  /// A path below a folder; the current folder is the empty path.
+  private static func joined(_ folder: String, _ path: String) -> String {
+    normal(folder.isEmpty ? path : "\(folder)/\(path)")
+  }
+
+  /// A path without the steps that lead nowhere.
+  static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

@@ -54,6 +54,7 @@ extension SiriKitApp {
     let played = await played(try ScriptFiles.find(paths), isolated: isolated)
     for complaint in played.flatMap(\.complaints) { print("\(complaint)\n") }
     func count(_ status: PlayedScript.Status) -> Int { played.count { $0.status == status } }
+    for note in Set(played.flatMap(\.notes)).sorted() { print("note: \(note)") }
     let (failed, unusable) = (count(.failed), count(.unusable))
     print(
       PrettyReport.summary(

@@ -13,7 +13,7 @@ extension SiriKitApp {
   /// ```
   /// - Throws: ``SiriKitProblems`` or the assistant's own where the app cannot be talked to.
   public func talk() async throws {
-    let app = try self.app { print("! \($0)") }
+    let app = try self.app { print("\($0.isAllowed ? "note:" : "!") \($0)") }
     let user = User(contacts: contacts.map { Person($0, contactIdentifier: $0) })
     let conversation = Conversation(with: try Assistant(apps: [app]), user: user)
     while let line = readLine() {

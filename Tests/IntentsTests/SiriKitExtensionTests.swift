@@ -63,8 +63,21 @@ private func fault(_ work: () async throws -> Void) async -> String {
     #expect(try await phases.handle(message).code == "success")
   }
 
-  @Test func aCompletionMayBeCalledOnAnotherThread() async throws {
-    #expect(try await Phases(giving: SendableMessenger()).handle(message).code == "success")
+  @Test func aCompletionThatIsCalledOnAnotherThreadIsNamedAndFailsNothing() async throws {
+    let phases = try Phases(giving: SendableMessenger())
+    #expect(try await phases.handle(message).code == "success")
+    #expect(
+      phases.faults.all == [
+        "ExtensionHabits.SendableMessenger: handle(intent:completion:) called its completion on another thread than it was called on, which is allowed."
+      ])
+    #expect(HandlerFault(.calledOnAnotherThread, handler: "", method: "").isAllowed)
+    #expect(!HandlerFault(.calledTwice, handler: "", method: "").isAllowed)
+  }
+
+  @Test func aCompletionThatIsCalledAtOnceIsNotNamed() async throws {
+    let phases = try Phases(giving: CompletionMessenger())
+    _ = try await phases.resolve("content", of: message, as: String.self)
+    #expect(phases.faults.all == [])
   }
 
   @Test func theMainActorsHandlersAnswerToo() async throws {
@@ -99,6 +112,22 @@ private func fault(_ work: () async throws -> Void) async -> String {
     let matches = [Person("Nandi Okoro"), Person("Nandi Mbeki")]
     let intent = SendPaymentIntent(payee: Person("Nandi", siriMatches: matches))
     #expect(try await phases.resolve("payee", of: intent, as: Person.self) == [.disambiguation(matches)])
+  }
+
+  @Test func anAsyncResolverOfTheOlderTypeIsAskedToo() async throws {
+    let phases = try Phases(giving: OlderAsyncMessenger())
+    #expect(try await phases.resolve("recipients", of: SendMessageIntent(), as: Person.self) == [.needsValue])
+    #expect(
+      try await phases.resolve(
+        "speakableGroupName", of: SendMessageIntent(speakableGroupName: "Treetops"), as: SpeakableString.self)
+        == [.success("The Treetops")])
+    let payments = try Phases(giving: OlderAsyncMessenger(), "INSendPaymentIntent")
+    let amount = CurrencyAmount(5, "USD")
+    let intent = SendPaymentIntent(payee: Person("Nandi"), currencyAmount: amount)
+    #expect(try await payments.resolve("payee", of: intent, as: Person.self) == [.unsupported])
+    #expect(
+      try await payments.resolve("currencyAmount", of: intent, as: CurrencyAmount.self)
+        == [.confirmationRequired(amount)])
   }
 
   @Test func theResolverOfAnOlderParameterSettlesTheCurrentOne() async throws {

@@ -1,9 +1,12 @@
+import Foundation
 import Synchronization
 
 /// The completion of one call: the first answer counts, and to be let go without one is an answer too.
 final class Completion<Answer: PhaseAnswer>: Sendable {
   private let waiting: Mutex<CheckedContinuation<Answer, Never>?>
   private let faults: FaultLog?
+  /// The thread that the method is called on.
+  private let thread = ObjectIdentifier(Thread.current)
 
   init(_ continuation: CheckedContinuation<Answer, Never>, faults: FaultLog?) {
     self.waiting = Mutex(continuation)
@@ -17,6 +20,7 @@ final class Completion<Answer: PhaseAnswer>: Sendable {
       faults?.note(.calledTwice)
       return
     }
+    if ObjectIdentifier(Thread.current) != thread { faults?.note(.calledOnAnotherThread) }
     continuation.resume(returning: answer)
   }
 

@@ -10,6 +10,8 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case droppedCompletion
     /// The completion was called again after its first call, which counted.
     case calledTwice
+    /// The completion was called on another thread than the method; allowed, as on Apple's systems, and told.
+    case calledOnAnotherThread
     /// There was no answer while anybody waited: the completion is kept, or the method waits for something itself.
     case notCalledInTime
     /// The class conforms to the protocol without the one method that it requires.
@@ -20,7 +22,7 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case wrongValue(String)
   }
 
-  /// What the code did against SiriKit's contract.
+  /// What the code did against SiriKit's contract, or at its edge.
   public var rule: Rule
   /// The class with its module: `MyIntents.IntentHandler`.
   public var handler: String
@@ -34,11 +36,16 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     self.method = method
   }
 
+  /// Whether SiriKit allows it: it is told, and fails nothing.
+  public var isAllowed: Bool { rule == .calledOnAnotherThread }
+
   /// The class, the method and the rule it broke, in one line for a developer.
   public var description: String {
     switch rule {
     case .droppedCompletion: "\(handler): \(method) dropped its completion without calling it."
     case .calledTwice: "\(handler): \(method) called its completion twice; the first call counts."
+    case .calledOnAnotherThread:
+      "\(handler): \(method) called its completion on another thread than it was called on, which is allowed."
     case .notCalledInTime: "\(handler): \(method) did not answer in time."
     case .notImplemented: "\(handler): there is no \(method), and it is the one method that the protocol requires."
     case .wrongObject(let found?): "\(handler): \(method) gave a \(found), which does not handle the intent."

@@ -13,7 +13,8 @@ public struct SiriKitExtension: Sendable {
 
   /// - Parameters:
   ///   - principal: The extension's principal class, which is asked for the handler of each intent.
-  ///   - report: Hears of a broken rule that ends nothing: a completion called twice, or never.
+  ///   - report: Hears of a broken rule that ends nothing: a completion called twice, or never; and of what is allowed
+  ///     and worth knowing, where ``HandlerFault/isAllowed`` says so.
   ///   - watch: Hears of each call before it is made.
   ///   - limit: How long a phase may take in real time; without one, as long as the conversation waits for it.
   public init(

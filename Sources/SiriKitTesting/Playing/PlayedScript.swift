@@ -18,6 +18,8 @@ struct PlayedScript: Sendable, Hashable, Codable {
   var complaint: String?
   /// The rules that the extension's code broke, which ended nothing.
   var faults: [String] = []
+  /// What the extension's code did that is allowed and worth knowing.
+  var notes: [String] = []
 
   var place: ScriptPlace { ScriptPlace(path, line: line, column: column) }
 
@@ -38,7 +40,8 @@ extension SiriKitApp {
       (played.line, played.column) = (complaint.place.line, complaint.place.column)
       played.complaint = complaint.words
     }
-    played.faults = faults.all.map(\.description)
+    played.faults = faults.all.filter { !$0.isAllowed }.map(\.description)
+    played.notes = faults.all.filter(\.isAllowed).map(\.description)
     if !played.faults.isEmpty, played.status == .passed { played.status = .failed }
     return played
   }

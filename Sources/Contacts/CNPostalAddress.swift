@@ -3,11 +3,11 @@ import Foundation
 /// An address as an envelope has it.
 ///
 /// Source: `CNPostalAddress`, iOS 9.
-open class CNPostalAddress: NSObject, NSCopying, @unchecked Sendable {
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The parts of the address; a part that is not known is empty.
   package var parts: Parts
 
-  package struct Parts: Sendable, Hashable {
+  package struct Parts: Sendable, Hashable, Codable {
     package var street = ""
     package var subLocality = ""
     package var city = ""
@@ -24,6 +24,23 @@ open class CNPostalAddress: NSObject, NSCopying, @unchecked Sendable {
   public override init() { parts = Parts() }
 
   package init(_ parts: Parts) { self.parts = parts }
+
+  /// An address from an archive; `nil` where the archive holds none.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, let data = coder.decodeObject(of: NSData.self, forKey: "parts"),
+      let parts = try? JSONDecoder().decode(Parts.self, from: Data(referencing: data))
+    else { return nil }
+    self.parts = parts
+  }
+
+  /// Archives of it may be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the address into an archive with keys.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding, let data = try? JSONEncoder().encode(parts) else { return }
+    coder.encode(NSData(data: data), forKey: "parts")
+  }
 
   /// The street's name and the house's number.
   public var street: String { parts.street }

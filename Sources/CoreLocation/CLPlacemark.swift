@@ -5,13 +5,30 @@ import IntentModel
 /// A place with its address.
 ///
 /// Source: `CLPlacemark`, iOS 5; only what intents need of it.
-public class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+public class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let held: Placemark
 
   package required init(holding value: Placemark) { self.held = value }
 
   /// The same place.
   public init(placemark: CLPlacemark) { held = placemark.held }
+
+  /// A place from an archive; `nil` where the archive holds none.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, let data = coder.decodeObject(of: NSData.self, forKey: "value"),
+      let value = try? JSONDecoder().decode(Placemark.self, from: Data(referencing: data))
+    else { return nil }
+    held = value
+  }
+
+  /// Archives of it may be read with secure coding.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Writes the place into an archive with keys.
+  public func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding, let data = try? JSONEncoder().encode(held) else { return }
+    coder.encode(NSData(data: data), forKey: "value")
+  }
 
   /// Where the place is; `nil` for a place known by its words only.
   public var location: CLLocation? { held.coordinate.map(CLLocation.init) }
@@ -35,6 +52,16 @@ public class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   public var subLocality: String? { nil }
   /// No place that is known here has one.
   public var subAdministrativeArea: String? { nil }
+  /// No place that is known here has one.
+  public var inlandWater: String? { nil }
+  /// No place that is known here has one.
+  public var ocean: String? { nil }
+  /// No place that is known here has any.
+  public var areasOfInterest: [String]? { nil }
+  /// No place that is known here has one.
+  public var timeZone: TimeZone? { nil }
+  /// No place that is known here has one.
+  public var region: CLRegion? { nil }
 
   /// The address in the parts of an envelope; `nil` where no part is known.
   public var postalAddress: CNPostalAddress? {

@@ -74,6 +74,8 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   func resolveCallType(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void)
+  /// The same with the type of iOS 10, which is called where the current one is not there.
+  func resolveCallType(for intent: INSearchCallHistoryIntent) async -> INCallRecordTypeResolutionResult
   /// Settles when the calls were made.
   func resolveDateCreated(
     for intent: INSearchCallHistoryIntent,
@@ -131,6 +133,11 @@ extension INSearchCallHistoryIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default there is no answer, and the kind of call stays as said.
+  public func resolveCallType(for intent: INSearchCallHistoryIntent) async -> INCallRecordTypeResolutionResult {
+    .notImplemented
+  }
+
   /// By default there is no answer, and the date stays as said.
   public func resolveDateCreated(
     for intent: INSearchCallHistoryIntent,
@@ -164,9 +171,11 @@ extension INSearchCallHistoryIntentHandling {
     resolveCallType(for: intent) { completion(INCallRecordTypeOptionsResolutionResult($0)) }
   }
 
-  /// By default calls `resolveCallTypes(for:with:)` and waits for its answer.
+  /// By default calls `resolveCallTypes(for:with:)` and waits for its answer, and then asks the async form of iOS 10.
   public func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> INCallRecordTypeOptionsResolutionResult {
-    await answered { resolveCallTypes(for: intent, with: $0) }
+    let current = await answered { resolveCallTypes(for: intent, with: $0) }
+    guard current.missing == .notImplemented else { return current }
+    return INCallRecordTypeOptionsResolutionResult(await resolveCallType(for: intent))
   }
 
   /// By default there is no answer, and whether only unseen calls are meant stays as said.

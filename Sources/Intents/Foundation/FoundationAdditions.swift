@@ -20,3 +20,6 @@ extension FileManager {
     return folder
   }
 }
+
+/// Calls the work; objects are let go of by themselves here, without a pool.
+public func autoreleasepool<Result>(invoking work: () throws -> Result) rethrows -> Result { try work() }

@@ -143,6 +143,17 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   /// Says that it is over.
   public func invalidate() { isCurrent = false }
 
+  /// Asks for activities that were kept to be forgotten, by the app's keys; no activity is kept here.
+  public class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler: @escaping () -> Void
+  ) {
+    completionHandler()
+  }
+
+  /// Asks for all activities that were kept to be forgotten; no activity is kept here.
+  public class func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) { completionHandler() }
+
   /// Another activity of the same content, with the interaction it was handed.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSUserActivity(holding: stored)
@@ -155,6 +166,9 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   public override var hash: Int { held.hashValue }
 }
 
+/// The type of an activity that is a page of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// The app's key for what an activity shows.
 public typealias NSUserActivityPersistentIdentifier = String
 
@@ -166,6 +180,9 @@ public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   /// The activity goes on on another device.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
+  /// The other device has opened streams; never called here.
+  func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }
 
 extension NSUserActivityDelegate {
@@ -173,6 +190,10 @@ extension NSUserActivityDelegate {
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
   /// By default it is not noticed.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  /// By default the streams are left alone.
+  public func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream
+  ) {}
 }
 
 extension PropertyValue {

@@ -140,6 +140,8 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
   /// The same with the type of iOS 10, which is called where the current one is not there.
   func resolveGroupNames(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void)
+  /// The same with the type of iOS 10, which is called where the current one is not there.
+  func resolveGroupNames(for intent: INSearchForMessagesIntent) async -> [INStringResolutionResult]
   /// Settles each group the messages were sent to.
   func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
@@ -233,6 +235,11 @@ extension INSearchForMessagesIntentHandling {
     completion(.notImplemented)
   }
 
+  /// By default there is no answer, and the groups stay as said.
+  public func resolveGroupNames(for intent: INSearchForMessagesIntent) async -> [INStringResolutionResult] {
+    .missing(.notImplemented)
+  }
+
   /// By default asks the form of iOS 10, which older extensions have.
   public func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
@@ -241,11 +248,14 @@ extension INSearchForMessagesIntentHandling {
     resolveGroupNames(for: intent) { completion($0.map(INSpeakableStringResolutionResult.init)) }
   }
 
-  /// By default calls `resolveSpeakableGroupNames(for:with:)` and waits for its answer.
+  /// By default calls `resolveSpeakableGroupNames(for:with:)` and waits for its answer, and then asks the async form of
+  /// iOS 10.
   public func resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent) async
     -> [INSpeakableStringResolutionResult]
   {
-    await answered { resolveSpeakableGroupNames(for: intent, with: $0) }
+    let current = await answered { resolveSpeakableGroupNames(for: intent, with: $0) }
+    guard current.missing == .notImplemented else { return current }
+    return await resolveGroupNames(for: intent).map(INSpeakableStringResolutionResult.init)
   }
 }
 

@@ -104,6 +104,8 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// The same with the type of iOS 10, which is called where the current one is not there.
   func resolveRecipients(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void)
+  /// The same with the type of iOS 10, which is called where the current one is not there.
+  func resolveRecipients(for intent: INSendMessageIntent) async -> [INPersonResolutionResult]
   /// Settles each person the message goes to, in the order said.
   func resolveRecipients(
     for intent: INSendMessageIntent,
@@ -113,6 +115,8 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// The same with the type of iOS 10, which is called where the current one is not there.
   func resolveGroupName(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
+  /// The same with the type of iOS 10, which is called where the current one is not there.
+  func resolveGroupName(for intent: INSendMessageIntent) async -> INStringResolutionResult
   /// Settles whether the message is written or recorded.
   func resolveOutgoingMessageType(
     for intent: INSendMessageIntent,
@@ -172,9 +176,17 @@ extension INSendMessageIntentHandling {
     }
   }
 
-  /// By default calls `resolveRecipients(for:with:)` and waits for its answer.
+  /// By default calls `resolveRecipients(for:with:)` and waits for its answer, and then asks the async form of iOS 10.
   public func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] {
-    await answered { resolveRecipients(for: intent, with: $0) }
+    let current: [INSendMessageRecipientResolutionResult] = await answered { resolveRecipients(for: intent, with: $0) }
+    guard current.missing == .notImplemented else { return current }
+    let older: [INPersonResolutionResult] = await resolveRecipients(for: intent)
+    return older.map(INSendMessageRecipientResolutionResult.init(personResolutionResult:))
+  }
+
+  /// By default there is no answer, and the recipients stay as said.
+  public func resolveRecipients(for intent: INSendMessageIntent) async -> [INPersonResolutionResult] {
+    .missing(.notImplemented)
   }
 
   /// By default there is no answer, and the group stays as said.
@@ -183,6 +195,9 @@ extension INSendMessageIntentHandling {
   ) {
     completion(.notImplemented)
   }
+
+  /// By default there is no answer, and the group stays as said.
+  public func resolveGroupName(for intent: INSendMessageIntent) async -> INStringResolutionResult { .notImplemented }
 
   /// By default there is no answer, and written or recorded stays as said.
   public func resolveOutgoingMessageType(
@@ -217,9 +232,12 @@ extension INSendMessageIntentHandling {
     resolveGroupName(for: intent) { completion(INSpeakableStringResolutionResult($0)) }
   }
 
-  /// By default calls `resolveSpeakableGroupName(for:with:)` and waits for its answer.
+  /// By default calls `resolveSpeakableGroupName(for:with:)` and waits for its answer, and then asks the async form of
+  /// iOS 10.
   public func resolveSpeakableGroupName(for intent: INSendMessageIntent) async -> INSpeakableStringResolutionResult {
-    await answered { resolveSpeakableGroupName(for: intent, with: $0) }
+    let current = await answered { resolveSpeakableGroupName(for: intent, with: $0) }
+    guard current.missing == .notImplemented else { return current }
+    return INSpeakableStringResolutionResult(await resolveGroupName(for: intent))
   }
 }
 

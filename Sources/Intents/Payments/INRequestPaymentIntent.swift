@@ -34,7 +34,7 @@ public final class INRequestPaymentIntentResponse: ResponseObject<RequestPayment
 }
 
 /// What an app does to support ``INRequestPaymentIntent``; only handle is required, by completion or async.
-public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
+public protocol INRequestPaymentIntentHandling: INRequestPaymentIntentOlderHandling {
   /// Carries the request out.
   func handle(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
   /// Carries the request out.
@@ -110,9 +110,11 @@ extension INRequestPaymentIntentHandling {
     }
   }
 
-  /// By default calls `resolvePayer(for:with:)` and waits for its answer.
+  /// By default calls `resolvePayer(for:with:)` and waits for its answer, and then asks the async form of iOS 10.
   public func resolvePayer(for intent: INRequestPaymentIntent) async -> INRequestPaymentPayerResolutionResult {
-    await answered { resolvePayer(for: intent, with: $0) }
+    let current: INRequestPaymentPayerResolutionResult = await answered { resolvePayer(for: intent, with: $0) }
+    guard current.missing == .notImplemented else { return current }
+    return INRequestPaymentPayerResolutionResult(personResolutionResult: await olderPayer(for: intent))
   }
 
   /// By default there is no answer, and the amount stays as said.
@@ -132,11 +134,17 @@ extension INRequestPaymentIntentHandling {
     }
   }
 
-  /// By default calls `resolveCurrencyAmount(for:with:)` and waits for its answer.
+  /// By default calls `resolveCurrencyAmount(for:with:)` and waits for its answer, and then asks the async form of
+  /// iOS 10.
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async
     -> INRequestPaymentCurrencyAmountResolutionResult
   {
-    await answered { resolveCurrencyAmount(for: intent, with: $0) }
+    let current: INRequestPaymentCurrencyAmountResolutionResult = await answered {
+      resolveCurrencyAmount(for: intent, with: $0)
+    }
+    guard current.missing == .notImplemented else { return current }
+    let older = await olderCurrencyAmount(for: intent)
+    return INRequestPaymentCurrencyAmountResolutionResult(currencyAmountResolutionResult: older)
   }
 
   /// By default there is no answer, and the note stays as said.
@@ -158,10 +166,17 @@ extension SiriKitIntent {
     IntentHandler(
       RequestPaymentIntent.self,
       resolvers: [
-        Resolver(\.payer, calls.one("resolvePayer", \.payer) { await $0.resolvePayer(for: $1) }),
+        Resolver(
+          \.payer,
+          calls.one("resolvePayer", \.payer) { (handler, intent) -> INRequestPaymentPayerResolutionResult in
+            await handler.resolvePayer(for: intent)
+          }),
         Resolver(
           \.currencyAmount,
-          calls.one("resolveCurrencyAmount", \.currencyAmount) { await $0.resolveCurrencyAmount(for: $1) }),
+          calls.one("resolveCurrencyAmount", \.currencyAmount) {
+            (handler, intent) -> INRequestPaymentCurrencyAmountResolutionResult in
+            await handler.resolveCurrencyAmount(for: intent)
+          }),
         Resolver(\.note, calls.one("resolveNote", \.note) { await $0.resolveNote(for: $1) }),
       ],
       confirm: calls.confirm { await $0.confirm(intent: $1) },

@@ -34,7 +34,7 @@ public final class INSendPaymentIntentResponse: ResponseObject<SendPaymentIntent
 }
 
 /// What an app does to support ``INSendPaymentIntent``; only handle is required, by completion or async.
-public protocol INSendPaymentIntentHandling: NSObjectProtocol {
+public protocol INSendPaymentIntentHandling: INSendPaymentIntentOlderHandling {
   /// Carries the request out.
   func handle(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
   /// Carries the request out.
@@ -107,9 +107,11 @@ extension INSendPaymentIntentHandling {
     }
   }
 
-  /// By default calls `resolvePayee(for:with:)` and waits for its answer.
+  /// By default calls `resolvePayee(for:with:)` and waits for its answer, and then asks the async form of iOS 10.
   public func resolvePayee(for intent: INSendPaymentIntent) async -> INSendPaymentPayeeResolutionResult {
-    await answered { resolvePayee(for: intent, with: $0) }
+    let current: INSendPaymentPayeeResolutionResult = await answered { resolvePayee(for: intent, with: $0) }
+    guard current.missing == .notImplemented else { return current }
+    return INSendPaymentPayeeResolutionResult(personResolutionResult: await olderPayee(for: intent))
   }
 
   /// By default there is no answer, and the amount stays as said.
@@ -129,11 +131,17 @@ extension INSendPaymentIntentHandling {
     }
   }
 
-  /// By default calls `resolveCurrencyAmount(for:with:)` and waits for its answer.
+  /// By default calls `resolveCurrencyAmount(for:with:)` and waits for its answer, and then asks the async form of
+  /// iOS 10.
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async
     -> INSendPaymentCurrencyAmountResolutionResult
   {
-    await answered { resolveCurrencyAmount(for: intent, with: $0) }
+    let current: INSendPaymentCurrencyAmountResolutionResult = await answered {
+      resolveCurrencyAmount(for: intent, with: $0)
+    }
+    guard current.missing == .notImplemented else { return current }
+    let older = await olderCurrencyAmount(for: intent)
+    return INSendPaymentCurrencyAmountResolutionResult(currencyAmountResolutionResult: older)
   }
 
   /// By default there is no answer, and the note stays as said.
@@ -155,10 +163,17 @@ extension SiriKitIntent {
     IntentHandler(
       SendPaymentIntent.self,
       resolvers: [
-        Resolver(\.payee, calls.one("resolvePayee", \.payee) { await $0.resolvePayee(for: $1) }),
+        Resolver(
+          \.payee,
+          calls.one("resolvePayee", \.payee) { (handler, intent) -> INSendPaymentPayeeResolutionResult in
+            await handler.resolvePayee(for: intent)
+          }),
         Resolver(
           \.currencyAmount,
-          calls.one("resolveCurrencyAmount", \.currencyAmount) { await $0.resolveCurrencyAmount(for: $1) }),
+          calls.one("resolveCurrencyAmount", \.currencyAmount) {
+            (handler, intent) -> INSendPaymentCurrencyAmountResolutionResult in
+            await handler.resolveCurrencyAmount(for: intent)
+          }),
         Resolver(\.note, calls.one("resolveNote", \.note) { await $0.resolveNote(for: $1) }),
       ],
       confirm: calls.confirm { await $0.confirm(intent: $1) },

@@ -31,6 +31,10 @@ public class INPaymentMethodResolutionResult: ObjectResolutionResult<INPaymentMe
 public class INBillPayeeResolutionResult: ObjectResolutionResult<INBillPayee>, @unchecked Sendable {}
 /// A verdict on an address of the web.
 public class INURLResolutionResult: ObjectResolutionResult<URL>, @unchecked Sendable {}
+/// A verdict on a thing of an app's own.
+public class INObjectResolutionResult: ObjectResolutionResult<INObject>, @unchecked Sendable {}
+/// A verdict on a case of an app's own enumeration; Xcode's generated classes give it what can be answered.
+public class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
 /// A verdict on a file.
 public class INFileResolutionResult: ObjectResolutionResult<INFile>, @unchecked Sendable {}
 

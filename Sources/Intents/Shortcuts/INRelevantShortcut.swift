@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 
 /// A shortcut with the times and places at which it is of use.
@@ -75,6 +76,17 @@ public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Send
     self.startDate = startDate
     self.endDate = endDate
   }
+}
+
+/// A place at which a shortcut is of use.
+///
+/// Source: `INLocationRelevanceProvider`, iOS 12.
+public final class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+  /// The place.
+  public let region: CLRegion
+
+  /// A place.
+  public init(region: CLRegion) { self.region = region }
 }
 
 /// A part of the user's day in which a shortcut is of use.

@@ -80,6 +80,15 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     getAllVoiceShortcuts { found, error in completionHandler(found?.first { $0.identifier == identifier }, error) }
   }
 
+  /// One of the user's shortcuts by its key.
+  /// - Throws: ``INIntentError/Code/voiceShortcutGetFailed`` where there is none of the key, or what the host throws.
+  public func voiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
+    guard let found = try await allVoiceShortcuts().first(where: { $0.identifier == identifier }) else {
+      throw INIntentError(.voiceShortcutGetFailed)
+    }
+    return found
+  }
+
   /// Replaces the shortcuts that the app proposes to the user.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
     SiriKitHost.current.setShortcutSuggestions(suggestions)

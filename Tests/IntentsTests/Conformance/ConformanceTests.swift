@@ -39,6 +39,14 @@ struct ConformanceTable {
     useShortcuts()
     useRelevantShortcuts()
     useRelevance()
+    useOlderAsyncResolvers()
+    useErrors()
+    useObjects()
+    useLaterSymbols()
+    useCopiedValues()
+    useCopiedIntents()
+    useCopiedResponses()
+    useArchived()
   }
 
   /// A symbol whose type is the one that the use of it demands.

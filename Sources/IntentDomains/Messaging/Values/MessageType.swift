@@ -2,7 +2,7 @@ import IntentModel
 
 /// What a message consists of.
 ///
-/// Source: `INMessageType`, iOS 11 to 17.
+/// Source: `INMessageType`, iOS 11 to 18.
 public enum MessageType: Int, SymbolicValue, CaseIterable {
   /// The app does not say.
   case unspecified = 0
@@ -16,6 +16,8 @@ public enum MessageType: Int, SymbolicValue, CaseIterable {
   case paymentSent, paymentRequest, paymentNote
   /// In order: an animated face, a shared activity, a file, a page, a reaction by any sign.
   case animoji, activitySnippet, file, link, reaction
+  /// In order: a moving picture, what an extension of the messages app attached.
+  case mediaAnimatedImage, thirdPartyAttachment
 }
 
 /// Whether a message is written or recorded.

@@ -150,7 +150,9 @@ let package = Package(
       of: "Intents", with: "CoreLocation", "IntentModel", "IntentDomains", "ExtensionHabits", "ExtensionHabitsInSwift5",
       excluding: ["Conformance/Conformance.txt"]),
     tests(
-      of: "SiriKitTesting", with: "Intents", "Parley", "ConversationScripts", "ExtensionHabits", "ExtensionHost"),
+      of: "SiriKitTesting", with: "Intents", "Parley", "ConversationScripts", "ExtensionHabits",
+      "ExtensionHabitsInSwift5",
+      "ExtensionHost"),
     // A program with an extension's code that ends its process, for the tests of what then becomes of a script.
     .executableTarget(
       name: "ExtensionHost", dependencies: ["Intents", "SiriKitTesting"], path: "Tests/ExtensionHost",

@@ -76,7 +76,9 @@ class OlderAsyncMessenger: NSObject, INSendMessageIntentHandling, INSendPaymentI
     .init(code: .success, userActivity: nil)
   }
 
-  func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult { .unsupported() }
+  func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult {
+    intent.payee.map { .success(with: $0) } ?? .unsupported()
+  }
 
   func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult {
     .confirmationRequired(with: intent.currencyAmount)

@@ -95,19 +95,6 @@ private final class Count: Sendable {
     #expect(faults.all.first?.handler == "ExtensionHabits.TwiceMessenger")
   }
 
-  @Test func aCompletionOnAnotherThreadIsANoteAndTheScriptPasses() async throws {
-    let project = try Project(supported: ["INSendMessageIntent"])
-    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", Giving(SendableMessenger()))
-    let script = try Script("User: Tell Nandi hello on Demo\nAssistant: …\n", path: "Test.conversation")
-    let played = await app.play(script)
-    #expect(played.status == .passed)
-    #expect(played.faults == [])
-    #expect(
-      played.notes == [
-        "ExtensionHabits.SendableMessenger: handle(intent:completion:) called its completion on another thread than it was called on, which is allowed."
-      ])
-  }
-
   @Test(arguments: ["KeepingMessenger", "SleepingMessenger"])
   func aPhaseThatNeverAnswersEndsAndIsNamed(_ name: String) async throws {
     let project = try Project(supported: ["INSendMessageIntent"])

@@ -95,6 +95,19 @@ private final class Count: Sendable {
     #expect(faults.all.first?.handler == "ExtensionHabits.TwiceMessenger")
   }
 
+  @Test func aCompletionOnAnotherThreadIsANoteAndTheScriptPasses() async throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", Giving(SendableMessenger()))
+    let script = try Script("User: Tell Nandi hello on Demo\nAssistant: …\n", path: "Test.conversation")
+    let played = await app.play(script)
+    #expect(played.status == .passed)
+    #expect(played.faults == [])
+    #expect(
+      played.notes == [
+        "ExtensionHabits.SendableMessenger: handle(intent:completion:) called its completion from another thread or queue than its own, which is allowed."
+      ])
+  }
+
   @Test(arguments: ["KeepingMessenger", "SleepingMessenger"])
   func aPhaseThatNeverAnswersEndsAndIsNamed(_ name: String) async throws {
     let project = try Project(supported: ["INSendMessageIntent"])

@@ -5,8 +5,8 @@ import Synchronization
 final class Completion<Answer: PhaseAnswer>: Sendable {
   private let waiting: Mutex<CheckedContinuation<Answer, Never>?>
   private let faults: FaultLog?
-  /// The thread that the method is called on.
-  private let thread = ObjectIdentifier(Thread.current)
+  /// The thread that the method is called on, while it is: afterwards the same thread may do other work.
+  private let thread: Mutex<ObjectIdentifier?> = Mutex(ObjectIdentifier(Thread.current))
 
   init(_ continuation: CheckedContinuation<Answer, Never>, faults: FaultLog?) {
     self.waiting = Mutex(continuation)
@@ -20,9 +20,12 @@ final class Completion<Answer: PhaseAnswer>: Sendable {
       faults?.note(.calledTwice)
       return
     }
-    if ObjectIdentifier(Thread.current) != thread { faults?.note(.calledOnAnotherThread) }
+    if thread.withLock({ $0 != ObjectIdentifier(Thread.current) }) { faults?.note(.calledOnAnotherThread) }
     continuation.resume(returning: answer)
   }
+
+  /// The method has returned: whoever calls the completion now does so from another queue, task or thread.
+  func methodReturned() { thread.withLock { $0 = nil } }
 
   /// Ends the waiting without an answer.
   func giveUp() {
@@ -53,6 +56,7 @@ func answered<Answer: PhaseAnswer>(by call: (@escaping @Sendable (Answer) -> Voi
       let completion = Completion(continuation, faults: faults)
       giveUp.set { [weak completion] in completion?.giveUp() }
       call { completion.answer($0) }
+      completion.methodReturned()
     }
   } onCancel: {
     giveUp.perform()

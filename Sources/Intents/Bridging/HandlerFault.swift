@@ -10,7 +10,8 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case droppedCompletion
     /// The completion was called again after its first call, which counted.
     case calledTwice
-    /// The completion was called on another thread than the method; allowed, as on Apple's systems, and told.
+    /// The completion was called on another thread than the method, or from other work once that had returned; allowed,
+    /// as on Apple's systems, and told.
     case calledOnAnotherThread
     /// There was no answer while anybody waited: the completion is kept, or the method waits for something itself.
     case notCalledInTime
@@ -45,7 +46,7 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case .droppedCompletion: "\(handler): \(method) dropped its completion without calling it."
     case .calledTwice: "\(handler): \(method) called its completion twice; the first call counts."
     case .calledOnAnotherThread:
-      "\(handler): \(method) called its completion on another thread than it was called on, which is allowed."
+      "\(handler): \(method) called its completion from another thread or queue than its own, which is allowed."
     case .notCalledInTime: "\(handler): \(method) did not answer in time."
     case .notImplemented: "\(handler): there is no \(method), and it is the one method that the protocol requires."
     case .wrongObject(let found?): "\(handler): \(method) gave a \(found), which does not handle the intent."

@@ -1,6 +1,6 @@
 import Intents
 
-/// Somebody whom the app knows.
+/// A person whom the app knows.
 struct Acquaintance: Codable, Equatable, Sendable {
   var id: String
   var given: String

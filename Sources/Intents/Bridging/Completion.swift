@@ -24,7 +24,7 @@ final class Completion<Answer: PhaseAnswer>: Sendable {
     continuation.resume(returning: answer)
   }
 
-  /// The method has returned: whoever calls the completion now does so from another queue, task or thread.
+  /// The method has returned: a call of the completion now comes from another queue, task or thread.
   func methodReturned() { thread.withLock { $0 = nil } }
 
   /// Ends the waiting without an answer.

@@ -11,7 +11,7 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     /// The completion was called again after its first call, which counted.
     case calledTwice
     /// The completion was called on another thread than the method, or from other work once that had returned; allowed,
-    /// as on Apple's systems, and told.
+    /// as on Apple's systems, and reported.
     case calledOnAnotherThread
     /// There was no answer while anybody waited: the completion is kept, or the method waits for something itself.
     case notCalledInTime
@@ -37,7 +37,7 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     self.method = method
   }
 
-  /// Whether SiriKit allows it: it is told, and fails nothing.
+  /// Whether SiriKit allows it: it is reported, and fails nothing.
   public var isAllowed: Bool { rule == .calledOnAnotherThread }
 
   /// The class, the method and the rule it broke, in one line for a developer.

@@ -63,11 +63,11 @@ extension INIntentError {
     case imageLoadingFailed = 6003
     /// A picture could not be fetched.
     case imageRetrievalFailed = 6004
-    /// A picture stands for itself.
+    /// A picture's proxy leads to itself.
     case imageProxyLoop = 6005
-    /// What stands for a picture is wrong.
+    /// A picture's proxy is wrong.
     case imageProxyInvalid = 6006
-    /// What stands for a picture did not answer in time.
+    /// A picture's proxy did not answer in time.
     case imageProxyTimeout = 6007
     /// What gives pictures failed.
     case imageServiceFailure = 6008
@@ -140,11 +140,11 @@ extension INIntentError {
   public static var imageLoadingFailed: Code { .imageLoadingFailed }
   /// A picture could not be fetched.
   public static var imageRetrievalFailed: Code { .imageRetrievalFailed }
-  /// A picture stands for itself.
+  /// A picture's proxy leads to itself.
   public static var imageProxyLoop: Code { .imageProxyLoop }
-  /// What stands for a picture is wrong.
+  /// A picture's proxy is wrong.
   public static var imageProxyInvalid: Code { .imageProxyInvalid }
-  /// What stands for a picture did not answer in time.
+  /// A picture's proxy did not answer in time.
   public static var imageProxyTimeout: Code { .imageProxyTimeout }
   /// What gives pictures failed.
   public static var imageServiceFailure: Code { .imageServiceFailure }

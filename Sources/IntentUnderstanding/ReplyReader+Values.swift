@@ -174,10 +174,7 @@ extension ReplyReader {
     case .number, .money, .duration, .distance, .energy:
       return spotted(kind, range).map { [.init(parameter, $0)] }
     case .symbol, .flag:
-      guard let symbol = symbol(range), description?[parameter: parameter]?.accepts(symbol) == true else {
-        return nil
-      }
-      return [.init(parameter, symbol)]
+      return description?[parameter: parameter].flatMap { symbol(range, for: $0) }.map { [.init(parameter, $0)] }
     case .person: return people(parameter, range)
     case .name(let type): return name(type, of: parameter, range).map { [.init(parameter, $0)] }
     case .text, .term, .place, .unspoken: return nil
@@ -237,22 +234,26 @@ extension ReplyReader {
 
   // MARK: Symbols
 
-  /// The symbol whose words are said.
-  func symbol(_ range: Range<Int>) -> SpokenValue? {
+  /// The symbol of a parameter in a stretch, where nothing else in it says anything; the longest of several.
+  ///
+  /// Of words that mean one thing for a goal and another for a balance ("miles"), only what the parameter takes counts.
+  func symbol(_ range: Range<Int>, for parameter: IntentDescription.ParameterDescription) -> SpokenValue? {
     let ids = words.words.map { reader.grammar.lexicon.id($0.hash) }
-    var best: (name: String, words: Range<Int>)?
+    var best: SpokenValue?
+    var longest = 0..<0
     for index in range {
       reader.grammar.lexicon.tokens(at: index, in: ids) { number, length in
         let known = reader.grammar.classes[Int(number)]
         guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound,
-          length > best?.words.count ?? 0
+          length > longest.count
         else { return }
-        best = (known.name, index..<index + length)
+        let words = index..<index + length
+        let isFlag = known.name == "true" || known.name == "false"
+        let value = spoken(words, isFlag ? .flag(known.name == "true") : .symbol(known.name))
+        if parameter.accepts(value) { (best, longest) = (value, words) }
       }
     }
-    guard let best, isFiller(range, except: best.words, from: 0) else { return nil }
-    let isFlag = best.name == "true" || best.name == "false"
-    return spoken(best.words, isFlag ? .flag(best.name == "true") : .symbol(best.name))
+    return best != nil && isFiller(range, except: longest, from: 0) ? best : nil
   }
 
   // MARK: Names
@@ -262,7 +263,7 @@ extension ReplyReader {
     let said = stripped(range)
     let matches = vocabulary.matches(for: words.source(said), of: type)
     if let known = description?[parameter: parameter], known.prefersSymbols, matches.first?.found != .exact,
-      let symbol = symbol(range), known.accepts(symbol)
+      let symbol = symbol(range, for: known)
     {
       return symbol
     }

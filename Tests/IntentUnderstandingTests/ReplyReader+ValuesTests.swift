@@ -11,6 +11,14 @@ import Testing
     self.script = try ReplyScript.english.get()
   }
 
+  @Test(arguments: [
+    ("StartWorkout", "workoutGoalUnitType", "mile"), ("SearchForAccounts", "requestedBalanceType", "miles"),
+  ])
+  func aWordIsReadAsWhatTheParameterTakes(intent: String, parameter: String, symbol: String) {
+    let question = Expectation(.value, intent: IntentName(rawValue: intent), parameter: parameter)
+    #expect(script.reading(of: "miles", to: question) == "values \(parameter)=\(symbol)")
+  }
+
   @Test func aTextIsKeptAsItIsSaid() {
     let question = Expectation(.value, intent: "SendMessage", parameter: "content")
     let text = """

@@ -11,6 +11,11 @@ extension SearchableIndex {
     try delete(identifiers.map { IndexKey(.item, app, $0) }.filter { content.numbers[$0] != nil })
   }
 
+  /// What an app said about its items.
+  func attributes(of identifiers: some Sequence<String>, in app: String) -> [SearchableItemAttributeSet] {
+    identifiers.compactMap { content.record(IndexKey(.item, app, $0))?.item.attributeSet }
+  }
+
   /// Deletes the items of domains and of their sub-domains: `mail` takes `mail.work` with it, not `mailing`.
   public func delete(domains: [String], of app: String) throws {
     try delete(content.keys(of: app, in: domains))

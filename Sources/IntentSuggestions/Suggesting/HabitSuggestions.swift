@@ -15,9 +15,9 @@ extension Donations {
     return best.compactMap { score in
       let habit = content.learned.habits.habits[score.habit]
       guard let app = context.allowedApp(content.learned.apps.text(habit.app)),
-        let interaction = content.donation(habit.last)?.interaction
+        let donation = content.donation(habit.last), let interaction = donation.interaction
       else { return nil }
-      return suggestion(score, interaction, app, context)
+      return suggestion(score, interaction, to: donation.destination, app, context)
     }
   }
 
@@ -58,7 +58,8 @@ extension Donations {
   }
 
   private func suggestion(
-    _ score: HabitTable.Score, _ interaction: Interaction, _ app: AppProfile, _ context: SuggestionContext
+    _ score: HabitTable.Score, _ interaction: Interaction, to destination: String?, _ app: AppProfile,
+    _ context: SuggestionContext
   ) -> Suggestion? {
     if let activity = interaction.viewedActivity { return open(activity, score, app, context) }
     let people = interaction.people
@@ -69,7 +70,7 @@ extension Donations {
       case .message?: context.words.message(names)
       case .call?: context.words.call(names)
       case .pay?: context.words.pay(names)
-      case nil: context.words.request(intent, app.displayName)
+      case nil: destination.map(context.words.ride) ?? context.words.request(intent, app.displayName)
       }
     return Suggestion(
       id: identifier(score.habit),
@@ -116,5 +117,18 @@ extension Donations {
     var batch = StoreBatch()
     batch.put(feedback.encoded(), for: StoreKey.feedback(key).stored)
     try commit(batch)
+  }
+}
+
+extension StoredDonation {
+  /// Where a ride went, by its name; `nil` for anything else, and for a ride to a place without one.
+  fileprivate var destination: String? {
+    guard intent.elementsEqual("RequestRide".utf8), case .object(let parts) = interactionAsJSON,
+      case .object(let request) = parts.first(where: { $0.key == "intent" })?.value,
+      case .object(let parameters) = request.first(where: { $0.key == "parameters" })?.value,
+      case .object(let place) = parameters.first(where: { $0.key == "dropOffLocation" })?.value,
+      case .string(let name) = place.first(where: { $0.key == "name" })?.value, !name.isEmpty
+    else { return nil }
+    return name
   }
 }

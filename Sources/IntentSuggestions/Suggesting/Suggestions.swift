@@ -114,12 +114,15 @@ extension Suggestions {
   ///
   /// - `identifiers`: the unique identifiers of items, which activities and interactions name too.
   public func delete(identifiers: [String], of app: String) async throws {
+    // A call of a place names it by its number, not by the app's key.
+    let things = await index.attributes(of: identifiers, in: app)
     await activities.delete(itemIdentifiers: identifiers, of: app)
     await activities.delete(persistentIdentifiers: identifiers, of: app)
     try await inAll(
       { try await index.delete(identifiers: identifiers, of: app) },
       { try await donations.delete(identifiers: identifiers, of: app) },
       { try await donations.delete(groupIdentifiers: Set(identifiers), of: app) },
+      { try await donations.delete(callsOf: things) },
       { try await reminders.delete(itemIdentifiers: identifiers, of: app) })
   }
 

@@ -58,7 +58,9 @@ extension ReplyReader {
       let otherwise: [IntentDraft.Slot] = if case .values(let slots, _) = reading { slots } else { [] }
       candidates.append(RatedAct(.adjust(adjustment, otherwise: otherwise), Score.adjustment))
     }
-    if let negated = negated(trimmed(all)) { candidates.append(RatedAct(negated, Score.negation)) }
+    if valueThatBeginsLikeAnAct(trimmed(all)) == nil, let negated = negated(trimmed(all)) {
+      candidates.append(RatedAct(negated, Score.negation))
+    }
     if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
     return candidates
   }

@@ -86,6 +86,7 @@ struct ReplyReader {
   /// An act and more: "no, Little Bobo", "never mind, call Alice", "yes, but make it video".
   private func continued(_ body: Range<Int>) -> DialogueAct? {
     guard let (act, length) = leadingAct(body) else { return nil }
+    if let value = valueThatBeginsLikeAnAct(body) { return value }
     let more = body.lowerBound + length..<body.upperBound
     let rest = trimmed(more)
     guard !rest.isEmpty else { return nil }
@@ -101,6 +102,16 @@ struct ReplyReader {
     case .yes, .send: return asksForText ? nil : affirmed(rest, act, more)
     case .help, .repetition: return nil
     }
+  }
+
+  /// “No leído” is a value where it is asked for, and “no, leído” a no with a value after it.
+  func valueThatBeginsLikeAnAct(_ body: Range<Int>) -> DialogueAct? {
+    guard expectation.question == .value, kind == .symbol, let parameter = expectation.parameter, body.count > 1,
+      let known = description?[parameter: parameter], let symbol = symbol(body, for: known),
+      symbol.range?.lowerBound == words[body.lowerBound].range.lowerBound,
+      !gap(before: body.lowerBound + 1).contains(",")
+    else { return nil }
+    return .values([.init(parameter, symbol)], correction: false)
   }
 
   /// A request with a word of cancelling: “annulla il taxi” is a request with the word, “never mind, call Alice” one

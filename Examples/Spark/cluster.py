@@ -21,6 +21,8 @@ class Cluster:
     """A master and two workers with one core each; all ends with the `with` block."""
 
     def __init__(self, workers: int = 2, cores: int = 1):
+        # A program that is told to end closes its cluster too: each process of it has a group of its own.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
         self._folder = tempfile.TemporaryDirectory(prefix="parley-spark-")
         self.folder = Path(self._folder.name)
         with socket.socket() as probe:

@@ -62,13 +62,18 @@ struct ActPhrases {
   }
 
   func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? {
-    let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) {
-      switch $0 {
+    let isWanted = { (role: ReplyWords.Role) in
+      switch role {
       case .act: true
       case .possibleAct: !asksForText
       default: false
       }
     }
+    // A phrase of several words is none across a mark: "no, I don’t need it" begins with "no" and not with "no I don’t".
+    let end = range.dropFirst().first { ReplyReader.hasMark(before: $0, in: words) } ?? range.upperBound
+    let found =
+      replies.longest(at: range.lowerBound, before: end, in: words, isWanted)
+      ?? replies.longest(at: range.lowerBound, before: range.upperBound, in: words, isWanted)
     switch found?.role {
     case .act(let act), .possibleAct(let act): return (act, found?.length ?? 1)
     default: return nil

@@ -23,6 +23,16 @@ public enum Adjustment: Sendable, Hashable, Codable {
     }
   }
 
+  /// The new value for one that was said; `nil` where it is of another kind.
+  package func applied(to meaning: SpokenValue.Meaning) -> SpokenValue? {
+    switch meaning {
+    case .money(let amount): applied(to: amount)
+    case .number(let number): newNumber(number).map { SpokenValue("\($0)", .number($0)) }
+    case .date(let range): applied(to: range)
+    default: nil
+    }
+  }
+
   private func newAmount(_ old: CurrencyAmount) -> CurrencyAmount? {
     var new = old
     switch self {

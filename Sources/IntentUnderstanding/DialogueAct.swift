@@ -35,7 +35,8 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   /// All of the choices that were offered: "both", "all three".
   case allChoices
   /// Values: for the parameter asked about, for others, or for both, each with its parameter.
-  /// `correction` where the words say so ("actually, to Alice", "change the amount to $20", "no, Little Bobo").
+  /// `correction` where the words say so ("actually, to Alice", "change the amount to $20", "no, Little Bobo"); then no
+  /// value at all is a correction of which nothing was understood ("no, I'd like it gift-wrapped").
   case values([IntentDraft.Slot], correction: Bool)
   /// A parameter to be changed, without the new value ("change the recipient").
   case change(parameter: String)

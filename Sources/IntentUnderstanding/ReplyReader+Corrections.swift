@@ -47,6 +47,7 @@ extension ReplyReader {
     if let slots = fitting(value), !isText || slots.contains(where: { isKnown($0.value.meaning) }) {
       return .values(slots, correction: true)
     }
+    if let said = mentions(value), said.isWhole { return .values(said.slots, correction: true) }
     if value == range, let slots = ownName(value) { return .values(slots, correction: true) }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
       let parameter = kind == .text ? expectation.parameter : freeText, value != range || leadLength(range) != nil
@@ -95,6 +96,10 @@ extension ReplyReader {
     default:
       if let slots = values(of: parameter, kind, value) { return .values(slots, correction: true) }
       if let slots = carried(value, by: carriers(parameter)) { return .values(slots, correction: true) }
+      if let slots = sameRequest(value) ?? mentions(value)?.slots, slots.contains(where: { $0.parameter == parameter })
+      {
+        return .values(slots, correction: true)
+      }
       guard case .person = kind else { return .change(parameter: parameter) }
       let person = spoken(value, .person(Person(words.source(value))))
       return .values([.init(parameter, person)], correction: true)
@@ -163,7 +168,8 @@ extension ReplyReader {
     else { return nil }
     let rest = start + length..<end
     if let right = right(in: rest, after: { $0 == .but || $0 == .and }) { return .values(right, correction: true) }
-    if let wrong = known(rest) { return .takeBack(wrong) }
+    // “That is not right, I need it for two” does not take back the two.
+    if !rest.dropFirst().contains(where: hasMark), let wrong = known(rest) { return .takeBack(wrong) }
     // Spoken words have no comma: "no a Koko a Zira".
     return right(in: rest, after: { $0 == .preposition }).map { .values($0, correction: true) }
   }
@@ -190,6 +196,11 @@ extension ReplyReader {
 
   func startsWithPreposition(_ range: Range<Int>) -> Bool {
     replies.length(.preposition, at: range.lowerBound, before: range.upperBound, in: words) != nil
+  }
+
+  /// "Her name is Ingrid" names a person, though in some languages the words are those of calling her.
+  func startsWithNaming(_ range: Range<Int>) -> Bool {
+    replies.length(.naming, at: range.lowerBound, before: range.upperBound, in: words) != nil
   }
 
   func withoutInstead(_ range: Range<Int>) -> Range<Int> {
@@ -270,8 +281,7 @@ extension ReplyReader {
   /// What a stretch says for the open intent, read as the end of a request.
   func carried(_ range: Range<Int>, by carriers: [String]) -> [IntentDraft.Slot]? {
     for carrier in carriers {
-      let understanding = interpreter.understand(
-        carrier + " " + source(range), vocabulary: vocabulary, in: situation)
+      let understanding = understanding(of: carrier + " " + source(range))
       guard let best = understanding.best, best.intent == expectation.intent, understanding.rest == nil,
         !best.evidence.contains(where: { $0.role == "unexplained" })
       else { continue }
@@ -280,9 +290,20 @@ extension ReplyReader {
       let isWithin = best.slots.allSatisfy { $0.value.range.map { $0.lowerBound >= start } ?? true }
       guard !said.isEmpty, isWithin else { continue }
       let offset = words[range.lowerBound].range.lowerBound - start
-      return said.map { shifted($0, by: offset) }
+      let slots = said.map { shifted($0, by: offset) }
+      if slots.allSatisfy(isPlausible) { return slots }
     }
     return nil
+  }
+
+  /// Whether a person that nobody knows may be one: "that should be" before an amount is none.
+  func isPlausible(_ slot: IntentDraft.Slot) -> Bool {
+    guard case .person = slot.value.meaning, !isKnown(slot.value.meaning), slot.value.reference == nil,
+      let bytes = slot.value.range
+    else { return true }
+    let name = words.words.indices.filter { bytes.contains(words[$0].range.lowerBound) }
+    guard let first = name.first, let last = name.last else { return true }
+    return name.count <= 4 && isPlausibleName(first..<last + 1)
   }
 
   func shifted(_ slot: IntentDraft.Slot, by offset: Int) -> IntentDraft.Slot {

@@ -44,7 +44,7 @@ extension ReplyReader {
     vocabulary.names(words.source(range), of: .contactName)
   }
 
-  private func person(_ range: Range<Int>) -> SpokenValue? {
+  func person(_ range: Range<Int>) -> SpokenValue? {
     let text = words.source(range)
     let stretch = Words(text)
     for span in reader.spotter.spans(in: stretch, situation: situation) {

@@ -14,6 +14,8 @@ extension ReplyReader {
     /// A no or a cancelling before words that nothing explains: anything that explains all of them is meant rather.
     static let actBeginning = 1.9
     static let question = 2.9
+    /// Leaving a value out, in words that could cancel as well.
+    static let skip = 3.05
     /// A question about what is offered: repeating the offer, or help, would answer it less well.
     static let offer = 3.05
     /// Not yet: what is only waited for is not refused.
@@ -33,6 +35,8 @@ extension ReplyReader {
     /// Something known: a person, an amount, a date.
     static let known = 2.0
     static let unknownCorrection = 1.2
+    /// Something is to be otherwise, and nothing says what.
+    static let unheard = 0.2
     /// The beginning of a question of the user's own, with words after it that are not looked at.
     static let questionBeginning = 1.0
     /// A name, a place or a term that nothing knows.
@@ -58,11 +62,22 @@ extension ReplyReader {
       let otherwise: [IntentDraft.Slot] = if case .values(let slots, _) = reading { slots } else { [] }
       candidates.append(RatedAct(.adjust(adjustment, otherwise: otherwise), Score.adjustment))
     }
-    if valueThatBeginsLikeAnAct(trimmed(all)) == nil, let negated = negated(trimmed(all)) {
-      candidates.append(RatedAct(negated, Score.negation))
+    if valueThatBeginsLikeAnAct(trimmed(all)) == nil {
+      if let negated = negated(trimmed(all)) {
+        candidates.append(RatedAct(negated, Score.negation))
+      } else if !asksForText, denies(all), let said = mentions(trimmed(all)), said.rejects {
+        candidates.append(RatedAct(.values(said.slots, correction: true), Score.negation))
+      }
     }
     if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
     return candidates
+  }
+
+  /// Whether a word of denying has something before it or after it.
+  private func denies(_ all: Range<Int>) -> Bool {
+    all.contains { index in
+      replies.length({ $0 == .negation || $0 == .insteadOf }, at: index, before: all.upperBound, in: words) != nil
+    }
   }
 
   /// A question of the user's, also one after a no or a "but".
@@ -94,6 +109,7 @@ extension ReplyReader {
   }
 
   private func score(of slots: [IntentDraft.Slot], isCorrection: Bool) -> Double {
+    if slots.isEmpty { return Score.unheard }
     let isKnown = slots.contains { self.isKnown($0.value.meaning) }
     if isCorrection {
       let isText = slots.contains { kind(of: $0.parameter) == .text }
@@ -108,10 +124,14 @@ extension ReplyReader {
 
   private func turnCandidates(_ all: Range<Int>, besides reading: DialogueAct) -> [RatedAct] {
     guard let turn = phrases.turnAct(all) else { return [] }
+    let sure = ActPhrases(replies: replies, words: words, asksForText: true)
     switch turn {
     case .wait: return [RatedAct(.hesitation, Score.turn)]
     case .back: return [RatedAct(.takeBack([]), Score.turn)]
-    case .skip: return expectation.question == .value ? [RatedAct(.skip, Score.question)] : []
+    // "It doesn't matter" gives up the value that is asked for; only where none is asked does it give up the request.
+    case .skip:
+      let score = sure.act(all) == .cancel ? Score.skip : Score.question
+      return expectation.question == .value ? [RatedAct(.skip, score)] : []
     case .restart: return [RatedAct(.startOver, Score.turn)]
     case .resume:
       // Where nothing waits, the words are what they say.
@@ -140,7 +160,7 @@ extension ReplyReader {
   /// Whether the words say that a person is asked for: "send it to Zaphod".
   private func isAddressed(_ slots: [IntentDraft.Slot]) -> Bool {
     kind == .person && slots.contains { $0.parameter == expectation.parameter }
-      && startsWithPreposition(withoutOpening(trimmed(0..<words.count)))
+      && [startsWithPreposition, startsWithNaming].contains { $0(withoutOpening(trimmed(0..<words.count))) }
   }
 
   /// Whether as many are meant as are offered: "all three" of four is none of them.

@@ -48,7 +48,8 @@ extension ReplyReader {
     switch kind {
     case .text: return [.init(parameter, content(of: range))]
     default:
-      return values(of: parameter, kind, value) ?? carried(value, by: carriers(parameter))
+      let whole = mentions(value).flatMap { $0.isWhole ? $0.slots : nil }
+      return values(of: parameter, kind, value) ?? carried(value, by: carriers(parameter)) ?? whole
         ?? own(parameter, kind, value).map { [$0] }
     }
   }
@@ -101,12 +102,16 @@ extension ReplyReader {
   }
 
   /// Whether a full stop or a comma precedes a word.
-  func hasMark(before index: Int) -> Bool {
-    gap(before: index).contains { ".!?;,".contains($0) }
+  func hasMark(before index: Int) -> Bool { Self.hasMark(before: index, in: words) }
+
+  static func hasMark(before index: Int, in words: Words) -> Bool {
+    gap(before: index, in: words).contains { ".!?;,".contains($0) }
   }
 
   /// The text between a word and the one before it.
-  func gap(before index: Int) -> String {
+  func gap(before index: Int) -> String { Self.gap(before: index, in: words) }
+
+  private static func gap(before index: Int, in words: Words) -> String {
     guard index > 0, index < words.count else { return "" }
     return words.source(bytes: words[index - 1].range.upperBound..<words[index].range.lowerBound)
   }

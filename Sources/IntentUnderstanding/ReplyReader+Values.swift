@@ -16,15 +16,23 @@ extension ReplyReader {
     }
     // "Just me" is a number of people and "take me to the zoo" a place, though "just" and "take" alone say nothing.
     if let slots = values(of: parameter, kind, all) ?? marked(all) ?? told(body) {
-      return .values(slots, correction: false)
+      return .values(completed(slots, body), correction: false)
     }
     let rest = withoutOpening(body)
     // "Send it to Zaphod" names a person, though alone it would be a request.
     if kind == .person, startsWithPreposition(rest), let slot = own(parameter, kind, rest) {
       return .values([slot], correction: false)
     }
+    if kind == .person, startsWithPreposition(rest) || startsWithNaming(rest), let said = mentions(rest) {
+      return .values(said.slots, correction: false)
+    }
     if let request = request() { return request }
     if hasStop(in: body), let cancelled = takenBack(body) { return cancelled }
+    if kind != .term, leadingAct(body) == nil, !asksBack(body, as: kind), !source(body).contains("?"),
+      let said = mentions(body)
+    {
+      return .values(said.slots, correction: false)
+    }
     guard let slot = own(parameter, kind, rest) ?? onlyValue(parameter, kind, body) else { return .notUnderstood }
     return .values([slot], correction: false)
   }
@@ -153,8 +161,8 @@ extension ReplyReader {
     else { return nil }
     let offset = words[range.lowerBound].range.lowerBound
     // In a reply "it" is what the request is about anyway.
-    let slots = best.slots.filter { $0.value.reference != .that }
-    return slots.isEmpty ? nil : slots.map { shifted($0, by: offset) }
+    let slots = best.slots.filter { $0.value.reference != .that }.map { shifted($0, by: offset) }
+    return slots.isEmpty || !slots.allSatisfy(isPlausible) ? nil : slots
   }
 
   /// The reading for the open intent: the best, or a lesser one that says what was asked and nothing else.
@@ -174,7 +182,11 @@ extension ReplyReader {
     case .number, .money, .duration, .distance, .energy:
       return spotted(kind, range).map { [.init(parameter, $0)] }
     case .symbol, .flag:
-      return description?[parameter: parameter].flatMap { symbol(range, for: $0) }.map { [.init(parameter, $0)] }
+      guard let known = description?[parameter: parameter],
+        let symbol = symbol(range, for: known, isNamed: kind == .symbol && parameter != expectation.parameter),
+        !isLedToAnother(symbol, than: parameter, in: range)
+      else { return nil }
+      return [.init(parameter, symbol)]
     case .person: return people(parameter, range)
     case .name(let type): return name(type, of: parameter, range).map { [.init(parameter, $0)] }
     case .text, .term, .place, .unspoken: return nil
@@ -185,7 +197,7 @@ extension ReplyReader {
 
   /// The one value of a kind in a stretch, where nothing else in it says anything.
   func spotted(_ kind: ValueKind, _ range: Range<Int>) -> SpokenValue? {
-    spans(kind, range).first { isFiller(range, except: $0.span.words, from: range.lowerBound) }
+    spans(kind, range).first { isFiller(range, except: [place(of: $0.span, in: range)]) }
       .map { spoken($0.span, in: range, $0.meaning) }
   }
 
@@ -207,16 +219,21 @@ extension ReplyReader {
     return slots
   }
 
-  private func spoken(_ span: ValueSpan, in range: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
+  /// The words of a value that was found in a stretch alone.
+  func place(of span: ValueSpan, in range: Range<Int>) -> Range<Int> {
+    range.lowerBound + span.words.lowerBound..<range.lowerBound + span.words.upperBound
+  }
+
+  func spoken(_ span: ValueSpan, in range: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
     spoken(range.lowerBound + span.core.lowerBound..<range.lowerBound + span.core.upperBound, meaning)
   }
 
-  /// Whether all words but some say nothing.
-  private func isFiller(_ range: Range<Int>, except words: Range<Int>, from start: Int) -> Bool {
+  /// Whether all words but those of some values say nothing.
+  func isFiller(_ range: Range<Int>, except values: [Range<Int>]) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      if words.contains(index - start) {
-        index += 1
+      if let value = values.first(where: { $0.contains(index) }) {
+        index = value.upperBound
       } else if let length = emptyLength(at: index, before: range.upperBound) {
         index += length
       } else {
@@ -230,106 +247,6 @@ extension ReplyReader {
     replies.length(
       { [.filler, .article, .preposition, .instead, .one, .and, .lead].contains($0) }, at: index, before: end, in: words
     )
-  }
-
-  // MARK: Symbols
-
-  /// The symbol of a parameter in a stretch, where nothing else in it says anything; the longest of several.
-  ///
-  /// Of words that mean one thing for a goal and another for a balance ("miles"), only what the parameter takes counts.
-  func symbol(_ range: Range<Int>, for parameter: IntentDescription.ParameterDescription) -> SpokenValue? {
-    let ids = words.words.map { reader.grammar.lexicon.id($0.hash) }
-    var best: SpokenValue?
-    var longest = 0..<0
-    for index in range {
-      reader.grammar.lexicon.tokens(at: index, in: ids) { number, length in
-        let known = reader.grammar.classes[Int(number)]
-        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound,
-          length > longest.count
-        else { return }
-        let words = index..<index + length
-        let isFlag = known.name == "true" || known.name == "false"
-        let value = spoken(words, isFlag ? .flag(known.name == "true") : .symbol(known.name))
-        if parameter.accepts(value) { (best, longest) = (value, words) }
-      }
-    }
-    return best != nil && isFiller(range, except: longest, from: 0) ? best : nil
-  }
-
-  // MARK: Names
-
-  /// A name of a vocabulary.
-  private func name(_ type: VocabularyType, of parameter: String, _ range: Range<Int>) -> SpokenValue? {
-    let said = stripped(range)
-    let matches = vocabulary.matches(for: words.source(said), of: type)
-    if let known = description?[parameter: parameter], known.prefersSymbols, matches.first?.found != .exact,
-      let symbol = symbol(range, for: known)
-    {
-      return symbol
-    }
-    guard let first = matches.first else { return nil }
-    return spoken(said, .name(first.name, type, alternatives: matches.dropFirst().map(\.name)))
-  }
-
-  /// Without prepositions and articles before it.
-  func stripped(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while let length = replies.length(
-      { $0 == .preposition || $0 == .article || $0 == .filler }, at: start, before: range.upperBound, in: words),
-      start + length < range.upperBound
-    {
-      start += length
-    }
-    return start..<range.upperBound
-  }
-
-  private func withoutPrepositions(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words),
-      start + length < range.upperBound, replies.length(.article, at: start, before: range.upperBound, in: words) == nil
-    {
-      start += length
-    }
-    return start..<range.upperBound
-  }
-
-  /// The words as they were said, where nothing better is known: an unknown name, a place, a term.
-  func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
-    let said = kind == .place ? withoutPrepositions(body) : stripped(body)
-    guard !said.isEmpty, said.count <= 12, !asksBack(said, as: kind) else { return nil }
-    switch kind {
-    case .person:
-      guard said.count <= 4, isPlausibleName(said) else { return nil }
-      return .init(parameter, spoken(said, .person(Person(words.source(said)))))
-    case .name, .term, .place: return .init(parameter, text(said))
-    default: return nil
-    }
-  }
-
-  /// Whether the words are a question of the user's own and not an answer; search terms may be a question.
-  func asksBack(_ range: Range<Int>, as kind: ValueKind) -> Bool {
-    kind != .term && asks(withoutOpening(range))
-  }
-
-  /// Whether a stretch begins as a question does.
-  func asks(_ range: Range<Int>) -> Bool {
-    guard let first = range.first else { return false }
-    return traits(first).contains(.question)
-      || replies.length(.question, at: first, before: range.upperBound, in: words) != nil
-  }
-
-  private func traits(_ word: Int) -> WordTraits {
-    let lexicon = reader.grammar.lexicon
-    return lexicon.traits[Int(lexicon.id(words[word].hash))]
-  }
-
-  func isPlausibleName(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { index in
-      guard words.source(bytes: words[index].range).contains(where: \.isLetter) else { return false }
-      if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }
-      let traits = traits(index)
-      return !traits.contains(.common) && !traits.contains(.function) && !traits.contains(.neighbour)
-    }
   }
 }
 

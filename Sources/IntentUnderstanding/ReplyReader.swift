@@ -11,6 +11,7 @@ struct ReplyReader {
   let description: IntentDescription?
   let vocabulary: VocabularyIndex
   let situation: Situation
+  let stretches: StretchReadings
 
   var replies: ReplyWords { reader.replies }
 
@@ -46,7 +47,8 @@ struct ReplyReader {
         ?? takenBack(body) ?? .notUnderstood
     case .goAhead:
       return several(body).map { .values($0, correction: true) } ?? amendment(body)
-        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? takenBack(body) ?? .notUnderstood
+        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? mentioned(body) ?? takenBack(body)
+        ?? unheard(body) ?? .notUnderstood
     }
   }
 
@@ -136,14 +138,37 @@ struct ReplyReader {
       return .values(slots, correction: true)
     }
     if let slots = newText(more) { return .values(slots, correction: true) }
-    if let request = request(rest) { return request }
+    if let request = request(rest) ?? mentioned(rest) { return request }
     // "No, Zaphod": a name that no vocabulary knows is still a person.
     if expectation.question == .confirmation, kind == .person, let parameter = expectation.parameter,
       let slot = own(parameter, .person, rest)
     {
       return .values([slot], correction: true)
     }
-    return [.confirmation, .goAhead].contains(expectation.question) && !goesOn(rest, after: act) ? .no : nil
+    if expectation.question == .goAhead { return refuses(rest) ? .no : .values([], correction: true) }
+    return expectation.question == .confirmation && !goesOn(rest, after: act) ? .no : nil
+  }
+
+  /// Before the go-ahead, values among other words.
+  private func mentioned(_ body: Range<Int>) -> DialogueAct? {
+    guard expectation.question == .goAhead, let said = mentions(body) else { return nil }
+    return .values(said.slots, correction: true)
+  }
+
+  /// A correction of which nothing was understood: the question names the request again before anything is done.
+  private func unheard(_ body: Range<Int>) -> DialogueAct? {
+    let length = replies.length(
+      { $0 == .correction || $0 == .change }, at: body.lowerBound, before: body.upperBound, in: words)
+    return length.map { $0 < body.count } == true ? .values([], correction: true) : nil
+  }
+
+  /// Whether what follows a no says why nothing is to be done: "that's too much".
+  ///
+  /// Everything else may be what is to be otherwise.
+  private func refuses(_ rest: Range<Int>) -> Bool {
+    rest.contains { index in
+      replies.length({ $0 == .refusing || $0 == .negation }, at: index, before: rest.upperBound, in: words) != nil
+    } || leadingAct(rest).map { [.no, .cancel].contains($0.act) } == true
   }
 
   /// Whether something else is wanted, though not clearly what: "no wait, Central Station" takes nothing back.
@@ -215,9 +240,16 @@ struct ReplyReader {
 
   /// A whole request of its own; `nil` where the words are none.
   func request(_ range: Range<Int>? = nil) -> DialogueAct? {
-    let understanding = interpreter.understand(
-      range.map { source($0) } ?? words.text, vocabulary: vocabulary, in: situation)
-    return understanding.best == nil ? nil : .request(understanding)
+    let understanding = understanding(of: range.map { source($0) } ?? words.text)
+    guard let best = understanding.best else { return nil }
+    // A weak one is no reason to leave the question that is open, and "send it to Zira" is about the open request.
+    let isOwn = best.isStrong && !best.refersToOpen(expectation, description)
+    return best.intent == expectation.intent || isOwn ? .request(understanding) : nil
+  }
+
+  /// What a text is as a request.
+  func understanding(of text: String) -> Understanding {
+    stretches.understanding(of: text) { interpreter.understand($0, vocabulary: vocabulary, in: situation) }
   }
 
   // MARK: Stretches

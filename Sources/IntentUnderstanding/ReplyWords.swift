@@ -57,6 +57,14 @@ struct ReplyWords: Sendable {
     case marker(String)
     /// Before a value that is wrong: "not".
     case negation
+    /// Between what is right and what is wrong: "instead of".
+    case insteadOf
+    /// Before a name: "called".
+    case naming
+    /// Before what follows from the words before: "so".
+    case therefore
+    /// After a no, says why nothing is to be done: "too much".
+    case refusing
     /// Between what is wrong and what is right: "but".
     case but
     /// Before an amount that is less than nothing: "minus".
@@ -194,11 +202,15 @@ enum TurnAct: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ReplyWords.Role {
-  /// What says which of those offered is meant, or what the new value is by the old one.
+  /// What says which of those offered is meant, what the new value is by the old one, or what a value is beside others.
   private static func telling(_ kind: String, _ name: String?) -> Self? {
     switch kind {
     case "last": .last
     case "middle": .middle
+    case "insteadOf": .insteadOf
+    case "naming": .naming
+    case "therefore": .therefore
+    case "refusing": .refusing
     case "relative": name.flatMap(RelativeWord.init(rawValue:)).map { .relative($0) }
     default: nil
     }

@@ -19,7 +19,10 @@ extension Interpreter {
     let understanding =
       expectation != nil && words.count > ReplyReader.mostWords
       ? nil : understand(utterance, vocabulary: vocabulary, in: situation)
-    return TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
+    if let understanding { turn.stretches.keep(understanding, of: utterance) }
+    var reading = TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
+    reading.latticeCount = turn.stretches.count
+    return reading
   }
 }
 
@@ -30,6 +33,8 @@ struct TurnReader {
   let expectation: Expectation?
   let vocabulary: VocabularyIndex
   let situation: Situation
+  /// What parts of the utterance are as requests: the readers of replies ask for the same ones.
+  let stretches = StretchReadings()
 
   typealias RatedAct = TurnReading.RatedAct
 
@@ -50,9 +55,7 @@ struct TurnReader {
 
   private func replies(to expectation: Expectation) -> [RatedAct] {
     for reader in readers {
-      let reply = ReplyReader(
-        interpreter: interpreter, reader: reader, words: words, expectation: expectation,
-        description: interpreter.descriptions[expectation.intent], vocabulary: vocabulary, situation: situation)
+      let reply = replyReader(reader, expectation)
       let found = reply.candidates()
       if !found.isEmpty { return found }
     }
@@ -77,7 +80,9 @@ struct TurnReader {
   /// A request of the open intent answers the question; the reply reader has read it as that.
   private func competes(_ candidate: RatedAct, with expectation: Expectation) -> Bool {
     guard let reading = candidate.act.understanding?.best else { return false }
-    return reading.intent != expectation.intent || !expectation.intents.isEmpty
+    if !expectation.intents.isEmpty { return true }
+    return reading.intent != expectation.intent
+      && !reading.refersToOpen(expectation, interpreter.descriptions[expectation.intent])
   }
 
   /// Whether an app is named that cannot do what is open: then no answer is meant.
@@ -112,7 +117,7 @@ struct TurnReader {
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: understood)
     }
     // A continuation and a phrase are no rivals, since they mean the same.
-    let candidates = [continuation(), followUp(), phrase(), appHelp().first].compactMap(\.self)
+    let candidates = [continuation(), adjusted(), followUp(), phrase(), appHelp().first].compactMap(\.self)
     return candidates.max { $0.score < $1.score }.map { [$0] } ?? []
   }
 
@@ -126,16 +131,32 @@ struct TurnReader {
     guard let last = situation.requests.first, let parameter = last.personParameter,
       words.text.utf8.count <= ContinuationReader.mostBytes
     else { return nil }
+    let question = Expectation(.value, intent: last.intent, parameter: parameter)
     for reader in readers {
-      let reply = ReplyReader(
-        interpreter: interpreter, reader: reader, words: words,
-        expectation: Expectation(.value, intent: last.intent, parameter: parameter),
-        description: interpreter.descriptions[last.intent], vocabulary: vocabulary, situation: situation)
-      if let slots = ContinuationReader(reader: reply).slots() {
+      if let slots = ContinuationReader(reader: replyReader(reader, question)).slots() {
         return RatedAct(.continuation(Continuation(slots: slots, language: reader.grammar.tag)), Prior.continuation)
       }
     }
     return nil
+  }
+
+  /// "Double it", after a request that has ended.
+  private func adjusted() -> RatedAct? {
+    guard let last = situation.requests.first, words.text.utf8.count <= ContinuationReader.mostBytes else { return nil }
+    let question = Expectation(.goAhead, intent: last.intent)
+    for reader in readers {
+      let reply = replyReader(reader, question)
+      guard let adjustment = reply.adjustment(reply.trimmed(0..<words.count)) else { continue }
+      return RatedAct(.adjust(adjustment, otherwise: []), Prior.continuation)
+    }
+    return nil
+  }
+
+  private func replyReader(_ reader: Interpreter.Reader, _ expectation: Expectation) -> ReplyReader {
+    ReplyReader(
+      interpreter: interpreter, reader: reader, words: words, expectation: expectation,
+      description: interpreter.descriptions[expectation.intent], vocabulary: vocabulary, situation: situation,
+      stretches: stretches)
   }
 
   private func followUp() -> RatedAct? {
@@ -217,5 +238,15 @@ extension Interpreter {
   func act(for understanding: Understanding) -> DialogueAct {
     let rules = understanding.best.flatMap { descriptions[$0.intent] }?.rules
     return rules?.changesNothing == true && understanding.rest == nil ? .lookUp(understanding) : .request(understanding)
+  }
+}
+
+extension Reading {
+  /// Whether a request of another intent is about what the open one is about, where that goes to a person: "send it to
+  /// Zira" before a payment.
+  func refersToOpen(_ expectation: Expectation, _ open: IntentDescription?) -> Bool {
+    intent != expectation.intent && expectation.question != .choice
+      && slots.contains { $0.value.reference == .that }
+      && open?.parameters.contains { $0.kind == .person } == true
   }
 }

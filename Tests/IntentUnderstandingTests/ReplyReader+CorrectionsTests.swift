@@ -77,7 +77,7 @@ import Testing
       nothing
         just for three people
         the first one
-      no
+      correction
         no, for a group of three
       """
     #expect(script.failures(text, to: question) == [])

@@ -238,8 +238,9 @@ import Testing
     let text = """
       values partySize=number 2
         my sister comes along, so I'll have to have two places
-        a shared one would suit us and we will be two
         that is two of us in the back
+      values rideOptionName=pool partySize=number 2
+        a shared one would suit us and we will be two
       nothing
         two adults and three toddlers, I believe
         is two too many

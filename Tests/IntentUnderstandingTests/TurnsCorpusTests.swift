@@ -88,6 +88,8 @@ struct TurnListener {
     ("amount", Open(.value, intent: "SendPayment", parameter: "currencyAmount")),
     ("pickup", Open(.value, intent: "RequestRide", parameter: "pickupLocation")),
     ("time", Open(.value, intent: "RequestRide", parameter: "scheduledPickupTime")),
+    ("dropoff", Open(.value, intent: "RequestRide", parameter: "dropOffLocation")),
+    ("source", Open(.value, intent: "TransferMoney", parameter: "fromAccount")),
     ("seats", Open(.value, intent: "RequestRide", parameter: "partySize")),
     (
       "choice",
@@ -101,6 +103,7 @@ struct TurnListener {
     ("message", Open(.goAhead, intent: "SendMessage")),
     ("payment", Open(.goAhead, intent: "SendPayment")),
     ("ride", Open(.goAhead, intent: "RequestRide")),
+    ("transfer", Open(.goAhead, intent: "TransferMoney")),
   ]
 
   func reading(_ turn: TurnsCorpus.Turn, in language: String) -> String {

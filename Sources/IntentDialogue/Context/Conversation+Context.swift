@@ -2,6 +2,17 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
+  /// The earlier request with a value by the one that it had: "double it".
+  func request(adjustedBy adjustment: Adjustment) -> Understanding? {
+    guard let last = context.requests.first else { return nil }
+    for slot in last.slots {
+      guard let new = adjustment.applied(to: slot.value.meaning) else { continue }
+      let said = Continuation(slots: [IntentDraft.Slot(slot.parameter, new)], language: language)
+      return request(goingOnWith: said)
+    }
+    return nil
+  }
+
   /// The earlier request with the values that are said differently now: "and to Alice too".
   func request(goingOnWith said: IntentUnderstanding.Continuation) -> Understanding? {
     guard let last = context.requests.first else { return nil }

@@ -58,6 +58,7 @@ extension Conversation {
     var turn = await read(utterance, expecting: nil)
     switch turn.act {
     case .continuation(let said): turn.act = request(goingOnWith: said).map { .request($0) } ?? .notUnderstood
+    case .adjust(let adjustment, _): turn.act = request(adjustedBy: adjustment).map { .request($0) } ?? .notUnderstood
     case .followUp(let said): turn.act = request(following: said).map { .request($0) } ?? .notUnderstood
     default: break
     }

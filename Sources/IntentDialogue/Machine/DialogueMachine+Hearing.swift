@@ -180,10 +180,7 @@ extension DialogueMachine {
     let message = prompt(.ended, variant: "setAside")
     let isInBetween = isInBetween
     for place in waiting.indices { waiting[place].comesBack = false }
-    // What has lost words is not spoken of again.
-    if !isInBetween, request.lostWords != true {
-      wait(WaitingRequest(request: request, question: question, comesBack: false))
-    }
+    setAside(request, question, isInBetween: isInBetween)
     return replaced(by: understanding, message)
   }
 
@@ -237,9 +234,17 @@ extension DialogueMachine {
 
   /// The same with a question open: that one waits instead.
   private mutating func tookUpAgain(_ place: Int?, _ question: Question) -> Decision {
+    let isInBetween = isInBetween
     guard let request, let meant = takeFromWaiting(place) else { return noted("nothingWaits", thenAsk: question) }
-    wait(WaitingRequest(request: request, question: question, comesBack: false))
+    setAside(request, question, isInBetween: isInBetween)
     return takeUp(meant)
+  }
+
+  /// Lets a request wait until the user goes on with it: not one that has lost words, which is not spoken of again, and
+  /// not one that is only looked up in between.
+  private mutating func setAside(_ request: OpenRequest, _ question: Question, isInBetween: Bool) {
+    guard !isInBetween, request.lostWords != true else { return }
+    wait(WaitingRequest(request: request, question: question, comesBack: false))
   }
 
   private mutating func takeFromWaiting(_ place: Int?) -> WaitingRequest? {

@@ -53,6 +53,8 @@ final class Grammar: Sendable {
   /// What the words of a class, and those of a slot, are called as evidence.
   let classRoles: [String]
   let slotRoles: [SlotRoles]
+  /// By the class of a symbol's words, the parameters whose slots name the symbol.
+  let symbolSlots: [Int32: Set<String>]
 
   struct SlotRoles: Sendable {
     var plain: String
@@ -63,8 +65,9 @@ final class Grammar: Sendable {
   init(
     tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<Outlook.Token>, automaton: Automaton,
     slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
-    turn: Int32, indirect: Int32
+    turn: Int32, indirect: Int32, symbolSlots: [Int32: Set<String>]
   ) {
+    self.symbolSlots = symbolSlots
     self.tag = tag
     self.lexicon = lexicon
     self.classes = classes

@@ -15,6 +15,7 @@ struct PhraseCompiler {
   private var entryNumbers: [String: Int32] = [:]
   private var phrases: [Grammar.Phrase] = []
   private var slotNumbers: [Grammar.Slot: Int16] = [:]
+  private var symbolSlots: [Int32: Set<String>] = [:]
   private var scope = NameScope.shared
   private let parts: ScopedTable<Pattern>
   private let personClasses: PersonNetwork.Classes
@@ -78,7 +79,7 @@ struct PhraseCompiler {
       tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
       automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
       joiner: words.number("and"), joint: joint, turn: turn,
-      indirect: words.number("indirect"))
+      indirect: words.number("indirect"), symbolSlots: symbolSlots)
   }
 
   private mutating func entry(of phrase: Definition.Phrase) -> Int32 {
@@ -240,6 +241,7 @@ struct PhraseCompiler {
         let hint = NearestName.hint(symbol, among: words.symbolNames)
         throw Mistake(message: "no words for the symbol “\(symbol)”\(hint)")
       }
+      symbolSlots[wordClass, default: []].insert(slot.parameter)
       return network.token(from, wordClass, slot: number)
     }
     let joined = network.node()

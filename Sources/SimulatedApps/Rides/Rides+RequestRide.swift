@@ -11,7 +11,13 @@ extension Rides: RequestRideIntentHandling {
   }
 
   nonisolated func resolveDropOffLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
-    intent.dropOffLocation.map(settle) ?? .needsValue
+    guard let said = intent.dropOffLocation else { return .needsValue }
+    let settled = settle(said)
+    // Nobody is taken to where they are picked up.
+    if case .success(let place) = settled, let name = place.name, name == intent.pickupLocation?.name {
+      return .unsupported
+    }
+    return settled
   }
 
   /// A place the service knows, or one that says where it is.

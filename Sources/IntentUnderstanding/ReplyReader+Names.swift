@@ -1,0 +1,109 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+extension ReplyReader {
+  // MARK: Symbols
+
+  /// The symbol of a parameter in a stretch, where nothing else in it says anything; the longest of several.
+  ///
+  /// Of words that mean one thing for a goal and another for a balance ("miles"), only what the parameter takes counts.
+  /// - Parameter isNamed: Whether a phrase must name the symbol for the parameter.
+  func symbol(
+    _ range: Range<Int>, for parameter: IntentDescription.ParameterDescription, isNamed: Bool = false
+  ) -> SpokenValue? {
+    let grammar = reader.grammar
+    let ids = words.words.map { grammar.lexicon.id($0.hash) }
+    var best: SpokenValue?
+    var longest = 0..<0
+    for index in range {
+      grammar.lexicon.tokens(at: index, in: ids) { number, length in
+        let known = grammar.classes[Int(number)]
+        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound,
+          length > longest.count, !isNamed || grammar.symbolSlots[number]?.contains(parameter.name) == true
+        else { return }
+        let words = index..<index + length
+        let isFlag = known.name == "true" || known.name == "false"
+        let value = spoken(words, isFlag ? .flag(known.name == "true") : .symbol(known.name))
+        if parameter.accepts(value) { (best, longest) = (value, words) }
+      }
+    }
+    return best != nil && isFiller(range, except: [longest]) ? best : nil
+  }
+
+  // MARK: Names
+
+  /// A name of a vocabulary.
+  func name(_ type: VocabularyType, of parameter: String, _ range: Range<Int>) -> SpokenValue? {
+    let said = stripped(range)
+    let matches = vocabulary.matches(for: words.source(said), of: type)
+    if let known = description?[parameter: parameter], known.prefersSymbols || matches.isEmpty,
+      matches.first?.found != .exact, let symbol = symbol(range, for: known, isNamed: !known.prefersSymbols)
+    {
+      return symbol
+    }
+    guard let first = matches.first else { return nil }
+    return spoken(said, .name(first.name, type, alternatives: matches.dropFirst().map(\.name)))
+  }
+
+  /// Without prepositions and articles before it.
+  func stripped(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while let length = replies.length(
+      { $0 == .preposition || $0 == .article || $0 == .filler }, at: start, before: range.upperBound, in: words),
+      start + length < range.upperBound
+    {
+      start += length
+    }
+    return start..<range.upperBound
+  }
+
+  private func withoutPrepositions(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words),
+      start + length < range.upperBound, replies.length(.article, at: start, before: range.upperBound, in: words) == nil
+    {
+      start += length
+    }
+    return start..<range.upperBound
+  }
+
+  /// The words as they were said, where nothing better is known: an unknown name, a place, a term.
+  func own(_ parameter: String, _ kind: ValueKind, _ body: Range<Int>) -> IntentDraft.Slot? {
+    let said = kind == .place ? withoutPrepositions(body) : stripped(body)
+    guard !said.isEmpty, said.count <= 12, !asksBack(said, as: kind) else { return nil }
+    switch kind {
+    case .person:
+      guard said.count <= 4, isPlausibleName(said) else { return nil }
+      return .init(parameter, spoken(said, .person(Person(words.source(said)))))
+    case .name, .term, .place: return .init(parameter, text(said))
+    default: return nil
+    }
+  }
+
+  /// Whether the words are a question of the user's own and not an answer; search terms may be a question.
+  func asksBack(_ range: Range<Int>, as kind: ValueKind) -> Bool {
+    kind != .term && asks(withoutOpening(range))
+  }
+
+  /// Whether a stretch begins as a question does.
+  func asks(_ range: Range<Int>) -> Bool {
+    guard let first = range.first else { return false }
+    return traits(first).contains(.question)
+      || replies.length(.question, at: first, before: range.upperBound, in: words) != nil
+  }
+
+  func traits(_ word: Int) -> WordTraits {
+    let lexicon = reader.grammar.lexicon
+    return lexicon.traits[Int(lexicon.id(words[word].hash))]
+  }
+
+  func isPlausibleName(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      guard words.source(bytes: words[index].range).contains(where: \.isLetter) else { return false }
+      if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }
+      let traits = traits(index)
+      return !traits.contains(.common) && !traits.contains(.function) && !traits.contains(.neighbour)
+    }
+  }
+}

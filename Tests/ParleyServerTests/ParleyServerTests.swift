@@ -112,8 +112,9 @@ import Testing
     #expect(await stored.count == 1)
   }
 
+  /// The limit of a call is the machine's clock's, and a busy test run may take minutes to answer.
   private static let rides = #"""
-    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"permission":"authorized","apps":[{"identifier":"r",\#
+    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"permission":"authorized","policy":{"waitLimit":3600},"apps":[{"identifier":"r",\#
     "displayName":"MonkeyRides","handles":{"RequestRide":{"resolve":["dropOffLocation"]}}}]}}
     """#
 

@@ -65,7 +65,7 @@ struct SimulatedReplies {
     case .duration: return [speech.duration]
     case .distance: return [speech.distance]
     case .energy: return [speech.energy]
-    case .place: return [speech.place]
+    case .place: return speech.places
     case .flag: return [speech.yes]
     }
   }

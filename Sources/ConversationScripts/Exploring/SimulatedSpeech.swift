@@ -30,7 +30,8 @@ struct SimulatedSpeech: Sendable {
   var duration: String { said.filled("duration") }
   var distance: String { said.filled("distance") }
   var energy: String { said.filled("energy") }
-  var place: String { said.filled("place") }
+  /// Two places, as nobody is taken to where they are already.
+  var places: [String] { said.list("places") }
 
   /// A value that takes the place of another.
   func correction(_ value: String) -> String { "\(no), \(value)" }

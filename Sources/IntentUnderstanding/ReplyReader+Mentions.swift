@@ -164,6 +164,13 @@ extension ReplyReader {
     return false
   }
 
+  /// The parameter of the same kind that a value is said for, where another is asked for: “from the airport” at the
+  /// question where to.
+  func otherParameter(ledToBy value: Range<Int>, in range: Range<Int>, than parameter: String) -> String? {
+    guard !leads(to: parameter, value, range) else { return nil }
+    return parameters { $0.name != parameter && $0.kind == kind(of: parameter) }.first { leads(to: $0, value, range) }
+  }
+
   /// Whether a word leads from a symbol to another parameter that takes it too: "to savings" is not where it comes from.
   func isLedToAnother(_ symbol: SpokenValue, than parameter: String, in range: Range<Int>) -> Bool {
     guard let bytes = symbol.range else { return false }

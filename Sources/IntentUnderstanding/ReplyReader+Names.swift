@@ -76,7 +76,8 @@ extension ReplyReader {
     case .person:
       guard said.count <= 4, isPlausibleName(said) else { return nil }
       return .init(parameter, spoken(said, .person(Person(words.source(said)))))
-    case .name, .term, .place: return .init(parameter, text(said))
+    case .place: return .init(otherParameter(ledToBy: said, in: body, than: parameter) ?? parameter, text(said))
+    case .name, .term: return .init(parameter, text(said))
     default: return nil
     }
   }

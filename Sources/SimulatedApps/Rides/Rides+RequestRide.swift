@@ -5,7 +5,8 @@ extension Rides: RequestRideIntentHandling {
   nonisolated func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
     // Nothing said means here; only where that is unknown is the user asked.
     guard let said = intent.pickupLocation else {
-      return (await environment.location()).map { .success($0) } ?? .needsValue
+      guard let here = await environment.location(), !isGoal(here, of: intent) else { return .needsValue }
+      return .success(here)
     }
     return settle(said)
   }
@@ -18,6 +19,12 @@ extension Rides: RequestRideIntentHandling {
       return .unsupported
     }
     return settled
+  }
+
+  /// Whether it is where the user wants to go: who wants to be taken home is somewhere else, or orders for others.
+  private nonisolated func isGoal(_ place: Placemark, of intent: RequestRideIntent) -> Bool {
+    guard case .success(let goal)? = intent.dropOffLocation.map(settle) else { return false }
+    return goal.name != nil && goal.name == place.name
   }
 
   /// A place the service knows, or one that says where it is.

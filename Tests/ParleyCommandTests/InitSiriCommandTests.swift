@@ -41,7 +41,9 @@ import Testing
         "SiriTests/Scripts/StartCall.conversation",
       ])
     let script = files["SiriTests/Scripts/StartCall.conversation"]
-    #expect(script?.contains("User: Call Nandi on TreeTalk\nAssistant: …") == true)
+    #expect(script?.contains("User: Call Nandi on TreeTalk\n") == true)
+    // What is not foreseen can be written by an update; a line that fits anything would stand in its way.
+    #expect(script?.contains("Assistant:") == false)
     #expect(
       files["Package.swift"]?.contains("path: \"TreeTalkIntents\",\n      exclude: [\"Info.plist\"]") == true)
     #expect(files["SiriTalk/main.swift"]?.contains("@testable import TreeTalkIntents") == true)

@@ -161,11 +161,11 @@ struct SiriPackage {
         (
           "SiriTests/Scripts/\(IntentName(siriKitName: intent).rawValue).conversation",
           """
-          # What is said when the user asks so; `PARLEY_UPDATE=1 swift test` writes what really happens.
+          # What is said when the user asks so: `PARLEY_UPDATE=1 swift test` writes what really happens. Where a question
+          # is open at the end then, answer it in a further line (“User: …”), or end the request with “User: cancel”.
           host: \(module)
 
           User: \(example)
-          Assistant: …
 
           """
         )

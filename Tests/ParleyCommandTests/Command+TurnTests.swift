@@ -1,6 +1,5 @@
 import Foundation
 import HostProtocol
-import Synchronization
 import Testing
 
 @testable import ParleyCommand
@@ -36,21 +35,8 @@ import Testing
   }
 
   @Test func aLineIsAnsweredBeforeTheNextIsRead() async {
-    let answers = Mutex(0)
-    let asked = Mutex(0)
-    let console = Console(
-      write: { _ in answers.withLock { $0 += 1 } }, writeError: { _ in },
-      nextLine: {
-        let number = asked.withLock { asked in
-          asked += 1
-          return asked
-        }
-        // What writes the lines waits for each answer.
-        for _ in 0..<60_000 where answers.withLock({ $0 }) < number - 1 { Thread.sleep(forTimeInterval: 0.01) }
-        return number <= 3 && answers.withLock { $0 } == number - 1 ? .line(Array(Self.first.utf8)) : nil
-      },
-      isInteractive: false, isTerminal: false, usesColours: false, width: 80)
-    #expect(await Command.run(["turn", "--jsonl", "--app", Self.app], on: console) == .success)
-    #expect(answers.withLock { $0 } == 3)
+    let writer = WaitingWriter(Array(repeating: Self.first, count: 3))
+    #expect(await Command.run(["turn", "--jsonl", "--app", Self.app], on: writer.console) == .success)
+    #expect(writer.answers == 3)
   }
 }

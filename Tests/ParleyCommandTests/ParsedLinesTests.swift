@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import ParleyCommand
@@ -7,24 +6,10 @@ import Testing
 @Suite struct ParsedLinesTests {
   @Test func aLineIsAnsweredBeforeTheNextIsRead() async throws {
     let parser = try await UtteranceParser(folders: [], language: "en")
-    let answers = Mutex(0)
-    let asked = Mutex(0)
-    let console = Console(
-      write: { _ in answers.withLock { $0 += 1 } }, writeError: { _ in },
-      nextLine: {
-        let number = asked.withLock { asked in
-          asked += 1
-          return asked
-        }
-        // What writes the lines waits for each answer.
-        for _ in 0..<60_000 where answers.withLock({ $0 }) < number - 1 { Thread.sleep(forTimeInterval: 0.01) }
-        return number <= 3 && answers.withLock { $0 } == number - 1
-          ? .line(Array(#"{"id": "\#(number)", "text": "call Bobo"}"#.utf8)) : nil
-      },
-      isInteractive: false, isTerminal: false, usesColours: false, width: 80)
-    let status = await ParsedLines(parser: parser, console: console).run()
+    let writer = WaitingWriter((1...3).map { #"{"id": "\#($0)", "text": "call Bobo"}"# })
+    let status = await ParsedLines(parser: parser, console: writer.console).run()
     #expect(status == .success)
-    #expect(answers.withLock { $0 } == 3)
+    #expect(writer.answers == 3)
   }
 
   @Test func manyLinesAreAnsweredInTheirOrder() async {

@@ -27,9 +27,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
 
   /// An address from an archive; `nil` where the archive holds none.
   public required init?(coder: NSCoder) {
-    guard coder.allowsKeyedCoding, let data = coder.decodeObject(of: NSData.self, forKey: "parts"),
-      let parts = try? JSONDecoder().decode(Parts.self, from: Data(referencing: data))
-    else { return nil }
+    guard let parts = coder.decodeJSON(Parts.self, forKey: "parts") else { return nil }
     self.parts = parts
   }
 
@@ -37,10 +35,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   open class var supportsSecureCoding: Bool { true }
 
   /// Writes the address into an archive with keys.
-  open func encode(with coder: NSCoder) {
-    guard coder.allowsKeyedCoding, let data = try? JSONEncoder().encode(parts) else { return }
-    coder.encode(NSData(data: data), forKey: "parts")
-  }
+  open func encode(with coder: NSCoder) { coder.encodeJSON(parts, forKey: "parts") }
 
   /// The street's name and the house's number.
   public var street: String { parts.street }

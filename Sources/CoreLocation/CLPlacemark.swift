@@ -15,9 +15,7 @@ public class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
   /// A place from an archive; `nil` where the archive holds none.
   public required init?(coder: NSCoder) {
-    guard coder.allowsKeyedCoding, let data = coder.decodeObject(of: NSData.self, forKey: "value"),
-      let value = try? JSONDecoder().decode(Placemark.self, from: Data(referencing: data))
-    else { return nil }
+    guard let value = coder.decodeJSON(Placemark.self, forKey: "value") else { return nil }
     held = value
   }
 
@@ -25,10 +23,7 @@ public class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   public class var supportsSecureCoding: Bool { true }
 
   /// Writes the place into an archive with keys.
-  public func encode(with coder: NSCoder) {
-    guard coder.allowsKeyedCoding, let data = try? JSONEncoder().encode(held) else { return }
-    coder.encode(NSData(data: data), forKey: "value")
-  }
+  public func encode(with coder: NSCoder) { coder.encodeJSON(held, forKey: "value") }
 
   /// Where the place is; `nil` for a place known by its words only.
   public var location: CLLocation? { held.coordinate.map(CLLocation.init) }

@@ -24,7 +24,6 @@ extension DialogueMachine {
     known.rules = rules
     known.key = request.key ?? environment.makeRequestKey()
     revived.request = known
-    guard revived.hasDistinctKeys else { throw .inconsistent }
     try revived.reviveQuestion(by: handler, of: request.intent)
     return revived
   }

@@ -1,0 +1,15 @@
+import Foundation
+
+extension NSCoder {
+  /// A value that ``encodeJSON(_:forKey:)`` wrote; `nil` where the archive holds none.
+  package func decodeJSON<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value? {
+    guard allowsKeyedCoding, let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
+    return try? JSONDecoder().decode(type, from: Data(referencing: data))
+  }
+
+  /// Writes a value as JSON into an archive with keys; nothing into one without.
+  package func encodeJSON(_ value: some Encodable, forKey key: String) {
+    guard allowsKeyedCoding, let data = try? JSONEncoder().encode(value) else { return }
+    encode(NSData(data: data), forKey: key)
+  }
+}

@@ -62,7 +62,19 @@ import Parley
 /// ## Restaurants
 ///
 /// - `Restaurants`: each with `Name`, `Identifier`, `Cuisine`, `Number` and `Street`, `City`, `PostalCode`, `Phone`,
-///   `Page` (on the web), `Latitude` and `Longitude`. Looking at one is an activity `….restaurant` of the app.
+///   `Page` (on the web), `Latitude` and `Longitude`. Looking at one is an activity `….restaurant` of the app. Past
+///   `MinutesToExpire` it is no longer found.
+///
+/// ## Things to play
+///
+/// - `Media`: each with `Title`, `Identifier`, `Artist`, `Progress` (0 to 1, how much was played); one that holds others,
+///   such as an album, has them as `Items`.
+///
+/// ## Widgets
+///
+/// - `Widgets`, the main one first: `Name` (the app's, if not given), `Expands`, the `Height` when expanded, `SignIn`
+///   (the words of the button), `Rows` (each with `Title`, `Detail`, `Supplementary`, and the restaurant that it `Opens`)
+///   and `Cells` (words side by side). What is against the guidelines for widgets is a warning of `parley lint`.
 public struct SimulatedApp: Sendable {
   /// The app, with a handler for every intent that it declares and that can be played.
   public let app: App
@@ -74,6 +86,12 @@ public struct SimulatedApp: Sendable {
 
   /// What its user can look at; `nil` for an app that has nothing of the kind.
   public let restaurants: RestaurantReviews?
+
+  /// What it can play, as a tree; `nil` for an app that plays nothing.
+  public let media: PlayableItem?
+
+  /// Its widgets, the main one first.
+  public let widgets: [SimulatedWidget]
 
   /// Reads an app's folder and begins to play it.
   ///
@@ -87,8 +105,10 @@ public struct SimulatedApp: Sendable {
     var app = try App(at: folder)
     let book = world.readContacts()
     let kinds = AppKind.all.filter { kind in app.supportedIntents.contains(where: kind.intents.contains) }
-    world.checkKeys(of: world.root, known: ["Contacts"] + RestaurantReviews.keys + kinds.flatMap(\.keys))
+    world.checkKeys(of: world.root, known: Self.commonKeys + kinds.flatMap(\.keys))
     self.restaurants = RestaurantReviews.read(&world, app: app.identifier)
+    self.media = world.readMedia()
+    self.widgets = world.readWidgets(of: app.identifier, named: app.displayName, restaurants: restaurants)
     let handlers = kinds.flatMap { $0.handlers(&world, book, environment) }
     try world.finish()
     app.handlers = handlers.filter { app.supportedIntents.contains($0.name) }
@@ -112,19 +132,34 @@ public struct SimulatedApp: Sendable {
         app.map { $0.supportedIntents.contains(where: kind.intents.contains) }
           ?? kind.keys.contains { world.root?[$0] != nil }
       }
-      let known = app == nil ? worldKeys : ["Contacts"] + RestaurantReviews.keys + kinds.flatMap(\.keys)
+      let known = app == nil ? worldKeys : commonKeys + kinds.flatMap(\.keys)
       world.checkKeys(of: world.root, known: known)
-      _ = RestaurantReviews.read(&world, app: app?.identifier ?? "")
+      let restaurants = RestaurantReviews.read(&world, app: app?.identifier ?? "")
+      _ = world.readMedia()
+      let advice = readAdvice(&world, app, restaurants)
       for kind in kinds { _ = kind.handlers(&world, book, environment) }
       try world.finish()
-      return []
+      return advice
     } catch {
       return error.problems
     }
   }
 
   /// All keys that a World.plist can have, whatever the app is.
-  package static var worldKeys: [String] { ["Contacts"] + RestaurantReviews.keys + AppKind.all.flatMap(\.keys) }
+  package static var worldKeys: [String] { commonKeys + AppKind.all.flatMap(\.keys) }
+
+  /// The keys that any app may have, whatever its intents are.
+  private static let commonKeys =
+    ["Contacts"] + RestaurantReviews.keys + WorldReader.mediaKeys + WorldReader.widgetKeys
+
+  /// What is against the guidelines for widgets; of a World.plist without its app the names are not judged.
+  private static func readAdvice(
+    _ world: inout WorldReader, _ app: App?, _ restaurants: RestaurantReviews?
+  ) -> [WorldProblem] {
+    _ = world.readWidgets(
+      of: app?.identifier ?? "", named: app?.displayName ?? "", restaurants: restaurants)
+    return app == nil ? [] : world.advice
+  }
 
   /// Plays the apps of several folders.
   public static func load(_ folders: [String], environment: Environment) throws -> [SimulatedApp] {

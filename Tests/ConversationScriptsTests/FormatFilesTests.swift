@@ -9,7 +9,9 @@ import Testing
   private static let runner = ScriptRunner(
     apps: ScriptApps(folders: { folder, environment in
       let simulated = try SimulatedApp(at: folder, environment: environment.environment)
-      return ScriptApp(simulated.app, contacts: simulated.contacts, content: simulated.restaurants)
+      return ScriptApp(
+        simulated.app, contacts: simulated.contacts, content: simulated.restaurants, media: simulated.media,
+        widgets: simulated.widgets.map { ScriptWidget($0.description, provider: $0) })
     }))
 
   @Test(arguments: try ScriptFiles.find(["\(folder)/Good"]))

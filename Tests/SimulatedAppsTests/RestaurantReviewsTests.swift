@@ -43,7 +43,7 @@ import Testing
     #expect(await reviews.remove("Coconut Corner") == "restaurant-coconut-corner")
     await #expect(throws: UnknownRestaurant.self) { try await reviews.goOn(with: activity) }
     #expect(await reviews.shown == "Banana Palace")
-    #expect(await reviews.items.count == 2)
+    #expect(await reviews.items.count == 3)
     #expect(await reviews.remove("Coconut Corner") == nil)
   }
 }

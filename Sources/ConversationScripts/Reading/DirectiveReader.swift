@@ -34,7 +34,7 @@ struct DirectiveReader: Sendable {
   /// Reads a line.
   func read(_ line: String, isHeader: Bool) throws(LineProblem) -> Found {
     if let action = Self.bareWords[ScriptText.words(line).joined(separator: " ")] {
-      if isHeader, [.storeAndRestore, .silence].contains(action) { throw LineProblem(.onlyInBody(key: line)) }
+      if isHeader, Self.wordsOfBody.contains(action) { throw LineProblem(.onlyInBody(key: line)) }
       return .directive(action)
     }
     guard let colon = line.firstIndex(of: ":") else {
@@ -62,9 +62,13 @@ struct DirectiveReader: Sendable {
     return LineProblem(.unknownKey(start, known: known))
   }
 
-  private static let bareWords: [String: Directive] = [
+  /// The lines that are words only.
+  static let bareWords: [String: Directive] = [
     "lock": .locked(true), "unlock": .locked(false), "store and restore": .storeAndRestore,
-    "silence": .silence,
+    "silence": .silence, "hand off": .suggestion(.handOff), "pause": .suggestion(.pause),
+  ]
+  private static let wordsOfBody: Set<Directive> = [
+    .storeAndRestore, .silence, .suggestion(.handOff), .suggestion(.pause),
   ]
 }
 

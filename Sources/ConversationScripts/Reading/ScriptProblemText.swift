@@ -68,7 +68,8 @@ extension ScriptProblem: CustomStringConvertible {
   private var wordsAboutNames: String {
     switch kind {
     case .unknownLine(let start):
-      "nothing in a script begins with '\(start)'. " + suggestion(start, ScriptReader.lineStarts)
+      "nothing in a script begins with '\(start)'. "
+        + (meant(start, DirectiveReader.bareWords.keys.sorted()) ?? suggestion(start, ScriptReader.lineStarts))
     case .unknownKey(let key, let known):
       "no setting is called '\(key)'. " + suggestion(key, known)
     case .wrongValue(let key, let value, let known):
@@ -92,10 +93,15 @@ extension ScriptProblem: CustomStringConvertible {
   /// The number of names that are listed; more would not help in one line.
   private static let mostListed = 16
 
-  private func suggestion(_ name: String, _ known: [String]) -> String {
+  /// The one known name that is near, or that begins like it.
+  private func meant(_ name: String, _ known: [String]) -> String? {
     if let nearest = NearestName.nearest(to: name, among: known) { return "Did you mean '\(nearest)'?" }
     let longer = known.filter { name.count > 3 && $0.hasPrefix(name) }
-    if longer.count == 1 { return "Did you mean '\(longer[0])'?" }
+    return longer.count == 1 ? "Did you mean '\(longer[0])'?" : nil
+  }
+
+  private func suggestion(_ name: String, _ known: [String]) -> String {
+    if let meant = meant(name, known) { return meant }
     if known.isEmpty { return "There are none." }
     let listed = known.prefix(Self.mostListed).joined(separator: ", ")
     return "It is one of \(listed)" + (known.count > Self.mostListed ? ", … (\(known.count) in all)." : ".")

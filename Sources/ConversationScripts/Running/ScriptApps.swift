@@ -9,12 +9,35 @@ public struct ScriptApp: Sendable {
   public var contacts: [Person]
   /// What its user can look at; `nil` for an app that shows nothing of its own.
   public var content: (any ViewableContent)?
+  /// What it can play, as a tree; `nil` for an app that plays nothing.
+  public var media: PlayableItem?
+  /// Its widgets, the main one first.
+  public var widgets: [ScriptWidget]
 
   /// An app; without contacts its user has none.
-  public init(_ app: App, contacts: [Person] = [], content: (any ViewableContent)? = nil) {
+  public init(
+    _ app: App, contacts: [Person] = [], content: (any ViewableContent)? = nil, media: PlayableItem? = nil,
+    widgets: [ScriptWidget] = []
+  ) {
     self.app = app
     self.contacts = contacts
     self.content = content
+    self.media = media
+    self.widgets = widgets
+  }
+}
+
+/// A widget that scripts look at.
+public struct ScriptWidget: Sendable {
+  /// The widget's name, its app and its largest mode.
+  public var description: WidgetDescription
+  /// What fills it.
+  public var provider: any WidgetProvider
+
+  /// A widget, and the app's code that fills it.
+  public init(_ description: WidgetDescription, provider: any WidgetProvider) {
+    self.description = description
+    self.provider = provider
   }
 }
 

@@ -33,14 +33,55 @@ public struct SuggestionPlaying: Sendable {
         return Outcome(problem: "no app is called '\(name)'.")
       }
       return offered(await world.offers(on: .appSwitcher(to: app.identifier)).map(OfferLine.text))
-    case .look(let surface): return offered(await world.offers(on: surface).map(OfferLine.text))
+    case .look(let surface):
+      return offered(await world.playing(on: surface) + world.offers(on: surface).map(OfferLine.text))
     case .type(let text, let field): return offered(await world.offers(typing: text, in: field).map(OfferLine.text))
     case .search(let words):
       return offered(await world.search(words).map { OfferLine.text($0, apps: apps) })
     case .open(let title): return await open(title)
-    case .arrive(let place): return await remind(of: await world.moved(place, arriving: true))
+    case .arrive(let place):
+      var outcome = await remind(of: await world.moved(place, arriving: true))
+      outcome.offers = await world.offersToPlay(on: place)
+      return outcome
     case .leave(let place): return await remind(of: await world.moved(place, arriving: false))
     case .remove(let name): return Outcome(problem: await world.remove(name))
+    case .card, .choose, .connect, .play, .pause, .widget: return await playOther(step)
+    case .handOff: return await handOff()
+    }
+  }
+
+  /// What happens at a person's card, a widget, or something to play.
+  private func playOther(_ step: SuggestionStep) async -> Outcome {
+    do {
+      switch step {
+      case .card(let name): return offered(try await world.card(of: name))
+      case .choose(let app, let act, let name):
+        try await world.choose(app, for: act, on: name)
+        return Outcome()
+      case .connect(let trigger): return offered(await world.connect(trigger))
+      case .play(let title, let app):
+        try await world.play(title, in: app)
+        return Outcome()
+      case .pause:
+        try await world.pause()
+        return Outcome()
+      case .widget(let app, let look): return offered(try await world.show(look, of: app))
+      default: return Outcome()
+      }
+    } catch {
+      return Outcome(problem: "\(error)")
+    }
+  }
+
+  /// The activity of the other device comes as a packet, and is gone on with here.
+  private func handOff() async -> Outcome {
+    do {
+      let viewed = try await world.handedOff()
+      // The user hears what cannot be gone on with, and that is what the script expects.
+      _ = try? await conversation.goOn(with: viewed)
+      return Outcome()
+    } catch {
+      return Outcome(problem: "\(error)")
     }
   }
 

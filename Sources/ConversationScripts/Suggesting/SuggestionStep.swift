@@ -17,12 +17,48 @@ public enum SuggestionStep: Sendable, Hashable {
   case leave(ReminderPlace)
   /// Removes a thing in its app.
   case remove(String)
+  /// Looks at a person's card: the apps that can message, call or pay the person are shown.
+  case card(of: String)
+  /// Chooses on a person's card the app for a kind of act; `nil` takes the choice back.
+  case choose(app: String?, ContactAct, on: String)
+  /// Something is connected, or the user gets into the car: what is offered then is shown.
+  case connect(MediaTrigger)
+  /// Plays something, in the app of this name or in whichever has it; nothing where the title is `nil`.
+  case play(String?, app: String?)
+  /// Pauses what is playing.
+  case pause
+  /// Looks at a widget, of the app of this name or of the only one: it is updated, and what it shows is shown.
+  case widget(app: String?, WidgetLook)
+  /// Goes on here with what the user looks at on another device.
+  case handOff
+
+  /// How a widget is looked at, and what its update brings.
+  public struct WidgetLook: Sendable, Hashable {
+    /// The mode that the user turns it to.
+    public var mode: WidgetDisplayMode
+    /// Where it is.
+    public var place: Widget.Place
+    /// What takes the place of the update's own result; `nil` for none.
+    public var update: WidgetUpdateResult?
+
+    /// A look at a widget whose update brings what the app has, unless another result is given.
+    public init(_ mode: WidgetDisplayMode, in place: Widget.Place = .today, update: WidgetUpdateResult? = nil) {
+      self.mode = mode
+      self.place = place
+      self.update = update
+    }
+  }
 }
 
 extension SuggestionStep {
   /// The places of the device that a user looks at, by their names in scripts and at the prompt.
   public static let surfaces: [(name: String, surface: SuggestionSurface)] = [
     ("assistant", .assistant), ("lock-screen", .lockScreen), ("car", .car), ("maps", .maps),
+  ]
+
+  /// What can be connected, by its name in scripts and at the prompt.
+  public static let connections: [(name: String, trigger: MediaTrigger)] = [
+    ("headphones", .headphonesConnected), ("bluetooth", .bluetoothConnected), ("car", .gotIntoCar),
   ]
 }
 
@@ -56,6 +92,18 @@ extension DirectiveReader {
     step("arrive", "home") { _, value throws(LineProblem) in .arrive(try value.reminderPlace()) },
     step("leave", "work") { _, value throws(LineProblem) in .leave(try value.reminderPlace()) },
     step("remove", "Banana Palace") { _, value in .remove(value.text) },
+    step("contact", "Bobo Jr.") { name, value throws(LineProblem) in
+      name.isEmpty ? .card(of: value.text) : try value.choice(on: name)
+    },
+    step("connect", "headphones") { _, value throws(LineProblem) in
+      .connect(try value.choice(of: SuggestionStep.connections))
+    },
+    step("play", "Morning Howl") { app, value in
+      .play(value.text == "nothing" ? nil : value.text, app: app.isEmpty ? nil : app)
+    },
+    step("widget", "expanded") { app, value throws(LineProblem) in
+      .widget(app: app.isEmpty ? nil : app, try value.widgetLook())
+    },
   ]
 
   private static func step(
@@ -69,6 +117,39 @@ extension DirectiveReader {
 }
 
 extension DirectiveValue {
+  /// The app that is chosen on a person's card: `message MonkeyChat`, or `message none`.
+  fileprivate func choice(on name: String) throws(LineProblem) -> SuggestionStep {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let act = ContactAct(rawValue: words.first ?? "") else {
+      throw wrong(words.first ?? "", known: ContactAct.allCases.map(\.rawValue))
+    }
+    guard words.count == 2 else {
+      throw LineProblem(.malformedValue(key: key, value: text, example: "\(act.rawValue) MonkeyChat"), offset: offset)
+    }
+    return .choose(app: words[1] == "none" ? nil : words[1].trimmed, act, on: name)
+  }
+
+  /// A mode or place of a widget, and what its update brings: `compact, fails no network`.
+  fileprivate func widgetLook() throws(LineProblem) -> SuggestionStep.WidgetLook {
+    let parts = text.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
+    var look: SuggestionStep.WidgetLook
+    switch parts.first {
+    case "compact": look = SuggestionStep.WidgetLook(.compact)
+    case "expanded": look = SuggestionStep.WidgetLook(.expanded)
+    case "quick-actions": look = SuggestionStep.WidgetLook(.expanded, in: .quickActions)
+    default: throw wrong(parts.first ?? "", known: ["compact", "expanded", "quick-actions"])
+    }
+    guard parts.count > 1 else { return look }
+    if parts[1] == "no data" {
+      look.update = .noData
+    } else if parts[1].hasPrefix("fails ") {
+      look.update = .failed(parts[1].dropFirst(6).trimmed)
+    } else {
+      throw wrong(parts[1], known: ["no data", "fails no network"])
+    }
+    return look
+  }
+
   /// `home`, `work`, or a place: `48.8566 2.3522 Paris`, or its name alone.
   fileprivate func reminderPlace() throws(LineProblem) -> ReminderPlace {
     switch text {

@@ -1,22 +1,37 @@
+import Foundation
 import Parley
 
 /// What the user of simulated apps looks at, searches for and is reminded of: scripts and the prompt act on it.
 public actor SuggestionWorld {
   /// The suggestions that the world's apps fill.
   public nonisolated let suggestions: Suggestions
-  private nonisolated let environment: SimulatedEnvironment
-  private let apps: [App]
-  private let contacts: [Person]
+  nonisolated let environment: SimulatedEnvironment
+  let apps: [App]
+  let contacts: [Person]
   private let contents: [(app: App, content: any ViewableContent)]
   /// What was found or came back last, to be opened by its title.
-  private var found: [(title: String, viewed: ViewedActivity)] = []
+  var found: [(title: String, viewed: ViewedActivity)] = []
+  /// What the apps can play.
+  let media: [(app: App, root: PlayableItem)]
+  /// The last event after which people often play something.
+  var lastTrigger: (trigger: MediaTrigger, date: Date)?
+  let widgets: [ScriptWidget]
+  /// What the widgets showed last, as a host keeps it.
+  var widgetContents: [WidgetKey: (content: WidgetContent, date: Date)] = [:]
 
   /// Registers the apps with the engine, and has everything in them indexed.
-  public init(_ made: [ScriptApp], donations: Donations, environment: SimulatedEnvironment) async {
+  ///
+  /// - `contacts`: the user's address book; the people that the apps bring, if not given.
+  public init(
+    _ made: [ScriptApp], contacts: [Person]? = nil, donations: Donations, environment: SimulatedEnvironment
+  ) async {
     self.suggestions = Suggestions(donations: donations)
     self.environment = environment
     self.apps = made.map(\.app)
-    self.contacts = made.flatMap(\.contacts)
+    self.contacts = contacts ?? made.flatMap(\.contacts)
+    self.media = made.compactMap { made in made.media.map { (made.app, $0) } }
+    self.widgets = made.flatMap(\.widgets)
+    for (app, root) in media { await suggestions.media.setContent(root, of: app.identifier) }
     var contents: [(app: App, content: any ViewableContent)] = []
     for app in made {
       guard let content = app.content else {
@@ -94,7 +109,7 @@ public actor SuggestionWorld {
   }
 
   private func context(_ surface: SuggestionSurface) async -> SuggestionContext {
-    await suggestions.context(for: apps, in: environment.environment, surface: surface)
+    await suggestions.context(for: apps, in: environment.environment, surface: surface, trigger: trigger)
   }
 
   // MARK: Coming back, and going

@@ -170,7 +170,15 @@ struct TestRun {
 extension ScriptApps {
   /// The simulated apps of folders.
   static let simulated = ScriptApps(folders: { folder, environment in
-    let simulated = try SimulatedApp(at: folder, environment: environment.environment)
-    return ScriptApp(simulated.app, contacts: simulated.contacts, content: simulated.restaurants)
+    ScriptApp(try SimulatedApp(at: folder, environment: environment.environment))
   })
+}
+
+extension ScriptApp {
+  /// A simulated app with all that its World.plist has.
+  init(_ app: SimulatedApp) {
+    self.init(
+      app.app, contacts: app.contacts, content: app.restaurants, media: app.media,
+      widgets: app.widgets.map { ScriptWidget($0.description, provider: $0) })
+  }
 }

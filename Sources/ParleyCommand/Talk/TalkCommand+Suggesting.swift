@@ -32,6 +32,28 @@ extension TalkCommand {
       name, session in
       await session.apply("remove: \(name)")
     },
+    TalkCommand(
+      "contact", "NAME[: ACT APP]", "Shows a person's card, or chooses on it: ':contact Bobo Jr.: message MonkeyChat'."
+    ) { words, session in
+      await session.apply(words.contains(": ") ? "contact \(words)" : "contact: \(words)")
+    },
+    TalkCommand("connect", "headphones|bluetooth|car", "Connects something; shows what is offered to be played.") {
+      what, session in
+      await session.apply("connect: \(what)")
+    },
+    TalkCommand("play", "TITLE|nothing", "Plays something in its app; ':suggest lock-screen' shows it.") {
+      title, session in
+      await session.apply("play: \(title)")
+    },
+    TalkCommand("pause", "", "Pauses what is playing.") { _, session in await session.apply("pause") },
+    TalkCommand(
+      "widget", "[compact|expanded|quick-actions]", "Updates and shows a widget; ':widget compact, fails no network'."
+    ) { look, session in
+      await session.apply("widget: \(look.isEmpty ? "compact" : look)")
+    },
+    TalkCommand("handoff", "", "Goes on here with what the user looks at on another device.") { _, session in
+      await session.apply("hand off")
+    },
   ]
 }
 

@@ -39,7 +39,7 @@ struct TalkWorld: Sendable {
     self.places = simulated.flatMap(\.places)
     environment.location = places.first
     self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
-    let made = simulated.map { ScriptApp($0.app, contacts: $0.contacts, content: $0.restaurants) }
+    let made = simulated.map { ScriptApp($0) }
     self.suggestionWorld = await SuggestionWorld(made, donations: donations, environment: environment)
     let reminders = App.reminders(
       suggestionWorld.suggestions.reminders, in: environment.environment, language: languages.first?.tag ?? "en")

@@ -21,7 +21,7 @@ extension WorldReader {
         of: node,
         known: [
           "Name", "Identifier", "Cuisine", "Number", "Street", "City", "PostalCode", "Phone", "Page", "Latitude",
-          "Longitude",
+          "Longitude", "MinutesToExpire",
         ])
       guard let name = text("Name", in: node, of: "a restaurant") else { continue }
       let identifier = text("Identifier", in: node) ?? "restaurant-\(Self.slug(of: name))"
@@ -36,7 +36,8 @@ extension WorldReader {
       restaurants.append(
         RestaurantReviews.Restaurant(
           identifier: identifier, place: place, cuisine: text("Cuisine", in: node),
-          page: text("Page", in: node).flatMap { URL(string: $0) }))
+          page: text("Page", in: node).flatMap { URL(string: $0) },
+          expires: number("MinutesToExpire", in: node).map { now.addingTimeInterval(60 * $0) }))
     }
     return restaurants
   }

@@ -11,6 +11,8 @@ public actor RestaurantReviews: ViewableContent {
     var place: Placemark
     var cuisine: String?
     var page: URL?
+    /// When it is no longer found by a search; `nil` for never.
+    var expires: Date?
     var name: String { place.name ?? "" }
   }
 
@@ -19,19 +21,26 @@ public actor RestaurantReviews: ViewableContent {
   /// The name of the restaurant on the screen.
   public private(set) var shown: String?
   private var restaurants: [Restaurant]
+  /// What the app opens for each restaurant that it began with, by its folded name.
+  nonisolated let activities: [String: UserActivity]
 
   static let identifierKey = "restaurant"
   static let domain = "restaurants"
 
   init(_ restaurants: [Restaurant], app: String) {
     self.restaurants = restaurants
-    self.activityType = "\(app).restaurant"
+    let type = "\(app).restaurant"
+    self.activityType = type
+    self.activities = Dictionary(
+      restaurants.map { (Folding.folded($0.name), Self.activity(of: $0, type)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Every restaurant as an item of the search index.
   public var items: [SearchableItem] {
     restaurants.map {
-      SearchableItem($0.identifier, domainIdentifier: Self.domain, attributeSet: Self.attributes(of: $0))
+      SearchableItem(
+        $0.identifier, domainIdentifier: Self.domain, attributeSet: Self.attributes(of: $0), expirationDate: $0.expires)
     }
   }
 
@@ -40,7 +49,7 @@ public actor RestaurantReviews: ViewableContent {
     let wanted = Folding.folded(name)
     guard let restaurant = restaurants.first(where: { Folding.folded($0.name) == wanted }) else { return nil }
     shown = restaurant.name
-    return activity(of: restaurant)
+    return Self.activity(of: restaurant, activityType)
   }
 
   /// Shows the restaurant that an activity or a found item leads to.
@@ -65,16 +74,17 @@ public actor RestaurantReviews: ViewableContent {
     return restaurants.remove(at: place).identifier
   }
 
-  private func activity(of restaurant: Restaurant) -> UserActivity {
+  private static func activity(of restaurant: Restaurant, _ type: String) -> UserActivity {
     var activity = UserActivity(
-      activityType, title: restaurant.name, userInfo: [Self.identifierKey: .string(restaurant.identifier)],
+      type, title: restaurant.name, userInfo: [identifierKey: .string(restaurant.identifier)],
       webpageURL: restaurant.page)
-    activity.requiredUserInfoKeys = [Self.identifierKey]
+    activity.requiredUserInfoKeys = [identifierKey]
     activity.isEligibleForSearch = true
     activity.isEligibleForPrediction = true
     activity.persistentIdentifier = restaurant.identifier
+    activity.expirationDate = restaurant.expires
     activity.mapItem = restaurant.place
-    activity.contentAttributes = Self.attributes(of: restaurant)
+    activity.contentAttributes = attributes(of: restaurant)
     activity.contentAttributes?.relatedUniqueIdentifier = restaurant.identifier
     return activity
   }

@@ -24,6 +24,8 @@ public struct WorldProblem: Error, Sendable, Hashable {
     case unknownName(String, key: String, nearest: String?)
     case repeatedName(String)
     case notANumber(String, key: String)
+    /// Something that works and is against a guideline of the platform, which the text says.
+    case guideline(String)
   }
 }
 
@@ -51,6 +53,7 @@ extension WorldProblem.Reason: CustomStringConvertible {
       "'\(key)' names '\(name)', which is not in this file." + question(nearest)
     case .repeatedName(let name): "duplicate name '\(name)'"
     case .notANumber(let text, let key): "'\(key)' must be a decimal number such as 12.50, not '\(text)'"
+    case .guideline(let words): words
     }
   }
 

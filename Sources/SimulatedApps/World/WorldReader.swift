@@ -11,6 +11,8 @@ struct WorldReader {
   let now: Date
   private let linePlaces: PropertyListPlaces?
   private(set) var problems: [WorldProblem] = []
+  /// What can be played as it is and is against a guideline.
+  private(set) var advice: [WorldProblem] = []
   /// The places that were read, in their order.
   var places: [Placemark] = []
 
@@ -57,6 +59,10 @@ struct WorldReader {
 
   mutating func note(_ reason: WorldProblem.Reason, at node: PropertyList) {
     problems.append(Self.problem(reason, file, linePlaces?.place(of: node.offset) ?? node.place))
+  }
+
+  mutating func advise(_ words: String, at node: PropertyList) {
+    advice.append(Self.problem(.guideline(words), file, linePlaces?.place(of: node.offset) ?? node.place))
   }
 
   private mutating func wrongKind(of key: String, _ expected: String, _ node: PropertyList) {

@@ -1,0 +1,29 @@
+import Foundation
+import Parley
+
+/// A widget of a simulated app: what its World.plist lists, less what the user has removed from the app.
+public struct SimulatedWidget: WidgetProvider {
+  /// The widget's name, its app and its largest mode.
+  public let description: WidgetDescription
+  /// All that it can show; a row that opens something is left out once the app no longer has it.
+  let content: WidgetContent
+  /// The height of the expanded widget, in points; `nil` for all that there is.
+  let height: Double?
+  let restaurants: RestaurantReviews?
+
+  /// The content as it is in the app now.
+  public func update(mode: WidgetDisplayMode, maximumSize: WidgetSize, at now: Date) async -> WidgetUpdateResult {
+    let there = Set(await restaurants?.items.compactMap(\.attributeSet.title) ?? [])
+    var content = content
+    content.elements.removeAll { element in
+      guard case .row(let row) = element, let title = row.activity?.title else { return false }
+      return !there.contains(title)
+    }
+    return .newData(content)
+  }
+
+  /// The height that the World.plist gives, or all that there is.
+  public func preferredHeight(mode: WidgetDisplayMode, maximumSize: WidgetSize) -> Double {
+    height ?? maximumSize.height
+  }
+}

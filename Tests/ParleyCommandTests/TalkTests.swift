@@ -49,6 +49,48 @@ import Testing
     #expect(shown.hasSuffix("It is ':trace on' or ':trace off'.\n"))
   }
 
+  @Test(arguments: ["trace", "step", "spoken"]) func aSettingAnswersWithItsValue(_ name: String) async {
+    #expect(await talk(":\(name)", ":\(name) on", ":\(name)") == "\(name): off\n\(name): on\n\(name): on\n")
+  }
+
+  @Test func looksAtCardsWidgetsAndThingsToPlay() async {
+    let shown = await talk(
+      ":contact Koko", ":contact Koko: message MonkeyChat", ":contact Koko", ":connect headphones", ":play Howl",
+      ":pause", ":widget", ":handoff")
+    #expect(
+      shown == """
+        message: MonkeyChat
+        call: MonkeyChat
+        message: MonkeyChat (chosen)
+        call: MonkeyChat
+        Nothing is offered.
+        There is nothing called 'Howl' to play.
+        Nothing is playing.
+        No app has a widget.
+        The user looks at nothing that can be handed off.
+
+        """)
+  }
+
+  /// What is offered is recorded too, so that the script passes.
+  @Test func aRecordingOfWhatIsOfferedPasses() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString).conversation").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let shown = await talk(":contact Koko", ":record \(file)", ":suggest lock-screen", "Text Koko hi", ":stop")
+    #expect(shown.hasSuffix("Written to \(file).\n"))
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("contact: Koko\n+ message: MonkeyChat\n+ call: MonkeyChat\n"))
+    #expect(text.contains("look: lock-screen\n+ nothing\n"))
+    let test = TestTerminal()
+    #expect(await test.run("test", file) == .success, "\(test.output)")
+  }
+
+  @Test func whyOfAnAnswerSaysNothingOfARequest() async {
+    let shown = await talk("Text Bobo hello", "why?", ":why")
+    let why = shown.components(separatedBy: "act        question why").last ?? ""
+    #expect(why.hasPrefix("  (") && !why.contains("read as"), "\(shown)")
+  }
+
   @Test func goesBackBeforeTheLastTurn() async {
     let shown = await talk("Text Bobo hello there", "the first one", ":undo", "Little Bobo", ":undo", ":undo", ":undo")
     #expect(
@@ -127,6 +169,10 @@ import Testing
     let shown = await talk(":help")
     #expect(shown.split(separator: "\n").count <= 23)
     for command in TalkCommand.all { #expect(shown.contains(":\(command.name)")) }
+    for group in TalkCommand.groups {
+      let lines = TalkCommand.help(on: group.name, width: 80).split(separator: "\n")
+      #expect(lines.count <= 22 && lines.allSatisfy { $0.count <= 80 }, "\(group.name)")
+    }
     #expect(await talk(":help undo").hasPrefix("  :undo"))
     #expect(await talk(":help keeping").contains("  :html FILE"))
     #expect(await talk(":help undoo") == "No command or group is called 'undoo'. Did you mean ':help undo'?\n")

@@ -16,6 +16,9 @@ public struct ScriptRecording: Sendable {
     lines.append(directive)
   }
 
+  /// Notes what was offered, one line each.
+  package mutating func note(offers: [String]) { lines += offers.map { EventLine(.offered, $0).description } }
+
   /// Notes what happened.
   public mutating func note(_ events: some Sequence<ConversationEvent>, in mode: PresentationMode = .eyesOn) {
     for event in events {

@@ -34,7 +34,9 @@ struct HTMLConversation {
     for event in played.events { happened += Self.line(for: event, in: played.mode) }
     for offer in played.offers { said += "<p class=o>+ \(MarkupText.escaped(offer))</p>" }
     if let problem = played.problem { happened += "<li class=x>\(MarkupText.escaped(problem))" }
-    if !played.events.isEmpty { happened += "<li class=m>\(played.duration.plainMilliseconds)" }
+    if !played.events.isEmpty, played.duration > .zero {
+      happened += "<li class=m>\(played.duration.plainMilliseconds)"
+    }
     let lines = step.line...(step.expected.last?.line ?? step.line)
     let mark = failedAt.map(lines.contains) == true ? "\"r f\"" : "r"
     return "<div class=\(mark)><div>\(said)</div><ul>\(happened)</ul></div>"
@@ -46,6 +48,8 @@ struct HTMLConversation {
     var html = "<p class=a>\(MarkupText.escaped(words))</p>"
     let taps = (message.choices.count > 1 ? message.choices.map(\.name) : []) + message.buttons
     if !taps.isEmpty { html += "<p class=c>\(taps.map { "<s>\(MarkupText.escaped($0))</s>" }.joined())</p>" }
+    // Without eyes on the screen there is none to look at.
+    guard mode == .eyesOn || mode == .accessible else { return html }
     for card in [message.card, message.appCard].compactMap(\.self) { html += Self.card(card) }
     return html
   }

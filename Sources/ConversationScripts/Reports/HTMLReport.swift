@@ -9,6 +9,8 @@ public struct HTMLReport: Sendable {
   private let coverage: Coverage?
 
   /// A page of results; the scripts that failed come first.
+  ///
+  /// - `duration`: zero where nothing was timed, so that no times are shown.
   public init(_ results: [ScriptResult], in duration: Duration, coverage: Coverage? = nil) {
     // What went wrong comes first; otherwise the order stays.
     self.results = results.filter { !$0.hasPassed } + results.filter(\.hasPassed)
@@ -22,12 +24,13 @@ public struct HTMLReport: Sendable {
     page += "<header><h1>Conversations</h1>\(pills)</header>"
     if let coverage { page += Self.table(of: coverage) }
     page += "<main>"
-    for result in results { page += Self.section(result) }
+    for result in results { page += Self.section(result, isOpen: results.count == 1 || !result.hasPassed) }
     return page + "</main></body></html>\n"
   }
 
   /// How many scripts there are of each kind, and a switch for what passed.
   private var pills: String {
+    if duration == .zero { return "" }
     let passed = results.count(where: \.hasPassed)
     let failed = results.count { if case .failed = $0.outcome { true } else { false } }
     let unusable = results.count - passed - failed
@@ -39,15 +42,17 @@ public struct HTMLReport: Sendable {
     return pills + "<label><input type=checkbox id=only> only what went wrong</label>"
   }
 
-  /// One script: its name and what it shows; opened where it went wrong.
-  private static func section(_ result: ScriptResult) -> String {
+  /// One script: its name and what it shows; opened where it went wrong, or is the only one.
+  private static func section(_ result: ScriptResult, isOpen: Bool) -> String {
     var mark = "ok"
     if case .failed = result.outcome { mark = "no" }
     if case .unusable = result.outcome { mark = "bad" }
     let (folder, name) = parts(of: result.path)
-    var html = "<details class=\(mark)\(result.hasPassed ? "" : " open")><summary><b>\(MarkupText.escaped(name))</b>"
+    var html = "<details class=\(mark)\(isOpen ? " open" : "")><summary><b>\(MarkupText.escaped(name))</b>"
     if let about = result.playback?.script.about { html += " <q>\(MarkupText.escaped(about))</q>" }
-    html += "<i>\(MarkupText.escaped(folder)) · \(result.duration.plainMilliseconds)</i></summary>"
+    let time = result.duration > .zero ? result.duration.plainMilliseconds : ""
+    let aside = [MarkupText.escaped(folder), time].filter { !$0.isEmpty }.joined(separator: " · ")
+    html += "<i>\(aside)</i></summary>"
     if let complaint = result.complaint { html += "<pre>\(MarkupText.escaped(complaint))</pre>" }
     if let playback = result.playback {
       html += HTMLConversation(playback, failedAt: result.hasPassed ? nil : result.place?.line).text

@@ -16,8 +16,9 @@ enum HTMLStyle {
     main>details,.cov{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--ok);border-radius:8px;
     margin:.45em 0;content-visibility:auto;contain-intrinsic-size:auto 2.6em}main>.no{border-left-color:var(--no)}
     main>.bad{border-left-color:var(--bad)}.cov{border-left-color:var(--read)}
-    main>details>summary,.cov>summary{cursor:pointer;padding:.5em .9em;display:flex;flex-wrap:wrap;gap:.1em .7em;
-    align-items:baseline}main>details>summary:before,.cov>summary:before{content:"▸";color:var(--soft);font-size:.8em}
+    main>details>summary,.cov>summary{cursor:pointer;padding:.5em .9em .5em 2em;position:relative;display:flex;flex-wrap:wrap;gap:.1em .7em;
+    align-items:baseline}main>details>summary:before,.cov>summary:before{content:"▸";color:var(--soft);font-size:.8em;
+    position:absolute;left:1em;top:.75em}summary b{overflow-wrap:anywhere}
     main>details[open]>summary:before,.cov[open]>summary:before{content:"▾"}summary q{quotes:none;color:var(--soft)}summary i{margin-left:auto;font-style:normal;
     font-size:.8em;color:var(--soft)}
     pre,code{display:block;font:12px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
@@ -30,6 +31,10 @@ enum HTMLStyle {
     .r .t{background:none;color:var(--user);box-shadow:inset 0 0 0 1.5px}.a{background:var(--said);
     border-bottom-left-radius:.3em!important}.r .d{margin:.2em auto;padding:.1em .9em;background:none;color:var(--soft);
     font-size:.85em;box-shadow:inset 0 0 0 1px var(--line)}.r .c{padding:0}
+    .r .o{margin:.15em 0;padding:.05em .8em;border-left:3px solid var(--ok);border-radius:0;font-size:.93em}
+    .k{margin:.35em 0;padding:.2em .9em .4em;border:1px solid var(--line);border-radius:.8em;font-size:.93em}
+    .k caption{padding:.1em .9em;font-weight:600;text-align:left;color:var(--soft);font-size:.93em}.k th{font-weight:400;
+    color:var(--soft)}
     s{display:inline-block;text-decoration:none;margin:.1em .3em .1em 0;padding:.1em .7em;border-radius:1em;font-size:.85em;
     color:var(--user);box-shadow:inset 0 0 0 1px}
     ul{margin:.3em 0;padding:0;list-style:none;font:12px/1.6 ui-monospace,monospace;color:var(--soft)}

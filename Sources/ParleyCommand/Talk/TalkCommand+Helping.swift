@@ -14,6 +14,7 @@ extension TalkCommand {
     Group(name: "showing", summary: "What is known and why", commands: showing),
     Group(name: "world", summary: "The world around it", commands: changing),
     Group(name: "suggestions", summary: "Looked at and offered", commands: suggesting),
+    Group(name: "device", summary: "Cards, sound and widgets", commands: device),
     Group(name: "keeping", summary: "Going back and keeping", commands: keeping),
   ]
 

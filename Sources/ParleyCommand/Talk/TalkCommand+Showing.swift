@@ -5,27 +5,18 @@ import Parley
 extension TalkCommand {
   /// Commands that show what is known and what happened.
   static let showing = [
-    TalkCommand("trace", "on|off", "Shows each phase as it happens.") { argument, session in
-      guard argument == "on" || argument == "off" else {
-        return await session.say("It is ':trace on' or ':trace off'.")
-      }
-      session.view.isTracing = argument == "on"
-      await session.say("trace: \(argument)")
+    TalkCommand("trace", "[on|off]", "Shows each phase as it happens.") { argument, session in
+      await session.flip("trace", argument, isOn: session.view.isTracing) { session.view.isTracing = $0 }
     },
-    TalkCommand("step", "on|off", "Stops after each phase: Enter continues, 'go' continues to the end of the turn.") {
-      argument, session in
-      guard argument == "on" || argument == "off" else {
-        return await session.say("It is ':step on' or ':step off'.")
-      }
-      await session.step(argument == "on")
-      await session.say("step: \(argument)")
+    TalkCommand(
+      "step", "[on|off]", "Stops after each phase: Enter continues, 'go' continues to the end of the turn."
+    ) { argument, session in
+      await session.flip("step", argument, isOn: session.view.pause != nil) { await session.step($0) }
     },
-    TalkCommand("spoken", "on|off", "Shows what is spoken beside what is shown.") { argument, session in
-      guard argument == "on" || argument == "off" else {
-        return await session.say("It is ':spoken on' or ':spoken off'.")
+    TalkCommand("spoken", "[on|off]", "Shows what is spoken beside what is shown.") { argument, session in
+      await session.flip("spoken", argument, isOn: session.view.isShowingSpoken) {
+        session.view.isShowingSpoken = $0
       }
-      session.view.isShowingSpoken = argument == "on"
-      await session.say("spoken: \(argument)")
     },
     TalkCommand("intent", "", "Shows the open request, parameter by parameter.") { _, session in
       await session.say(TalkText.progress(await session.conversation.progress))
@@ -90,7 +81,9 @@ enum TalkText {
     lines += turn.rivals.prefix(3).map {
       "rival      \(EventLine(.replyRead($0.act)).text)  (\(ReadingText.score($0.score)))"
     }
-    if let understanding = turn.act.understanding ?? turn.understanding { lines.append(why(understanding)) }
+    // What was read as an answer need not be a request too.
+    let request = turn.act.understanding ?? turn.understanding.flatMap { $0.best == nil && !turn.isNothing ? nil : $0 }
+    if let request { lines.append(why(request)) }
     return lines.joined(separator: "\n")
   }
 
@@ -114,10 +107,15 @@ enum TalkText {
     let intents = app.supportedIntents.map(\.rawValue).joined(separator: ", ")
     let names = app.names.dropFirst().map(\.spokenPhrase)
     let also = names.isEmpty ? "" : ", also \(names.joined(separator: ", "))"
-    return "\(app.displayName)\(also) (\(app.identifier))\n  \(intents)"
+    return "\(app.displayName)\(also) (\(app.identifier))" + (intents.isEmpty ? "" : "\n  \(intents)")
   }
 
   static func donation(_ interaction: Interaction) -> String {
     "\(interaction.intent.name) -> \(interaction.response?.code ?? "")  (\(interaction.app))"
   }
+}
+
+extension TurnReading {
+  /// Whether no act explains the words.
+  fileprivate var isNothing: Bool { if case .notUnderstood = act { true } else { false } }
 }

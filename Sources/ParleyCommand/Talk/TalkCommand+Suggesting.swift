@@ -32,6 +32,13 @@ extension TalkCommand {
       name, session in
       await session.apply("remove: \(name)")
     },
+    TalkCommand("handoff", "", "Goes on here with what the user looks at on another device.") { _, session in
+      await session.apply("hand off")
+    },
+  ]
+
+  /// Commands for the rest of the device: people's cards, what is connected and played, and widgets.
+  static let device = [
     TalkCommand(
       "contact", "NAME[: ACT APP]", "Shows a person's card, or chooses on it: ':contact Bobo Jr.: message MonkeyChat'."
     ) { words, session in
@@ -50,9 +57,6 @@ extension TalkCommand {
       "widget", "[compact|expanded|quick-actions]", "Updates and shows a widget; ':widget compact, fails no network'."
     ) { look, session in
       await session.apply("widget: \(look.isEmpty ? "compact" : look)")
-    },
-    TalkCommand("handoff", "", "Goes on here with what the user looks at on another device.") { _, session in
-      await session.apply("hand off")
     },
   ]
 }
@@ -85,7 +89,7 @@ extension TalkSession {
     if !outcome.offers.isEmpty {
       say(outcome.offers == ["nothing"] ? step.nothing : outcome.offers.joined(separator: "\n"))
     }
-    note(line)
+    recordings.note(line, offers: outcome.offers)
     recordings.note(await conversation.events(after: count), in: view.mode)
   }
 

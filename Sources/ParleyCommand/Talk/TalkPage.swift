@@ -6,6 +6,7 @@ struct TalkPage: Sendable {
   private struct Turn: Sendable {
     var line: String
     var events: [ConversationEvent] = []
+    var offers: [String] = []
     var mode: PresentationMode
   }
 
@@ -17,7 +18,9 @@ struct TalkPage: Sendable {
   /// Whether nothing was said or set yet.
   var isEmpty: Bool { turns.isEmpty }
 
-  mutating func note(_ directive: String) { turns.append(Turn(line: directive, mode: .eyesOn)) }
+  mutating func note(_ directive: String, offers: [String] = []) {
+    turns.append(Turn(line: directive, offers: offers, mode: .eyesOn))
+  }
 
   mutating func noteCancelling(_ events: [ConversationEvent], in mode: PresentationMode) {
     if events.isEmpty { return }
@@ -41,7 +44,11 @@ struct TalkPage: Sendable {
   /// The page; it needs nothing else.
   func html() throws -> String {
     let script = try Script((header + [""] + turns.map(\.line)).joined(separator: "\n"), path: "Conversation")
-    let steps = turns.map { Playback.Step(events: $0.events, duration: .zero, mode: $0.mode) }
+    let steps = turns.map { turn in
+      var step = Playback.Step(events: turn.events, duration: .zero, mode: turn.mode)
+      step.offers = turn.offers
+      return step
+    }
     let playback = Playback(script: script, steps: steps, openQuestion: nil)
     return HTMLReport([ScriptResult("Conversation", .passed, playback: playback, duration: .zero)], in: .zero).text
   }

@@ -29,10 +29,14 @@ struct TalkRecordings: Sendable {
   /// What was recorded since `:record`, and what it follows from.
   var recorded: ScriptRecording { part }
 
-  mutating func note(_ directive: String) {
-    page.note(directive)
+  /// Notes a line between two turns, and what was offered because of it.
+  mutating func note(_ directive: String, offers: [String] = []) {
+    page.note(directive, offers: offers)
     whole.note(directive)
-    if file != nil { part.note(directive) }
+    whole.note(offers: offers)
+    guard file != nil else { return }
+    part.note(directive)
+    part.note(offers: offers)
   }
 
   mutating func note(_ events: some Collection<ConversationEvent>, in mode: PresentationMode) {

@@ -11,6 +11,17 @@ extension TalkSession {
     say(told(world))
   }
 
+  /// Turns a setting on or off, and says what it is then; without a word it stays as it is.
+  func flip(_ name: String, _ word: String, isOn: Bool, _ set: (Bool) async -> Void) async {
+    switch word {
+    case "": say("\(name): \(isOn ? "on" : "off")")
+    case "on", "off":
+      await set(word == "on")
+      say("\(name): \(word)")
+    default: say("It is ':\(name) on' or ':\(name) off'.")
+    }
+  }
+
   /// Puts the user at a place: one that an app knows, by its name, or a point.
   func locate(_ argument: String) async {
     if argument.isEmpty { return sayLocation() }

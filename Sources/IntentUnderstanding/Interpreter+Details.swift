@@ -5,10 +5,10 @@ extension Interpreter {
   ///
   /// The phrases of such details stand below `intent Name details`; each parameter is taken from the first clause that
   /// says it, unless the request says it already.
-  func details(beside request: Candidate) -> [IntentDraft.Slot] {
+  func details(beside request: Candidate, in words: Range<Int>) -> [IntentDraft.Slot] {
     let lattice = request.builder.lattice
-    guard lattice.breaks.contains(where: { $0 != .none }) else { return [] }
-    let clauses = request.leftOut
+    guard words.contains(where: { lattice.breaks[$0] != .none }) else { return [] }
+    let clauses = request.leftOut(of: words)
     let detail = lattice.reader.grammar.detail(of: request.intent)
     guard detail >= 0, !clauses.isEmpty else { return [] }
     var known = Set(request.reading().slots.map(\.parameter))

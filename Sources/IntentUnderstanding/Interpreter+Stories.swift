@@ -6,29 +6,29 @@ extension Interpreter {
   /// Written with a full stop the explanation would be a sentence of its own, which may be left out. Spoken it has
   /// none, but ends at a discourse marker ("so", "can you"), or directly where a request begins. Only what is no
   /// request otherwise is read this way, so that a message keeps its own "so".
-  func afterStory(_ glances: [Glance]) -> Understanding? {
-    afterTurn(glances) ?? afterRunOn(glances)
+  func afterStory(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
+    afterTurn(words, glances) ?? afterRunOn(words, glances)
   }
 
   /// Reads the one clause of a text that is a request, where the text as a whole is none: "we ran late again, get us a
   /// cab home, it is pouring".
   ///
   /// What stands alone among other clauses must be a better request than a whole text.
-  func clause(_ glances: [Glance]) -> Understanding? {
+  func clause(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
     for glance in glances.prefix(1) {
       let lattice = glance.lattice
-      let starts = lattice.breaks.indices.filter { $0 == 0 || lattice.breaks[$0] != .none }
+      let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
       guard starts.count > 1 else { continue }
       var best: Candidate?
       for (place, start) in starts.enumerated().prefix(Self.mostClauses) {
-        let end = place + 1 < starts.count ? starts[place + 1] : lattice.count
-        guard end - start >= Self.shortestRequest, !isAside(start..<end, in: lattice) else { continue }
+        let end = place + 1 < starts.count ? starts[place + 1] : words.upperBound
+        guard end - start >= Self.shortestRequest, !isAside(start..<end, of: words, in: lattice) else { continue }
         let least = best.map { Float($0.score) } ?? Self.clauseScore
         best = winner(in: [glance], words: start..<end, above: least) ?? best
       }
       guard let best else { continue }
-      var understanding = Understanding(best, in: [glance], by: self)
-      understanding.best?.slots += details(beside: best)
+      var understanding = Understanding(best, words: words, in: [glance], by: self)
+      understanding.best?.slots += details(beside: best, in: words)
       return understanding
     }
     return nil
@@ -41,32 +41,32 @@ extension Interpreter {
 
   /// Whether the sentence of a clause asks, or is about a neighbouring domain, in another clause: then it is no request
   /// of its own.
-  private func isAside(_ clause: Range<Int>, in lattice: Lattice) -> Bool {
+  private func isAside(_ clause: Range<Int>, of words: Range<Int>, in lattice: Lattice) -> Bool {
     var (first, last) = (clause.lowerBound, clause.upperBound)
-    while first > 0, lattice.breaks[first] != .sentence { first -= 1 }
-    while last < lattice.count, lattice.breaks[last] != .sentence { last += 1 }
+    while first > words.lowerBound, lattice.breaks[first] != .sentence { first -= 1 }
+    while last < words.upperBound, lattice.breaks[last] != .sentence { last += 1 }
     return (first..<last).contains {
       !clause.contains($0) && !lattice.traits[$0].isDisjoint(with: [.neighbour, .question])
     }
   }
 
-  private func afterTurn(_ glances: [Glance]) -> Understanding? {
+  private func afterTurn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
     for glance in glances where glance.tokens.marks.contains(.turn) {
       let lattice = glance.lattice
-      let turns = turns(in: lattice)
+      let turns = turns(in: lattice, words)
       guard !turns.isEmpty else { continue }
       var breaks = lattice.breaks
       for turn in turns {
         breaks[turn.lowerBound] = .sentence
         breaks[turn.upperBound] = .sentence
       }
-      let told = [Glance(lattice, with: breaks)]
-      guard let winner = winner(in: told) else { continue }
+      let told = [Glance(Lattice(lattice, with: breaks))]
+      guard let winner = winner(in: told, words: words) else { continue }
       // The request is what comes after the story: "how many messages can I store" asks for no messages.
       let isAfter = turns.contains { turn in
-        self.winner(in: told, words: turn.upperBound..<lattice.count)?.intent == winner.intent
+        self.winner(in: told, words: turn.upperBound..<words.upperBound)?.intent == winner.intent
       }
-      if isAfter { return Understanding(winner, in: told, by: self) }
+      if isAfter { return Understanding(winner, words: words, in: told, by: self) }
     }
     return nil
   }
@@ -75,23 +75,24 @@ extension Interpreter {
   ///
   /// So it must be as strong as a second request must be, and the explanation must neither ask nor be about a
   /// neighbouring domain, as "remind me to call Bobo" is.
-  private func afterRunOn(_ glances: [Glance]) -> Understanding? {
+  private func afterRunOn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
     // In a language that knows few of the words any of them may be a name.
     for glance in glances.prefix(1) {
       let lattice = glance.lattice
-      let end = lattice.traits.firstIndex { !$0.isDisjoint(with: [.neighbour, .question]) } ?? lattice.count
-      let last = min(end, lattice.count - Self.shortestRequest)
-      let starts = (Self.shortestStory..<max(Self.shortestStory, last + 1)).lazy.filter { start in
+      let end = words.first { !lattice.traits[$0].isDisjoint(with: [.neighbour, .question]) } ?? words.upperBound
+      let last = min(end, words.upperBound - Self.shortestRequest)
+      let first = words.lowerBound + Self.shortestStory
+      let starts = (first..<max(first, last + 1)).lazy.filter { start in
         lattice.breaks[start] == .none && beginsRequest(start, lattice)
       }
       for start in starts.prefix(Self.mostSplits) {
-        let request = winner(in: [glance], words: start..<lattice.count, above: Self.secondScore)
+        let request = winner(in: [glance], words: start..<words.upperBound, above: Self.secondScore)
         guard let request else { continue }
         var breaks = lattice.breaks
         breaks[start] = .sentence
-        let told = [Glance(lattice, with: breaks)]
-        if let winner = winner(in: told), winner.intent == request.intent {
-          return Understanding(winner, in: told, by: self)
+        let told = [Glance(Lattice(lattice, with: breaks))]
+        if let winner = winner(in: told, words: words), winner.intent == request.intent {
+          return Understanding(winner, words: words, in: told, by: self)
         }
       }
     }
@@ -118,16 +119,16 @@ extension Interpreter {
   private static let leastOpening: Float = 0.5
 
   /// The discourse markers in an utterance that have an explanation before them and a request after them.
-  private func turns(in lattice: Lattice) -> [Range<Int>] {
+  private func turns(in lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
     let turn = lattice.reader.grammar.turn
-    guard turn >= 0, lattice.count > Self.shortestStory + 1 else { return [] }
+    guard turn >= 0, words.count > Self.shortestStory + 1 else { return [] }
     var turns: [Range<Int>] = []
     // Where a sentence ends already, nothing else would be read.
-    for start in Self.shortestStory..<lattice.count - 1 where lattice.breaks[start] != .sentence {
+    for start in words.dropFirst(Self.shortestStory).dropLast() where lattice.breaks[start] != .sentence {
       guard lattice.tokens.places[start].marks.contains(.turn) else { continue }
       for token in lattice.tokens[start] where token.wordClass == turn {
         let end = start + Int(token.length)
-        if end < lattice.count { turns.append(start..<end) }
+        if end < words.upperBound { turns.append(start..<end) }
       }
     }
     return turns

@@ -16,6 +16,7 @@ public struct Interpreter: Sendable {
     let spotter: ValueSpotter
     let appSpans: AppSpanFinder
     let replies: ReplyWords
+    let fragments = FragmentStarts()
 
     init(grammar: Grammar, spotter: ValueSpotter, appSpans: AppSpanFinder, replies: ReplyWords) {
       self.grammar = grammar
@@ -92,7 +93,7 @@ public struct Interpreter: Sendable {
     }
     let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    return understandParts(of: glances(at: Utterance(words, vocabulary: vocabulary, in: situation)))
+    return understand(0..<words.count, of: glances(at: Utterance(words, vocabulary: vocabulary, in: situation)))
   }
 
   private static func native(_ text: String) -> String {

@@ -111,10 +111,12 @@ public struct Understanding: Sendable {
   }
 
   /// What a winner says; without one, nothing but the near misses.
-  init(_ winner: Candidate?, in glances: [Glance], by interpreter: Interpreter, rest: String? = nil) {
+  init(
+    _ winner: Candidate?, words: Range<Int>, in glances: [Glance], by interpreter: Interpreter, rest: String? = nil
+  ) {
     best = winner?.reading()
     self.rest = rest
-    others = LaterReadings(after: winner?.intent, in: glances, by: interpreter)
+    others = LaterReadings(after: winner?.intent, words: words, in: glances, by: interpreter)
   }
 }
 
@@ -158,14 +160,14 @@ extension Understanding: Codable {
 final class LaterReadings: Sendable {
   private enum Content: Sendable {
     case made([Reading], isUndecided: Bool)
-    /// The glances that they are to be found by, and the intent of the winner.
-    case later([Glance], Interpreter, after: IntentName?)
+    /// The words and the glances that they are to be found by, and the intent of the winner.
+    case later(Range<Int>, [Glance], Interpreter, after: IntentName?)
   }
   private let content: Mutex<Content>
 
   init(_ readings: [Reading]) { content = Mutex(.made(readings, isUndecided: false)) }
-  init(after winner: IntentName?, in glances: [Glance], by interpreter: Interpreter) {
-    content = Mutex(.later(glances, interpreter, after: winner))
+  init(after winner: IntentName?, words: Range<Int>, in glances: [Glance], by interpreter: Interpreter) {
+    content = Mutex(.later(words, glances, interpreter, after: winner))
   }
 
   /// The readings, if they have been asked for.
@@ -184,8 +186,8 @@ final class LaterReadings: Sendable {
   private static func make(_ content: inout Content) -> (readings: [Reading], isUndecided: Bool) {
     switch content {
     case .made(let readings, let isUndecided): return (readings, isUndecided)
-    case .later(let glances, let interpreter, let winner):
-      let all = interpreter.candidates(in: glances, withNone: true)
+    case .later(let words, let glances, let interpreter, let winner):
+      let all = interpreter.candidates(in: glances, words: words, withNone: true)
       var candidates = all.filter { $0.intent != .none }
       if let place = candidates.firstIndex(where: { $0.intent == winner }) { candidates.remove(at: place) }
       let readings = candidates.prefix(most).map { $0.reading() }

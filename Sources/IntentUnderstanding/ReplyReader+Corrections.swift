@@ -272,26 +272,20 @@ extension ReplyReader {
 
   // MARK: Reading a part as a whole
 
-  /// The words of a request for the open intent, to put a reply behind.
+  /// The words that begin a request for the open intent, which a reply may be the rest of.
   func carriers(_ parameter: String?) -> [String] {
     let intent = expectation.intent.rawValue
     return replies.carriers[parameter.map { "\(intent) \($0)" } ?? intent] ?? []
   }
 
-  /// What a stretch says for the open intent, read as the end of a request.
+  /// What a stretch says for the open intent, read as the rest of a request.
   func carried(_ range: Range<Int>, by carriers: [String]) -> [IntentDraft.Slot]? {
     for carrier in carriers {
-      let understanding = understanding(of: carrier + " " + source(range))
-      guard let best = understanding.best, best.intent == expectation.intent, understanding.rest == nil,
+      guard let best = lattices.fragment(range, after: carrier, in: reader), best.intent == expectation.intent,
         !best.evidence.contains(where: { $0.role == "unexplained" })
       else { continue }
-      let start = carrier.utf8.count + 1
-      let said = best.slots.filter { ($0.value.range?.lowerBound ?? 0) >= start }
-      let isWithin = best.slots.allSatisfy { $0.value.range.map { $0.lowerBound >= start } ?? true }
-      guard !said.isEmpty, isWithin else { continue }
-      let offset = words[range.lowerBound].range.lowerBound - start
-      let slots = said.map { shifted($0, by: offset) }
-      if slots.allSatisfy(isPlausible) { return slots }
+      let said = best.slots.filter { $0.value.range != nil }
+      if !said.isEmpty, said.allSatisfy(isPlausible) { return said }
     }
     return nil
   }
@@ -304,11 +298,5 @@ extension ReplyReader {
     let name = words.words.indices.filter { bytes.contains(words[$0].range.lowerBound) }
     guard let first = name.first, let last = name.last else { return true }
     return name.count <= 4 && isPlausibleName(first..<last + 1)
-  }
-
-  func shifted(_ slot: IntentDraft.Slot, by offset: Int) -> IntentDraft.Slot {
-    var slot = slot
-    slot.value.range = slot.value.range.map { $0.lowerBound + offset..<$0.upperBound + offset }
-    return slot
   }
 }

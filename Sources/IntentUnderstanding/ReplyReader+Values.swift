@@ -159,9 +159,8 @@ extension ReplyReader {
     guard case .request(let understanding)? = request(range), let best = ofOpenIntent(understanding),
       understanding.rest == nil, !best.slots.isEmpty
     else { return nil }
-    let offset = words[range.lowerBound].range.lowerBound
     // In a reply "it" is what the request is about anyway.
-    let slots = best.slots.filter { $0.value.reference != .that }.map { shifted($0, by: offset) }
+    let slots = best.slots.filter { $0.value.reference != .that }
     return slots.isEmpty || !slots.allSatisfy(isPlausible) ? nil : slots
   }
 
@@ -211,12 +210,12 @@ extension ReplyReader {
     }
   }
 
-  /// A time that is one only after a word of time: "six thirty" after "book a ride at".
+  /// What is a time only where one is asked for, or for a parameter that requests end with: "six thirty".
   private func timed(_ parameter: String, _ range: Range<Int>) -> [IntentDraft.Slot]? {
-    guard let slots = carried(range, by: carriers(parameter)),
-      slots.allSatisfy({ $0.parameter == parameter && isKnown($0.value.meaning) })
-    else { return nil }
-    return slots
+    guard expectation.parameter == parameter || !carriers(parameter).isEmpty else { return nil }
+    let said = stripped(range)
+    let time = reader.spotter.time(in: Words(source(said)), situation: situation)
+    return time.map { [.init(parameter, spoken(said, $0))] }
   }
 
   /// The words of a value that was found in a stretch alone.

@@ -11,7 +11,7 @@ struct ReplyReader {
   let description: IntentDescription?
   let vocabulary: VocabularyIndex
   let situation: Situation
-  let stretches: StretchReadings
+  let lattices: TurnLattices
 
   var replies: ReplyWords { reader.replies }
 
@@ -240,28 +240,17 @@ struct ReplyReader {
 
   /// A whole request of its own; `nil` where the words are none.
   func request(_ range: Range<Int>? = nil) -> DialogueAct? {
-    let understanding = understanding(of: range.map { source($0) } ?? words.text)
+    let understanding = lattices.understanding(of: range ?? 0..<words.count)
     guard let best = understanding.best else { return nil }
     // A weak one is no reason to leave the question that is open, and "send it to Zira" is about the open request.
     let isOwn = best.isStrong && !best.refersToOpen(expectation, description)
     return best.intent == expectation.intent || isOwn ? .request(understanding) : nil
   }
 
-  /// What a text is as a request.
-  func understanding(of text: String) -> Understanding {
-    stretches.understanding(of: text) { interpreter.understand($0, vocabulary: vocabulary, in: situation) }
-  }
-
   // MARK: Stretches
 
   /// The words of a stretch, up to the end of the reply where it reaches it.
-  func source(_ range: Range<Int>) -> String {
-    guard let first = range.first else { return "" }
-    let start = words[first].range.lowerBound
-    let end =
-      range.upperBound == words.count ? words.text.utf8.count : words[range.upperBound - 1].range.upperBound
-    return words.source(bytes: start..<end)
-  }
+  func source(_ range: Range<Int>) -> String { words.part(range) }
 
   func spoken(_ range: Range<Int>, _ meaning: SpokenValue.Meaning = .words) -> SpokenValue {
     guard let first = range.first, let last = range.last else { return SpokenValue("") }

@@ -83,7 +83,7 @@ struct ReplyWords: Sendable {
   }
 
   private var phrases: [UInt64: [Phrase]] = [:]
-  /// What a reply is put behind, so that it can be read as a request: by intent, and by intent and parameter.
+  /// The words that begin a request which a reply may be the rest of: by intent, and by intent and parameter.
   private(set) var carriers: [String: [String]] = [:]
   /// What may be asked for after each request in words that are none by themselves.
   private(set) var followers: [IntentName: Set<IntentName>] = [:]

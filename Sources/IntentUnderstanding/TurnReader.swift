@@ -14,14 +14,14 @@ extension Interpreter {
     utterance.makeContiguousUTF8()
     let words = Words(utterance)
     guard words.count > 0 else { return TurnReading(.notUnderstood) }
+    let lattices = TurnLattices(words, vocabulary: vocabulary, in: situation, by: self)
     let turn = TurnReader(
-      interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation)
+      interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation,
+      lattices: lattices)
     let understanding =
-      expectation != nil && words.count > ReplyReader.mostWords
-      ? nil : understand(utterance, vocabulary: vocabulary, in: situation)
-    if let understanding { turn.stretches.keep(understanding, of: utterance) }
+      expectation != nil && words.count > ReplyReader.mostWords ? nil : lattices.understanding(of: 0..<words.count)
     var reading = TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
-    reading.latticeCount = turn.stretches.count
+    reading.latticeCount = lattices.count
     return reading
   }
 }
@@ -33,8 +33,7 @@ struct TurnReader {
   let expectation: Expectation?
   let vocabulary: VocabularyIndex
   let situation: Situation
-  /// What parts of the utterance are as requests: the readers of replies ask for the same ones.
-  let stretches = StretchReadings()
+  let lattices: TurnLattices
 
   typealias RatedAct = TurnReading.RatedAct
 
@@ -156,7 +155,7 @@ struct TurnReader {
     ReplyReader(
       interpreter: interpreter, reader: reader, words: words, expectation: expectation,
       description: interpreter.descriptions[expectation.intent], vocabulary: vocabulary, situation: situation,
-      stretches: stretches)
+      lattices: lattices)
   }
 
   private func followUp() -> RatedAct? {

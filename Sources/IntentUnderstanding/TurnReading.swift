@@ -24,7 +24,7 @@ public struct TurnReading: Sendable, Hashable {
   public var rivals: [RatedAct]
   /// The utterance as a request, with its near misses where it is none; `nil` where it was not looked for.
   public var understanding: Understanding?
-  /// How many lattices were made for it: one of the whole utterance, and one of each part that was read alone.
+  /// How many lattices were made for it: at most one a language.
   package var latticeCount = 0
 
   /// A reading of an utterance as an act; without rivals nothing else was near.

@@ -23,6 +23,8 @@ public struct Playback: Sendable {
     public var problem: String?
     /// What the user was offered beside the conversation.
     public var offers: [String] = []
+    /// How many lattices were made of what was said; `nil` where nothing was.
+    package var latticeCount: Int?
 
     /// A step that was done, unless there is a problem.
     public init(

@@ -67,6 +67,7 @@ struct ScriptPlayer {
       let duration = start.duration(to: clock.now)
       var played = Playback.Step(events: events, duration: duration, mode: mode, problem: problem)
       played.offers = offers
+      if case .say = step.action { played.latticeCount = await conversation().lastTurn?.latticeCount }
       offers = []
       steps.append(played)
     }

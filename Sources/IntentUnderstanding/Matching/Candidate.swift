@@ -12,10 +12,13 @@ struct Candidate: Sendable {
   var score: Double { builder.score(of: place) }
   var language: String { builder.grammar.tag }
 
+  /// Whether a phrase explains the words that it begins after; see ``SearchStart``.
+  var beginsExplained: Bool { builder.beginsExplained(place) }
+
   func reading() -> Reading { builder.reading(place) }
 
-  /// The clauses that it says nothing of.
-  var leftOut: [Range<Int>] { builder.leftOut(by: place) }
+  /// The clauses among some words that it says nothing of.
+  func leftOut(of words: Range<Int>) -> [Range<Int>] { builder.leftOut(by: place, of: words) }
 }
 
 /// What asks for an intent with a score: a reading, or what may become one.

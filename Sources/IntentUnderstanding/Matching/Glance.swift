@@ -31,31 +31,56 @@ final class Glance: Sendable {
     }
   }
 
-  /// Nothing, where no phrase may go on with any of the words: nothing but names and free text is left, which few
-  /// phrases are made of.
+  /// What a language knows of a request; nothing, where no phrase may go on with any of the words: nothing but names and
+  /// free text is left, which few phrases are made of.
   ///
   /// - Parameter isAlone: Whether no other language is read: then it is looked at closely whatever it can come to.
-  init?(_ utterance: Utterance, for reader: Interpreter.Reader, isAlone: Bool = false) {
-    let lexicon = reader.grammar.lexicon
-    ids = utterance.words.words.map { lexicon.id($0.hash) }
-    tokens = WordTokens(ids, lexicon)
-    apps = tokens.marks.contains(.app) ? reader.appSpans.spans(of: utterance.words, tokens) : []
+  convenience init?(_ utterance: Utterance, for reader: Interpreter.Reader, isAlone: Bool = false) {
+    let sight = Sight(utterance, for: reader)
     let grammar = reader.grammar
-    guard grammar.automaton.acceptsWithoutWords || tokens.marks.contains(.used) || !apps.isEmpty else { return nil }
+    guard grammar.automaton.acceptsWithoutWords || sight.tokens.marks.contains(.used) || !sight.apps.isEmpty else {
+      return nil
+    }
+    self.init(utterance, for: reader, sight, isAlone: isAlone)
+  }
+
+  /// What a language knows of words that may be the rest of a request, and so nothing but a name.
+  convenience init(answer utterance: Utterance, for reader: Interpreter.Reader) {
+    self.init(utterance, for: reader, Sight(utterance, for: reader), isAlone: true)
+  }
+
+  /// The words by their numbers in a lexicon, and the apps among them.
+  private struct Sight {
+    let ids: [Int32]
+    let tokens: WordTokens
+    let apps: [AppSpan]
+
+    init(_ utterance: Utterance, for reader: Interpreter.Reader) {
+      let lexicon = reader.grammar.lexicon
+      ids = utterance.words.words.map { lexicon.id($0.hash) }
+      tokens = WordTokens(ids, lexicon)
+      apps = tokens.marks.contains(.app) ? reader.appSpans.spans(of: utterance.words, tokens) : []
+    }
+  }
+
+  private init(_ utterance: Utterance, for reader: Interpreter.Reader, _ sight: Sight, isAlone: Bool) {
     self.utterance = utterance
     self.reader = reader
+    ids = sight.ids
+    tokens = sight.tokens
+    apps = sight.apps
     made = Mutex(nil)
     knownShare = Lexicon.knownShare(ids)
     valuePlaces = reader.spotter.places(of: utterance.words)
     mostScore =
       isAlone
       ? .infinity
-      : Costs.start + Self.most(of: tokens, grammar) + Self.most(of: utterance, apps: apps, valuesAt: valuePlaces)
+      : Costs.start + Self.most(of: tokens, reader.grammar)
+        + Self.most(of: utterance, apps: apps, valuesAt: valuePlaces)
   }
 
-  /// The same words with other breaks between them, of which nothing more is to be found out.
-  init(_ lattice: Lattice, with breaks: [WordBreak]) {
-    let lattice = Lattice(lattice, with: breaks)
+  /// A lattice of which nothing more is to be found out.
+  init(_ lattice: Lattice) {
     utterance = lattice.utterance
     reader = lattice.reader
     ids = []
@@ -65,6 +90,17 @@ final class Glance: Sendable {
     valuePlaces = nil
     mostScore = .infinity
     made = Mutex(lattice)
+  }
+
+  /// The same for some of the words: those that are a value with the words beside them may be another without.
+  func within(_ words: Range<Int>) -> Glance {
+    guard let valuePlaces else { return self }
+    let mayCut = [words.lowerBound, words.upperBound].contains { bound in
+      bound > 0 && bound < valuePlaces.count && valuePlaces[bound - 1] && valuePlaces[bound]
+    }
+    guard mayCut, lattice.hasValue(across: words) else { return self }
+    let places = valuePlaces.indices.map { valuePlaces[$0] && words.contains($0) }
+    return Glance(Lattice(lattice, withValuesAt: places))
   }
 }
 

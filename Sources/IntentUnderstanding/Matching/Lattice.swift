@@ -107,6 +107,7 @@ final class Lattice: Sendable {
       }
     }
     self.apps = apps
+    utterance.noteLattice()
   }
 
   /// The same words with other breaks between them.
@@ -118,6 +119,25 @@ final class Lattice: Sendable {
     apps = other.apps
     found = other.found
     knownShare = other.knownShare
+  }
+
+  /// The same words with the values that are made of some of them.
+  init(_ other: Lattice, withValuesAt places: [Bool]) {
+    utterance = other.utterance
+    reader = other.reader
+    traits = other.traits
+    tokens = other.tokens
+    apps = other.apps
+    found = FoundSpans(
+      in: utterance, names: utterance.names, of: reader.grammar.types, valuesAt: places, spotter: reader.spotter)
+    knownShare = other.knownShare
+  }
+
+  /// Whether a value is said by words of which some are in a stretch and some are not.
+  func hasValue(across words: Range<Int>) -> Bool {
+    found.values.contains { value in
+      value.words.overlaps(words) && value.words.clamped(to: words) != value.words
+    }
   }
 
   /// Whether a word is a single letter, as an initial is: “Haven A”.

@@ -92,7 +92,7 @@ extension Search {
     let traits = lattice.traits[position]
     var here = Outlook()
     here.hasBreak = mark != .none
-    here.isSentenceStart = mark == .sentence || position == words.lowerBound
+    here.isSentenceStart = mark == .sentence || position == words.lowerBound && beginsRequest
     here.isClauseStart = here.hasBreak || here.isSentenceStart
     here.skipping = Costs.skipping(traits)
     let free = Costs.free(traits, after: mark, into: space.free(at: position))

@@ -57,12 +57,15 @@ extension Interpreter {
     return candidates(glance.lattice, words: words, above: floor, isForBest: isForBest)
   }
 
-  /// - Parameter detail: The intent of whose details phrases are looked for; -1 where they are for requests.
+  /// - Parameters:
+  ///   - starts: Where the paths begin.
+  ///   - detail: The intent of whose details phrases are looked for; -1 where they are for requests.
   func candidates(
-    _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool, detail: Int32 = -1
+    _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool,
+    from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1
   ) -> [Candidate] {
     var search = Search(
-      lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, detail: detail,
+      lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts, detail: detail,
       intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
     search.run()
     let endings = search.endings

@@ -29,6 +29,8 @@ final class ReadingBuilder: Sendable {
   func intent(of place: Int) -> IntentName { grammar.intents[Int(endings[place].acceptance.intent)].name }
   func score(of place: Int) -> Double { Double(endings[place].score) }
 
+  func beginsExplained(_ place: Int) -> Bool { steps[place > 0 ? ends[place - 1] : 0].payload == 0 }
+
   /// The reading of one of the endings.
   func reading(_ place: Int) -> Reading {
     let ending = endings[place]
@@ -50,14 +52,14 @@ final class ReadingBuilder: Sendable {
       evidence: evidence(path, ending, phrase: phrase.role))
   }
 
-  /// The clauses of the utterance that an ending says nothing of.
-  func leftOut(by place: Int) -> [Range<Int>] {
+  /// The clauses among some words of the utterance that an ending says nothing of.
+  func leftOut(by place: Int, of words: Range<Int>) -> [Range<Int>] {
     var isTaken = [Bool](repeating: false, count: lattice.count)
     for step in steps[(place > 0 ? ends[place - 1] : 0)..<ends[place]] where step.kind != .sentence {
       for word in Int(step.start)..<Int(step.end) { isTaken[word] = true }
     }
     var clauses: [Range<Int>] = []
-    for word in isTaken.indices where !isTaken[word] {
+    for word in words where !isTaken[word] {
       if let last = clauses.last, last.upperBound == word, lattice.breaks[word] == .none {
         clauses[clauses.count - 1] = last.lowerBound..<word + 1
       } else {

@@ -18,7 +18,15 @@ struct Search {
   /// Whether only the best ending is of interest.
   private let isForBest: Bool
   private(set) var endings: [Ending] = []
+  /// Where the words lead to, whether a phrase ends there or not; only found by ``findContinuations()``.
+  private(set) var continuations: [SearchStart] = []
+  /// Whether they are what is looked for, and not endings.
+  private var seeksContinuations = false
 
+  /// Where the paths begin.
+  private let starts: [SearchStart]
+  /// Whether they begin where a request does, so that the first word is that of a sentence.
+  var beginsRequest: Bool { starts.first?.state == Automaton.start }
   let states: LazyStates<Determiniser>
   /// The intent of whose details phrases are looked for, as the grammar counts it; -1 where they are for requests.
   private let detail: Int32
@@ -28,16 +36,19 @@ struct Search {
   /// - Parameters:
   ///   - floor: The least score of an ending.
   ///   - isForBest: Whether only the best ending is of interest.
+  ///   - starts: Where the paths begin: at the beginning of a request, or where words before these would have led to.
   ///   - space: The workspace; it must not be shared while the search runs.
   init(
-    _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool, detail: Int32 = -1,
-    intentsOfApps: [Set<IntentName>], space: SearchSpace
+    _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool,
+    from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, intentsOfApps: [Set<IntentName>],
+    space: SearchSpace
   ) {
     grammar = lattice.reader.grammar
     self.lattice = lattice
     self.words = words
     self.floor = floor
     self.isForBest = isForBest
+    self.starts = starts
     self.detail = detail
     self.intentsOfApps = intentsOfApps
     self.space = space
@@ -48,15 +59,28 @@ struct Search {
   /// Finds the best ending of each intent, best first; where only the best is of interest, that one alone.
   mutating func run() {
     lookAhead()
-    let gains = gains(in: states[Automaton.start], from: words.lowerBound)
-    space.expect(Costs.start + gains[words.lowerBound])
+    var most = -Float.infinity
+    for start in starts {
+      most = max(most, start.score + gains(in: states[start.state], from: words.lowerBound)[words.lowerBound])
+    }
+    space.expect(most)
     space.need(floor)
-    let start = Int32(words.lowerBound)
-    push(
-      Step(previous: -1, state: Automaton.start, start: start, end: start, kind: .start, score: Costs.start, app: -1),
-      within: gains)
+    let first = Int32(words.lowerBound)
+    for start in starts {
+      push(
+        Step(
+          previous: -1, state: start.state, start: first, end: first, payload: start.isExplained ? 0 : 1, kind: .start,
+          score: start.score, app: -1),
+        within: gains(in: states[start.state], from: words.lowerBound))
+    }
     while let number = space.next() { goOn(from: number) }
     if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
+  }
+
+  /// Finds where the words lead to.
+  mutating func findContinuations() {
+    seeksContinuations = true
+    run()
   }
 
   /// The steps that led to each of some endings, one path after the other, and where each path ends.
@@ -87,7 +111,7 @@ struct Search {
     let place = Int(step.end)
     let promise = step.score + gains[place]
     if promise < floor || step.score < Costs.hopeless { return }
-    if place == words.upperBound { return end(step) }
+    if place == words.upperBound { return seeksContinuations ? goOn(after: step) : end(step) }
     if let state = states.made(step.state), !hasWhatIsNeeded(step, state) { return }
     let visit = space.visit(step.state, at: step.end)
     if visit.pointee.turn == space.turn {
@@ -125,7 +149,7 @@ struct Search {
   /// Whether what a phrase needs after a step is still to come.
   @inline(__always)
   private mutating func hasWhatIsNeeded(_ step: Step, _ state: State) -> Bool {
-    !state.pointee.hasNeed || space.lastPlaces.have(state.pointee.need, from: step.end)
+    !state.pointee.hasNeed || seeksContinuations || space.lastPlaces.have(state.pointee.need, from: step.end)
   }
 
   /// Whether a step is followed: it can still reach an end, and the beam has room.
@@ -141,6 +165,17 @@ struct Search {
     }
     here.pointee.taken += 1
     return true
+  }
+
+  /// Notes the state that the words lead to.
+  private mutating func goOn(after last: Step) {
+    var step = last
+    while step.kind == .token || step.kind == .filler, step.slot < 0 { step = space.steps[Int(step.previous)] }
+    let start = SearchStart(state: last.state, score: last.score, isExplained: step.kind == .start)
+    guard let known = continuations.firstIndex(where: { $0.state == start.state }) else {
+      return continuations.append(start)
+    }
+    if start.score > continuations[known].score { continuations[known] = start }
   }
 
   /// Notes what may end in a step to the last word.

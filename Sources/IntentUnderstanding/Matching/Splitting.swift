@@ -7,41 +7,35 @@ extension Interpreter {
   static let mostSplits = 3
 
   /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
-  func understandParts(of glances: [Glance]) -> Understanding {
-    guard let known = glances.first else { return Understanding() }
-    var (best, found) = (winner(in: glances), glances)
+  func understand(_ words: Range<Int>, of glances: [Glance]) -> Understanding {
+    guard let known = glances.first, !words.isEmpty else { return Understanding() }
+    var (best, read) = (winner(in: glances, words: words), words)
     var rest: String?
     let lattice = best?.builder.lattice ?? known.lattice
     var score = Float(best?.score ?? Double(Costs.threshold))
-    for joint in joints(lattice).prefix(Self.mostSplits) {
-      guard let (second, needed) = second(in: glances, after: joint, besides: score) else { continue }
-      // Each is read as if it had been said alone.
-      let text = lattice.words.text
-      let end = lattice.words[joint.lowerBound].range.lowerBound
-      let heads = self.glances(at: lattice.utterance.part(Words(text.stretch(0..<end))))
-      guard let head = winner(in: heads, above: needed) else { continue }
+    for joint in joints(lattice, words).prefix(Self.mostSplits) {
+      guard let (head, second) = parts(words, of: glances, at: joint, besides: score) else { continue }
       score = Float(head.score) + second
-      (best, found) = (head, heads)
-      rest = text.stretch(lattice.words[joint.upperBound].range.lowerBound..<text.utf8.count)
+      (best, read) = (head, words.lowerBound..<joint.lowerBound)
+      rest = lattice.words.part(joint.upperBound..<words.upperBound)
     }
-    if best == nil, let told = afterStory(glances) ?? clause(glances) { return told }
-    var understanding = Understanding(best, in: found, by: self, rest: rest)
-    if let best { understanding.best?.slots += details(beside: best) }
+    if best == nil, let told = afterStory(words, glances) ?? clause(words, glances) { return told }
+    var understanding = Understanding(best, words: read, in: glances, by: self, rest: rest)
+    if let best { understanding.best?.slots += details(beside: best, in: read) }
     return understanding
   }
 
-  /// The score of a second request after a joint, and what the one before it needs so that both are better than one;
-  /// `nil` where that has less.
-  private func second(
-    in glances: [Glance], after joint: Range<Int>, besides whole: Float
-  ) -> (score: Float, needed: Float)? {
+  /// The request before a joint and the score of the one after it; `nil` where both are not better than one.
+  private func parts(
+    _ words: Range<Int>, of glances: [Glance], at joint: Range<Int>, besides whole: Float
+  ) -> (head: Candidate, second: Float)? {
     // Most joints join something else: that is seen first by the shorter part.
-    let (head, rest) = (0..<joint.lowerBound, joint.upperBound..<glances[0].tokens.count)
+    let (head, rest) = (words.lowerBound..<joint.lowerBound, joint.upperBound..<words.upperBound)
     if head.count * 2 < rest.count, winner(in: glances, words: head) == nil { return nil }
     let second = winner(in: glances, words: rest, above: Self.secondScore).map { Float($0.score) }
     guard let second else { return nil }
     let needed = max(Costs.threshold, whole + Self.splitMargin - second)
-    return winner(in: glances, words: head, above: needed) == nil ? nil : (second, needed)
+    return winner(in: glances, words: head, above: needed).map { ($0, second) }
   }
 
   /// The score that a second request needs, and by how much two requests must be better than one.
@@ -49,15 +43,15 @@ extension Interpreter {
   private static let splitMargin: Float = 0.5
 
   /// Where a sentence may be cut in two: the words that join, each followed by a word that a phrase begins with.
-  private func joints(_ lattice: Lattice) -> [Range<Int>] {
+  private func joints(_ lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
     let joint = lattice.reader.grammar.joint
-    guard joint >= 0, lattice.count > 3 else { return [] }
+    guard joint >= 0, words.count > 3 else { return [] }
     var places: [Range<Int>] = []
-    for start in 1..<lattice.count - 1 {
+    for start in words.dropFirst().dropLast() {
       guard lattice.tokens.places[start].marks.contains(.joint) else { continue }
       for token in lattice.tokens[start] where token.wordClass == joint {
         let next = start + Int(token.length)
-        if next < lattice.count, mayBegin(next, lattice, lattice.reader.grammar) { places.append(start..<next) }
+        if next < words.upperBound, mayBegin(next, lattice, lattice.reader.grammar) { places.append(start..<next) }
       }
     }
     return places
@@ -83,7 +77,7 @@ extension Interpreter {
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
     let beginning = Utterance(words, vocabulary: vocabulary, in: situation)
     let glances = glances(at: beginning)
-    var understanding = Understanding(winner(in: glances), in: glances, by: self)
+    var understanding = Understanding(winner(in: glances), words: 0..<words.count, in: glances, by: self)
     guard let last = understanding.best?.slots.last, let range = last.value.range,
       case .words = last.value.meaning, range.upperBound + 2 >= words.words.last?.range.upperBound ?? 0
     else {
@@ -97,6 +91,15 @@ extension Interpreter {
       understanding.best = best
     }
     return understanding
+  }
+}
+
+extension Words {
+  /// The words of a range with all that separates them, up to the end of the text where it reaches it.
+  func part(_ range: Range<Int>) -> String {
+    guard let first = range.first else { return "" }
+    let end = range.upperBound == count ? text.utf8.count : self[range.upperBound - 1].range.upperBound
+    return source(bytes: self[first].range.lowerBound..<end)
   }
 }
 

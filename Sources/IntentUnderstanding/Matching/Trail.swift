@@ -14,7 +14,7 @@ struct Step {
   var score: Float
   /// The next step of those that promise as much.
   var next: Int32 = -1
-  /// The class of a token, the span's place in the lattice, the app.
+  /// The class of a token, the span's place in the lattice, the app; of a start, whether it is not explained.
   var payload: Int32
   /// The app that the path has named, -1 for none.
   var app: Int32

@@ -1,5 +1,6 @@
 import IntentText
 import IntentVocabulary
+import Synchronization
 
 /// An utterance with all that it is read by.
 ///
@@ -13,6 +14,7 @@ final class Utterance: Sendable {
   let names: [VocabularySpan]
   /// The most that they add to a score.
   let mostOfNames: Float
+  private let lattices = Atomic(0)
 
   init(_ words: Words, vocabulary: VocabularyIndex, in situation: Situation) {
     self.words = words
@@ -39,6 +41,11 @@ final class Utterance: Sendable {
     mostOfNames = other.mostOfNames
   }
 
-  /// Another utterance of the same moment: a part of this one.
-  func part(_ words: Words) -> Utterance { Utterance(words, vocabulary: vocabulary, in: situation) }
+  /// Whether it is read as structure; what is longer is free text or nothing.
+  var isShort: Bool { words.count <= Interpreter.mostWords && words.text.utf8.count <= Interpreter.mostBytes }
+
+  /// How many lattices of it were made.
+  var latticeCount: Int { lattices.load(ordering: .relaxed) }
+
+  func noteLattice() { lattices.add(1, ordering: .relaxed) }
 }

@@ -7,7 +7,8 @@ import LanguageNotation
 /// One entry a line. `number twenty = 20` and similar entries say what single words are (`weak` before it: usually
 /// another word); `stage` begins a group of patterns that see the results of the groups before; `pattern half past
 /// {hour} = clock 30` says what a row of words and slots becomes, with `[…]` for optional parts and `(a|b)` for a
-/// choice. `sign @ at` is the word for a sign of a spoken address.
+/// choice. `sign @ at` is the word for a sign of a spoken address. `time-lead at` is what stands before an hour in a
+/// sentence, and is left out where a time is asked for.
 struct ValueNotation {
   private var settings = ValueSettings()
   private var patterns = PatternTree()
@@ -52,6 +53,7 @@ struct ValueNotation {
     case "compounds": compounds.enable()
     case "compound-join": for word in left { compounds.add(join: Self.bytes(word)) }
     case "compound-endings": for word in left { compounds.add(ending: Self.bytes(word)) }
+    case "time-lead": settings.timeLead = left.joined(separator: " ")
     case "bare-hours": settings.hasBareHours = true
     case "phone-pairs": settings.hasPhonePairs = true
     case "sign":

@@ -17,6 +17,8 @@ struct ValueSettings: Sendable {
   var figureOrder = FigureOrder.dayMonth
   /// Whether digits with a full stop are an ordinal: `3. Mai`.
   var hasPointOrdinals = false
+  /// The words after which hours are a time of day: "at".
+  var timeLead: String?
   /// Whether hours without a preposition can be a time of day: "dix heures".
   var hasBareHours = false
   /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".

@@ -47,6 +47,15 @@ public struct ValueSpotter: Sendable {
     return spans
   }
 
+  /// The time of day that words say where one is asked for: "six thirty", which elsewhere is two numbers.
+  func time(in words: Words, situation: Situation) -> SpokenValue.Meaning? {
+    guard let lead = grammar.settings.timeLead else { return nil }
+    let led = Words(lead + " " + words.text)
+    return spans(in: led, situation: situation).first { span in
+      if case .date = span.meaning { span.words == 0..<led.count } else { false }
+    }?.meaning
+  }
+
   private func span(_ token: ValueToken, _ words: Words, _ meaning: ValueMeaning) -> ValueSpan? {
     // Most words are nothing by themselves.
     if case .none = token.term { return nil }

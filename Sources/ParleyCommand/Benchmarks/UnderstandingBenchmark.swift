@@ -25,6 +25,8 @@ struct UnderstandingBenchmark {
       try await readRows()
     }
     print("")
+    try readReplies()
+    print("")
     try readLongTexts()
   }
 
@@ -107,16 +109,46 @@ struct UnderstandingBenchmark {
   }
 
   private func times(of texts: [LabelledText], by reader: UtteranceReader) -> UtteranceTimes {
-    var times = UtteranceTimes(count: texts.count)
+    var times = times(of: texts) { _ = reader.read($0) }
     for (place, text) in texts.enumerated() { times.isUnderstood[place] = reader.read(text).best != nil }
+    return times
+  }
+
+  private func times<Text>(of texts: [Text], read: (Text) -> Void) -> UtteranceTimes {
+    var times = UtteranceTimes(count: texts.count)
+    for text in texts { read(text) }
     for _ in 0..<passes {
       for (place, text) in texts.enumerated() {
         let start = clock.now
-        _ = reader.read(text)
+        read(text)
         times.add(start.duration(to: clock.now) / .microseconds(1), at: place)
       }
     }
     return times
+  }
+
+  // MARK: Replies
+
+  private func readReplies() throws {
+    let contacts = sizes.first ?? 1_000
+    let vocabulary = VocabularyIndex(apps: [job.app], language: "en")
+      .preceded(by: VocabularyIndex(contacts: job.names.contacts(contacts)))
+    let spoken = ReplyJob.sample.parts.map { part in
+      (part, replies: part.replies.map { job.spoken($0, among: contacts) })
+    }
+    let all = spoken.flatMap { part, replies in replies.map { (question: part.question, text: $0) } }
+    print("Reading \(all.count) replies, µs each; \(passes) passes, on one core, \(contacts) contacts")
+    print(UtteranceTimes.header)
+    for languages in [[Language.english], Language.all] {
+      let interpreter = try Self.interpreter(languages, apps: [job.app])
+      let reader = UtteranceReader(readers: ["": interpreter], vocabulary: vocabulary)
+      let name = languages.count == 1 ? "English" : "\(languages.count) languages"
+      for (part, replies) in spoken where languages.count == 1 {
+        let times = times(of: replies) { _ = reader.read($0, to: part.question) }
+        print(times.row(named: name, of: part.name))
+      }
+      print(times(of: all) { _ = reader.read($0.text, to: $0.question) }.row(named: name, of: "all"))
+    }
   }
 
   // MARK: Cores

@@ -17,6 +17,10 @@ struct UtteranceReader: Sendable {
     guard let interpreter = readers[text.language] ?? readers[""] else { return Understanding() }
     return interpreter.understand(text.text, vocabulary: vocabulary, in: Self.situation)
   }
+
+  func read(_ reply: String, to question: Expectation) -> TurnReading? {
+    readers[""]?.read(reply, expecting: question, vocabulary: vocabulary, in: Self.situation)
+  }
 }
 
 /// How long utterances took, in µs.
@@ -31,7 +35,7 @@ struct UtteranceTimes {
 
   mutating func add(_ time: Double, at place: Int) { all[place].append(time) }
 
-  private static let widths = [20, 11, 8, 8, 8, 12, 12]
+  private static let widths = [20, 13, 8, 8, 8, 12, 12]
   static let header = BenchmarkTable.row(
     ["", "", "count", "median", "p99", "best median", "best p99"], widths: widths)
 
@@ -42,13 +46,18 @@ struct UtteranceTimes {
       ("all", all), ("understood", zip(all, isUnderstood).filter(\.1).map(\.0)),
       ("refused", zip(all, isUnderstood).filter { !$0.1 }.map(\.0)),
     ]
-    return groups.map { group in
-      let times = group.chosen.flatMap { $0 }
-      let best = group.chosen.compactMap { $0.min() }
-      let figures = [times, best].flatMap { values in [0.5, 0.99].map { BenchmarkTable.percentile($0, of: values) } }
-      return BenchmarkTable.row(
-        [name, group.name, String(group.chosen.count)] + figures.map(BenchmarkTable.number), widths: Self.widths)
-    }
+    return groups.map { row(name, $0.name, $0.chosen) }
+  }
+
+  /// One row for all utterances.
+  func row(named name: String, of kind: String) -> String { row(name, kind, all) }
+
+  private func row(_ name: String, _ kind: String, _ chosen: [[Double]]) -> String {
+    let times = chosen.flatMap { $0 }
+    let best = chosen.compactMap { $0.min() }
+    let figures = [times, best].flatMap { values in [0.5, 0.99].map { BenchmarkTable.percentile($0, of: values) } }
+    return BenchmarkTable.row(
+      [name, kind, String(chosen.count)] + figures.map(BenchmarkTable.number), widths: Self.widths)
   }
 
   /// The utterances that took longest at their best: their names, or their places from 1, with the time.

@@ -1,0 +1,60 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+import Synchronization
+
+/// Where a search begins: a state of the automaton, and what the way to it counts.
+struct SearchStart: Sendable {
+  var state: Int32
+  var score: Float
+  /// Whether a phrase explains each word of the way, and none is a value's.
+  var isExplained = true
+
+  /// The beginning of a request.
+  static let request = [SearchStart(state: Automaton.start, score: Costs.start)]
+}
+
+/// Where the words lead to that a reply is the rest of, by those words: "book a ride to" leads to the states in which
+/// a place is next.
+///
+/// They are found when they are first asked for.
+final class FragmentStarts: Sendable {
+  private let known = Mutex<[String: [SearchStart]]>([:])
+
+  func starts(after leadIn: String, find: () -> [SearchStart]) -> [SearchStart] {
+    if let starts = known.withLock({ $0[leadIn] }) { return starts }
+    let starts = find()
+    known.withLock { $0[leadIn] = starts }
+    return starts
+  }
+}
+
+extension Interpreter {
+  /// The best way to read words as the rest of a request that begins with other words, if it can be believed.
+  ///
+  /// Only the words themselves are looked at: what comes before them was said by nobody.
+  func fragment(_ words: Range<Int>, of lattice: Lattice, after leadIn: String) -> Candidate? {
+    let starts = starts(after: leadIn, lattice)
+    guard !starts.isEmpty, !words.isEmpty else { return nil }
+    let best = candidates(lattice, words: words, above: Costs.threshold, isForBest: true, from: starts).first
+    guard let best, best.intent != .none, best.beginsExplained else { return nil }
+    if best.isStrong { return best }
+    let others = candidates(
+      lattice, words: words, above: Float(best.score) - Costs.margin, isForBest: false, from: starts)
+    return ([best] + others.filter { $0.intent != .none }).isFirstBelieved ? best : nil
+  }
+
+  private func starts(after leadIn: String, _ lattice: Lattice) -> [SearchStart] {
+    let reader = lattice.reader
+    return reader.fragments.starts(after: leadIn) {
+      let utterance = Utterance(Words(leadIn), vocabulary: VocabularyIndex(), in: lattice.utterance.situation)
+      guard let glance = Glance(utterance, for: reader, isAlone: true) else { return [] }
+      var search = Search(
+        glance.lattice, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
+        from: SearchStart.request, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
+      search.findContinuations()
+      shared.spaces.give(back: search.space)
+      return search.continuations
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ConversationScripts
+import Parley
+import Testing
+
+@testable import ParleyCommand
+
+/// All example scripts, by what their words cost.
+@Suite struct ScriptLatticesTests {
+  @Test func noUtteranceHasTwoLatticesInALanguage() async throws {
+    let paths = try ScriptFiles.find(["\(TestCommandTests.package)/Examples"])
+    let runner = ScriptRunner(apps: .simulated)
+    var count = 0
+    for result in await runner.run(filesAt: paths, atATime: 4) {
+      guard let playback = result.playback else { continue }
+      let lattices = playback.steps.compactMap(\.latticeCount)
+      count += lattices.count
+      #expect(lattices.allSatisfy { $0 <= Language.all.count }, "\(result.path)")
+      // A script that names no language is English alone.
+      let text = try String(contentsOfFile: result.path, encoding: .utf8)
+      if !text.contains("locale:") { #expect(lattices.allSatisfy { $0 <= 1 }, "\(result.path)") }
+    }
+    #expect(count > 1_000)
+  }
+}

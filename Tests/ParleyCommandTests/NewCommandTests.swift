@@ -34,6 +34,23 @@ import Testing
     #expect(help.contains("Unicorn Ride"), "\(help)")
   }
 
+  /// An app whose vocabularies are in one language is talked to in that one, and calls its things by their names in it.
+  @Test func anAppOfOneLanguageIsTalkedToInIt() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = await TestTerminal().run(
+      "new", "app", "Einhorn", "--domains", "rides,workouts", "--languages", "de", "--in", folder)
+    let talk = TestTerminal(typing: ["Starte einen Lauf", "Buche eine Fahrt zum Flughafen"])
+    #expect(await talk.run("talk", "\(folder)/Einhorn") == .success)
+    #expect(talk.output.contains("Los geht’s mit Lauf"), "\(talk.output)")
+    #expect(talk.output.contains("→ Einhorn opens (com.example.workout)"), "\(talk.output)")
+    #expect(talk.output.contains(" Zuhause "), "\(talk.output)")
+    let both = TestTerminal(typing: ["What can you do?"])
+    _ = await TestTerminal().run("new", "app", "Unicorn", "--languages", "de,en", "--in", folder)
+    #expect(await both.run("talk", "\(folder)/Unicorn") == .success)
+    #expect(both.output.hasPrefix("You can say things like"), "\(both.output)")
+  }
+
   @Test func whatIsThereIsLeftAsItIs() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -11,6 +11,7 @@ package struct PromptBook: Sendable {
   /// The sentences by key and form, as they are written: a sentence is parsed when it is first said.
   private var sentences: [PromptKey: [PromptLine.Form: [String]]] = [:]
   private let teller: ValueTeller
+  let euphony: Euphony
 
   /// Reads a language's prompts and a host's own on top.
   /// - Throws: ``PromptProblems``, with every line that cannot be used.
@@ -23,7 +24,9 @@ package struct PromptBook: Sendable {
     problems += own.compactMap(\.problem)
     if !problems.isEmpty { throw PromptProblems(problems: problems) }
     lines += own
-    self.teller = ValueTeller(tag: language.tag, words: Self.words(in: lines))
+    let words = Self.words(in: lines)
+    self.teller = ValueTeller(tag: language.tag, words: words)
+    self.euphony = Euphony(words: words)
     sentences.reserveCapacity(lines.count)
     var sources: [PromptKey: String] = [:]
     for line in lines where line.key.scope != "word" {
@@ -89,7 +92,7 @@ package struct PromptBook: Sendable {
   private func card(for request: PromptRequest, besides words: String, in setting: PromptSetting) -> ContentCard? {
     if request.appCard?.replacesDefault == true || setting.mode == .car { return nil }
     return DefaultCard(request: request, teller: teller).card(besides: words, in: setting) { parameter in
-      sentences[PromptKey("\(request.intent?.rawValue ?? "").\(parameter)", "name")]?[.full]?.first
+      sentences[PromptKey("\(request.intent?.rawValue ?? "").\(parameter)", "name")]?[.full]?.first.map(euphony.bare)
     }
   }
 

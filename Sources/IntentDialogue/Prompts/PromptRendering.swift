@@ -43,6 +43,7 @@ struct PromptRendering {
     for piece in pieces {
       let part = render(piece, in: values)
       // A name or a time may end in a point of its own: “Bobo Jr.” ends a sentence as it is.
+      if case .value = piece, let part { text = book.euphony.joined(text, before: part) }
       let isSecondPoint = text.last == "." && part?.first == "." && piece.isText
       text += part?.dropFirst(isSecondPoint ? 1 : 0) ?? ""
       if part == nil { complete = false }

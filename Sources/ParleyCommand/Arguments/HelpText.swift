@@ -21,8 +21,47 @@ enum HelpText {
       "Usage: parley \(command.name) [OPTIONS]\(operands)",
       "Options:\n" + table(command.allOptions.map { ($0.spelling, $0.explanation) }, width: width),
     ]
-    if !command.discussion.isEmpty { parts.append(command.discussion) }
+    if !command.discussion.isEmpty { parts.append(reflowed(command.discussion, width: width)) }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// Lines that were broken for a wide terminal, broken again for this one; a second column stays one.
+  static func reflowed(_ text: String, width: Int) -> String {
+    var logical: [(column: Int, text: String)] = []
+    var room = Int.max
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = String(line.drop { $0 == " " })
+      // The author broke the line where its next word had no room.
+      if words.prefix(while: { $0 != " " }).count >= room, let last = logical.last,
+        line.count - words.count == last.column
+      {
+        logical[logical.count - 1].text += " " + words
+      } else {
+        logical.append((secondColumn(of: line), String(line)))
+      }
+      room = widestLine - line.count
+    }
+    return logical.map { column, text in
+      if text.dropFirst(column).hasPrefix("{") { return text }
+      let lines = wrapped(String(text.dropFirst(column)), to: max(20, width - column))
+      let indent = String(repeating: " ", count: column)
+      return ([text.prefix(column) + (lines.first ?? "")] + lines.dropFirst().map { indent + $0 })
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// The length that lines of this source may have, less their indentation in it.
+  private static let widestLine = 113
+
+  /// Where the text of a line begins: behind a name and two blanks, or behind the blanks before it.
+  private static func secondColumn(of line: Substring) -> Int {
+    guard let gap = line.drop(while: { $0 == " " }).firstRange(of: "  ") else {
+      return line.count - line.drop { $0 == " " }.count
+    }
+    let column =
+      line.distance(from: line.startIndex, to: gap.upperBound)
+      + line[gap.upperBound...].prefix { $0 == " " }.count
+    return column <= 30 ? column : 0
   }
 
   /// Two columns, the second one wrapped to the width.

@@ -12,11 +12,18 @@ enum ChosenLanguages {
     return try Language.languages(Language.all, replacedFrom: URL(fileURLWithPath: path))
   }
 
-  /// The language to begin in: the one that is named, else that of a folder which is one language's own, else English.
-  static func first(_ arguments: Arguments) throws -> Language {
+  /// The language to begin in.
+  ///
+  /// It is the one that is named, else that of a folder which is one language's own, else English, unless the apps of
+  /// some folders have vocabularies in other languages only.
+  static func first(_ arguments: Arguments, talkingTo folders: [String] = []) throws -> Language {
     let all = try all(arguments)
     if let tag = arguments.value("locale") { return all.first { $0.tag == tag } ?? .english }
     let own = arguments.value("languages").map { URL(fileURLWithPath: $0).lastPathComponent }
-    return all.first { $0.tag == own } ?? all.first { $0.tag == "en" } ?? .english
+    if let language = all.first(where: { $0.tag == own }) { return language }
+    let spoken = folders.map { Set((try? App(at: $0))?.vocabularies.keys.map(\.self) ?? []) }
+    let needsNone = spoken.contains { $0.isEmpty || !$0.isDisjoint(with: ["en", "Base", ""]) }
+    let shared = needsNone ? nil : all.first { language in spoken.allSatisfy { $0.contains(language.tag) } }
+    return (folders.isEmpty ? nil : shared) ?? all.first { $0.tag == "en" } ?? .english
   }
 }

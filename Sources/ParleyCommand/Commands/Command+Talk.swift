@@ -7,7 +7,9 @@ extension Command {
     "talk", "Holds a conversation with apps at a prompt.",
     operands: "[APP-FOLDER…]",
     options: [
-      .value("locale", "TAG", values: Language.all.map(\.tag), "The language to begin in."),
+      .value(
+        "locale", "TAG", values: Language.all.map(\.tag),
+        "The language to begin in; English or, where the apps have others only, theirs, if not given."),
       ChosenLanguages.option,
       .value("currency", "CODE", "The currency of an amount without one, such as EUR; the language's, if not given."),
       .value("mode", "MODE", values: PresentationMode.allCases.map(\.scriptName), "How it is presented."),
@@ -23,7 +25,7 @@ extension Command {
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
       // Others are taken up when they are asked for: each costs time at the start.
-      let language = try ChosenLanguages.first(arguments)
+      let language = try ChosenLanguages.first(arguments, talkingTo: folders)
       let known = try ChosenLanguages.all(arguments)
       let world = try await TalkWorld(
         folders: folders, languages: [language], known: known, policy: policy, now: Date(),

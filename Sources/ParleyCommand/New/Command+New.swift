@@ -9,7 +9,7 @@ extension Command {
     operands: "app|host|intent NAME", operandValues: ["app", "host", "intent"],
     options: [
       .value(
-        "domains", "LIST", "What an app serves: \(NewWorld.domains.joined(separator: ",")). The first, if not given."),
+        "domains", "LIST", "What an app serves: \(NewWorld.domains.joined(separator: ",")). messages, if not given."),
       .value(
         "languages", "LIST",
         "The languages of an app: \(NewPhrases.languages.joined(separator: ",")). en, if not given."),
@@ -36,11 +36,16 @@ extension Command {
       if NewName.identifier(name).isEmpty { throw ArgumentProblem.noName(name) }
       let folder = (arguments.value("in").map { "\($0)/" } ?? "") + NewName.folder(name)
       switch operands[0] {
-      case "app": try await write(try app(name, arguments), in: folder, on: console)
+      case "app":
+        try await write(try app(name, arguments), in: folder, on: console)
+        console.print("Next: parley talk \(folder), parley lint \(folder), parley test \(folder)")
       case "host":
         let host = NewHost(name: name, parley: arguments.value("parley") ?? "../Parley")
         for file in host.files { try file.write(below: folder, on: console) }
-      default: for file in try NewIntent(name: name).files() { try file.write(below: folder, on: console) }
+        console.print("Next, in \(folder): swift test, swift run")
+      default:
+        for file in try NewIntent(name: name).files() { try file.write(below: folder, on: console) }
+        console.print("Next: parley lint \(folder)/App; its last line says how a host takes it in")
       }
       return .success
     })

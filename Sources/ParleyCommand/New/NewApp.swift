@@ -14,7 +14,7 @@ struct NewApp {
   func files() throws -> [NewFile] {
     var files = [
       try NewFile("Info.plist", info),
-      try NewFile("World.plist", NewWorld.world(of: domains)),
+      try NewFile("World.plist", NewWorld.world(of: domains, in: languages.first ?? "en")),
     ]
     let words = NewWorld.userVocabulary(of: domains)
     if words != [:] { files.append(try NewFile("UserVocabulary.plist", words)) }
@@ -44,7 +44,7 @@ struct NewApp {
       "CFBundleDisplayName": .string(name),
       "CFBundleDevelopmentRegion": .string(languages.first ?? "en"),
       "NSSiriUsageDescription": .string("\(name) does what you ask it for, and hears nothing else."),
-      "NSUserActivityTypes": .array(names),
+      "NSUserActivityTypes": .array(names + domains.flatMap(NewWorld.activityTypes).map { .string($0) }),
       "IntentsSupported": .array(names),
     ]
   }
@@ -66,7 +66,7 @@ struct NewApp {
     let phrases = phrases(in: language)
     var header = "app: \(folder)\n"
     if language != "en" { header += "locale: \(language)\ncurrency: EUR\n" }
-    header += "location: 37.7793 -122.4193 Home\n"
+    header += "location: 37.7793 -122.4193 \(NewThing.homeName(in: language))\n"
     var files = domains.map { domain in
       let lines = phrases.conversation(about: domain).map { "User: \($0)\n" }.joined()
       return NewFile(

@@ -80,7 +80,7 @@ extension NewPhrases {
     SendPayment: Sende 20 Euro an Ada mit %
     SendPayment: Zahle Alan 5 Euro mit %
     RequestPayment: Fordere 10 Euro von Ada mit % an
-    RequestPayment: Fordere 15 Euro von Alan mit %
+    RequestPayment: Verlange 15 Euro von Alan mit %
     > Sende 20 Euro an Ada mit %
     > ja
     """

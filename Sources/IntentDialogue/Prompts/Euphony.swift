@@ -1,0 +1,56 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a language does to its small words around a value: it shortens or lengthens them before a vowel, and has
+/// articles that are no part of a name.
+///
+/// A language says it among its prompts: `word elision a: ad a` makes “a Anna” “ad Anna”, `word elision de: d’ aeiou`
+/// makes “de Ada” “d’Ada”, and `word article: il la l’` takes the article off a row of a card.
+struct Euphony: Sendable {
+  private struct Elision: Sendable {
+    /// The word with the blank behind it: `de `.
+    var word: String
+    var replacement: String
+    /// The letters, without accents, before which it is said so.
+    var letters: Set<Character>
+  }
+
+  private let elisions: [Elision]
+  private let articles: [String]
+
+  /// Reads the words of a language.
+  init(words: [String: String]) {
+    elisions = words.compactMap { symbol, value in
+      let parts = value.split(separator: " ").map(String.init)
+      guard symbol.hasPrefix("elision "), parts.count == 2 else { return nil }
+      let joins = parts[0].last.map("’'".contains) ?? false
+      return Elision(
+        word: symbol.dropFirst(8) + " ", replacement: parts[0] + (joins ? "" : " "), letters: Set(parts[1]))
+    }
+    articles = words["article"]?.split(separator: " ").map(String.init) ?? []
+  }
+
+  /// The text before a value, as it is said before this one.
+  func joined(_ text: String, before value: String) -> String {
+    guard !elisions.isEmpty, text.last == " ", let first = value.first, first.isLetter else { return text }
+    let letter = first.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init)
+    for elision in elisions where text.hasSuffix(elision.word) {
+      let rest = text.dropLast(elision.word.count)
+      let isWord = rest.last.map { !$0.isLetter && !$0.isNumber } ?? true
+      if isWord, let letter, elision.letters.contains(letter) { return rest + elision.replacement }
+    }
+    return text
+  }
+
+  /// A name without the article before it: “das Ziel” in a row of a card is “Ziel”.
+  func bare(_ name: String) -> String {
+    for article in articles {
+      let start = article.last.map("’'".contains) == true ? article : article + " "
+      if name.hasPrefix(start), name.count > start.count { return String(name.dropFirst(start.count)) }
+    }
+    return name
+  }
+}

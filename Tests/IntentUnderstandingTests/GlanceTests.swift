@@ -27,7 +27,6 @@ import Testing
         guard let glance = glance(at: text, by: reader) else { continue }
         let search = try Search.over(text, by: reader)
         let best = search.endings.first?.score ?? -.infinity
-        search.space.deallocate()
         #expect(best <= glance.mostScore + Costs.tie, "\(reader.grammar.tag): \(text)")
       }
     }

@@ -30,7 +30,6 @@ import Testing
     #expect(met([[[32]]], 4) == nil)
     #expect(met([[[30], [32]]], 5) == nil)
     #expect(met([[[30], [32]], [[31]]], 5_000) == 4)
-    places.deallocate()
   }
 
   @Test func otherWordsAreAnotherMatter() {
@@ -55,7 +54,6 @@ import Testing
       met = places.have(need, from: 2)
       #expect(!met)
     }
-    places.deallocate()
   }
 
   @Test func placesAreForgottenAsOftenAsOneLikes() {
@@ -72,7 +70,6 @@ import Testing
       let (three, four) = (places.have(need, from: 3), places.have(need, from: 4))
       #expect(three && !four)
     }
-    places.deallocate()
   }
 
   private static let readers =
@@ -109,9 +106,7 @@ import Testing
         }
         let isTaken = taken.have(state.need, from: step.end)
         #expect(isTaken, "\(text): \(step)")
-        taken.deallocate()
       }
     }
-    search.space.deallocate()
   }
 }

@@ -21,7 +21,6 @@ import Testing
     prospects.forget()
     let anew = prospects.prospect(of: 1, last: 5, bonus: 0).pointee.first
     #expect(anew == 5)
-    prospects.deallocate()
   }
 
   @Test func thereIsRoomForLongUtterances() {
@@ -30,7 +29,6 @@ import Testing
       let prospect = prospects.prospect(of: group, last: Interpreter.mostWords, bonus: Float(group)).pointee
       #expect(prospects.gains(of: prospect)[Interpreter.mostWords][0] == Float(group))
     }
-    prospects.deallocate()
   }
 
   private static let english: Interpreter.Reader? =
@@ -52,6 +50,5 @@ import Testing
         #expect(step.score + gains[Int(step.end)] >= ending.score - Costs.tie)
       }
     }
-    search.space.deallocate()
   }
 }

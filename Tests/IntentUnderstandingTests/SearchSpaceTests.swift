@@ -11,10 +11,13 @@ import Testing
     let spaces = SearchSpaces()
     let first = spaces.take()
     let second = spaces.take()
-    #expect(first.steps != second.steps)
+    let (one, other) = (first.steps, second.steps)
+    #expect(one != other)
     spaces.give(back: first)
-    #expect(spaces.take().steps == first.steps)
-    spaces.give(back: first)
+    let again = spaces.take()
+    let steps = again.steps
+    #expect(steps == one)
+    spaces.give(back: again)
     spaces.give(back: second)
   }
 
@@ -23,7 +26,8 @@ import Testing
     var space = spaces.take()
     space.begin()
     for number in 0..<Int32(5_000) { #expect(space.append(step(number)) == number) }
-    #expect((0..<5_000).allSatisfy { space.steps[$0].payload == Int32($0) })
+    let steps = space.steps
+    #expect((0..<5_000).allSatisfy { steps[$0].payload == Int32($0) })
     spaces.give(back: space)
   }
 
@@ -49,7 +53,6 @@ import Testing
     space.begin()
     let later = space.visit(1_001, at: 1).pointee.turn
     #expect(later != space.turn)
-    space.deallocate()
   }
 
   @Test func theStepThatPromisesMostHasItsTurnFirst() {
@@ -68,6 +71,5 @@ import Testing
     #expect(last != nil)
     let none = space.next()
     #expect(none == nil)
-    space.deallocate()
   }
 }

@@ -28,15 +28,14 @@ import Testing
     var search = Search(
       lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, intentsOfApps: [], space: space)
     search.run()
-    space = search.space
     let endings = search.endings
+    space = search.ended()
     return Found(
       intents: endings.map { $0.acceptance.intent }, scores: endings.map { $0.score }, steps: space.stepCount)
   }
 
   private func find(_ lattice: Lattice, above floor: Float = -.infinity, isForBest: Bool = false) -> Found {
     var space = SearchSpace()
-    defer { space.deallocate() }
     return find(lattice, above: floor, isForBest: isForBest, in: &space)
   }
 
@@ -88,8 +87,6 @@ import Testing
       var fresh = SearchSpace()
       let expected = find(lattice, words: words, in: &fresh)
       #expect(find(lattice, words: words, in: &used) == expected)
-      fresh.deallocate()
     }
-    used.deallocate()
   }
 }

@@ -53,8 +53,9 @@ extension Interpreter {
         glance.lattice, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
         from: SearchStart.request, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
       search.findContinuations()
-      shared.spaces.give(back: search.space)
-      return search.continuations
+      let continuations = search.continuations
+      shared.spaces.give(back: search.ended())
+      return continuations
     }
   }
 }

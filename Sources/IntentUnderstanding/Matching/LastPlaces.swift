@@ -1,6 +1,6 @@
 /// The last occurrence of each item of a language among the words, and so the last word up to which a path that
 /// requires the item can succeed.
-struct LastPlaces {
+struct LastPlaces: ~Copyable {
   /// By item, and by the number of a set of required items: the index after the last occurrence, above ``base``.
   private var places: UnsafeMutablePointer<Int32>
   private var limits: UnsafeMutablePointer<Int32>
@@ -15,7 +15,7 @@ struct LastPlaces {
     clear()
   }
 
-  func deallocate() {
+  deinit {
     places.deallocate()
     limits.deallocate()
   }

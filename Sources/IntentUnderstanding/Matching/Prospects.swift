@@ -4,7 +4,7 @@ import StepCounting
 ///
 /// A search asks for few of the reaches that there are, and for most of them late in the utterance: each is worked out
 /// from the last word back, as far as it is asked for.
-struct Prospects {
+struct Prospects: ~Copyable {
   /// What is known of one group of intents: by word, the most that is added by paths of each freedom.
   struct Prospect: BitwiseCopyable {
     /// From this word on it is known.
@@ -26,7 +26,7 @@ struct Prospects {
     forget()
   }
 
-  func deallocate() {
+  deinit {
     prospects.deallocate()
     gains.deallocate()
   }

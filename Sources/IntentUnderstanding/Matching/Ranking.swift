@@ -70,7 +70,7 @@ extension Interpreter {
     search.run()
     let endings = search.endings
     let paths = search.paths(to: endings)
-    shared.spaces.give(back: search.space)
+    shared.spaces.give(back: search.ended())
     if endings.isEmpty { return [] }
     let builder = ReadingBuilder(lattice, endings, paths: paths, shared)
     let familiarity = readers.count > 1 ? Self.familiarity * lattice.knownShare : 0

@@ -7,7 +7,7 @@ import StepCounting
 /// still add (``Prospects``). So the first path that reaches the end is the best, and paths that can reach neither the
 /// end nor the required score are never followed (A*). Among the paths at one word it keeps a beam, so that the cost of
 /// a text grows with its length alone.
-struct Search {
+struct Search: ~Copyable {
   let grammar: Grammar
   let lattice: Lattice
   /// The words that are read, all of the lattice's or some.
@@ -41,7 +41,7 @@ struct Search {
   init(
     _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool,
     from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, intentsOfApps: [Set<IntentName>],
-    space: SearchSpace
+    space: consuming SearchSpace
   ) {
     grammar = lattice.reader.grammar
     self.lattice = lattice
@@ -76,6 +76,9 @@ struct Search {
     while let number = space.next() { goOn(from: number) }
     if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
   }
+
+  /// Ends the search; what it worked in is for the next.
+  consuming func ended() -> SearchSpace { space }
 
   /// Finds where the words lead to.
   mutating func findContinuations() {

@@ -3,8 +3,9 @@ import Synchronization
 /// The memory that one search works in, kept from utterance to utterance so that a search asks for none.
 ///
 /// It is outside reference counting and without bounds checks: what it is indexed by are the numbers of steps, of the
-/// automaton's states and of an utterance's words, all of which the search hands out itself.
-struct SearchSpace: @unchecked Sendable {
+/// automaton's states and of an utterance's words, all of which the search hands out itself. A search owns it, and gives
+/// it back at its end; it cannot be copied.
+struct SearchSpace: ~Copyable, @unchecked Sendable {
   var steps: UnsafeMutablePointer<Step>
   private(set) var stepCapacity = 2_048
   private(set) var stepCount = 0
@@ -81,7 +82,7 @@ struct SearchSpace: @unchecked Sendable {
     firstSpans = .allocate(capacity: Self.positions)
   }
 
-  func deallocate() {
+  deinit {
     steps.deallocate()
     visits.deallocate()
     rows.deallocate()
@@ -89,8 +90,6 @@ struct SearchSpace: @unchecked Sendable {
     frees.deallocate()
     tokens.deallocate()
     clauses.deallocate()
-    prospects.deallocate()
-    lastPlaces.deallocate()
     spans.deallocate()
     firstSpans.deallocate()
   }
@@ -283,24 +282,43 @@ struct SearchSpace: @unchecked Sendable {
 
 /// Spaces that no search works in at the moment.
 final class SearchSpaces: Sendable {
-  private let idle = Mutex<[SearchSpace]>([])
+  private let idle = Mutex(Idle())
 
   /// More are not kept, and none that a long utterance has made large.
   private static let most = 64
   private static let mostSteps = 1 << 16
 
-  deinit { idle.withLock { spaces in spaces.forEach { $0.deallocate() } } }
+  /// A stack of spaces: an array takes nothing that cannot be copied.
+  private struct Idle: ~Copyable, @unchecked Sendable {
+    private let spaces = UnsafeMutablePointer<SearchSpace>.allocate(capacity: SearchSpaces.most)
+    private var count = 0
 
-  func take() -> SearchSpace {
-    idle.withLock { $0.popLast() } ?? SearchSpace()
+    var hasRoom: Bool { count < SearchSpaces.most }
+
+    mutating func pop() -> SearchSpace? {
+      guard count > 0 else { return nil }
+      count -= 1
+      return (spaces + count).move()
+    }
+
+    mutating func push(_ space: consuming SearchSpace) {
+      (spaces + count).initialize(to: space)
+      count += 1
+    }
+
+    deinit {
+      spaces.deinitialize(count: count)
+      spaces.deallocate()
+    }
   }
 
-  func give(back space: SearchSpace) {
-    let isKept = idle.withLock { spaces in
-      guard spaces.count < Self.most, space.stepCapacity <= Self.mostSteps else { return false }
-      spaces.append(space)
-      return true
+  func take() -> SearchSpace { idle.withLock { $0.pop() } ?? SearchSpace() }
+
+  func give(back space: consuming SearchSpace) {
+    guard space.stepCapacity <= Self.mostSteps else { return }
+    var space = Optional(space)
+    idle.withLock { idle in
+      if idle.hasRoom, let kept = space.take() { idle.push(kept) }
     }
-    if !isKept { space.deallocate() }
   }
 }

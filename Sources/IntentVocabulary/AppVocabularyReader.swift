@@ -8,6 +8,13 @@ import PropertyLists
 struct AppVocabularyReader {
   var file: PlistFile
   let names: KnownNames
+  /// The intents that have phrases, by the names that the file has for them.
+  private var phraseNames: Set<String> = []
+
+  init(file: PlistFile, names: KnownNames) {
+    self.file = file
+    self.names = names
+  }
 
   private static let rootKeys = ["ParameterVocabularies", "IntentPhrases"]
   private static let phraseKeys = ["IntentName", "IntentExamples"]
@@ -55,8 +62,11 @@ struct AppVocabularyReader {
       }
     }
     guard intent != nil, !phrases.examples.isEmpty else { return }
+    let written = node["IntentName"]?.string ?? ""
+    defer { phraseNames.insert(written) }
     if let known = vocabulary.intentPhrases.firstIndex(where: { $0.intent == phrases.intent }) {
-      file.report(.repeatedIntent(phrases.intent.siriKitName), at: node)
+      // A call with sound and one with pictures are two names of one intent.
+      if phraseNames.contains(written) { file.report(.repeatedIntent(written), at: node) }
       vocabulary.intentPhrases[known].examples += phrases.examples
       vocabulary.intentPhrases[known].places += phrases.places
     } else {

@@ -39,8 +39,8 @@ import Parley
 ///   `SpecialPricing`, `Identifier`. `Places`: `Name`, `OtherNames`, `Latitude` and `Longitude`, `Street`, `City`,
 ///   `Served`. `Drivers`: `Name`, `Rating`, `Phone`, `Manufacturer`, `Model`, `Plate`.
 /// - `Ride`: one that is under way: `Option`, `To`, the date it was booked.
-/// - `Currency` (the user's), `CancellationFee` past `FreeCancellationMinutes` (5), `RideMinutes` (15), `MaximumDaysAhead`
-///   (7), `SignedIn`, `ServiceAvailable`, `NeedsFeedback`.
+/// - `Currency` (the user's), `CancellationFee` past `FreeCancellationMinutes` (5), `RideMinutes` (15),
+///   `MaximumDaysAhead` (7), `SignedIn`, `ServiceAvailable`, `NeedsFeedback`.
 ///
 /// ## Workouts
 ///
@@ -67,14 +67,14 @@ import Parley
 ///
 /// ## Things to play
 ///
-/// - `Media`: each with `Title`, `Identifier`, `Artist`, `Progress` (0 to 1, how much was played); one that holds others,
-///   such as an album, has them as `Items`.
+/// - `Media`: each with `Title`, `Identifier`, `Artist`, `Progress` (0 to 1, how much was played); one that holds
+///   others, such as an album, has them as `Items`.
 ///
 /// ## Widgets
 ///
 /// - `Widgets`, the main one first: `Name` (the app's, if not given), `Expands`, the `Height` when expanded, `SignIn`
-///   (the words of the button), `Rows` (each with `Title`, `Detail`, `Supplementary`, and the restaurant that it `Opens`)
-///   and `Cells` (words side by side). What is against the guidelines for widgets is a warning of `parley lint`.
+///   (the words of the button), `Rows` (each with `Title`, `Detail`, `Supplementary`, and the restaurant that it
+///   `Opens`) and `Cells` (words side by side). What is against the guidelines for widgets is a warning of `parley lint`.
 public struct SimulatedApp: Sendable {
   /// The app, with a handler for every intent that it declares and that can be played.
   public let app: App

@@ -31,6 +31,23 @@ import Testing
       """, handlers: handlers)
   }
 
+  /// A call with sound and one with pictures are two names, though one intent serves both.
+  @Test func audioAndVideoCallsAreTwoNames() throws {
+    func entry(_ name: String, _ example: String) -> String {
+      """
+      <dict><key>IntentName</key><string>\(name)</string>
+      <key>IntentExamples</key><array><string>\(example)</string></array></dict>
+      """
+    }
+    let both = try phrases(
+      entry("INStartAudioCallIntent", "Call Ada") + entry("INStartVideoCallIntent", "Video call Ada"))
+    #expect(both.problems == [])
+    #expect(both.vocabulary.intentPhrases.map(\.examples) == [["Call Ada", "Video call Ada"]])
+    let twice = try phrases(
+      entry("INStartAudioCallIntent", "Call Ada") + entry("INStartAudioCallIntent", "Ring Ada"))
+    #expect(twice.problems.map { $0.suffix(34) } == ["duplicate 'INStartAudioCallIntent'"])
+  }
+
   /// An intent of an app's own, one of whose parameters takes names of another type.
   private struct WaterIntent: Intent {
     static let name: IntentName = "Water"

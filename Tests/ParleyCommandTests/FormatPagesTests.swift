@@ -10,9 +10,17 @@ import Testing
     try String(contentsOfFile: "\(TestCommandTests.package)/\(path)", encoding: .utf8)
   }
 
-  @Test func eachKeyOfAWorldIsDescribed() throws {
+  @Test func eachKeyOfAWorldIsDescribed() async throws {
     let page = try text("Sources/SimulatedApps/SimulatedApp.swift")
     #expect(Set(SimulatedApp.worldKeys).filter { !page.contains("`\($0)`") } == [])
+    // The command prints what the page says.
+    let comment = SimulatedApp.worldKeyText.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "///" : "/// \($0)" }.joined(separator: "\n")
+    #expect(page.contains(comment))
+    let terminal = TestTerminal()
+    #expect(await terminal.run("lint", "--world") == .success)
+    let words = Set(terminal.output.split { !$0.isLetter && !$0.isNumber })
+    #expect(SimulatedApp.worldKeys.filter { !words.contains(Substring($0)) } == [])
   }
 
   @Test func eachKeyOfADonatedLineIsInTheHelp() async {

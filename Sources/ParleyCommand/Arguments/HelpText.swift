@@ -50,6 +50,23 @@ enum HelpText {
     }.joined(separator: "\n")
   }
 
+  /// Paragraphs, lists and headings as a page of documentation has them, for a terminal.
+  static func paragraphs(_ text: String, width: Int) -> String {
+    var blocks: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let continues = !line.isEmpty && !line.hasPrefix("- ") && !line.hasPrefix("#") && blocks.last?.isEmpty == false
+      if continues, let last = blocks.last, !last.hasPrefix("#") {
+        blocks[blocks.count - 1] = last + " " + line.drop { $0 == " " }
+      } else {
+        blocks.append(String(line))
+      }
+    }
+    return blocks.map { block in
+      let lines = wrapped(String(block.drop { $0 == "#" }).replacing("`", with: ""), to: width - 2)
+      return lines.joined(separator: block.hasPrefix("- ") ? "\n  " : "\n")
+    }.joined(separator: "\n")
+  }
+
   /// The length that lines of this source may have, less their indentation in it.
   private static let widestLine = 113
 

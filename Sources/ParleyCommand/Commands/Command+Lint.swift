@@ -1,10 +1,11 @@
 import ConversationScripts
 import Parley
+import SimulatedApps
 
 extension Command {
   static let lint = Command(
     "lint", "Checks app folders and their property lists.",
-    operands: "PATH…",
+    operands: "[PATH…]",
     options: [
       .value(
         "format", "FORMAT", values: LintFormat.allCases.map(\.rawValue),
@@ -12,6 +13,7 @@ extension Command {
       .flag("strict", "Fails for warnings too."),
       .value("name", "NAME", "The name of the product, where a build gives it."),
       .value("set", "NAME=VALUE", "The value of a build variable; may be given several times."),
+      .flag("world", "Prints what a World.plist may hold, key by key, instead."),
     ],
     discussion: """
       A path is an app's folder (it has an Info.plist), a folder with such folders at any depth, such as an Xcode
@@ -24,6 +26,10 @@ extension Command {
       read.
       """,
     run: { arguments, console in
+      if arguments.isSet("world") {
+        console.print(HelpText.paragraphs(SimulatedApp.worldKeyText, width: console.currentWidth))
+        return .success
+      }
       let paths = try arguments.operands(atLeastOne: "an app's folder or a property list")
       let format = arguments.value("format").flatMap(LintFormat.init) ?? .text
       let settings = try buildSettings(arguments)

@@ -45,7 +45,9 @@ extension Command {
         console.print("Next, in \(folder): swift test, swift run")
       default:
         for file in try NewIntent(name: name).files() { try file.write(below: folder, on: console) }
-        console.print("Next: parley lint \(folder)/App; its last line says how a host takes it in")
+        console.print(
+          "Next: parley lint \(folder)/App; the last line of \(NewName.identifier(name)).swift says how a host takes both in"
+        )
       }
       return .success
     })

@@ -19,6 +19,65 @@ extension ReplyReader {
     return nil
   }
 
+  /// Those that are left: "not the second one".
+  func otherChoices(_ body: Range<Int>) -> DialogueAct? {
+    guard let denied = denied(body), !denied.isEmpty, case .choices(let places)? = choice(denied) else { return nil }
+    let others = expectation.choices.indices.filter { !places.contains($0) }
+    return others.isEmpty ? nil : .choices(others)
+  }
+
+  /// What is denied: the second one of "not the second one", and of Spanish "el segundo no".
+  private func denied(_ body: Range<Int>) -> Range<Int>? {
+    if let length = replies.length(.negation, at: body.lowerBound, before: body.upperBound, in: words),
+      !hasMark(before: body.lowerBound + length)
+    {
+      return body.lowerBound + length..<body.upperBound
+    }
+    let last = body.upperBound - 1
+    return body.count > 1 && act(last..<body.upperBound) == .no ? body.lowerBound..<last : nil
+  }
+
+  /// One of the choices with values of other parameters: "the van, for four people".
+  ///
+  /// The choice is told by its name, as if it had been said when it was asked for.
+  func choiceAndMore(_ body: Range<Int>) -> DialogueAct? {
+    guard let parameter = expectation.parameter, expectation.intents.isEmpty else { return nil }
+    for index in body.dropFirst() where hasMark(before: index) || isAnd(at: index, before: body.upperBound) {
+      let and = replies.length(.and, at: index, before: body.upperBound, in: words) ?? 0
+      let rest = trimmed(index + and..<body.upperBound)
+      guard case .choices(let places)? = choice(trimmed(body.lowerBound..<index)), places.count == 1,
+        let name = places.first.map({ expectation.choices[$0] }), isOnlyOne(name),
+        let more = others(rest, than: parameter)
+      else { continue }
+      let picked = spoken(body.lowerBound..<index)
+      return .values([.init(parameter, SpokenValue(name, range: picked.range))] + more, correction: false)
+    }
+    return nil
+  }
+
+  /// Values of other parameters, where none of the choices is meant: "we are six".
+  func besides(_ body: Range<Int>) -> DialogueAct? {
+    guard let parameter = expectation.parameter, body.count > 1, leadingAct(body) == nil,
+      let slots = others(body, than: parameter)
+    else { return nil }
+    return .values(slots, correction: true)
+  }
+
+  private func isAnd(at index: Int, before end: Int) -> Bool {
+    replies.length(.and, at: index, before: end, in: words) != nil
+  }
+
+  private func isOnlyOne(_ name: String) -> Bool { expectation.choices.count { $0 == name } == 1 }
+
+  /// Values of other parameters, said with or without a word of changing.
+  private func others(_ range: Range<Int>, than parameter: String) -> [IntentDraft.Slot]? {
+    guard !range.isEmpty else { return nil }
+    var slots: [IntentDraft.Slot]?
+    if case .values(let changed, _)? = change(range) ?? correction(range) { slots = changed }
+    slots = slots ?? statement(range) ?? fitting(range) ?? mentions(range, asks: false)?.slots
+    return slots?.contains { $0.parameter == parameter } == false ? slots : nil
+  }
+
   // MARK: By place
 
   /// "The second one", "number two", "the last".
@@ -127,7 +186,7 @@ extension ReplyReader {
     }
     if !byDetail.isEmpty { return byDetail }
     return places { place in
-      said.allSatisfy { word in choices[place].contains { Self.isNear(word, $0) } }
+      said.allSatisfy { word in choices[place].contains { Self.isNear(word, $0) || Self.begins(word, $0) } }
     }
   }
 
@@ -144,6 +203,11 @@ extension ReplyReader {
       }
     }
     return found
+  }
+
+  /// Whether a word is the beginning of a longer one, as "limo" is.
+  private static func begins(_ short: String, _ long: String) -> Bool {
+    short.utf8.count >= 4 && long.hasPrefix(short)
   }
 
   /// Whether two words are one letter apart; short ones never are.

@@ -6,7 +6,7 @@ extension ReplyReader {
 
   /// "Change the amount to $20", "make it video", "change the recipient", "add Alice".
   func change(_ body: Range<Int>) -> DialogueAct? {
-    if let added = addition(body) { return added }
+    if let added = addition(body) ?? oneMore(body) { return added }
     guard let length = replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) else {
       return nil
     }
@@ -126,6 +126,24 @@ extension ReplyReader {
     return .values([.init(freeText, content(of: rest))], correction: false)
   }
 
+  /// "Koko too", "to Koko as well": one more for a list.
+  private func oneMore(_ body: Range<Int>) -> DialogueAct? {
+    // "As well" ends with a word that says nothing elsewhere.
+    let ends = [body, body.lowerBound..<words.count].lazy.compactMap(withoutToo)
+    guard !asksForText, let end = ends.first else { return nil }
+    for parameter in description?.parameters ?? [] where parameter.isArray && parameter.kind == .person {
+      if let slots = people(parameter.name, body.lowerBound..<end) { return .values(slots, correction: false) }
+    }
+    return nil
+  }
+
+  private func withoutToo(_ body: Range<Int>) -> Int? {
+    (1...3).map { body.upperBound - $0 }.first { start in
+      start > body.lowerBound
+        && replies.length(.too, at: start, before: body.upperBound, in: words) == body.upperBound - start
+    }
+  }
+
   // MARK: Correction
 
   /// "Actually, to Alice", "no, I meant Bobo", "to Alice instead".
@@ -157,6 +175,11 @@ extension ReplyReader {
   /// A value that is wrong, with the one that is right or without: "not Bobo, Koko", "not Bobo".
   func negated(_ body: Range<Int>) -> DialogueAct? {
     if let act = negated(from: body.lowerBound, before: body.upperBound) { return act }
+    // Spanish "a Zira no".
+    let last = body.upperBound - 1
+    if body.count > 1, !asksForText, act(last..<body.upperBound) == .no, let wrong = known(body.lowerBound..<last) {
+      return .takeBack(wrong)
+    }
     guard let (act, length) = leadingAct(body), act == .no, length < body.count else { return nil }
     return negated(from: body.lowerBound + length, before: body.upperBound)
   }
@@ -239,8 +262,10 @@ extension ReplyReader {
   }
 
   /// Before the go-ahead, a name that no vocabulary knows, which only the app can judge: "rather the limousine".
+  ///
+  /// Where the user's own words are sent, "make it friendlier" is about those.
   func ownName(_ range: Range<Int>) -> [IntentDraft.Slot]? {
-    guard expectation.question == .goAhead, request(range) == nil,
+    guard expectation.question == .goAhead, freeText == nil, request(range) == nil,
       let parameter = description?.parameters.first(where: { if case .name = $0.kind { true } else { false } })
     else { return nil }
     let said = stripped(range)
@@ -292,11 +317,13 @@ extension ReplyReader {
 
   /// Whether a person that nobody knows may be one: "that should be" before an amount is none.
   func isPlausible(_ slot: IntentDraft.Slot) -> Bool {
-    guard case .person = slot.value.meaning, !isKnown(slot.value.meaning), slot.value.reference == nil,
+    guard case .person(let person) = slot.value.meaning, !isKnown(slot.value.meaning), slot.value.reference == nil,
       let bytes = slot.value.range
     else { return true }
     let name = words.words.indices.filter { bytes.contains(words[$0].range.lowerBound) }
     guard let first = name.first, let last = name.last else { return true }
+    // "My wife", but of "my wife Ingrid" the name is meant.
+    if person.relationship != nil, !slot.value.text.dropFirst().contains(where: \.isUppercase) { return true }
     return name.count <= 4 && isPlausibleName(first..<last + 1)
   }
 }

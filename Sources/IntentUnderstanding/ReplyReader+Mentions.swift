@@ -71,8 +71,13 @@ extension ReplyReader {
 
   /// Whether the words ask, or are about what other assistants do.
   private func saysOtherThings(_ range: Range<Int>) -> Bool {
-    range.contains { !traits($0).isDisjoint(with: [.neighbour, .question]) }
+    range.contains { traits($0).contains(.neighbour) || traits($0).contains(.question) && mayAsk(at: $0, in: range) }
       || phrases.question(range) != nil || phrases.turnAct(range) != nil || adjustment(range) != nil
+  }
+
+  /// Whether a word that begins questions may begin one: in an answer, "Koko should get it" asks nothing.
+  private func mayAsk(at index: Int, in range: Range<Int>) -> Bool {
+    expectation.question != .value || index == range.lowerBound || hasMark(before: index)
   }
 
   /// Whether the reply is no longer than its values can bear: a story may mention a number and mean nothing by it.

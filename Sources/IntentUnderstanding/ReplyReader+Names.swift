@@ -99,8 +99,19 @@ extension ReplyReader {
     return lexicon.traits[Int(lexicon.id(words[word].hash))]
   }
 
+  private func isValue(_ range: Range<Int>) -> Bool {
+    reader.spotter.spans(in: Words(words.source(range)), situation: situation).contains { span in
+      if case .person = span.meaning { false } else { span.words == 0..<range.count }
+    }
+  }
+
+  /// Whether words that no vocabulary has may be somebody's name: neither a value as "tomorrow" is, nor a single small
+  /// word of the language as "send" is.
   func isPlausibleName(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { index in
+    let isCapital = words.source(range).first?.isUppercase == true
+    if let only = range.first, range.count == 1, !isCapital, !traits(only).isUnknown { return false }
+    if !isCapital, isValue(range) { return false }
+    return range.allSatisfy { index in
       guard words.source(bytes: words[index].range).contains(where: \.isLetter) else { return false }
       if words.source(bytes: words[index].range).first?.isUppercase == true, index > 0 { return true }
       let traits = traits(index)

@@ -51,6 +51,9 @@ extension ReplyReader {
   func candidates() -> [RatedAct] {
     var reading = read()
     if case .request(let understanding) = reading { reading = interpreter.act(for: understanding) }
+    if case .values(let slots, false) = reading, !isOwnLanguage, slots.allSatisfy(isAnyWord) {
+      reading = .notUnderstood
+    }
     var candidates = reading == .notUnderstood ? [] : [RatedAct(reading, score(of: reading))]
     guard words.count <= Self.mostWords else { return candidates }
     let all = 0..<words.count
@@ -71,6 +74,11 @@ extension ReplyReader {
     }
     if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
     return candidates
+  }
+
+  /// Whether a value is one only since the language knows none of the words: to another each word may be a name.
+  private func isAnyWord(_ slot: IntentDraft.Slot) -> Bool {
+    !isKnown(slot.value.meaning) && (slot.value.text.first?.isUppercase != true || Words(slot.value.text).count > 2)
   }
 
   /// Whether a word of denying has something before it or after it.
@@ -131,7 +139,7 @@ extension ReplyReader {
     // "It doesn't matter" gives up the value that is asked for; only where none is asked does it give up the request.
     case .skip:
       let score = sure.act(all) == .cancel ? Score.skip : Score.question
-      return expectation.question == .value ? [RatedAct(.skip, score)] : []
+      return [.value, .choice].contains(expectation.question) ? [RatedAct(.skip, score)] : []
     case .restart: return [RatedAct(.startOver, Score.turn)]
     case .resume:
       // Where nothing waits, the words are what they say.

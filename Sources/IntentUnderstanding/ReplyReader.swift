@@ -34,13 +34,15 @@ struct ReplyReader {
     let body = trimmed(all)
     if let slots = plainValue(all) { return .values(slots, correction: false) }
     if let act = act(all) ?? act(body), let reading = reading(of: act) { return reading }
+    if expectation.question == .choice, let others = otherChoices(body) { return others }
     if let reading = change(body) ?? correction(body) ?? continued(body) { return reading }
     switch expectation.question {
     case .value: return value(all, body)
     case .choice:
       // Where requests are offered, one that is said is compared with them.
       let said = expectation.intents.isEmpty ? answer(body) : nil
-      return choice(body) ?? said ?? request() ?? takenBack(body) ?? .notUnderstood
+      return choice(body) ?? choiceAndMore(body) ?? said ?? request() ?? takenBack(body)
+        ?? besides(body) ?? .notUnderstood
     case .confirmation:
       // What answers the question corrects nothing.
       return choice(body) ?? told(body).map { .values($0, correction: !isAskedFor($0)) } ?? request()
@@ -211,7 +213,7 @@ struct ReplyReader {
   }
 
   /// Whether it is read in the conversation's language: in another that has the same yes, the rest would be unknown.
-  private var isOwnLanguage: Bool { reader.grammar.tag == situation.language }
+  var isOwnLanguage: Bool { reader.grammar.tag == situation.language }
 
   /// Whether something is to be otherwise than what a yes is about.
   private func isOtherwise(_ rest: Range<Int>) -> Bool {

@@ -55,8 +55,9 @@ import Testing
 
   @Test func looksAtCardsWidgetsAndThingsToPlay() async {
     let shown = await talk(
-      ":contact Koko", ":contact Koko: message MonkeyChat", ":contact Koko", ":connect headphones", ":play Howl",
-      ":pause", ":widget", ":handoff")
+      ":contact Koko", ":contact Koko: message MonkeyChat", ":connect headphones", ":play Howl", ":play nothing",
+      ":pause",
+      ":widget", ":handoff")
     #expect(
       shown == """
         message: MonkeyChat
@@ -65,6 +66,7 @@ import Testing
         call: MonkeyChat
         Nothing is offered.
         There is nothing called 'Howl' to play.
+        Nothing is playing.
         Nothing is playing.
         No app has a widget.
         The user looks at nothing that can be handed off.

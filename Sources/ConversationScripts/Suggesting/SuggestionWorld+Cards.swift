@@ -4,7 +4,7 @@ import Parley
 /// People's cards, widgets, and what comes from another device.
 extension SuggestionWorld {
   /// The apps on a person's card, one kind of act a line: `message: MonkeyChat (chosen), MonkeyPay`.
-  func card(of name: String) async throws(StepProblem) -> [String] {
+  package func card(of name: String) async throws -> [String] {
     let card = await suggestions.donations.contactCard(for: try person(name), apps: apps.map { AppProfile($0) })
     return ContactAct.allCases.compactMap { act in
       guard let offers = card.offers[act] else { return nil }

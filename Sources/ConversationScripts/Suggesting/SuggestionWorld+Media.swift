@@ -60,7 +60,7 @@ extension SuggestionWorld {
   }
 
   /// What plays now, as the lock screen and the car show it: `Playing Morning Howl, Coco Loco, 1:05 (MonkeyTunes)`.
-  func playing(on surface: SuggestionSurface) async -> [String] {
+  package func playing(on surface: SuggestionSurface) async -> [String] {
     guard surface == .lockScreen || surface == .car, let playing = await suggestions.media.nowPlaying else { return [] }
     let seconds = Int(min(playing.position(at: environment.now), 359_999))
     let position = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"

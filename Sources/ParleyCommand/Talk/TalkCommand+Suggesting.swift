@@ -89,8 +89,18 @@ extension TalkSession {
     if !outcome.offers.isEmpty {
       say(outcome.offers == ["nothing"] ? step.nothing : outcome.offers.joined(separator: "\n"))
     }
+    if let told = await told(of: step) { say(told) }
     recordings.note(line, offers: outcome.offers)
     recordings.note(await conversation.events(after: count), in: view.mode)
+  }
+
+  /// How things are after a step that offers nothing and changes what can be seen.
+  private func told(of step: SuggestionStep) async -> String? {
+    switch step {
+    case .play, .pause: await world.suggestionWorld.playing(on: .lockScreen).first ?? "Nothing is playing."
+    case .choose(_, _, let name): try? await world.suggestionWorld.card(of: name).joined(separator: "\n")
+    default: nil
+    }
   }
 
   /// What is offered at a place of the device, or for words that are typed.

@@ -42,7 +42,7 @@ struct TalkCommand: Sendable {
     if argument == "FILE" { return .file }
     if name == "vocabulary" { return .words(["add", "remove"], then: VocabularyType.all.map(\.rawValue)) }
     if name == "locale" { return .words(Language.all.map(\.tag), then: []) }
-    if name == "explain" { return .names }
+    if name == "explain" || name == "contact" { return .names }
     if let places = Self.placesBesideThings[name] { return .things(or: places) }
     let words = argument.trimmingCharacters(in: CharacterSet(charactersIn: "[]")).split(separator: "|")
     return words.count > 1 ? .words(words.map(String.init), then: []) : .none

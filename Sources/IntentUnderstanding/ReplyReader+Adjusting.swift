@@ -5,7 +5,14 @@ import IntentText
 extension ReplyReader {
   func adjustment(_ body: Range<Int>) -> Adjustment? {
     guard expectation.question != .value else { return nil }
-    return byTheOld(withoutInstead(body)) ?? byTheOld(withoutInstead(withoutChanging(withoutOpening(body))))
+    if let whole = byTheOld(withoutInstead(body)) ?? byTheOld(withoutInstead(withoutChanging(withoutOpening(body)))) {
+      return whole
+    }
+    // "That's too little, ten more": what is before the last mark may say anything but a value.
+    guard let last = body.dropFirst().last(where: hasMark),
+      reader.spotter.spans(in: Words(source(body.lowerBound..<last)), situation: situation).isEmpty
+    else { return nil }
+    return byTheOld(withoutInstead(withoutChanging(withoutOpening(trimmed(last..<body.upperBound)))))
   }
 
   private func byTheOld(_ said: Range<Int>) -> Adjustment? {

@@ -15,6 +15,10 @@ extension ReplyReader {
       guard let value = afterTo(named.rest) else {
         // "Make the amount $20".
         let kind = kind(of: named.parameter)
+        let text = withoutInstead(named.rest)
+        if kind == .text, !text.isEmpty {
+          return .values([.init(named.parameter, content(of: text))], correction: true)
+        }
         let slots = kind.flatMap { values(of: named.parameter, $0, withoutInstead(named.rest)) }
         return slots.map { .values($0, correction: true) }
           ?? (named.rest.isEmpty ? .change(parameter: named.parameter) : nil)
@@ -24,6 +28,7 @@ extension ReplyReader {
       if case .change? = changed, let request = requestOfAnother(body) { return request }
       return changed
     }
+    if let named = namedAfter(rest) { return .values([named], correction: true) }
     guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else {
       // "Mach 25 daraus": what it is to be is known.
       let what = withoutInstead(rest)
@@ -60,6 +65,9 @@ extension ReplyReader {
     guard expectation.question == .goAhead, let freeText, let length = leadLength(range), length < range.count else {
       return nil
     }
+    // "Ask her for it" before a payment is no note.
+    let isPayment = description?.parameters.contains { $0.kind == .money } == true
+    guard !isPayment || !startsWithPreposition(range.lowerBound + length..<range.upperBound) else { return nil }
     return [.init(freeText, content(of: range))]
   }
 
@@ -78,6 +86,34 @@ extension ReplyReader {
     }
     guard let found, case .parameter(let name) = found.role else { return nil }
     return (name, start + found.length..<range.upperBound)
+  }
+
+  /// A value before the name of its parameter: "put lunch as the note"; in some languages the name comes first: “als
+  /// Notiz Mittagessen dazu”.
+  private func namedAfter(_ range: Range<Int>) -> IntentDraft.Slot? {
+    for index in range {
+      guard let to = replies.length(.to, at: index, before: range.upperBound, in: words),
+        let named = namedParameter(index + to..<range.upperBound), kind(of: named.parameter) == .text
+      else { continue }
+      let rest = withoutInstead(named.rest)
+      let value = index > range.lowerBound ? range.lowerBound..<index : rest
+      // "Make it 25 and put lunch as the note" says two things.
+      guard !value.isEmpty, index == range.lowerBound || isFiller(rest, except: []),
+        !value.dropFirst().contains(where: {
+          replies.length({ $0 == .change || $0 == .addition }, at: $0, before: value.upperBound, in: words) != nil
+        })
+      else { continue }
+      return .init(named.parameter, text(withoutIt(value)))
+    }
+    return nil
+  }
+
+  /// Without an "it" that only holds the place of the value: “zet er lunch als notitie bij”.
+  private func withoutIt(_ range: Range<Int>) -> Range<Int> {
+    guard let length = replies.length(.it, at: range.lowerBound, before: range.upperBound, in: words),
+      length < range.count
+    else { return range }
+    return range.lowerBound + length..<range.upperBound
   }
 
   private func afterTo(_ range: Range<Int>) -> Range<Int>? {
@@ -151,6 +187,8 @@ extension ReplyReader {
     let rest: Range<Int>
     var more = body
     if let length = replies.length(.correction, at: body.lowerBound, before: body.upperBound, in: words) {
+      // “Doch nicht, ich geb es ihr bar” refuses.
+      if let (act, whole) = leadingAct(body), [.no, .cancel].contains(act), whole > length { return nil }
       more = body.lowerBound + length..<body.upperBound
       rest = withoutInstead(trimmed(more))
     } else {
@@ -172,49 +210,11 @@ extension ReplyReader {
     return asksForText || expectation.question == .value ? nil : request(rest)
   }
 
-  /// A value that is wrong, with the one that is right or without: "not Bobo, Koko", "not Bobo".
-  func negated(_ body: Range<Int>) -> DialogueAct? {
-    if let act = negated(from: body.lowerBound, before: body.upperBound) { return act }
-    // Spanish "a Zira no".
-    let last = body.upperBound - 1
-    if body.count > 1, !asksForText, act(last..<body.upperBound) == .no, let wrong = known(body.lowerBound..<last) {
-      return .takeBack(wrong)
-    }
-    guard let (act, length) = leadingAct(body), act == .no, length < body.count else { return nil }
-    return negated(from: body.lowerBound + length, before: body.upperBound)
-  }
-
-  private func negated(from start: Int, before end: Int) -> DialogueAct? {
-    // Spanish "no, a Koko" corrects, and "no a Koko" takes back.
-    guard let length = replies.length(.negation, at: start, before: end, in: words), start + length < end,
-      !(start + 1...start + length).contains(where: hasMark)
-    else { return nil }
-    let rest = start + length..<end
-    if let right = right(in: rest, after: { $0 == .but || $0 == .and }) { return .values(right, correction: true) }
-    // “That is not right, I need it for two” does not take back the two.
-    if !rest.dropFirst().contains(where: hasMark), let wrong = known(rest) { return .takeBack(wrong) }
-    // Spoken words have no comma: "no a Koko a Zira".
-    return right(in: rest, after: { $0 == .preposition }).map { .values($0, correction: true) }
-  }
-
-  /// The value that is right, after one that is wrong and a mark or a word between them.
-  private func right(in rest: Range<Int>, after isBetween: (ReplyWords.Role) -> Bool) -> [IntentDraft.Slot]? {
-    for index in rest.dropFirst() {
-      let between = replies.length(isBetween, at: index, before: rest.upperBound, in: words) ?? 0
-      guard between > 0 || hasMark(before: index), index + between < rest.upperBound,
-        known(rest.lowerBound..<index) != nil
-      else { continue }
-      if let right = known(withoutInstead(index + between..<rest.upperBound)) { return right }
-    }
-    return nil
-  }
-
   /// Values that the words fit, if all of them are known.
-  private func known(_ range: Range<Int>) -> [IntentDraft.Slot]? {
-    guard !range.isEmpty, let slots = fitting(range), slots.allSatisfy({ isKnown($0.value.meaning) }) else {
-      return nil
-    }
-    return slots
+  func known(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard !range.isEmpty else { return nil }
+    if let slots = fitting(range), slots.allSatisfy({ isKnown($0.value.meaning) }) { return slots }
+    return barePlace(range)
   }
 
   func startsWithPreposition(_ range: Range<Int>) -> Bool {
@@ -265,6 +265,7 @@ extension ReplyReader {
   ///
   /// Where the user's own words are sent, "make it friendlier" is about those.
   func ownName(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    if let place = barePlace(range) { return place }
     guard expectation.question == .goAhead, freeText == nil, request(range) == nil,
       let parameter = description?.parameters.first(where: { if case .name = $0.kind { true } else { false } })
     else { return nil }
@@ -279,10 +280,9 @@ extension ReplyReader {
       return .values(slots, correction: true)
     }
     if case .request(let understanding)? = request(body), let best = understanding.best {
-      guard best.intent == expectation.intent, let slots = sameRequest(body), !isWhole(slots) else {
-        return .request(understanding)
-      }
-      return .values(slots, correction: true)
+      let said = best.intent == expectation.intent && !best.slots.isEmpty ? sameRequest(body) : nil
+      if let slots = said, !isWhole(slots) { return .values(slots, correction: true) }
+      return .request(understanding)
     }
     for parameter in description?.parameters ?? [] where parameter.kind != .text {
       if let slots = values(of: parameter.name, parameter.kind, body) { return .values(slots, correction: true) }
@@ -309,21 +309,25 @@ extension ReplyReader {
       guard let best = lattices.fragment(range, after: carrier, in: reader), best.intent == expectation.intent,
         !best.evidence.contains(where: { $0.role == "unexplained" })
       else { continue }
-      let said = best.slots.filter { $0.value.range != nil }
-      if !said.isEmpty, said.allSatisfy(isPlausible) { return said }
+      // A unit has no words of its own where it is one word with its number: "half an hour".
+      let said = best.slots.filter { $0.value.range != nil || kind(of: $0.parameter) == .symbol }
+      if said.contains(where: { $0.value.range != nil }), said.allSatisfy(isPlausible) { return said }
     }
     return nil
   }
 
   /// Whether a person that nobody knows may be one: "that should be" before an amount is none.
   func isPlausible(_ slot: IntentDraft.Slot) -> Bool {
-    guard case .person(let person) = slot.value.meaning, !isKnown(slot.value.meaning), slot.value.reference == nil,
-      let bytes = slot.value.range
-    else { return true }
+    guard !isKnown(slot.value.meaning), slot.value.reference == nil, let bytes = slot.value.range else { return true }
     let name = words.words.indices.filter { bytes.contains(words[$0].range.lowerBound) }
     guard let first = name.first, let last = name.last else { return true }
-    // "My wife", but of "my wife Ingrid" the name is meant.
-    if person.relationship != nil, !slot.value.text.dropFirst().contains(where: \.isUppercase) { return true }
-    return name.count <= 4 && isPlausibleName(first..<last + 1)
+    switch slot.value.meaning {
+    case .person(let person):
+      // "My wife", but of "my wife Ingrid" the name is meant.
+      if person.relationship != nil, !slot.value.text.dropFirst().contains(where: \.isUppercase) { return true }
+      return name.count <= 4 && isPlausibleName(first..<last + 1)
+    case .words where kind(of: slot.parameter) == .place: return place(in: first..<last + 1) != nil
+    default: return true
+    }
   }
 }

@@ -21,6 +21,8 @@ extension ReplyReader {
     var words: Range<Int>
     var value: SpokenValue
     var parameters: [String]
+    /// The unit of a quantity that is counted in one.
+    var unit: String?
   }
 
   /// `nil` where no value is said, or where two are for the same parameter.
@@ -43,6 +45,11 @@ extension ReplyReader {
       }
       slots.append(.init(parameter, mention.value))
       places.append(mention.words)
+      if var unit = mention.unit.flatMap({ description?.unit($0) }) {
+        unit.value.range = mention.value.range
+        slots.append(unit)
+        places.append(mention.words)
+      }
     }
     guard !asks || expectation.question != .value || slots.contains(where: { $0.parameter == expectation.parameter })
     else {
@@ -214,27 +221,22 @@ extension ReplyReader {
       else { return nil }
       return Mention(
         words: place(of: span, in: range), value: spoken(span, in: range, meaning),
-        parameters: exact.isEmpty ? fitting : exact)
+        parameters: exact.isEmpty ? fitting : exact, unit: unit(of: span.meaning, countedAs: kind))
     }
+  }
+
+  private func unit(of meaning: SpokenValue.Meaning, countedAs kind: ValueKind) -> String? {
+    [ValueKind.duration, .distance, .energy].lazy.compactMap {
+      meaning.converted(to: $0, in: situation)?.counted(for: kind)?.unit
+    }.first
   }
 
   /// Words of one of a fixed set that a phrase takes for the parameter.
   private func symbols(_ range: Range<Int>) -> [Mention] {
-    let grammar = reader.grammar
-    let ids = words.words.map { grammar.lexicon.id($0.hash) }
-    var found: [Mention] = []
-    for index in range {
-      grammar.lexicon.tokens(at: index, in: ids) { number, length in
-        let known = grammar.classes[Int(number)]
-        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound,
-          let slots = grammar.symbolSlots[number]
-        else { return }
-        let value = spoken(index..<index + length, .symbol(known.name))
-        let fitting = parameters { slots.contains($0.name) && $0.kind != .flag && $0.accepts(value) }
-        if !fitting.isEmpty { found.append(Mention(words: index..<index + length, value: value, parameters: fitting)) }
-      }
+    symbols(in: range).compactMap { symbol in
+      let fitting = parameters { symbol.takers.contains($0.name) && $0.kind != .flag && $0.accepts(symbol.value) }
+      return fitting.isEmpty ? nil : Mention(words: symbol.words, value: symbol.value, parameters: fitting)
     }
-    return found
   }
 
   /// People whose names are known.
@@ -255,14 +257,10 @@ extension ReplyReader {
   private static let longestName = 3
 
   private func isSomebody(_ range: Range<Int>) -> Bool {
-    guard let first = vocabulary.matches(for: words.source(range), of: .contactName, limit: 1).first else {
-      return false
-    }
-    switch first.found {
-    case .exact, .nickname: return true
-    case .partial: return isPlausibleName(range)
-    default: return false
-    }
+    if vocabulary.names(words.source(range), of: .contactName) { return true }
+    guard isPlausibleName(range) else { return false }
+    let first = vocabulary.matches(for: words.source(range), of: .contactName, limit: 1).first
+    return first?.found == .partial
   }
 
   /// The name after a word of naming: "a friend called Zaphod"; at the question for a person also one that is written as

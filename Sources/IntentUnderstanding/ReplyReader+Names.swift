@@ -5,6 +5,32 @@ import IntentVocabulary
 extension ReplyReader {
   // MARK: Symbols
 
+  /// Words of one of a fixed set, and the parameters for which a phrase takes them.
+  struct FoundSymbol {
+    var words: Range<Int>
+    var value: SpokenValue
+    var takers: Set<String>
+  }
+
+  /// The symbols in a stretch: yes and no as flags.
+  func symbols(in range: Range<Int>) -> [FoundSymbol] {
+    let grammar = reader.grammar
+    let ids = words.words.map { grammar.lexicon.id($0.hash) }
+    var found: [FoundSymbol] = []
+    for index in range {
+      grammar.lexicon.tokens(at: index, in: ids) { number, length in
+        let known = grammar.classes[Int(number)]
+        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound
+        else { return }
+        let words = index..<index + length
+        let isFlag = known.name == "true" || known.name == "false"
+        let value = spoken(words, isFlag ? .flag(known.name == "true") : .symbol(known.name))
+        found.append(FoundSymbol(words: words, value: value, takers: Set(grammar.symbolSlots[number] ?? [])))
+      }
+    }
+    return found
+  }
+
   /// The symbol of a parameter in a stretch, where nothing else in it says anything; the longest of several.
   ///
   /// Of words that mean one thing for a goal and another for a balance ("miles"), only what the parameter takes counts.
@@ -12,23 +38,13 @@ extension ReplyReader {
   func symbol(
     _ range: Range<Int>, for parameter: IntentDescription.ParameterDescription, isNamed: Bool = false
   ) -> SpokenValue? {
-    let grammar = reader.grammar
-    let ids = words.words.map { grammar.lexicon.id($0.hash) }
-    var best: SpokenValue?
-    var longest = 0..<0
-    for index in range {
-      grammar.lexicon.tokens(at: index, in: ids) { number, length in
-        let known = grammar.classes[Int(number)]
-        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound,
-          length > longest.count, !isNamed || grammar.symbolSlots[number]?.contains(parameter.name) == true
-        else { return }
-        let words = index..<index + length
-        let isFlag = known.name == "true" || known.name == "false"
-        let value = spoken(words, isFlag ? .flag(known.name == "true") : .symbol(known.name))
-        if parameter.accepts(value) { (best, longest) = (value, words) }
-      }
+    let fitting = symbols(in: range).filter {
+      (!isNamed || $0.takers.contains(parameter.name)) && parameter.accepts($0.value)
     }
-    return best != nil && isFiller(range, except: [longest]) ? best : nil
+    let longest = fitting.reduce(nil as FoundSymbol?) { best, next in
+      next.words.count > best?.words.count ?? 0 ? next : best
+    }
+    return longest.flatMap { isFiller(range, except: [$0.words]) ? $0.value : nil }
   }
 
   // MARK: Names
@@ -58,7 +74,7 @@ extension ReplyReader {
     return start..<range.upperBound
   }
 
-  private func withoutPrepositions(_ range: Range<Int>) -> Range<Int> {
+  func withoutPrepositions(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words),
       start + length < range.upperBound, replies.length(.article, at: start, before: range.upperBound, in: words) == nil
@@ -76,7 +92,9 @@ extension ReplyReader {
     case .person:
       guard said.count <= 4, isPlausibleName(said) else { return nil }
       return .init(parameter, spoken(said, .person(Person(words.source(said)))))
-    case .place: return .init(otherParameter(ledToBy: said, in: body, than: parameter) ?? parameter, text(said))
+    case .place:
+      let asked = otherParameter(ledToBy: said, in: body, than: parameter) ?? parameter
+      return place(in: said).map { .init(asked, text($0)) }
     case .name, .term: return .init(parameter, text(said))
     default: return nil
     }

@@ -60,7 +60,7 @@ extension ReplyReader {
     let sentences = sentences(in: range).filter { !trimmed($0).isEmpty }
     guard (2...4).contains(sentences.count) else { return nil }
     var slots: [IntentDraft.Slot] = []
-    for sentence in sentences {
+    for sentence in sentences.map(withoutBut) {
       if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }
       // "Oh, sorry. To Alice."
       if length(.correction, trimmed(sentence)) == trimmed(sentence).count { continue }
@@ -71,6 +71,11 @@ extension ReplyReader {
       slots += said
     }
     return slots.isEmpty ? nil : slots
+  }
+
+  private func withoutBut(_ sentence: Range<Int>) -> Range<Int> {
+    guard let length = length(.but, sentence), length < sentence.count else { return sentence }
+    return trimmed(sentence.lowerBound + length..<sentence.upperBound)
   }
 
   private func said(_ sentence: Range<Int>) -> [IntentDraft.Slot]? {

@@ -15,7 +15,7 @@ extension ReplyReader {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
     // "Just me" is a number of people and "take me to the zoo" a place, though "just" and "take" alone say nothing.
-    if let slots = values(of: parameter, kind, all) ?? marked(all) ?? told(body) {
+    if let slots = repaired(body) ?? values(of: parameter, kind, all) ?? (marked(all) ?? told(body)).flatMap(placed) {
       return .values(completed(slots, body), correction: false)
     }
     let rest = withoutOpening(body)
@@ -35,6 +35,30 @@ extension ReplyReader {
     }
     guard let slot = own(parameter, kind, rest) ?? onlyValue(parameter, kind, body) else { return .notUnderstood }
     return .values([slot], correction: false)
+  }
+
+  /// The last of two answers, where a word of correcting or denying between them takes back the first: "forty, no,
+  /// forty-five".
+  func repaired(_ body: Range<Int>) -> [IntentDraft.Slot]? {
+    for index in body.dropFirst().reversed() {
+      let length =
+        replies.length(.correction, at: index, before: body.upperBound, in: words)
+        ?? leadingAct(index..<body.upperBound).flatMap { [.no, .hold].contains($0.act) ? $0.length : nil }
+      guard let length, index + length < body.upperBound, hasMark(before: index) || isAnswer(body.lowerBound..<index)
+      else { continue }
+      let rest = withoutInstead(trimmed(index + length..<body.upperBound))
+      if !rest.isEmpty, let slots = answer(in: rest) { return slots }
+    }
+    return nil
+  }
+
+  private func isAnswer(_ range: Range<Int>) -> Bool { answer(in: trimmed(range)) != nil }
+
+  private func answer(in range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard !range.isEmpty, let parameter = expectation.parameter, let kind else { return nil }
+    if kind == .place { return own(parameter, kind, range).map { [$0] } }
+    return values(of: parameter, kind, range)
+      ?? (kind == .person ? carried(withoutPrepositions(range), by: carriers(parameter)) : nil)
   }
 
   /// The one value of the kind asked for, among words that say nothing else of ours: "my sister comes along, so I need

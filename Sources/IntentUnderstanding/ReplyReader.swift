@@ -49,14 +49,15 @@ struct ReplyReader {
         ?? takenBack(body) ?? .notUnderstood
     case .goAhead:
       return several(body).map { .values($0, correction: true) } ?? amendment(body)
-        ?? statement(body).map { .values($0, correction: true) } ?? request() ?? mentioned(body) ?? takenBack(body)
+        ?? (statement(body) ?? barePlace(body)).map { .values($0, correction: true) } ?? request() ?? mentioned(body)
+        ?? takenBack(body)
         ?? unheard(body) ?? .notUnderstood
     }
   }
 
   /// Cancelling with a reason after it, where nothing else was understood: "never mind, I'll walk".
   func takenBack(_ body: Range<Int>) -> DialogueAct? {
-    leadingAct(withoutOpening(body))?.act == .cancel ? .cancel : nil
+    [body, withoutOpening(body)].contains { leadingAct($0)?.act == .cancel } ? .cancel : nil
   }
 
   // MARK: Acts
@@ -74,7 +75,7 @@ struct ReplyReader {
     case .help: return .help
     case .repetition: return .repetition
     case .yes, .send:
-      return asksForText ? nil : affirmed(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
+      return asksForText ? nil : affirmed(true) ?? .yes
     case .no, .hold: return asksForText ? nil : affirmed(false) ?? .no
     }
   }
@@ -130,6 +131,8 @@ struct ReplyReader {
 
   private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if let change = change(rest) ?? correction(rest) { return change }
+    // "No, I'll walk" begins no workout, and "no, I'll give her cash" pays nobody else.
+    if expectation.question == .goAhead, isPlan(rest), mentions(rest) == nil, !isForSomebody(rest) { return .no }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = told(rest),
       expectation.question != .value || isAskedFor(slots)
@@ -139,6 +142,7 @@ struct ReplyReader {
     if expectation.question == .goAhead, case .values(let slots, _)? = amendment(rest) {
       return .values(slots, correction: true)
     }
+    if let slots = barePlace(rest) { return .values(slots, correction: true) }
     if let slots = newText(more) { return .values(slots, correction: true) }
     if let request = request(rest) ?? mentioned(rest) { return request }
     // "No, Zaphod": a name that no vocabulary knows is still a person.
@@ -164,13 +168,38 @@ struct ReplyReader {
     return length.map { $0 < body.count } == true ? .values([], correction: true) : nil
   }
 
-  /// Whether what follows a no says why nothing is to be done: "that's too much".
+  /// Whether what follows a no says why nothing is to be done ("that's too much") or what is done instead ("I'll
+  /// walk").
   ///
   /// Everything else may be what is to be otherwise.
   private func refuses(_ rest: Range<Int>) -> Bool {
-    rest.contains { index in
-      replies.length({ $0 == .refusing || $0 == .negation }, at: index, before: rest.upperBound, in: words) != nil
-    } || leadingAct(rest).map { [.no, .cancel].contains($0.act) } == true
+    if isPlan(rest) { return true }
+    return !asksSomething(rest)
+      && rest.contains { index in
+        replies.length({ $0 == .refusing || $0 == .negation }, at: index, before: rest.upperBound, in: words) != nil
+      } || leadingAct(rest).map { [.no, .cancel].contains($0.act) } == true
+  }
+
+  private func asksSomething(_ rest: Range<Int>) -> Bool {
+    source(rest).contains("?") || rest.contains { traits($0).contains(.question) }
+  }
+
+  /// Whether a stretch is a request with a person in it: "I'll call Koko".
+  private func isForSomebody(_ rest: Range<Int>) -> Bool {
+    request(rest)?.understanding?.best?.slots.contains { slot in
+      if case .person(let person) = slot.value.meaning { !person.siriMatches.isEmpty } else { false }
+    } == true
+  }
+
+  /// Whether a stretch says what somebody does, and nothing of what is to be otherwise.
+  func isPlan(_ rest: Range<Int>) -> Bool {
+    guard !asksSomething(rest),
+      let length = replies.length(.plan, at: rest.lowerBound, before: rest.upperBound, in: words)
+    else {
+      return false
+    }
+    let said = withoutInstead(rest)
+    return length < said.count && !said.contains { isOtherwise($0..<said.upperBound) }
   }
 
   /// Whether something else is wanted, though not clearly what: "no wait, Central Station" takes nothing back.
@@ -206,7 +235,7 @@ struct ReplyReader {
       // "Do it. How long will that take?" has been said; "do it tomorrow" asks for something else.
       // What is to be otherwise, though not understood, is no go-ahead: "yes, but from the savings".
       return (act == .yes || isNewSentence(rest)) && !isOtherwise(more) && !isOtherwise(rest)
-        && isOwnLanguage && interpreterFindsNothing(rest) ? .yes : nil
+        && isOwnLanguage && interpreterFindsNothing(rest) && (isNewSentence(rest) || !saysAmount(rest)) ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }
@@ -235,6 +264,11 @@ struct ReplyReader {
     gap(before: rest.lowerBound).contains { ".!?;".contains($0) }
   }
 
+  /// Whether a number, an amount or a time is said: with a yes before it, it may be what is to be otherwise.
+  private func saysAmount(_ rest: Range<Int>) -> Bool {
+    !reader.spotter.spans(in: Words(source(rest)), situation: situation).isEmpty
+  }
+
   /// Whether what follows a yes is no request, so that the yes counts.
   private func interpreterFindsNothing(_ rest: Range<Int>) -> Bool { request(rest) == nil }
 
@@ -244,6 +278,12 @@ struct ReplyReader {
   func request(_ range: Range<Int>? = nil) -> DialogueAct? {
     let understanding = lattices.understanding(of: range ?? 0..<words.count)
     guard let best = understanding.best else { return nil }
+    // "I'd rather pay 30" before a payment names nobody called so.
+    if expectation.question == .goAhead, best.intent == expectation.intent, !best.slots.isEmpty,
+      !best.slots.allSatisfy(isPlausible)
+    {
+      return nil
+    }
     // A weak one is no reason to leave the question that is open, and "send it to Zira" is about the open request.
     let isOwn = best.isStrong && !best.refersToOpen(expectation, description)
     return best.intent == expectation.intent || isOwn ? .request(understanding) : nil

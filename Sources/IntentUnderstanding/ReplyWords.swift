@@ -65,6 +65,12 @@ struct ReplyWords: Sendable {
     case therefore
     /// After a no, says why nothing is to be done: "too much".
     case refusing
+    /// After a no, begins to say what is done instead: "I'll walk".
+    case plan
+    /// Describes something without naming it: "somewhere", "the cheapest".
+    case describing
+    /// A word for a kind of place: "station".
+    case place
     /// Between what is wrong and what is right: "but".
     case but
     /// Before an amount that is less than nothing: "minus".
@@ -211,6 +217,9 @@ extension ReplyWords.Role {
     case "naming": .naming
     case "therefore": .therefore
     case "refusing": .refusing
+    case "plan": .plan
+    case "describing": .describing
+    case "place": .place
     case "relative": name.flatMap(RelativeWord.init(rawValue:)).map { .relative($0) }
     default: nil
     }

@@ -117,7 +117,23 @@ struct TurnReader {
     }
     // A continuation and a phrase are no rivals, since they mean the same.
     let candidates = [continuation(), adjusted(), followUp(), phrase(), appHelp().first].compactMap(\.self)
-    return candidates.max { $0.score < $1.score }.map { [$0] } ?? []
+    return candidates.max { $0.score < $1.score }.map { [$0] } ?? retold()
+  }
+
+  /// The text of the request before in other words.
+  ///
+  /// That request has ended, so that it is made again with the new text; the rival has the user asked before it is.
+  private func retold() -> [RatedAct] {
+    guard let last = situation.requests.first, let parameter = last.personParameter,
+      words.text.utf8.count <= ContinuationReader.mostBytes
+    else { return [] }
+    let question = Expectation(.value, intent: last.intent, parameter: parameter)
+    for reader in readers {
+      guard let slots = ContinuationReader(reader: replyReader(reader, question)).text() else { continue }
+      let act = DialogueAct.continuation(Continuation(slots: slots, language: reader.grammar.tag))
+      return [RatedAct(act, Prior.continuation), RatedAct(.hesitation, Prior.continuation)]
+    }
+    return []
   }
 
   private func rivals(of understood: Understanding) -> [RatedAct] {

@@ -95,8 +95,7 @@ final class ReadingBuilder: Sendable {
       let (number, symbol) = slot.value.meaning.counted(for: kind)
     else { return nil }
     slot.value.meaning = number
-    let unit = SpokenValue(symbol, .symbol(symbol))
-    return description.parameters.first { $0.kind == .symbol && $0.accepts(unit) }.map { .init($0.name, unit) }
+    return description.unit(symbol)
   }
 
   private func text(_ group: SlotGroup) -> SpokenValue {
@@ -244,4 +243,12 @@ extension Step {
 
 extension Step.Kind {
   fileprivate var isFirst: Bool { self == .textFirst || self == .nameFirst || self == .placeFirst }
+}
+
+extension IntentDescription {
+  /// A unit where the intent takes units; `nil` where it takes none.
+  func unit(_ symbol: String) -> IntentDraft.Slot? {
+    let unit = SpokenValue(symbol, .symbol(symbol))
+    return parameters.first { $0.kind == .symbol && $0.accepts(unit) }.map { .init($0.name, unit) }
+  }
 }

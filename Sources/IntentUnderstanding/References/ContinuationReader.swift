@@ -45,6 +45,32 @@ struct ContinuationReader {
     return isKnown ? slots : nil
   }
 
+  /// The text in other words, or more of it, after words of correcting or adding: "no wait, say it should arrive
+  /// tomorrow".
+  ///
+  /// What moves money is never made again in this way.
+  func text() -> [IntentDraft.Slot]? {
+    let all = 0..<reader.words.count
+    var rest = reader.trimmed(all)
+    while let length = length({ $0 == .correction || $0 == .and || $0 == .too }, rest) ?? waitLength(rest),
+      length < rest.count
+    {
+      rest = rest.lowerBound + length..<rest.upperBound
+      // "Say" alone says nothing, and leads to a text here.
+      if self.length({ $0 == .lead }, rest) == nil { rest = reader.trimmed(rest) }
+    }
+    guard rest.lowerBound > all.lowerBound, let parameter = reader.freeText, let lead = length({ $0 == .lead }, rest),
+      lead < rest.count, reader.description?.parameters.contains(where: { $0.kind == .money }) == false
+    else { return nil }
+    return [.init(parameter, reader.content(of: rest.lowerBound..<all.upperBound))]
+  }
+
+  private func waitLength(_ range: Range<Int>) -> Int? {
+    reader.phrases.longestTurn(at: range.lowerBound, before: range.upperBound).flatMap {
+      $0.act == .wait || $0.act == .back ? $0.length : nil
+    } ?? reader.leadingAct(range).flatMap { [.no, .hold].contains($0.act) ? $0.length : nil }
+  }
+
   private func length(_ isWanted: (ReplyWords.Role) -> Bool, _ range: Range<Int>) -> Int? {
     reader.replies.length(isWanted, at: range.lowerBound, before: range.upperBound, in: reader.words)
   }

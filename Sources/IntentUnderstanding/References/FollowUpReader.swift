@@ -96,6 +96,10 @@ struct FollowUpReader {
     reader.grammar.lexicon.tokens(at: index, in: ids) { wordClass, length in
       if [WordClass.filler, WordClass.polite, WordClass.opening].contains(wordClass) { lengths.append(length) }
     }
-    return lengths
+    // "Actually no, cancel it" asks for the same as "cancel it".
+    let lead = reader.replies.length(
+      { [.correction, .instead, .filler, .act(.no), .act(.hold)].contains($0) }, at: index, before: words.count,
+      in: words)
+    return lengths + (lead.map { [$0] } ?? [])
   }
 }

@@ -22,7 +22,8 @@ enum ValueAction: Sendable, Hashable {
   case sum
   /// An amount and its currency, with hundredths where two numbers are said.
   case money
-  case people(Int?)
+  /// The number of people said, or a fixed one, and some more: `me and two friends`.
+  case people(Int?, plus: Int)
   /// The day that is the given number of days from today.
   case day(Int)
   /// The weekday to come or gone by; some weeks on where it is said.
@@ -101,7 +102,7 @@ extension ValueAction {
     case "quantity": .quantity(times: arguments.double(0) ?? 1, plus: arguments.double(1) ?? 0)
     case "sum": .sum
     case "money": .money
-    case "people": .people(arguments.whole(0))
+    case "people": .people(arguments.whole(0), plus: arguments.whole(1) ?? 0)
     case "product": .product(plus: arguments.decimal(0) ?? 0)
     case "point": .point
     case "join": .join

@@ -22,9 +22,9 @@ extension ValueComposer {
       return .duration(SpokenDuration(seconds: seconds, total: seconds))
     case .sum: return sum(caught.terms)
     case .money: return money(caught)
-    case .people(let fixed):
+    case .people(let fixed, let more):
       guard let people = caught.n ?? caught.party ?? fixed, (0...1000).contains(people) else { return nil }
-      return .people(people)
+      return .people(people + more)
     default: return nil
     }
   }

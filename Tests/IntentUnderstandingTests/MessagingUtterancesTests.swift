@@ -37,6 +37,7 @@ import Testing
 
   @Test(arguments: [
     ("text Bobo and Alice we are here", "recipients=Bobo recipients=Alice content=we are here"),
+    ("text Bobo ...well, no", "recipients=Bobo content=...well, no"),
     ("tell my mother I love her", "recipients=my mother content=I love her"),
     ("text my best friend Bobo hi there", "recipients=Bobo content=hi there"),
     ("text Zaphod I'm late", "recipients=Zaphod content=I'm late"),

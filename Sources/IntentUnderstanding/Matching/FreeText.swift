@@ -23,6 +23,8 @@ enum FreeText {
     _ bytes: UnsafeBufferPointer<UInt8>, from: Int, floor: Int
   ) -> Int {
     var start = floor
+    // The point of the word before: "text Bobo Jr. see you at noon".
+    if start + 1 < from, bytes[start] == UInt8(ascii: "."), isSpace(bytes[start + 1]) { start += 1 }
     while start < from {
       let length = bytes[start] >= 0xE0 ? 3 : bytes[start] >= 0xC0 ? 2 : 1
       guard isOuter(bytes[start]) || start + length <= from && isQuote(bytes, endingAt: start + length)

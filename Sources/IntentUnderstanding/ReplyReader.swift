@@ -75,7 +75,7 @@ struct ReplyReader {
     case .help: return .help
     case .repetition: return .repetition
     case .yes, .send:
-      return asksForText ? nil : affirmed(true) ?? .yes
+      return asksForText ? nil : affirmed(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
     case .no, .hold: return asksForText ? nil : affirmed(false) ?? .no
     }
   }

@@ -14,7 +14,7 @@ extension ReplyReader {
   /// Whether a stretch may be a place.
   func isPlausiblePlace(_ range: Range<Int>) -> Bool {
     let said = stripped(trimmed(range))
-    guard !said.isEmpty, !isOfAnAct(said), !isAmount(said) else { return false }
+    guard !said.isEmpty, !isOfAnAct(said), !isAmount(said), !isAnotherName(said) else { return false }
     if said.contains(where: isPlaceWord) { return !describes(said) }
     // To another language than the user's own all words are unknown.
     return isOwnLanguage && !describes(said) && said.contains { !isOrdinary($0) }
@@ -56,6 +56,14 @@ extension ReplyReader {
     phrases.act(range) != nil || phrases.turnAct(range) != nil || phrases.question(range) != nil
       || replies.length({ $0 == .plan || $0 == .refusing }, at: range.lowerBound, before: range.upperBound, in: words)
         != nil
+  }
+
+  /// Whether a stretch is a name that another parameter has a vocabulary for: "a luxury ride".
+  private func isAnotherName(_ range: Range<Int>) -> Bool {
+    (description?.parameters ?? []).contains { parameter in
+      guard case .name(let type) = parameter.kind else { return false }
+      return name(type, of: parameter.name, range) != nil
+    }
   }
 
   /// Whether a stretch is a number, an amount or a time and nothing else.

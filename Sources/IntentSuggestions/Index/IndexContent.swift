@@ -48,8 +48,10 @@ struct IndexContent {
       var reader = ByteReader(value)
       guard let heat = reader.double() else { return }
       let item = key.of(.item)
-      usedHeats[item] = Heat(value: heat)
-      if let number = numbers[item] { words.setHeat(Heat(value: heat), of: number) }
+      // What was indexed anew after its use may be hotter by that: compacting writes the uses last, and changes nothing.
+      let used = max(usedHeats[item] ?? Heat(value: heat), Heat(value: heat))
+      usedHeats[item] = used
+      if let number = numbers[item] { words.setHeat(max(words.heat(of: number), used), of: number) }
     // A newer state of the app's own is no deletion: it comes with every batch, and the files need not be rewritten.
     case .clientState: clientStates[key.app] = value
     case .engagement:

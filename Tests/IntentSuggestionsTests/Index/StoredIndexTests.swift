@@ -91,6 +91,26 @@ import Testing
     #expect(await reader.count == 0)
   }
 
+  @Test func whatIsIndexedAnewAfterItsUseIsAsHotWhenItIsOpenedAgain() async throws {
+    let folder = try TemporaryFolder()
+    func heats(_ index: SearchableIndex) async -> [Heat] {
+      await index.search(SearchQuery("fig"), at: saturdayMorning).map(\.heat)
+    }
+    let before: [Heat]
+    do {
+      let index = try SearchableIndex(at: folder.url.path)
+      let old = SearchableIndexTests.item("fig", "Fig", daysAgo: 400)
+      try await index.index([old], of: app, at: saturdayMorning)
+      let found = try #require(await index.search(SearchQuery("fig"), at: saturdayMorning).first)
+      try await index.markUsed(found, at: saturdayMorning - 300 * 86400)
+      try await index.index([SearchableIndexTests.item("fig", "Fig")], of: app, at: saturdayMorning)
+      before = await heats(index)
+      #expect(before == [Heat(at: saturdayMorning)])
+      try await index.tidy(at: saturdayMorning)
+    }
+    #expect(await heats(try SearchableIndex(at: folder.url.path)) == before)
+  }
+
   @Test func aDiskThatIsFullLeavesTheIndexAsItWas() async throws {
     let folder = try TemporaryFolder()
     let disk = FailingDisk(room: 1624, .full)

@@ -26,6 +26,13 @@ public struct FollowUp: Sendable, Hashable, Codable {
 struct FollowUpReader {
   let reader: Interpreter.Reader
   let words: Words
+  private let ids: [Int32]
+
+  init(reader: Interpreter.Reader, words: Words) {
+    self.reader = reader
+    self.words = words
+    ids = words.words.map { reader.grammar.lexicon.id($0.hash) }
+  }
 
   /// A follow-up has no more bytes than this.
   static let mostBytes = 200
@@ -34,6 +41,7 @@ struct FollowUpReader {
   func request(after requests: [IntentName]) -> (FollowUp, distance: Int)? {
     let followers = reader.replies.followers
     guard words.count > 0, !followers.isEmpty else { return nil }
+    let (starts, ends) = (starts, ends)
     var over: Set<IntentName> = []
     var distance = 0
     for (place, intent) in requests.enumerated() where !over.contains(intent) {
@@ -44,7 +52,7 @@ struct FollowUpReader {
         continue
       }
       for next in following.sorted(by: { $0.rawValue < $1.rawValue }) {
-        guard let people = said(intent, next) else { continue }
+        guard let people = said(intent, next, from: starts, to: ends) else { continue }
         let about = people.isEmpty ? nil : people
         return (FollowUp(next, place: place, people: about, language: reader.grammar.tag), distance)
       }
@@ -55,7 +63,7 @@ struct FollowUpReader {
 
   /// Whether the words ask for one request after another, with polite ones around them; the parameter that the people
   /// of that one are, or an empty text for none.
-  private func said(_ intent: IntentName, _ next: IntentName) -> String? {
+  private func said(_ intent: IntentName, _ next: IntentName, from starts: [Int], to ends: [Int]) -> String? {
     for start in starts {
       for end in ends where end > start {
         let found = reader.replies.longest(at: start, before: end, in: words) { role in
@@ -91,15 +99,19 @@ struct FollowUpReader {
 
   private func politeLengths(at index: Int) -> [Int] {
     guard index < words.count else { return [] }
-    let ids = words.words.map { reader.grammar.lexicon.id($0.hash) }
     var lengths: [Int] = []
     reader.grammar.lexicon.tokens(at: index, in: ids) { wordClass, length in
       if [WordClass.filler, WordClass.polite, WordClass.opening].contains(wordClass) { lengths.append(length) }
     }
     // "Actually no, cancel it" asks for the same as "cancel it".
-    let lead = reader.replies.length(
-      { [.correction, .instead, .filler, .act(.no), .act(.hold)].contains($0) }, at: index, before: words.count,
-      in: words)
+    let lead = reader.replies.length(Self.leads, at: index, before: words.count, in: words)
     return lengths + (lead.map { [$0] } ?? [])
+  }
+
+  private static func leads(_ role: ReplyWords.Role) -> Bool {
+    switch role {
+    case .correction, .instead, .filler, .act(.no), .act(.hold): true
+    default: false
+    }
   }
 }

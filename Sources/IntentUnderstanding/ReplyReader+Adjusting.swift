@@ -10,7 +10,7 @@ extension ReplyReader {
     }
     // "That's too little, ten more": what is before the last mark may say anything but a value.
     guard let last = body.dropFirst().last(where: hasMark),
-      reader.spotter.spans(in: Words(source(body.lowerBound..<last)), situation: situation).isEmpty
+      values(in: body.lowerBound..<last).isEmpty
     else { return nil }
     return byTheOld(withoutInstead(withoutChanging(withoutOpening(trimmed(last..<body.upperBound)))))
   }

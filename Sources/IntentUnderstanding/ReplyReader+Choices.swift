@@ -95,7 +95,7 @@ extension ReplyReader {
       return count / 2
     }
     // Words beside the number belong to a name: "Bobo 2".
-    let spans = reader.spotter.spans(in: Words(words.source(rest)), situation: situation)
+    let spans = values(in: rest)
     guard let span = spans.first(where: { $0.words == 0..<rest.count }),
       case .number(let number) = span.meaning, let place = Int("\(number)"),
       (1...count).contains(place), !isName(rest)
@@ -106,7 +106,7 @@ extension ReplyReader {
   /// "The second Bobo": the place among those that a name fits.
   private func placeAmongNamed(_ body: Range<Int>) -> Int? {
     let rest = said(body)
-    let spans = reader.spotter.spans(in: Words(words.source(rest)), situation: situation)
+    let spans = values(in: rest)
     guard let span = spans.first(where: { $0.words.lowerBound == 0 && $0.form != .plain }),
       span.words.upperBound < rest.count, case .number(let number) = span.meaning, let place = Int("\(number)")
     else { return nil }

@@ -209,7 +209,7 @@ extension ReplyReader {
 
   /// Numbers, amounts, dates and durations.
   private func typed(_ range: Range<Int>) -> [Mention] {
-    reader.spotter.spans(in: Words(source(range)), situation: situation).compactMap { span in
+    values(in: range).compactMap { span in
       guard span.form != .ordinal else { return nil }
       let fitting = parameters { parameter in
         (span.form == .plain || parameter.kind == .number)

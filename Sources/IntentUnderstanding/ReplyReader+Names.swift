@@ -118,7 +118,7 @@ extension ReplyReader {
   }
 
   private func isValue(_ range: Range<Int>) -> Bool {
-    reader.spotter.spans(in: Words(words.source(range)), situation: situation).contains { span in
+    values(in: range).contains { span in
       if case .person = span.meaning { false } else { span.words == 0..<range.count }
     }
   }

@@ -46,8 +46,7 @@ extension ReplyReader {
 
   func person(_ range: Range<Int>) -> SpokenValue? {
     let text = words.source(range)
-    let stretch = Words(text)
-    for span in reader.spotter.spans(in: stretch, situation: situation) {
+    for span in values(in: range) {
       if case .person = span.meaning, span.words == 0..<range.count { return spoken(range, span.meaning) }
     }
     let matches = vocabulary.matches(for: text, of: .contactName)

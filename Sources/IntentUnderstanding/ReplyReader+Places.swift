@@ -68,7 +68,7 @@ extension ReplyReader {
 
   /// Whether a stretch is a number, an amount or a time and nothing else.
   private func isAmount(_ range: Range<Int>) -> Bool {
-    reader.spotter.spans(in: Words(source(range)), situation: situation).contains { $0.words == 0..<range.count }
+    values(in: range).contains { $0.words == 0..<range.count }
   }
 
   // MARK: The place among other words

@@ -226,7 +226,7 @@ extension ReplyReader {
 
   /// What in a stretch can be a value of a kind, with places that are counted from the stretch's beginning.
   private func spans(_ kind: ValueKind, _ range: Range<Int>) -> [(span: ValueSpan, meaning: SpokenValue.Meaning)] {
-    reader.spotter.spans(in: Words(source(range)), situation: situation).compactMap { span in
+    values(in: range).compactMap { span in
       // "The first one" and "for three people" are no amounts of money.
       guard span.form == .plain || kind == .number, let meaning = span.meaning.converted(to: kind, in: situation)
       else { return nil }

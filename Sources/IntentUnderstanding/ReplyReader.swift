@@ -266,7 +266,7 @@ struct ReplyReader {
 
   /// Whether a number, an amount or a time is said: with a yes before it, it may be what is to be otherwise.
   private func saysAmount(_ rest: Range<Int>) -> Bool {
-    !reader.spotter.spans(in: Words(source(rest)), situation: situation).isEmpty
+    !values(in: rest).isEmpty
   }
 
   /// Whether what follows a yes is no request, so that the yes counts.
@@ -298,6 +298,11 @@ struct ReplyReader {
     guard let first = range.first, let last = range.last else { return SpokenValue("") }
     return SpokenValue(
       words.source(range), range: words[first].range.lowerBound..<words[last].range.upperBound, meaning)
+  }
+
+  /// The values of a stretch, as if nothing else had been said; their words are counted from its beginning.
+  func values(in range: Range<Int>) -> [ValueSpan] {
+    reader.spotter.spans(in: Words(source(range)), situation: situation)
   }
 
   /// The user's own words: without quotation marks around them and without one full stop at their end.

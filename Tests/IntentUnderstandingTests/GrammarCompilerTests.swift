@@ -19,6 +19,14 @@ import Testing
     _ = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
   }
 
+  @Test func ofATextOfMistakesOnlyTheFirstAreLookedInto() {
+    let phrases = (1...5000).map { "@clas\($0) to recipients" }.joined(separator: "\n")
+    let found = problems("intent SendMessage\n\(phrases)")
+    #expect(found.count == 101)
+    #expect(found.first == "xx/Test.txt:3: unknown class “@clas1”")
+    #expect(found.last == "xx/Test.txt:102: 100 mistakes up to here; lines after them were not looked at")
+  }
+
   @Test func mistakesInRepliesAndValuesAreToldToo() {
     let text = """
       == values

@@ -10,7 +10,8 @@ struct ClassCompiler {
 
   private(set) var builder = LexiconBuilder()
   private(set) var classes = WordClass.builtIn
-  private(set) var problems: [NotationProblem] = []
+  private var found = ProblemList()
+  var problems: [NotationProblem] { found.problems }
   /// The classes by the names that the notation has for them, those of symbols apart.
   private var numbers = ScopedTable<Int32>()
   private var symbolNumbers = ScopedTable<Int32>()
@@ -136,6 +137,7 @@ struct ClassCompiler {
 
   /// All ways to say a list's words.
   private mutating func piece(_ line: Line) -> LexiconBuilder.Piece? {
+    guard !found.isFull(line.place.file) else { return nil }
     let first = builder.size
     let start = builder.node()
     let end = builder.node()
@@ -144,7 +146,7 @@ struct ClassCompiler {
       try lay(line.list.pattern, start, end, within: [Name(scope: line.place.scope, name: line.list.name)])
       return LexiconBuilder.Piece(start: start, end: end, edges: first..<builder.size)
     } catch {
-      problems.append(line.place.problem(error.message))
+      found.append(line.place.problem(error.message))
       return nil
     }
   }

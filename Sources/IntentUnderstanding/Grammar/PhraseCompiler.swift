@@ -7,7 +7,8 @@ struct PhraseCompiler {
   private var words: ClassCompiler
   private let intents: [String: IntentDescription]
   private var network = PhraseNetwork()
-  private(set) var problems: [NotationProblem] = []
+  private var found = ProblemList()
+  var problems: [NotationProblem] { found.problems }
 
   private var slots: [Grammar.Slot] = []
   private var types: [VocabularyType] = []
@@ -47,7 +48,7 @@ struct PhraseCompiler {
   /// A phrase of an unknown intent is left out: a language knows more than a host uses.
   mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
     let intent = intents[phrase.intent]
-    guard intent != nil || phrase.intent == Definition.Phrase.noIntent else { return }
+    guard intent != nil || phrase.intent == Definition.Phrase.noIntent, !found.isFull(place.file) else { return }
     scope = place.scope
     do {
       let constants = try phrase.constants.map { try constant($0, of: intent) }
@@ -65,9 +66,9 @@ struct PhraseCompiler {
           isDetail: phrase.isDetail), in: end)
       phrases.append(Grammar.Phrase(role: "phrase \(phrase.source)", constants: constants))
     } catch let mistake as Mistake {
-      problems.append(place.problem(mistake.message))
+      found.append(place.problem(mistake.message))
     } catch {
-      problems.append(place.problem("\(error)"))
+      found.append(place.problem("\(error)"))
     }
   }
 

@@ -1,7 +1,7 @@
 /// A sentence with places for values, as a language's prompts write it.
 ///
-/// `{recipients}` is a value in the language's words; `{message.content}` a part of a record; `[to {recipients}]` is
-/// left out when a value in it is missing; `{count? no messages | one message | {count} messages}` chooses by number
+/// `{recipients}` is a value in the language's words; `{message.content}` a part of a record, `{attribute.plural}` a
+/// symbol in another form of its word; `[to {recipients}]` is left out when a value in it is missing; `{count? no messages | one message | {count} messages}` chooses by number
 /// (two forms are one and many); `{each messages: {sender} says “{content}”}` repeats a sentence for every record of a
 /// list; `{or choices}` joins a list with "or". `{{` and `[[` are the brackets themselves.
 package struct PromptTemplate: Sendable, Hashable {

@@ -42,9 +42,17 @@ import Testing
     ("widget MonkeyEats: quick-actions", .widget(app: "MonkeyEats", .init(.expanded, in: .quickActions))),
     ("widget: expanded, fails no network", .widget(app: nil, .init(.expanded, update: .failed("no network")))),
     ("widget: compact, no data", .widget(app: nil, .init(.compact, update: .noData))), ("hand off", .handOff),
+    ("widget: expanded, screen 640 x 160", .widget(app: nil, turned(update: nil))),
+    ("widget: expanded, screen 640 x 160, no data", .widget(app: nil, turned(update: .noData))),
   ])
   func isReadFromALine(_ line: String, _ step: SuggestionStep) throws {
     #expect(try Directive(line) == .suggestion(step))
+  }
+
+  private static func turned(update: WidgetUpdateResult?) -> SuggestionStep.WidgetLook {
+    var look = SuggestionStep.WidgetLook(.expanded, update: update)
+    look.screen = WidgetSize(width: 640, height: 160)
+    return look
   }
 
   @Test func anUnknownFieldIsToldWithTheKnownOnes() {
@@ -57,7 +65,15 @@ import Testing
     ("widget: large", "'widget' cannot be 'large'. It is one of compact, expanded, quick-actions."),
     (
       "widget MonkeyEats: compact, broken",
-      "'widget MonkeyEats' cannot be 'broken'. It is one of no data, fails no network."
+      "'widget MonkeyEats' cannot be 'broken'. It is one of no data, fails no network, screen 640 x 160."
+    ),
+    (
+      "widget: compact, screen 640",
+      "'widget' cannot be 'compact, screen 640'. It is written like 'widget: expanded, screen 640 x 160'."
+    ),
+    (
+      "widget: compact, screen 0 x inf",
+      "'widget' cannot be 'compact, screen 0 x inf'. It is written like 'widget: expanded, screen 640 x 160'."
     ),
     ("contact Koko: email MonkeyChat", "'contact Koko' cannot be 'email'. It is one of message, call, pay."),
     ("contact Koko: pay", "'contact Koko' cannot be 'pay'. It is written like 'contact Koko: pay MonkeyChat'."),

@@ -97,6 +97,6 @@ import Testing
     _ = machine.began([], rules: IntentRules(), key: "1")
     let ending = machine.looked(at: Gates(permission: status)).next.ending
     #expect(ending?.outcome == .notPermitted)
-    #expect(ending?.message?.variant == "notPermitted")
+    #expect(ending?.message?.variant == (status == .denied ? "deniedBefore" : "restricted"))
   }
 }

@@ -162,7 +162,8 @@ import Testing
     }
     if handsOver(next) {
       hold(event.gates != nil, "without looking at the permission")
-      hold([nil, .authorized].contains(event.gates?.permission) || before.isPermitted, "without permission")
+      hold(
+        [nil, .authorized].contains(event.gates?.permission) || before.permissionAnswer == true, "without permission")
     }
     if opens(next) || isRestricted && (handsOver(next) || shows(next)) {
       hold(event.gates != nil, "without looking at the lock")

@@ -62,6 +62,7 @@ import Testing
       shown == """
         message: MonkeyChat
         call: MonkeyChat
+        → MonkeyChat opens (INSendMessageIntent)
         message: MonkeyChat (chosen)
         call: MonkeyChat
         Nothing is offered.

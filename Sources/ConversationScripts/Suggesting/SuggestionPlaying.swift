@@ -56,7 +56,7 @@ public struct SuggestionPlaying: Sendable {
       switch step {
       case .card(let name): return offered(try await world.card(of: name))
       case .choose(let app, let act, let name):
-        try await world.choose(app, for: act, on: name)
+        try await world.choose(app, for: act, on: name, in: conversation)
         return Outcome()
       case .connect(let trigger): return offered(await world.connect(trigger))
       case .play(let title, let app):

@@ -19,7 +19,7 @@ public enum SuggestionStep: Sendable, Hashable {
   case remove(String)
   /// Looks at a person's card: the apps that can message, call or pay the person are shown.
   case card(of: String)
-  /// Chooses on a person's card the app for a kind of act; `nil` takes the choice back.
+  /// Chooses on a person's card the app for a kind of act, which opens it; `nil` takes the choice back.
   case choose(app: String?, ContactAct, on: String)
   /// Something is connected, or the user gets into the car: what is offered then is shown.
   case connect(MediaTrigger)
@@ -40,6 +40,8 @@ public enum SuggestionStep: Sendable, Hashable {
     public var place: Widget.Place
     /// What takes the place of the update's own result; `nil` for none.
     public var update: WidgetUpdateResult?
+    /// The room that the screen has for widgets from now on, in points; `nil` where it stays as it is.
+    public var screen: WidgetSize?
 
     /// A look at a widget whose update brings what the app has, unless another result is given.
     public init(_ mode: WidgetDisplayMode, in place: Widget.Place = .today, update: WidgetUpdateResult? = nil) {
@@ -140,14 +142,31 @@ extension DirectiveValue {
     default: throw wrong(parts.first ?? "", known: ["compact", "expanded", "quick-actions"])
     }
     guard parts.count > 1 else { return look }
-    if parts[1] == "no data" {
+    var rest = parts[1]
+    if rest.hasPrefix("screen ") {
+      let split = rest.dropFirst(7).split(separator: ",", maxSplits: 1).map { String($0).trimmed }
+      look.screen = try screen(split.first ?? "")
+      guard split.count > 1 else { return look }
+      rest = split[1]
+    }
+    if rest == "no data" {
       look.update = .noData
-    } else if parts[1].hasPrefix("fails ") {
-      look.update = .failed(parts[1].dropFirst(6).trimmed)
+    } else if rest.hasPrefix("fails ") {
+      look.update = .failed(rest.dropFirst(6).trimmed)
     } else {
-      throw wrong(parts[1], known: ["no data", "fails no network"])
+      throw wrong(rest, known: ["no data", "fails no network", "screen 640 x 160"])
     }
     return look
+  }
+
+  /// Width and height in points: `640 x 160`.
+  private func screen(_ text: String) throws(LineProblem) -> WidgetSize {
+    let sides = text.split(separator: "x").map { Double($0.trimmed) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy({ (1...10_000).contains($0) }) else {
+      throw LineProblem(
+        .malformedValue(key: key, value: self.text, example: "expanded, screen 640 x 160"), offset: offset)
+    }
+    return WidgetSize(width: sides[0], height: sides[1])
   }
 
   /// `home`, `work`, or a place: `48.8566 2.3522 Paris`, or its name alone.

@@ -13,19 +13,21 @@ extension SuggestionWorld {
     }
   }
 
-  /// The user chooses an app on a person's card, or takes the choice back.
-  func choose(_ name: String?, for act: ContactAct, on personName: String) async throws {
+  /// The user chooses an app on a person's card, which opens for the person, or takes the choice back.
+  func choose(
+    _ name: String?, for act: ContactAct, on personName: String, in conversation: Conversation
+  ) async throws {
     let person = try person(personName)
-    var chosen: String?
-    if let name {
-      let able = apps.filter { app in act.intents.contains(where: app.supportedIntents.contains) }
-      guard let app = able.first(where: { $0.displayName == name || $0.identifier == name }) else {
-        throw StepProblem(
-          "'\(name)' cannot \(act.rawValue) anyone.", nearest: name, among: able.map(\.displayName))
-      }
-      chosen = app.identifier
+    guard let name else { return try await suggestions.donations.setDefaultApp(nil, for: person, act: act) }
+    let able = apps.filter { app in act.intents.contains(where: app.supportedIntents.contains) }
+    guard let app = able.first(where: { $0.displayName == name || $0.identifier == name }) else {
+      throw StepProblem("'\(name)' cannot \(act.rawValue) anyone.", nearest: name, among: able.map(\.displayName))
     }
-    try await suggestions.donations.setDefaultApp(chosen, for: person, act: act)
+    do {
+      try await conversation.open(app.identifier, for: act, with: person)
+    } catch ContinuationError.locked {
+      // The user heard it, and that is what the script expects.
+    }
   }
 
   private func person(_ name: String) throws(StepProblem) -> Person {
@@ -48,7 +50,7 @@ extension SuggestionWorld {
   func show(_ look: SuggestionStep.WidgetLook, of app: String?) async throws(StepProblem) -> [String] {
     let made = try widget(of: app)
     let provider = UpdateInPlace(provider: made.provider, result: look.update)
-    let widget = Widget(made.description, provider: provider, in: look.place)
+    let widget = Widget(made.description, provider: provider, in: look.place, screen: screen)
     for mode in WidgetDisplayMode.allCases {
       let key = WidgetKey(app: made.description.app, place: look.place, mode: mode)
       guard let kept = widgetContents[key] else { continue }
@@ -58,6 +60,10 @@ extension SuggestionWorld {
     var shown = await widget.setMode(look.mode, at: now)
     // A widget that stays compact is updated all the same.
     if shown.mode == .compact { shown = await widget.update(at: now) }
+    if let turned = look.screen {
+      screen = turned
+      shown = await widget.setScreen(turned, at: now)
+    }
     if let content = await widget.snapshot(of: shown.mode), look.update == nil {
       let key = WidgetKey(app: made.description.app, place: look.place, mode: shown.mode)
       widgetContents[key] = (content, now)

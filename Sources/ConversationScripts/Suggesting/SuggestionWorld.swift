@@ -18,6 +18,8 @@ public actor SuggestionWorld {
   let widgets: [ScriptWidget]
   /// What the widgets showed last, as a host keeps it.
   var widgetContents: [WidgetKey: (content: WidgetContent, date: Date)] = [:]
+  /// The room that the screen has for widgets, in points.
+  var screen = WidgetSize(width: 359, height: 600)
 
   /// Registers the apps with the engine, and has everything in them indexed.
   ///

@@ -19,8 +19,11 @@ extension DialogueMachine {
   package mutating func looked(at gates: Gates) -> Decision {
     guard case .atGates(let step) = state else { return refuse("looked") }
     switch step.needsPermission ? gates.permission : .authorized {
-    case .denied, .restricted: return end(.notPermitted, "notPermitted")
-    case .notDetermined where !isPermitted:
+    case .denied where permissionAnswer == false, .notDetermined where permissionAnswer == false:
+      return end(.notPermitted, "notPermitted")
+    case .denied: return end(.notPermitted, "deniedBefore")
+    case .restricted: return end(.notPermitted, "restricted")
+    case .notDetermined where permissionAnswer == nil:
       var question = Question(.permission, prompt(.permission))
       question.before = step
       return ask(question)
@@ -136,7 +139,7 @@ extension DialogueMachine {
   /// The user is waited for: what was given before does not count for what comes after.
   mutating func waitForUser(_ state: State) {
     isAuthenticated = false
-    isPermitted = false
+    permissionAnswer = nil
     self.state = state
   }
 }

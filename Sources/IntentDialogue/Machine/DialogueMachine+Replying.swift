@@ -29,7 +29,7 @@ extension DialogueMachine {
     // A request that was changed meanwhile is gone through from its first open parameter on.
     let step = question.before ?? nextStep()
     state = .atGates(before: step)
-    isPermitted = granted
+    permissionAnswer = granted
     return Decision(.rememberPermission(app: app.identifier, granted: granted, lock: needsUnlockedDevice(for: step)))
   }
 

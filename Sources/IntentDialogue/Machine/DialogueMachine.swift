@@ -37,8 +37,8 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package internal(set) var waiting: [WaitingRequest] = []
   /// Whether the device was unlocked since the user was last waited for; never stored.
   package internal(set) var isAuthenticated = false
-  /// Whether the user gave the permission since then, for a store that does not remember it; never stored.
-  package internal(set) var isPermitted = false
+  /// What the user answered about the permission since then, also for a store that does not remember it; never stored.
+  package internal(set) var permissionAnswer: Bool?
 
   private enum CodingKeys: CodingKey { case state, request, policy, misses, waiting }
 

@@ -107,10 +107,20 @@ struct PromptRendering {
       case .list(let items) where part == "first":
         guard let next = items.first else { return nil }
         value = next
+      case .symbol, .list: value = inflected(value, part)
       default: return nil
       }
     }
     return value
+  }
+
+  /// The symbol in another form of its word, `word unread plural: non letti`; as it is where the language has none.
+  private func inflected(_ value: ToldValue, _ form: String) -> ToldValue {
+    switch value {
+    case .symbol(let symbol): teller.words["\(symbol) \(form)"].map { .text($0) } ?? value
+    case .list(let items): .list(items.map { inflected($0, form) })
+    default: value
+    }
   }
 
   private static func count(_ value: ToldValue) -> Int? {

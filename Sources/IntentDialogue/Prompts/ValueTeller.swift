@@ -99,7 +99,7 @@ struct ValueTeller: Sendable {
           ])
       }
       return fill(
-        "fromTo",
+        words["fromToMoments"] == nil ? "fromTo" : "fromToMoments",
         [
           "start": tell(start, in: setting, inRange: true),
           "end": tell(end, in: setting, inRange: true),

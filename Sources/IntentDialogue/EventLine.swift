@@ -152,6 +152,7 @@ extension EventLine {
     case .values(let values, let correction):
       ((correction ? ["correct"] : ["answer"]) + slots(values)).joined(separator: " ")
     case .change(let parameter): "change \(parameter)"
+    case .remove(let parameter): "remove \(parameter)"
     case .adjust(let adjustment, _): adjusted(adjustment)
     case .appHelp(let app): "help \(app)"
     case .request(let understanding), .lookUp(let understanding): request(understanding)

@@ -42,9 +42,9 @@ extension ReplyReader {
   /// The choice is told by its name, as if it had been said when it was asked for.
   func choiceAndMore(_ body: Range<Int>) -> DialogueAct? {
     guard let parameter = expectation.parameter, expectation.intents.isEmpty else { return nil }
-    for index in body.dropFirst() where hasMark(before: index) || isAnd(at: index, before: body.upperBound) {
-      let and = replies.length(.and, at: index, before: body.upperBound, in: words) ?? 0
-      let rest = trimmed(index + and..<body.upperBound)
+    for clause in clauses(of: body).dropFirst() {
+      let index = clause.lowerBound
+      let rest = withoutBut(withoutAnd(index..<body.upperBound))
       guard case .choices(let places)? = choice(trimmed(body.lowerBound..<index)), places.count == 1,
         let name = places.first.map({ expectation.choices[$0] }), isOnlyOne(name),
         let more = others(rest, than: parameter)
@@ -61,10 +61,6 @@ extension ReplyReader {
       let slots = others(body, than: parameter)
     else { return nil }
     return .values(slots, correction: true)
-  }
-
-  private func isAnd(at index: Int, before end: Int) -> Bool {
-    replies.length(.and, at: index, before: end, in: words) != nil
   }
 
   private func isOnlyOne(_ name: String) -> Bool { expectation.choices.count { $0 == name } == 1 }

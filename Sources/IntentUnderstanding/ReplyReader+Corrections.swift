@@ -6,7 +6,7 @@ extension ReplyReader {
 
   /// "Change the amount to $20", "make it video", "change the recipient", "add Alice".
   func change(_ body: Range<Int>) -> DialogueAct? {
-    if let added = addition(body) ?? oneMore(body) { return added }
+    if let changed = removal(body) ?? addition(body) ?? oneMore(body) { return changed }
     guard let length = replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) else {
       return nil
     }
@@ -65,9 +65,14 @@ extension ReplyReader {
     guard expectation.question == .goAhead, let freeText, let length = leadLength(range), length < range.count else {
       return nil
     }
-    // "Ask her for it" before a payment is no note.
-    let isPayment = description?.parameters.contains { $0.kind == .money } == true
-    guard !isPayment || !startsWithPreposition(range.lowerBound + length..<range.upperBound) else { return nil }
+    let text = range.lowerBound + length..<range.upperBound
+    if isPayment, startsWithPreposition(text) {
+      // "Say it's for lunch" is the note “lunch”; "ask her for it" is none.
+      var start = text.lowerBound
+      while let length = replies.length(.preposition, at: start, before: text.upperBound, in: words) { start += length }
+      let isIt = replies.length(.it, at: start, before: text.upperBound, in: words) != nil
+      return isIt || start == text.upperBound ? nil : [.init(freeText, self.text(start..<text.upperBound))]
+    }
     return [.init(freeText, content(of: range))]
   }
 
@@ -116,14 +121,14 @@ extension ReplyReader {
     return range.lowerBound + length..<range.upperBound
   }
 
-  private func afterTo(_ range: Range<Int>) -> Range<Int>? {
+  func afterTo(_ range: Range<Int>) -> Range<Int>? {
     guard let length = replies.length(.to, at: range.lowerBound, before: range.upperBound, in: words),
       length < range.count
     else { return nil }
     return range.lowerBound + length..<range.upperBound
   }
 
-  private func changed(_ parameter: String, to range: Range<Int>) -> DialogueAct? {
+  func changed(_ parameter: String, to range: Range<Int>) -> DialogueAct? {
     guard let kind = kind(of: parameter) else { return nil }
     let value = withoutInstead(range)
     switch kind {
@@ -154,9 +159,10 @@ extension ReplyReader {
     {
       return .values([.init(named.parameter, content(of: named.rest))], correction: true)
     }
-    let people = withoutInstead(rest)
     for parameter in description?.parameters ?? [] where parameter.isArray && parameter.kind == .person {
-      if let slots = self.people(parameter.name, people) { return .values(slots, correction: false) }
+      for people in [rest, clauses(of: rest)[0]].map(withoutInstead) {
+        if let slots = self.people(parameter.name, people) { return .values(slots, correction: false) }
+      }
     }
     guard expectation.question == .goAhead, let freeText else { return nil }
     return .values([.init(freeText, content(of: rest))], correction: false)

@@ -32,7 +32,7 @@ extension ReplyReader {
     guard !asksForText, !saysOtherThings(range) else { return nil }
     let all = separate(typed(range) + symbols(range) + people(range) + named(range) + marked(within: range))
     let right = all.filter { !isRejected($0, in: range) }
-    guard !right.isEmpty, isPlain(range, beside: all) else { return nil }
+    guard !right.isEmpty, isPlain(range, beside: all), !concludesOtherwise(range, after: right) else { return nil }
     var slots: [IntentDraft.Slot] = []
     var places: [Range<Int>] = []
     for mention in right {
@@ -135,6 +135,16 @@ extension ReplyReader {
     let isLedTo = { (value: Range<Int>) in self.precedingEmpty(value.lowerBound, in: range) != nil }
     if isLedTo(first) != isLedTo(second) { return isLedTo(first) ? first : second }
     return nil
+  }
+
+  /// Whether a conclusion follows that is none of the values: "he owes me ten so subtract that".
+  private func concludesOtherwise(_ range: Range<Int>, after mentions: [Mention]) -> Bool {
+    guard let last = mentions.last?.words.upperBound else { return false }
+    return (last..<max(last, range.upperBound)).contains { index in
+      replies.length(.therefore, at: index, before: range.upperBound, in: words).map {
+        range.upperBound - index - $0 > 1
+      } == true
+    }
   }
 
   private func concludes(before end: Int, from start: Int) -> Bool {

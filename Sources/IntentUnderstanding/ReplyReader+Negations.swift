@@ -1,7 +1,7 @@
 import IntentModel
 import IntentText
 
-/// Values that are wrong, beside the right ones or alone.
+/// Values that are wrong, beside the right ones or alone, and those that are to be left out.
 extension ReplyReader {
   /// A value that is wrong, with the one that is right or without: "not Bobo, Koko", "not Bobo".
   func negated(_ body: Range<Int>) -> DialogueAct? {
@@ -11,10 +11,28 @@ extension ReplyReader {
     if body.count > 1, !asksForText, act(last..<body.upperBound) == .no, let wrong = known(body.lowerBound..<last) {
       return .takeBack(wrong)
     }
+    if let right = rightOne(before: body) { return .values(right, correction: true) }
     if let right = denied(body) { return .values(right, correction: true) }
     guard let (act, length) = leadingAct(body), act == .no, length < body.count else { return nil }
     return negated(from: body.lowerBound + length, before: body.upperBound)
   }
+
+  /// A value with what it is not after it: "from the office, not from here".
+  private func rightOne(before body: Range<Int>) -> [IntentDraft.Slot]? {
+    for index in body.dropFirst() where hasMark(before: index) {
+      guard
+        let length = replies.length(
+          { $0 == .negation || $0 == .insteadOf }, at: index, before: body.upperBound, in: words),
+        (1...Self.mostWrong).contains(body.upperBound - index - length),
+        !(index + length..<body.upperBound).contains(where: hasMark)
+      else { continue }
+      if let right = known(withoutOpening(body.lowerBound..<index)) { return right }
+    }
+    return nil
+  }
+
+  /// The most words of what is wrong.
+  private static let mostWrong = 4
 
   /// A value, a no, and the right one: “a Koko no, a Zira”.
   private func denied(_ body: Range<Int>) -> [IntentDraft.Slot]? {
@@ -58,4 +76,22 @@ extension ReplyReader {
     }
     return nil
   }
+
+  /// A value that is to be left out: "remove the note".
+  ///
+  /// The text of a message is the message itself.
+  func removal(_ body: Range<Int>) -> DialogueAct? {
+    let length = replies.length(.removal, at: body.lowerBound, before: body.upperBound, in: words)
+    guard let named = namedParameter(body.lowerBound + (length ?? 0)..<body.upperBound),
+      named.parameter != freeText || isPayment
+    else { return nil }
+    let rest = withoutInstead(named.rest)
+    let end = replies.length(
+      { $0 == .removal || length != nil && $0 == .filler }, at: rest.lowerBound, before: rest.upperBound, in: words)
+    let isAll = rest.isEmpty ? length != nil : end == rest.count
+    return isAll ? .remove(parameter: named.parameter) : nil
+  }
+
+  /// Whether the open request moves money.
+  var isPayment: Bool { description?.parameters.contains { $0.kind == .money } == true }
 }

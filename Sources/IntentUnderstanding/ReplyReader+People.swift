@@ -55,6 +55,8 @@ extension ReplyReader {
     // A likeness does not count beside a name that has the words.
     let whole = matches.filter { $0.found == .exact || $0.found == .nickname }
     let sure = matches.filter { $0.found != .sound && $0.found != .nearMiss }
+    // "I" begins many names, and is none.
+    if whole.isEmpty, range.count == 1, traits(range.lowerBound).contains(.function) { return nil }
     // "Tomorrow" sounds like Tamara, and is none.
     if sure.isEmpty, !isPlausibleName(range) { return nil }
     person.siriMatches = (whole.isEmpty ? sure.isEmpty ? matches : sure : whole).compactMap(\.person)

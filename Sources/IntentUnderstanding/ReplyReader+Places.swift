@@ -15,9 +15,12 @@ extension ReplyReader {
   func isPlausiblePlace(_ range: Range<Int>) -> Bool {
     let said = stripped(trimmed(range))
     guard !said.isEmpty, !isOfAnAct(said), !isAmount(said), !isAnotherName(said) else { return false }
-    if said.contains(where: isPlaceWord) { return !describes(said) }
+    if let noun = said.first(where: isPlaceWord) {
+      // "The hotel we stayed at" names none.
+      return !describes(said) && (noun..<said.upperBound).allSatisfy { mayBeInName($0) || isPlaceWord($0) }
+    }
     // To another language than the user's own all words are unknown.
-    return isOwnLanguage && !describes(said) && said.contains { !isOrdinary($0) }
+    return isOwnLanguage && !describes(said) && said.contains { !isOrdinary($0) } && said.allSatisfy(mayBeInName)
   }
 
   /// Whether a stretch is a place by a word of places in it, with nothing that says something else before it.
@@ -39,6 +42,13 @@ extension ReplyReader {
   private func isOrdinary(_ index: Int) -> Bool {
     if index > 0, words.source(bytes: words[index].range).first?.isUppercase == true { return false }
     return !traits(index).isDisjoint(with: [.common, .function, .filler, .structural, .neighbour, .preposition])
+  }
+
+  /// Whether a word may stand in a name that is none of the language's words: "I was distracted" is no place.
+  private func mayBeInName(_ index: Int) -> Bool {
+    let traits = traits(index)
+    return !traits.contains(.function) || isSmall(index) || words.folded(index) == "s"
+      || replies.length(.and, at: index, before: index + 1, in: words) != nil
   }
 
   private func isSmall(_ index: Int) -> Bool {

@@ -49,12 +49,13 @@ extension ReplyReader {
 
   /// The acts that the words can be beside a request of another intent.
   func candidates() -> [RatedAct] {
-    var reading = read()
+    var reading = completed(read())
     if case .request(let understanding) = reading { reading = interpreter.act(for: understanding) }
     if case .values(let slots, false) = reading, !isOwnLanguage, slots.allSatisfy(isAnyWord) {
       reading = .notUnderstood
     }
     var candidates = reading == .notUnderstood ? [] : [RatedAct(reading, score(of: reading))]
+    if !candidates.isEmpty { candidates[0].unread = unread(reading) }
     guard words.count <= Self.mostWords else { return candidates }
     let all = 0..<words.count
     candidates += turnCandidates(all, besides: reading)
@@ -109,7 +110,7 @@ extension ReplyReader {
     case .no where !isWholeAct, .cancel where !isWholeAct: Score.actBeginning
     case .yes, .yesThen, .no, .cancel, .help, .repetition: Score.act
     case .choices, .allChoices: Score.choice
-    case .change: Score.change
+    case .change, .remove: Score.change
     case .values(let slots, let isCorrection): score(of: slots, isCorrection: isCorrection)
     case .request(let understanding), .lookUp(let understanding): understanding.best?.score ?? 0
     default: 0

@@ -15,7 +15,7 @@ extension ReplyReader {
   /// A parameter by its name, and what it is: "my choice is the limousine", "Bobo is the name of the receiver".
   func statement(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     guard !asksForText else { return nil }
-    if let slots = marked(range) { return slots }
+    if let slots = marked(range) ?? withText(range) { return slots }
     for index in range {
       guard let length = replies.length(.is, at: index, before: range.upperBound, in: words) else { continue }
       let (before, after) = (range.lowerBound..<index, index + length..<range.upperBound)
@@ -29,6 +29,14 @@ extension ReplyReader {
       }
     }
     return nil
+  }
+
+  /// The user's own words after the name of their parameter: "with the note rent".
+  private func withText(_ range: Range<Int>) -> [IntentDraft.Slot]? {
+    guard startsWithPreposition(range), let named = namedParameter(withoutPrepositions(range)),
+      kind(of: named.parameter) == .text, !named.rest.isEmpty
+    else { return nil }
+    return [.init(named.parameter, content(of: named.rest))]
   }
 
   /// The words after a marker of a parameter: "going to the zoo" is where the ride ends, also when something else was
@@ -57,15 +65,14 @@ extension ReplyReader {
   /// Sentences of which each says something, and none another thing of the same parameter.
   func several(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     guard !asksForText else { return nil }
-    let sentences = sentences(in: range).filter { !trimmed($0).isEmpty }
+    let sentences = clauses(of: range).map { withoutBut(withoutAnd($0)) }.filter { !$0.isEmpty }
     guard (2...4).contains(sentences.count) else { return nil }
     var slots: [IntentDraft.Slot] = []
-    for sentence in sentences.map(withoutBut) {
+    for sentence in sentences {
       if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }
       // "Oh, sorry. To Alice."
       if length(.correction, trimmed(sentence)) == trimmed(sentence).count { continue }
-      // "Take" says nothing in "take the second", and much in "take me to the zoo".
-      guard let said = said(sentence) ?? said(trimmed(sentence)),
+      guard let said = stated(in: sentence),
         said.allSatisfy({ new in !slots.contains { $0.parameter == new.parameter } })
       else { return nil }
       slots += said
@@ -73,37 +80,8 @@ extension ReplyReader {
     return slots.isEmpty ? nil : slots
   }
 
-  private func withoutBut(_ sentence: Range<Int>) -> Range<Int> {
-    guard let length = length(.but, sentence), length < sentence.count else { return sentence }
-    return trimmed(sentence.lowerBound + length..<sentence.upperBound)
-  }
-
-  private func said(_ sentence: Range<Int>) -> [IntentDraft.Slot]? {
-    if case .values(let slots, _)? = change(sentence) ?? correction(sentence) { return slots }
-    return statement(sentence) ?? fitting(sentence)
-  }
-
   private func length(_ role: ReplyWords.Role, _ range: Range<Int>) -> Int? {
     replies.length(role, at: range.lowerBound, before: range.upperBound, in: words)
-  }
-
-  /// The parts between punctuation marks and words of "and"; the "and" of a number separates nothing.
-  private func sentences(in range: Range<Int>) -> [Range<Int>] {
-    var sentences: [Range<Int>] = []
-    var start = range.lowerBound
-    let values = reader.spotter.spans(in: words, situation: situation).map(\.words)
-    for index in range.dropFirst() {
-      if values.contains(where: { $0.lowerBound < index && $0.contains(index) }) { continue }
-      if let length = replies.length(.and, at: index, before: range.upperBound, in: words), start < index {
-        sentences.append(start..<index)
-        start = index + length
-      } else if start < index, hasMark(before: index) {
-        sentences.append(start..<index)
-        start = index
-      }
-    }
-    if start < range.upperBound { sentences.append(start..<range.upperBound) }
-    return sentences
   }
 
   /// Whether a full stop or a comma precedes a word.

@@ -15,7 +15,9 @@ extension ReplyReader {
       return severalAnswers(all) ?? requestOfAnotherKind() ?? content(all)
     }
     // "Just me" is a number of people and "take me to the zoo" a place, though "just" and "take" alone say nothing.
-    if let slots = repaired(body) ?? values(of: parameter, kind, all) ?? (marked(all) ?? told(body)).flatMap(placed) {
+    if let slots = repaired(body) ?? values(of: parameter, kind, all)
+      ?? (several(all) ?? several(body) ?? marked(all) ?? told(body)).flatMap(placed)
+    {
       return .values(completed(slots, body), correction: false)
     }
     let rest = withoutOpening(body)

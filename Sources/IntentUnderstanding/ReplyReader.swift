@@ -35,7 +35,7 @@ struct ReplyReader {
     if let slots = plainValue(all) { return .values(slots, correction: false) }
     if let act = act(all) ?? act(body), let reading = reading(of: act) { return reading }
     if expectation.question == .choice, let others = otherChoices(body) { return others }
-    if let reading = change(body) ?? correction(body) ?? continued(body) { return reading }
+    if let reading = severalChanges(body) ?? change(body) ?? correction(body) ?? continued(body) { return reading }
     switch expectation.question {
     case .value: return value(all, body)
     case .choice:
@@ -48,10 +48,11 @@ struct ReplyReader {
       return choice(body) ?? told(body).map { .values($0, correction: !isAskedFor($0)) } ?? request()
         ?? takenBack(body) ?? .notUnderstood
     case .goAhead:
-      return several(body).map { .values($0, correction: true) } ?? amendment(body)
-        ?? (statement(body) ?? barePlace(body)).map { .values($0, correction: true) } ?? request() ?? mentioned(body)
+      return (several(all) ?? several(body)).map { .values($0, correction: true) } ?? amendment(body)
+        ?? (statement(body) ?? barePlace(body)).map { .values($0, correction: true) } ?? request() ?? retold(all)
+        ?? mentioned(body)
         ?? takenBack(body)
-        ?? unheard(body) ?? .notUnderstood
+        ?? partly(all) ?? unheard(body) ?? .notUnderstood
     }
   }
 
@@ -153,6 +154,12 @@ struct ReplyReader {
     }
     if expectation.question == .goAhead { return refuses(rest) ? .no : .values([], correction: true) }
     return expectation.question == .confirmation && !goesOn(rest, after: act) ? .no : nil
+  }
+
+  /// The text in new words, with nothing before it that says so: "say I'll be late".
+  private func retold(_ all: Range<Int>) -> DialogueAct? {
+    // "Send it later" is no text.
+    leadingAct(all)?.act == .send ? nil : newText(all).map { .values($0, correction: true) }
   }
 
   /// Before the go-ahead, values among other words.

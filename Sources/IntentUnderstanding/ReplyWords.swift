@@ -55,6 +55,8 @@ struct ReplyWords: Sendable {
     case parameter(String)
     /// Says by itself which parameter follows: "going to", "pick me up at".
     case marker(String)
+    /// Leaves a value out: "remove", "without"; in some languages with a word after it: “nimm … raus”.
+    case removal
     /// Before a value that is wrong: "not".
     case negation
     /// Between what is right and what is wrong: "instead of".
@@ -218,6 +220,7 @@ extension ReplyWords.Role {
     case "therefore": .therefore
     case "refusing": .refusing
     case "plan": .plan
+    case "removal": .removal
     case "describing": .describing
     case "place": .place
     case "relative": name.flatMap(RelativeWord.init(rawValue:)).map { .relative($0) }

@@ -42,7 +42,11 @@ struct TurnReader {
     guard let expectation else { return ofItsOwn(understood ?? Understanding()) }
     let others = requests(understood).filter { competes($0, with: expectation) }
       .map { isForAnotherApp($0, than: expectation) ? RatedAct($0.act, $0.score + Prior.namedApp) : $0 }
-    let found = (replies(to: expectation) + others + appHelp()).map { RatedAct(asSaid($0.act), $0.score) }
+    let found = (replies(to: expectation) + others + appHelp()).map { found in
+      var rated = found
+      rated.act = asSaid(found.act)
+      return rated
+    }
     return found.contains { $0.score >= 0 } ? found : [RatedAct(.notUnderstood, 0)] + found
   }
 

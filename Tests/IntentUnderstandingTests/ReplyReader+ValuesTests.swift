@@ -241,8 +241,9 @@ import Testing
         that is two of us in the back
       values rideOptionName=pool partySize=number 2
         a shared one would suit us and we will be two
-      nothing
+      values partySize=number 5
         two adults and three toddlers, I believe
+      nothing
         is two too many
         set a timer for two minutes
       """

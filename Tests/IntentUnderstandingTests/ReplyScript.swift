@@ -60,6 +60,7 @@ struct ReplyScript {
       (correction ? "correction" : "values")
         + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
     case .change(let parameter): "change \(parameter)"
+    case .remove(let parameter): "remove \(parameter)"
     case .request(let understanding), .lookUp(let understanding):
       "request \(understanding.best?.intent.rawValue ?? "none")"
     case .question(let facet): "question \(facet.rawValue)"

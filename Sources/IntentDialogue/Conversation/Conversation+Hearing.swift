@@ -11,10 +11,19 @@ extension Conversation {
     if let expectation = machine.expectation {
       let turn = await read(utterance, expecting: expectation)
       await note(turn)
+      await tell(unread: turn.unread)
       await settle(await settled(turn.act), margin: turn.margin)
     } else {
       await perform(await understand(utterance))
     }
+  }
+
+  /// Says which part of a correction was not understood: nothing that was said is dropped in silence.
+  private func tell(unread: String?) async {
+    guard let unread else { return }
+    var prompt = PromptRequest(.noted, variant: "unread")
+    prompt.details["words"] = .text(unread)
+    await perform(Decision(.say(prompt)))
   }
 
   func tapped(choice index: Int) async {

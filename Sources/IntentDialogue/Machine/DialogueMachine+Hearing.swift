@@ -36,6 +36,7 @@ extension DialogueMachine {
       if request.map({ policy.isDoubtful(margin, rules: $0.rules) }) == true { request?.margin = margin }
       return answered(slots, correction: correction, question, typing: typing)
     case .change(let parameter): return change(parameter, question)
+    case .remove(let parameter): return removed(parameter, question)
     case .adjust(let adjustment, let otherwise): return adjusted(adjustment, otherwise, question, typing: typing)
     case .request(let understanding):
       if let meant = alternative(understanding, question) { return goOn(with: meant) }
@@ -143,6 +144,19 @@ extension DialogueMachine {
     else { return refused("cannotSkip", question) }
     progress.elements.removeAll()
     progress.standing = question.prompt.code == "change" ? .settled : .open
+    request?.roundsInAll += 1
+    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
+    request?[parameter: name] = progress
+    return proceed()
+  }
+
+  /// Leaves out a value that was given; the app asks for it again where it cannot do without it.
+  private mutating func removed(_ name: String, _ question: Question) -> Decision {
+    guard var progress = request?[parameter: name], !progress.liveValues.isEmpty else {
+      return refused("nothingToTakeBack", question)
+    }
+    progress.elements.removeAll()
+    progress.standing = .open
     request?.roundsInAll += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     request?[parameter: name] = progress

@@ -22,8 +22,10 @@ enum ValueAction: Sendable, Hashable {
   case sum
   /// An amount and its currency, with hundredths where two numbers are said.
   case money
-  /// The number of people said, or a fixed one, and some more: `me and two friends`.
+  /// The people said, put together, or a fixed number, and some more: `me and two friends`.
   case people(Int?, plus: Int)
+  /// The same for those who are counted with others.
+  case companions(Int?)
   /// The day that is the given number of days from today.
   case day(Int)
   /// The weekday to come or gone by; some weeks on where it is said.
@@ -103,6 +105,7 @@ extension ValueAction {
     case "sum": .sum
     case "money": .money
     case "people": .people(arguments.whole(0), plus: arguments.whole(1) ?? 0)
+    case "companions": .companions(arguments.whole(0))
     case "product": .product(plus: arguments.decimal(0) ?? 0)
     case "point": .point
     case "join": .join

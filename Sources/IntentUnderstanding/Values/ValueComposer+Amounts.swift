@@ -22,12 +22,19 @@ extension ValueComposer {
       return .duration(SpokenDuration(seconds: seconds, total: seconds))
     case .sum: return sum(caught.terms)
     case .money: return money(caught)
-    case .people(let fixed, let more):
-      guard let people = caught.n ?? caught.party ?? fixed, (0...1000).contains(people) else { return nil }
-      return .people(people + more)
+    case .people(let fixed, let more): return people(caught, fixed).map { .people($0 + more) }
+    case .companions(let fixed): return people(caught, fixed).map { .companions($0) }
     default: return nil
     }
   }
+
+  /// All the people that were said, put together; a fixed number where none is counted.
+  private func people(_ caught: CaughtTerms, _ fixed: Int?) -> Int? {
+    let counts = caught.counts
+    let people = counts.isEmpty ? fixed : counts.reduce(0, +)
+    return people.flatMap { (0...1000).contains($0) ? $0 : nil }
+  }
+
   /// What a half more is a half of: of "two millions and a half" a million.
   private func scale(of number: Decimal) -> Decimal {
     let million: Decimal = 1_000_000

@@ -21,7 +21,7 @@ struct ValueComposer {
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
-    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .money, .people:
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .money, .people, .companions:
       return amount(action, caught)
     case .clock, .minutes, .fixedClock, .part, .dayPart, .weekdayPart, .nearPart: return time(action, caught)
     case .join: return joined(caught)
@@ -127,7 +127,16 @@ struct CaughtTerms {
   var n: Int? { integer(.n) }
   var few: Int? { integer(.few) }
   var tens: Int? { integer(.tens) }
-  var party: Int? { integer(.party) }
+  /// The numbers of people, of all that was caught.
+  var counts: [Int] {
+    captures.compactMap { capture in
+      switch capture.term {
+      case .people(let count), .companions(let count): count
+      case .number(let numeral) where numeral.integer.map((0...1000).contains) == true: numeral.integer
+      default: nil
+      }
+    }
+  }
   var hour: Int? { integer(.hour) }
   var minute: Int? { integer(.minute) }
   var cents: Int? { integer(.cents) }

@@ -58,6 +58,8 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case energy
   case money
   case people
+  /// People beside others: a value only together with them.
+  case companions
   case figures
   /// Figures that cannot be a fraction.
   case sureFigures
@@ -115,6 +117,7 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
     case .energy: self.init(.energy)
     case .money: self.init(.money)
     case .people: self.init(.people)
+    case .companions: self.init(.companions)
     case .figures(let a, let b, let c):
       self = c != nil || a >= b || b > 10 ? .init(.figures, .sureFigures) : .init(.figures)
     }

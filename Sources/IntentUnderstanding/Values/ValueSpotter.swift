@@ -64,23 +64,26 @@ public struct ValueSpotter: Sendable {
     if words.count == 1 { token.isWeak = false }
     guard let (value, form) = meaning.meaning(of: token) else { return nil }
     return ValueSpan(
-      words: token.words, core: core(token.words, words, form), meaning: value, form: form)
+      words: token.words, core: core(token.words, words, value, form), meaning: value, form: form)
   }
 
-  private func core(_ range: Range<Int>, _ words: Words, _ form: ValueSpan.Form) -> Range<Int> {
+  private func core(
+    _ range: Range<Int>, _ words: Words, _ value: SpokenValue.Meaning, _ form: ValueSpan.Form
+  ) -> Range<Int> {
     var first = range.lowerBound
     while first + 1 < range.upperBound, grammar.settings.leads.contains(words[first].hash) { first += 1 }
-    guard form == .people else { return first..<range.upperBound }
-    // Of "for the three of us" the number itself.
-    for index in first..<range.upperBound where isNumber(index, words) { return index..<index + 1 }
+    guard form == .people, case .number(let count) = value else { return first..<range.upperBound }
+    // Of "for the three of us" the number itself, and all of "two adults and a kid".
+    for index in first..<range.upperBound where number(at: index, words) == count { return index..<index + 1 }
     return first..<range.upperBound
   }
 
-  private func isNumber(_ index: Int, _ words: Words) -> Bool {
-    if let byte = words.foldedBytes(index).first, byte >= 0x30, byte <= 0x39 { return true }
-    return grammar.lexemes(words[index].hash).contains {
-      if case .number = $0.sense { true } else { false }
+  private func number(at index: Int, _ words: Words) -> Decimal? {
+    if let number = Int(words.folded(index)) { return Decimal(number) }
+    for lexeme in grammar.lexemes(words[index].hash) {
+      if case .number(let numeral) = lexeme.term { return numeral.decimal }
     }
+    return nil
   }
 
   // MARK: - Where values may be

@@ -107,6 +107,8 @@ enum ValueTerm: Sendable, Hashable {
   /// An amount, its ISO 4217 code, and whether it is in hundredths (cents).
   case money(Decimal, String, minor: Bool)
   case people(Int)
+  /// People who are counted with others: "my sister", "two kids".
+  case companions(Int)
   /// Two or three numbers with slashes or dots: `12/5`, `24.12.2026`.
   case figures(Int, Int, Int?)
   case phone(String)

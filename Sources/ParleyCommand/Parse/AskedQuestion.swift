@@ -52,6 +52,7 @@ extension DialogueAct {
     case .choices, .allChoices: "choice"
     case .values(_, let correction): correction ? "correct" : "answer"
     case .change: "change"
+    case .remove: "remove"
     case .adjust: "adjust"
     case .request: "request"
     case .lookUp: "lookUp"

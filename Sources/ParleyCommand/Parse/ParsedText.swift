@@ -42,7 +42,7 @@ struct ParsedText {
     case .request, .lookUp: "\(act.name) \(act.understanding?.best?.intent ?? "")"
     case .question(let facet): "\(act.name) \(facet.rawValue)"
     case .choices(let places): "\(act.name) \(places.map { "\($0 + 1)" }.joined(separator: ", "))"
-    case .change(let parameter): "\(act.name) \(parameter)"
+    case .change(let parameter), .remove(let parameter): "\(act.name) \(parameter)"
     default: act.name
     }
   }

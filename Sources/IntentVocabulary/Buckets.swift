@@ -9,19 +9,18 @@ struct Buckets: Sendable {
     let bits = UInt32(max(1, min(24, Int.bitWidth - max(1, items.count / 4).leadingZeroBitCount)))
     let shift = 32 - bits
     var starts = [UInt32](repeating: 0, count: (1 << Int(bits)) + 1)
-    self.items = [UInt32](unsafeUninitializedCapacity: items.count) { sorted, count in
-      starts.withUnsafeMutableBufferPointer { places in
-        for hash in hashes { places[Int(Self.mixed(hash) >> shift)] += 1 }
-        for bucket in 1..<places.count { places[bucket] += places[bucket - 1] }
-        // Filled from behind, the place where a bucket ends becomes the one where it begins.
-        for index in items.indices.reversed() {
-          let bucket = Int(Self.mixed(hashes[index]) >> shift)
-          places[bucket] -= 1
-          sorted[Int(places[bucket])] = items[index]
-        }
+    var sorted = items
+    starts.withUnsafeMutableBufferPointer { places in
+      for hash in hashes { places[Int(Self.mixed(hash) >> shift)] += 1 }
+      for bucket in 1..<places.count { places[bucket] += places[bucket - 1] }
+      // Filled from behind, the place where a bucket ends becomes the one where it begins.
+      for index in items.indices.reversed() {
+        let bucket = Int(Self.mixed(hashes[index]) >> shift)
+        places[bucket] -= 1
+        sorted[Int(places[bucket])] = items[index]
       }
-      count = items.count
     }
+    self.items = sorted
     self.starts = starts
     self.shift = shift
   }

@@ -24,6 +24,7 @@ package struct FileDisk: Disk {
     let size = lseek(file, 0, SEEK_END)
     guard size >= 0, lseek(file, off_t(range.lowerBound), SEEK_SET) >= 0 else { throw failure("read", path) }
     let wanted = max(0, min(Int(size), range.upperBound) - range.lowerBound)
+    guard wanted > 0 else { return [] }
     guard wanted <= DurableStore.greatestFile else { throw StorageError.fileTooLarge(path, bytes: wanted) }
     var problem: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in

@@ -119,6 +119,11 @@ struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
     for (list, _) in numbered { ends[list + 1] += 1 }
     for list in 0..<count { ends[list + 1] += ends[list] }
     starts = FlatArray(ends)
+    // The runtime's one empty array would be written to by every thread that makes one.
+    guard !numbered.isEmpty else {
+      elements = FlatArray([])
+      return
+    }
     elements = FlatArray(
       [Element](unsafeUninitializedCapacity: numbered.count) { elements, initialized in
         for (list, element) in numbered.reversed() {

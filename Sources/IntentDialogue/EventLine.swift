@@ -56,7 +56,7 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// A card on one line: `Cheeta Swift: Vine Swing = OOK 001, Cheeta Swift = ★ 4.9 [Call]`.
+  /// A card on one line: `Cheeta Swift: Vine Swing = OOK 001, ★ = 4.9 [Call]`.
   public init(_ card: ContentCard) {
     let rows = card.rows.map { row in row.name.map { "\($0) = \(row.value)" } ?? row.value }.joined(separator: ", ")
     let picture = card.image.map { "<\($0)>" }

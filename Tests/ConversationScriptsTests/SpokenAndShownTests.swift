@@ -31,7 +31,7 @@ import Testing
     """
 
   @Test func whatAnAppShowsOfItsOwnIsChecked() async throws {
-    let card = "Card: Cheeta Swift: Vine Swing = OOK 001, Cheeta Swift = ★ 4.9"
+    let card = "Card: Cheeta Swift: Vine Swing = OOK 001, ★ = 4.9"
     #expect(try await complaint(Self.ride + card, app: "MonkeyRides") == nil)
     let other = try await complaint(Self.ride + "Card: Rafiki Road", app: "MonkeyRides")
     #expect(other?.contains("actual    \(card)") == true)

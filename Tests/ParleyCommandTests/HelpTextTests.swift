@@ -27,5 +27,7 @@ import Testing
       HelpText.reflowed("\(full)\nlonger than there was room\nExits with 0.", width: 200)
         == "\(full) longer than there was room\nExits with 0.")
     #expect(HelpText.reflowed("Short.\nExits with 0.", width: 80) == "Short.\nExits with 0.")
+    let object = "{\(String(repeating: "x", count: 100))}"
+    #expect(HelpText.reflowed("\(object)\n\(object)", width: 80) == "\(object)\n\(object)")
   }
 }

@@ -94,11 +94,13 @@ import Testing
     #expect(readme.contains("```swift\n\(NewHost(name: "UnicornChat", parley: "../Parley").files[0].text)```"))
   }
 
-  @Test func anIntentsAppLintsClean() async throws {
+  @Test(arguments: ["en", "nl,it", "de,fr,es"]) func anIntentsAppLintsCleanInItsLanguages(
+    _ languages: String
+  ) async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let terminal = TestTerminal()
-    #expect(await terminal.run("new", "intent", "OrderTea", "--in", folder) == .success)
+    #expect(await terminal.run("new", "intent", "OrderTea", "--in", folder, "--languages", languages) == .success)
     let lint = TestTerminal()
     #expect(await lint.run("lint", "\(folder)/OrderTea/App") == .success)
     #expect(lint.output.isEmpty, "\(lint.output)")

@@ -37,7 +37,10 @@ import Testing
     let terminal = TestTerminal()
     let status = await terminal.run("explore", Self.package.appending(path: "Vocabulary/MonkeyEats").path)
     #expect(status == .success)
-    #expect(terminal.output == "There is nothing to explore: the app handles no intents of its own.\n")
+    let lines = terminal.output.split(separator: "\n")
+    #expect(
+      lines.first == "The app handles no intents of its own: what a user does beside a conversation was explored.")
+    #expect(lines.last?.contains(#/^[1-9][0-9]* conversations, 0 states: nothing is wrong\.$/#) == true)
   }
 
   @Test func exploringAnIntentThatTheAppDoesNotHandleIsAMistake() async {

@@ -65,7 +65,20 @@ public struct Explorer: Sendable {
       await walk.tryAnswers(with: requests)
       exploration.add(walk.finished)
     }
+    if intent == nil { exploration.add(await beside(made, handlers, examples)) }
     return exploration
+  }
+
+  /// What users do beside the conversation, by itself and while a question is open.
+  private func beside(
+    _ made: [ScriptApp], _ handlers: [IntentHandler], _ examples: [IntentName: [String]]
+  ) async -> Exploration {
+    let replies = SimulatedReplies(
+      handlers: handlers, contacts: made.flatMap(\.contacts), apps: made.map(\.app), language: language.tag,
+      speech: SimulatedSpeech(language), otherRequest: nil, lookUp: nil)
+    let requests = handlers.compactMap { examples[$0.name]?.first }
+    var walk = BesideWalk(explorer: self, apps: made, requests: Array(requests.prefix(3)), replies: replies)
+    return await walk.walk()
   }
 
   /// The prompts that a language lacks for the handlers' answers.

@@ -20,6 +20,8 @@ public struct Finding: Sendable, Hashable {
     case noGoAhead(IntentName)
     /// A handler broke a rule of its contract.
     case rule(HandlerProblem.Rule, phase: String)
+    /// What the user does beside a conversation fails, or disturbs it: opening what the app has, a widget, a card.
+    case beside
     /// The script could not be played at all.
     case unusable
   }
@@ -49,6 +51,7 @@ extension Finding: CustomStringConvertible {
     case .saidTwice: "\(intent): the same is said twice: \(detail)"
     case .noGoAhead: "\(intent): handled without the user's go-ahead: \(detail)"
     case .rule(let rule, let phase): "\(intent): the handler breaks a rule in \(phase), \(rule.rawValue): \(detail)"
+    case .beside: "Beside the conversation: \(detail)"
     case .unusable: "\(intent): cannot be played: \(detail)"
     }
   }
@@ -73,6 +76,7 @@ extension Finding: CustomStringConvertible {
     case .saidTwice: "twice \(intent) \(detail)"
     case .noGoAhead: "go-ahead \(intent)"
     case .rule(let rule, let phase): "rule \(intent) \(rule) \(phase)"
+    case .beside: "beside \(detail)"
     case .unusable: "unusable \(detail)"
     }
   }

@@ -31,8 +31,8 @@ enum HelpText {
     var room = Int.max
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let words = String(line.drop { $0 == " " })
-      // The author broke the line where its next word had no room.
-      if words.prefix(while: { $0 != " " }).count >= room, let last = logical.last,
+      // The author broke the line where its next word had no room; a line of JSON is one of its own.
+      if !words.hasPrefix("{"), words.prefix(while: { $0 != " " }).count >= room, let last = logical.last,
         line.count - words.count == last.column
       {
         logical[logical.count - 1].text += " " + words

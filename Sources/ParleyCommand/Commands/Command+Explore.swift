@@ -19,6 +19,8 @@ extension Command {
     discussion: """
       The conversations begin with the app's own example phrases. Every finding comes with the shortest script that
       shows it: it passes as long as the app does what was found.
+      Beside the conversation the user opens what the apps have, turns their widgets, plays something and picks them on a
+      person's card: by itself, and while a question is open, which must be answered after it as without it.
       Exits with 0 when nothing is wrong, 1 when something is, 2 when it could not run.
       """,
     run: { arguments, console in
@@ -55,9 +57,10 @@ extension Exploration {
       let format: GraphFormat = file.hasSuffix(".svg") ? .svg : file.hasSuffix(".dot") ? .dot : .mermaid
       try OutputFile.write(graph(format), to: file, for: .usual)
     }
-    guard !handled.isEmpty else {
-      console.print("There is nothing to explore: the app handles no intents of its own.")
-      return .success
+    if handled.isEmpty {
+      let rest = count == 0 ? "there is nothing to explore" : "what a user does beside a conversation was explored"
+      console.print("The app handles no intents of its own: \(rest).")
+      if count == 0 { return .success }
     }
     for finding in findings { console.print("\(finding)") }
     if let folder { try keep(in: folder) }

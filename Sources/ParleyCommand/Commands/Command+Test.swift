@@ -23,6 +23,10 @@ extension Command {
     discussion: """
       A path is a script (its name ends with .conversation), a folder with scripts, or a pattern such as
       'Examples/**/*Failures.conversation', where ** stands for any folders.
+      A script begins with settings ('app: FOLDER'), then an empty line, then what is said: 'User: …' and 'Assistant: …';
+      '*' is what an app was handed, '~' what else happened, '+' what was offered. 'parley new app NAME' writes scripts to
+      begin with, and the page of the whole format is in the sources,
+      ConversationScripts/ConversationScripts.docc/ScriptFormat.md.
       Exits with 0 when all passed, 1 when one failed, 2 when one could not run.
       """,
     run: { arguments, console in try await TestRun(arguments, console).run() })

@@ -12,7 +12,7 @@ extension Command {
         "domains", "LIST", "What an app serves: \(NewWorld.domains.joined(separator: ",")). messages, if not given."),
       .value(
         "languages", "LIST",
-        "The languages of an app: \(NewPhrases.languages.joined(separator: ",")). en, if not given."),
+        "The languages of an app or an intent: \(NewPhrases.languages.joined(separator: ",")). en, if not given."),
       .value("in", "FOLDER", "Where it is written; the current folder, if not given."),
       .value("parley", "PATH", "Where Parley is, from a host's folder; ../Parley, if not given."),
     ],
@@ -44,7 +44,8 @@ extension Command {
         for file in host.files { try file.write(below: folder, on: console) }
         console.print("Next, in \(folder): swift test, swift run")
       default:
-        for file in try NewIntent(name: name).files() { try file.write(below: folder, on: console) }
+        let intent = NewIntent(name: name, languages: try languages(arguments))
+        for file in try intent.files() { try file.write(below: folder, on: console) }
         console.print(
           "Next: parley lint \(folder)/App; the last line of \(NewName.identifier(name)).swift says how a host takes both in"
         )
@@ -55,7 +56,11 @@ extension Command {
   private static func app(_ name: String, _ arguments: Arguments) throws -> NewApp {
     NewApp(
       name: name, domains: try list("domains", arguments, known: NewWorld.domains) ?? ["messages"],
-      languages: try list("languages", arguments, known: NewPhrases.languages) ?? ["en"])
+      languages: try languages(arguments))
+  }
+
+  private static func languages(_ arguments: Arguments) throws -> [String] {
+    try list("languages", arguments, known: NewPhrases.languages) ?? ["en"]
   }
 
   /// The values of an option that takes several with commas.

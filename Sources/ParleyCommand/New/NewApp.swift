@@ -43,7 +43,7 @@ struct NewApp {
       "CFBundleIdentifier": .string("com.example.\(NewName.identifier(name))"),
       "CFBundleDisplayName": .string(name),
       "CFBundleDevelopmentRegion": .string(languages.first ?? "en"),
-      "NSSiriUsageDescription": .string("\(name) does what you ask it for, and hears nothing else."),
+      "NSSiriUsageDescription": .string(phrases(in: languages.first ?? "en").usage),
       "NSUserActivityTypes": .array(names + domains.flatMap(NewWorld.activityTypes).map { .string($0) }),
       "IntentsSupported": .array(names),
     ]

@@ -3,6 +3,7 @@ import PropertyLists
 /// The files of a new intent of one's own: its type and handler, and an app with its phrases, prompts and examples.
 struct NewIntent {
   let name: String
+  var languages = ["en"]
 
   private var type: String { NewName.identifier(name) }
   /// What is asked for, as a sentence has it: `OrderTea` is `order tea`.
@@ -16,11 +17,12 @@ struct NewIntent {
   }
 
   func files() throws -> [NewFile] {
-    [
-      NewFile("\(type).swift", text: code), try NewFile("App/Info.plist", info),
-      NewFile("App/en.lproj/Phrases.plist", text: phrases),
-      try NewFile("App/en.lproj/AppIntentVocabulary.plist", vocabulary),
-    ]
+    let own = [NewFile("\(type).swift", text: code), try NewFile("App/Info.plist", info)]
+    return try languages.reduce(into: own) { files, language in
+      let words = NewIntentWords(language: language)
+      files.append(NewFile("App/\(language).lproj/Phrases.plist", text: phrases(in: words)))
+      files.append(try NewFile("App/\(language).lproj/AppIntentVocabulary.plist", vocabulary(in: words)))
+    }
   }
 
   private var code: String {
@@ -71,18 +73,21 @@ struct NewIntent {
     [
       "CFBundleIdentifier": .string("com.example.My\(type)"),
       "CFBundleDisplayName": .string("My\(type)"),
-      "NSSiriUsageDescription": .string("My\(type) does what you ask it for, and hears nothing else."),
+      "CFBundleDevelopmentRegion": .string(languages.first ?? "en"),
+      "NSSiriUsageDescription": .string(
+        NewPhrases(language: languages.first ?? "en", app: "My\(type)")?.usage ?? ""),
       "IntentsSupported": [.string("\(type)Intent")],
     ]
   }
 
-  private var vocabulary: PropertyListValue {
+  private func vocabulary(in own: NewIntentWords) -> PropertyListValue {
     [
       "IntentPhrases": [
         [
           "IntentName": .string("\(type)Intent"),
           "IntentExamples": [
-            .string("\(capitalized) with My\(type)"), .string("\(capitalized) bananas with My\(type)"),
+            .string("\(capitalized) \(own.with) My\(type)"),
+            .string("\(capitalized) \(own.things) \(own.with) My\(type)"),
           ],
         ]
       ]
@@ -91,31 +96,26 @@ struct NewIntent {
 
   private var capitalized: String { words.prefix(1).uppercased() + words.dropFirst() }
 
-  private var phrases: String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-      <key>Phrases</key>
-      <string>
-        intent \(type)
-        \(words)
-        \(words) [{count}] {what}
-      </string>
-      <key>Prompts</key>
-      <string>
-        \(type).what name: thing
-        \(type).what needsValue: What would you like?
-        \(type).what needsValue instead: What would you like instead?
-        \(type).count name: number
-        \(type).count needsValue: How many?
-        \(type) success: Done: {count} {what}.
-        \(type) ended cancelled: OK, I won’t.
-      </string>
-    </dict>
-    </plist>
+  private func phrases(in own: NewIntentWords) -> String {
+    let prompts = own.prompts.split(separator: "\n").map { "    " + $0.replacing("%", with: type) }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+        <key>Phrases</key>
+        <string>
+          intent \(type)
+          \(words)
+          \(words) [{count}] {what}
+        </string>
+        <key>Prompts</key>
+        <string>
+      \(prompts.joined(separator: "\n"))
+        </string>
+      </dict>
+      </plist>
 
-    """
+      """
   }
 }

@@ -1,6 +1,8 @@
 extension NewPhrases {
   static let english = """
     help: What can you do?
+    usage: % does what you ask it for, and hears nothing else.
+    message: Shall we play chess?
     [messages]
     SendMessage: Send a message to Ada with %
     SendMessage: Tell Ada I’m on my way with %
@@ -19,6 +21,8 @@ extension NewPhrases {
     RequestRide: Get me a % ride to the airport
     GetRideStatus: Where is my % ride?
     GetRideStatus: When will my % driver get here?
+    CancelRide: Cancel the ride with %
+    CancelRide: Cancel my ride with %
     > Book a ride to the airport with %
     > yes
     [workouts]
@@ -44,6 +48,8 @@ extension NewPhrases {
 
   static let german = """
     help: Was kannst du?
+    usage: % tut, worum du bittest, und hört sonst nichts.
+    message: Spielen wir eine Partie Schach?
     [messages]
     SendMessage: Schick Ada eine Nachricht mit %
     SendMessage: Sag Ada mit %, dass ich unterwegs bin
@@ -62,6 +68,8 @@ extension NewPhrases {
     RequestRide: Buche eine Fahrt zum Flughafen mit %
     GetRideStatus: Wo ist meine Fahrt mit %?
     GetRideStatus: Wann kommt mein Fahrer von %?
+    CancelRide: Storniere meine Fahrt mit %
+    CancelRide: Storniere die Fahrt mit %
     > Buche eine Fahrt zum Flughafen mit %
     > ja
     [workouts]
@@ -87,6 +95,8 @@ extension NewPhrases {
 
   static let french = """
     help: Que sais-tu faire ?
+    usage: % fait ce que vous demandez et n’entend rien d’autre.
+    message: On joue aux échecs ?
     [messages]
     SendMessage: Envoie un message à Ada sur %
     SendMessage: Dis à Ada que je suis en route sur %
@@ -105,6 +115,8 @@ extension NewPhrases {
     RequestRide: Réserve une course pour l’aéroport avec %
     GetRideStatus: Où est ma course % ?
     GetRideStatus: Où est mon chauffeur % ?
+    CancelRide: Annule ma course %
+    CancelRide: Annule ma course avec %
     > Réserve une course pour l’aéroport avec %
     > oui
     [workouts]
@@ -130,6 +142,8 @@ extension NewPhrases {
 
   static let spanish = """
     help: ¿Qué sabes hacer?
+    usage: % hace lo que le pides y no oye nada más.
+    message: ¿Jugamos al ajedrez?
     [messages]
     SendMessage: Envía un mensaje a Ada con %
     SendMessage: Dile a Ada con % que estoy en camino
@@ -148,6 +162,8 @@ extension NewPhrases {
     RequestRide: Pide un viaje al aeropuerto con %
     GetRideStatus: ¿Dónde está mi viaje de %?
     GetRideStatus: ¿Cuándo llega mi conductor de %?
+    CancelRide: Cancela mi viaje de %
+    CancelRide: Anula mi viaje con %
     > Pide un viaje al aeropuerto con %
     > sí
     [workouts]
@@ -173,6 +189,8 @@ extension NewPhrases {
 
   static let italian = """
     help: Cosa sai fare?
+    usage: % fa quello che chiedi e non sente altro.
+    message: Giochiamo a scacchi?
     [messages]
     SendMessage: Manda un messaggio ad Ada con %
     SendMessage: Di’ ad Ada con % che sto arrivando
@@ -191,6 +209,8 @@ extension NewPhrases {
     RequestRide: Prenota una corsa per l’aeroporto con %
     GetRideStatus: Dov’è la mia corsa %?
     GetRideStatus: Quando arriva il mio autista di %?
+    CancelRide: Annulla la mia corsa con %
+    CancelRide: Disdici la mia corsa con %
     > Prenota una corsa per l’aeroporto con %
     > sì
     [workouts]
@@ -216,6 +236,8 @@ extension NewPhrases {
 
   static let dutch = """
     help: Wat kun je?
+    usage: % doet wat je vraagt en hoort verder niets.
+    message: Zullen we schaken?
     [messages]
     SendMessage: Stuur een bericht naar Ada met %
     SendMessage: Zeg tegen Ada met % dat ik onderweg ben
@@ -234,6 +256,8 @@ extension NewPhrases {
     RequestRide: Boek een rit naar de luchthaven met %
     GetRideStatus: Waar is mijn rit van %?
     GetRideStatus: Wanneer komt mijn chauffeur van %?
+    CancelRide: Annuleer mijn rit met %
+    CancelRide: Annuleer de rit met %
     > Boek een rit naar de luchthaven met %
     > ja
     [workouts]

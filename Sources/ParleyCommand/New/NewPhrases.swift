@@ -1,7 +1,8 @@
 /// What the users of a new app say in one language: example phrases by intent, and the lines of a first conversation.
 ///
 /// The text of a language names each domain in brackets. Below it `Intent: phrase` is an example, and `> words` a line of
-/// the first conversation. `%` is the app's name, and `help:` what a user says to learn what there is.
+/// the first conversation. `%` is the app's name; before the domains are `help:`, what a user says to learn what there
+/// is, `usage:`, the app's reason for its permission, and `message:`, what a friend has written.
 struct NewPhrases: Sendable {
   struct Example: Sendable, Hashable {
     var intent: String
@@ -9,6 +10,8 @@ struct NewPhrases: Sendable {
   }
 
   private(set) var help = ""
+  private(set) var usage = ""
+  private(set) var message = ""
   private var examples: [String: [Example]] = [:]
   private var lines: [String: [String]] = [:]
   private let app: String
@@ -23,10 +26,11 @@ struct NewPhrases: Sendable {
         lines[domain, default: []].append(named(line.dropFirst(2)))
       } else if let colon = line.firstIndex(of: ":") {
         let phrase = named(line[colon...].dropFirst(2))
-        if domain.isEmpty {
-          help = phrase
-        } else {
-          examples[domain, default: []].append(Example(intent: String(line[..<colon]), text: phrase))
+        switch (domain, line[..<colon]) {
+        case ("", "usage"): usage = phrase
+        case ("", "message"): message = phrase
+        case ("", _): help = phrase
+        case (_, let intent): examples[domain, default: []].append(Example(intent: String(intent), text: phrase))
         }
       }
     }

@@ -52,11 +52,16 @@ enum NewWorld {
     ],
   ]
 
+  private static func message(in language: String) -> String {
+    NewPhrases(language: language, app: "")?.message ?? ""
+  }
+
   private static func parts(of language: String) -> [String: [PropertyListValue.Entry]] {
     [
       "messages": [
         .init(
-          "Messages", [["From": "Alan Turing", "Content": "Shall we play chess?", "MinutesAgo": 30, "Unread": true]])
+          "Messages",
+          [["From": "Alan Turing", "Content": .string(message(in: language)), "MinutesAgo": 30, "Unread": true]])
       ],
       "calls": [.init("Calls", [["With": ["Alan Turing"], "Type": "missed", "MinutesAgo": 20]])],
       "rides": [

@@ -4,10 +4,12 @@ import Parley
 extension TalkCommand {
   /// Commands for what the user looks at, and what is offered because of it.
   static let suggesting = [
-    TalkCommand("activity", "[NAME|nothing]", "Shows what the user looks at, or lets the user look at something.") {
+    TalkCommand(
+      "activity", "[[APP: ]NAME|nothing]", "Shows what the user looks at, or lets the user look at something."
+    ) {
       name, session in
       if name.isEmpty { return await session.say(await session.world.activityText) }
-      await session.apply("view: \(name)")
+      await session.apply(session.line("view", name))
     },
     TalkCommand(
       "suggest", "[PLACE|WORDS]",
@@ -40,7 +42,8 @@ extension TalkCommand {
   /// Commands for the rest of the device: people's cards, what is connected and played, and widgets.
   static let device = [
     TalkCommand(
-      "contact", "NAME[: ACT APP]", "Shows a person's card, or chooses on it: ':contact Bobo Jr.: message MonkeyChat'."
+      "contact", "NAME[: ACT APP]",
+      "Shows a person's card, or opens an app from it: ':contact Bobo Jr.: message MonkeyChat'."
     ) { words, session in
       await session.apply(words.contains(": ") ? "contact \(words)" : "contact: \(words)")
     },
@@ -48,15 +51,16 @@ extension TalkCommand {
       what, session in
       await session.apply("connect: \(what)")
     },
-    TalkCommand("play", "TITLE|nothing", "Plays something in its app; ':suggest lock-screen' shows it.") {
+    TalkCommand("play", "[APP: ]TITLE|nothing", "Plays something in its app; ':suggest lock-screen' shows it.") {
       title, session in
-      await session.apply("play: \(title)")
+      await session.apply(session.line("play", title))
     },
     TalkCommand("pause", "", "Pauses what is playing.") { _, session in await session.apply("pause") },
     TalkCommand(
-      "widget", "[compact|expanded|quick-actions]", "Updates and shows a widget; ':widget compact, fails no network'."
+      "widget", "[APP: ][compact|expanded|quick-actions]",
+      "Updates and shows a widget; 'compact, fails no network' and 'expanded, screen 640 x 160' too."
     ) { look, session in
-      await session.apply("widget: \(look.isEmpty ? "compact" : look)")
+      await session.apply(session.line("widget", look.isEmpty ? "compact" : look))
     },
   ]
 }
@@ -79,6 +83,13 @@ extension TalkWorld {
 }
 
 extension TalkSession {
+  /// The line of a script for a command's words: `widget MonkeyEats: compact` where they begin with an app's name.
+  fileprivate func line(_ key: String, _ words: String) -> String {
+    let app = words.split(separator: ": ", maxSplits: 1).first.map(String.init)
+    let isNamed = app != words && world.apps.contains { $0.displayName == app || $0.identifier == app }
+    return isNamed ? "\(key) \(words)" : "\(key): \(words)"
+  }
+
   /// Does what the user does beside the conversation, and shows what is offered.
   func play(_ step: SuggestionStep, _ line: String) async {
     let count = await conversation.eventCount

@@ -112,12 +112,11 @@ extension Rides: RequestRideIntentHandling {
   /// What the app shows of a ride: by what its passengers know their vehicle.
   private nonisolated func card(of ride: Ride) -> ContentCard? {
     guard let driver = ride.driver else { return nil }
-    let name = driver.person.displayName
     let rows = [
       ContentCard.Row(ride.option.name, ride.vehicle?.registrationPlate ?? ""),
-      ContentCard.Row(name, driver.rating.map { "★ \($0)" } ?? ""),
+      ContentCard.Row("★", driver.rating.map { "\($0)" } ?? ""),
     ].filter { !$0.value.isEmpty }
-    return rows.isEmpty ? nil : ContentCard(name, rows: rows)
+    return rows.isEmpty ? nil : ContentCard(driver.person.displayName, rows: rows)
   }
 
   private func ride(for intent: RequestRideIntent, identifier: String) -> Ride? {

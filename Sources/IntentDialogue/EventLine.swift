@@ -153,6 +153,7 @@ extension EventLine {
       ((correction ? ["correct"] : ["answer"]) + slots(values)).joined(separator: " ")
     case .change(let parameter): "change \(parameter)"
     case .remove(let parameter): "remove \(parameter)"
+    case .also(let values): (["also"] + slots(values)).joined(separator: " ")
     case .adjust(let adjustment, _): adjusted(adjustment)
     case .appHelp(let app): "help \(app)"
     case .request(let understanding), .lookUp(let understanding): request(understanding)

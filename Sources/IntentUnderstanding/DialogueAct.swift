@@ -40,6 +40,8 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case values([IntentDraft.Slot], correction: Bool)
   /// A parameter to be changed, without the new value ("change the recipient").
   case change(parameter: String)
+  /// The same for somebody else, after the open request: "and the same to Zira".
+  case also([IntentDraft.Slot])
   /// A value to be left out: "remove the note".
   case remove(parameter: String)
   /// A value that is told by the one before: "double it", "an hour later".

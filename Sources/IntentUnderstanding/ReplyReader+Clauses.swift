@@ -47,7 +47,15 @@ extension ReplyReader {
   private func said(beside clause: Range<Int>) -> [IntentDraft.Slot]? {
     let clause = withoutBut(withoutAnd(clause))
     guard !trimmed(clause).isEmpty else { return nil }
-    return newText(clause) ?? stated(in: clause)
+    return newText(clause) ?? stated(in: clause) ?? purpose(clause)
+  }
+
+  /// What a payment is for, said after a preposition: "thirty, for the groceries", "make it 25, it's for lunch".
+  func purpose(_ clause: Range<Int>) -> [IntentDraft.Slot]? {
+    guard isPayment, let freeText, !clause.dropFirst().contains(where: hasMark),
+      replies.length(.purpose, at: clause.lowerBound, before: clause.upperBound, in: words) != nil
+    else { return nil }
+    return textAfterPrepositions(clause).map { [.init(freeText, $0)] }
   }
 
   /// What a clause says by itself; "take" says nothing in "take the second", and much in "take me to the zoo".

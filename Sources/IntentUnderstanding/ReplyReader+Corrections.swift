@@ -6,7 +6,7 @@ extension ReplyReader {
 
   /// "Change the amount to $20", "make it video", "change the recipient", "add Alice".
   func change(_ body: Range<Int>) -> DialogueAct? {
-    if let changed = removal(body) ?? addition(body) ?? oneMore(body) { return changed }
+    if let changed = removal(body) ?? addition(body) ?? oneMore(body) ?? sameForAnother(body) { return changed }
     guard let length = replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) else {
       return nil
     }
@@ -66,14 +66,17 @@ extension ReplyReader {
       return nil
     }
     let text = range.lowerBound + length..<range.upperBound
-    if isPayment, startsWithPreposition(text) {
-      // "Say it's for lunch" is the note “lunch”; "ask her for it" is none.
-      var start = text.lowerBound
-      while let length = replies.length(.preposition, at: start, before: text.upperBound, in: words) { start += length }
-      let isIt = replies.length(.it, at: start, before: text.upperBound, in: words) != nil
-      return isIt || start == text.upperBound ? nil : [.init(freeText, self.text(start..<text.upperBound))]
-    }
+    if isPayment, startsWithPreposition(text) { return textAfterPrepositions(text).map { [.init(freeText, $0)] } }
     return [.init(freeText, content(of: range))]
+  }
+
+  /// "Say it's for lunch" is the note “lunch”; "ask her for it" and "for whom?" are none.
+  func textAfterPrepositions(_ range: Range<Int>) -> SpokenValue? {
+    var start = range.lowerBound
+    while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words) { start += length }
+    let it = replies.length(.it, at: start, before: range.upperBound, in: words)
+    let isIt = it == range.upperBound - start
+    return isIt || start == range.upperBound || asks(start..<range.upperBound) ? nil : text(start..<range.upperBound)
   }
 
   private func leadLength(_ range: Range<Int>) -> Int? {
@@ -144,45 +147,6 @@ extension ReplyReader {
       guard case .person = kind else { return .change(parameter: parameter) }
       let person = spoken(value, .person(Person(words.source(value))))
       return .values([.init(parameter, person)], correction: true)
-    }
-  }
-
-  /// "Add see you there" to a text, "add Alice" to a list.
-  private func addition(_ body: Range<Int>) -> DialogueAct? {
-    guard let length = replies.length(.addition, at: body.lowerBound, before: body.upperBound, in: words),
-      length < body.count, !asksForText
-    else { return nil }
-    let rest = body.lowerBound + length..<body.upperBound
-    // "Thanks" at the end of a reply is politeness, but as a note it is content.
-    if let named = namedParameter(rest.lowerBound..<words.count), kind(of: named.parameter) == .text,
-      !named.rest.isEmpty
-    {
-      return .values([.init(named.parameter, content(of: named.rest))], correction: true)
-    }
-    for parameter in description?.parameters ?? [] where parameter.isArray && parameter.kind == .person {
-      for people in [rest, clauses(of: rest)[0]].map(withoutInstead) {
-        if let slots = self.people(parameter.name, people) { return .values(slots, correction: false) }
-      }
-    }
-    guard expectation.question == .goAhead, let freeText else { return nil }
-    return .values([.init(freeText, content(of: rest))], correction: false)
-  }
-
-  /// "Koko too", "to Koko as well": one more for a list.
-  private func oneMore(_ body: Range<Int>) -> DialogueAct? {
-    // "As well" ends with a word that says nothing elsewhere.
-    let ends = [body, body.lowerBound..<words.count].lazy.compactMap(withoutToo)
-    guard !asksForText, let end = ends.first else { return nil }
-    for parameter in description?.parameters ?? [] where parameter.isArray && parameter.kind == .person {
-      if let slots = people(parameter.name, body.lowerBound..<end) { return .values(slots, correction: false) }
-    }
-    return nil
-  }
-
-  private func withoutToo(_ body: Range<Int>) -> Int? {
-    (1...3).map { body.upperBound - $0 }.first { start in
-      start > body.lowerBound
-        && replies.length(.too, at: start, before: body.upperBound, in: words) == body.upperBound - start
     }
   }
 

@@ -26,7 +26,9 @@ extension ReplyReader {
         (1...Self.mostWrong).contains(body.upperBound - index - length),
         !(index + length..<body.upperBound).contains(where: hasMark)
       else { continue }
-      if let right = known(withoutOpening(body.lowerBound..<index)) { return right }
+      let said = withoutOpening(body.lowerBound..<index)
+      if expectation.question == .goAhead, case .values(let right, _)? = amendment(said) { return right }
+      if let right = known(said) { return right }
     }
     return nil
   }

@@ -25,6 +25,8 @@ extension ReplyReader {
     static let addressed = 2.6
     /// Words of correcting with something known after them.
     static let correction = 2.4
+    /// A word of changing with something known after it: “maak er 25 van, het is voor de lunch” transfers nothing.
+    static let knownChange = 2.95
     /// A value that is wrong and the one that is right, where each alone would be the right one.
     static let negation = 2.45
     static let change = 2.2
@@ -111,6 +113,7 @@ extension ReplyReader {
     case .yes, .yesThen, .no, .cancel, .help, .repetition: Score.act
     case .choices, .allChoices: Score.choice
     case .change, .remove: Score.change
+    case .also: Score.negation
     case .values(let slots, let isCorrection): score(of: slots, isCorrection: isCorrection)
     case .request(let understanding), .lookUp(let understanding): understanding.best?.score ?? 0
     default: 0
@@ -122,11 +125,27 @@ extension ReplyReader {
     let isKnown = slots.contains { self.isKnown($0.value.meaning) }
     if isCorrection {
       let isText = slots.contains { kind(of: $0.parameter) == .text }
-      return isKnown ? Score.correction : isText ? Score.textChange : Score.unknownCorrection
+      if isKnown { return beginsToChange ? Score.knownChange : Score.correction }
+      return isText ? Score.textChange : Score.unknownCorrection
     }
     if isAddressed(slots) { return Score.addressed }
     if isKnown { return Score.known }
     return asksForText ? Score.content : Score.unknown
+  }
+
+  /// Whether known people are what was understood.
+  private func isAboutSomebody(_ act: DialogueAct) -> Bool {
+    switch act {
+    case .also: true
+    case .values(let slots, _): slots.contains { kind(of: $0.parameter) == .person && isKnown($0.value.meaning) }
+    default: false
+    }
+  }
+
+  /// Whether words of changing begin the reply, or follow a yes and a "but".
+  private var beginsToChange: Bool {
+    let body = withoutBut(withoutOpening(trimmed(0..<words.count)))
+    return replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) != nil
   }
 
   // MARK: What answers nothing
@@ -143,9 +162,10 @@ extension ReplyReader {
       return [.value, .choice].contains(expectation.question) ? [RatedAct(.skip, score)] : []
     case .restart: return [RatedAct(.startOver, Score.turn)]
     case .resume:
-      // Where nothing waits, the words are what they say.
-      return asksForText && situation.waiting.isEmpty
-        ? [] : [RatedAct(.resume(place: phrases.resumed(all, of: situation.waiting)), Score.question)]
+      let place = phrases.resumed(all, of: situation.waiting)
+      // Where nothing waits, the words are what they say; and so are “et la même chose pour Zira”, where none is named.
+      return asksForText && situation.waiting.isEmpty || place == nil && isAboutSomebody(reading)
+        ? [] : [RatedAct(.resume(place: place), Score.question)]
     case .thanks: return asksForText ? [] : [RatedAct(.thanks, Score.known)]
     case .greet: return asksForText ? [] : [RatedAct(.greeting, Score.known)]
     case .both: return expectation.choices.count == 2 ? [RatedAct(.allChoices, Score.turn)] : []

@@ -72,7 +72,7 @@ extension ReplyReader {
       if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }
       // "Oh, sorry. To Alice."
       if length(.correction, trimmed(sentence)) == trimmed(sentence).count { continue }
-      guard let said = stated(in: sentence),
+      guard let said = stated(in: sentence) ?? purpose(sentence),
         said.allSatisfy({ new in !slots.contains { $0.parameter == new.parameter } })
       else { return nil }
       slots += said

@@ -131,7 +131,7 @@ struct ReplyReader {
   }
 
   private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
-    if let change = change(rest) ?? correction(rest) { return change }
+    if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
     // "No, I'll walk" begins no workout, and "no, I'll give her cash" pays nobody else.
     if expectation.question == .goAhead, isPlan(rest), mentions(rest) == nil, !isForSomebody(rest) { return .no }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
@@ -230,7 +230,7 @@ struct ReplyReader {
   }
 
   private func affirmed(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
-    if let change = change(rest) ?? correction(rest) { return change }
+    if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
     // "Yes. No, cancel it."
     if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }
     switch expectation.question {

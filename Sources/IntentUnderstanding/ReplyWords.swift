@@ -57,6 +57,8 @@ struct ReplyWords: Sendable {
     case marker(String)
     /// Leaves a value out: "remove", "without"; in some languages with a word after it: “nimm … raus”.
     case removal
+    /// Before what a payment is for: "for", "it's for".
+    case purpose
     /// Before a value that is wrong: "not".
     case negation
     /// Between what is right and what is wrong: "instead of".
@@ -221,6 +223,7 @@ extension ReplyWords.Role {
     case "refusing": .refusing
     case "plan": .plan
     case "removal": .removal
+    case "purpose": .purpose
     case "describing": .describing
     case "place": .place
     case "relative": name.flatMap(RelativeWord.init(rawValue:)).map { .relative($0) }

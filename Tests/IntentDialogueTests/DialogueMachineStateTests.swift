@@ -47,6 +47,7 @@ import Testing
       .values(MachineRig.slots([("spoons", "3")]), correction: false), .values([], correction: true),
       .change(parameter: "note"), .change(parameter: "spoons"),
       .remove(parameter: "note"), .remove(parameter: "guests"), .remove(parameter: "spoons"),
+      .also(MachineRig.slots([("guests", "Zoe")])),
       .request(MachineRig.understanding([("guests", "Zoe")])), .request(Understanding()), .notUnderstood,
       .lookUp(MachineRig.understanding()), .lookUp(Understanding()), .hesitation, .thanks, .greeting, .skip, .startOver,
       .resume(place: nil), .resume(place: 0), .resume(place: 9), .allChoices, .takeBack([]),

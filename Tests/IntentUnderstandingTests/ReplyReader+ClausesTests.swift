@@ -66,6 +66,37 @@ import Testing
         """, to: Self.message) == [])
   }
 
+  @Test func thePurposeOfAPaymentIsItsNote() throws {
+    let script = try ReplyScript.english.get()
+    #expect(
+      script.failures(
+        """
+        correction currencyAmount=money 25 USD note=“lunch”
+          ok and make it 25, it's for lunch
+        also payee=Alice(1)
+          and the same to Alice
+          Alice too
+        """, to: Self.payment) == [])
+    #expect(
+      script.failures(
+        """
+        values currencyAmount=money 30 USD note=“groceries”
+          thirty, for the groceries
+        values currencyAmount=money 30 USD
+          thirty, from savings
+        """, to: Expectation(.value, intent: "SendPayment", parameter: "currencyAmount")) == [])
+  }
+
+  @Test(arguments: [
+    ("de", "und dasselbe für Alice"), ("fr", "et la même chose pour Alice"), ("es", "y lo mismo para Alice"),
+    ("it", "e lo stesso per Alice"), ("nl", "en hetzelfde voor Alice"),
+  ])
+  func theSameIsDoneForOneMore(_ language: String, _ reply: String) throws {
+    let script = try ReplyScript(try #require(Language.all.first { $0.tag == language }))
+    #expect(script.reading(of: reply, to: Self.payment) == "also payee=Alice(1)")
+    #expect(script.reading(of: reply, to: Self.message).contains("recipients=Alice(1)"))
+  }
+
   @Test func whatIsNotUnderstoodBesideACorrectionIsTold() throws {
     let script = try ReplyScript.english.get()
     func unread(_ reply: String) -> String? {

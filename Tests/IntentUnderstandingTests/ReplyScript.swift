@@ -61,6 +61,7 @@ struct ReplyScript {
         + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
     case .change(let parameter): "change \(parameter)"
     case .remove(let parameter): "remove \(parameter)"
+    case .also(let slots): "also" + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
     case .request(let understanding), .lookUp(let understanding):
       "request \(understanding.best?.intent.rawValue ?? "none")"
     case .question(let facet): "question \(facet.rawValue)"

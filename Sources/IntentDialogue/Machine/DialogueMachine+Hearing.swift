@@ -37,6 +37,7 @@ extension DialogueMachine {
       return answered(slots, correction: correction, question, typing: typing)
     case .change(let parameter): return change(parameter, question)
     case .remove(let parameter): return removed(parameter, question)
+    case .also(let slots): return wasAskedForMore(slots, question)
     case .adjust(let adjustment, let otherwise): return adjusted(adjustment, otherwise, question, typing: typing)
     case .request(let understanding):
       if let meant = alternative(understanding, question) { return goOn(with: meant) }
@@ -185,6 +186,22 @@ extension DialogueMachine {
     }
     return picked([0], from: question)
   }
+
+  /// Notes that the same is to be done for others when the request is done.
+  private mutating func wasAskedForMore(_ slots: [IntentDraft.Slot], _ question: Question) -> Decision {
+    let others = (request?.others ?? []) + slots
+    guard question.kind == .goAhead, request != nil, request?.lostWords != true, others.count <= Self.mostOthers else {
+      return refused("onlyOne", question)
+    }
+    request?.others = others
+    request?.roundsInAll += 1
+    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
+    var noted = noted("also")
+    noted.details["words"] = .list(slots.map { .name($0.value.text) })
+    return enter(.answer(noted, about: question))
+  }
+
+  private static let mostOthers = 10
 
   // MARK: Other requests
 

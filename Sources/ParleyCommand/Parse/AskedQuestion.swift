@@ -53,6 +53,7 @@ extension DialogueAct {
     case .values(_, let correction): correction ? "correct" : "answer"
     case .change: "change"
     case .remove: "remove"
+    case .also: "also"
     case .adjust: "adjust"
     case .request: "request"
     case .lookUp: "lookUp"

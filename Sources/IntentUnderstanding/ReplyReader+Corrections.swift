@@ -67,7 +67,9 @@ extension ReplyReader {
     }
     let text = range.lowerBound + length..<range.upperBound
     if isPayment, startsWithPreposition(text) { return textAfterPrepositions(text).map { [.init(freeText, $0)] } }
-    return [.init(freeText, content(of: range))]
+    // A message is sent as it was said; of “schreib Miete dazu” the note is “Miete”.
+    let said = isPayment && withoutInstead(range).count > length ? withoutInstead(range) : range
+    return [.init(freeText, content(of: said))]
   }
 
   /// "Say it's for lunch" is the note “lunch”; "ask her for it" and "for whom?" are none.

@@ -9,7 +9,12 @@ struct PromptRendering {
   let book: PromptBook
 
   func render(_ template: PromptTemplate) -> String {
-    Self.tidied(render(template.pieces, in: values).text)
+    let said = Self.tidied(render(template.pieces, in: values).text)
+    // “At 3:28 PM.” is a sentence.
+    guard case .value(let path, _)? = template.pieces.first, value(at: path, in: values)?.isTime == true,
+      case .text? = template.pieces.last
+    else { return said }
+    return said.prefix(1).uppercased() + said.dropFirst()
   }
 
   /// What a template may name: the request's details, and what every request has.
@@ -183,4 +188,14 @@ extension Choice {
 
 extension PromptTemplate.Piece {
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
+}
+
+extension ToldValue {
+  /// Whether it is told in words that have no spelling of their own, as a name has.
+  fileprivate var isTime: Bool {
+    switch self {
+    case .moment, .date, .duration: true
+    default: false
+    }
+  }
 }

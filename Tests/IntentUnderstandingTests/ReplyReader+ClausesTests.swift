@@ -94,7 +94,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "nochmal dasselbe für Alice"), ("de", "und dasselbe für Alice"), ("fr", "et la même chose pour Alice"), ("es", "y lo mismo para Alice"),
+    ("de", "nochmal dasselbe für Alice"), ("de", "und dasselbe für Alice"), ("fr", "et la même chose pour Alice"),
+    ("es", "y lo mismo para Alice"),
     ("it", "e lo stesso per Alice"), ("nl", "en hetzelfde voor Alice"),
   ])
   func theSameIsDoneForOneMore(_ language: String, _ reply: String) throws {
@@ -119,7 +120,8 @@ import Testing
 
   @Test(arguments: [
     ("en", "remove the note"), ("en", "leave out the note please"), ("en", "without the note"),
-    ("de", "lass die Notiz weg"), ("de", "ohne die Notiz"), ("de", "nimm die Notiz wieder raus"), ("fr", "enlève la note"),
+    ("de", "lass die Notiz weg"), ("de", "ohne die Notiz"), ("de", "nimm die Notiz wieder raus"),
+    ("fr", "enlève la note"),
     ("fr", "sans la note"), ("es", "quita la nota"), ("it", "togli la nota"), ("nl", "haal de notitie weg"),
     ("nl", "zonder de notitie"),
   ])

@@ -17,7 +17,8 @@ func tests(of name: String, with layers: String..., excluding files: [String] = 
 /// A host program: what somebody who embeds Parley writes.
 func example(_ name: String) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Parley"], path: "Examples/\(name)",
+    name: name, dependencies: ["Parley"] + (name == "HandOff" ? ["ParleySuggestions"] : []),
+    path: "Examples/\(name)",
     exclude: name == "CoffeeShop" ? ["App", "Tests"] : [])
 }
 
@@ -26,6 +27,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Parley", targets: ["Parley"]),
+    .library(name: "ParleySuggestions", targets: ["ParleySuggestions"]),
     .library(name: "SimulatedApps", targets: ["SimulatedApps"]),
     .library(name: "ConversationScripts", targets: ["ConversationScripts"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
@@ -54,31 +56,38 @@ let package = Package(
       "IntentUnderstanding",
       on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
     layer(
-      "IntentSuggestions",
+      "IntentHistory",
       on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary"),
     layer(
       "IntentDialogue",
       on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary",
-      "IntentUnderstanding", "IntentSuggestions"),
+      "IntentUnderstanding", "IntentHistory"),
     layer(
       "Parley",
-      on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
-      "IntentUnderstanding", "IntentSuggestions", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley"),
-    layer("ConversationScripts", on: "StepCounting", "IntentText", "LanguageNotation", "Parley"),
+      on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding", "IntentHistory",
+      "IntentDialogue"),
+    // What is made of a user's history besides conversations: a host that suggests nothing does without it.
+    layer(
+      "ParleySuggestions",
+      on: "StepCounting", "IntentText", "LanguageNotation", "IntentModel", "IntentDomains", "IntentLanguages",
+      "IntentVocabulary", "IntentHistory", "IntentDialogue"),
+    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley", "ParleySuggestions"),
+    layer(
+      "ConversationScripts", on: "StepCounting", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions"),
     // How hosts in other languages talk to the engine: messages, one a line.
     .target(
-      name: "HostProtocol", dependencies: ["StepCounting", "IntentText", "Parley"],
+      name: "HostProtocol", dependencies: ["StepCounting", "IntentText", "Parley", "ParleySuggestions"],
       exclude: ["HostProtocol.schema.json"]),
     // The same for hosts that call C; what C sees is parley.h.
     .target(name: "ParleyC", dependencies: ["HostProtocol"], exclude: ["parley.h"]),
     layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
-    layer("ConversationTesting", on: "ConversationScripts", "Parley"),
+    layer("ConversationTesting", on: "ConversationScripts", "Parley", "ParleySuggestions"),
     .executableTarget(
       name: "ParleyCommand",
       dependencies: [
-        "StepCounting", "IntentText", "LanguageNotation", "Parley", "PropertyLists", "SimulatedApps",
+        "StepCounting", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions", "PropertyLists",
+        "SimulatedApps",
         "ConversationScripts", "HostProtocol", "ParleyServer",
       ]),
     example("Messenger"),
@@ -99,29 +108,38 @@ let package = Package(
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
+    // Sample activities, donations and items, for the tests of what keeps them and of what is made of them.
+    .target(name: "HistorySamples", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/HistorySamples"),
     tests(
-      of: "IntentSuggestions",
-      with: "IntentModel", "IntentLanguages", "IntentVocabulary", "StoreCrashWriter", "StoreHistories"),
-    // A process for the tests of IntentSuggestions to kill while it writes.
+      of: "IntentHistory",
+      with: "HistorySamples", "IntentText", "IntentModel", "IntentVocabulary", "StoreCrashWriter", "StoreHistories"),
+    tests(
+      of: "ParleySuggestions",
+      with: "HistorySamples", "IntentText", "IntentModel", "IntentDomains", "IntentVocabulary", "IntentHistory",
+      "Parley",
+      "StoreHistories"),
+    // A process for the tests of IntentHistory to kill while it writes.
     .executableTarget(
-      name: "StoreCrashWriter", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreCrashWriter"),
+      name: "StoreCrashWriter", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/StoreCrashWriter"),
     // Feeds the readers and the dialogue with made-up input.
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "PropertyLists", "IntentModel", "IntentVocabulary", "IntentSuggestions", "Parley", "SimulatedApps",
+        "PropertyLists", "IntentModel", "IntentVocabulary", "IntentHistory", "Parley", "ParleySuggestions",
+        "SimulatedApps",
         "ConversationScripts", "HostProtocol",
       ], path: "Tests/Fuzz", exclude: ["Seeds", "run"]),
     // Random histories of the stores on a disk that loses its power: some in the tests, many as a command.
     .executableTarget(
-      name: "StoreHistories", dependencies: ["IntentSuggestions", "IntentModel"], path: "Tests/StoreHistories"),
+      name: "StoreHistories", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/StoreHistories"),
     tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
     tests(of: "ParleyServer", with: "HostProtocol", "Parley"),
-    tests(of: "SimulatedApps", with: "PropertyLists", "Parley"),
-    tests(of: "ConversationScripts", with: "Parley", "SimulatedApps", excluding: ["Format"]),
+    tests(of: "SimulatedApps", with: "PropertyLists", "Parley", "ParleySuggestions"),
+    tests(of: "ConversationScripts", with: "Parley", "ParleySuggestions", "SimulatedApps", excluding: ["Format"]),
     tests(
-      of: "ParleyCommand", with: "StepCounting", "PropertyLists", "LanguageNotation", "Parley", "SimulatedApps",
+      of: "ParleyCommand", with: "StepCounting", "PropertyLists", "LanguageNotation", "Parley", "ParleySuggestions",
+      "SimulatedApps",
       "ConversationScripts", "HostProtocol", "ParleyServer"),
   ]
 )

@@ -46,7 +46,7 @@ let folder = URL(filePath: arguments[2])
 let updates = arguments.last == "--update"
 let libraries = [
   "Parley", "IntentModel", "IntentDomains", "IntentVocabulary", "LanguageNotation", "IntentLanguages",
-  "IntentUnderstanding", "IntentSuggestions", "IntentDialogue", "SimulatedApps", "ConversationScripts",
+  "IntentUnderstanding", "IntentHistory", "IntentDialogue", "ParleySuggestions", "SimulatedApps", "ConversationScripts",
   "ConversationTesting",
 ]
 var isDifferent = false
@@ -70,5 +70,7 @@ for library in libraries {
   }
 }
 if isDifferent {
-  fail("the public interface has changed: if that is meant, run swift .ci/interface.swift \(arguments[1]) \(arguments[2]) --update")
+  fail(
+    "the public interface has changed: if that is meant, run swift .ci/interface.swift \(arguments[1]) \(arguments[2]) --update"
+  )
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 // Two processes, one pipe: what is looked at on one device goes on on the other.
 //
@@ -63,7 +64,7 @@ func open(at now: Date, hasApp: Bool) async {
   do {
     if case .webpage(let url) = try await center.open(activity, in: offer.app, at: now) { print("opens \(url)") }
   } catch {
-    print(SuggestionWords.english.continuation(error))
+    print(error.sentence(in: "en"))
   }
 }
 

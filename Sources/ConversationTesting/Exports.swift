@@ -1,2 +1,3 @@
 @_exported import ConversationScripts
 @_exported import Parley
+@_exported import ParleySuggestions

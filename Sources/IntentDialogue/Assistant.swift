@@ -44,7 +44,6 @@ public struct Assistant: Sendable {
     apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?,
     books known: [String: PromptBook] = [:]
   ) throws(SetUpProblems) {
-    let apps = apps.map(\.givingDirections)
     let handlers = Self.distinctHandlers(apps)
     var problems = SetUpChecks.problems(of: languages.map(\.tag)) + SetUpChecks.problems(of: apps)
     var books: [String: PromptBook] = [:]

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentUnderstanding
 
 /// Something that happened in a conversation.

@@ -13,7 +13,9 @@ public struct IntentDomain: Sendable {
     self.intents = intents
   }
 
-  /// The domains that are built in: one line each.
+  /// The domains whose intents SiriKit has, so that an app's Info.plist can name them: one line each.
+  ///
+  /// Those without an intent of SiriKit's are ``directions`` and ``reminders``: a host that offers them lists them.
   public static let all: [IntentDomain] = [
     .messaging,
     .calls,

@@ -139,7 +139,7 @@ public actor User {
   /// It is not kept alive by this.
   ///
   /// A conversation does it for its donations at its first utterance; a host that suggests without a conversation does
-  /// it itself: `await user.tellRemovals(to: suggestions.donations)`.
+  /// it itself: `await user.tellRemovals(to: history.donations)`.
   public func tellRemovals(to observer: some RemovalObserver) async {
     guard observers.updateValue(WeakObserver(observer: observer), forKey: ObjectIdentifier(observer))?.observer == nil
     else { return }

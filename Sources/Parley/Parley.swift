@@ -1,7 +1,7 @@
 @_exported import IntentDialogue
 @_exported import IntentDomains
+@_exported import IntentHistory
 @_exported import IntentLanguages
 @_exported import IntentModel
-@_exported import IntentSuggestions
 @_exported import IntentUnderstanding
 @_exported import IntentVocabulary

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 /// An app that is played from a folder: its Info.plist says what it can do, its World.plist what it knows.
 ///

@@ -15,7 +15,7 @@ extension SiriKitApp {
   public func talk() async throws {
     let app = try self.app { print("\($0.isAllowed ? "note:" : "!") \($0)") }
     let user = User(contacts: contacts.map { Person($0, contactIdentifier: $0) })
-    let conversation = Conversation(with: try Assistant(apps: [app]), user: user)
+    let conversation = Conversation(with: try Assistant(apps: [app.givingDirections]), user: user)
     while let line = readLine() {
       for event in await conversation.hear(line) {
         switch event {

@@ -1,6 +1,7 @@
 import ConversationScripts
 import Foundation
 import Parley
+import ParleySuggestions
 import Testing
 
 /// Apps whose own content cannot be opened, or whose widget fails: what exploring says of them.

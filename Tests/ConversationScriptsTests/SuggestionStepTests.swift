@@ -1,5 +1,6 @@
 import ConversationScripts
 import Parley
+import ParleySuggestions
 import SimulatedApps
 import Testing
 

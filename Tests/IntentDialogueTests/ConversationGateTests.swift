@@ -1,7 +1,7 @@
 import Foundation
 import IntentDialogue
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentVocabulary
 import Testing
 

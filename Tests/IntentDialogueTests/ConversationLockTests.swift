@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import Testing
 
 @testable import IntentDialogue
@@ -96,12 +96,12 @@ import Testing
 
   @Test func noAppIsOpenedWithAnActivityOnALockedDevice() async throws {
     let house = TeaHouse()
-    let suggestions = Suggestions()
-    await suggestions.activities.register(
+    let history = UserHistory()
+    await history.activities.register(
       AppProfile(identifier: "kitchen", displayName: "Kitchen", activityTypes: ["com.example.tea"])
     ) { _ in }
     let conversation = try Conversation(
-      with: house.assistant(), environment: house.world.environment, suggestions: suggestions)
+      with: house.assistant(), environment: house.world.environment, history: history)
     let viewed = ViewedActivity(UserActivity("com.example.tea", title: "My bank account"), in: "kitchen")
     lock(house)
     await #expect(throws: ContinuationError.locked("Kitchen")) { try await conversation.goOn(with: viewed) }

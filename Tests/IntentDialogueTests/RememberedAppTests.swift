@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentUnderstanding
 import Testing
 

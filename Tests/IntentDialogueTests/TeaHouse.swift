@@ -2,7 +2,7 @@ import Foundation
 import IntentDialogue
 import IntentLanguages
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentVocabulary
 
 /// A controllable app, with the world around it: what the conversation tests talk to.

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 import Testing
 
 @testable import ParleyCommand
@@ -155,7 +156,7 @@ import Testing
     #expect(await run("donate", "--store", store.path, "--list").status == .success)
     let second = await run("donate", "--store", store.path, "--forget", "com.example.MonkeyChat")
     #expect(second.status != .success && second.errors.contains("another process writes here already"))
-    #expect(await writer.donations.count == 3)
+    #expect(await writer.history.donations.count == 3)
   }
 
   @Test func aStoreThatIsNotThereIsNotMade() async {

@@ -128,7 +128,7 @@ private struct Scene {
   let world = Worlds.world()
   let course: LockTests.Course
   let assistant: Assistant
-  let suggestions = Suggestions()
+  let history = UserHistory()
   let conversation: Conversation
 
   /// - Parameter phase: the phase of the course's intent in which the device is locked.
@@ -142,8 +142,8 @@ private struct Scene {
     }
     assistant = try Assistant(
       apps: [app], languages: [.english], policy: Policy(), interpreter: Self.interpreters[course.app])
-    conversation = Conversation(with: assistant, environment: world.environment, suggestions: suggestions)
-    await suggestions.activities.register(
+    conversation = Conversation(with: assistant, environment: world.environment, history: history)
+    await history.activities.register(
       AppProfile(identifier: app.identifier, displayName: app.displayName, activityTypes: [course.intent.siriKitName])
     ) { _ in }
     await conversation.user.setContacts(played.contacts)
@@ -174,7 +174,7 @@ private struct Scene {
       let json = try await conversation.stored().json()
       return try Conversation(
         restoring: StoredConversation(json: json), with: assistant, user: conversation.user,
-        environment: world.environment, suggestions: suggestions)
+        environment: world.environment, history: history)
     }
   }
 

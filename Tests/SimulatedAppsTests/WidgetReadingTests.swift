@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 import Testing
 
 @testable import SimulatedApps

@@ -1,5 +1,5 @@
 import Foundation
-import IntentSuggestions
+import IntentHistory
 
 // Writes to a store without end, and says after each batch that it was kept, until it is killed.
 // The first argument is the folder.

@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 
 /// One thing that a host does with the stores of a user.
 enum HistoryStep {

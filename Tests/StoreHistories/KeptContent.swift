@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 
 /// What the stores of one user hold, as a test can compare it.
 struct KeptContent: Equatable {

@@ -1,4 +1,4 @@
-import IntentSuggestions
+import IntentHistory
 
 /// A disk in memory that loses its power: of all that was done since the last synchronization any part may be lost,
 /// torn, or done in another order.

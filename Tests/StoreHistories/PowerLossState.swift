@@ -1,4 +1,4 @@
-import IntentSuggestions
+import IntentHistory
 
 /// A file as the system shows it, and as much of it as is on the disk for sure.
 final class PowerLossFile: @unchecked Sendable {

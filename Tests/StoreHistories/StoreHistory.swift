@@ -1,4 +1,4 @@
-import IntentSuggestions
+import IntentHistory
 
 /// A random history of what a host does with the stores of a user, on a disk that fails again and again.
 ///

@@ -41,7 +41,7 @@ public struct Explorer: Sendable {
     let handlers = made.flatMap(\.app.handlers)
     var exploration = Exploration()
     exploration.handled = handlers.map(\.name)
-    exploration.findings = missingWords(made.map(\.app))
+    exploration.findings = missingWords(made.map(\.app.givingDirections))
     // Without its words an app cannot be talked to.
     if !exploration.findings.isEmpty { return exploration }
     let examples = await examples(handlers, made.map(\.app))

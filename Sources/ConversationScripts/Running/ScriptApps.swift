@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 /// An app that scripts talk to, and the contacts that its user has.
 public struct ScriptApp: Sendable {

@@ -45,7 +45,7 @@ struct ScriptPlayer {
       ? await SuggestionWorld(made, contacts: contacts, donations: donations, environment: environment) : nil
     var apps = stubbed.map(\.givingDirections)
     if let beside {
-      let reminders = beside.suggestions.reminders
+      let reminders = beside.suggestions.history.reminders
       let language = ScriptWorld.firstLanguage(of: script)
       apps.append(App.reminders(reminders, in: environment.environment, language: language))
     }
@@ -120,7 +120,7 @@ struct ScriptPlayer {
     if let playing = conversations[current] { return playing.conversation }
     let new = Conversation(
       with: assistant, user: user, environment: environment.environment, mode: mode, language: language,
-      donations: donations, suggestions: beside?.suggestions, keptTurns: .max)
+      donations: donations, history: beside?.suggestions.history, keptTurns: .max)
     conversations[current] = Playing(conversation: new)
     return new
   }
@@ -211,7 +211,7 @@ extension ScriptPlayer {
       let stored = try StoredConversation(json: try await playing.conversation.stored().json())
       let restored = try Conversation(
         restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations,
-        suggestions: beside?.suggestions, keptTurns: .max)
+        history: beside?.suggestions.history, keptTurns: .max)
       // What was observed is observed again from here on, not from the next words on.
       await restored.settle(in: environment)
       conversations[current] = Playing(conversation: restored, openQuestion: playing.openQuestion)

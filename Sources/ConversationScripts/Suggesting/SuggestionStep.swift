@@ -1,4 +1,5 @@
 import Parley
+import ParleySuggestions
 
 /// An action of a user beside the conversation: looking at things, switching apps, typing, searching, moving.
 public enum SuggestionStep: Sendable, Hashable {

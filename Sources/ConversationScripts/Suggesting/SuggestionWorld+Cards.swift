@@ -1,11 +1,12 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 /// People's cards, widgets, and what comes from another device.
 extension SuggestionWorld {
   /// The apps on a person's card, one kind of act a line: `message: MonkeyChat (chosen), MonkeyPay`.
   package func card(of name: String) async throws -> [String] {
-    let card = await suggestions.donations.contactCard(for: try person(name), apps: apps.map { AppProfile($0) })
+    let card = await suggestions.history.donations.contactCard(for: try person(name), apps: apps.map { AppProfile($0) })
     return ContactAct.allCases.compactMap { act in
       guard let offers = card.offers[act] else { return nil }
       let names = offers.map { $0.app.displayName + ($0.isDefault ? " (chosen)" : $0.isUsed ? " (used)" : "") }
@@ -18,7 +19,7 @@ extension SuggestionWorld {
     _ name: String?, for act: ContactAct, on personName: String, in conversation: Conversation
   ) async throws {
     let person = try person(personName)
-    guard let name else { return try await suggestions.donations.setDefaultApp(nil, for: person, act: act) }
+    guard let name else { return try await suggestions.history.donations.setDefaultApp(nil, for: person, act: act) }
     let able = apps.filter { app in act.intents.contains(where: app.supportedIntents.contains) }
     guard let app = able.first(where: { $0.displayName == name || $0.identifier == name }) else {
       throw StepProblem("'\(name)' cannot \(act.rawValue) anyone.", nearest: name, among: able.map(\.displayName))
@@ -97,7 +98,7 @@ extension SuggestionWorld {
   /// What the user looks at, packed and unpacked as if it came from another device.
   func handedOff() async throws -> ViewedActivity {
     let now = environment.now
-    guard let current = await suggestions.activities.current(at: now) else {
+    guard let current = await suggestions.history.activities.current(at: now) else {
       throw StepProblem("the user looks at nothing that can be handed off.")
     }
     let data = try HandOffPacket(current.activity, of: current.app, from: "another device", at: now).packed()

@@ -1,6 +1,7 @@
 import Foundation
 import IntentText
 import Parley
+import ParleySuggestions
 
 /// What is played, and offered to be played.
 extension SuggestionWorld {

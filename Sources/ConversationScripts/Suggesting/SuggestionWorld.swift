@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 /// What the user of simulated apps looks at, searches for and is reminded of: scripts and the prompt act on it.
 public actor SuggestionWorld {
@@ -27,7 +28,7 @@ public actor SuggestionWorld {
   public init(
     _ made: [ScriptApp], contacts: [Person]? = nil, donations: Donations, environment: SimulatedEnvironment
   ) async {
-    self.suggestions = Suggestions(donations: donations)
+    self.suggestions = Suggestions(history: UserHistory(donations: donations))
     self.environment = environment
     self.apps = made.map(\.app)
     self.contacts = contacts ?? made.flatMap(\.contacts)
@@ -37,12 +38,12 @@ public actor SuggestionWorld {
     var contents: [(app: App, content: any ViewableContent)] = []
     for app in made {
       guard let content = app.content else {
-        await suggestions.activities.register(AppProfile(app.app))
+        await suggestions.history.activities.register(AppProfile(app.app))
         continue
       }
       contents.append((app.app, content))
-      await suggestions.activities.register(AppProfile(app.app)) { try await content.goOn(with: $0) }
-      try? await suggestions.index.index(content.items, of: app.app.identifier, at: environment.now)
+      await suggestions.history.activities.register(AppProfile(app.app)) { try await content.goOn(with: $0) }
+      try? await suggestions.history.index.index(content.items, of: app.app.identifier, at: environment.now)
     }
     self.contents = contents
   }
@@ -54,7 +55,7 @@ public actor SuggestionWorld {
     for (owner, content) in contents where app == nil || owner.displayName == app || owner.identifier == app {
       guard let activity = await content.view(name) else { continue }
       do {
-        try await suggestions.becomeCurrent(activity, of: owner.identifier, at: environment.now)
+        try await suggestions.history.becomeCurrent(activity, of: owner.identifier, at: environment.now)
         return nil
       } catch {
         return "\(error)"
@@ -74,13 +75,15 @@ public actor SuggestionWorld {
 
   /// The user stops looking at an app.
   public func lookAway() async {
-    while let current = await suggestions.activities.current(at: environment.now) {
-      await suggestions.activities.resignCurrent(current.id)
+    while let current = await suggestions.history.activities.current(at: environment.now) {
+      await suggestions.history.activities.resignCurrent(current.id)
     }
   }
 
   /// What the user is looking at.
-  public func current() async -> ActivityCenter.Recent? { await suggestions.activities.current(at: environment.now) }
+  public func current() async -> ActivityCenter.Recent? {
+    await suggestions.history.activities.current(at: environment.now)
+  }
 
   // MARK: What is offered
 
@@ -91,14 +94,14 @@ public actor SuggestionWorld {
 
   /// What the keyboard offers for what is typed.
   public func offers(typing text: String, in field: TextContentType?) async -> [KeyboardSuggestion] {
-    let viewed = await suggestions.activities.recent(at: environment.now)
+    let viewed = await suggestions.history.activities.recent(at: environment.now)
     return KeyboardSuggestions(viewed: viewed, contacts: contacts, context: await context(.assistant))
       .suggestions(for: field, typed: text)
   }
 
   /// What a search finds.
   public func search(_ words: String) async -> [SearchResult] {
-    let results = await suggestions.index.search(SearchQuery(words), at: environment.now)
+    let results = await suggestions.history.index.search(SearchQuery(words), at: environment.now)
     found = results.map { ($0.item.attributeSet.title ?? "", ViewedActivity($0.activity, in: $0.app)) }
     return results
   }
@@ -106,7 +109,7 @@ public actor SuggestionWorld {
   /// The way back to what was found or came back last, by its title; a suggestion's, or one that was looked at, too.
   public func activity(titled title: String) async -> ViewedActivity? {
     if let last = found.first(where: { $0.title == title }) { return last.viewed }
-    let recent = await suggestions.activities.recent(at: environment.now).first { $0.activity.title == title }
+    let recent = await suggestions.history.activities.recent(at: environment.now).first { $0.activity.title == title }
     return recent.map { ViewedActivity($0.activity, in: $0.app) }
   }
 
@@ -117,11 +120,11 @@ public actor SuggestionWorld {
   // MARK: Coming back, and going
 
   /// The reminders that are due now, by the clock.
-  public func due() async -> [Reminder] { kept(await suggestions.reminders.due(at: environment.now)) }
+  public func due() async -> [Reminder] { kept(await suggestions.history.reminders.due(at: environment.now)) }
 
   /// The reminders that waited for the user to arrive at a place, or to leave it.
   public func moved(_ place: ReminderPlace, arriving: Bool) async -> [Reminder] {
-    let reminders = suggestions.reminders
+    let reminders = suggestions.history.reminders
     let now = environment.now
     return kept(await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now))
   }
@@ -130,7 +133,7 @@ public actor SuggestionWorld {
   ///
   /// Those of simulated apps are in memory, where nothing can fail.
   public func handedOver(_ reminder: Reminder) async {
-    try? await suggestions.reminders.handedOver([reminder], at: environment.now)
+    try? await suggestions.history.reminders.handedOver([reminder], at: environment.now)
   }
 
   private func kept(_ reminders: [Reminder]) -> [Reminder] {
@@ -144,7 +147,7 @@ public actor SuggestionWorld {
     for (app, content) in contents {
       guard let identifier = await content.remove(name) else { continue }
       do {
-        try await suggestions.delete(identifiers: [identifier], of: app.identifier)
+        try await suggestions.history.delete(identifiers: [identifier], of: app.identifier)
       } catch {
         return "\(error)"
       }

@@ -41,7 +41,7 @@ public actor ConversationTester {
     mode: PresentationMode
   ) async throws {
     self.environment = environment
-    let assistant = try Assistant(apps: apps.map(\.app), languages: languages, policy: policy)
+    let assistant = try Assistant(apps: apps.map(\.app.givingDirections), languages: languages, policy: policy)
     let user = User(contacts: apps.flatMap(\.contacts))
     await user.install(apps.map(\.app))
     self.conversation = Conversation(

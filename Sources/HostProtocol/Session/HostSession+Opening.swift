@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 extension HostSession {
   func open(_ fields: JSONFields, _ answer: @escaping Answer) throws {
@@ -95,7 +96,7 @@ extension HostSession {
     let limit = try fields.integer("limit") ?? 5
     try later(fields, answer) { open in
       try open.world.take(fields)
-      let suggestions = Suggestions(donations: open.user.donations)
+      let suggestions = Suggestions(history: UserHistory(donations: open.user.donations))
       let language = await open.conversation.language
       let context = await suggestions.context(
         for: setUp.assistant.apps, in: open.environment, words: SuggestionWords(language: language) ?? .english,

@@ -38,7 +38,8 @@ package struct HostSetUp: Sendable {
     contacts = read.contacts
     world = fields.members.filter { HostWorld.members.contains($0.key) }
     do throws(SetUpProblems) {
-      assistant = try Assistant(apps: read.apps, languages: read.languages, policy: read.policy)
+      assistant = try Assistant(
+        apps: read.apps.map(\.givingDirections), languages: read.languages, policy: read.policy)
     } catch {
       throw HostError(.unusableSetUp, error.problems.map(\.text))
     }

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 
 extension Conversation {
   /// Remembers the app that the user picked for these people and this kind of act: it is theirs from now on.

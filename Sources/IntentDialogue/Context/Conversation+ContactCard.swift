@@ -1,5 +1,5 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentVocabulary
 
 extension Conversation {

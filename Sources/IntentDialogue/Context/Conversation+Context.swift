@@ -74,7 +74,7 @@ extension Conversation {
     get async {
       // Words that the user has removed must not come back by a pronoun.
       _ = await vocabulary
-      let current = await suggestions?.activities.current(at: environment.now())
+      let current = await history?.activities.current(at: environment.now())
       let location = await environment.location()
       let assistant = assistant
       return ReferenceSettler(

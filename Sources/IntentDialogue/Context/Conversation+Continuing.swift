@@ -1,5 +1,5 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 
 extension Conversation {
   /// Goes back to where an activity was: what the user picked of a search, a suggestion, a reminder or a hand-off.
@@ -10,7 +10,7 @@ extension Conversation {
   /// - Throws: `ContinuationError`.
   @discardableResult
   public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> ActivityDestination {
-    guard let suggestions else { throw .appNotInstalled(viewed.app) }
+    guard let history else { throw .appNotInstalled(viewed.app) }
     await beginTurn()
     defer { endTurn() }
     if machine.isWorking { await perform(machine.interrupted()) }
@@ -18,7 +18,7 @@ extension Conversation {
       throw .locked(assistant.app(viewed.app)?.displayName ?? viewed.app)
     }
     do {
-      let continuation = try await suggestions.activities.open(viewed.activity, in: viewed.app, at: environment.now())
+      let continuation = try await history.activities.open(viewed.activity, in: viewed.app, at: environment.now())
       context.note(viewed, at: environment.now())
       if case .app(let app) = continuation {
         await emit(.opened(app: assistant.app(app)?.displayName ?? app, viewed.activity))
@@ -33,13 +33,13 @@ extension Conversation {
 
   /// Whether an app that is registered for activities cannot open what its own handler gave; the user hears it then.
   ///
-  /// An activity that is named after the intent and one of directions need no declaration.
+  /// An activity that is named after the intent and one of the engine's own need no declaration.
   func cannotOpen(_ activity: UserActivity?, of request: HandledRequest) async -> Bool {
-    guard let activity, let suggestions,
-      ![request.intent.name.siriKitName, DirectionsRequest.activityType].contains(activity.activityType)
+    guard let activity, let history, activity.activityType != request.intent.name.siriKitName,
+      !activity.isOfEngine
     else { return false }
     do {
-      try await suggestions.activities.open(activity, in: request.app.identifier, at: environment.now())
+      try await history.activities.open(activity, in: request.app.identifier, at: environment.now())
       return false
     } catch {
       switch error {
@@ -54,7 +54,7 @@ extension Conversation {
 
   /// Says why an app cannot open an activity.
   func tellWhyNot(_ error: ContinuationError) async {
-    let words = (SuggestionWords(language: language) ?? .english).continuation(error)
+    let words = error.sentence(in: language)
     let message = AssistantMessage(.response, app: error.appName, code: error.name, spoken: words, shown: words)
     lastMessage = message
     await emit(.said(message))

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 
 extension Conversation {
   /// Reports a reminder that has come back, and mentions its activity: "call this place" then means that one.
@@ -9,7 +9,7 @@ extension Conversation {
     await turn { conversation in
       await conversation.emit(.reminded(reminder))
       if let activity = reminder.activity { conversation.context.note(activity, at: conversation.environment.now()) }
-      var prompt = PromptRequest(.response, intent: AddReminderIntent.name)
+      var prompt = PromptRequest(.response, intent: Reminder.intentName)
       prompt.code = "due"
       prompt.details["subject"] = .text(reminder.title)
       await conversation.say(prompt)

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentVocabulary
 
 /// Which of the things that a conversation spoke of were its user's own when it was stored.

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentText
 import IntentUnderstanding
 import IntentVocabulary
@@ -221,9 +221,9 @@ extension Conversation {
       let words = await user.state
       var removals = Removals(inMemory: words.removals)
       await removals.add(donations)
-      if let suggestions {
-        await removals.add(suggestions)
-        if suggestions.donations !== donations { await removals.add(suggestions.donations) }
+      if let history {
+        await removals.add(history)
+        if history.donations !== donations { await removals.add(history.donations) }
       }
       return (words.vocabulary, removals)
     }

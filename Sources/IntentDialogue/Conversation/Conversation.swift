@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentUnderstanding
 import IntentVocabulary
 
@@ -19,7 +19,7 @@ public actor Conversation {
   public nonisolated let donations: Donations
   /// Source of the user's current activities, and of what else the conversation can open; `nil` if the host provides
   /// none.
-  public nonisolated let suggestions: Suggestions?
+  public nonisolated let history: UserHistory?
 
   private var log: EventLog
   /// How the conversation is presented from now on.
@@ -75,13 +75,13 @@ public actor Conversation {
   /// - `user`: whose words and contacts they are; one user may have many conversations.
   /// - `language`: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
   /// - `presenter`: what shows and speaks it; `nil` where the events are enough.
-  /// - `donations`: what the user did before; the suggestions' own where it is `nil`.
-  /// - `suggestions`: the user's activities, so that "this" and "there" can mean what the user is looking at.
+  /// - `donations`: what the user did before; the history's own where it is `nil`.
+  /// - `history`: the user's activities, so that "this" and "there" can mean what the user is looking at.
   /// - `keptTurns`: how many of the last turns ``events`` keeps.
   public init(
     with assistant: Assistant, user: User = User(), environment: Environment = .live(),
     mode: PresentationMode = .eyesOn, language: String? = nil,
-    presenter: (any Presenter)? = nil, donations: Donations? = nil, suggestions: Suggestions? = nil,
+    presenter: (any Presenter)? = nil, donations: Donations? = nil, history: UserHistory? = nil,
     keptTurns: Int = Conversation.standardKeptTurns
   ) {
     self.log = EventLog(keptTurns: keptTurns)
@@ -89,8 +89,8 @@ public actor Conversation {
     self.user = user
     self.environment = environment
     self.presenter = presenter
-    self.donations = donations ?? suggestions?.donations ?? Donations()
-    self.suggestions = suggestions
+    self.donations = donations ?? history?.donations ?? Donations()
+    self.history = history
     self.mode = mode
     let language = language ?? assistant.firstLanguage
     self.language = assistant.speaks(language) ? language : assistant.firstLanguage
@@ -108,7 +108,7 @@ public actor Conversation {
   public init(
     restoring stored: StoredConversation, with assistant: Assistant, user: User = User(),
     environment: Environment = .live(), lastTurn: Int? = nil, presenter: (any Presenter)? = nil,
-    donations: Donations? = nil, suggestions: Suggestions? = nil,
+    donations: Donations? = nil, history: UserHistory? = nil,
     keptTurns: Int = Conversation.standardKeptTurns
   ) throws(RestoringError) {
     self.log = EventLog(keptTurns: keptTurns)
@@ -116,8 +116,8 @@ public actor Conversation {
     self.user = user
     self.environment = environment
     self.presenter = presenter
-    self.donations = donations ?? suggestions?.donations ?? Donations()
-    self.suggestions = suggestions
+    self.donations = donations ?? history?.donations ?? Donations()
+    self.history = history
     self.mode = stored.mode
     self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
     self.lastMessage = stored.lastMessage
@@ -250,7 +250,7 @@ public actor Conversation {
 
   /// Forgets what was mentioned and said before the current turn; an open request stays open.
   ///
-  /// For a log-out. What is deleted from the user's words, the donations or the suggestions is forgotten without this
+  /// For a log-out. What is deleted from the user's words, the donations or the history is forgotten without this
   /// call.
   public func forgetContext() {
     context = ConversationContext()

@@ -56,3 +56,12 @@ public struct Coordinate: Sendable, Hashable, Codable {
     self.longitude = longitude
   }
 }
+
+extension Placemark {
+  /// The street address on one line, as far as it is known: "12 Canopy Street, Treetown".
+  public var addressLine: String {
+    let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
+    return [street, locality, administrativeArea, postalCode, country].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+}

@@ -109,3 +109,11 @@ extension UserActivity {
   /// The bytes that `userInfo` takes when it is packed; `nil` where it is nested too deep to be packed.
   public var payloadSize: Int? { PropertyValue.dictionary(userInfo).payloadSize }
 }
+
+extension UserActivity {
+  /// What the types of the engine's own activities begin with; no app declares them.
+  private static let enginePrefix = "parley."
+
+  /// Whether the engine has made it, such as the one that opens an app for directions.
+  package var isOfEngine: Bool { activityType.hasPrefix(Self.enginePrefix) }
+}

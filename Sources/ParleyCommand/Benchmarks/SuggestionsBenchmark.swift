@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 /// Measures what suggestions cost: indexing and finding, learning and suggesting, reading a stranger's page.
 struct SuggestionsBenchmark {
@@ -108,7 +109,7 @@ struct SuggestionsBenchmark {
     var opened: Donations?
     row("opened after a crash", try await cost { opened = try Donations(at: folder) }, in: "s", most: "1 s")
     guard let opened else { return }
-    let suggestions = Suggestions(donations: opened)
+    let suggestions = Suggestions(history: UserHistory(donations: opened))
     tell("the first suggestions", await suggest(1, from: suggestions), most: "5 ms")
     tell("suggestions", await suggest(50, from: suggestions), most: "5 ms")
     await opened.donate(interactions[0])

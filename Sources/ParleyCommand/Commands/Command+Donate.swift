@@ -2,6 +2,7 @@ import ConversationScripts
 import Foundation
 import Parley
 import ParleyServer
+import ParleySuggestions
 
 extension Command {
   static let donate = Command(
@@ -111,14 +112,14 @@ private struct DonateCommand {
       case .interaction(let interaction): interactions.append(interaction)
       case .item(let item): items[app, default: []].append(item)
       case .activity(let activity):
-        try await suggestions.index.index(activity, of: app, at: now)
+        try await suggestions.history.index.index(activity, of: app, at: now)
         // Its line shows the date of its attributes.
         let date = activity.contentAttributes?.contentModificationDate ?? now
-        try await suggestions.donations.donate(activity, of: app, at: date)
+        try await suggestions.history.donations.donate(activity, of: app, at: date)
       }
     }
-    for (app, items) in items { try await suggestions.index.index(items, of: app, at: now) }
-    try await suggestions.donations.donate(interactions)
+    for (app, items) in items { try await suggestions.history.index.index(items, of: app, at: now) }
+    try await suggestions.history.donations.donate(interactions)
     return contents.count
   }
 
@@ -127,16 +128,16 @@ private struct DonateCommand {
   private func delete(from suggestions: Suggestions) async throws {
     if arguments.isSet("delete") || arguments.isSet("delete-group") {
       let app = try arguments.value("app") ?? arguments.missing("--app ID")
-      try await suggestions.delete(identifiers: arguments.values("delete"), of: app)
+      try await suggestions.history.delete(identifiers: arguments.values("delete"), of: app)
       for group in arguments.values("delete-group") {
-        try await suggestions.donations.delete(groupIdentifier: group, of: app)
+        try await suggestions.history.donations.delete(groupIdentifier: group, of: app)
       }
       try await suggestions.tidy(at: arguments.now())
     }
     for app in arguments.values("forget") { try await suggestions.forget(app: app) }
     if arguments.isSet("forget-everything") { try await suggestions.forgetEverything() }
-    let interactions = await suggestions.donations.count
-    let items = await suggestions.index.count
+    let interactions = await suggestions.history.donations.count
+    let items = await suggestions.history.index.count
     func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
     console.print("\(counted(interactions, "interaction")) and \(counted(items, "item")) are kept now.")
   }
@@ -168,7 +169,7 @@ private struct DonateCommand {
   }
 
   private func list(_ suggestions: Suggestions) async {
-    let listed = await suggestions.donations.all.map(Listed.init)
+    let listed = await suggestions.history.donations.all.map(Listed.init)
     if arguments.isJSON { return console.print(StoreText.json(listed)) }
     if listed.isEmpty { console.print("No interactions are kept.") }
     for line in listed {

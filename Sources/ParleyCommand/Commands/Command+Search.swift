@@ -33,11 +33,11 @@ extension Command {
       var query = SearchQuery(
         line: words, in: arguments.value("app"), limit: try arguments.number("limit", in: 1...1000) ?? 20)
       query.conditions += conditions
-      let found = await suggestions.index.search(query, at: now)
+      let found = await suggestions.history.index.search(query, at: now)
       if let number = try arguments.number("pick", in: 1...1000) {
         guard number <= found.count else { throw StoreProblem.noResult(number, count: found.count) }
         let picked = found[number - 1]
-        try await suggestions.index.markUsed(picked, at: now)
+        try await suggestions.history.index.markUsed(picked, at: now)
         console.print(
           arguments.isJSON ? StoreText.json(FoundLine(picked)) : FoundLine(picked).text(number) + "\n" + opened(picked))
         return .success

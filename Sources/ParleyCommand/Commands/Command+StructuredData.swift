@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 extension Command {
   static let structuredData = Command(

@@ -1,6 +1,7 @@
 import Foundation
 import ConversationScripts
 import Parley
+import ParleySuggestions
 
 extension Command {
   static let suggest = Command(
@@ -54,7 +55,7 @@ private struct SuggestCommand {
     let context = try context()
     if let path = arguments.value("page") { try await look(at: path, in: suggestions, context) }
     if let name = arguments.value("contact") {
-      return tell(await suggestions.donations.contactCard(for: Person(name), apps: context.apps))
+      return tell(await suggestions.history.donations.contactCard(for: Person(name), apps: context.apps))
     }
     if arguments.isSet("typed") || arguments.isSet("field") { return await type(in: suggestions, context) }
     let offered = await suggestions.suggestions(for: context)
@@ -104,8 +105,8 @@ private struct SuggestCommand {
     let page = StructuredPage(html: try PageFile.bytes(at: path))
     guard let activity = page.activity("parley.page.view", webpageURL: nil) else { return }
     let browser = Self.browser(showing: path)
-    await suggestions.activities.register(browser)
-    try await suggestions.activities.becomeCurrent(activity, of: browser.identifier, at: context.now)
+    await suggestions.history.activities.register(browser)
+    try await suggestions.history.activities.becomeCurrent(activity, of: browser.identifier, at: context.now)
   }
 
   private func number(_ option: String, _ offered: [Suggestion]) throws -> Suggestion? {
@@ -174,9 +175,11 @@ private struct SuggestCommand {
 
   private func type(in suggestions: Suggestions, _ context: SuggestionContext) async -> ExitStatus {
     var seen: Set<Person> = []
-    let people = await suggestions.donations.all.reversed().flatMap(\.people).filter { seen.insert($0).inserted }
+    let people = await suggestions.history.donations.all.reversed().flatMap(\.people).filter {
+      seen.insert($0).inserted
+    }
     let keyboard = KeyboardSuggestions(
-      viewed: await suggestions.activities.recent(at: context.now), contacts: people, context: context)
+      viewed: await suggestions.history.activities.recent(at: context.now), contacts: people, context: context)
     let field = arguments.value("field").flatMap(TextContentType.init)
     let lines = keyboard.suggestions(for: field, typed: arguments.value("typed") ?? "").map { offer in
       let source =

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 /// What the commands about suggestions have in common: the folder, the moment, the form of the answer.
 extension CommandOption {
@@ -93,8 +94,8 @@ enum StoreProblem: Error, CustomStringConvertible {
   static func makeStore(_ folder: String, _ console: Console) throws -> Suggestions {
     let suggestions = try Suggestions(at: folder, calendar: .current)
     let reports = [
-      ("index", suggestions.index.report), ("donations", suggestions.donations.report),
-      ("media", suggestions.media.report), ("reminders", suggestions.reminders.report),
+      ("index", suggestions.history.index.report), ("donations", suggestions.history.donations.report),
+      ("media", suggestions.media.report), ("reminders", suggestions.history.reminders.report),
     ]
     for (name, report) in reports { for line in lines(report) { console.complain("\(folder): \(name): \(line)") } }
     return suggestions

@@ -33,7 +33,7 @@ actor TalkSession {
     self.conversation = Conversation(
       with: world.assistant, user: world.user, environment: world.environment.environment, mode: mode,
       language: language, presenter: view, donations: world.donations,
-      suggestions: world.suggestionWorld.suggestions, keptTurns: .max)
+      history: world.suggestionWorld.suggestions.history, keptTurns: .max)
     self.recordings = TalkRecordings(header: world.header(language: await conversation.language, mode: mode))
   }
 
@@ -175,7 +175,7 @@ actor TalkSession {
     conversation = try Conversation(
       restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment,
       presenter: view, donations: world.donations,
-      suggestions: world.suggestionWorld.suggestions, keptTurns: .max)
+      history: world.suggestionWorld.suggestions.history, keptTurns: .max)
     view.mode = stored.mode
   }
 }

@@ -42,7 +42,8 @@ struct TalkWorld: Sendable {
     let made = simulated.map { ScriptApp($0) }
     self.suggestionWorld = await SuggestionWorld(made, donations: donations, environment: environment)
     let reminders = App.reminders(
-      suggestionWorld.suggestions.reminders, in: environment.environment, language: languages.first?.tag ?? "en")
+      suggestionWorld.suggestions.history.reminders, in: environment.environment, language: languages.first?.tag ?? "en"
+    )
     let isLookedAt = made.contains { $0.content != nil }
     self.apps = stubs.apps.map(\.givingDirections) + (isLookedAt ? [reminders] : [])
     self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)

@@ -1,4 +1,5 @@
 import Parley
+import ParleySuggestions
 import PropertyLists
 
 extension WorldReader {

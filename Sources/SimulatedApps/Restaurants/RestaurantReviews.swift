@@ -1,6 +1,7 @@
 import Foundation
 import IntentText
 import Parley
+import ParleySuggestions
 
 /// A little app of restaurant reviews: one looks at a restaurant, finds it again, and removes it.
 ///

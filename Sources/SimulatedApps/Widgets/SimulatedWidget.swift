@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import ParleySuggestions
 
 /// A widget of a simulated app: what its World.plist lists, less what the user has removed from the app.
 public struct SimulatedWidget: WidgetProvider {

@@ -1,5 +1,6 @@
 import IntentText
 import Parley
+import ParleySuggestions
 import PropertyLists
 
 extension WorldReader {

@@ -24,7 +24,7 @@ struct FuzzWorld: Sendable {
     self.contactsApp = contactsApp
     let samples = try folders.filter { $0 != ContactsApp.name }
       .map { try SimulatedApp(at: $0, environment: environment.environment) }
-    let apps = samples.map(\.app) + [contactsApp?.app].compactMap { $0 }
+    let apps = samples.map(\.app.givingDirections) + [contactsApp?.app].compactMap { $0 }
     let probe = Probe(apps: apps, environment: environment)
     self.probe = probe
     assistant = try compiled.assistant(
@@ -76,7 +76,7 @@ final class CompiledApps: Sendable {
     let intents = apps.flatMap(\.handlers).map(\.description)
     var seen: Set<IntentName> = []
     let distinct = intents.filter { seen.insert($0.name).inserted }
-    let interpreter = try Interpreter(languages: languages, intents: distinct, apps: apps.map(\.givingDirections))
+    let interpreter = try Interpreter(languages: languages, intents: distinct, apps: apps)
     let assistant = try Assistant(apps: apps, languages: languages, policy: Policy(), interpreter: interpreter)
     known.withLock { known in
       if known.count == Self.most { known = [:] }

@@ -1,5 +1,6 @@
 import IntentModel
-import IntentSuggestions
+import IntentHistory
+import ParleySuggestions
 
 /// Pages with structured data: whatever they describe is bounded, and a place is one.
 struct PageTarget: FuzzTarget {

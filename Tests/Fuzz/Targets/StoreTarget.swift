@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
+import ParleySuggestions
 
 /// Files of stores, and packets of a hand-off: what is opened is the same after it was compacted and opened again.
 ///

@@ -1,8 +1,9 @@
 import Foundation
 import IntentDialogue
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentVocabulary
+import Parley
 import Testing
 
 /// Going back to where an activity was: the app gets it as it was, or the user is told why not.
@@ -26,10 +27,10 @@ import Testing
   }
 
   private func conversation(_ house: TeaHouse, showing shown: Shown) async throws -> Conversation {
-    let suggestions = Suggestions()
+    let history = UserHistory()
     let profile = AppProfile(identifier: "reviews", displayName: "Reviews", activityTypes: [type])
-    await suggestions.activities.register(profile) { try await shown.show($0) }
-    return try Conversation(with: house.assistant(), environment: house.world.environment, suggestions: suggestions)
+    await history.activities.register(profile) { try await shown.show($0) }
+    return try Conversation(with: house.assistant(), environment: house.world.environment, history: history)
   }
 
   @Test func theAppGetsTheActivityAsItWas() async throws {

@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentUnderstanding
 import IntentVocabulary
 import Testing
@@ -50,29 +50,29 @@ import Testing
   }
 
   @Test(arguments: ["donations", "activities", "index", "reminders", "app"])
-  func itIsForgottenWhenSomethingIsDeletedFromTheSuggestions(_ what: String) async throws {
+  func itIsForgottenWhenSomethingIsDeletedFromTheHistory(_ what: String) async throws {
     let house = TeaHouse()
-    let suggestions = Suggestions()
+    let history = UserHistory()
     let activity = UserActivity("com.example.menu", title: "Menu")
     let profile = AppProfile(identifier: "tea", displayName: "Tea", activityTypes: ["com.example.menu"])
-    await suggestions.activities.register(profile)
-    let id = try await suggestions.activities.becomeCurrent(activity, of: "tea", at: house.world.now)
-    try await suggestions.index.index(
+    await history.activities.register(profile)
+    let id = try await history.activities.becomeCurrent(activity, of: "tea", at: house.world.now)
+    try await history.index.index(
       [SearchableItem("1", attributeSet: SearchableItemAttributeSet(title: "Mint"))], of: "tea", at: house.world.now)
-    try await suggestions.reminders.add(Reminder("Tea", trigger: .arriving(.home), date: house.world.now))
+    try await history.reminders.add(Reminder("Tea", trigger: .arriving(.home), date: house.world.now))
     let conversation = try Conversation(
-      with: house.assistant(), environment: house.world.environment, suggestions: suggestions)
+      with: house.assistant(), environment: house.world.environment, history: history)
     await conversation.hear("tea guests=Ann note=hot")
-    #expect(await suggestions.donations.count == 1)
-    await suggestions.activities.resignCurrent(id)
+    #expect(await history.donations.count == 1)
+    await history.activities.resignCurrent(id)
     await conversation.hear("tea guests=Bea note=hot")
     #expect(await conversation.context.people.count == 2)
     switch what {
-    case "donations": try await suggestions.donations.deleteAll()
-    case "activities": await suggestions.activities.deleteAll(of: "tea")
-    case "index": try await suggestions.index.delete(identifiers: ["1"], of: "tea")
-    case "reminders": try await suggestions.reminders.deleteAll()
-    default: try await suggestions.forget(app: "tea")
+    case "donations": try await history.donations.deleteAll()
+    case "activities": await history.activities.deleteAll(of: "tea")
+    case "index": try await history.index.delete(identifiers: ["1"], of: "tea")
+    case "reminders": try await history.reminders.deleteAll()
+    default: try await history.forget(app: "tea")
     }
     await conversation.hear("tea guests=Cleo note=hot")
     #expect(await conversation.context.people.map { $0.value.map(\.displayName) } == [["Cleo"]])

@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import IntentVocabulary
 import Testing
 
@@ -97,16 +97,16 @@ import Testing
 
     var isDeletion: Bool { self == .itemDeleted || self == .reminderDeleted }
 
-    func happen(to suggestions: Suggestions, at now: Date) async throws {
+    func happen(to history: UserHistory, at now: Date) async throws {
       switch self {
       case .nothing: break
-      case .itemDeleted: try await suggestions.index.delete(identifiers: ["pear"], of: "teas")
-      case .reminderDeleted: try await suggestions.reminders.deleteAll()
+      case .itemDeleted: try await history.index.delete(identifiers: ["pear"], of: "teas")
+      case .reminderDeleted: try await history.reminders.deleteAll()
       case .reminderCameBack:
-        let due = await suggestions.reminders.due(at: now + 60)
+        let due = await history.reminders.due(at: now + 60)
         #expect(due.count == 1)
-        try await suggestions.reminders.handedOver(due, at: now + 60)
-      case .itemExpired: try await suggestions.index.tidy(at: now + 60)
+        try await history.reminders.handedOver(due, at: now + 60)
+      case .itemExpired: try await history.index.tidy(at: now + 60)
       }
     }
   }
@@ -116,30 +116,30 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (now, calendar) = (house.world.environment.now(), Calendar(identifier: .gregorian))
-    func restored(_ stored: StoredConversation, _ suggestions: Suggestions) throws -> Conversation {
+    func restored(_ stored: StoredConversation, _ history: UserHistory) throws -> Conversation {
       try Conversation(
         restoring: stored, with: house.assistant(), user: User(contacts: [Person("Zoe")]),
-        environment: house.world.environment, suggestions: suggestions)
+        environment: house.world.environment, history: history)
     }
-    func withSuggestions<Result>(_ body: (Suggestions) async throws -> Result) async throws -> Result {
-      try await body(try Suggestions(at: folder, calendar: calendar))
+    func withHistory<Result>(_ body: (UserHistory) async throws -> Result) async throws -> Result {
+      try await body(try UserHistory(at: folder, calendar: calendar))
     }
-    let stored = try await withSuggestions { suggestions in
-      try await suggestions.index.index(
+    let stored = try await withHistory { history in
+      try await history.index.index(
         [SearchableItem("pear", attributeSet: .init(title: "Pear"), expirationDate: now + 30)], of: "teas", at: now)
-      try await suggestions.reminders.add(Reminder("Pear", trigger: .time(now + 30), date: now))
+      try await history.reminders.add(Reminder("Pear", trigger: .time(now + 30), date: now))
       // Something was deleted before, which is no reason to forget what was said after it.
-      try await suggestions.reminders.delete(
-        identifiers: [try await suggestions.reminders.add(Reminder("Fig", trigger: .arriving(.home), date: now)).id])
+      try await history.reminders.delete(
+        identifiers: [try await history.reminders.add(Reminder("Fig", trigger: .arriving(.home), date: now)).id])
       let conversation = try Conversation(
         with: house.assistant(), user: User(contacts: [Person("Zoe")]), environment: house.world.environment,
-        suggestions: suggestions)
+        history: history)
       await conversation.hear("tea guests=Zoe note=hot")
       return try JSONRoundTrip.of(await conversation.stored())
     }
-    try await withSuggestions { try await meanwhile.happen(to: $0, at: now) }
-    try await withSuggestions { suggestions in
-      let other = try restored(stored, suggestions)
+    try await withHistory { try await meanwhile.happen(to: $0, at: now) }
+    try await withHistory { history in
+      let other = try restored(stored, history)
       await other.hear("nothing that is understood")
       #expect(await other.context.isEmpty == meanwhile.isDeletion)
     }
@@ -156,7 +156,7 @@ import Testing
     // It was stored by a host that had no files.
     let other = try Conversation(
       restoring: stored, with: house.assistant(), user: User(contacts: [Person("Zoe")]),
-      environment: house.world.environment, suggestions: Suggestions(reminders: reminders))
+      environment: house.world.environment, history: UserHistory(reminders: reminders))
     await other.hear("nothing that is understood")
     #expect(await other.context.people.flatMap(\.value).map(\.displayName) == ["Zoe"])
   }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import IntentModel
-import IntentSuggestions
+import IntentHistory
 import Synchronization
 import Testing
 

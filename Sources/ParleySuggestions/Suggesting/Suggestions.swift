@@ -1,0 +1,121 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IntentHistory
+import IntentModel
+
+/// What one user may want now, from what the user looked at, did, played and wants to be reminded of.
+///
+/// The history may be the one that a conversation was given. What is kept of what was played is in the same folder.
+public struct Suggestions: Sendable {
+  /// What the user looks at, did and wants to be reminded of.
+  public let history: UserHistory
+  /// What the user can play and has played.
+  public let media: MediaLibrary
+
+  /// Suggests from a history and from what was played, in memory unless they are given.
+  public init(history: UserHistory = UserHistory(), media: MediaLibrary = MediaLibrary()) {
+    self.history = history
+    self.media = media
+  }
+
+  /// Opens what is kept in a folder; one process at a time can.
+  ///
+  /// - `calendar`: the user's, by which habits are determined.
+  /// - Throws: `StorageError`.
+  public init(at folder: String, calendar: Calendar) throws {
+    self.init(history: try UserHistory(at: folder, calendar: calendar), media: try MediaLibrary(at: folder))
+  }
+
+  /// Opens what is kept in a folder to read only, as it is now, while another process writes it.
+  ///
+  /// - Throws: `StorageError`, also where something is to be kept or deleted later.
+  public init(reading folder: String, calendar: Calendar) throws {
+    self.init(history: try UserHistory(reading: folder, calendar: calendar), media: try MediaLibrary(reading: folder))
+  }
+
+  /// What the user may want now, the most likely first, none twice.
+  ///
+  /// The order is by score: for a habit `s / (1 + s)`, where `s` is the sum over its interactions of
+  /// recency (halves in 14 days) · time of day · day of week · place, also where the habit is to look at something; for
+  /// a viewed place, and a reminder that has come back, `2^(−age / 1 h)`; for something
+  /// to play, where the context has a trigger, `s / (1 + s)` of its plays; all times
+  /// `(1 + taken) / (1 + taken + 2 · dismissed)`. The factors are those of the habits' table.
+  public func suggestions(for context: SuggestionContext) async -> [Suggestion] {
+    var found: [Suggestion] = []
+    if !context.settings.disabledGroups.contains(.places) {
+      let preferred =
+        await history.donations.lastApps(for: "RequestRide", with: [])
+        + history.donations.lastApps(for: "GetDirections", with: [])
+      let apps = context.allowedApps.filter(\.givesDirections)
+      let sorted = preferred.compactMap { known in apps.first { $0.identifier == known } } + apps
+      let viewed = await history.activities.recent(at: context.now)
+      let places = PlaceSuggestions(viewed: viewed, directionsApps: sorted.uniqued(), context: context)
+      for var suggestion in places.suggestions() {
+        suggestion.score *= await history.donations.feedbackFactor(for: suggestion)
+        found.append(suggestion)
+      }
+    }
+    if context.surface.takesRequests {
+      found += await history.reminders.suggestions(for: context)
+      let viewed = await history.activities.recent(at: context.now).filter(\.isCurrent)
+      // What is on the screen need not be opened.
+      found += await history.donations.habitSuggestions(for: context).filter { suggestion in
+        guard case .open(let activity) = suggestion.act else { return true }
+        return !viewed.contains { $0.app == suggestion.app.identifier && $0.activity.isSameContent(as: activity) }
+      }
+    }
+    if let trigger = context.trigger, trigger.isOffered(on: context.surface) {
+      for var suggestion in await media.suggestions(after: trigger, for: context) {
+        suggestion.score *= await history.donations.feedbackFactor(for: suggestion)
+        found.append(suggestion)
+      }
+    }
+    return Array(found.sorted { ($1.score, $0.title) < ($0.score, $1.title) }.prefix(context.limit))
+  }
+
+  /// The user took a suggestion: it comes sooner from now on; a reminder is seen to.
+  public func taken(_ suggestion: Suggestion) async throws { try await learn(suggestion, taken: true) }
+
+  /// The user did not want a suggestion: it comes later from now on; a reminder is seen to.
+  public func dismissed(_ suggestion: Suggestion) async throws { try await learn(suggestion, taken: false) }
+
+  private func learn(_ suggestion: Suggestion, taken: Bool) async throws {
+    // What the user asked for is no guess to learn from.
+    if case .reminder(let reminder) = suggestion.act { return try await history.reminders.settle(reminder.id) }
+    try await history.donations.learn(suggestion.id, of: suggestion.source.identifier, taken: taken)
+  }
+}
+
+extension Suggestions {
+  /// Deletes what has expired, and removes everything that was deleted from the files; to be called when the host is
+  /// idle.
+  public func tidy(at now: Date) async throws {
+    try await UserHistory.inAll({ try await history.tidy(at: now) }, { try await media.tidy() })
+  }
+
+  /// Forgets all of one app: it was removed, or the user took its permission back.
+  ///
+  /// When this returns, no file holds anything of the app; files that were damaged and put aside are removed.
+  public func forget(app: String) async throws {
+    try await UserHistory.inAll({ try await media.removeAll(of: app) }, { try await history.forget(app: app) })
+  }
+
+  /// Forgets all of the user.
+  ///
+  /// When this returns, no file holds anything.
+  public func forgetEverything() async throws {
+    try await UserHistory.inAll({ try await media.removeAll() }, { try await history.forgetEverything() })
+  }
+}
+
+extension SuggestionSurface {
+  var takesRequests: Bool {
+    switch self {
+    case .assistant, .lockScreen, .car: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import IntentHistory
+import IntentModel
+
+/// The things in an app that its user can look at, as a test, a script or a prompt opens them by name.
+public protocol ViewableContent: Sendable {
+  /// Everything, as the app has it indexed.
+  var items: [SearchableItem] { get async }
+  /// The title of what the app shows now.
+  var shown: String? { get async }
+  /// Shows a thing and returns its activity; `nil` where there is none of that name.
+  func view(_ name: String) async -> UserActivity?
+  /// Goes back to where an activity was.
+  /// - Throws: the app's own error where it cannot open it; the app then shows what it showed before.
+  func goOn(with activity: UserActivity) async throws
+  /// Removes a thing and returns the key under which it was viewed and indexed.
+  func remove(_ name: String) async -> String?
+}

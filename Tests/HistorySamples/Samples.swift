@@ -1,0 +1,97 @@
+import Foundation
+import IntentModel
+import IntentHistory
+
+/// The moment at which tests take place: Saturday 21 November 2026, 09:00 in UTC.
+package let saturdayMorning = Date(timeIntervalSince1970: 1_795_251_600)
+
+extension AppProfile {
+  package static let reviews = AppProfile(
+    identifier: "com.example.reviews", displayName: "MonkeyEats",
+    activityTypes: ["com.example.reviews.view-place", "com.example.reviews.write-review"])
+  package static let rides = AppProfile(
+    identifier: "com.example.rides", displayName: "MonkeyRides",
+    supportedIntents: ["RequestRide", "ListRideOptions", "GetRideStatus"], directionsModes: [.rideShare])
+  package static let maps = AppProfile(
+    identifier: "com.example.maps", displayName: "MonkeyMaps", directionsModes: [.car, .pedestrian, .bike])
+  package static let chat = AppProfile(
+    identifier: "com.example.chat", displayName: "MonkeyChat",
+    supportedIntents: ["SendMessage", "StartCall"], activityTypes: ["com.example.chat.thread"])
+}
+
+extension UserActivity {
+  /// A restaurant that the user looks at.
+  package static func place(_ name: String, key: String? = nil) -> UserActivity {
+    var activity = UserActivity(
+      "com.example.reviews.view-place", title: name, userInfo: ["place": .string(key ?? name)])
+    activity.requiredUserInfoKeys = ["place"]
+    var attributes = SearchableItemAttributeSet(title: name)
+    attributes.namedLocation = name
+    attributes.subThoroughfare = "12"
+    attributes.thoroughfare = "Canopy Street"
+    attributes.city = "Treetown"
+    attributes.phoneNumbers = ["+1 555 0100"]
+    attributes.relatedUniqueIdentifier = key
+    activity.contentAttributes = attributes
+    return activity
+  }
+}
+
+/// A folder that is gone when the test is over.
+package final class TemporaryFolder: Sendable {
+  package let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("parley-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The bytes of all files in the folder.
+  package func bytes() throws -> Data {
+    try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+      .sorted { $0.path < $1.path }.reduce(into: Data()) { $0.append(try Data(contentsOf: $1)) }
+  }
+
+  package func contains(_ word: String) throws -> Bool { try bytes().range(of: Data(word.utf8)) != nil }
+}
+
+/// What the tests donate and index.
+package enum Samples {
+  package static let bobo = Person(
+    "Bobo", handle: PersonHandle("+1 555 0123", type: .phoneNumber), contactIdentifier: "c1")
+
+  package static func interaction(
+    _ intent: String, in app: String, with people: [Person] = [], minutes: Double = 0, identifier: String = "",
+    group: String? = nil, direction: Interaction.Direction = .outgoing, code: String = "success",
+    parameters: [String: String] = [:], at location: Coordinate? = nil
+  ) throws -> Interaction {
+    Interaction(
+      intent: try anyIntent(intent, parameters), response: AnyIntentResponse(code: code), app: app,
+      date: saturdayMorning + minutes * 60, people: people, direction: direction, identifier: identifier,
+      groupIdentifier: group, location: location)
+  }
+
+  package static let app = "com.example.reviews"
+
+  package static func item(
+    _ identifier: String, _ title: String, domain: String? = nil, daysAgo: Double = 0,
+    _ change: (inout SearchableItemAttributeSet) -> Void = { _ in }
+  ) -> SearchableItem {
+    var attributes = SearchableItemAttributeSet(contentType: "public.item", title: title)
+    attributes.contentModificationDate = saturdayMorning - daysAgo * 86400
+    change(&attributes)
+    return SearchableItem(identifier, domainIdentifier: domain, attributeSet: attributes)
+  }
+}
+
+/// An intent as it is read from a file: by name, without its type.
+package func anyIntent(_ name: String, _ parameters: [String: String] = [:]) throws -> AnyIntent {
+  struct Stored: Encodable {
+    var name: String
+    var parameters: [String: String]
+  }
+  return try JSONDecoder().decode(
+    AnyIntent.self, from: JSONEncoder().encode(Stored(name: name, parameters: parameters)))
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HistorySamples
+import IntentModel
+import IntentHistory
+import Testing
+
+@Suite struct IndexedActivityTests {
+  let app = Samples.app
+
+  func activity(_ title: String, key: String? = nil) -> UserActivity {
+    var activity = UserActivity.place(title, key: key)
+    activity.isEligibleForSearch = true
+    activity.keywords = ["brunch"]
+    activity.webpageURL = URL(string: "https://example.com/\(key ?? "x")")
+    return activity
+  }
+
+  @Test func eligibleActivitiesAreFoundAndComeBackAsTheyWere() async throws {
+    let index = SearchableIndex()
+    let fig = activity("The Fig")
+    try await index.index(fig, of: app, at: saturdayMorning)
+    for text in ["fig", "brunch", "canopy"] {
+      #expect(await index.search(SearchQuery(text), at: saturdayMorning).map(\.activity) == [fig])
+    }
+    try await index.index(fig, of: app, at: saturdayMorning + 60)
+    #expect(await index.count == 1)
+  }
+
+  @Test func anActivityThatStandsForAnItemIsAUseOfIt() async throws {
+    let index = try await SearchableIndexTests.index([
+      Samples.item("palm", "The Palm", daysAgo: 1),
+      Samples.item("fig", "The Fig", daysAgo: 2),
+    ])
+    try await index.index(activity("The Fig", key: "fig"), of: app, at: saturdayMorning)
+    let found = await index.search(SearchQuery("the"), at: saturdayMorning)
+    #expect(found.map(\.item.uniqueIdentifier) == ["fig", "palm"])
+    #expect(found.first?.foundActivity == nil)
+  }
+
+  @Test func whatIsNotEligibleOrHasNoTitleIsRefused() async throws {
+    let index = SearchableIndex()
+    await #expect(throws: IndexError.notEligibleForSearch("com.example.reviews.view-place")) {
+      try await index.index(.place("The Fig"), of: app, at: saturdayMorning)
+    }
+    var untitled = UserActivity("com.example.reviews.view-place")
+    untitled.isEligibleForSearch = true
+    await #expect(throws: IndexError.untitled("com.example.reviews.view-place")) {
+      try await index.index(untitled, of: app, at: saturdayMorning)
+    }
+    var incomplete = activity("The Fig")
+    incomplete.userInfo = [:]
+    await #expect(throws: UserActivityProblems.self) {
+      try await index.index(incomplete, of: app, at: saturdayMorning)
+    }
+  }
+
+  @Test func publicEngagementIsCountedOnlyWhenAskedForAndOnlyOfPublicContent() async throws {
+    for isAsked in [false, true] {
+      let index = SearchableIndex(countsPublicEngagement: isAsked)
+      var open = activity("The Fig", key: "fig")
+      open.isEligibleForPublicIndexing = true
+      try await index.index(open, of: app, at: saturdayMorning)
+      try await index.index(activity("My figs", key: "mine"), of: app, at: saturdayMorning)
+      for result in await index.search(SearchQuery("fig"), at: saturdayMorning) {
+        try await index.markUsed(result, at: saturdayMorning)
+        try await index.markUsed(result, at: saturdayMorning)
+      }
+      let engagement = await index.publicEngagement()
+      #expect(engagement.map(\.picks) == (isAsked ? [2] : []))
+      #expect(engagement.map(\.webpageURL) == (isAsked ? [URL(string: "https://example.com/fig")] : []))
+      try await index.delete(identifiers: ["fig"], of: app)
+      #expect(await index.publicEngagement().isEmpty)
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import Parley
 
-struct Messenger: SendMessageIntentHandling {
+struct Messenger: SendMessageIntent.Handling {
   let friends = ["Bobo the Great", "Bobo Jr.", "Little Bobo", "Ada Lovelace"]
 
   func resolveRecipients(for intent: SendMessageIntent) async -> [ResolutionResult<Person>] {

@@ -24,7 +24,7 @@ extension App {
 }
 
 /// Keeps the reminders that a user asks for.
-private struct ReminderKeeper: AddReminderIntentHandling {
+private struct ReminderKeeper: AddReminderIntent.Handling {
   let reminders: Reminders
   /// The user's; a day without a time means nine in the morning.
   let calendar: Calendar

@@ -5,7 +5,7 @@ import Testing
 /// Handlers with one bug each, what exploring says of them, and the script that shows it.
 @Suite struct ExplorerTests {
   /// A messenger with a bug of choice.
-  private struct Buggy: SendMessageIntentHandling {
+  private struct Buggy: SendMessageIntent.Handling {
     enum Bug {
       case none, offersAgain, wrongCount, readyFromHandle, throwing, neverContent, emptyChoice
       case asksTwice, undeclaredReason, roundAndRound

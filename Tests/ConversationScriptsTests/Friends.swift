@@ -2,7 +2,7 @@ import ConversationScripts
 import Parley
 
 /// A messenger that knows three people, as a host of the library would write one.
-struct Friends: SendMessageIntentHandling {
+struct Friends: SendMessageIntent.Handling {
   var names = ["Bobo", "Koko", "Alice"]
 
   func resolveRecipients(for intent: SendMessageIntent) async -> [ResolutionResult<Person>] {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlaybackFindingsTests {
   private let handler = IntentHandler.sendPayment(Payer())
 
-  private struct Payer: SendPaymentIntentHandling {
+  private struct Payer: SendPaymentIntent.Handling {
     func handle(_ intent: SendPaymentIntent) async -> SendPaymentIntent.Response {
       SendPaymentIntent.Response(.success)
     }

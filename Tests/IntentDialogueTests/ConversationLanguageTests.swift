@@ -5,7 +5,7 @@ import Testing
 /// What changes where the user goes over to another language.
 @Suite struct ConversationLanguageTests {
   /// An app that starts any workout, and keeps which.
-  private final class Gym: StartWorkoutIntentHandling {
+  private final class Gym: StartWorkoutIntent.Handling {
     private let started = Mutex<[String?]>([])
     var identifiers: [String?] { started.withLock { $0 } }
 

@@ -6,7 +6,7 @@ import Parley
 import Testing
 
 @Suite struct ManyConversationsTests {
-  private struct Messenger: SendMessageIntentHandling {
+  private struct Messenger: SendMessageIntent.Handling {
     func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>] {
       if intent.recipients.isEmpty { return [.needsValue] }
       return intent.recipients.map { person in

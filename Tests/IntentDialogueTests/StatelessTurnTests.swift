@@ -9,7 +9,7 @@ import Testing
   private let environment = SimulatedEnvironment(now: now).environment
 
   /// An app that says when it will have sent something, and counts what it was asked to send.
-  private struct SlowMessenger: SendMessageIntentHandling {
+  private struct SlowMessenger: SendMessageIntent.Handling {
     let keys: HandledKeys
 
     func resolveContent(for intent: SendMessageIntent) -> ResolutionResult<String> {

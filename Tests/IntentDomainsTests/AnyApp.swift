@@ -5,161 +5,161 @@ import IntentModel
 /// An app that does no more than it must: it handles every intent, and says that it did.
 struct AnyApp: Sendable {}
 
-extension AnyApp: AnswerCallIntentHandling {
+extension AnyApp: AnswerCallIntent.Handling {
   func handle(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response {
     AnswerCallIntent.Response(.success)
   }
 }
 
-extension AnyApp: CancelRideIntentHandling {
+extension AnyApp: CancelRideIntent.Handling {
   func handle(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
     CancelRideIntent.Response(.success)
   }
 }
 
-extension AnyApp: CancelWorkoutIntentHandling {
+extension AnyApp: CancelWorkoutIntent.Handling {
   func handle(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response {
     CancelWorkoutIntent.Response(.success)
   }
 }
 
-extension AnyApp: EditMessageIntentHandling {
+extension AnyApp: EditMessageIntent.Handling {
   func handle(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response {
     EditMessageIntent.Response(.success)
   }
 }
 
-extension AnyApp: EndWorkoutIntentHandling {
+extension AnyApp: EndWorkoutIntent.Handling {
   func handle(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response {
     EndWorkoutIntent.Response(.success)
   }
 }
 
-extension AnyApp: GetRideStatusIntentHandling {
+extension AnyApp: GetRideStatusIntent.Handling {
   func handle(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response {
     GetRideStatusIntent.Response(.success)
   }
 }
 
-extension AnyApp: HangUpCallIntentHandling {
+extension AnyApp: HangUpCallIntent.Handling {
   func handle(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response {
     HangUpCallIntent.Response(.success)
   }
 }
 
-extension AnyApp: ListRideOptionsIntentHandling {
+extension AnyApp: ListRideOptionsIntent.Handling {
   func handle(_ intent: ListRideOptionsIntent) async throws -> ListRideOptionsIntent.Response {
     ListRideOptionsIntent.Response(.success)
   }
 }
 
-extension AnyApp: PauseWorkoutIntentHandling {
+extension AnyApp: PauseWorkoutIntent.Handling {
   func handle(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response {
     PauseWorkoutIntent.Response(.success)
   }
 }
 
-extension AnyApp: PayBillIntentHandling {
+extension AnyApp: PayBillIntent.Handling {
   func handle(_ intent: PayBillIntent) async throws -> PayBillIntent.Response { PayBillIntent.Response(.success) }
 }
 
-extension AnyApp: RequestPaymentIntentHandling {
+extension AnyApp: RequestPaymentIntent.Handling {
   func handle(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response {
     RequestPaymentIntent.Response(.success)
   }
 }
 
-extension AnyApp: RequestRideIntentHandling {
+extension AnyApp: RequestRideIntent.Handling {
   func handle(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response {
     RequestRideIntent.Response(.success)
   }
 }
 
-extension AnyApp: ResumeWorkoutIntentHandling {
+extension AnyApp: ResumeWorkoutIntent.Handling {
   func handle(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response {
     ResumeWorkoutIntent.Response(.success)
   }
 }
 
-extension AnyApp: SearchCallHistoryIntentHandling {
+extension AnyApp: SearchCallHistoryIntent.Handling {
   func handle(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response {
     SearchCallHistoryIntent.Response(.success)
   }
 }
 
-extension AnyApp: SearchForAccountsIntentHandling {
+extension AnyApp: SearchForAccountsIntent.Handling {
   func handle(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response {
     SearchForAccountsIntent.Response(.success)
   }
 }
 
-extension AnyApp: SearchForBillsIntentHandling {
+extension AnyApp: SearchForBillsIntent.Handling {
   func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
     SearchForBillsIntent.Response(.success)
   }
 }
 
-extension AnyApp: SearchForMessagesIntentHandling {
+extension AnyApp: SearchForMessagesIntent.Handling {
   func handle(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response {
     SearchForMessagesIntent.Response(.success)
   }
 }
 
-extension AnyApp: SearchForPhotosIntentHandling {
+extension AnyApp: SearchForPhotosIntent.Handling {
   func handle(_ intent: SearchForPhotosIntent) async throws -> SearchForPhotosIntent.Response {
     SearchForPhotosIntent.Response(.continueInApp)
   }
 }
 
-extension AnyApp: SendMessageIntentHandling {
+extension AnyApp: SendMessageIntent.Handling {
   func handle(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response {
     SendMessageIntent.Response(.success)
   }
 }
 
-extension AnyApp: SendPaymentIntentHandling {
+extension AnyApp: SendPaymentIntent.Handling {
   func handle(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response {
     SendPaymentIntent.Response(.success)
   }
 }
 
-extension AnyApp: SendRideFeedbackIntentHandling {
+extension AnyApp: SendRideFeedbackIntent.Handling {
   func handle(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
     SendRideFeedbackIntent.Response(.success)
   }
 }
 
-extension AnyApp: SetMessageAttributeIntentHandling {
+extension AnyApp: SetMessageAttributeIntent.Handling {
   func handle(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response {
     SetMessageAttributeIntent.Response(.success)
   }
 }
 
-extension AnyApp: StartCallIntentHandling {
+extension AnyApp: StartCallIntent.Handling {
   func handle(_ intent: StartCallIntent) async throws -> StartCallIntent.Response {
     StartCallIntent.Response(.continueInApp)
   }
 }
 
-extension AnyApp: StartPhotoPlaybackIntentHandling {
+extension AnyApp: StartPhotoPlaybackIntent.Handling {
   func handle(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response {
     StartPhotoPlaybackIntent.Response(.continueInApp)
   }
 }
 
-extension AnyApp: StartWorkoutIntentHandling {
+extension AnyApp: StartWorkoutIntent.Handling {
   func handle(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response {
     StartWorkoutIntent.Response(.success)
   }
 }
 
-extension AnyApp: TransferMoneyIntentHandling {
+extension AnyApp: TransferMoneyIntent.Handling {
   func handle(_ intent: TransferMoneyIntent) async throws -> TransferMoneyIntent.Response {
     TransferMoneyIntent.Response(.success)
   }
 }
 
-extension AnyApp: UnsendMessagesIntentHandling {
+extension AnyApp: UnsendMessagesIntent.Handling {
   func handle(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
     UnsendMessagesIntent.Response(.success)
   }

@@ -84,15 +84,17 @@ extension AnswerCallIntent {
   }
 }
 
-/// What an app does to support ``AnswerCallIntent``; only handle is required.
-public protocol AnswerCallIntentHandling: Sendable {
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response
+extension AnswerCallIntent {
+  /// What an app does to support ``AnswerCallIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response
+  }
 }
 
-extension AnswerCallIntentHandling {
+extension AnswerCallIntent.Handling {
   /// By default every request is ready to be carried out.
   public func confirm(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response {
     AnswerCallIntent.Response(.ready)
@@ -101,7 +103,7 @@ extension AnswerCallIntentHandling {
 
 extension IntentHandler {
   /// Joins ``AnswerCallIntent`` to the code of an app.
-  public static func answerCall(_ handler: some AnswerCallIntentHandling) -> IntentHandler {
+  public static func answerCall(_ handler: some AnswerCallIntent.Handling) -> IntentHandler {
     IntentHandler(
       AnswerCallIntent.self,
       confirm: handler.confirm,

@@ -59,15 +59,17 @@ extension HangUpCallIntent {
   }
 }
 
-/// What an app does to support ``HangUpCallIntent``; only handle is required.
-public protocol HangUpCallIntentHandling: Sendable {
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response
+extension HangUpCallIntent {
+  /// What an app does to support ``HangUpCallIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response
+  }
 }
 
-extension HangUpCallIntentHandling {
+extension HangUpCallIntent.Handling {
   /// By default every request is ready to be carried out.
   public func confirm(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response {
     HangUpCallIntent.Response(.ready)
@@ -76,7 +78,7 @@ extension HangUpCallIntentHandling {
 
 extension IntentHandler {
   /// Joins ``HangUpCallIntent`` to the code of an app.
-  public static func hangUpCall(_ handler: some HangUpCallIntentHandling) -> IntentHandler {
+  public static func hangUpCall(_ handler: some HangUpCallIntent.Handling) -> IntentHandler {
     IntentHandler(
       HangUpCallIntent.self,
       confirm: handler.confirm,

@@ -106,23 +106,25 @@ extension SearchCallHistoryIntent {
   }
 }
 
-/// What an app does to support ``SearchCallHistoryIntent``; only handle is required.
-public protocol SearchCallHistoryIntentHandling: Sendable {
-  /// Settles when the calls were made.
-  func resolveDateCreated(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Settles who was called, or who called.
-  func resolveRecipient(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Person>
-  /// Settles what became of the calls.
-  func resolveCallTypes(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<CallRecordTypeOptions>
-  /// Settles whether only unseen calls are meant.
-  func resolveUnseen(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Bool>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response
+extension SearchCallHistoryIntent {
+  /// What an app does to support ``SearchCallHistoryIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles when the calls were made.
+    func resolveDateCreated(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Settles who was called, or who called.
+    func resolveRecipient(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Person>
+    /// Settles what became of the calls.
+    func resolveCallTypes(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<CallRecordTypeOptions>
+    /// Settles whether only unseen calls are meant.
+    func resolveUnseen(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Bool>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SearchCallHistoryIntent) async throws -> SearchCallHistoryIntent.Response
+  }
 }
 
-extension SearchCallHistoryIntentHandling {
+extension SearchCallHistoryIntent.Handling {
   /// By default the date stays as said and is not asked for.
   public func resolveDateCreated(
     for intent: SearchCallHistoryIntent
@@ -155,7 +157,7 @@ extension SearchCallHistoryIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SearchCallHistoryIntent`` to the code of an app.
-  public static func searchCallHistory(_ handler: some SearchCallHistoryIntentHandling) -> IntentHandler {
+  public static func searchCallHistory(_ handler: some SearchCallHistoryIntent.Handling) -> IntentHandler {
     IntentHandler(
       SearchCallHistoryIntent.self,
       resolvers: [

@@ -107,23 +107,25 @@ extension StartCallIntent {
   }
 }
 
-/// What an app does to support ``StartCallIntent``; only handle is required.
-public protocol StartCallIntentHandling: Sendable {
-  /// Settles the past call that is called back.
-  func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord>
-  /// Settles what kind of call it is.
-  func resolveDestinationType(for intent: StartCallIntent) async throws -> ResolutionResult<CallDestinationType>
-  /// Settles each person who is called, in the order said.
-  func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>]
-  /// Settles whether the call is by voice or with video.
-  func resolveCallCapability(for intent: StartCallIntent) async throws -> ResolutionResult<CallCapability>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: StartCallIntent) async throws -> StartCallIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: StartCallIntent) async throws -> StartCallIntent.Response
+extension StartCallIntent {
+  /// What an app does to support ``StartCallIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles the past call that is called back.
+    func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord>
+    /// Settles what kind of call it is.
+    func resolveDestinationType(for intent: StartCallIntent) async throws -> ResolutionResult<CallDestinationType>
+    /// Settles each person who is called, in the order said.
+    func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>]
+    /// Settles whether the call is by voice or with video.
+    func resolveCallCapability(for intent: StartCallIntent) async throws -> ResolutionResult<CallCapability>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: StartCallIntent) async throws -> StartCallIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: StartCallIntent) async throws -> StartCallIntent.Response
+  }
 }
 
-extension StartCallIntentHandling {
+extension StartCallIntent.Handling {
   /// By default the record stays as the app or a host put it; words never name one.
   public func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord> {
     .asSaid(intent.callRecordToCallBack)
@@ -154,7 +156,7 @@ extension StartCallIntentHandling {
 
 extension IntentHandler {
   /// Joins ``StartCallIntent`` to the code of an app.
-  public static func startCall(_ handler: some StartCallIntentHandling) -> IntentHandler {
+  public static func startCall(_ handler: some StartCallIntent.Handling) -> IntentHandler {
     IntentHandler(
       StartCallIntent.self,
       resolvers: [

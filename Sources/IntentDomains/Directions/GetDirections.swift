@@ -41,17 +41,19 @@ public struct GetDirectionsIntent: Intent {
   }
 }
 
-/// What an app does to give directions by itself; an app that is only opened for them needs none of it.
-public protocol GetDirectionsIntentHandling: Sendable {
-  /// Decides on the destination.
-  func resolveDestination(for intent: GetDirectionsIntent) async throws -> ResolutionResult<Placemark>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: GetDirectionsIntent) async throws -> GetDirectionsIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: GetDirectionsIntent) async throws -> GetDirectionsIntent.Response
+extension GetDirectionsIntent {
+  /// What an app does to give directions by itself; an app that is only opened for them needs none of it.
+  public protocol Handling: Sendable {
+    /// Decides on the destination.
+    func resolveDestination(for intent: GetDirectionsIntent) async throws -> ResolutionResult<Placemark>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: GetDirectionsIntent) async throws -> GetDirectionsIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: GetDirectionsIntent) async throws -> GetDirectionsIntent.Response
+  }
 }
 
-extension GetDirectionsIntentHandling {
+extension GetDirectionsIntent.Handling {
   /// By default the place that was said is taken, and asked for where none was.
   public func resolveDestination(for intent: GetDirectionsIntent) async throws -> ResolutionResult<Placemark> {
     intent.destination.map { .success($0) } ?? .needsValue
@@ -64,7 +66,7 @@ extension GetDirectionsIntentHandling {
 
 extension IntentHandler {
   /// Joins ``GetDirectionsIntent`` to the code of an app.
-  public static func getDirections(_ handler: some GetDirectionsIntentHandling) -> IntentHandler {
+  public static func getDirections(_ handler: some GetDirectionsIntent.Handling) -> IntentHandler {
     IntentHandler(
       GetDirectionsIntent.self,
       resolvers: [Resolver(\.destination, handler.resolveDestination)],
@@ -77,7 +79,7 @@ extension IntentHandler {
 }
 
 /// Opens the app with the request for directions.
-private struct DirectionsInApp: GetDirectionsIntentHandling {
+private struct DirectionsInApp: GetDirectionsIntent.Handling {
   func handle(_ intent: GetDirectionsIntent) -> GetDirectionsIntent.Response {
     let activity = intent.destination.flatMap { DirectionsRequest(to: .place($0)).activity }
     return GetDirectionsIntent.Response(code: activity == nil ? .failure : .continueInApp, userActivity: activity)

@@ -73,17 +73,19 @@ extension EditMessageIntent {
   }
 }
 
-/// What an app does to support ``EditMessageIntent``; only handle is required.
-public protocol EditMessageIntentHandling: Sendable {
-  /// Settles the new words.
-  func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response
+extension EditMessageIntent {
+  /// What an app does to support ``EditMessageIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles the new words.
+    func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: EditMessageIntent) async throws -> EditMessageIntent.Response
+  }
 }
 
-extension EditMessageIntentHandling {
+extension EditMessageIntent.Handling {
   /// By default the new words stay as said and are not asked for.
   public func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String> {
     .asSaid(intent.editedContent)
@@ -97,7 +99,7 @@ extension EditMessageIntentHandling {
 
 extension IntentHandler {
   /// Joins ``EditMessageIntent`` to the code of an app.
-  public static func editMessage(_ handler: some EditMessageIntentHandling) -> IntentHandler {
+  public static func editMessage(_ handler: some EditMessageIntent.Handling) -> IntentHandler {
     IntentHandler(
       EditMessageIntent.self,
       resolvers: [

@@ -151,29 +151,31 @@ extension SearchForMessagesIntent {
   }
 }
 
-/// What an app does to support ``SearchForMessagesIntent``; only handle is required.
-public protocol SearchForMessagesIntentHandling: Sendable {
-  /// Settles each person who received the messages.
-  func resolveRecipients(for intent: SearchForMessagesIntent) async throws -> [ResolutionResult<Person>]
-  /// Settles each person who wrote the messages.
-  func resolveSenders(for intent: SearchForMessagesIntent) async throws -> [ResolutionResult<Person>]
-  /// Settles the state of the messages.
-  func resolveAttributes(
-    for intent: SearchForMessagesIntent
-  ) async throws -> ResolutionResult<MessageAttributeOptions>
-  /// Settles when the messages were sent.
-  func resolveDateTimeRange(for intent: SearchForMessagesIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Settles each group the messages were sent to.
-  func resolveSpeakableGroupNames(
-    for intent: SearchForMessagesIntent
-  ) async throws -> [ResolutionResult<SpeakableString>]
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response
+extension SearchForMessagesIntent {
+  /// What an app does to support ``SearchForMessagesIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles each person who received the messages.
+    func resolveRecipients(for intent: SearchForMessagesIntent) async throws -> [ResolutionResult<Person>]
+    /// Settles each person who wrote the messages.
+    func resolveSenders(for intent: SearchForMessagesIntent) async throws -> [ResolutionResult<Person>]
+    /// Settles the state of the messages.
+    func resolveAttributes(
+      for intent: SearchForMessagesIntent
+    ) async throws -> ResolutionResult<MessageAttributeOptions>
+    /// Settles when the messages were sent.
+    func resolveDateTimeRange(for intent: SearchForMessagesIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Settles each group the messages were sent to.
+    func resolveSpeakableGroupNames(
+      for intent: SearchForMessagesIntent
+    ) async throws -> [ResolutionResult<SpeakableString>]
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SearchForMessagesIntent) async throws -> SearchForMessagesIntent.Response
+  }
 }
 
-extension SearchForMessagesIntentHandling {
+extension SearchForMessagesIntent.Handling {
   /// By default the recipients stay as said and are not asked for.
   public func resolveRecipients(for intent: SearchForMessagesIntent) async throws -> [ResolutionResult<Person>] {
     .asSaid(intent.recipients)
@@ -213,7 +215,7 @@ extension SearchForMessagesIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SearchForMessagesIntent`` to the code of an app.
-  public static func searchForMessages(_ handler: some SearchForMessagesIntentHandling) -> IntentHandler {
+  public static func searchForMessages(_ handler: some SearchForMessagesIntent.Handling) -> IntentHandler {
     IntentHandler(
       SearchForMessagesIntent.self,
       resolvers: [

@@ -121,23 +121,25 @@ extension SendMessageIntent {
   }
 }
 
-/// What an app does to support ``SendMessageIntent``; only handle is required.
-public protocol SendMessageIntentHandling: Sendable {
-  /// Settles each person the message goes to, in the order said.
-  func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>]
-  /// Settles whether the message is written or recorded.
-  func resolveOutgoingMessageType(for intent: SendMessageIntent) async throws -> ResolutionResult<OutgoingMessageType>
-  /// Settles the words of the message.
-  func resolveContent(for intent: SendMessageIntent) async throws -> ResolutionResult<String>
-  /// Settles the group the message goes to.
-  func resolveSpeakableGroupName(for intent: SendMessageIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response
+extension SendMessageIntent {
+  /// What an app does to support ``SendMessageIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles each person the message goes to, in the order said.
+    func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>]
+    /// Settles whether the message is written or recorded.
+    func resolveOutgoingMessageType(for intent: SendMessageIntent) async throws -> ResolutionResult<OutgoingMessageType>
+    /// Settles the words of the message.
+    func resolveContent(for intent: SendMessageIntent) async throws -> ResolutionResult<String>
+    /// Settles the group the message goes to.
+    func resolveSpeakableGroupName(for intent: SendMessageIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SendMessageIntent) async throws -> SendMessageIntent.Response
+  }
 }
 
-extension SendMessageIntentHandling {
+extension SendMessageIntent.Handling {
   /// By default the recipients stay as said and are not asked for.
   public func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>] {
     .asSaid(intent.recipients)
@@ -170,7 +172,7 @@ extension SendMessageIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SendMessageIntent`` to the code of an app.
-  public static func sendMessage(_ handler: some SendMessageIntentHandling) -> IntentHandler {
+  public static func sendMessage(_ handler: some SendMessageIntent.Handling) -> IntentHandler {
     IntentHandler(
       SendMessageIntent.self,
       resolvers: [

@@ -65,17 +65,19 @@ extension SetMessageAttributeIntent {
   }
 }
 
-/// What an app does to support ``SetMessageAttributeIntent``; only handle is required.
-public protocol SetMessageAttributeIntentHandling: Sendable {
-  /// Settles the new state.
-  func resolveAttribute(for intent: SetMessageAttributeIntent) async throws -> ResolutionResult<MessageAttribute>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response
+extension SetMessageAttributeIntent {
+  /// What an app does to support ``SetMessageAttributeIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles the new state.
+    func resolveAttribute(for intent: SetMessageAttributeIntent) async throws -> ResolutionResult<MessageAttribute>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SetMessageAttributeIntent) async throws -> SetMessageAttributeIntent.Response
+  }
 }
 
-extension SetMessageAttributeIntentHandling {
+extension SetMessageAttributeIntent.Handling {
   /// By default the new state stays as said and is not asked for.
   public func resolveAttribute(
     for intent: SetMessageAttributeIntent
@@ -91,7 +93,7 @@ extension SetMessageAttributeIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SetMessageAttributeIntent`` to the code of an app.
-  public static func setMessageAttribute(_ handler: some SetMessageAttributeIntentHandling) -> IntentHandler {
+  public static func setMessageAttribute(_ handler: some SetMessageAttributeIntent.Handling) -> IntentHandler {
     IntentHandler(
       SetMessageAttributeIntent.self,
       resolvers: [

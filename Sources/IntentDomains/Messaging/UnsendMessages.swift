@@ -87,15 +87,17 @@ extension UnsendMessagesIntent {
   }
 }
 
-/// What an app does to support ``UnsendMessagesIntent``; only handle is required.
-public protocol UnsendMessagesIntentHandling: Sendable {
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response
+extension UnsendMessagesIntent {
+  /// What an app does to support ``UnsendMessagesIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response
+  }
 }
 
-extension UnsendMessagesIntentHandling {
+extension UnsendMessagesIntent.Handling {
   /// By default every request is ready to be carried out.
   public func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
     UnsendMessagesIntent.Response(.ready)
@@ -104,7 +106,7 @@ extension UnsendMessagesIntentHandling {
 
 extension IntentHandler {
   /// Joins ``UnsendMessagesIntent`` to the code of an app.
-  public static func unsendMessages(_ handler: some UnsendMessagesIntentHandling) -> IntentHandler {
+  public static func unsendMessages(_ handler: some UnsendMessagesIntent.Handling) -> IntentHandler {
     IntentHandler(
       UnsendMessagesIntent.self,
       confirm: handler.confirm,

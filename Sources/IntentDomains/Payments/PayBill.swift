@@ -137,31 +137,33 @@ extension PayBillIntent {
   }
 }
 
-/// What an app does to support ``PayBillIntent``; only handle is required.
-public protocol PayBillIntentHandling: Sendable {
-  /// Settles who sent the bill.
-  func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee>
-  /// Settles the account the money comes from.
-  func resolveFromAccount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAccount>
-  /// Settles how much of the bill is paid.
-  func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount>
-  /// Settles when it is paid.
-  func resolveTransactionScheduledDate(
-    for intent: PayBillIntent
-  ) async throws -> ResolutionResult<DateComponentsRange>
-  /// Settles the note.
-  func resolveTransactionNote(for intent: PayBillIntent) async throws -> ResolutionResult<String>
-  /// Settles what the bill is for.
-  func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType>
-  /// Settles when the bill is due.
-  func resolveDueDate(for intent: PayBillIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: PayBillIntent) async throws -> PayBillIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: PayBillIntent) async throws -> PayBillIntent.Response
+extension PayBillIntent {
+  /// What an app does to support ``PayBillIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles who sent the bill.
+    func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee>
+    /// Settles the account the money comes from.
+    func resolveFromAccount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAccount>
+    /// Settles how much of the bill is paid.
+    func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount>
+    /// Settles when it is paid.
+    func resolveTransactionScheduledDate(
+      for intent: PayBillIntent
+    ) async throws -> ResolutionResult<DateComponentsRange>
+    /// Settles the note.
+    func resolveTransactionNote(for intent: PayBillIntent) async throws -> ResolutionResult<String>
+    /// Settles what the bill is for.
+    func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType>
+    /// Settles when the bill is due.
+    func resolveDueDate(for intent: PayBillIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: PayBillIntent) async throws -> PayBillIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: PayBillIntent) async throws -> PayBillIntent.Response
+  }
 }
 
-extension PayBillIntentHandling {
+extension PayBillIntent.Handling {
   /// By default the sender of the bill stays as said and is not asked for.
   public func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee> {
     .asSaid(intent.billPayee)
@@ -207,7 +209,7 @@ extension PayBillIntentHandling {
 
 extension IntentHandler {
   /// Joins ``PayBillIntent`` to the code of an app.
-  public static func payBill(_ handler: some PayBillIntentHandling) -> IntentHandler {
+  public static func payBill(_ handler: some PayBillIntent.Handling) -> IntentHandler {
     IntentHandler(
       PayBillIntent.self,
       resolvers: [

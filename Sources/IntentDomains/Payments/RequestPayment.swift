@@ -97,21 +97,23 @@ extension RequestPaymentIntent {
   }
 }
 
-/// What an app does to support ``RequestPaymentIntent``; only handle is required.
-public protocol RequestPaymentIntentHandling: Sendable {
-  /// Settles who is asked for the money.
-  func resolvePayer(for intent: RequestPaymentIntent) async throws -> ResolutionResult<Person>
-  /// Settles how much is asked for.
-  func resolveCurrencyAmount(for intent: RequestPaymentIntent) async throws -> ResolutionResult<CurrencyAmount>
-  /// Settles what it is for.
-  func resolveNote(for intent: RequestPaymentIntent) async throws -> ResolutionResult<String>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response
+extension RequestPaymentIntent {
+  /// What an app does to support ``RequestPaymentIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles who is asked for the money.
+    func resolvePayer(for intent: RequestPaymentIntent) async throws -> ResolutionResult<Person>
+    /// Settles how much is asked for.
+    func resolveCurrencyAmount(for intent: RequestPaymentIntent) async throws -> ResolutionResult<CurrencyAmount>
+    /// Settles what it is for.
+    func resolveNote(for intent: RequestPaymentIntent) async throws -> ResolutionResult<String>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response
+  }
 }
 
-extension RequestPaymentIntentHandling {
+extension RequestPaymentIntent.Handling {
   /// By default the payer stays as said and is not asked for.
   public func resolvePayer(for intent: RequestPaymentIntent) async throws -> ResolutionResult<Person> {
     .asSaid(intent.payer)
@@ -137,7 +139,7 @@ extension RequestPaymentIntentHandling {
 
 extension IntentHandler {
   /// Joins ``RequestPaymentIntent`` to the code of an app.
-  public static func requestPayment(_ handler: some RequestPaymentIntentHandling) -> IntentHandler {
+  public static func requestPayment(_ handler: some RequestPaymentIntent.Handling) -> IntentHandler {
     IntentHandler(
       RequestPaymentIntent.self,
       resolvers: [

@@ -109,23 +109,25 @@ extension SearchForAccountsIntent {
   }
 }
 
-/// What an app does to support ``SearchForAccountsIntent``; only handle is required.
-public protocol SearchForAccountsIntentHandling: Sendable {
-  /// Settles the name of the account.
-  func resolveAccountNickname(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Settles what kind of account it is.
-  func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<AccountType>
-  /// Settles who keeps the account.
-  func resolveOrganizationName(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Settles whether money, points or miles are asked for.
-  func resolveRequestedBalanceType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<BalanceType>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response
+extension SearchForAccountsIntent {
+  /// What an app does to support ``SearchForAccountsIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles the name of the account.
+    func resolveAccountNickname(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Settles what kind of account it is.
+    func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<AccountType>
+    /// Settles who keeps the account.
+    func resolveOrganizationName(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Settles whether money, points or miles are asked for.
+    func resolveRequestedBalanceType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<BalanceType>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response
+  }
 }
 
-extension SearchForAccountsIntentHandling {
+extension SearchForAccountsIntent.Handling {
   /// By default the nickname stays as said and is not asked for.
   public func resolveAccountNickname(
     for intent: SearchForAccountsIntent
@@ -160,7 +162,7 @@ extension SearchForAccountsIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SearchForAccountsIntent`` to the code of an app.
-  public static func searchForAccounts(_ handler: some SearchForAccountsIntentHandling) -> IntentHandler {
+  public static func searchForAccounts(_ handler: some SearchForAccountsIntent.Handling) -> IntentHandler {
     IntentHandler(
       SearchForAccountsIntent.self,
       resolvers: [

@@ -110,25 +110,27 @@ extension SearchForBillsIntent {
   }
 }
 
-/// What an app does to support ``SearchForBillsIntent``; only handle is required.
-public protocol SearchForBillsIntentHandling: Sendable {
-  /// Settles who sent the bills.
-  func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee>
-  /// Settles when the bills were paid.
-  func resolvePaymentDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Settles what the bills are for.
-  func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillType>
-  /// Settles whether the bills are paid.
-  func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentStatus>
-  /// Settles when the bills are due.
-  func resolveDueDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response
+extension SearchForBillsIntent {
+  /// What an app does to support ``SearchForBillsIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles who sent the bills.
+    func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee>
+    /// Settles when the bills were paid.
+    func resolvePaymentDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Settles what the bills are for.
+    func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillType>
+    /// Settles whether the bills are paid.
+    func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentStatus>
+    /// Settles when the bills are due.
+    func resolveDueDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response
+  }
 }
 
-extension SearchForBillsIntentHandling {
+extension SearchForBillsIntent.Handling {
   /// By default the sender of the bill stays as said and is not asked for.
   public func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee> {
     .asSaid(intent.billPayee)
@@ -166,7 +168,7 @@ extension SearchForBillsIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SearchForBillsIntent`` to the code of an app.
-  public static func searchForBills(_ handler: some SearchForBillsIntentHandling) -> IntentHandler {
+  public static func searchForBills(_ handler: some SearchForBillsIntent.Handling) -> IntentHandler {
     IntentHandler(
       SearchForBillsIntent.self,
       resolvers: [

@@ -99,21 +99,23 @@ extension SendPaymentIntent {
   }
 }
 
-/// What an app does to support ``SendPaymentIntent``; only handle is required.
-public protocol SendPaymentIntentHandling: Sendable {
-  /// Settles who gets the money.
-  func resolvePayee(for intent: SendPaymentIntent) async throws -> ResolutionResult<Person>
-  /// Settles how much is sent.
-  func resolveCurrencyAmount(for intent: SendPaymentIntent) async throws -> ResolutionResult<CurrencyAmount>
-  /// Settles what it is for.
-  func resolveNote(for intent: SendPaymentIntent) async throws -> ResolutionResult<String>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response
+extension SendPaymentIntent {
+  /// What an app does to support ``SendPaymentIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles who gets the money.
+    func resolvePayee(for intent: SendPaymentIntent) async throws -> ResolutionResult<Person>
+    /// Settles how much is sent.
+    func resolveCurrencyAmount(for intent: SendPaymentIntent) async throws -> ResolutionResult<CurrencyAmount>
+    /// Settles what it is for.
+    func resolveNote(for intent: SendPaymentIntent) async throws -> ResolutionResult<String>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response
+  }
 }
 
-extension SendPaymentIntentHandling {
+extension SendPaymentIntent.Handling {
   /// By default the payee stays as said and is not asked for.
   public func resolvePayee(for intent: SendPaymentIntent) async throws -> ResolutionResult<Person> {
     .asSaid(intent.payee)
@@ -137,7 +139,7 @@ extension SendPaymentIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SendPaymentIntent`` to the code of an app.
-  public static func sendPayment(_ handler: some SendPaymentIntentHandling) -> IntentHandler {
+  public static func sendPayment(_ handler: some SendPaymentIntent.Handling) -> IntentHandler {
     IntentHandler(
       SendPaymentIntent.self,
       resolvers: [

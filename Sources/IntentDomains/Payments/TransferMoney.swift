@@ -132,27 +132,29 @@ extension TransferMoneyIntent {
   }
 }
 
-/// What an app does to support ``TransferMoneyIntent``; only handle is required.
-public protocol TransferMoneyIntentHandling: Sendable {
-  /// Settles the account the money leaves.
-  func resolveFromAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount>
-  /// Settles the account the money goes to.
-  func resolveToAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount>
-  /// Settles how much is moved.
-  func resolveTransactionAmount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAmount>
-  /// Settles when it is moved.
-  func resolveTransactionScheduledDate(
-    for intent: TransferMoneyIntent
-  ) async throws -> ResolutionResult<DateComponentsRange>
-  /// Settles the note.
-  func resolveTransactionNote(for intent: TransferMoneyIntent) async throws -> ResolutionResult<String>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: TransferMoneyIntent) async throws -> TransferMoneyIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: TransferMoneyIntent) async throws -> TransferMoneyIntent.Response
+extension TransferMoneyIntent {
+  /// What an app does to support ``TransferMoneyIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles the account the money leaves.
+    func resolveFromAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount>
+    /// Settles the account the money goes to.
+    func resolveToAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount>
+    /// Settles how much is moved.
+    func resolveTransactionAmount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAmount>
+    /// Settles when it is moved.
+    func resolveTransactionScheduledDate(
+      for intent: TransferMoneyIntent
+    ) async throws -> ResolutionResult<DateComponentsRange>
+    /// Settles the note.
+    func resolveTransactionNote(for intent: TransferMoneyIntent) async throws -> ResolutionResult<String>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: TransferMoneyIntent) async throws -> TransferMoneyIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: TransferMoneyIntent) async throws -> TransferMoneyIntent.Response
+  }
 }
 
-extension TransferMoneyIntentHandling {
+extension TransferMoneyIntent.Handling {
   /// By default the account stays as said and is not asked for.
   public func resolveFromAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount> {
     .asSaid(intent.fromAccount)
@@ -190,7 +192,7 @@ extension TransferMoneyIntentHandling {
 
 extension IntentHandler {
   /// Joins ``TransferMoneyIntent`` to the code of an app.
-  public static func transferMoney(_ handler: some TransferMoneyIntentHandling) -> IntentHandler {
+  public static func transferMoney(_ handler: some TransferMoneyIntent.Handling) -> IntentHandler {
     IntentHandler(
       TransferMoneyIntent.self,
       resolvers: [

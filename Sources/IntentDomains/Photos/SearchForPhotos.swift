@@ -120,25 +120,27 @@ extension SearchForPhotosIntent {
   }
 }
 
-/// What an app does to support ``SearchForPhotosIntent``; only handle is required.
-public protocol SearchForPhotosIntentHandling: Sendable {
-  /// Settles when the photos were taken.
-  func resolveDateCreated(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Settles where the photos were taken.
-  func resolveLocationCreated(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<Placemark>
-  /// Settles the album the photos are in.
-  func resolveAlbumName(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<String>
-  /// Settles each thing the photos show.
-  func resolveSearchTerms(for intent: SearchForPhotosIntent) async throws -> [ResolutionResult<String>]
-  /// Settles each person the photos show.
-  func resolvePeopleInPhoto(for intent: SearchForPhotosIntent) async throws -> [ResolutionResult<Person>]
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SearchForPhotosIntent) async throws -> SearchForPhotosIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SearchForPhotosIntent) async throws -> SearchForPhotosIntent.Response
+extension SearchForPhotosIntent {
+  /// What an app does to support ``SearchForPhotosIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles when the photos were taken.
+    func resolveDateCreated(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Settles where the photos were taken.
+    func resolveLocationCreated(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<Placemark>
+    /// Settles the album the photos are in.
+    func resolveAlbumName(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<String>
+    /// Settles each thing the photos show.
+    func resolveSearchTerms(for intent: SearchForPhotosIntent) async throws -> [ResolutionResult<String>]
+    /// Settles each person the photos show.
+    func resolvePeopleInPhoto(for intent: SearchForPhotosIntent) async throws -> [ResolutionResult<Person>]
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SearchForPhotosIntent) async throws -> SearchForPhotosIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SearchForPhotosIntent) async throws -> SearchForPhotosIntent.Response
+  }
 }
 
-extension SearchForPhotosIntentHandling {
+extension SearchForPhotosIntent.Handling {
   /// By default the date stays as said and is not asked for.
   public func resolveDateCreated(
     for intent: SearchForPhotosIntent
@@ -174,7 +176,7 @@ extension SearchForPhotosIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SearchForPhotosIntent`` to the code of an app.
-  public static func searchForPhotos(_ handler: some SearchForPhotosIntentHandling) -> IntentHandler {
+  public static func searchForPhotos(_ handler: some SearchForPhotosIntent.Handling) -> IntentHandler {
     IntentHandler(
       SearchForPhotosIntent.self,
       resolvers: [

@@ -120,23 +120,25 @@ extension StartPhotoPlaybackIntent {
   }
 }
 
-/// What an app does to support ``StartPhotoPlaybackIntent``; only handle is required.
-public protocol StartPhotoPlaybackIntentHandling: Sendable {
-  /// Settles when the photos were taken.
-  func resolveDateCreated(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Settles where the photos were taken.
-  func resolveLocationCreated(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<Placemark>
-  /// Settles the album the photos are in.
-  func resolveAlbumName(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<String>
-  /// Settles each person the photos show.
-  func resolvePeopleInPhoto(for intent: StartPhotoPlaybackIntent) async throws -> [ResolutionResult<Person>]
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response
+extension StartPhotoPlaybackIntent {
+  /// What an app does to support ``StartPhotoPlaybackIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles when the photos were taken.
+    func resolveDateCreated(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Settles where the photos were taken.
+    func resolveLocationCreated(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<Placemark>
+    /// Settles the album the photos are in.
+    func resolveAlbumName(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<String>
+    /// Settles each person the photos show.
+    func resolvePeopleInPhoto(for intent: StartPhotoPlaybackIntent) async throws -> [ResolutionResult<Person>]
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: StartPhotoPlaybackIntent) async throws -> StartPhotoPlaybackIntent.Response
+  }
 }
 
-extension StartPhotoPlaybackIntentHandling {
+extension StartPhotoPlaybackIntent.Handling {
   /// By default the date stays as said and is not asked for.
   public func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent
@@ -169,7 +171,7 @@ extension StartPhotoPlaybackIntentHandling {
 
 extension IntentHandler {
   /// Joins ``StartPhotoPlaybackIntent`` to the code of an app.
-  public static func startPhotoPlayback(_ handler: some StartPhotoPlaybackIntentHandling) -> IntentHandler {
+  public static func startPhotoPlayback(_ handler: some StartPhotoPlaybackIntent.Handling) -> IntentHandler {
     IntentHandler(
       StartPhotoPlaybackIntent.self,
       resolvers: [

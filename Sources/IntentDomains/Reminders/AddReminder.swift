@@ -69,21 +69,23 @@ public struct AddReminderIntent: Intent {
   }
 }
 
-/// What keeps reminders does to support ``AddReminderIntent``.
-public protocol AddReminderIntentHandling: Sendable {
-  /// Decides on what to be reminded of.
-  func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<ReminderSubject>
-  /// Decides on the time; none is required where a place brings the reminder.
-  func resolveTemporalEventTrigger(
-    for intent: AddReminderIntent
-  ) async throws -> ResolutionResult<DateComponentsRange>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: AddReminderIntent) async throws -> AddReminderIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: AddReminderIntent) async throws -> AddReminderIntent.Response
+extension AddReminderIntent {
+  /// What keeps reminders does to support ``AddReminderIntent``.
+  public protocol Handling: Sendable {
+    /// Decides on what to be reminded of.
+    func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<ReminderSubject>
+    /// Decides on the time; none is required where a place brings the reminder.
+    func resolveTemporalEventTrigger(
+      for intent: AddReminderIntent
+    ) async throws -> ResolutionResult<DateComponentsRange>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: AddReminderIntent) async throws -> AddReminderIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: AddReminderIntent) async throws -> AddReminderIntent.Response
+  }
 }
 
-extension AddReminderIntentHandling {
+extension AddReminderIntent.Handling {
   /// By default what was said is taken, and asked for where nothing was.
   public func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<ReminderSubject> {
     intent.subject.map { .success($0) } ?? .needsValue
@@ -103,7 +105,7 @@ extension AddReminderIntentHandling {
 
 extension IntentHandler {
   /// Joins ``AddReminderIntent`` to what keeps reminders.
-  public static func addReminder(_ handler: some AddReminderIntentHandling) -> IntentHandler {
+  public static func addReminder(_ handler: some AddReminderIntent.Handling) -> IntentHandler {
     IntentHandler(
       AddReminderIntent.self,
       resolvers: [

@@ -87,15 +87,17 @@ extension CancelRideIntent {
   }
 }
 
-/// What an app does to support ``CancelRideIntent``; only handle is required.
-public protocol CancelRideIntentHandling: Sendable {
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response
+extension CancelRideIntent {
+  /// What an app does to support ``CancelRideIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response
+  }
 }
 
-extension CancelRideIntentHandling {
+extension CancelRideIntent.Handling {
   /// By default every request is ready to be carried out.
   public func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
     CancelRideIntent.Response(.ready)
@@ -104,7 +106,7 @@ extension CancelRideIntentHandling {
 
 extension IntentHandler {
   /// Joins ``CancelRideIntent`` to the code of an app.
-  public static func cancelRide(_ handler: some CancelRideIntentHandling) -> IntentHandler {
+  public static func cancelRide(_ handler: some CancelRideIntent.Handling) -> IntentHandler {
     IntentHandler(
       CancelRideIntent.self,
       confirm: handler.confirm,

@@ -70,19 +70,21 @@ extension GetRideStatusIntent {
   }
 }
 
-/// What an app does to support ``GetRideStatusIntent``; only handle is required.
-public protocol GetRideStatusIntentHandling: Sendable {
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response
-  /// Begins to report the ride: at every change and at least every 20 seconds, until it is over or told to stop.
-  func startSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) async
-  /// Ends the reports to that observer.
-  func stopSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) async
+extension GetRideStatusIntent {
+  /// What an app does to support ``GetRideStatusIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response
+    /// Begins to report the ride: at every change and at least every 20 seconds, until it is over or told to stop.
+    func startSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) async
+    /// Ends the reports to that observer.
+    func stopSendingUpdates(for intent: GetRideStatusIntent, to observer: GetRideStatusIntent.Observer) async
+  }
 }
 
-extension GetRideStatusIntentHandling {
+extension GetRideStatusIntent.Handling {
   /// By default every request is ready to be carried out.
   public func confirm(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response {
     GetRideStatusIntent.Response(.ready)
@@ -119,7 +121,7 @@ extension GetRideStatusIntent {
 
 extension IntentHandler {
   /// Joins ``GetRideStatusIntent`` to the code of an app.
-  public static func getRideStatus(_ handler: some GetRideStatusIntentHandling) -> IntentHandler {
+  public static func getRideStatus(_ handler: some GetRideStatusIntent.Handling) -> IntentHandler {
     IntentHandler(
       GetRideStatusIntent.self,
       confirm: handler.confirm,

@@ -106,19 +106,21 @@ extension ListRideOptionsIntent {
   }
 }
 
-/// What an app does to support ``ListRideOptionsIntent``; only handle is required.
-public protocol ListRideOptionsIntentHandling: Sendable {
-  /// Settles where the ride begins.
-  func resolvePickupLocation(for intent: ListRideOptionsIntent) async throws -> ResolutionResult<Placemark>
-  /// Settles where the ride ends.
-  func resolveDropOffLocation(for intent: ListRideOptionsIntent) async throws -> ResolutionResult<Placemark>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: ListRideOptionsIntent) async throws -> ListRideOptionsIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: ListRideOptionsIntent) async throws -> ListRideOptionsIntent.Response
+extension ListRideOptionsIntent {
+  /// What an app does to support ``ListRideOptionsIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles where the ride begins.
+    func resolvePickupLocation(for intent: ListRideOptionsIntent) async throws -> ResolutionResult<Placemark>
+    /// Settles where the ride ends.
+    func resolveDropOffLocation(for intent: ListRideOptionsIntent) async throws -> ResolutionResult<Placemark>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: ListRideOptionsIntent) async throws -> ListRideOptionsIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: ListRideOptionsIntent) async throws -> ListRideOptionsIntent.Response
+  }
 }
 
-extension ListRideOptionsIntentHandling {
+extension ListRideOptionsIntent.Handling {
   /// By default the pickup place stays as said and is not asked for.
   public func resolvePickupLocation(for intent: ListRideOptionsIntent) async throws -> ResolutionResult<Placemark> {
     .asSaid(intent.pickupLocation)
@@ -137,7 +139,7 @@ extension ListRideOptionsIntentHandling {
 
 extension IntentHandler {
   /// Joins ``ListRideOptionsIntent`` to the code of an app.
-  public static func listRideOptions(_ handler: some ListRideOptionsIntentHandling) -> IntentHandler {
+  public static func listRideOptions(_ handler: some ListRideOptionsIntent.Handling) -> IntentHandler {
     IntentHandler(
       ListRideOptionsIntent.self,
       resolvers: [

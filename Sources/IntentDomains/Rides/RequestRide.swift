@@ -112,25 +112,27 @@ extension RequestRideIntent {
   }
 }
 
-/// What an app does to support ``RequestRideIntent``; only handle is required.
-public protocol RequestRideIntentHandling: Sendable {
-  /// Settles where the ride begins.
-  func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark>
-  /// Settles where the ride ends.
-  func resolveDropOffLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark>
-  /// Settles the kind of ride.
-  func resolveRideOptionName(for intent: RequestRideIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Settles how many people ride.
-  func resolvePartySize(for intent: RequestRideIntent) async throws -> ResolutionResult<Int>
-  /// Settles when the ride begins.
-  func resolveScheduledPickupTime(for intent: RequestRideIntent) async throws -> ResolutionResult<DateComponentsRange>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response
+extension RequestRideIntent {
+  /// What an app does to support ``RequestRideIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles where the ride begins.
+    func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark>
+    /// Settles where the ride ends.
+    func resolveDropOffLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark>
+    /// Settles the kind of ride.
+    func resolveRideOptionName(for intent: RequestRideIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Settles how many people ride.
+    func resolvePartySize(for intent: RequestRideIntent) async throws -> ResolutionResult<Int>
+    /// Settles when the ride begins.
+    func resolveScheduledPickupTime(for intent: RequestRideIntent) async throws -> ResolutionResult<DateComponentsRange>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: RequestRideIntent) async throws -> RequestRideIntent.Response
+  }
 }
 
-extension RequestRideIntentHandling {
+extension RequestRideIntent.Handling {
   /// By default the pickup place stays as said and is not asked for.
   public func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
     .asSaid(intent.pickupLocation)
@@ -166,7 +168,7 @@ extension RequestRideIntentHandling {
 
 extension IntentHandler {
   /// Joins ``RequestRideIntent`` to the code of an app.
-  public static func requestRide(_ handler: some RequestRideIntentHandling) -> IntentHandler {
+  public static func requestRide(_ handler: some RequestRideIntent.Handling) -> IntentHandler {
     IntentHandler(
       RequestRideIntent.self,
       resolvers: [

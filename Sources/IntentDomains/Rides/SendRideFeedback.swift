@@ -63,15 +63,17 @@ extension SendRideFeedbackIntent {
   }
 }
 
-/// What an app does to support ``SendRideFeedbackIntent``; only handle is required.
-public protocol SendRideFeedbackIntentHandling: Sendable {
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response
+extension SendRideFeedbackIntent {
+  /// What an app does to support ``SendRideFeedbackIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response
+  }
 }
 
-extension SendRideFeedbackIntentHandling {
+extension SendRideFeedbackIntent.Handling {
   /// By default every request is ready to be carried out.
   public func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
     SendRideFeedbackIntent.Response(.ready)
@@ -80,7 +82,7 @@ extension SendRideFeedbackIntentHandling {
 
 extension IntentHandler {
   /// Joins ``SendRideFeedbackIntent`` to the code of an app.
-  public static func sendRideFeedback(_ handler: some SendRideFeedbackIntentHandling) -> IntentHandler {
+  public static func sendRideFeedback(_ handler: some SendRideFeedbackIntent.Handling) -> IntentHandler {
     IntentHandler(
       SendRideFeedbackIntent.self,
       confirm: handler.confirm,

@@ -29,17 +29,19 @@ public struct CancelWorkoutIntent: Intent {
   }
 }
 
-/// What an app does to support ``CancelWorkoutIntent``; only handle is required.
-public protocol CancelWorkoutIntentHandling: Sendable {
-  /// Settles which workout is meant.
-  func resolveWorkoutName(for intent: CancelWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response
+extension CancelWorkoutIntent {
+  /// What an app does to support ``CancelWorkoutIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles which workout is meant.
+    func resolveWorkoutName(for intent: CancelWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response
+  }
 }
 
-extension CancelWorkoutIntentHandling {
+extension CancelWorkoutIntent.Handling {
   /// By default the workout stays as said and is not asked for.
   public func resolveWorkoutName(for intent: CancelWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.workoutName)
@@ -53,7 +55,7 @@ extension CancelWorkoutIntentHandling {
 
 extension IntentHandler {
   /// Joins ``CancelWorkoutIntent`` to the code of an app.
-  public static func cancelWorkout(_ handler: some CancelWorkoutIntentHandling) -> IntentHandler {
+  public static func cancelWorkout(_ handler: some CancelWorkoutIntent.Handling) -> IntentHandler {
     IntentHandler(
       CancelWorkoutIntent.self,
       resolvers: [

@@ -26,17 +26,19 @@ public struct EndWorkoutIntent: Intent {
   }
 }
 
-/// What an app does to support ``EndWorkoutIntent``; only handle is required.
-public protocol EndWorkoutIntentHandling: Sendable {
-  /// Settles which workout is meant.
-  func resolveWorkoutName(for intent: EndWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response
+extension EndWorkoutIntent {
+  /// What an app does to support ``EndWorkoutIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles which workout is meant.
+    func resolveWorkoutName(for intent: EndWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response
+  }
 }
 
-extension EndWorkoutIntentHandling {
+extension EndWorkoutIntent.Handling {
   /// By default the workout stays as said and is not asked for.
   public func resolveWorkoutName(for intent: EndWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.workoutName)
@@ -50,7 +52,7 @@ extension EndWorkoutIntentHandling {
 
 extension IntentHandler {
   /// Joins ``EndWorkoutIntent`` to the code of an app.
-  public static func endWorkout(_ handler: some EndWorkoutIntentHandling) -> IntentHandler {
+  public static func endWorkout(_ handler: some EndWorkoutIntent.Handling) -> IntentHandler {
     IntentHandler(
       EndWorkoutIntent.self,
       resolvers: [

@@ -26,17 +26,19 @@ public struct PauseWorkoutIntent: Intent {
   }
 }
 
-/// What an app does to support ``PauseWorkoutIntent``; only handle is required.
-public protocol PauseWorkoutIntentHandling: Sendable {
-  /// Settles which workout is meant.
-  func resolveWorkoutName(for intent: PauseWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response
+extension PauseWorkoutIntent {
+  /// What an app does to support ``PauseWorkoutIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles which workout is meant.
+    func resolveWorkoutName(for intent: PauseWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response
+  }
 }
 
-extension PauseWorkoutIntentHandling {
+extension PauseWorkoutIntent.Handling {
   /// By default the workout stays as said and is not asked for.
   public func resolveWorkoutName(for intent: PauseWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.workoutName)
@@ -50,7 +52,7 @@ extension PauseWorkoutIntentHandling {
 
 extension IntentHandler {
   /// Joins ``PauseWorkoutIntent`` to the code of an app.
-  public static func pauseWorkout(_ handler: some PauseWorkoutIntentHandling) -> IntentHandler {
+  public static func pauseWorkout(_ handler: some PauseWorkoutIntent.Handling) -> IntentHandler {
     IntentHandler(
       PauseWorkoutIntent.self,
       resolvers: [

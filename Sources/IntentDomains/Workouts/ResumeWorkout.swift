@@ -26,17 +26,19 @@ public struct ResumeWorkoutIntent: Intent {
   }
 }
 
-/// What an app does to support ``ResumeWorkoutIntent``; only handle is required.
-public protocol ResumeWorkoutIntentHandling: Sendable {
-  /// Settles which workout is meant.
-  func resolveWorkoutName(for intent: ResumeWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response
+extension ResumeWorkoutIntent {
+  /// What an app does to support ``ResumeWorkoutIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles which workout is meant.
+    func resolveWorkoutName(for intent: ResumeWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response
+  }
 }
 
-extension ResumeWorkoutIntentHandling {
+extension ResumeWorkoutIntent.Handling {
   /// By default the workout stays as said and is not asked for.
   public func resolveWorkoutName(for intent: ResumeWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.workoutName)
@@ -50,7 +52,7 @@ extension ResumeWorkoutIntentHandling {
 
 extension IntentHandler {
   /// Joins ``ResumeWorkoutIntent`` to the code of an app.
-  public static func resumeWorkout(_ handler: some ResumeWorkoutIntentHandling) -> IntentHandler {
+  public static func resumeWorkout(_ handler: some ResumeWorkoutIntent.Handling) -> IntentHandler {
     IntentHandler(
       ResumeWorkoutIntent.self,
       resolvers: [

@@ -101,29 +101,31 @@ extension StartWorkoutIntent {
   }
 }
 
-/// What an app does to support ``StartWorkoutIntent``; only handle is required.
-public protocol StartWorkoutIntentHandling: Sendable {
-  /// Settles what is done.
-  func resolveWorkoutName(for intent: StartWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
-  /// Settles how much of the unit is the goal.
-  func resolveGoalValue(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Double>
-  /// Settles the unit of the goal.
-  func resolveWorkoutGoalUnitType(
-    for intent: StartWorkoutIntent
-  ) async throws -> ResolutionResult<WorkoutGoalUnitType>
-  /// Settles whether the workout is indoors or outdoors.
-  func resolveWorkoutLocationType(
-    for intent: StartWorkoutIntent
-  ) async throws -> ResolutionResult<WorkoutLocationType>
-  /// Settles whether the workout has no goal.
-  func resolveIsOpenEnded(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Bool>
-  /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
-  func confirm(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response
-  /// Carries the request out.
-  func handle(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response
+extension StartWorkoutIntent {
+  /// What an app does to support ``StartWorkoutIntent``; only handle is required.
+  public protocol Handling: Sendable {
+    /// Settles what is done.
+    func resolveWorkoutName(for intent: StartWorkoutIntent) async throws -> ResolutionResult<SpeakableString>
+    /// Settles how much of the unit is the goal.
+    func resolveGoalValue(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Double>
+    /// Settles the unit of the goal.
+    func resolveWorkoutGoalUnitType(
+      for intent: StartWorkoutIntent
+    ) async throws -> ResolutionResult<WorkoutGoalUnitType>
+    /// Settles whether the workout is indoors or outdoors.
+    func resolveWorkoutLocationType(
+      for intent: StartWorkoutIntent
+    ) async throws -> ResolutionResult<WorkoutLocationType>
+    /// Settles whether the workout has no goal.
+    func resolveIsOpenEnded(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Bool>
+    /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
+    func confirm(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response
+    /// Carries the request out.
+    func handle(_ intent: StartWorkoutIntent) async throws -> StartWorkoutIntent.Response
+  }
 }
 
-extension StartWorkoutIntentHandling {
+extension StartWorkoutIntent.Handling {
   /// By default the workout stays as said and is not asked for.
   public func resolveWorkoutName(for intent: StartWorkoutIntent) async throws -> ResolutionResult<SpeakableString> {
     .asSaid(intent.workoutName)
@@ -161,7 +163,7 @@ extension StartWorkoutIntentHandling {
 
 extension IntentHandler {
   /// Joins ``StartWorkoutIntent`` to the code of an app.
-  public static func startWorkout(_ handler: some StartWorkoutIntentHandling) -> IntentHandler {
+  public static func startWorkout(_ handler: some StartWorkoutIntent.Handling) -> IntentHandler {
     IntentHandler(
       StartWorkoutIntent.self,
       resolvers: [

@@ -128,7 +128,7 @@ struct ConversationLoadBenchmark {
 }
 
 /// A messenger that blocks its thread for some messages, as an app does that waits for a network in the old way.
-private struct BlockingMessenger: SendMessageIntentHandling {
+private struct BlockingMessenger: SendMessageIntent.Handling {
   static let seconds = 3.0
   private static let blocked = Mutex(0)
   private static let gate = Mutex(0)

@@ -80,7 +80,7 @@ struct DialogueBenchmark {
 }
 
 /// A messenger whose answers take no time, so that only the engine is measured.
-struct InstantMessenger: SendMessageIntentHandling {
+struct InstantMessenger: SendMessageIntent.Handling {
   static let friends = ["Koko", "Bobo the Great", "Ada Lovelace"].map { Person($0, customIdentifier: $0) }
   static let handlers: [IntentHandler] = [
     .sendMessage(Self()), .startCall(Instant()), .searchForMessages(Instant()), .answerCall(Instant()),
@@ -100,9 +100,9 @@ struct InstantMessenger: SendMessageIntentHandling {
 }
 
 /// The rest of what MonkeyChat declares, answered at once.
-private struct Instant: StartCallIntentHandling, SearchForMessagesIntentHandling, AnswerCallIntentHandling,
-  HangUpCallIntentHandling, SearchCallHistoryIntentHandling, SetMessageAttributeIntentHandling,
-  EditMessageIntentHandling, UnsendMessagesIntentHandling
+private struct Instant: StartCallIntent.Handling, SearchForMessagesIntent.Handling, AnswerCallIntent.Handling,
+  HangUpCallIntent.Handling, SearchCallHistoryIntent.Handling, SetMessageAttributeIntent.Handling,
+  EditMessageIntent.Handling, UnsendMessagesIntent.Handling
 {
   func handle(_ intent: StartCallIntent) async -> StartCallIntent.Response { .init(.continueInApp) }
   func handle(_ intent: SearchForMessagesIntent) async -> SearchForMessagesIntent.Response { .init(.success) }

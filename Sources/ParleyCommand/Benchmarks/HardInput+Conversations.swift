@@ -81,7 +81,7 @@ extension HardInput {
 }
 
 /// A messenger that asks which of some people is meant, whoever is named.
-private struct OfferingMessenger: SendMessageIntentHandling {
+private struct OfferingMessenger: SendMessageIntent.Handling {
   let people: [Person]
 
   func resolveRecipients(for intent: SendMessageIntent) async -> [ResolutionResult<Person>] {

@@ -43,7 +43,7 @@ struct NewHost {
     import Parley
 
     /// Settles to whom a message goes, and sends it.
-    struct Messenger: SendMessageIntentHandling {
+    struct Messenger: SendMessageIntent.Handling {
       let friends = ["Ada Lovelace", "Alan Turing", "Grace Hopper"]
 
       func resolveRecipients(for intent: SendMessageIntent) async -> [ResolutionResult<Person>] {

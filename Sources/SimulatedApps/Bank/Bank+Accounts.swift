@@ -56,7 +56,7 @@ extension Bank {
   }
 }
 
-extension Bank: SearchForAccountsIntentHandling {
+extension Bank: SearchForAccountsIntent.Handling {
   nonisolated func resolveAccountNickname(
     for intent: SearchForAccountsIntent
   ) async throws -> ResolutionResult<SpeakableString> {

@@ -32,7 +32,7 @@ extension Bank {
   }
 }
 
-extension Bank: PayBillIntentHandling {
+extension Bank: PayBillIntent.Handling {
   func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee> {
     let open = bills(of: intent.billPayee, intent.billType, isOpen: true)
     guard let first = open.first else {
@@ -148,7 +148,7 @@ extension Bank: PayBillIntentHandling {
   }
 }
 
-extension Bank: SearchForBillsIntentHandling {
+extension Bank: SearchForBillsIntent.Handling {
   func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee> {
     guard let said = intent.billPayee else { return .notRequired }
     return bills(of: said, nil, isOpen: false).first.map { .success(payee(of: $0)) } ?? .unsupported

@@ -43,7 +43,7 @@ extension Bank {
   }
 }
 
-extension Bank: SendPaymentIntentHandling {
+extension Bank: SendPaymentIntent.Handling {
   nonisolated func resolvePayee(for intent: SendPaymentIntent) async throws -> ResolutionResult<Person> {
     intent.payee.map {
       person($0, for: SendPaymentIntent.name, noHandle: SendPaymentPayeeUnsupportedReason.noValidHandle)
@@ -102,7 +102,7 @@ extension Bank: SendPaymentIntentHandling {
   }
 }
 
-extension Bank: RequestPaymentIntentHandling {
+extension Bank: RequestPaymentIntent.Handling {
   nonisolated func resolvePayer(for intent: RequestPaymentIntent) async throws -> ResolutionResult<Person> {
     intent.payer.map {
       person($0, for: RequestPaymentIntent.name, noHandle: RequestPaymentPayerUnsupportedReason.noValidHandle)

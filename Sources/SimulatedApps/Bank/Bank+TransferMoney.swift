@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-extension Bank: TransferMoneyIntentHandling {
+extension Bank: TransferMoneyIntent.Handling {
   func resolveFromAccount(for intent: TransferMoneyIntent) async throws -> ResolutionResult<PaymentAccount> {
     intent.fromAccount.map(settle) ?? .needsValue
   }

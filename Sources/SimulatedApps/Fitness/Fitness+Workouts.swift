@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-extension Fitness: StartWorkoutIntentHandling {
+extension Fitness: StartWorkoutIntent.Handling {
   nonisolated func resolveWorkoutName(
     for intent: StartWorkoutIntent
   ) async throws -> ResolutionResult<SpeakableString> {
@@ -76,7 +76,7 @@ extension WorkoutGoalUnitType {
   fileprivate var isLength: Bool { [.inch, .meter, .foot, .mile, .yard].contains(self) }
 }
 
-extension Fitness: PauseWorkoutIntentHandling {
+extension Fitness: PauseWorkoutIntent.Handling {
   func confirm(_ intent: PauseWorkoutIntent) async throws -> PauseWorkoutIntent.Response {
     check(place(intent.workoutName, .running))
   }
@@ -86,7 +86,7 @@ extension Fitness: PauseWorkoutIntentHandling {
   }
 }
 
-extension Fitness: ResumeWorkoutIntentHandling {
+extension Fitness: ResumeWorkoutIntent.Handling {
   func confirm(_ intent: ResumeWorkoutIntent) async throws -> ResumeWorkoutIntent.Response {
     check(place(intent.workoutName, .paused))
   }
@@ -96,7 +96,7 @@ extension Fitness: ResumeWorkoutIntentHandling {
   }
 }
 
-extension Fitness: EndWorkoutIntentHandling {
+extension Fitness: EndWorkoutIntent.Handling {
   func confirm(_ intent: EndWorkoutIntent) async throws -> EndWorkoutIntent.Response {
     check(current(named: intent.workoutName))
   }
@@ -106,7 +106,7 @@ extension Fitness: EndWorkoutIntentHandling {
   }
 }
 
-extension Fitness: CancelWorkoutIntentHandling {
+extension Fitness: CancelWorkoutIntent.Handling {
   func confirm(_ intent: CancelWorkoutIntent) async throws -> CancelWorkoutIntent.Response {
     check(current(named: intent.workoutName))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-extension Messenger: SearchCallHistoryIntentHandling {
+extension Messenger: SearchCallHistoryIntent.Handling {
   nonisolated func resolveRecipient(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Person> {
     intent.recipient.map { settle($0) } ?? .notRequired
   }
@@ -25,7 +25,7 @@ extension Messenger: SearchCallHistoryIntentHandling {
   }
 }
 
-extension Messenger: AnswerCallIntentHandling {
+extension Messenger: AnswerCallIntent.Handling {
   func handle(_ intent: AnswerCallIntent) async throws -> AnswerCallIntent.Response {
     let place = calls.firstIndex { record in
       record.callRecordType == .ringing && (intent.callIdentifier.map { $0 == record.identifier } ?? true)
@@ -38,7 +38,7 @@ extension Messenger: AnswerCallIntentHandling {
   }
 }
 
-extension Messenger: HangUpCallIntentHandling {
+extension Messenger: HangUpCallIntent.Handling {
   func confirm(_ intent: HangUpCallIntent) async throws -> HangUpCallIntent.Response {
     HangUpCallIntent.Response(place(of: intent) == nil ? .failureNoCallToHangUp : .ready)
   }

@@ -2,7 +2,7 @@ import Foundation
 import IntentText
 import Parley
 
-extension Messenger: SetMessageAttributeIntentHandling {
+extension Messenger: SetMessageAttributeIntent.Handling {
   nonisolated func resolveAttribute(
     for intent: SetMessageAttributeIntent
   ) async throws -> ResolutionResult<MessageAttribute> {
@@ -75,7 +75,7 @@ extension Messenger {
   private var lastSent: [String] { latest(\.isOwn).map { [$0] } ?? [] }
 }
 
-extension Messenger: UnsendMessagesIntentHandling {
+extension Messenger: UnsendMessagesIntent.Handling {
   func confirm(_ intent: UnsendMessagesIntent) async throws -> UnsendMessagesIntent.Response {
     UnsendMessagesIntent.Response(failure(of: intent) ?? .ready, messages: unsendable(intent))
   }
@@ -107,7 +107,7 @@ extension Messenger: UnsendMessagesIntentHandling {
   }
 }
 
-extension Messenger: EditMessageIntentHandling {
+extension Messenger: EditMessageIntent.Handling {
   nonisolated func resolveEditedContent(for intent: EditMessageIntent) async throws -> ResolutionResult<String> {
     guard let content = intent.editedContent, content.contains(where: { !$0.isWhitespace }) else { return .needsValue }
     return .success(content)

@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-extension Messenger: SearchForMessagesIntentHandling {
+extension Messenger: SearchForMessagesIntent.Handling {
   nonisolated func resolveRecipients(
     for intent: SearchForMessagesIntent
   ) async throws -> [ResolutionResult<Person>] {

@@ -1,6 +1,6 @@
 import Parley
 
-extension Messenger: SendMessageIntentHandling {
+extension Messenger: SendMessageIntent.Handling {
   nonisolated func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>] {
     if intent.recipients.isEmpty { return [intent.speakableGroupName == nil ? .needsValue : .notRequired] }
     return intent.recipients.map(recipient)

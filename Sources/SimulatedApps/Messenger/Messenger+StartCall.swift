@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-extension Messenger: StartCallIntentHandling {
+extension Messenger: StartCallIntent.Handling {
   func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord> {
     guard intent.destinationType == .callBack || intent.callRecordFilter != nil else {
       return .asSaid(intent.callRecordToCallBack)

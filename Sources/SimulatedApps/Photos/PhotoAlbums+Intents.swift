@@ -1,6 +1,6 @@
 import Parley
 
-extension PhotoAlbums: SearchForPhotosIntentHandling {
+extension PhotoAlbums: SearchForPhotosIntent.Handling {
   func resolveLocationCreated(for intent: SearchForPhotosIntent) async throws -> ResolutionResult<Placemark> {
     intent.locationCreated.map { settle(place: $0) } ?? .notRequired
   }
@@ -29,7 +29,7 @@ extension PhotoAlbums: SearchForPhotosIntentHandling {
   }
 }
 
-extension PhotoAlbums: StartPhotoPlaybackIntentHandling {
+extension PhotoAlbums: StartPhotoPlaybackIntent.Handling {
   func resolveLocationCreated(for intent: StartPhotoPlaybackIntent) async throws -> ResolutionResult<Placemark> {
     intent.locationCreated.map { settle(place: $0) } ?? .notRequired
   }

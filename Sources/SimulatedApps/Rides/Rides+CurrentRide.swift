@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-extension Rides: ListRideOptionsIntentHandling {
+extension Rides: ListRideOptionsIntent.Handling {
   nonisolated func resolvePickupLocation(
     for intent: ListRideOptionsIntent
   ) async throws -> ResolutionResult<Placemark> {
@@ -34,7 +34,7 @@ extension Rides: ListRideOptionsIntentHandling {
   }
 }
 
-extension Rides: GetRideStatusIntentHandling {
+extension Rides: GetRideStatusIntent.Handling {
   func confirm(_ intent: GetRideStatusIntent) async throws -> GetRideStatusIntent.Response {
     if !settings.isSignedIn { return GetRideStatusIntent.Response(.failureRequiringAppLaunchMustVerifyCredentials) }
     return GetRideStatusIntent.Response(
@@ -59,7 +59,7 @@ extension Rides: GetRideStatusIntentHandling {
   }
 }
 
-extension Rides: CancelRideIntentHandling {
+extension Rides: CancelRideIntent.Handling {
   func confirm(_ intent: CancelRideIntent) async throws -> CancelRideIntent.Response {
     guard let ride = cancellable else { return CancelRideIntent.Response(.failure) }
     return CancelRideIntent.Response(
@@ -100,7 +100,7 @@ extension Rides: CancelRideIntentHandling {
   }
 }
 
-extension Rides: SendRideFeedbackIntentHandling {
+extension Rides: SendRideFeedbackIntent.Handling {
   func confirm(_ intent: SendRideFeedbackIntent) async throws -> SendRideFeedbackIntent.Response {
     SendRideFeedbackIntent.Response(isUsable(intent) ? .ready : .failure)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-extension Rides: RequestRideIntentHandling {
+extension Rides: RequestRideIntent.Handling {
   nonisolated func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
     // Nothing said means here; only where that is unknown is the user asked.
     guard let said = intent.pickupLocation else {

@@ -32,7 +32,7 @@ final class ContactsApp: Sendable {
   }
 }
 
-extension ContactsApp: SendMessageIntentHandling {
+extension ContactsApp: SendMessageIntent.Handling {
   func resolveRecipients(for intent: SendMessageIntent) -> [ResolutionResult<Person>] {
     intent.recipients.isEmpty ? [.needsValue] : intent.recipients.map(verdict)
   }
@@ -44,7 +44,7 @@ extension ContactsApp: SendMessageIntentHandling {
   func handle(_ intent: SendMessageIntent) -> SendMessageIntent.Response { .init(.success) }
 }
 
-extension ContactsApp: SendPaymentIntentHandling {
+extension ContactsApp: SendPaymentIntent.Handling {
   func resolvePayee(for intent: SendPaymentIntent) -> ResolutionResult<Person> {
     intent.payee.map(verdict) ?? .needsValue
   }

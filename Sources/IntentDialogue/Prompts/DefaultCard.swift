@@ -15,7 +15,7 @@ struct DefaultCard {
     guard isPresented else { return nil }
     var rows: [ContentCard.Row] = []
     for (key, value) in request.details.sorted(by: { $0.key < $1.key }) {
-      let lines = lines(of: value, in: setting).filter { !$0.isEmpty && !words.contains($0) }
+      let lines = lines(of: value, besides: words, in: setting).filter { !$0.isEmpty && !words.contains($0) }
       guard !lines.isEmpty else { continue }
       // What is no parameter is told in the words, but for what was found or done.
       guard let name = name(key) else {
@@ -44,16 +44,19 @@ struct DefaultCard {
     }
   }
 
-  private func lines(of value: ToldValue, in setting: PromptSetting) -> [String] {
+  private func lines(of value: ToldValue, besides words: String, in setting: PromptSetting) -> [String] {
     switch value {
-    case .list(let values): Array(values.prefix(Self.mostRecords).flatMap { lines(of: $0, in: setting) })
-    case .record(let parts): [line(of: parts, in: setting)]
+    case .list(let values):
+      Array(values.prefix(Self.mostRecords).flatMap { lines(of: $0, besides: words, in: setting) })
+    case .record(let parts): [line(of: parts, besides: words, in: setting)]
     default: [teller.tell(value, in: setting).split(whereSeparator: \.isNewline).joined(separator: " · ")]
     }
   }
 
   /// The parts of a record that tell something to people: not its codes, not records within it.
-  private func line(of parts: [String: ToldValue], in setting: PromptSetting) -> String {
+  ///
+  /// Nothing of one that the words tell for the most part: a message that is being sent to somebody.
+  private func line(of parts: [String: ToldValue], besides words: String, in setting: PromptSetting) -> String {
     let told = parts.sorted { $0.key < $1.key }.compactMap { _, part -> String? in
       switch part {
       case .symbol, .record: return nil
@@ -61,6 +64,7 @@ struct DefaultCard {
       default: return teller.tell(part, in: setting).split(whereSeparator: \.isNewline).joined(separator: " ")
       }
     }
-    return told.filter { !$0.isEmpty }.joined(separator: " · ")
+    let texts = told.filter { !$0.isEmpty }
+    return texts.count(where: words.contains) * 2 > texts.count ? "" : texts.joined(separator: " · ")
   }
 }

@@ -48,6 +48,8 @@ final class TalkView: Presenter {
     switch event {
     case .said(let message): show(lines(of: message))
     case .heard, .tapped: break
+    case .ended(.notPermitted):
+      show([StyledText("  ':permission APP: authorized' allows it.", .faint)])
     case .opened(let app, let activity):
       show([StyledText("→ \(app) opens (\(activity.activityType))", .faint)])
     default:

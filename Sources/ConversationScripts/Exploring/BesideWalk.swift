@@ -1,4 +1,5 @@
 import Parley
+import ParleySuggestions
 
 /// The exploration of what users do beside a conversation: they look at what the apps have, open it, turn widgets,
 /// play something, and pick an app on a person's card.

@@ -111,12 +111,13 @@ extension ReplyReader {
 
   /// The parts between marks and words of "and" and "but", which begin with those; the "and" of a number parts nothing.
   func clauses(of range: Range<Int>) -> [Range<Int>] {
-    let values = reader.spotter.spans(in: words, situation: situation).map(\.words)
-    let starts = range.dropFirst().filter { index in
-      !values.contains { $0.lowerBound < index && $0.contains(index) }
-        && (hasMark(before: index)
-          || replies.length({ $0 == .and || $0 == .but }, at: index, before: range.upperBound, in: words) != nil)
+    var starts = range.dropFirst().filter { index in
+      hasMark(before: index)
+        || replies.length({ $0 == .and || $0 == .but }, at: index, before: range.upperBound, in: words) != nil
     }
+    if starts.isEmpty { return [range] }
+    let values = reader.spotter.spans(in: words, situation: situation).map(\.words)
+    starts.removeAll { index in values.contains { $0.lowerBound < index && $0.contains(index) } }
     let bounds = [range.lowerBound] + starts + [range.upperBound]
     return zip(bounds, bounds.dropFirst()).map { $0..<$1 }
   }

@@ -15,11 +15,10 @@ func tests(of name: String, with layers: String..., excluding files: [String] = 
 }
 
 /// A host program: what somebody who embeds Parley writes.
-func example(_ name: String) -> Target {
+func example(_ name: String, with layers: String..., excluding files: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Parley"] + (name == "HandOff" ? ["ParleySuggestions"] : []),
-    path: "Examples/\(name)",
-    exclude: name == "CoffeeShop" ? ["App", "Tests"] : [])
+    name: name, dependencies: (["Parley"] + layers).map { .byName(name: $0) }, path: "Examples/\(name)",
+    exclude: files)
 }
 
 let package = Package(
@@ -91,8 +90,8 @@ let package = Package(
         "ConversationScripts", "HostProtocol", "ParleyServer",
       ]),
     example("Messenger"),
-    example("CoffeeShop"),
-    example("HandOff"),
+    example("CoffeeShop", excluding: ["App", "Tests"]),
+    example("HandOff", with: "ParleySuggestions"),
     .testTarget(
       name: "CoffeeShopTests", dependencies: ["CoffeeShop", "ConversationScripts", "ConversationTesting", "Parley"],
       path: "Examples/CoffeeShop/Tests",

@@ -44,7 +44,7 @@ extension ReplyReader {
     guard let parameter = expectation.parameter, expectation.intents.isEmpty else { return nil }
     for clause in clauses(of: body).dropFirst() {
       let index = clause.lowerBound
-      let rest = withoutBut(withoutAnd(index..<body.upperBound))
+      let rest = withoutJoiner(index..<body.upperBound)
       guard case .choices(let places)? = choice(trimmed(body.lowerBound..<index)), places.count == 1,
         let name = places.first.map({ expectation.choices[$0] }), isOnlyOne(name),
         let more = others(rest, than: parameter)

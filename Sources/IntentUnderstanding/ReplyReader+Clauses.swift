@@ -6,14 +6,14 @@ extension ReplyReader {
   /// A reply of which something was understood, with what its other clauses say.
   ///
   /// Before the go-ahead the next yes does what is then named, so that nothing may be dropped: a clause that begins with
-  /// "and" or "but" and says nothing that is known is kept as ``unread(_:_:)``.
+  /// "and" or "but" and says nothing that is known is ``missedClause(of:)``.
   func completed(_ act: DialogueAct) -> DialogueAct {
     guard case .values(let slots, let isCorrection) = act, !slots.isEmpty, !asksForText,
       expectation.question != .confirmation
     else { return act }
     var all = slots
     for clause in left(by: slots) {
-      guard let said = said(beside: clause) else { continue }
+      guard let said = textOrValues(of: clause) else { continue }
       all.removeAll { old in old.value.reference != nil && said.contains { $0.parameter == old.parameter } }
       all += said.filter { new in !all.contains { $0.parameter == new.parameter } }
     }
@@ -38,16 +38,17 @@ extension ReplyReader {
   }
 
   /// The words of a clause that says something of the request which was not understood; `nil` where there is none.
-  func unread(_ act: DialogueAct) -> String? {
+  func missedClause(of act: DialogueAct) -> String? {
     guard case .values(let slots, _) = act, !slots.isEmpty, expectation.question == .goAhead else { return nil }
-    let clause = left(by: slots).first { isJoined($0) && said(beside: $0) == nil }
-    return clause.map { source(withoutBut(withoutAnd($0))) }
+    let clause = left(by: slots).first { isJoined($0) && textOrValues(of: $0) == nil }
+    return clause.map { source(withoutJoiner($0)) }
   }
 
-  private func said(beside clause: Range<Int>) -> [IntentDraft.Slot]? {
-    let clause = withoutBut(withoutAnd(clause))
+  /// What a clause says beside others: the text in new words, values, or what a payment is for.
+  private func textOrValues(of clause: Range<Int>) -> [IntentDraft.Slot]? {
+    let clause = withoutJoiner(clause)
     guard !trimmed(clause).isEmpty else { return nil }
-    return newText(clause) ?? stated(in: clause) ?? purpose(clause)
+    return newText(clause) ?? values(ofClause: clause) ?? purpose(clause)
   }
 
   /// What a payment is for, said after a preposition: "thirty, for the groceries", "make it 25, it's for lunch".
@@ -59,7 +60,7 @@ extension ReplyReader {
   }
 
   /// What a clause says by itself; "take" says nothing in "take the second", and much in "take me to the zoo".
-  func stated(in clause: Range<Int>) -> [IntentDraft.Slot]? {
+  func values(ofClause clause: Range<Int>) -> [IntentDraft.Slot]? {
     for range in [clause, trimmed(clause)] {
       if case .values(let slots, _)? = change(range) ?? correction(range) { return slots }
       if let slots = statement(range) ?? fitting(range) { return slots }
@@ -70,7 +71,7 @@ extension ReplyReader {
   /// What some clauses say where others are not understood: those are told.
   func partly(_ body: Range<Int>) -> DialogueAct? {
     let clauses = clauses(of: body)
-    guard (2...4).contains(clauses.count), let first = said(beside: clauses[0]) else { return nil }
+    guard (2...4).contains(clauses.count), let first = textOrValues(of: clauses[0]) else { return nil }
     return .values(first, correction: true)
   }
 
@@ -79,7 +80,7 @@ extension ReplyReader {
     let said = slots.compactMap { $0.value.range }
     guard said.count == slots.count || !slots.contains(where: { kind(of: $0.parameter) == .text }) else { return [] }
     return clauses(of: trimmed(0..<words.count)).filter { clause in
-      let rest = withoutBut(withoutAnd(clause))
+      let rest = withoutJoiner(clause)
       return !clause.contains { index in said.contains { $0.overlaps(words[index].range) } } && !rest.isEmpty
         && act(rest) == nil && phrases.turnAct(rest) == nil && phrases.question(rest) == nil
         && !isFiller(rest, except: [])
@@ -94,6 +95,9 @@ extension ReplyReader {
       && replies.length({ $0 == .and || $0 == .but }, at: clause.lowerBound, before: clause.upperBound, in: words)
         != nil
   }
+
+  /// Without "and" and "but" before it.
+  func withoutJoiner(_ clause: Range<Int>) -> Range<Int> { withoutBut(withoutAnd(clause)) }
 
   /// Without "and" before it.
   func withoutAnd(_ clause: Range<Int>) -> Range<Int> {

@@ -47,7 +47,7 @@ extension ReplyReader {
   /// Whether a word may stand in a name that is none of the language's words: "I was distracted" is no place.
   private func mayBeInName(_ index: Int) -> Bool {
     let traits = traits(index)
-    return !traits.contains(.function) || isSmall(index) || words.folded(index) == "s"
+    return !traits.contains(.function) || isSmall(index)
       || replies.length(.and, at: index, before: index + 1, in: words) != nil
   }
 

@@ -57,7 +57,7 @@ extension ReplyReader {
       reading = .notUnderstood
     }
     var candidates = reading == .notUnderstood ? [] : [RatedAct(reading, score(of: reading))]
-    if !candidates.isEmpty { candidates[0].unread = unread(reading) }
+    if !candidates.isEmpty { candidates[0].missedClause = missedClause(of: reading) }
     guard words.count <= Self.mostWords else { return candidates }
     let all = 0..<words.count
     candidates += turnCandidates(all, besides: reading)

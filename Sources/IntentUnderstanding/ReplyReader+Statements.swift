@@ -65,14 +65,14 @@ extension ReplyReader {
   /// Sentences of which each says something, and none another thing of the same parameter.
   func several(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     guard !asksForText else { return nil }
-    let sentences = clauses(of: range).map { withoutBut(withoutAnd($0)) }.filter { !$0.isEmpty }
+    let sentences = clauses(of: range).map(withoutJoiner).filter { !$0.isEmpty }
     guard (2...4).contains(sentences.count) else { return nil }
     var slots: [IntentDraft.Slot] = []
     for sentence in sentences {
       if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }
       // "Oh, sorry. To Alice."
       if length(.correction, trimmed(sentence)) == trimmed(sentence).count { continue }
-      guard let said = stated(in: sentence) ?? purpose(sentence),
+      guard let said = values(ofClause: sentence) ?? purpose(sentence),
         said.allSatisfy({ new in !slots.contains { $0.parameter == new.parameter } })
       else { return nil }
       slots += said

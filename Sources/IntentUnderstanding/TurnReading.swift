@@ -9,7 +9,7 @@ public struct TurnReading: Sendable, Hashable {
     /// On the scale of ``Reading/score``: 0 is the threshold, more is better.
     public var score: Double
     /// The clause of a correction that was not understood; `nil` where all of it was.
-    package var unread: String?
+    package var missedClause: String?
 
     /// An act with its score.
     public init(_ act: DialogueAct, _ score: Double) {
@@ -27,7 +27,7 @@ public struct TurnReading: Sendable, Hashable {
   /// The utterance as a request, with its near misses where it is none; `nil` where it was not looked for.
   public var understanding: Understanding?
   /// The clause of a correction that was not understood: it is told, since the rest of it is done.
-  package var unread: String?
+  package var missedClause: String?
   /// How many lattices were made for it: at most one a language.
   package var latticeCount = 0
 
@@ -51,6 +51,6 @@ public struct TurnReading: Sendable, Hashable {
     }.map(\.element)
     let best = ranked.first ?? RatedAct(.notUnderstood, 0)
     self.init(best.act, score: best.score, rivals: Array(ranked.dropFirst()), understanding: understanding)
-    unread = best.unread
+    missedClause = best.missedClause
   }
 }

@@ -128,18 +128,10 @@ import Testing
   private func count(_ files: [String: String]) async throws -> (
     counts: [String: Int], others: [String], status: ParleyCommand.ExitStatus
   ) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "lint-kinds-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    for (name, text) in files {
-      let url = URL(filePath: "\(folder)/\(name)")
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    let terminal = TestTerminal()
-    let status = await Command.run(["lint", folder], on: terminal.console)
+    let (output, status) = try await LintedFiles.lint(files)
     var counts: [String: Int] = [:]
     var others: [String] = []
-    for line in terminal.output.split(separator: "\n").map(String.init) {
+    for line in output.split(separator: "\n").map(String.init) {
       if let kind = Self.kinds.first(where: { line.contains($0.value) }) {
         counts[kind.key, default: 0] += 1
       } else {

@@ -11,7 +11,7 @@ extension Conversation {
     if let expectation = machine.expectation {
       let turn = await read(utterance, expecting: expectation)
       await note(turn)
-      await tell(unread: turn.unread)
+      await tell(missedClause: turn.missedClause)
       await settle(await settled(turn.act), margin: turn.margin)
     } else {
       await perform(await understand(utterance))
@@ -19,10 +19,10 @@ extension Conversation {
   }
 
   /// Says which part of a correction was not understood: nothing that was said is dropped in silence.
-  private func tell(unread: String?) async {
-    guard let unread else { return }
-    var prompt = PromptRequest(.noted, variant: "unread")
-    prompt.details["words"] = .text(unread)
+  private func tell(missedClause: String?) async {
+    guard let missedClause else { return }
+    var prompt = PromptRequest(.noted, variant: "missedClause")
+    prompt.details["words"] = .text(missedClause)
     await perform(Decision(.say(prompt)))
   }
 

@@ -112,10 +112,7 @@ extension DialogueMachine {
   /// Offers the list again that a value was picked from; `nil` where it was not picked.
   private mutating func offeredAgain(_ name: String) -> Decision? {
     guard var progress = request?[parameter: name], progress.takeBackPick() else { return nil }
-    request?.roundsInAll += 1
-    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
-    request?[parameter: name] = progress
-    return proceed()
+    return proceed(with: progress, of: name)
   }
 
   /// The last parameter before another that has a value and was asked about or said.
@@ -145,10 +142,7 @@ extension DialogueMachine {
     else { return refused("cannotSkip", question) }
     progress.elements.removeAll()
     progress.standing = question.prompt.code == "change" ? .settled : .open
-    request?.roundsInAll += 1
-    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
-    request?[parameter: name] = progress
-    return proceed()
+    return proceed(with: progress, of: name)
   }
 
   /// Leaves out a value that was given; the app asks for it again where it cannot do without it.
@@ -158,6 +152,11 @@ extension DialogueMachine {
     }
     progress.elements.removeAll()
     progress.standing = .open
+    return proceed(with: progress, of: name)
+  }
+
+  /// Goes on with a parameter as the user has changed it; going round too often ends the request.
+  private mutating func proceed(with progress: ParameterProgress, of name: String) -> Decision {
     request?.roundsInAll += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     request?[parameter: name] = progress
@@ -196,9 +195,9 @@ extension DialogueMachine {
     request?.others = others
     request?.roundsInAll += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
-    var noted = noted("also")
-    noted.details["words"] = .list(slots.map { .name($0.value.text) })
-    return enter(.answer(noted, about: question))
+    var answer = noted("also")
+    answer.details["words"] = .list(slots.map { .name($0.value.text) })
+    return enter(.answer(answer, about: question))
   }
 
   private static let mostOthers = 10

@@ -49,7 +49,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   /// The name of the app that it is about.
   public var app: String?
   /// The choices that can be picked, by voice, by position or by tapping.
-  public var choices: [Choice]
+  public var choices: [AssistantMessage.Choice]
   /// The response code that the message reports.
   public var code: String?
   /// Why the app refused a value; `nil` where it gave no reason or refused none.
@@ -72,7 +72,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   /// A message of a kind, with its words for the ear and for the eye.
   public init(
     _ kind: Kind, intent: IntentName? = nil, parameter: String? = nil, app: String? = nil,
-    choices: [Choice] = [], code: String? = nil, reason: UnsupportedReason? = nil,
+    choices: [AssistantMessage.Choice] = [], code: String? = nil, reason: UnsupportedReason? = nil,
     details: [String: ToldValue] = [:], buttons: [String] = [], card: ContentCard? = nil,
     appCard: ContentCard? = nil, spoken: String, shown: String
   ) {
@@ -92,17 +92,19 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   }
 }
 
-/// One thing that can be picked: its name, and what distinguishes it from others of the same name.
-public struct Choice: Sendable, Hashable, Codable {
-  /// The name by which the choice is picked.
-  public var name: String
-  /// A second line, such as a handle's label; `nil` where the name is enough.
-  public var detail: String?
+extension AssistantMessage {
+  /// One thing that can be picked: its name, and what distinguishes it from others of the same name.
+  public struct Choice: Sendable, Hashable, Codable {
+    /// The name by which the choice is picked.
+    public var name: String
+    /// A second line, such as a handle's label; `nil` where the name is enough.
+    public var detail: String?
 
-  /// A choice; give a detail where two choices have the same name.
-  public init(_ name: String, detail: String? = nil) {
-    self.name = name
-    self.detail = detail
+    /// A choice; give a detail where two choices have the same name.
+    public init(_ name: String, detail: String? = nil) {
+      self.name = name
+      self.detail = detail
+    }
   }
 }
 

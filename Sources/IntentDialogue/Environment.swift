@@ -42,7 +42,7 @@ public struct Environment: Sendable {
     location: @escaping @Sendable () async -> Placemark? = { nil },
     after: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Timer,
     isLocked: @escaping @Sendable () async -> Bool = { false },
-    authenticator: any Authenticator = NoAuthenticator(),
+    authenticator: any Authenticator = Environment.NoAuthenticator(),
     permissions: any PermissionStore, currencyCode: String = "USD",
     makeRequestKey: @escaping @Sendable () -> RequestKey = { .random() }
   ) {
@@ -61,7 +61,7 @@ public struct Environment: Sendable {
   public static func live(
     location: @escaping @Sendable () async -> Placemark? = { nil },
     isLocked: @escaping @Sendable () async -> Bool = { false },
-    authenticator: any Authenticator = NoAuthenticator(),
+    authenticator: any Authenticator = Environment.NoAuthenticator(),
     permissions: any PermissionStore = RememberedPermissions(),
     currencyCode: String = Locale.current.currency?.identifier ?? "USD"
   ) -> Environment {
@@ -84,12 +84,14 @@ public protocol Authenticator: Sendable {
   func authenticate(reason: String) async -> Bool
 }
 
-/// The authenticator of a host that has none: a locked device stays locked.
-public struct NoAuthenticator: Authenticator {
-  /// An authenticator that unlocks nothing.
-  public init() {}
-  /// Refuses: the device stays locked.
-  public func authenticate(reason: String) async -> Bool { false }
+extension Environment {
+  /// The authenticator of a host that has none: a locked device stays locked.
+  public struct NoAuthenticator: Authenticator {
+    /// An authenticator that unlocks nothing.
+    public init() {}
+    /// Refuses: the device stays locked.
+    public func authenticate(reason: String) async -> Bool { false }
+  }
 }
 
 /// Whether an app may be handed what the user says.

@@ -85,7 +85,7 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  private static func problem(_ problem: HandlerProblem) -> String {
+  private static func problem(_ problem: ConversationEvent.HandlerProblem) -> String {
     let place = "problem \(problem.rule.rawValue) in \(problem.phase)"
     return problem.detail.map { "\(place): \(oneLine($0))" } ?? place
   }
@@ -172,7 +172,7 @@ extension EventLine {
     }
   }
 
-  private static func adjusted(_ adjustment: Adjustment) -> String {
+  private static func adjusted(_ adjustment: DialogueAct.Adjustment) -> String {
     func by(_ meaning: SpokenValue.Meaning) -> String {
       slots([IntentDraft.Slot("by", SpokenValue("", meaning))]).joined()
     }
@@ -213,11 +213,11 @@ extension EventLine {
     }
   }
 
-  private static func results(_ results: [PhaseResult.Result]) -> String {
+  private static func results(_ results: [ConversationEvent.PhaseResult.Result]) -> String {
     results.isEmpty ? "nothing" : results.map(result).joined(separator: ", ")
   }
 
-  private static func result(_ result: PhaseResult.Result) -> String {
+  private static func result(_ result: ConversationEvent.PhaseResult.Result) -> String {
     var parts = [result.name]
     if result.name == "disambiguation" {
       parts.append(list(result.values))
@@ -228,7 +228,7 @@ extension EventLine {
     return parts.joined(separator: " ")
   }
 
-  private static func handled(_ record: RequestRecord, late: Bool) -> String {
+  private static func handled(_ record: ConversationEvent.RequestRecord, late: Bool) -> String {
     let parameters = record.parameters.map { parameter in
       let values = parameter.values
       return "\(parameter.parameter)="

@@ -10,7 +10,7 @@ public protocol Presenter: Sendable {
   /// Shows that a handler is at work, or no longer.
   func showWaiting(_ isWaiting: Bool) async
   /// Opens an app where the conversation left off.
-  func open(_ launch: AppLaunch) async
+  func open(_ launch: AssistantMessage.AppLaunch) async
   /// Learns of everything that happens.
   func happened(_ event: ConversationEvent) async
 }
@@ -21,30 +21,32 @@ extension Presenter {
   /// Shows nothing.
   public func showWaiting(_ isWaiting: Bool) async {}
   /// Opens nothing.
-  public func open(_ launch: AppLaunch) async {}
+  public func open(_ launch: AssistantMessage.AppLaunch) async {}
   /// Ignores the event.
   public func happened(_ event: ConversationEvent) async {}
 }
 
-/// An app that is to be opened where the conversation left off.
-///
-/// It is delivered when a response says that the request continues in the app (`continueInApp`, `handleInApp`,
-/// `failureRequiringAppLaunch…`), after the answer was said. A locked device is unlocked first, except for
-/// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened. Source: WWDC
-/// 2016 session 217, WWDC 2017 session 214.
-public struct AppLaunch: Sendable, Hashable, Codable {
-  /// The app's identifier.
-  public var app: String
-  /// The response's own activity, or one named after the intent where the handler gave none; with the request and
-  /// the app's answer as its interaction.
-  public var activity: UserActivity
-  /// Whether the app is to stay behind what the user looks at.
-  public var isInBackground: Bool
+extension AssistantMessage {
+  /// An app that is to be opened where the conversation left off.
+  ///
+  /// It is delivered when a response says that the request continues in the app (`continueInApp`, `handleInApp`,
+  /// `failureRequiringAppLaunch…`), after the answer was said. A locked device is unlocked first, except for
+  /// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened. Source: WWDC
+  /// 2016 session 217, WWDC 2017 session 214.
+  public struct AppLaunch: Sendable, Hashable, Codable {
+    /// The app's identifier.
+    public var app: String
+    /// The response's own activity, or one named after the intent where the handler gave none; with the request and
+    /// the app's answer as its interaction.
+    public var activity: UserActivity
+    /// Whether the app is to stay behind what the user looks at.
+    public var isInBackground: Bool
 
-  /// The app to open, with the activity to go on with.
-  public init(app: String, activity: UserActivity, isInBackground: Bool) {
-    self.app = app
-    self.activity = activity
-    self.isInBackground = isInBackground
+    /// The app to open, with the activity to go on with.
+    public init(app: String, activity: UserActivity, isInBackground: Bool) {
+      self.app = app
+      self.activity = activity
+      self.isInBackground = isInBackground
+    }
   }
 }

@@ -10,7 +10,7 @@ extension UserHistory {
   /// suggested at its times and places where it is eligible for prediction.
   ///
   /// An activity that still lacks keys it requires is neither until ``update(_:to:of:at:)`` brings them.
-  /// - Throws: ``UserActivityProblems``, and nothing changes; ``IndexError`` or ``StorageError`` where it is current
+  /// - Throws: ``UserActivityProblems``, and nothing changes; ``SearchableIndex/Failure`` or ``StorageError`` where it is current
   ///   and could not be indexed.
   @discardableResult
   public func becomeCurrent(

@@ -1,7 +1,7 @@
 /// One parameter of an intent: its name, where its value is kept, and what words fill it.
 ///
 /// ```swift
-/// Parameter("recipients", each: \.recipients, reasons: SendMessageRecipientUnsupportedReason.self)
+/// Parameter("recipients", each: \.recipients, reasons: SendMessageIntent.RecipientUnsupportedReason.self)
 /// Parameter("content", \.content)
 /// ```
 public struct Parameter<I: Intent>: Sendable {

@@ -7,7 +7,7 @@ import LanguageNotation
 ///
 /// An interpreter is compiled once from languages, intents and apps; it is a value and may read many utterances at
 /// the same time.
-public struct Interpreter: Sendable {
+package struct Interpreter: Sendable {
   /// One language, ready to read.
   ///
   /// It is a class only so that reading counts one reference to it, not one to each of its tables.
@@ -53,7 +53,7 @@ public struct Interpreter: Sendable {
   /// Compiles the phrases of languages for the intents of apps.
   ///
   /// - Throws: `NotationProblems` with everything that is wrong with the phrases.
-  public init(
+  package init(
     languages: [Language], intents: [IntentDescription], apps: [App]
   ) throws(NotationProblems) {
     var names = AppNames()
@@ -84,7 +84,7 @@ public struct Interpreter: Sendable {
   }
 
   /// What an utterance asks for; nothing, where no reading explains it well enough.
-  public func understand(
+  package func understand(
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> Understanding {
     let text = Self.native(utterance)

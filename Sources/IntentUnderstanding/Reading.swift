@@ -14,12 +14,12 @@ public struct Reading: Sendable, Hashable, Codable {
   /// The tag of the language it was read in.
   public var language: String
   /// What each word or span contributed to the score, in the order of the utterance.
-  public var evidence: [Evidence]
+  public var evidence: [Reading.Evidence]
 
   /// A reading of an utterance in one language.
   public init(
     _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], score: Double = 0,
-    language: String, evidence: [Evidence] = []
+    language: String, evidence: [Reading.Evidence] = []
   ) {
     self.intent = intent
     self.app = app
@@ -34,34 +34,36 @@ public struct Reading: Sendable, Hashable, Codable {
 
   /// The app that the user named and does not have, as the user said it.
   public var missingApp: String? {
-    app == nil ? evidence.first { $0.role == Evidence.missingApp }?.text : nil
+    app == nil ? evidence.first { $0.role == Reading.Evidence.missingApp }?.text : nil
   }
 
   /// The name of the app that the user named, as the user said it, whether the user has it or not.
   public var namedApp: String? {
-    app == nil ? missingApp : evidence.first { $0.role == Evidence.app }?.text
+    app == nil ? missingApp : evidence.first { $0.role == Reading.Evidence.app }?.text
   }
 }
 
-/// What one stretch of an utterance contributed to a reading.
-public struct Evidence: Sendable, Hashable, Codable {
-  /// The words as the user said them.
-  public var text: String
-  /// The role of the words: `verb send`, `slot recipients`, `app`, `filler`, `unexplained`.
-  public var role: String
-  /// What was added to the score; negative for words that speak against the reading.
-  public var score: Double
+extension Reading {
+  /// What one stretch of an utterance contributed to a reading.
+  public struct Evidence: Sendable, Hashable, Codable {
+    /// The words as the user said them.
+    public var text: String
+    /// The role of the words: `verb send`, `slot recipients`, `app`, `filler`, `unexplained`.
+    public var role: String
+    /// What was added to the score; negative for words that speak against the reading.
+    public var score: Double
 
-  /// The role of an app that is not installed.
-  static let missingApp = "app, not installed"
-  /// The role of one that is.
-  static let app = "app"
+    /// The role of an app that is not installed.
+    static let missingApp = "app, not installed"
+    /// The role of one that is.
+    static let app = "app"
 
-  /// A contribution of some words.
-  public init(_ text: String, role: String, score: Double) {
-    self.text = text
-    self.role = role
-    self.score = score
+    /// A contribution of some words.
+    public init(_ text: String, role: String, score: Double) {
+      self.text = text
+      self.role = role
+      self.score = score
+    }
   }
 }
 

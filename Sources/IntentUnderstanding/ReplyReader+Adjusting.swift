@@ -3,7 +3,7 @@ import IntentText
 
 /// Values that are told by the ones before: "double it", "ten more", "an hour later".
 extension ReplyReader {
-  func adjustment(_ body: Range<Int>) -> Adjustment? {
+  func adjustment(_ body: Range<Int>) -> DialogueAct.Adjustment? {
     guard expectation.question != .value else { return nil }
     if let whole = byTheOld(withoutInstead(body)) ?? byTheOld(withoutInstead(withoutChanging(withoutOpening(body)))) {
       return whole
@@ -15,7 +15,7 @@ extension ReplyReader {
     return byTheOld(withoutInstead(withoutChanging(withoutOpening(trimmed(last..<body.upperBound)))))
   }
 
-  private func byTheOld(_ said: Range<Int>) -> Adjustment? {
+  private func byTheOld(_ said: Range<Int>) -> DialogueAct.Adjustment? {
     if let whole = relative(at: said.lowerBound, before: said.upperBound), whole.length == said.count {
       switch whole.relative {
       case .double: return .times(2)
@@ -27,7 +27,7 @@ extension ReplyReader {
   }
 
   /// "Ten more", "plus ten", "an hour later": a value beside a word that says which way.
-  private func moreOrLess(_ said: Range<Int>) -> Adjustment? {
+  private func moreOrLess(_ said: Range<Int>) -> DialogueAct.Adjustment? {
     for index in said {
       guard let found = relative(at: index, before: said.upperBound), let isMore = found.relative.isMore
       else { continue }

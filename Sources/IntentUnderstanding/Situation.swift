@@ -2,47 +2,47 @@ import Foundation
 import IntentModel
 
 /// The facts about the moment that the understanding may use: it reads no clock, locale or device.
-public struct Situation: Sendable {
+package struct Situation: Sendable {
   /// The current date and time, from which "tomorrow" is counted.
-  public var now: Date
+  package var now: Date
   /// The user's calendar, with the user's time zone.
-  public var calendar: Calendar
+  package var calendar: Calendar
   /// Where the user is, if it is known.
-  public var location: Placemark?
+  package var location: Placemark?
   /// The tag of the conversation's language.
-  public var language: String
+  package var language: String
   /// The ISO 4217 code that an amount without a currency has.
-  public var currencyCode: String
+  package var currencyCode: String
   /// The earlier requests, newest first: some words are a request only after another.
-  public var requests: [PastRequest]
+  package var requests: [PastRequest]
   /// The requests that were set aside and can be taken up again, the last one last.
-  public var waiting: [WaitingRequest]
+  package var waiting: [WaitingRequest]
 
   /// A request before, as far as words can go on with it.
-  public struct PastRequest: Sendable, Hashable {
+  package struct PastRequest: Sendable, Hashable {
     /// The intent of the request.
-    public var intent: IntentName
+    package var intent: IntentName
     /// The parameter that a bare name is for.
-    public var personParameter: String?
+    package var personParameter: String?
 
     /// A request of an intent.
-    public init(_ intent: IntentName, personParameter: String? = nil) {
+    package init(_ intent: IntentName, personParameter: String? = nil) {
       self.intent = intent
       self.personParameter = personParameter
     }
   }
 
   /// A request that was set aside, as far as words can name it: "back to the payment".
-  public struct WaitingRequest: Sendable, Hashable {
+  package struct WaitingRequest: Sendable, Hashable {
     /// What the request is called in the language of the conversation, and what was said for it.
-    public var names: [String]
+    package var names: [String]
 
     /// A request that goes by some names.
-    public init(names: [String]) { self.names = names }
+    package init(names: [String]) { self.names = names }
   }
 
   /// A moment at which an utterance is understood.
-  public init(
+  package init(
     now: Date, calendar: Calendar, location: Placemark? = nil, language: String = "en",
     currencyCode: String = "USD", requests: [PastRequest] = [], waiting: [WaitingRequest] = []
   ) {

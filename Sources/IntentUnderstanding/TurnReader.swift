@@ -6,7 +6,7 @@ extension Interpreter {
   /// Reads an utterance in a conversation: all acts that its words can be compete in one ranking.
   ///
   /// - `expectation`: the question that is open; `nil` where none is, so that nothing is answered.
-  public func read(
+  package func read(
     _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
   ) -> TurnReading {
     guard utterance.utf8.count <= Self.mostText else { return TurnReading(.notUnderstood) }
@@ -134,7 +134,7 @@ struct TurnReader {
     let question = Expectation(.value, intent: last.intent, parameter: parameter)
     for reader in readers {
       guard let slots = ContinuationReader(reader: replyReader(reader, question)).text() else { continue }
-      let act = DialogueAct.continuation(Continuation(slots: slots, language: reader.grammar.tag))
+      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag))
       return [RatedAct(act, Prior.continuation), RatedAct(.hesitation, Prior.continuation)]
     }
     return []
@@ -153,7 +153,8 @@ struct TurnReader {
     let question = Expectation(.value, intent: last.intent, parameter: parameter)
     for reader in readers {
       if let slots = ContinuationReader(reader: replyReader(reader, question)).slots() {
-        return RatedAct(.continuation(Continuation(slots: slots, language: reader.grammar.tag)), Prior.continuation)
+        return RatedAct(
+          .continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag)), Prior.continuation)
       }
     }
     return nil

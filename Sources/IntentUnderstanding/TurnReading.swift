@@ -1,38 +1,38 @@
 import IntentModel
 
 /// How an utterance was read in a conversation: the act that explains it best, and the acts that came next.
-public struct TurnReading: Sendable, Hashable {
+package struct TurnReading: Sendable, Hashable {
   /// One way to read an utterance, and how well it explains the words.
-  public struct RatedAct: Sendable, Hashable {
+  package struct RatedAct: Sendable, Hashable {
     /// The act that the words can be.
-    public var act: DialogueAct
+    package var act: DialogueAct
     /// On the scale of ``Reading/score``: 0 is the threshold, more is better.
-    public var score: Double
+    package var score: Double
     /// The clause of a correction that was not understood; `nil` where all of it was.
     package var missedClause: String?
 
     /// An act with its score.
-    public init(_ act: DialogueAct, _ score: Double) {
+    package init(_ act: DialogueAct, _ score: Double) {
       self.act = act
       self.score = score
     }
   }
 
   /// The act that explains the words best.
-  public var act: DialogueAct
+  package var act: DialogueAct
   /// How well the act explains the words: 0 is the threshold, more is better.
-  public var score: Double
+  package var score: Double
   /// The other acts that the words can be, best first.
-  public var rivals: [RatedAct]
+  package var rivals: [RatedAct]
   /// The utterance as a request, with its near misses where it is none; `nil` where it was not looked for.
-  public var understanding: Understanding?
+  package var understanding: Understanding?
   /// The clause of a correction that was not understood: it is told, since the rest of it is done.
   package var missedClause: String?
   /// How many lattices were made for it: at most one a language.
   package var latticeCount = 0
 
   /// A reading of an utterance as an act; without rivals nothing else was near.
-  public init(
+  package init(
     _ act: DialogueAct, score: Double = 0, rivals: [RatedAct] = [], understanding: Understanding? = nil
   ) {
     self.act = act
@@ -42,7 +42,7 @@ public struct TurnReading: Sendable, Hashable {
   }
 
   /// How much better the act explains the words than the next; infinite where there is no other.
-  public var margin: Double { rivals.first.map { score - $0.score } ?? .infinity }
+  package var margin: Double { rivals.first.map { score - $0.score } ?? .infinity }
 
   /// The best of several candidates; of two that are as good, the one that comes first.
   init(ranking candidates: [RatedAct], understanding: Understanding?) {

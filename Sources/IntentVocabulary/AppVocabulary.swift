@@ -7,14 +7,14 @@ public struct AppVocabulary: Sendable, Hashable {
   /// The file it was read from, as it was named; empty for one without a file.
   public var file: String
   /// What users can say, most important intent first.
-  public var intentPhrases: [IntentPhrases]
+  public var intentPhrases: [AppVocabulary.IntentPhrases]
   /// The terms that its parameters can have.
-  public var parameterVocabularies: [ParameterVocabulary]
+  public var parameterVocabularies: [AppVocabulary.ParameterVocabulary]
 
   /// A vocabulary; without a file its problems have no place.
   public init(
-    file: String = "", intentPhrases: [IntentPhrases] = [],
-    parameterVocabularies: [ParameterVocabulary] = []
+    file: String = "", intentPhrases: [AppVocabulary.IntentPhrases] = [],
+    parameterVocabularies: [AppVocabulary.ParameterVocabulary] = []
   ) {
     self.file = file
     self.intentPhrases = intentPhrases
@@ -27,68 +27,72 @@ public struct AppVocabulary: Sendable, Hashable {
   }
 }
 
-/// Sample requests for one intent.
-public struct IntentPhrases: Sendable, Hashable {
-  /// The intent that the requests are for.
-  public var intent: IntentName
-  /// The requests, most important first.
-  public var examples: [String]
-  /// The line and column of each request in its file; empty without a file.
-  public var places: [Place]
-
-  /// A line and a column in a file, both from 1.
-  public struct Place: Sendable, Hashable {
-    /// The line.
-    public var line: Int
-    /// The column, in characters.
-    public var column: Int
-    /// A place in a file.
-    public init(line: Int, column: Int) {
-      self.line = line
-      self.column = column
-    }
-  }
-
-  /// Examples of one intent, with as many places, or none.
-  public init(_ intent: IntentName, examples: [String], places: [Place] = []) {
-    self.intent = intent
-    self.examples = examples
-    self.places = places
-  }
-}
-
-/// The terms that some parameters can have.
-public struct ParameterVocabulary: Sendable, Hashable {
-  /// The parameters in SiriKit's spelling: `INStartWorkoutIntent.workoutName`.
-  public var parameters: [VocabularyType]
-  /// The terms in the order of the file.
-  public var items: [Item]
-
-  /// One thing with the names it has; all of them share its identifier.
-  public struct Item: Sendable, Hashable {
-    /// The app's key for the thing, which a handler receives with the name.
-    public var identifier: String
-    /// The names, each with its pronunciation where one is given.
-    public var synonyms: [SpeakableString]
-    /// Sentences that use the names.
+extension AppVocabulary {
+  /// Sample requests for one intent.
+  public struct IntentPhrases: Sendable, Hashable {
+    /// The intent that the requests are for.
+    public var intent: IntentName
+    /// The requests, most important first.
     public var examples: [String]
+    /// The line and column of each request in its file; empty without a file.
+    public var places: [Place]
 
-    /// A thing with its names.
-    public init(_ identifier: String, synonyms: [SpeakableString], examples: [String] = []) {
-      self.identifier = identifier
-      self.synonyms = synonyms
-      self.examples = examples
+    /// A line and a column in a file, both from 1.
+    public struct Place: Sendable, Hashable {
+      /// The line.
+      public var line: Int
+      /// The column, in characters.
+      public var column: Int
+      /// A place in a file.
+      public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+      }
     }
-  }
 
-  /// The terms of these parameters.
-  public init(_ parameters: [VocabularyType], items: [Item]) {
-    self.parameters = parameters
-    self.items = items
+    /// Examples of one intent, with as many places, or none.
+    public init(_ intent: IntentName, examples: [String], places: [Place] = []) {
+      self.intent = intent
+      self.examples = examples
+      self.places = places
+    }
   }
 }
 
-extension ParameterVocabulary {
+extension AppVocabulary {
+  /// The terms that some parameters can have.
+  public struct ParameterVocabulary: Sendable, Hashable {
+    /// The parameters in SiriKit's spelling: `INStartWorkoutIntent.workoutName`.
+    public var parameters: [VocabularyType]
+    /// The terms in the order of the file.
+    public var items: [Item]
+
+    /// One thing with the names it has; all of them share its identifier.
+    public struct Item: Sendable, Hashable {
+      /// The app's key for the thing, which a handler receives with the name.
+      public var identifier: String
+      /// The names, each with its pronunciation where one is given.
+      public var synonyms: [SpeakableString]
+      /// Sentences that use the names.
+      public var examples: [String]
+
+      /// A thing with its names.
+      public init(_ identifier: String, synonyms: [SpeakableString], examples: [String] = []) {
+        self.identifier = identifier
+        self.synonyms = synonyms
+        self.examples = examples
+      }
+    }
+
+    /// The terms of these parameters.
+    public init(_ parameters: [VocabularyType], items: [Item]) {
+      self.parameters = parameters
+      self.items = items
+    }
+  }
+}
+
+extension AppVocabulary.ParameterVocabulary {
   /// The types under which the terms are found: the parameters in full, their bare names, and for workouts the type
   /// of the user's own words, so that a phrase of a language finds an app's and a user's names by one type.
   var types: [VocabularyType] {

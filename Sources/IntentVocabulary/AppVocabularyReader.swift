@@ -50,7 +50,7 @@ struct AppVocabularyReader {
     guard file.isDictionary(node, of: "IntentPhrases") else { return }
     check(node, Self.phraseKeys)
     let intent = readIntentName(in: node)
-    var phrases = IntentPhrases(intent ?? "", examples: [])
+    var phrases = AppVocabulary.IntentPhrases(intent ?? "", examples: [])
     if node["IntentExamples"] == nil { file.report(.missingKey("IntentExamples"), at: node) }
     for example in file.elements("IntentExamples", in: node) {
       guard let text = file.text(example, of: "IntentExamples") else { continue }
@@ -103,7 +103,7 @@ struct AppVocabularyReader {
     guard file.isDictionary(node, of: "ParameterVocabularies") else { return }
     check(node, Self.groupKeys)
     for key in Self.groupKeys where node[key] == nil { file.report(.missingKey(key), at: node) }
-    var group = ParameterVocabulary([], items: [])
+    var group = AppVocabulary.ParameterVocabulary([], items: [])
     let parameters = file.elements("ParameterNames", in: node)
     if parameters.isEmpty, let empty = node["ParameterNames"], empty.elements != nil {
       file.report(.emptyValue(of: "ParameterNames"), at: empty)
@@ -148,7 +148,7 @@ struct AppVocabularyReader {
     return nil
   }
 
-  private mutating func readItem(_ node: PropertyList) -> ParameterVocabulary.Item? {
+  private mutating func readItem(_ node: PropertyList) -> AppVocabulary.ParameterVocabulary.Item? {
     guard file.isDictionary(node, of: "ParameterVocabulary") else { return nil }
     check(node, Self.itemKeys)
     var identifier = ""
@@ -159,7 +159,7 @@ struct AppVocabularyReader {
       file.report(.missingKey("VocabularyItemIdentifier"), at: node)
     }
     if node["VocabularyItemSynonyms"] == nil { file.report(.missingKey("VocabularyItemSynonyms"), at: node) }
-    var item = ParameterVocabulary.Item(identifier, synonyms: [])
+    var item = AppVocabulary.ParameterVocabulary.Item(identifier, synonyms: [])
     for synonym in file.elements("VocabularyItemSynonyms", in: node) { readSynonym(synonym, into: &item) }
     guard let first = item.synonyms.first else { return nil }
     // An item without identifier is known by its first phrase, so that its synonyms still mean one thing.
@@ -170,7 +170,7 @@ struct AppVocabularyReader {
     return item
   }
 
-  private mutating func readSynonym(_ node: PropertyList, into item: inout ParameterVocabulary.Item) {
+  private mutating func readSynonym(_ node: PropertyList, into item: inout AppVocabulary.ParameterVocabulary.Item) {
     guard file.isDictionary(node, of: "VocabularyItemSynonyms") else { return }
     check(node, Self.synonymKeys)
     guard let phraseNode = node["VocabularyItemPhrase"] else {
@@ -205,7 +205,7 @@ private struct ItemNames {
   private var owners: [String: String] = [:]
 
   /// What the item has in common with those before it.
-  mutating func add(_ item: ParameterVocabulary.Item) -> [VocabularyProblem.Reason] {
+  mutating func add(_ item: AppVocabulary.ParameterVocabulary.Item) -> [VocabularyProblem.Reason] {
     let isNew = identifiers.insert(item.identifier).inserted
     var problems: [VocabularyProblem.Reason] = isNew ? [] : [.repeatedItem(item.identifier)]
     for phrase in item.synonyms.map(\.spokenPhrase) {

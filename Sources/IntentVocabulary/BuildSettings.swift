@@ -5,15 +5,15 @@
 #endif
 
 /// What a build puts in place of the variables of an Info.plist: `$(PRODUCT_NAME)`.
-public struct BuildSettings: Sendable, Hashable {
+package struct BuildSettings: Sendable, Hashable {
   /// The values by the names of their variables.
-  public var values: [String: String]
+  package var values: [String: String]
 
   /// The settings as they are given, none by default.
-  public init(_ values: [String: String] = [:]) { self.values = values }
+  package init(_ values: [String: String] = [:]) { self.values = values }
 
   /// The settings of a product of this name, and others beside it.
-  public init(productName: String?, _ values: [String: String] = [:]) {
+  package init(productName: String?, _ values: [String: String] = [:]) {
     self.values = values
     guard let productName else { return }
     for name in ["PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME"] where values[name] == nil {

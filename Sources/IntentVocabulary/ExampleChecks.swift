@@ -23,7 +23,7 @@ struct ExampleChecks {
         }
       }
       if phrases.examples.count == 1, let place = phrases.places.first {
-        let rule = LintRule.fewExamples(intent: phrases.intent.siriKitName, count: 1)
+        let rule = VocabularyProblem.LintRule.fewExamples(intent: phrases.intent.siriKitName, count: 1)
         problems.append(
           VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column))
       }
@@ -31,8 +31,8 @@ struct ExampleChecks {
     return problems + repetitions(in: vocabulary) + unsupported(in: vocabulary) + order(of: vocabulary)
   }
 
-  private func rules(brokenBy example: String, _ index: VocabularyIndex?) -> [LintRule] {
-    var rules: [LintRule] = []
+  private func rules(brokenBy example: String, _ index: VocabularyIndex?) -> [VocabularyProblem.LintRule] {
+    var rules: [VocabularyProblem.LintRule] = []
     let words = Words(example)
     let folded = foldedWords(of: words)
     if isSummons(folded) { rules.append(.summons(example: example)) }
@@ -98,7 +98,7 @@ struct ExampleChecks {
 
   /// Phrases of the same words as one before them, whichever intent that is of.
   private func repetitions(in vocabulary: AppVocabulary) -> [VocabularyProblem] {
-    var known: [[String]: (place: IntentPhrases.Place, intent: IntentName)] = [:]
+    var known: [[String]: (place: AppVocabulary.IntentPhrases.Place, intent: IntentName)] = [:]
     return vocabulary.intentPhrases.flatMap { phrases in
       zip(phrases.examples, phrases.places).compactMap { example, place in
         let words = foldedWords(of: Words(example))
@@ -106,7 +106,7 @@ struct ExampleChecks {
           known[words] = (place, phrases.intent)
           return nil
         }
-        let rule = LintRule.repeatedExample(
+        let rule = VocabularyProblem.LintRule.repeatedExample(
           // In a binary file all places are the same.
           example: example, firstLine: first.place == place ? nil : first.place.line,
           firstIntent: first.intent == phrases.intent ? nil : first.intent.siriKitName)
@@ -120,7 +120,7 @@ struct ExampleChecks {
     // Without any, the file that says them is the extension's, which need not be in the folder.
     guard let app, !app.supportedIntents.isEmpty else { return [] }
     return vocabulary.intentPhrases.filter { !app.supportedIntents.contains($0.intent) }.map { phrases in
-      let rule = LintRule.examplesNotSupported(intent: phrases.intent.siriKitName)
+      let rule = VocabularyProblem.LintRule.examplesNotSupported(intent: phrases.intent.siriKitName)
       let place = phrases.places.first
       return VocabularyProblem(.lint(rule), file: vocabulary.file, line: place?.line, column: place?.column)
     }
@@ -134,7 +134,7 @@ struct ExampleChecks {
     }
     for (earlier, later) in zip(places, places.dropFirst()) where earlier.1 > later.1 {
       guard let place = later.0.places.first else { continue }
-      let rule = LintRule.orderDiffers(intent: later.0.intent.siriKitName)
+      let rule = VocabularyProblem.LintRule.orderDiffers(intent: later.0.intent.siriKitName)
       return [VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column)]
     }
     return []

@@ -46,10 +46,10 @@ struct LanguageChecks {
 
   /// Vocabularies that say the same as one of another language, each named once.
   private func copies() -> [VocabularyProblem] {
-    var seen: [[IntentPhrases]: String] = [:]
+    var seen: [[AppVocabulary.IntentPhrases]: String] = [:]
     var problems: [VocabularyProblem] = []
     for (tag, vocabulary) in app.vocabularies.sorted(by: { $0.key < $1.key }) where isLanguage(tag) {
-      let content = vocabulary.intentPhrases.map { IntentPhrases($0.intent, examples: $0.examples) }
+      let content = vocabulary.intentPhrases.map { AppVocabulary.IntentPhrases($0.intent, examples: $0.examples) }
       guard !content.isEmpty else { continue }
       if let other = seen[content] {
         guard Self.base(other) != Self.base(tag) else { continue }

@@ -11,24 +11,24 @@ import IntentText
 ///
 /// It does not check whether the engine understands the example phrases, because that needs an interpreter; see
 /// ``examples``.
-public struct Lint: Sendable {
+package struct Lint: Sendable {
   /// What is wrong, sorted by place.
-  public private(set) var problems: [VocabularyProblem] = []
+  package private(set) var problems: [VocabularyProblem] = []
   /// The app, as far as it could be read.
-  public private(set) var app: App?
+  package private(set) var app: App?
 
   /// An example phrase with its place, for those who try them.
-  public struct Example: Sendable, Hashable {
+  package struct Example: Sendable, Hashable {
     /// The phrase as it is written in the file.
-    public var text: String
+    package var text: String
     /// The intent that the file gives it for.
-    public var intent: IntentName
+    package var intent: IntentName
     /// The tag of the language that the file is for.
-    public var language: String
+    package var language: String
     /// The file as it was named.
-    public var file: String
+    package var file: String
     /// The line and column in the file.
-    public var place: IntentPhrases.Place
+    package var place: AppVocabulary.IntentPhrases.Place
   }
 
   /// Checks a folder with an Info.plist, or a single property list of such a folder.
@@ -38,7 +38,7 @@ public struct Lint: Sendable {
   ///   - handlers: What the intents that the app declares are compared with, if anything.
   ///   - extensionFolder: The folder of the app's intents extension, where the two are folders of a project.
   ///   - settings: What is known of the build, for folders of sources.
-  public init(
+  package init(
     _ path: String, handlers: [IntentHandler]? = nil, extension extensionFolder: String? = nil,
     settings: BuildSettings = BuildSettings()
   ) {
@@ -51,10 +51,10 @@ public struct Lint: Sendable {
   }
 
   /// Whether the app's name is known: of a folder of sources, it may be a build that gives it.
-  public var isNameKnown: Bool { app.map { !BuildSettings.isVariable($0.displayName) } ?? false }
+  package var isNameKnown: Bool { app.map { !BuildSettings.isVariable($0.displayName) } ?? false }
 
   /// Whether a file could not be read at all.
-  public var isUnreadable: Bool {
+  package var isUnreadable: Bool {
     problems.contains {
       switch $0.reason {
       case .missingFile, .noReadableFile, .notReadable: true
@@ -64,7 +64,7 @@ public struct Lint: Sendable {
   }
 
   /// All example phrases, language by language, in their order.
-  public var examples: [Example] {
+  package var examples: [Example] {
     guard let app else { return [] }
     return app.vocabularies.sorted { $0.key < $1.key }.flatMap { language, vocabulary in
       vocabulary.intentPhrases.flatMap { phrases in

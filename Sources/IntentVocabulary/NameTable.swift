@@ -43,9 +43,9 @@ final class NameTable: Sendable {
   let records: RecordStore
   let groups: [Group]
   /// People by the whole of what they are to the user, folded.
-  let related: [PersonRelationship: [UInt32]]
+  let related: [Person.Relationship: [UInt32]]
   /// People by one word of several.
-  let partlyRelated: [PersonRelationship: [UInt32]]
+  let partlyRelated: [Person.Relationship: [UInt32]]
   let near: NearWords
   /// The number of words of the longest phrase.
   let mostWords: Int
@@ -55,7 +55,7 @@ final class NameTable: Sendable {
   init(
     terms: TermTable, postingStarts: [UInt32], postings: [UInt32], phraseRecords: [UInt32],
     phraseForms: [UInt16], records: RecordStore, groups: [Group],
-    related: [PersonRelationship: [UInt32]], partlyRelated: [PersonRelationship: [UInt32]], near: NearWords,
+    related: [Person.Relationship: [UInt32]], partlyRelated: [Person.Relationship: [UInt32]], near: NearWords,
     mostWords: Int, longestTerm: Int
   ) {
     self.terms = terms

@@ -8,8 +8,8 @@ struct NameTableBuilder {
   private var phraseRecords: [UInt32] = []
   private var phraseForms: [UInt16] = []
   private var groups: [NameTable.Group] = []
-  private var related: [PersonRelationship: [UInt32]] = [:]
-  private var partlyRelated: [PersonRelationship: [UInt32]] = [:]
+  private var related: [Person.Relationship: [UInt32]] = [:]
+  private var partlyRelated: [Person.Relationship: [UInt32]] = [:]
   /// Pairs of a term and a posting, of whole phrases; those of parts wait until their group ends.
   private var pairs: [(term: UInt32, posting: UInt32)] = []
   private var parts: [(term: UInt32, posting: UInt32)] = []
@@ -67,7 +67,7 @@ struct NameTableBuilder {
   }
 
   /// A best friend is a friend too: a relationship is found by the whole of it and by each of its words.
-  private mutating func add(_ relationship: PersonRelationship, of record: UInt32) {
+  private mutating func add(_ relationship: Person.Relationship, of record: UInt32) {
     related[relationship.folded, default: []].append(record)
     for word in relationship.words where word != relationship.folded {
       partlyRelated[word, default: []].append(record)
@@ -76,7 +76,7 @@ struct NameTableBuilder {
 
   /// Adds given and family name together where the display name is another, and each where it has several words.
   private mutating func addFullName(
-    _ components: NameComponents?, of record: UInt32, besides displayName: String
+    _ components: Person.NameComponents?, of record: UInt32, besides displayName: String
   ) {
     let given = components?.givenName.flatMap { $0.isEmpty ? nil : $0 }
     let family = components?.familyName.flatMap { $0.isEmpty ? nil : $0 }

@@ -1,20 +1,20 @@
 import IntentModel
 import IntentText
 
-extension PersonRelationship {
+extension Person.Relationship {
   /// The relationship as it is compared: however it is written.
-  var folded: PersonRelationship { PersonRelationship(words.map(\.rawValue).joined(separator: " ")) }
+  var folded: Person.Relationship { Person.Relationship(words.map(\.rawValue).joined(separator: " ")) }
 
   /// Its words, each as a relationship of its own.
   ///
   /// More than a few name no relationship.
-  var words: [PersonRelationship] {
+  var words: [Person.Relationship] {
     let words = Words(rawValue)
-    return (0..<min(words.count, 6)).map { PersonRelationship(words.folded($0)) }
+    return (0..<min(words.count, 6)).map { Person.Relationship(words.folded($0)) }
   }
 
   /// Whether one relationship includes another: a best friend is a friend.
-  func includes(_ other: PersonRelationship) -> Bool {
+  func includes(_ other: Person.Relationship) -> Bool {
     folded == other.folded || words.contains(other.folded)
   }
 }

@@ -79,7 +79,7 @@ struct PlistFile {
   }
 
   /// The line and column of a value; 1:1 in a binary file.
-  func position(of node: PropertyList) -> IntentPhrases.Place {
+  func position(of node: PropertyList) -> AppVocabulary.IntentPhrases.Place {
     guard case .position(let line, let column) = places.place(of: node.offset) else {
       return .init(line: 1, column: 1)
     }

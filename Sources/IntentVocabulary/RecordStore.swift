@@ -201,7 +201,7 @@ struct RecordReader {
 
   mutating func person() -> Person {
     var person = Person(String(decoding: bytes[nameBytes], as: UTF8.self))
-    var parts: NameComponents?
+    var parts: Person.NameComponents?
     while let (field, text) = field() {
       switch field {
       case .givenName: parts = parts.with(\.givenName, text)
@@ -222,10 +222,10 @@ struct RecordReader {
     switch field {
     case .contactIdentifier: person.contactIdentifier = text
     case .customIdentifier: person.customIdentifier = text
-    case .relationship: person.relationship = PersonRelationship(text)
+    case .relationship: person.relationship = Person.Relationship(text)
     case .pronunciationHint: person.pronunciationHint = text
     case .suggestionType:
-      person.suggestionType = Int(text).flatMap(PersonSuggestionType.init(rawValue:)) ?? .none
+      person.suggestionType = Int(text).flatMap(Person.SuggestionType.init(rawValue:)) ?? .none
     case .isMe: person.isMe = true
     case .isContactSuggestion: person.isContactSuggestion = true
     default: break
@@ -238,7 +238,7 @@ struct RecordReader {
     switch field {
     case .handleValue: handle.value = text
     case .handleKind: handle.type = Int(text).flatMap(PersonHandle.Kind.init(rawValue:)) ?? .unknown
-    default: handle.label = PersonHandleLabel(text)
+    default: handle.label = PersonHandle.Label(text)
     }
     if person.aliases.isEmpty {
       person.personHandle = handle
@@ -248,9 +248,9 @@ struct RecordReader {
   }
 }
 
-extension Optional<NameComponents> {
-  fileprivate func with(_ part: WritableKeyPath<NameComponents, String?>, _ text: String) -> Self {
-    var components = self ?? NameComponents()
+extension Optional<Person.NameComponents> {
+  fileprivate func with(_ part: WritableKeyPath<Person.NameComponents, String?>, _ text: String) -> Self {
+    var components = self ?? Person.NameComponents()
     components[keyPath: part] = text
     return components
   }

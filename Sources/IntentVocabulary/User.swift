@@ -48,7 +48,7 @@ public actor User {
   /// The problems of entries that were set; the newest 100.
   public private(set) var problems: [VocabularyProblem] = []
   /// Everything this user's words are found by; a value that later changes do not touch.
-  public private(set) var vocabulary = VocabularyIndex()
+  package private(set) var vocabulary = VocabularyIndex()
 
   /// A user with contacts, most important first.
   public init(contacts: [Person] = [], identifier: String = "") {

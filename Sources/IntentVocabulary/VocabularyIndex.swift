@@ -7,7 +7,7 @@ import IntentText
 /// let index = VocabularyIndex(apps: apps, language: "en").preceded(by: await user.vocabulary)
 /// index.matches(for: "bobo", of: .contactName)
 /// ```
-public struct VocabularyIndex: Sendable {
+package struct VocabularyIndex: Sendable {
   /// The tables, most important first.
   let tables: [NameTable]
 
@@ -16,12 +16,12 @@ public struct VocabularyIndex: Sendable {
   }
 
   /// An index that knows nothing.
-  public init() {
+  package init() {
     self.init(tables: [])
   }
 
   /// The words that apps bring for all their users: their names and their vocabularies in a language.
-  public init(apps: [App], language: String) {
+  package init(apps: [App], language: String) {
     var builder = NameTableBuilder()
     for app in apps {
       builder.beginGroup(.app, app: app.identifier)
@@ -39,12 +39,12 @@ public struct VocabularyIndex: Sendable {
   }
 
   /// An index of people, most important first.
-  public init(contacts: some Sequence<Person>) {
+  package init(contacts: some Sequence<Person>) {
     self.init(tables: [Self.table(of: contacts)])
   }
 
   /// An index of names of one type, most important first: of an app's albums, accounts, places.
-  public init(_ names: some Sequence<SpeakableString>, of type: VocabularyType) {
+  package init(_ names: some Sequence<SpeakableString>, of type: VocabularyType) {
     var builder = NameTableBuilder()
     builder.beginGroup(.names([type]), isPeople: type == .contactName)
     for name in names { builder.add(name) }
@@ -63,13 +63,13 @@ public struct VocabularyIndex: Sendable {
   }
 
   /// The words of both, those of the other before these.
-  public func preceded(by other: VocabularyIndex) -> VocabularyIndex {
+  package func preceded(by other: VocabularyIndex) -> VocabularyIndex {
     VocabularyIndex(tables: other.tables + tables)
   }
 
   /// The people with this relationship to the user, most important first; where there are none, those whose
   /// relationship includes it: a "best friend" is a friend.
-  public func people(related relationship: PersonRelationship) -> [Person] {
+  package func people(related relationship: Person.Relationship) -> [Person] {
     let key = relationship.folded
     let exact = tables.flatMap { table in (table.related[key] ?? []).map { table.records.person($0) } }
     if !exact.isEmpty { return exact }

@@ -5,7 +5,7 @@ extension VocabularyIndex {
   /// The names of a type that a phrase may mean, surest first, in the order of their priority where they are as sure.
   ///
   /// - `limit`: The most matches; 100 if nothing is said.
-  public func matches(
+  package func matches(
     for phrase: String, of type: VocabularyType, limit: Int = 100
   ) -> [VocabularyMatch] {
     let words = Words(phrase)
@@ -29,7 +29,7 @@ extension VocabularyIndex {
   }
 
   /// Whether a phrase is the whole of a name here, of any type.
-  public func contains(_ name: String) -> Bool {
+  package func contains(_ name: String) -> Bool {
     let words = Words(name)
     return tables.contains { table in
       table.whole(words).contains { !table.isPart($0) }
@@ -55,7 +55,7 @@ extension VocabularyIndex {
   }
 
   /// The people that a phrase may mean, surest first: ``matches(for:of:limit:)`` for contacts.
-  public func people(for phrase: String, limit: Int = 100) -> [Person] {
+  package func people(for phrase: String, limit: Int = 100) -> [Person] {
     matches(for: phrase, of: .contactName, limit: limit).compactMap(\.person)
   }
 }

@@ -81,7 +81,7 @@ extension VocabularyProblem: CustomStringConvertible {
   }
 }
 
-extension LintRule: CustomStringConvertible {
+extension VocabularyProblem.LintRule: CustomStringConvertible {
   /// The advice as one line in English.
   public var description: String {
     switch self {

@@ -15,7 +15,7 @@ extension VocabularyIndex {
   /// sound or spelling is confirmed, more than ten need more details, and no match is unsupported. A person who was
   /// offered and picked is accepted. A label that was said ("at work") chooses among the person's addresses. Where the
   /// words surely name no person here, the engine's candidates (`siriMatches`) count as far as they are known here.
-  public func resolve(_ person: Person) -> ResolutionResult<Person> {
+  package func resolve(_ person: Person) -> ResolutionResult<Person> {
     if person.displayName.isBlank { return person.relationship.map { resolve($0, person) } ?? .needsValue }
     let matches = matches(for: person.displayName, of: .contactName)
     var people = matches.compactMap { match in match.person.map { (match, $0) } }
@@ -45,22 +45,22 @@ extension VocabularyIndex {
   }
 
   /// What a contact is to the user, said in the contact's own words after one word that says whose: "my landlord".
-  private func relationship(in words: String) -> PersonRelationship? {
-    let words = PersonRelationship(words).words
+  private func relationship(in words: String) -> Person.Relationship? {
+    let words = Person.Relationship(words).words
     let whole = words.map(\.rawValue).joined(separator: " ")
     let rest = words.dropFirst().map(\.rawValue).joined(separator: " ")
-    return [whole, rest].map { PersonRelationship($0) }.first { key in
+    return [whole, rest].map { Person.Relationship($0) }.first { key in
       !key.rawValue.isEmpty && tables.contains { $0.related[key] != nil }
     }
   }
 
-  private func resolve(_ relationship: PersonRelationship, _ person: Person) -> ResolutionResult<Person> {
+  private func resolve(_ relationship: Person.Relationship, _ person: Person) -> ResolutionResult<Person> {
     let related = people(related: relationship)
     return Self.verdict(on: related, surely: true, asked: person).map { $0.reached(as: person) }
   }
 
   /// The verdict on a name of a type, such as an album's or a workout's; see ``resolve(_:)``.
-  public func resolve(
+  package func resolve(
     _ name: SpeakableString, of type: VocabularyType
   ) -> ResolutionResult<SpeakableString> {
     if name.spokenPhrase.isBlank { return .needsValue }

@@ -48,7 +48,7 @@ import Testing
 
   private static func apps(_ bug: Buggy.Bug) -> ScriptApps {
     let vocabulary = AppVocabulary(
-      file: "", intentPhrases: [IntentPhrases("SendMessage", examples: ["Send a message to Bobo"])])
+      file: "", intentPhrases: [AppVocabulary.IntentPhrases("SendMessage", examples: ["Send a message to Bobo"])])
     return ScriptApps { _ in
       let app = App(
         identifier: "com.example.MonkeyChat", displayName: "MonkeyChat", vocabularies: ["en": vocabulary],
@@ -101,10 +101,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (Buggy.Bug.wrongCount, HandlerProblem.Rule.wrongNumberOfResults), (.readyFromHandle, .readyFromHandle),
+    (Buggy.Bug.wrongCount, ConversationEvent.HandlerProblem.Rule.wrongNumberOfResults),
+    (.readyFromHandle, .readyFromHandle),
     (.throwing, .threw), (.emptyChoice, .emptyDisambiguation),
   ])
-  private func findsBrokenRules(_ bug: Buggy.Bug, _ rule: HandlerProblem.Rule) async throws {
+  private func findsBrokenRules(_ bug: Buggy.Bug, _ rule: ConversationEvent.HandlerProblem.Rule) async throws {
     let found = try await findings(bug)
     let finding = try #require(found.first { if case .rule(rule, _) = $0.kind { true } else { false } }, "\(found)")
     #expect(finding.summary.hasPrefix("SendMessage: the handler breaks a rule in "))

@@ -26,7 +26,7 @@ import Testing
   }
 
   private var handled: ConversationEvent {
-    let record = RequestRecord(
+    let record = ConversationEvent.RequestRecord(
       intent: AnyIntent(SendPaymentIntent()), parameters: [], app: "MonkeyPay",
       response: AnyIntentResponse(code: "success", status: .success))
     return .handled(record, late: false)

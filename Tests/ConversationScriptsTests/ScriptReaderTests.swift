@@ -62,7 +62,7 @@ import Testing
     let zone = try #require(TimeZone(secondsFromGMT: 3600))
     let anna = Person(
       "Anna Meier", handle: PersonHandle("anna@example.org", type: .emailAddress, label: .work),
-      nameComponents: NameComponents(nickname: "Annie"), contactIdentifier: "Anna Meier", relationship: .mother,
+      nameComponents: Person.NameComponents(nickname: "Annie"), contactIdentifier: "Anna Meier", relationship: .mother,
       aliases: [PersonHandle("+49 30 1234", type: .phoneNumber)])
     let paris = Placemark(name: "Paris", coordinate: Coordinate(latitude: 48.8566, longitude: 2.3522))
     #expect(

@@ -98,7 +98,7 @@ import Testing
   @Test func aFewExamplesOfAllAppsAndIntentsAreToldByTurns() throws {
     func app(_ name: String, _ examples: [[String]]) -> App {
       var app = TeaHouse().app(name)
-      let phrases = examples.enumerated().map { IntentPhrases(IntentName("\(name)\($0)"), examples: $1) }
+      let phrases = examples.enumerated().map { AppVocabulary.IntentPhrases(IntentName("\(name)\($0)"), examples: $1) }
       app.vocabularies = ["en": AppVocabulary(intentPhrases: phrases)]
       return app
     }

@@ -146,6 +146,6 @@ import Testing
 
 /// Remembers what it was to open, and shows nothing.
 private actor Opener: Presenter {
-  private(set) var launches: [AppLaunch] = []
-  func open(_ launch: AppLaunch) async { launches.append(launch) }
+  private(set) var launches: [AssistantMessage.AppLaunch] = []
+  func open(_ launch: AssistantMessage.AppLaunch) async { launches.append(launch) }
 }

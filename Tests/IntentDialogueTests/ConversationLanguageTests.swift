@@ -16,9 +16,11 @@ import Testing
   }
 
   private func vocabulary(_ name: String) -> AppVocabulary {
-    let item = ParameterVocabulary.Item("swing", synonyms: [SpeakableString(name, identifier: "swing")])
+    let item = AppVocabulary.ParameterVocabulary.Item("swing", synonyms: [SpeakableString(name, identifier: "swing")])
     return AppVocabulary(
-      parameterVocabularies: [ParameterVocabulary([VocabularyType("INStartWorkoutIntent.workoutName")], items: [item])])
+      parameterVocabularies: [
+        AppVocabulary.ParameterVocabulary([VocabularyType("INStartWorkoutIntent.workoutName")], items: [item])
+      ])
   }
 
   @Test func anAppsWordsAreThoseOfTheLanguageThatIsSpokenNow() async throws {

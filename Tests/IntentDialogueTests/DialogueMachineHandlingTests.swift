@@ -123,7 +123,7 @@ import Testing
     var rig = confirming()
     rig.confirm(response(.ready))
     let decision = rig.handle(response(code))
-    let rules: [TeaResponse.Code: HandlerProblem.Rule] = [
+    let rules: [TeaResponse.Code: ConversationEvent.HandlerProblem.Rule] = [
       .ready: .readyFromHandle, .unspecified: .unspecifiedCode,
     ]
     #expect(decision.next.ending?.outcome == .failed)
@@ -178,7 +178,10 @@ import Testing
     let decision = rig.machine.threw("no water")
     #expect(decision.next.ending?.outcome == .failed)
     #expect(decision.next.ending?.message?.variant == "failed")
-    #expect(decision.problems == [HandlerProblem(.threw, intent: "OrderTea", phase: "confirm", detail: "no water")])
+    #expect(
+      decision.problems == [
+        ConversationEvent.HandlerProblem(.threw, intent: "OrderTea", phase: "confirm", detail: "no water")
+      ])
   }
 
   @Test func pastTheLimitConfirmFailsAndHandleGoesOn() {

@@ -52,7 +52,8 @@ import Testing
       .lookUp(MachineRig.understanding()), .lookUp(Understanding()), .hesitation, .thanks, .greeting, .skip, .startOver,
       .resume(place: nil), .resume(place: 0), .resume(place: 9), .allChoices, .takeBack([]),
       .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"),
-      .continuation(Continuation(slots: [], language: "en")), .followUp(FollowUp("OrderTea", place: 0, language: "en")),
+      .continuation(DialogueAct.Continuation(slots: [], language: "en")),
+      .followUp(DialogueAct.FollowUp("OrderTea", place: 0, language: "en")),
     ] + DialogueAct.Facet.allCases.map { .question($0) }
 
   private static let events: [Event] = {

@@ -4,8 +4,10 @@ import IntentUnderstanding
 import Testing
 
 @Suite struct EventLineTests {
-  private func record(_ parameters: [RequestRecord.Value], code: String) -> RequestRecord {
-    RequestRecord(
+  private func record(_ parameters: [ConversationEvent.RequestRecord.Value], code: String)
+    -> ConversationEvent.RequestRecord
+  {
+    ConversationEvent.RequestRecord(
       intent: AnyIntent(TeaIntent()), parameters: parameters, app: "Kitchen",
       response: AnyIntentResponse(code: code))
   }
@@ -23,7 +25,7 @@ import Testing
   }
 
   @Test func writesAVerdictForEachElement() {
-    let result = PhaseResult(
+    let result = ConversationEvent.PhaseResult(
       "OrderTea", parameter: "guests",
       results: [
         .init("success", values: [.name("Ann")]),
@@ -60,7 +62,7 @@ import Testing
     #expect(EventLine(.authentication(granted: false)).description == "~ unlock -> denied")
     #expect(EventLine(.ended(.setAside)).description == "~ end setAside")
     #expect(EventLine(.replyRead(.choices([1]))).description == "= choice 2")
-    let problem = HandlerProblem(.threw, intent: "OrderTea", phase: "handle", detail: "no water")
+    let problem = ConversationEvent.HandlerProblem(.threw, intent: "OrderTea", phase: "handle", detail: "no water")
     #expect(EventLine(.problem(problem)).description == "~ problem threw in handle: no water")
   }
 }

@@ -28,14 +28,14 @@ import Testing
     return try Assistant(apps: [app])
   }
 
-  private func turn(_ state: StatelessState?, _ act: StatelessTurn.Act, key: String) -> StatelessTurn {
+  private func turn(_ state: StatelessTurn.State?, _ act: StatelessTurn.Act, key: String) -> StatelessTurn {
     StatelessTurn(
       state: state, user: User(contacts: [Person("Koko")], identifier: "ada"), act: act, now: Self.now, key: key,
       environment: environment)
   }
 
-  private func stored(_ state: StatelessState) throws -> StatelessState {
-    try JSONDecoder().decode(StatelessState.self, from: JSONEncoder().encode(state))
+  private func stored(_ state: StatelessTurn.State) throws -> StatelessTurn.State {
+    try JSONDecoder().decode(StatelessTurn.State.self, from: JSONEncoder().encode(state))
   }
 
   @Test func anyAssistantTakesAnyTurn() async throws {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func theStateDoesNotGrowWithTheConversation() async throws {
-    var state: StatelessState?
+    var state: StatelessTurn.State?
     var sizes: [Int] = []
     let assistant = try assistant()
     for number in 1...20 {

@@ -28,7 +28,7 @@ struct TeaHouse: Sendable {
   }
 
   func app(_ name: String) -> App {
-    let vocabulary = AppVocabulary(intentPhrases: [IntentPhrases("OrderTea", examples: examples)])
+    let vocabulary = AppVocabulary(intentPhrases: [AppVocabulary.IntentPhrases("OrderTea", examples: examples)])
     return App(
       identifier: name.lowercased(), displayName: name, usageDescription: "It makes your tea.",
       restrictedWhileLocked: restricted, vocabularies: ["en": vocabulary], handlers: [handler])

@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("https://example.com/?daddr=x", DirectionsError.notDirections("https://example.com/?daddr=x")),
+    ("https://example.com/?daddr=x", DirectionsRequest.Problem.notDirections("https://example.com/?daddr=x")),
     ("parley-directions://route", .noDestination), ("parley-directions://route?saddr=x&daddr=", .noDestination),
     ("parley-directions://route?dll=91,5", .badCoordinate("91,5")),
     ("parley-directions://route?dll=1;5", .badCoordinate("1;5")),
     ("parley-directions://route?dll=nan,5", .badCoordinate("nan,5")),
     ("parley-directions://route?daddr=x&mode=rocket", .unknownMode("rocket")),
   ])
-  func aURLThatIsNoRequestSaysWhy(text: String, error: DirectionsError) throws {
+  func aURLThatIsNoRequestSaysWhy(text: String, error: DirectionsRequest.Problem) throws {
     let url = try #require(URL(string: text))
     #expect(throws: error) { try DirectionsRequest(url: url) }
     #expect(!error.description.isEmpty)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func aLongURLIsNotRead() throws {
     let url = try #require(URL(string: "parley-directions://route?daddr=" + String(repeating: "x", count: 5000)))
-    #expect(throws: DirectionsError.self) { try DirectionsRequest(url: url) }
+    #expect(throws: DirectionsRequest.Problem.self) { try DirectionsRequest(url: url) }
   }
 
   @Test func modesAreSpelledAsInInfoPlists() {

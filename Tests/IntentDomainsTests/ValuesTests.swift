@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func optionsJoinSpokenSymbols() throws {
-    var attributes = try #require(MessageAttributeOptions(SpokenValue("unread", .symbol("unread"))))
+    var attributes = try #require(MessageAttribute.Options(SpokenValue("unread", .symbol("unread"))))
     let joined = [
       attributes.join(SpokenValue("flagged", .symbol("flagged"))), attributes.join(SpokenValue("red", .symbol("red"))),
     ]
@@ -29,22 +29,22 @@ import Testing
         #expect(Options(symbol: member.symbol) == member.option)
       }
     }
-    check(MessageAttributeOptions.self, names: 5)
-    check(CallRecordTypeOptions.self, names: 8)
-    check(CallCapabilityOptions.self, names: 2)
+    check(MessageAttribute.Options.self, names: 5)
+    check(CallRecord.TypeOptions.self, names: 8)
+    check(CallCapability.Options.self, names: 2)
     check(PhotoAttributeOptions.self, names: 29)
-    check(RideFeedbackTypeOptions.self, names: 2)
+    check(RideStatus.FeedbackTypeOptions.self, names: 2)
   }
 
   @Test func aFilterOfCallsTakesOneSymbolAfterTheOther() throws {
-    var filter = try #require(CallRecordFilter(SpokenValue("missed", .symbol("missed"))))
+    var filter = try #require(CallRecord.Filter(SpokenValue("missed", .symbol("missed"))))
     let joined = [
       filter.join(SpokenValue("video", .symbol("videoCall"))),
       filter.join(SpokenValue("Koko", .person(Person("Koko")))),
       filter.join(SpokenValue("banana")),
     ]
     #expect(joined == [true, true, false])
-    #expect(filter == CallRecordFilter(participants: [Person("Koko")], callTypes: .missed, callCapability: .videoCall))
+    #expect(filter == CallRecord.Filter(participants: [Person("Koko")], callTypes: .missed, callCapability: .videoCall))
     #expect(filter.told == .list([.symbol("missed"), .symbol("videoCall"), .name("Koko")]))
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(PaymentAmount(SpokenValue("much")) == nil)
     #expect(PaymentAccount(SpokenValue("saving"))?.accountType == .saving)
     #expect(PaymentAccount(SpokenValue("rainy day"))?.name == "rainy day")
-    #expect(BillPayee(SpokenValue("Jungle Gas"))?.name == "Jungle Gas")
+    #expect(BillDetails.Payee(SpokenValue("Jungle Gas"))?.name == "Jungle Gas")
   }
 
   @Test func aRideTellsWhenItComesOnlyUntilItIsUnderWay() {

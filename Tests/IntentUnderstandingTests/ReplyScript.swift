@@ -25,7 +25,7 @@ struct ReplyScript {
           supportedIntents: IntentDescription.builtIn.map(\.name))
       ])
     self.vocabulary = VocabularyIndex(contacts: [
-      Person("Bobo the Great", nameComponents: NameComponents(givenName: "Bobo", nickname: "Bobo the Great")),
+      Person("Bobo the Great", nameComponents: Person.NameComponents(givenName: "Bobo", nickname: "Bobo the Great")),
       Person("Bobo Jr."), Person("Little Bobo"), Person("Alice"), Person("Charlie Brown"), Person("Maman"),
       Person("Bob"), Person("Zoé"),
     ])

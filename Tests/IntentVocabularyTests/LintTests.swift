@@ -121,8 +121,8 @@ import Testing
 
   @Test func missesItemsThatAnotherLanguageHas() {
     func vocabulary(_ identifiers: [String]) -> AppVocabulary {
-      let items = identifiers.map { ParameterVocabulary.Item($0, synonyms: [SpeakableString($0)]) }
-      return AppVocabulary(file: "f", parameterVocabularies: [ParameterVocabulary([], items: items)])
+      let items = identifiers.map { AppVocabulary.ParameterVocabulary.Item($0, synonyms: [SpeakableString($0)]) }
+      return AppVocabulary(file: "f", parameterVocabularies: [AppVocabulary.ParameterVocabulary([], items: items)])
     }
     let app = App(
       identifier: "a", displayName: "A", supportedIntents: [],

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aNicknameThatIsGoneTakesNobodyAlong() async throws {
-    let bob = Person("Bob", nameComponents: NameComponents(nickname: "Bobo"))
+    let bob = Person("Bob", nameComponents: Person.NameComponents(nickname: "Bobo"))
     let words = try #require(await removed(from: User(contacts: [bob])) { await $0.setContacts([Person("Bob")]) })
     #expect(words.touches("Bobo"))
     #expect(!words.touches("Bob"))

@@ -10,7 +10,7 @@ import Testing
     Person("Little Bobo", customIdentifier: "3"),
     Person(
       "Ada Lovelace", handle: PersonHandle("+44 20 1234", type: .phoneNumber, label: .work),
-      nameComponents: NameComponents(givenName: "Ada", familyName: "Lovelace", nickname: "Countess"),
+      nameComponents: Person.NameComponents(givenName: "Ada", familyName: "Lovelace", nickname: "Countess"),
       contactIdentifier: "ada", relationship: .sister,
       aliases: [PersonHandle("ada@example.com", type: .emailAddress, label: .home)]),
   ])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func findsWhatSoundsAsItsPronunciation() {
-    let group = ParameterVocabulary(
+    let group = AppVocabulary.ParameterVocabulary(
       [VocabularyType("INStartWorkoutIntent.workoutName"), VocabularyType("INEndWorkoutIntent.workoutName")],
       items: [.init("b", synonyms: [SpeakableString("Bananarific", identifier: "b", pronunciation: "ba nana ree fic")])]
     )
@@ -73,7 +73,7 @@ import Testing
   @Test func givesPeopleBackAsTheyAre() throws {
     let ada = try #require(bobos.matches(for: "Ada", of: .contactName).first?.person)
     #expect(ada.displayName == "Ada Lovelace")
-    #expect(ada.nameComponents == NameComponents(givenName: "Ada", familyName: "Lovelace", nickname: "Countess"))
+    #expect(ada.nameComponents == Person.NameComponents(givenName: "Ada", familyName: "Lovelace", nickname: "Countess"))
     #expect(ada.personHandle == PersonHandle("+44 20 1234", type: .phoneNumber, label: .work))
     #expect(ada.aliases == [PersonHandle("ada@example.com", type: .emailAddress, label: .home)])
     #expect(ada.contactIdentifier == "ada")
@@ -85,10 +85,10 @@ import Testing
     let person = Person(
       "Professor Ada Byron Lovelace II",
       handle: PersonHandle(nil, label: .home),
-      nameComponents: NameComponents(
+      nameComponents: Person.NameComponents(
         givenName: "Ada", familyName: "Lovelace", nickname: "", namePrefix: "Professor", middleName: "Byron",
         nameSuffix: "II"),
-      image: .named("ada"), customIdentifier: "42", relationship: PersonRelationship("boss"),
+      image: .named("ada"), customIdentifier: "42", relationship: Person.Relationship("boss"),
       aliases: [PersonHandle("1", type: .phoneNumber), PersonHandle(nil)], suggestionType: .socialProfile,
       isMe: true, isContactSuggestion: true, pronunciationHint: "ay da")
     let index = VocabularyIndex(contacts: [Person("Koko"), person])

@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func aRelationshipOfSeveralWordsIsFoundByItsWords() {
-    let best = Person("Ann", contactIdentifier: "a", relationship: PersonRelationship("Best Friend"))
-    let other = Person("Ann", contactIdentifier: "b", relationship: PersonRelationship("landlord"))
+    let best = Person("Ann", contactIdentifier: "a", relationship: Person.Relationship("Best Friend"))
+    let other = Person("Ann", contactIdentifier: "b", relationship: Person.Relationship("landlord"))
     let index = VocabularyIndex(contacts: [other, best])
     #expect(index.resolve(Person("my best friend", relationship: .friend)) == .success(best))
     #expect(index.resolve(Person("Ann", relationship: .friend)) == .success(best))

@@ -195,7 +195,7 @@ import Testing
 
   @Test func theLongestPartThatIsUnderstoodIsNamedWithItsPhrase() throws {
     let reading = Reading(
-      "StartCall", score: 2, language: "en", evidence: [Evidence("", role: "phrase @redial", score: 0)])
+      "StartCall", score: 2, language: "en", evidence: [Reading.Evidence("", role: "phrase @redial", score: 0)])
     let nearest = try #require(
       TalkNearest.find(in: "mumble ring again mumble", [.english]) {
         $0 == "ring again" ? Understanding(best: reading) : .init()

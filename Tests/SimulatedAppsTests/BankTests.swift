@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func twoBillsOfOnePayeeAreAQuestion() async throws {
-    let phone = BillPayee(nickname: "Vine Telecom")
+    let phone = BillDetails.Payee(nickname: "Vine Telecom")
     #expect(try await bank.resolveBillPayee(for: PayBillIntent(billPayee: phone)).name == "success")
     #expect(try await bank.resolveBillType(for: PayBillIntent(billPayee: phone)) == .needsValue)
     #expect(
@@ -166,7 +166,7 @@ import Testing
     let fund = try await bank.handle(SearchForAccountsIntent(accountNickname: "Banana Fund"))
     #expect(fund.details["balance"] == .money(dollars("1250")))
     let points = try await bank.handle(SearchForAccountsIntent(requestedBalanceType: .points))
-    #expect(points.accounts.map(\.balance) == [BalanceAmount(amount: 5400, balanceType: .points)])
+    #expect(points.accounts.map(\.balance) == [PaymentAccount.BalanceAmount(amount: 5400, balanceType: .points)])
     #expect(try await bank.handle(SearchForAccountsIntent(accountType: .mortgage)).code == .failureAccountNotFound)
     let plural = TransferMoneyIntent(fromAccount: PaymentAccount(nickname: "my savings account"))
     #expect(try await bank.resolveFromAccount(for: plural).name == "disambiguation")

@@ -16,7 +16,7 @@ import Testing
       ]),
   ])
 
-  private func names(_ phrase: String, relationship: PersonRelationship? = nil) -> [String] {
+  private func names(_ phrase: String, relationship: Person.Relationship? = nil) -> [String] {
     names(book.find(Person(phrase, relationship: relationship)))
   }
 
@@ -32,8 +32,8 @@ import Testing
     #expect(names("bobo") == ["great", "little"])
     #expect(names("the great") == ["great"])
     #expect(names("BOBOLINO") == ["little"])
-    #expect(names("", relationship: PersonRelationship("best friend")) == ["great"])
-    #expect(names("Bobo", relationship: PersonRelationship("best friend")) == ["great"])
+    #expect(names("", relationship: Person.Relationship("best friend")) == ["great"])
+    #expect(names("Bobo", relationship: Person.Relationship("best friend")) == ["great"])
     #expect(names("nobody") == [])
   }
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func callsBackTheLastMissedCall() async throws {
-    var intent = StartCallIntent(callRecordFilter: CallRecordFilter(callTypes: .missed), destinationType: .callBack)
+    var intent = StartCallIntent(callRecordFilter: CallRecord.Filter(callTypes: .missed), destinationType: .callBack)
     let record = try await messenger.resolveCallRecordToCallBack(for: intent)
     guard case .success(let missed) = record else {
       Issue.record("\(record)")

@@ -91,7 +91,7 @@ import Testing
     let intent = try await settled(RequestRideIntent(dropOffLocation: place("the airport")))
     #expect(try await rides.handle(intent).rideStatus?.driver?.person.displayName == "Cheeta Swift")
     #expect(try await rides.confirm(intent).code == .failureRequiringAppLaunchPreviousRideNeedsCompletion)
-    var phases: [RidePhase] = []
+    var phases: [RideStatus.Phase] = []
     for seconds in [0.0, 61, 119, 180, 900] {
       world.advance(by: seconds)
       phases.append(try #require(try await rides.handle(GetRideStatusIntent()).rideStatus).phase)
@@ -135,10 +135,10 @@ import Testing
 
   /// Notes the phases that it is told.
   private final class Listener: Sendable {
-    private let noted = Mutex<[RidePhase]>([])
+    private let noted = Mutex<[RideStatus.Phase]>([])
     private let limit: Int
     init(limit: Int = .max) { self.limit = limit }
-    var phases: [RidePhase] { noted.withLock { $0 } }
+    var phases: [RideStatus.Phase] { noted.withLock { $0 } }
     func observer() -> GetRideStatusIntent.Observer {
       GetRideStatusIntent.Observer { [self] response in
         noted.withLock {

@@ -30,7 +30,9 @@ private final class Project: Sendable {
     let phrases = examples.map {
       "<dict><key>IntentName</key><string>\($0)</string><key>IntentExamples</key><array><string>Say it with Demo</string></array></dict>"
     }
-    try write("App/en.lproj/AppIntentVocabulary.plist", "<key>IntentPhrases</key><array>\(phrases.joined())</array>")
+    try write(
+      "App/en.lproj/AppIntentVocabulary.plist",
+      "<key>IntentPhrases</key><array>\(phrases.joined())</array>")
   }
 
   private func write(_ name: String, _ lines: String) throws {

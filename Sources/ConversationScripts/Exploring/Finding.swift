@@ -19,7 +19,7 @@ public struct Finding: Sendable, Hashable {
     /// A request was handled without the go-ahead that it needs.
     case noGoAhead(IntentName)
     /// A handler broke a rule of its contract.
-    case rule(HandlerProblem.Rule, phase: String)
+    case rule(ConversationEvent.HandlerProblem.Rule, phase: String)
     /// What the user does beside a conversation fails, or disturbs it: opening what the app has, a widget, a card.
     case beside
     /// The script could not be played at all.

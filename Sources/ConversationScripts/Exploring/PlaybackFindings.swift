@@ -44,7 +44,9 @@ struct PlaybackFindings {
   }
 
   /// What a script's own stub brings about is no fault of the app.
-  private func isWanted(_ problem: HandlerProblem, in playback: Playback) -> Bool { !playback.script.stubs.isEmpty }
+  private func isWanted(_ problem: ConversationEvent.HandlerProblem, in playback: Playback) -> Bool {
+    !playback.script.stubs.isEmpty
+  }
 
   private func needsGoAhead(_ name: IntentName) -> Bool {
     guard let handler = handlers.first(where: { $0.name == name }) else { return false }
@@ -52,7 +54,9 @@ struct PlaybackFindings {
   }
 
   /// A choice that is offered for ever also breaks a rule of the engine: it is reported as a mistake of the app.
-  private func kind(of problem: HandlerProblem, after question: AssistantMessage?) -> (Finding.Kind, detail: String) {
+  private func kind(of problem: ConversationEvent.HandlerProblem, after question: AssistantMessage?) -> (
+    Finding.Kind, detail: String
+  ) {
     if problem.rule == .neverSettles, question?.kind == .disambiguation, let parameter = question?.parameter,
       problem.phase == "resolve \(parameter)"
     {

@@ -79,8 +79,8 @@ enum ContactReader {
       let inside = rest[rest.index(after: rest.startIndex)..<end].trimmed
       guard !inside.isEmpty else { return nil }
       switch opening {
-      case "(": person.relationship = PersonRelationship(inside)
-      case "“": person.nameComponents = NameComponents(nickname: inside)
+      case "(": person.relationship = Person.Relationship(inside)
+      case "“": person.nameComponents = Person.NameComponents(nickname: inside)
       default: handles.append(handle(inside))
       }
       rest = rest[rest.index(after: end)...].drop(while: \.isWhitespace)
@@ -99,6 +99,6 @@ enum ContactReader {
     let value = isLabelled ? words.dropFirst().joined(separator: " ") : text
     let digits = value.filter(\.isNumber).count
     let kind: PersonHandle.Kind = value.contains("@") ? .emailAddress : digits >= 3 ? .phoneNumber : .unknown
-    return PersonHandle(value, type: kind, label: isLabelled ? words.first.map { PersonHandleLabel($0) } : nil)
+    return PersonHandle(value, type: kind, label: isLabelled ? words.first.map { PersonHandle.Label($0) } : nil)
   }
 }

@@ -14,8 +14,8 @@ public enum SuggestionStep: Sendable, Hashable {
   case search(String)
   /// Opens what was found or came back, by its title.
   case open(String)
-  case arrive(ReminderPlace)
-  case leave(ReminderPlace)
+  case arrive(Reminder.Place)
+  case leave(Reminder.Place)
   /// Removes a thing in its app.
   case remove(String)
   /// Looks at a person's card: the apps that can message, call or pay the person are shown.
@@ -171,7 +171,7 @@ extension DirectiveValue {
   }
 
   /// `home`, `work`, or a place: `48.8566 2.3522 Paris`, or its name alone.
-  fileprivate func reminderPlace() throws(LineProblem) -> ReminderPlace {
+  fileprivate func reminderPlace() throws(LineProblem) -> Reminder.Place {
     switch text {
     case "home": return .home
     case "work": return .work

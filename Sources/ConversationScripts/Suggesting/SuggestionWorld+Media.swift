@@ -22,7 +22,7 @@ extension SuggestionWorld {
   }
 
   /// What is offered to be played at home or at work; nothing elsewhere, and where no app plays anything.
-  func offersToPlay(on place: ReminderPlace) async -> [String] {
+  func offersToPlay(on place: Reminder.Place) async -> [String] {
     switch place {
     case .home: lastTrigger = (.arrivedHome, environment.now)
     case .work: lastTrigger = (.arrivedAtWork, environment.now)

@@ -100,7 +100,7 @@ public actor SuggestionWorld {
   }
 
   /// What a search finds.
-  public func search(_ words: String) async -> [SearchResult] {
+  public func search(_ words: String) async -> [SearchableIndex.Result] {
     let results = await suggestions.history.index.search(SearchQuery(words), at: environment.now)
     found = results.map { ($0.item.attributeSet.title ?? "", ViewedActivity($0.activity, in: $0.app)) }
     return results
@@ -123,7 +123,7 @@ public actor SuggestionWorld {
   public func due() async -> [Reminder] { kept(await suggestions.history.reminders.due(at: environment.now)) }
 
   /// The reminders that waited for the user to arrive at a place, or to leave it.
-  public func moved(_ place: ReminderPlace, arriving: Bool) async -> [Reminder] {
+  public func moved(_ place: Reminder.Place, arriving: Bool) async -> [Reminder] {
     let reminders = suggestions.history.reminders
     let now = environment.now
     return kept(await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now))
@@ -181,7 +181,7 @@ public enum OfferLine {
   }
 
   /// `Banana Palace (MonkeyEats)`.
-  public static func text(_ result: SearchResult, apps: [App]) -> String {
+  public static func text(_ result: SearchableIndex.Result, apps: [App]) -> String {
     let app = apps.first { $0.identifier == result.app }?.displayName ?? result.app
     return "\(result.item.attributeSet.title ?? result.item.uniqueIdentifier) (\(app))"
   }

@@ -73,7 +73,7 @@ extension Reading {
   }
 }
 
-extension PhaseResult {
+extension ConversationEvent.PhaseResult {
   fileprivate var json: [String: JSONValue] {
     [
       "intent": .string(intent.rawValue), "parameter": .string(parameter),
@@ -88,7 +88,7 @@ extension PhaseResult {
   }
 }
 
-extension RequestRecord {
+extension ConversationEvent.RequestRecord {
   fileprivate var json: [String: JSONValue] {
     [
       "intent": .string(intent.name.rawValue), "app": .string(app), "code": .string(response.code),
@@ -104,7 +104,7 @@ extension RequestRecord {
   }
 }
 
-extension HandlerProblem {
+extension ConversationEvent.HandlerProblem {
   fileprivate var json: [String: JSONValue] {
     var members: [String: JSONValue] = [
       "rule": .string(rule.rawValue), "intent": .string(intent.rawValue), "phase": .string(phase),

@@ -82,18 +82,20 @@ struct HostVocabulary {
     let examples = try fields.object("examples")
     for intent in examples.members.keys.sorted() {
       vocabulary.intentPhrases.append(
-        IntentPhrases(IntentName(intent), examples: try examples.strings(intent) ?? []))
+        AppVocabulary.IntentPhrases(IntentName(intent), examples: try examples.strings(intent) ?? []))
     }
     let parameters = try fields.object("parameters")
     for parameter in parameters.members.keys.sorted() {
-      var items: [ParameterVocabulary.Item] = []
+      var items: [AppVocabulary.ParameterVocabulary.Item] = []
       for item in try parameters.objects(parameter) {
         let identifier = try item.requiredString("identifier")
         let synonyms = try item.values("synonyms") == nil ? [] : try HostWords.words(item, "synonyms")
         items.append(
-          ParameterVocabulary.Item(identifier, synonyms: synonyms.isEmpty ? [SpeakableString(identifier)] : synonyms))
+          AppVocabulary.ParameterVocabulary.Item(
+            identifier, synonyms: synonyms.isEmpty ? [SpeakableString(identifier)] : synonyms))
       }
-      vocabulary.parameterVocabularies.append(ParameterVocabulary([VocabularyType(parameter)], items: items))
+      vocabulary.parameterVocabularies.append(
+        AppVocabulary.ParameterVocabulary([VocabularyType(parameter)], items: items))
     }
     return vocabulary
   }

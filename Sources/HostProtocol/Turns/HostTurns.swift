@@ -31,7 +31,7 @@ package struct HostTurns: Sendable {
       environment: world.environment(after: timers), language: try fields.string("language"),
       mode: try fields.name("mode", "mode") ?? .eyesOn)
     let assistant = setUp.assistant
-    let take: @Sendable () async throws -> TurnAnswer = {
+    let take: @Sendable () async throws -> StatelessTurn.Answer = {
       try await CallingConversation.$current.withValue(fields["conversation"]) { try await assistant.turn(turn) }
     }
     guard fields["answers"] != nil else { return try Self.json(try await take()) }
@@ -41,11 +41,11 @@ package struct HostTurns: Sendable {
     return try Self.json(answer)
   }
 
-  private func state(_ fields: JSONFields) throws -> StatelessState? {
+  private func state(_ fields: JSONFields) throws -> StatelessTurn.State? {
     guard let json = fields["state"] else { return nil }
     let state = try JSONFields(json, at: fields.path("state"))
     let conversation = try state.required("conversation", state["conversation"])
-    return StatelessState(
+    return StatelessTurn.State(
       key: try state.requiredString("key"), conversation: try StoredConversation(json: Data(conversation.line)))
   }
 
@@ -79,7 +79,7 @@ package struct HostTurns: Sendable {
       try ResponseReading(description: description).response(answer, at: fields.path("response")))
   }
 
-  private static func json(_ answer: TurnAnswer) throws -> JSONValue {
+  private static func json(_ answer: StatelessTurn.Answer) throws -> JSONValue {
     let conversation = answer.state.conversation
     return .members([
       "state": .object([

@@ -28,7 +28,7 @@ extension Conversation {
     var activity = UserActivity(intent.name.siriKitName)
     activity.interaction = Interaction(intent: intent, app: app, date: environment.now(), people: [person])
     await emit(.opened(app: picked.displayName, activity))
-    await presenter?.open(AppLaunch(app: app, activity: activity, isInBackground: false))
+    await presenter?.open(AssistantMessage.AppLaunch(app: app, activity: activity, isInBackground: false))
   }
 
   /// The first intent of the act that the app can do, for the person.

@@ -3,18 +3,18 @@ import IntentUnderstanding
 
 extension Conversation {
   /// The earlier request with a value by the one that it had: "double it".
-  func request(adjustedBy adjustment: Adjustment) -> Understanding? {
+  func request(adjustedBy adjustment: DialogueAct.Adjustment) -> Understanding? {
     guard let last = context.requests.first else { return nil }
     for slot in last.slots {
       guard let new = adjustment.applied(to: slot.value.meaning) else { continue }
-      let said = Continuation(slots: [IntentDraft.Slot(slot.parameter, new)], language: language)
+      let said = DialogueAct.Continuation(slots: [IntentDraft.Slot(slot.parameter, new)], language: language)
       return request(goingOnWith: said)
     }
     return nil
   }
 
   /// The earlier request with the values that are said differently now: "and to Alice too".
-  func request(goingOnWith said: IntentUnderstanding.Continuation) -> Understanding? {
+  func request(goingOnWith said: DialogueAct.Continuation) -> Understanding? {
     guard let last = context.requests.first else { return nil }
     let changed = Set(said.slots.map(\.parameter))
     let kept = last.slots.filter { !changed.contains($0.parameter) }
@@ -23,7 +23,7 @@ extension Conversation {
   }
 
   /// The request that words make only after another, in the app of that one: "pause", with a workout under way.
-  func request(following said: FollowUp) -> Understanding? {
+  func request(following said: DialogueAct.FollowUp) -> Understanding? {
     guard context.requests.indices.contains(said.place) else { return nil }
     let before = context.requests[said.place]
     let people = said.people.map { parameter in

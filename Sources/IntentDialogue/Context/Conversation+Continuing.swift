@@ -9,7 +9,7 @@ extension Conversation {
   /// error gives the reason.
   /// - Throws: `ContinuationError`.
   @discardableResult
-  public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> ActivityDestination {
+  public func goOn(with viewed: ViewedActivity) async throws(ContinuationError) -> ActivityCenter.Destination {
     guard let history else { throw .appNotInstalled(viewed.app) }
     await beginTurn()
     defer { endTurn() }
@@ -22,7 +22,7 @@ extension Conversation {
       context.note(viewed, at: environment.now())
       if case .app(let app) = continuation {
         await emit(.opened(app: assistant.app(app)?.displayName ?? app, viewed.activity))
-        await presenter?.open(AppLaunch(app: app, activity: viewed.activity, isInBackground: false))
+        await presenter?.open(AssistantMessage.AppLaunch(app: app, activity: viewed.activity, isInBackground: false))
       }
       return continuation
     } catch {

@@ -4,60 +4,60 @@ import IntentModel
 /// What a conversation last mentioned, so that "him", "there" and "the same amount" can be understood.
 ///
 /// It is bounded, it is stored with the conversation, and it is forgotten as soon as its user's words are taken away.
-public struct ConversationContext: Sendable, Hashable, Codable {
+package struct ConversationContext: Sendable, Hashable, Codable {
   /// Something that was mentioned, and when.
-  public struct Mention<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+  package struct Mention<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
     /// The person, place, amount or text that was mentioned.
-    public var value: Value
+    package var value: Value
     /// When it was last mentioned.
-    public var date: Date
+    package var date: Date
 
     /// A mention at a moment.
-    public init(_ value: Value, at date: Date) {
+    package init(_ value: Value, at date: Date) {
       self.value = value
       self.date = date
     }
   }
 
   /// A request that was made, as it could be made again.
-  public struct Request: Sendable, Hashable, Codable {
+  package struct Request: Sendable, Hashable, Codable {
     /// The intent of the request.
-    public var intent: IntentName
+    package var intent: IntentName
     /// The app's identifier.
-    public var app: String?
+    package var app: String?
     /// The values of the request as the user could say them again.
-    public var slots: [IntentDraft.Slot]
+    package var slots: [IntentDraft.Slot]
     /// The parameter that its people were said for.
-    public var personParameter: String?
+    package var personParameter: String?
     /// Whether the request sends something to a person: the user hears of it or is asked before it is sent.
-    public var goesOut: Bool
+    package var goesOut: Bool
   }
 
   /// The people of the last requests, those of one request together; newest first, as everything here.
-  public internal(set) var people: [Mention<[Person]>] = []
+  package internal(set) var people: [Mention<[Person]>] = []
   /// The places of the last requests, newest first.
-  public internal(set) var places: [Mention<Placemark>] = []
+  package internal(set) var places: [Mention<Placemark>] = []
   /// The amounts of money of the last requests, newest first.
-  public internal(set) var amounts: [Mention<CurrencyAmount>] = []
+  package internal(set) var amounts: [Mention<CurrencyAmount>] = []
   /// What the user had sent or written, word by word.
-  public internal(set) var contents: [Mention<String>] = []
+  package internal(set) var contents: [Mention<String>] = []
   /// The last requests, newest first.
-  public internal(set) var requests: [Request] = []
+  package internal(set) var requests: [Request] = []
   /// The activity of the reminder that was reported last, which the user can open by referring to it.
-  public internal(set) var activity: Mention<ViewedActivity>?
+  package internal(set) var activity: Mention<ViewedActivity>?
 
   /// How many mentions of a kind are kept.
-  public static let capacity = 8
+  package static let capacity = 8
   /// A longer text is not kept to be sent again.
-  public static let longestContent = 4096
+  package static let longestContent = 4096
   /// The people of one request that are kept.
   static let mostPeople = 32
 
   /// A context in which nothing was mentioned.
-  public init() {}
+  package init() {}
 
   /// Whether nothing is remembered.
-  public var isEmpty: Bool { self == ConversationContext() }
+  package var isEmpty: Bool { self == ConversationContext() }
 }
 
 extension ConversationContext {

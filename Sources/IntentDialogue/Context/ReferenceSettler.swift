@@ -17,7 +17,7 @@ struct ReferenceSettler {
   var appName: (String) -> String
 
   /// A reading without what could be settled, and the result for each reference.
-  func settle(_ reading: Reading) -> (reading: Reading, settled: [SettledReference]) {
+  func settle(_ reading: Reading) -> (reading: Reading, settled: [ConversationEvent.SettledReference]) {
     var reading = retold(reading)
     let (slots, settled) = settle(reading.slots, of: reading.intent)
     reading.slots = slots
@@ -26,13 +26,13 @@ struct ReferenceSettler {
 
   func settle(
     _ slots: [IntentDraft.Slot], of intent: IntentName
-  ) -> (slots: [IntentDraft.Slot], settled: [SettledReference]) {
-    var settled: [SettledReference] = []
+  ) -> (slots: [IntentDraft.Slot], settled: [ConversationEvent.SettledReference]) {
+    var settled: [ConversationEvent.SettledReference] = []
     let slots = slots.flatMap { slot -> [IntentDraft.Slot] in
       guard let reference = slot.value.reference else { return [slot] }
       let found = find(reference, slot, parameter(intent, slot.parameter))
       settled.append(
-        SettledReference(
+        ConversationEvent.SettledReference(
           parameter: slot.parameter, words: slot.value.text, reference: reference, values: found.map(\.told),
           source: found.first?.source ?? .nothing))
       return found.isEmpty ? [slot] : found.map { IntentDraft.Slot(slot.parameter, $0.value) }
@@ -61,7 +61,7 @@ struct ReferenceSettler {
   private struct Found {
     var value: SpokenValue
     var told: ToldValue
-    var source: SettledReference.Source
+    var source: ConversationEvent.SettledReference.Source
   }
 
   private func find(
@@ -121,7 +121,7 @@ struct ReferenceSettler {
 
   /// A place; for a person parameter, the place's phone contact.
   private func found(
-    _ place: Placemark, as kind: ValueKind?, number: String?, _ source: SettledReference.Source
+    _ place: Placemark, as kind: ValueKind?, number: String?, _ source: ConversationEvent.SettledReference.Source
   ) -> [Found] {
     guard kind == .person else { return [Found(value: spoken(place), told: place.told, source: source)] }
     guard let number else { return [] }
@@ -143,7 +143,9 @@ struct ReferenceSettler {
     return [Found(value: SpokenValue(text, .activity(viewed.value)), told: .text(text), source: source)]
   }
 
-  private func source(of viewed: ViewedActivity) -> SettledReference.Source { .activity(app: appName(viewed.app)) }
+  private func source(of viewed: ViewedActivity) -> ConversationEvent.SettledReference.Source {
+    .activity(app: appName(viewed.app))
+  }
 
   /// What the user looks at, or what the assistant has just mentioned, whichever is newer.
   private func looking(_ isWanted: (UserActivity) -> Bool) -> ConversationContext.Mention<ViewedActivity>? {

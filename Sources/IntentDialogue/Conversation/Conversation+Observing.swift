@@ -70,8 +70,10 @@ extension Conversation {
   /// A turn without an utterance: the waiting updates are reported at its end.
   private func tellUpdates() async { await turn { _ in } }
 
-  private func failed(_ rule: HandlerProblem.Rule, _ intent: IntentName, _ detail: String? = nil) async {
-    await emit(.problem(HandlerProblem(rule, intent: intent, phase: "updates", detail: detail)))
+  private func failed(_ rule: ConversationEvent.HandlerProblem.Rule, _ intent: IntentName, _ detail: String? = nil)
+    async
+  {
+    await emit(.problem(ConversationEvent.HandlerProblem(rule, intent: intent, phase: "updates", detail: detail)))
   }
 
   func endObservation(_ end: ConversationEvent.Observation) async {

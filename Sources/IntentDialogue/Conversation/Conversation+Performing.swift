@@ -196,7 +196,7 @@ extension Conversation {
     if await cannotOpen(response.userActivity, of: handled) { return }
     await emit(.opened(app: handled.app.name, activity))
     await presenter?.open(
-      AppLaunch(
+      AssistantMessage.AppLaunch(
         app: handled.app.identifier, activity: activity, isInBackground: response.code == "handleInApp"))
   }
 

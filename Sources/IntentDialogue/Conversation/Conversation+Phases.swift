@@ -20,8 +20,8 @@ extension Conversation {
     await phase { handler, intent in
       try await handler.resolve(parameter, intent)
     } answered: { conversation, results, request in
-      let told = PhaseResult(
-        request.intent.name, parameter: parameter, results: results.map(PhaseResult.Result.init))
+      let told = ConversationEvent.PhaseResult(
+        request.intent.name, parameter: parameter, results: results.map(ConversationEvent.PhaseResult.Result.init))
       await conversation.emit(.resolved(told))
       return conversation.machine.resolved(results)
     }
@@ -122,7 +122,7 @@ private struct MissingHandler: Error, CustomStringConvertible {
   var description: String { "the app has no handler for the request" }
 }
 
-extension PhaseResult.Result {
+extension ConversationEvent.PhaseResult.Result {
   init(_ result: AnyResolutionResult) {
     let values: [AnyParameterValue]
     switch result {

@@ -27,7 +27,7 @@ public actor Conversation {
   /// The tag of the language that is spoken now; it changes when the user speaks another one.
   public internal(set) var language: String
   /// How the last words were read: the act, the rivals, the scores.
-  public internal(set) var lastTurn: TurnReading?
+  package internal(set) var lastTurn: TurnReading?
   /// The last thing that the assistant said.
   public internal(set) var lastMessage: AssistantMessage?
 
@@ -38,7 +38,7 @@ public actor Conversation {
   public internal(set) var turn = 0
 
   /// What the conversation last mentioned.
-  public internal(set) var context = ConversationContext()
+  package internal(set) var context = ConversationContext()
   /// The open request as it was last seen, to be noted when it has ended.
   @Boxed var lastOpen: OpenRequest?
   /// How often the user's words, and what was learned, had been taken away when the context was last looked at.

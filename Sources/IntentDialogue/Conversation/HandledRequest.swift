@@ -21,13 +21,13 @@ struct HandledRequest: Sendable {
   /// Whether the user was asked which app to use.
   var wasAskedForApp: Bool { request.wasAskedForApp }
 
-  func record(_ response: AnyIntentResponse) -> RequestRecord {
+  func record(_ response: AnyIntentResponse) -> ConversationEvent.RequestRecord {
     let parameters = request.parameters.compactMap { parameter in
       let values = parameter.liveValues.compactMap { $0.value?.told }
       return values.isEmpty
-        ? nil : RequestRecord.Value(parameter.name, isArray: parameter.isArray, values: values)
+        ? nil : ConversationEvent.RequestRecord.Value(parameter.name, isArray: parameter.isArray, values: values)
     }
-    return RequestRecord(intent: intent, parameters: parameters, app: app.name, response: response)
+    return ConversationEvent.RequestRecord(intent: intent, parameters: parameters, app: app.name, response: response)
   }
 }
 

@@ -26,7 +26,7 @@ public struct StoredConversation: Sendable, Hashable {
   /// The requests that their apps go on with; `nil` where there are none.
   let unfinished: [OpenRequest]?
   /// What was last mentioned.
-  public let context: ConversationContext?
+  package let context: ConversationContext?
   /// What of that was the user's own; `nil` where an older engine stored it.
   let usersWords: UsersWordsInContext?
   /// The identifier of the user whose words they are.

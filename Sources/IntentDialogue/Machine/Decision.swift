@@ -4,9 +4,9 @@ import IntentUnderstanding
 /// The next step that the dialogue machine decides, and the rules that a handler has broken.
 package struct Decision: Sendable, Hashable {
   package var next: Next
-  package var problems: [HandlerProblem] = []
+  package var problems: [ConversationEvent.HandlerProblem] = []
 
-  init(_ next: Next, problems: [HandlerProblem] = []) {
+  init(_ next: Next, problems: [ConversationEvent.HandlerProblem] = []) {
     self.next = next
     self.problems = problems
   }

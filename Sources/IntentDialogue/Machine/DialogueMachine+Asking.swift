@@ -152,11 +152,11 @@ extension PendingResult {
 
 extension Array<AnyParameterValue> {
   /// The values as choices: with their details where two of them have the same name.
-  var choices: [Choice] {
+  var choices: [AssistantMessage.Choice] {
     let names = map { $0.value?.choiceName ?? "" }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(self, names).map { value, name in
-      Choice(name, detail: counts[name] == 1 ? nil : value.value?.choiceDetail)
+      AssistantMessage.Choice(name, detail: counts[name] == 1 ? nil : value.value?.choiceDetail)
     }
   }
 }

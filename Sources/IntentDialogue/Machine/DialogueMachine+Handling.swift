@@ -37,7 +37,7 @@ extension DialogueMachine {
   }
 
   /// The handler broke a rule, so the outcome of the request is unknown: it fails, and the problem names the rule.
-  private mutating func broke(_ rule: HandlerProblem.Rule, _ detail: String? = nil) -> Decision {
+  private mutating func broke(_ rule: ConversationEvent.HandlerProblem.Rule, _ detail: String? = nil) -> Decision {
     end(.failed, "failed", problems: [problem(rule, in: phase ?? "handle", detail)])
   }
 

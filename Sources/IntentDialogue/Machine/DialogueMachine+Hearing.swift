@@ -83,7 +83,7 @@ extension DialogueMachine {
 
   /// Changes the first value that the adjustment fits; where none does, the words say what they say alone.
   private mutating func adjusted(
-    _ adjustment: Adjustment, _ otherwise: [IntentDraft.Slot], _ question: Question, typing: Typing
+    _ adjustment: DialogueAct.Adjustment, _ otherwise: [IntentDraft.Slot], _ question: Question, typing: Typing
   ) -> Decision {
     for parameter in request?.parameters ?? [] where !parameter.isArray {
       guard let old = parameter.liveValues.first?.value, let new = adjustment.applied(to: old) else { continue }

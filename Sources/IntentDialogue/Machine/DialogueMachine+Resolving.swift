@@ -10,7 +10,7 @@ extension DialogueMachine {
     if hasGoneRoundTooOften {
       return end(.gaveUp, "gaveUp", problems: [problem(.neverSettles, in: "resolve \(name)")])
     }
-    var problems: [HandlerProblem] = []
+    var problems: [ConversationEvent.HandlerProblem] = []
     guard let results = matched(results, to: &parameter, problems: &problems) else {
       return end(.failed, "failed", problems: problems)
     }
@@ -40,7 +40,7 @@ extension DialogueMachine {
   }
 
   private mutating func reporting(
-    _ problems: [HandlerProblem], _ decide: (inout Self) -> Decision
+    _ problems: [ConversationEvent.HandlerProblem], _ decide: (inout Self) -> Decision
   ) -> Decision {
     var decision = decide(&self)
     decision.problems = problems + decision.problems
@@ -59,7 +59,7 @@ extension DialogueMachine {
   /// that are all accepted are taken as they are; other results cannot be assigned to elements and give `nil`.
   private func matched(
     _ results: [AnyResolutionResult], to parameter: inout ParameterProgress,
-    problems: inout [HandlerProblem]
+    problems: inout [ConversationEvent.HandlerProblem]
   ) -> [AnyResolutionResult]? {
     let expected = max(1, parameter.elements.count)
     if results.count == expected { return results }
@@ -81,7 +81,7 @@ extension DialogueMachine {
   /// Takes every result to its element and gives the first that needs the user, with the element's place.
   private func apply(
     _ results: [AnyResolutionResult], to parameter: inout ParameterProgress,
-    problems: inout [HandlerProblem]
+    problems: inout [ConversationEvent.HandlerProblem]
   ) -> PendingResult? {
     var elements: [ParameterProgress.Element] = []
     var pending: PendingResult?
@@ -115,7 +115,7 @@ extension DialogueMachine {
 
   /// The result as it is acted on: an offer of none is a refusal, an offer of one a question of yes or no.
   private func judged(
-    _ result: AnyResolutionResult, _ parameter: String, problems: inout [HandlerProblem]
+    _ result: AnyResolutionResult, _ parameter: String, problems: inout [ConversationEvent.HandlerProblem]
   ) -> AnyResolutionResult {
     guard case .disambiguation(let values) = result else { return result }
     let phase = "resolve \(parameter)"

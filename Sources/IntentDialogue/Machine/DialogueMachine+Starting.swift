@@ -41,7 +41,7 @@ extension DialogueMachine {
     request = OpenRequest(first, rest: nil)
     request?.alternatives = readings
     var prompt = PromptRequest(.disambiguation, variant: "request")
-    prompt.choices = offered.map { Choice($0) }
+    prompt.choices = offered.map { AssistantMessage.Choice($0) }
     var question = Question(.request, prompt)
     question.otherNames = names.map { $0.dropFirst().joined(separator: " ") }
     return ask(question)
@@ -84,13 +84,13 @@ extension DialogueMachine {
     _ variant: String, _ reading: Reading, app: String? = nil, able apps: [AppRoute] = []
   ) -> Decision {
     var prompt = PromptRequest(.notUnderstood, variant: variant, intent: reading.intent, app: app)
-    prompt.choices = apps.map { Choice($0.name) }
+    prompt.choices = apps.map { AssistantMessage.Choice($0.name) }
     return Decision(.say(prompt))
   }
 
   private func appQuestion(_ apps: [AppRoute]) -> Question {
     var prompt = prompt(.appChoice)
-    prompt.choices = apps.map { Choice($0.name) }
+    prompt.choices = apps.map { AssistantMessage.Choice($0.name) }
     return Question(.app, prompt)
   }
 }

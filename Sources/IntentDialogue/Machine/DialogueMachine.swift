@@ -147,13 +147,13 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
 
   /// Ends the request with a sentence for this variant.
   mutating func end(
-    _ outcome: ConversationEvent.Outcome, _ variant: String, problems: [HandlerProblem] = []
+    _ outcome: ConversationEvent.Outcome, _ variant: String, problems: [ConversationEvent.HandlerProblem] = []
   ) -> Decision {
     end(outcome, message: prompt(.ended, variant: variant), problems: problems)
   }
 
   mutating func end(
-    _ outcome: ConversationEvent.Outcome, message: PromptRequest?, problems: [HandlerProblem] = []
+    _ outcome: ConversationEvent.Outcome, message: PromptRequest?, problems: [ConversationEvent.HandlerProblem] = []
   ) -> Decision {
     let ending = ending(outcome, message)
     return Decision(finish(ending).next, problems: problems)
@@ -182,8 +182,10 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     return Decision(.finish(ending))
   }
 
-  func problem(_ rule: HandlerProblem.Rule, in phase: String, _ detail: String? = nil) -> HandlerProblem {
-    HandlerProblem(rule, intent: request?.intent ?? "", phase: phase, detail: detail)
+  func problem(_ rule: ConversationEvent.HandlerProblem.Rule, in phase: String, _ detail: String? = nil)
+    -> ConversationEvent.HandlerProblem
+  {
+    ConversationEvent.HandlerProblem(rule, intent: request?.intent ?? "", phase: phase, detail: detail)
   }
 
   /// The name of the current phase in problems.

@@ -22,7 +22,7 @@ struct PromptRendering {
     var values = request.details
     if let app = request.app { values["app"] = .name(app) }
     if !request.choices.isEmpty {
-      values["choices"] = .list(Choice.told(request.choices, label: teller.label).map { .name($0) })
+      values["choices"] = .list(AssistantMessage.Choice.told(request.choices, label: teller.label).map { .name($0) })
       values["choiceCount"] = .number(.init(request.choices.count))
     }
     if let parameter = request.parameter {
@@ -173,11 +173,11 @@ struct PromptRendering {
   }
 }
 
-extension Choice {
+extension AssistantMessage.Choice {
   /// The choices as they are named in a sentence: with the detail only where two have the same name.
   ///
   /// - Parameter label: The language's word for a detail that is the label of an address.
-  static func told(_ choices: [Choice], label: (String) -> String) -> [String] {
+  static func told(_ choices: [AssistantMessage.Choice], label: (String) -> String) -> [String] {
     let names = Dictionary(choices.map { ($0.name, 1) }, uniquingKeysWith: +)
     return choices.map { choice in
       guard names[choice.name] != 1, let detail = choice.detail else { return choice.name }

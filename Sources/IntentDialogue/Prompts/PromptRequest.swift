@@ -10,7 +10,7 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var parameter: String?
   /// The app's name.
   package var app: String?
-  package var choices: [Choice] = []
+  package var choices: [AssistantMessage.Choice] = []
   /// The response code and what it means.
   package var code: String?
   package var status: IntentHandlingStatus?

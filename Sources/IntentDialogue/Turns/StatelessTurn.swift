@@ -7,7 +7,7 @@ import IntentVocabulary
 /// Nothing else goes in, so that any process can take any turn, and a turn that is taken twice gives the same answer.
 public struct StatelessTurn: Sendable {
   /// The conversation; `nil` where it begins.
-  public var state: StatelessState?
+  public var state: StatelessTurn.State?
   /// Whose conversation it is, with the contacts and words.
   public var user: User
   /// What happens in the turn.
@@ -49,7 +49,7 @@ public struct StatelessTurn: Sendable {
 
   /// A turn of one conversation; `language` and `mode` matter to its first turn only.
   public init(
-    state: StatelessState?, user: User, act: Act, now: Date, key: String, environment: Environment,
+    state: StatelessTurn.State?, user: User, act: Act, now: Date, key: String, environment: Environment,
     language: String? = nil, mode: PresentationMode = .eyesOn
   ) {
     self.state = state
@@ -63,29 +63,33 @@ public struct StatelessTurn: Sendable {
   }
 }
 
-/// A conversation between two stateless turns.
-public struct StatelessState: Sendable, Hashable, Codable {
-  /// The key of the turn that led here.
-  public var key: String
-  /// The conversation as it is stored.
-  public var conversation: StoredConversation
+extension StatelessTurn {
+  /// A conversation between two stateless turns.
+  public struct State: Sendable, Hashable, Codable {
+    /// The key of the turn that led here.
+    public var key: String
+    /// The conversation as it is stored.
+    public var conversation: StoredConversation
 
-  /// The state after the turn of that key.
-  public init(key: String, conversation: StoredConversation) {
-    self.key = key
-    self.conversation = conversation
+    /// The state after the turn of that key.
+    public init(key: String, conversation: StoredConversation) {
+      self.key = key
+      self.conversation = conversation
+    }
   }
 }
 
-/// What came of a stateless turn.
-public struct TurnAnswer: Sendable {
-  /// The conversation after it; a host that keeps it with its counter, ``StoredConversation/turn``, finds out where two
-  /// processes took the same turn.
-  public var state: StatelessState
-  /// What happened in the turn.
-  public var events: [ConversationEvent]
-  /// Whether the state was that after this very turn: what it said last is repeated, and nothing was done.
-  public var isRepeated: Bool
+extension StatelessTurn {
+  /// What came of a stateless turn.
+  public struct Answer: Sendable {
+    /// The conversation after it; a host that keeps it with its counter, ``StoredConversation/turn``, finds out where two
+    /// processes took the same turn.
+    public var state: StatelessTurn.State
+    /// What happened in the turn.
+    public var events: [ConversationEvent]
+    /// Whether the state was that after this very turn: what it said last is repeated, and nothing was done.
+    public var isRepeated: Bool
+  }
 }
 
 extension Assistant {
@@ -94,16 +98,16 @@ extension Assistant {
   /// Handlers are called as in any conversation, with the same request key if the turn is taken again; one that takes
   /// long answers `inProgress`, and its result is told by a later turn. Throws ``RestoringError`` where the state cannot
   /// go on here.
-  public func turn(_ turn: StatelessTurn) async throws(RestoringError) -> TurnAnswer {
+  public func turn(_ turn: StatelessTurn) async throws(RestoringError) -> StatelessTurn.Answer {
     if let state = turn.state, state.key == turn.key {
       let message = state.conversation.lastMessage
-      return TurnAnswer(state: state, events: message.map { [.said($0)] } ?? [], isRepeated: true)
+      return StatelessTurn.Answer(state: state, events: message.map { [.said($0)] } ?? [], isRepeated: true)
     }
     let conversation = try conversation(for: turn)
     let events = await conversation.take(turn.act)
     let stored = await conversation.stored()
-    return TurnAnswer(
-      state: StatelessState(key: turn.key, conversation: stored), events: events, isRepeated: false)
+    return StatelessTurn.Answer(
+      state: StatelessTurn.State(key: turn.key, conversation: stored), events: events, isRepeated: false)
   }
 
   private func conversation(for turn: StatelessTurn) throws(RestoringError) -> Conversation {

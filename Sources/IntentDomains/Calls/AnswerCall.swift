@@ -11,7 +11,7 @@ import IntentModel
 /// Source: `INAnswerCallIntent`, iOS 16.2.
 public struct AnswerCallIntent: Intent {
   /// Where the call is heard.
-  public var audioRoute: CallAudioRoute?
+  public var audioRoute: StartCallIntent.AudioRoute?
   /// The app's key of the ringing call; `nil` means whichever rings.
   public var callIdentifier: String?
 
@@ -27,7 +27,7 @@ public struct AnswerCallIntent: Intent {
   public init() {}
 
   /// A request as far as it is said; what is left out is not said.
-  public init(audioRoute: CallAudioRoute? = nil, callIdentifier: String? = nil) {
+  public init(audioRoute: StartCallIntent.AudioRoute? = nil, callIdentifier: String? = nil) {
     self.audioRoute = audioRoute
     self.callIdentifier = callIdentifier
   }

@@ -15,9 +15,9 @@ public struct SearchCallHistoryIntent: Intent {
   /// Who was called, or who called.
   public var recipient: Person?
   /// Whether the calls were by voice or with video.
-  public var callCapabilities: CallCapabilityOptions?
+  public var callCapabilities: CallCapability.Options?
   /// What became of the calls: missed, received, outgoing.
-  public var callTypes: CallRecordTypeOptions?
+  public var callTypes: CallRecord.TypeOptions?
   /// Whether only calls are meant that the user has not seen yet.
   public var unseen: Bool?
 
@@ -41,8 +41,8 @@ public struct SearchCallHistoryIntent: Intent {
   public init(
     dateCreated: DateComponentsRange? = nil,
     recipient: Person? = nil,
-    callCapabilities: CallCapabilityOptions? = nil,
-    callTypes: CallRecordTypeOptions? = nil,
+    callCapabilities: CallCapability.Options? = nil,
+    callTypes: CallRecord.TypeOptions? = nil,
     unseen: Bool? = nil
   ) {
     self.dateCreated = dateCreated
@@ -114,7 +114,7 @@ extension SearchCallHistoryIntent {
     /// Settles who was called, or who called.
     func resolveRecipient(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Person>
     /// Settles what became of the calls.
-    func resolveCallTypes(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<CallRecordTypeOptions>
+    func resolveCallTypes(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<CallRecord.TypeOptions>
     /// Settles whether only unseen calls are meant.
     func resolveUnseen(for intent: SearchCallHistoryIntent) async throws -> ResolutionResult<Bool>
     /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
@@ -140,7 +140,7 @@ extension SearchCallHistoryIntent.Handling {
   /// By default the kinds of calls stay as said and are not asked for.
   public func resolveCallTypes(
     for intent: SearchCallHistoryIntent
-  ) async throws -> ResolutionResult<CallRecordTypeOptions> {
+  ) async throws -> ResolutionResult<CallRecord.TypeOptions> {
     .asSaid(intent.callTypes)
   }
 

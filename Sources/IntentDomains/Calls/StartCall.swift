@@ -6,13 +6,13 @@ import IntentModel
 /// too.
 public struct StartCallIntent: Intent {
   /// Which past call is meant, where one is called back ("my last missed call").
-  public var callRecordFilter: CallRecordFilter?
+  public var callRecordFilter: CallRecord.Filter?
   /// The past call that is called back.
   public var callRecordToCallBack: CallRecord?
   /// Where the call is heard.
-  public var audioRoute: CallAudioRoute?
+  public var audioRoute: StartCallIntent.AudioRoute?
   /// What kind of call it is: to somebody, to voicemail, a redial, a call back, an emergency.
-  public var destinationType: CallDestinationType?
+  public var destinationType: StartCallIntent.DestinationType?
   /// The people who are called.
   public var contacts: [Person] = []
   /// Whether the call is by voice or with video.
@@ -26,10 +26,10 @@ public struct StartCallIntent: Intent {
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "callRecordToCallBack", \.callRecordToCallBack, kind: .unspoken,
-      reasons: StartCallCallRecordToCallBackUnsupportedReason.self),
+      reasons: StartCallIntent.CallRecordToCallBackUnsupportedReason.self),
     Parameter("destinationType", \.destinationType),
-    Parameter("contacts", each: \.contacts, reasons: StartCallContactUnsupportedReason.self),
-    Parameter("callCapability", \.callCapability, reasons: StartCallCallCapabilityUnsupportedReason.self),
+    Parameter("contacts", each: \.contacts, reasons: StartCallIntent.ContactUnsupportedReason.self),
+    Parameter("callCapability", \.callCapability, reasons: StartCallIntent.CallCapabilityUnsupportedReason.self),
     Parameter("callRecordFilter", \.callRecordFilter),
     Parameter("audioRoute", \.audioRoute),
   ]
@@ -39,10 +39,10 @@ public struct StartCallIntent: Intent {
 
   /// A request as far as it is said; what is left out is not said.
   public init(
-    callRecordFilter: CallRecordFilter? = nil,
+    callRecordFilter: CallRecord.Filter? = nil,
     callRecordToCallBack: CallRecord? = nil,
-    audioRoute: CallAudioRoute? = nil,
-    destinationType: CallDestinationType? = nil,
+    audioRoute: StartCallIntent.AudioRoute? = nil,
+    destinationType: StartCallIntent.DestinationType? = nil,
     contacts: [Person] = [],
     callCapability: CallCapability? = nil
   ) {
@@ -113,7 +113,9 @@ extension StartCallIntent {
     /// Settles the past call that is called back.
     func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord>
     /// Settles what kind of call it is.
-    func resolveDestinationType(for intent: StartCallIntent) async throws -> ResolutionResult<CallDestinationType>
+    func resolveDestinationType(for intent: StartCallIntent) async throws -> ResolutionResult<
+      StartCallIntent.DestinationType
+    >
     /// Settles each person who is called, in the order said.
     func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>]
     /// Settles whether the call is by voice or with video.
@@ -134,7 +136,7 @@ extension StartCallIntent.Handling {
   /// By default the kind of call stays as said and is not asked for.
   public func resolveDestinationType(
     for intent: StartCallIntent
-  ) async throws -> ResolutionResult<CallDestinationType> {
+  ) async throws -> ResolutionResult<StartCallIntent.DestinationType> {
     .asSaid(intent.destinationType)
   }
 

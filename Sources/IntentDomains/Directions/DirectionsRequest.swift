@@ -38,24 +38,27 @@ public struct DirectionsRequest: Sendable, Hashable {
   public static let greatestLength = 4096
 }
 
-/// Why a URL is no request for directions.
-public enum DirectionsError: Error, Sendable, Hashable, CustomStringConvertible {
-  case notDirections(String)
-  case noDestination
-  case badCoordinate(String)
-  case unknownMode(String)
-  /// The geocoder does not know the place.
-  case notFound(String)
+extension DirectionsRequest {
+  /// Why a URL is no request for directions.
+  public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
+    case notDirections(String)
+    case noDestination
+    case badCoordinate(String)
+    case unknownMode(String)
+    /// The geocoder does not know the place.
+    case notFound(String)
 
-  /// The error as one line in English.
-  public var description: String {
-    switch self {
-    case .notDirections(let url): "'\(url)' is not a request for directions: it must begin with 'parley-directions://'"
-    case .noDestination: "the request for directions has no destination (daddr, dll or dname)"
-    case .badCoordinate(let text): "'\(text)' is not a coordinate such as '48.137,11.575'"
-    case .unknownMode(let mode):
-      "'\(mode)' is not a mode of travel: one of \(DirectionsMode.allCases.map(\.rawValue).joined(separator: ", "))"
-    case .notFound(let place): "no place is known as '\(place)'"
+    /// The error as one line in English.
+    public var description: String {
+      switch self {
+      case .notDirections(let url):
+        "'\(url)' is not a request for directions: it must begin with 'parley-directions://'"
+      case .noDestination: "the request for directions has no destination (daddr, dll or dname)"
+      case .badCoordinate(let text): "'\(text)' is not a coordinate such as '48.137,11.575'"
+      case .unknownMode(let mode):
+        "'\(mode)' is not a mode of travel: one of \(DirectionsMode.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .notFound(let place): "no place is known as '\(place)'"
+      }
     }
   }
 }
@@ -73,7 +76,7 @@ extension DirectionsRequest {
   }
 
   /// Reads a request from a URL of any origin.
-  public init(url: URL) throws(DirectionsError) {
+  public init(url: URL) throws(DirectionsRequest.Problem) {
     guard url.absoluteString.utf8.count <= Self.greatestLength, url.scheme?.lowercased() == Self.scheme,
       let components = URLComponents(url: url, resolvingAgainstBaseURL: false)
     else { throw .notDirections(String(url.absoluteString.prefix(80))) }
@@ -101,7 +104,7 @@ extension DirectionsRequest {
     return items
   }
 
-  private static func end(_ prefix: String, _ items: [String: String]) throws(DirectionsError) -> End? {
+  private static func end(_ prefix: String, _ items: [String: String]) throws(DirectionsRequest.Problem) -> End? {
     let name = items["\(prefix)name"].flatMap { $0.isEmpty ? nil : $0 }
     let address = items["\(prefix)addr"].flatMap { $0.isEmpty ? nil : $0 }
     let coordinate = try items["\(prefix)ll"].map(Self.coordinate)
@@ -112,7 +115,7 @@ extension DirectionsRequest {
     return .place(place)
   }
 
-  private static func coordinate(_ text: String) throws(DirectionsError) -> Coordinate {
+  private static func coordinate(_ text: String) throws(DirectionsRequest.Problem) -> Coordinate {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }

@@ -19,7 +19,7 @@ public struct SearchForMessagesIntent: Intent {
   /// Words the messages contain.
   public var searchTerms: [String] = []
   /// The state of the messages: unread, flagged.
-  public var attributes: MessageAttributeOptions?
+  public var attributes: MessageAttribute.Options?
   /// When the messages were sent.
   public var dateTimeRange: DateComponentsRange?
   /// The app's keys of the messages.
@@ -77,7 +77,7 @@ public struct SearchForMessagesIntent: Intent {
     recipients: [Person] = [],
     senders: [Person] = [],
     searchTerms: [String] = [],
-    attributes: MessageAttributeOptions? = nil,
+    attributes: MessageAttribute.Options? = nil,
     dateTimeRange: DateComponentsRange? = nil,
     identifiers: [String] = [],
     notificationIdentifiers: [String] = [],
@@ -161,7 +161,7 @@ extension SearchForMessagesIntent {
     /// Settles the state of the messages.
     func resolveAttributes(
       for intent: SearchForMessagesIntent
-    ) async throws -> ResolutionResult<MessageAttributeOptions>
+    ) async throws -> ResolutionResult<MessageAttribute.Options>
     /// Settles when the messages were sent.
     func resolveDateTimeRange(for intent: SearchForMessagesIntent) async throws -> ResolutionResult<DateComponentsRange>
     /// Settles each group the messages were sent to.
@@ -189,7 +189,7 @@ extension SearchForMessagesIntent.Handling {
   /// By default the states stay as said and are not asked for.
   public func resolveAttributes(
     for intent: SearchForMessagesIntent
-  ) async throws -> ResolutionResult<MessageAttributeOptions> {
+  ) async throws -> ResolutionResult<MessageAttribute.Options> {
     .asSaid(intent.attributes)
   }
 

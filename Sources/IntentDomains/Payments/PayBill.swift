@@ -5,7 +5,7 @@ import IntentModel
 /// Source: `INPayBillIntent`, iOS 10.3.
 public struct PayBillIntent: Intent {
   /// Who sent the bill.
-  public var billPayee: BillPayee?
+  public var billPayee: BillDetails.Payee?
   /// The account the money comes from.
   public var fromAccount: PaymentAccount?
   /// How much of the bill is paid.
@@ -15,7 +15,7 @@ public struct PayBillIntent: Intent {
   /// A note, in the user's words.
   public var transactionNote: String?
   /// What the bill is for: electricity, rent.
-  public var billType: BillType?
+  public var billType: BillDetails.BillType?
   /// When the bill is due.
   public var dueDate: DateComponentsRange?
 
@@ -39,12 +39,12 @@ public struct PayBillIntent: Intent {
 
   /// A request as far as it is said; what is left out is not said.
   public init(
-    billPayee: BillPayee? = nil,
+    billPayee: BillDetails.Payee? = nil,
     fromAccount: PaymentAccount? = nil,
     transactionAmount: PaymentAmount? = nil,
     transactionScheduledDate: DateComponentsRange? = nil,
     transactionNote: String? = nil,
-    billType: BillType? = nil,
+    billType: BillDetails.BillType? = nil,
     dueDate: DateComponentsRange? = nil
   ) {
     self.billPayee = billPayee
@@ -141,7 +141,7 @@ extension PayBillIntent {
   /// What an app does to support ``PayBillIntent``; only handle is required.
   public protocol Handling: Sendable {
     /// Settles who sent the bill.
-    func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee>
+    func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.Payee>
     /// Settles the account the money comes from.
     func resolveFromAccount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAccount>
     /// Settles how much of the bill is paid.
@@ -153,7 +153,7 @@ extension PayBillIntent {
     /// Settles the note.
     func resolveTransactionNote(for intent: PayBillIntent) async throws -> ResolutionResult<String>
     /// Settles what the bill is for.
-    func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType>
+    func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.BillType>
     /// Settles when the bill is due.
     func resolveDueDate(for intent: PayBillIntent) async throws -> ResolutionResult<DateComponentsRange>
     /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
@@ -165,7 +165,7 @@ extension PayBillIntent {
 
 extension PayBillIntent.Handling {
   /// By default the sender of the bill stays as said and is not asked for.
-  public func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee> {
+  public func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.Payee> {
     .asSaid(intent.billPayee)
   }
 
@@ -192,7 +192,7 @@ extension PayBillIntent.Handling {
   }
 
   /// By default the kind of bill stays as said and is not asked for.
-  public func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType> {
+  public func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.BillType> {
     .asSaid(intent.billType)
   }
 

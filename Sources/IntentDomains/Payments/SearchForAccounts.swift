@@ -13,11 +13,11 @@ public struct SearchForAccountsIntent: Intent {
   /// The name the user gave the account.
   public var accountNickname: SpeakableString?
   /// What kind of account it is.
-  public var accountType: AccountType?
+  public var accountType: PaymentAccount.AccountType?
   /// Who keeps the account.
   public var organizationName: SpeakableString?
   /// Whether money, points or miles are asked for.
-  public var requestedBalanceType: BalanceType?
+  public var requestedBalanceType: PaymentAccount.BalanceType?
 
   /// The name in scripts, prompts and traces; an Info.plist writes `INSearchForAccountsIntent`.
   public static let name: IntentName = "SearchForAccounts"
@@ -37,9 +37,9 @@ public struct SearchForAccountsIntent: Intent {
   /// A search; what is left out does not narrow it.
   public init(
     accountNickname: SpeakableString? = nil,
-    accountType: AccountType? = nil,
+    accountType: PaymentAccount.AccountType? = nil,
     organizationName: SpeakableString? = nil,
-    requestedBalanceType: BalanceType? = nil
+    requestedBalanceType: PaymentAccount.BalanceType? = nil
   ) {
     self.accountNickname = accountNickname
     self.accountType = accountType
@@ -115,11 +115,15 @@ extension SearchForAccountsIntent {
     /// Settles the name of the account.
     func resolveAccountNickname(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
     /// Settles what kind of account it is.
-    func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<AccountType>
+    func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<
+      PaymentAccount.AccountType
+    >
     /// Settles who keeps the account.
     func resolveOrganizationName(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<SpeakableString>
     /// Settles whether money, points or miles are asked for.
-    func resolveRequestedBalanceType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<BalanceType>
+    func resolveRequestedBalanceType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<
+      PaymentAccount.BalanceType
+    >
     /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
     func confirm(_ intent: SearchForAccountsIntent) async throws -> SearchForAccountsIntent.Response
     /// Carries the request out.
@@ -136,7 +140,9 @@ extension SearchForAccountsIntent.Handling {
   }
 
   /// By default the kind of account stays as said and is not asked for.
-  public func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<AccountType> {
+  public func resolveAccountType(for intent: SearchForAccountsIntent) async throws -> ResolutionResult<
+    PaymentAccount.AccountType
+  > {
     .asSaid(intent.accountType)
   }
 
@@ -150,7 +156,7 @@ extension SearchForAccountsIntent.Handling {
   /// By default the unit of the balance stays as said and is not asked for.
   public func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent
-  ) async throws -> ResolutionResult<BalanceType> {
+  ) async throws -> ResolutionResult<PaymentAccount.BalanceType> {
     .asSaid(intent.requestedBalanceType)
   }
 

@@ -11,13 +11,13 @@ import IntentModel
 /// Source: `INSearchForBillsIntent`, iOS 10.3.
 public struct SearchForBillsIntent: Intent {
   /// Who sent the bills.
-  public var billPayee: BillPayee?
+  public var billPayee: BillDetails.Payee?
   /// When the bills were paid.
   public var paymentDateRange: DateComponentsRange?
   /// What the bills are for.
-  public var billType: BillType?
+  public var billType: BillDetails.BillType?
   /// Whether the bills are paid.
-  public var status: PaymentStatus?
+  public var status: PaymentRecord.Status?
   /// When the bills are due.
   public var dueDateRange: DateComponentsRange?
 
@@ -39,10 +39,10 @@ public struct SearchForBillsIntent: Intent {
 
   /// A search; what is left out does not narrow it.
   public init(
-    billPayee: BillPayee? = nil,
+    billPayee: BillDetails.Payee? = nil,
     paymentDateRange: DateComponentsRange? = nil,
-    billType: BillType? = nil,
-    status: PaymentStatus? = nil,
+    billType: BillDetails.BillType? = nil,
+    status: PaymentRecord.Status? = nil,
     dueDateRange: DateComponentsRange? = nil
   ) {
     self.billPayee = billPayee
@@ -114,13 +114,13 @@ extension SearchForBillsIntent {
   /// What an app does to support ``SearchForBillsIntent``; only handle is required.
   public protocol Handling: Sendable {
     /// Settles who sent the bills.
-    func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee>
+    func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillDetails.Payee>
     /// Settles when the bills were paid.
     func resolvePaymentDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
     /// Settles what the bills are for.
-    func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillType>
+    func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillDetails.BillType>
     /// Settles whether the bills are paid.
-    func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentStatus>
+    func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentRecord.Status>
     /// Settles when the bills are due.
     func resolveDueDateRange(for intent: SearchForBillsIntent) async throws -> ResolutionResult<DateComponentsRange>
     /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.
@@ -132,7 +132,7 @@ extension SearchForBillsIntent {
 
 extension SearchForBillsIntent.Handling {
   /// By default the sender of the bill stays as said and is not asked for.
-  public func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee> {
+  public func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillDetails.Payee> {
     .asSaid(intent.billPayee)
   }
 
@@ -144,12 +144,12 @@ extension SearchForBillsIntent.Handling {
   }
 
   /// By default the kind of bill stays as said and is not asked for.
-  public func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillType> {
+  public func resolveBillType(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillDetails.BillType> {
     .asSaid(intent.billType)
   }
 
   /// By default paid or unpaid stays as said and is not asked for.
-  public func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentStatus> {
+  public func resolveStatus(for intent: SearchForBillsIntent) async throws -> ResolutionResult<PaymentRecord.Status> {
     .asSaid(intent.status)
   }
 

@@ -17,8 +17,8 @@ public struct SendPaymentIntent: Intent {
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
   /// The payee is settled before the amount, the note last.
   public static let parameters: [Parameter<Self>] = [
-    Parameter("payee", \.payee, reasons: SendPaymentPayeeUnsupportedReason.self),
-    Parameter("currencyAmount", \.currencyAmount, reasons: SendPaymentCurrencyAmountUnsupportedReason.self),
+    Parameter("payee", \.payee, reasons: SendPaymentIntent.PayeeUnsupportedReason.self),
+    Parameter("currencyAmount", \.currencyAmount, reasons: SendPaymentIntent.CurrencyAmountUnsupportedReason.self),
     Parameter("note", \.note),
   ]
 

@@ -21,11 +21,11 @@ public struct AddReminderIntent: Intent {
   ]
 
   /// What to be reminded of; `nil` until it was said.
-  public var subject: ReminderSubject?
+  public var subject: AddReminderIntent.Subject?
   /// The place whose arrival brings the reminder.
-  public var arrivalPlace: ReminderPlace?
+  public var arrivalPlace: Reminder.Place?
   /// The place whose leaving brings the reminder.
-  public var departurePlace: ReminderPlace?
+  public var departurePlace: Reminder.Place?
   /// The time at which the reminder comes.
   public var temporalEventTrigger: DateComponentsRange?
 
@@ -73,7 +73,7 @@ extension AddReminderIntent {
   /// What keeps reminders does to support ``AddReminderIntent``.
   public protocol Handling: Sendable {
     /// Decides on what to be reminded of.
-    func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<ReminderSubject>
+    func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<AddReminderIntent.Subject>
     /// Decides on the time; none is required where a place brings the reminder.
     func resolveTemporalEventTrigger(
       for intent: AddReminderIntent
@@ -87,7 +87,8 @@ extension AddReminderIntent {
 
 extension AddReminderIntent.Handling {
   /// By default what was said is taken, and asked for where nothing was.
-  public func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<ReminderSubject> {
+  public func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<AddReminderIntent.Subject>
+  {
     intent.subject.map { .success($0) } ?? .needsValue
   }
   /// By default the time that was said is taken, and asked for where neither a time nor a place was.

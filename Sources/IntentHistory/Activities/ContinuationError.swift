@@ -7,12 +7,14 @@ import IntentLanguages
 import IntentModel
 import LanguageNotation
 
-/// Where an activity was continued: in its app, or on the web.
-public enum ActivityDestination: Sendable, Hashable {
-  /// In the app, which took it.
-  case app(String)
-  /// The app is not here, but the same content is on the web.
-  case webpage(URL)
+extension ActivityCenter {
+  /// Where an activity was continued: in its app, or on the web.
+  public enum Destination: Sendable, Hashable {
+    /// In the app, which took it.
+    case app(String)
+    /// The app is not here, but the same content is on the web.
+    case webpage(URL)
+  }
 }
 
 /// Why an activity could not be continued: a check failed before its app was asked, or the app refused it.
@@ -76,7 +78,7 @@ extension ActivityCenter {
   /// - Throws: why not; ``ContinuationError/sentence(in:)`` says it to the user.
   @discardableResult
   public func open(_ activity: UserActivity, in app: String, at now: Date) async throws(ContinuationError)
-    -> ActivityDestination
+    -> ActivityCenter.Destination
   {
     guard let registration = registrations[app] else {
       let isSound = activity.problems(payloadLimit: .max).isEmpty && !activity.isExpired(at: now)

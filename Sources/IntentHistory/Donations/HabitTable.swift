@@ -74,7 +74,7 @@ struct HabitTable {
       Entry(
         habit: Int32(truncatingIfNeeded: habit), place: places.number(of: donation.location),
         slot: Int16(truncatingIfNeeded: donation.slot.number),
-        weight: Heat.power(donation.date, halfLife: Self.halfLife)))
+        weight: SearchableIndex.Heat.power(donation.date, halfLife: Self.halfLife)))
     return entries.count - 1
   }
 
@@ -133,7 +133,7 @@ extension HabitTable {
     refresh()
     let moments = Self.moments(slot)
     let nearby = places.factors(near: place)
-    let fade = 1 / Heat.power(now, halfLife: Self.halfLife)
+    let fade = 1 / SearchableIndex.Heat.power(now, halfLife: Self.halfLife)
     var sums = [Double](repeating: 0, count: habits.count)
     sums.withUnsafeMutableBufferPointer { sums in
       for entry in entries {

@@ -16,7 +16,7 @@ struct IndexContent {
   private var expirations: [Double] = []
   private(set) var words = WordIndex()
   /// The heats of what was used since it was indexed.
-  private var usedHeats: [IndexKey: Heat] = [:]
+  private var usedHeats: [IndexKey: SearchableIndex.Heat] = [:]
   private(set) var clientStates: [String: [UInt8]] = [:]
   private(set) var engagements: [IndexKey: Int] = [:]
   /// How often something was deleted, not counting what expired.
@@ -49,7 +49,7 @@ struct IndexContent {
       guard let heat = reader.double() else { return }
       let item = key.of(.item)
       // What was indexed anew after its use may be hotter by that: compacting writes the uses last, and changes nothing.
-      let used = max(usedHeats[item] ?? Heat(value: heat), Heat(value: heat))
+      let used = max(usedHeats[item] ?? SearchableIndex.Heat(value: heat), SearchableIndex.Heat(value: heat))
       usedHeats[item] = used
       if let number = numbers[item] { words.setHeat(max(words.heat(of: number), used), of: number) }
     // A newer state of the app's own is no deletion: it comes with every batch, and the files need not be rewritten.
@@ -112,7 +112,7 @@ struct IndexContent {
     return [Array(items), Array(uses), Array(states), Array(counts), counted].joined()
   }
 
-  static func bytes(_ heat: Heat) -> [UInt8] {
+  static func bytes(_ heat: SearchableIndex.Heat) -> [UInt8] {
     var writer = ByteWriter()
     writer.double(heat.value)
     return writer.bytes
@@ -122,7 +122,7 @@ struct IndexContent {
 extension IndexContent {
   func record(_ key: IndexKey) -> IndexRecord? { numbers[key].flatMap { IndexRecord(records[Int($0)]) } }
 
-  func heat(of key: IndexKey) -> Heat? { numbers[key].map { words.heat(of: $0) } }
+  func heat(of key: IndexKey) -> SearchableIndex.Heat? { numbers[key].map { words.heat(of: $0) } }
 
   /// The keys of an app's items, or of those that lie in one of these domains.
   func keys(of app: String?, in domains: [String]? = nil) -> [IndexKey] {
@@ -147,7 +147,7 @@ extension IndexContent {
     nextExpiration = numbers.values.reduce(.infinity) { min($0, expirations[Int($1)]) }
   }
 
-  mutating func search(_ query: SearchQuery, at now: Date) -> [SearchResult] {
+  mutating func search(_ query: SearchQuery, at now: Date) -> [SearchableIndex.Result] {
     let time = now.timeIntervalSinceReferenceDate
     let hasConditions = query.hasConditionsOnItems
     let found = words.search(query.words, limit: query.limit) { number in

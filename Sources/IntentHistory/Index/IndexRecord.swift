@@ -10,7 +10,7 @@ struct IndexRecord {
   var app: String
   var item: SearchableItem
   /// Its heat when it was indexed, before any use.
-  var heat: Heat
+  var heat: SearchableIndex.Heat
   /// The activity it came from, as JSON; `nil` for an indexed item.
   var activity: [UInt8]?
   var isPublic = false
@@ -41,7 +41,8 @@ struct IndexRecord {
     ItemWords(item.attributeSet, also: activity == nil ? [] : result(heat: heat).activity.keywords.sorted())
   }
 
-  init(app: String, item: SearchableItem, heat: Heat, activity: [UInt8]? = nil, isPublic: Bool = false) {
+  init(app: String, item: SearchableItem, heat: SearchableIndex.Heat, activity: [UInt8]? = nil, isPublic: Bool = false)
+  {
     self.app = app
     self.item = item
     self.heat = heat
@@ -66,9 +67,9 @@ struct IndexRecord {
       expirationDate: head.expiration.isFinite ? Date(timeIntervalSinceReferenceDate: head.expiration) : nil)
   }
 
-  func result(heat: Heat) -> SearchResult {
+  func result(heat: SearchableIndex.Heat) -> SearchableIndex.Result {
     let activity = activity.flatMap { try? JSONDecoder().decode(UserActivity.self, from: Data($0)) }
-    return SearchResult(app: app, item: item, foundActivity: activity, heat: heat)
+    return SearchableIndex.Result(app: app, item: item, foundActivity: activity, heat: heat)
   }
 }
 
@@ -77,7 +78,7 @@ struct StoredItemHead {
   let isPublic: Bool
   let app: Range<Int>
   let identifier: Range<Int>
-  let heat: Heat
+  let heat: SearchableIndex.Heat
   /// Infinite where it does not expire.
   let expiration: Double
   /// Empty where it is in no domain.
@@ -97,7 +98,7 @@ struct StoredItemHead {
     isPublic = flags & 1 == 1
     self.app = app
     self.identifier = identifier
-    self.heat = Heat(value: heat)
+    self.heat = SearchableIndex.Heat(value: heat)
     self.expiration = expiration.isFinite ? expiration : .infinity
     self.domain = domain
   }

@@ -47,10 +47,10 @@ extension SearchableIndex {
   }
 
   /// How often content that is open to all was picked; empty unless the index counts it.
-  public func publicEngagement() -> [PublicEngagement] {
+  public func publicEngagement() -> [SearchableIndex.PublicEngagement] {
     content.engagements.compactMap { key, count in
       content.record(key).map { record in
-        PublicEngagement(
+        SearchableIndex.PublicEngagement(
           app: key.app, identifier: key.identifier, title: record.item.attributeSet.title,
           webpageURL: record.result(heat: record.heat).foundActivity?.webpageURL, picks: count)
       }
@@ -101,18 +101,20 @@ extension SearchableIndex {
   }
 }
 
-/// How often many users' common content was picked.
-///
-/// Source: `isEligibleForPublicIndexing`, iOS 9.
-public struct PublicEngagement: Sendable, Hashable {
-  /// The identifier of the app.
-  public var app: String
-  /// The item's unique identifier in its app.
-  public var identifier: String
-  /// The item's title; `nil` where it has none.
-  public var title: String?
-  /// Where the same content is on the web.
-  public var webpageURL: URL?
-  /// How often a user picked the item from search results.
-  public var picks: Int
+extension SearchableIndex {
+  /// How often many users' common content was picked.
+  ///
+  /// Source: `isEligibleForPublicIndexing`, iOS 9.
+  public struct PublicEngagement: Sendable, Hashable {
+    /// The identifier of the app.
+    public var app: String
+    /// The item's unique identifier in its app.
+    public var identifier: String
+    /// The item's title; `nil` where it has none.
+    public var title: String?
+    /// Where the same content is on the web.
+    public var webpageURL: URL?
+    /// How often a user picked the item from search results.
+    public var picks: Int
+  }
 }

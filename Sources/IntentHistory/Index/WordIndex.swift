@@ -27,7 +27,7 @@ struct WordIndex {
   private static let patience = 1024
 
   /// Adds an item by its words, as ``ItemWords`` writes them; items are numbered in the order they are added.
-  mutating func add(_ words: ArraySlice<UInt8>, heat: Heat) {
+  mutating func add(_ words: ArraySlice<UInt8>, heat: SearchableIndex.Heat) {
     ItemWords.forEach(in: words) { word, mask in
       itemTerms.append(terms.add(word, hash: Words.hash(word)))
       itemMasks.append(mask)
@@ -43,9 +43,9 @@ struct WordIndex {
     deadCount += 1
   }
 
-  mutating func setHeat(_ heat: Heat, of item: UInt32) { self.heat.change(item, to: heat.value) }
+  mutating func setHeat(_ heat: SearchableIndex.Heat, of item: UInt32) { self.heat.change(item, to: heat.value) }
 
-  func heat(of item: UInt32) -> Heat { Heat(value: heat.heats[Int(item)]) }
+  func heat(of item: UInt32) -> SearchableIndex.Heat { SearchableIndex.Heat(value: heat.heats[Int(item)]) }
 
   /// Puts what was added since in order, so that the next search need not.
   mutating func sort() {

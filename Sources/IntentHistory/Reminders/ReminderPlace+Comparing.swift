@@ -1,9 +1,9 @@
 import IntentModel
 import IntentText
 
-extension ReminderPlace {
+extension Reminder.Place {
   /// Whether two are the same place: by name, or less than 150 metres apart.
-  package func isSame(as other: ReminderPlace) -> Bool {
+  package func isSame(as other: Reminder.Place) -> Bool {
     switch (self, other) {
     case (.home, .home), (.work, .work): return true
     case (.place(let a), .place(let b)):

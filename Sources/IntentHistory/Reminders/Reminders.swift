@@ -92,10 +92,10 @@ public actor Reminders: ErasingStore {
   }
 
   /// Keeps a reminder and gives it its identifier.
-  /// - Throws: ``ReminderError`` where too many wait; ``StorageError`` where it cannot be written.
+  /// - Throws: ``Reminders/Failure`` where too many wait; ``StorageError`` where it cannot be written.
   @discardableResult
   public func add(_ reminder: Reminder) throws -> Reminder {
-    guard content.count < Self.capacity else { throw ReminderError.tooMany(Self.capacity) }
+    guard content.count < Self.capacity else { throw Reminders.Failure.tooMany(Self.capacity) }
     var reminder = reminder
     reminder.id = ReminderContent.identifier(lastNumber + 1)
     var batch = StoreBatch()
@@ -117,12 +117,12 @@ public actor Reminders: ErasingStore {
   }
 
   /// Makes the reminders due that waited for the user to arrive at a place, and returns them.
-  public func arrived(at place: ReminderPlace, on now: Date) -> [Reminder] {
+  public func arrived(at place: Reminder.Place, on now: Date) -> [Reminder] {
     comeBack(at: now) { if case .arriving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
   /// Makes the reminders due that waited for the user to leave a place, and returns them.
-  public func left(_ place: ReminderPlace, on now: Date) -> [Reminder] {
+  public func left(_ place: Reminder.Place, on now: Date) -> [Reminder] {
     comeBack(at: now) { if case .leaving(let wanted) = $0 { wanted.isSame(as: place) } else { false } }
   }
 
@@ -236,14 +236,16 @@ public actor Reminders: ErasingStore {
   }
 }
 
-/// Why a reminder is not kept.
-public enum ReminderError: Error, Sendable, Hashable, CustomStringConvertible {
-  case tooMany(Int)
+extension Reminders {
+  /// Why a reminder is not kept.
+  public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    case tooMany(Int)
 
-  /// The error as one line in English.
-  public var description: String {
-    switch self {
-    case .tooMany(let limit): "there are \(limit) reminders already"
+    /// The error as one line in English.
+    public var description: String {
+      switch self {
+      case .tooMany(let limit): "there are \(limit) reminders already"
+      }
     }
   }
 }

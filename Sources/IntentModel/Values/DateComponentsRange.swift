@@ -48,11 +48,11 @@ public struct RecurrenceRule: Sendable, Hashable, Codable {
   /// The unit of the interval.
   public var frequency: Frequency
   /// The days on which a weekly rule falls; empty where the words name none.
-  public var weeklyRecurrenceDays: DayOfWeekOptions
+  public var weeklyRecurrenceDays: RecurrenceRule.DayOfWeekOptions
 
   /// A rule that repeats after each interval; a negative interval becomes 0.
   public init(
-    interval: Int, frequency: Frequency, weeklyRecurrenceDays: DayOfWeekOptions = []
+    interval: Int, frequency: Frequency, weeklyRecurrenceDays: RecurrenceRule.DayOfWeekOptions = []
   ) {
     self.interval = max(0, interval)
     self.frequency = frequency
@@ -60,26 +60,28 @@ public struct RecurrenceRule: Sendable, Hashable, Codable {
   }
 }
 
-/// Days of a week.
-///
-/// Source: `INDayOfWeekOptions`, iOS 14.
-public struct DayOfWeekOptions: OptionSet, Sendable, Hashable, Codable {
-  /// One bit for each day; Monday is bit 0.
-  public let rawValue: UInt
-  /// Takes the bits as they are.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Every Monday.
-  public static let monday = DayOfWeekOptions(rawValue: 1 << 0)
-  /// Every Tuesday.
-  public static let tuesday = DayOfWeekOptions(rawValue: 1 << 1)
-  /// Every Wednesday.
-  public static let wednesday = DayOfWeekOptions(rawValue: 1 << 2)
-  /// Every Thursday.
-  public static let thursday = DayOfWeekOptions(rawValue: 1 << 3)
-  /// Every Friday.
-  public static let friday = DayOfWeekOptions(rawValue: 1 << 4)
-  /// Every Saturday.
-  public static let saturday = DayOfWeekOptions(rawValue: 1 << 5)
-  /// Every Sunday.
-  public static let sunday = DayOfWeekOptions(rawValue: 1 << 6)
+extension RecurrenceRule {
+  /// Days of a week.
+  ///
+  /// Source: `INDayOfWeekOptions`, iOS 14.
+  public struct DayOfWeekOptions: OptionSet, Sendable, Hashable, Codable {
+    /// One bit for each day; Monday is bit 0.
+    public let rawValue: UInt
+    /// Takes the bits as they are.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Every Monday.
+    public static let monday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 0)
+    /// Every Tuesday.
+    public static let tuesday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 1)
+    /// Every Wednesday.
+    public static let wednesday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 2)
+    /// Every Thursday.
+    public static let thursday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 3)
+    /// Every Friday.
+    public static let friday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 4)
+    /// Every Saturday.
+    public static let saturday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 5)
+    /// Every Sunday.
+    public static let sunday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 6)
+  }
 }

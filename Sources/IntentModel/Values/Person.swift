@@ -9,7 +9,7 @@ public struct Person: Sendable, Hashable, Codable {
   /// The address to reach the person at.
   public var personHandle: PersonHandle?
   /// The parts of the name; `nil` where only the display name is known.
-  public var nameComponents: NameComponents?
+  public var nameComponents: Person.NameComponents?
   /// The picture that a choice shows.
   public var image: Image?
   /// The person's key in the user's address book.
@@ -17,11 +17,11 @@ public struct Person: Sendable, Hashable, Codable {
   /// The app's own key for the person.
   public var customIdentifier: String?
   /// What the person is to the user ("my mother").
-  public var relationship: PersonRelationship?
+  public var relationship: Person.Relationship?
   /// Further addresses of the same person.
   public var aliases: [PersonHandle]
   /// Where a suggested person comes from; `none` for a person who was not suggested.
-  public var suggestionType: PersonSuggestionType
+  public var suggestionType: Person.SuggestionType
   /// Whether this is the user.
   public var isMe: Bool
   /// Whether the person comes from a suggestion and not from the user's contacts.
@@ -35,13 +35,13 @@ public struct Person: Sendable, Hashable, Codable {
   public init(
     _ displayName: String,
     handle: PersonHandle? = nil,
-    nameComponents: NameComponents? = nil,
+    nameComponents: Person.NameComponents? = nil,
     image: Image? = nil,
     contactIdentifier: String? = nil,
     customIdentifier: String? = nil,
-    relationship: PersonRelationship? = nil,
+    relationship: Person.Relationship? = nil,
     aliases: [PersonHandle] = [],
-    suggestionType: PersonSuggestionType = .none,
+    suggestionType: Person.SuggestionType = .none,
     isMe: Bool = false,
     isContactSuggestion: Bool = false,
     siriMatches: [Person] = [],
@@ -63,34 +63,36 @@ public struct Person: Sendable, Hashable, Codable {
   }
 }
 
-/// The parts of a person's name.
-///
-/// Source: Foundation's `PersonNameComponents`, without its formatting.
-public struct NameComponents: Sendable, Hashable, Codable {
-  /// A title before the name ("Dr.").
-  public var namePrefix: String?
-  /// The name that comes first in most Western languages.
-  public var givenName: String?
-  /// The names between the given and the family name.
-  public var middleName: String?
-  /// The name that is shared in a family.
-  public var familyName: String?
-  /// What follows the name ("Jr.").
-  public var nameSuffix: String?
-  /// What friends call the person; it is found in utterances like a name.
-  public var nickname: String?
+extension Person {
+  /// The parts of a person's name.
+  ///
+  /// Source: Foundation's `PersonNameComponents`, without its formatting.
+  public struct NameComponents: Sendable, Hashable, Codable {
+    /// A title before the name ("Dr.").
+    public var namePrefix: String?
+    /// The name that comes first in most Western languages.
+    public var givenName: String?
+    /// The names between the given and the family name.
+    public var middleName: String?
+    /// The name that is shared in a family.
+    public var familyName: String?
+    /// What follows the name ("Jr.").
+    public var nameSuffix: String?
+    /// What friends call the person; it is found in utterances like a name.
+    public var nickname: String?
 
-  /// The parts that are known; the others are `nil`.
-  public init(
-    givenName: String? = nil, familyName: String? = nil, nickname: String? = nil,
-    namePrefix: String? = nil, middleName: String? = nil, nameSuffix: String? = nil
-  ) {
-    self.namePrefix = namePrefix
-    self.givenName = givenName
-    self.middleName = middleName
-    self.familyName = familyName
-    self.nameSuffix = nameSuffix
-    self.nickname = nickname
+    /// The parts that are known; the others are `nil`.
+    public init(
+      givenName: String? = nil, familyName: String? = nil, nickname: String? = nil,
+      namePrefix: String? = nil, middleName: String? = nil, nameSuffix: String? = nil
+    ) {
+      self.namePrefix = namePrefix
+      self.givenName = givenName
+      self.middleName = middleName
+      self.familyName = familyName
+      self.nameSuffix = nameSuffix
+      self.nickname = nickname
+    }
   }
 }
 
@@ -107,91 +109,97 @@ public struct PersonHandle: Sendable, Hashable, Codable {
   /// What kind of address the value is.
   public var type: Kind
   /// What the address is used for; `nil` where that is not known.
-  public var label: PersonHandleLabel?
+  public var label: PersonHandle.Label?
 
   /// An address; without a value only its label was said.
-  public init(_ value: String?, type: Kind = .unknown, label: PersonHandleLabel? = nil) {
+  public init(_ value: String?, type: Kind = .unknown, label: PersonHandle.Label? = nil) {
     self.value = value
     self.type = type
     self.label = label
   }
 }
 
-/// What a handle is used for: home, work, mobile.
-///
-/// Any string is a label; the constants are SiriKit's.
-public struct PersonHandleLabel: RawRepresentable, Sendable, Hashable, Codable {
-  /// The label as SiriKit spells it.
-  public var rawValue: String
-  /// Takes any label.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Takes any label.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
+extension PersonHandle {
+  /// What a handle is used for: home, work, mobile.
+  ///
+  /// Any string is a label; the constants are SiriKit's.
+  public struct Label: RawRepresentable, Sendable, Hashable, Codable {
+    /// The label as SiriKit spells it.
+    public var rawValue: String
+    /// Takes any label.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Takes any label.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// At home.
-  public static let home = PersonHandleLabel("home")
-  /// At work.
-  public static let work = PersonHandleLabel("work")
-  /// A telephone that is an iPhone.
-  public static let iPhone = PersonHandleLabel("iPhone")
-  /// A mobile telephone.
-  public static let mobile = PersonHandleLabel("mobile")
-  /// The number to try first.
-  public static let main = PersonHandleLabel("main")
-  /// The fax machine at home.
-  public static let homeFax = PersonHandleLabel("homeFax")
-  /// The fax machine at work.
-  public static let workFax = PersonHandleLabel("workFax")
-  /// A pager, which takes a number or a short text.
-  public static let pager = PersonHandleLabel("pager")
-  /// At school.
-  public static let school = PersonHandleLabel("school")
-  /// Any other use.
-  public static let other = PersonHandleLabel("other")
+    /// At home.
+    public static let home = PersonHandle.Label("home")
+    /// At work.
+    public static let work = PersonHandle.Label("work")
+    /// A telephone that is an iPhone.
+    public static let iPhone = PersonHandle.Label("iPhone")
+    /// A mobile telephone.
+    public static let mobile = PersonHandle.Label("mobile")
+    /// The number to try first.
+    public static let main = PersonHandle.Label("main")
+    /// The fax machine at home.
+    public static let homeFax = PersonHandle.Label("homeFax")
+    /// The fax machine at work.
+    public static let workFax = PersonHandle.Label("workFax")
+    /// A pager, which takes a number or a short text.
+    public static let pager = PersonHandle.Label("pager")
+    /// At school.
+    public static let school = PersonHandle.Label("school")
+    /// Any other use.
+    public static let other = PersonHandle.Label("other")
+  }
 }
 
-/// What a person is to the user.
-///
-/// Any string is a relationship; the constants are SiriKit's.
-public struct PersonRelationship: RawRepresentable, Sendable, Hashable, Codable {
-  /// The relationship as SiriKit spells it.
-  public var rawValue: String
-  /// Takes any relationship.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Takes any relationship.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
+extension Person {
+  /// What a person is to the user.
+  ///
+  /// Any string is a relationship; the constants are SiriKit's.
+  public struct Relationship: RawRepresentable, Sendable, Hashable, Codable {
+    /// The relationship as SiriKit spells it.
+    public var rawValue: String
+    /// Takes any relationship.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Takes any relationship.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The user's father.
-  public static let father = PersonRelationship("father")
-  /// The user's mother.
-  public static let mother = PersonRelationship("mother")
-  /// A parent, father or mother.
-  public static let parent = PersonRelationship("parent")
-  /// A brother.
-  public static let brother = PersonRelationship("brother")
-  /// A sister.
-  public static let sister = PersonRelationship("sister")
-  /// A child of any age.
-  public static let child = PersonRelationship("child")
-  /// A friend.
-  public static let friend = PersonRelationship("friend")
-  /// The person the user is married to.
-  public static let spouse = PersonRelationship("spouse")
-  /// The person the user lives with.
-  public static let partner = PersonRelationship("partner")
-  /// The user's assistant at work.
-  public static let assistant = PersonRelationship("assistant")
-  /// The person the user reports to at work.
-  public static let manager = PersonRelationship("manager")
-  /// A son.
-  public static let son = PersonRelationship("son")
-  /// A daughter.
-  public static let daughter = PersonRelationship("daughter")
+    /// The user's father.
+    public static let father = Person.Relationship("father")
+    /// The user's mother.
+    public static let mother = Person.Relationship("mother")
+    /// A parent, father or mother.
+    public static let parent = Person.Relationship("parent")
+    /// A brother.
+    public static let brother = Person.Relationship("brother")
+    /// A sister.
+    public static let sister = Person.Relationship("sister")
+    /// A child of any age.
+    public static let child = Person.Relationship("child")
+    /// A friend.
+    public static let friend = Person.Relationship("friend")
+    /// The person the user is married to.
+    public static let spouse = Person.Relationship("spouse")
+    /// The person the user lives with.
+    public static let partner = Person.Relationship("partner")
+    /// The user's assistant at work.
+    public static let assistant = Person.Relationship("assistant")
+    /// The person the user reports to at work.
+    public static let manager = Person.Relationship("manager")
+    /// A son.
+    public static let son = Person.Relationship("son")
+    /// A daughter.
+    public static let daughter = Person.Relationship("daughter")
+  }
 }
 
-/// Where a suggested person comes from.
-///
-/// Source: `INPersonSuggestionType`, iOS 10.
-public enum PersonSuggestionType: Int, Sendable, Codable, CaseIterable {
-  case none = 0, socialProfile, instantMessageAddress
+extension Person {
+  /// Where a suggested person comes from.
+  ///
+  /// Source: `INPersonSuggestionType`, iOS 10.
+  public enum SuggestionType: Int, Sendable, Codable, CaseIterable {
+    case none = 0, socialProfile, instantMessageAddress
+  }
 }

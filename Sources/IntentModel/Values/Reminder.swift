@@ -9,8 +9,8 @@ public struct Reminder: Sendable, Hashable, Codable, Identifiable {
   /// When it comes back.
   public enum Trigger: Sendable, Hashable, Codable {
     case time(Date)
-    case arriving(ReminderPlace)
-    case leaving(ReminderPlace)
+    case arriving(Reminder.Place)
+    case leaving(Reminder.Place)
   }
 
   /// The intent by which a user asks for one; its prompts also say that it has come back.
@@ -37,13 +37,15 @@ public struct Reminder: Sendable, Hashable, Codable, Identifiable {
   }
 }
 
-/// A place where the user arrives or that the user leaves.
-public enum ReminderPlace: Sendable, Hashable, Codable {
-  case home, work
-  case place(Placemark)
+extension Reminder {
+  /// A place where the user arrives or that the user leaves.
+  public enum Place: Sendable, Hashable, Codable {
+    case home, work
+    case place(Placemark)
+  }
 }
 
-extension ReminderPlace: ParameterValue {
+extension Reminder.Place: ParameterValue {
   /// The words of a place.
   public static var kind: ValueKind { .place }
 

@@ -13,8 +13,8 @@ struct PersonReader {
 
   func person(_ group: SlotGroup) -> Person {
     var person = Person(name(group))
-    var relation: PersonRelationship?
-    var label: PersonHandleLabel?
+    var relation: Person.Relationship?
+    var label: PersonHandle.Label?
     var matches: [Person]?
     for step in group.steps {
       switch step.kind {
@@ -26,10 +26,10 @@ struct PersonReader {
           matches = vocabulary.people(at: Int(span.start)..<Int(span.end), in: found.names)
         }
       case .token where step.payload == WordClass.relation:
-        relation = list(.relation, at: step).map { PersonRelationship($0) }
+        relation = list(.relation, at: step).map { Person.Relationship($0) }
       case .token where step.payload == WordClass.label:
         // The label "any" only says that an address is meant: "Bobo's number".
-        label = list(.label, at: step).flatMap { $0 == "any" ? nil : PersonHandleLabel($0) }
+        label = list(.label, at: step).flatMap { $0 == "any" ? nil : PersonHandle.Label($0) }
       default: break
       }
     }
@@ -41,7 +41,7 @@ struct PersonReader {
   }
 
   private func complete(
-    _ person: inout Person, _ matches: [Person]?, _ relation: PersonRelationship?,
+    _ person: inout Person, _ matches: [Person]?, _ relation: Person.Relationship?,
     _ group: SlotGroup
   ) {
     if let relation, !isPossessed(group) {

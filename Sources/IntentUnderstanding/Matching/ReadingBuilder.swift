@@ -179,14 +179,14 @@ final class ReadingBuilder: Sendable {
     return Int(first.end)..<group.words.upperBound
   }
 
-  // MARK: - Evidence
+  // MARK: - Reading.Evidence
 
-  private func evidence(_ path: ArraySlice<Step>, _ ending: Ending, phrase: String) -> [Evidence] {
-    var evidence: [Evidence] = []
+  private func evidence(_ path: ArraySlice<Step>, _ ending: Ending, phrase: String) -> [Reading.Evidence] {
+    var evidence: [Reading.Evidence] = []
     evidence.reserveCapacity(path.count + 1)
     var last = path.first?.score ?? 0
     evidence.append(
-      Evidence(
+      Reading.Evidence(
         "", role: phrase, score: Double(last - ending.acceptance.cost)))
     // The words of the last piece of evidence: its text is cut out once, when it has all of them.
     var open: Range<Int>?
@@ -208,12 +208,12 @@ final class ReadingBuilder: Sendable {
       } else if !words.isEmpty {
         close()
         open = step.kind == .app ? name(ofAppIn: words, app: Int(step.payload)) : words
-        evidence.append(Evidence("", role: role(of: step), score: score))
+        evidence.append(Reading.Evidence("", role: role(of: step), score: score))
       }
     }
     close()
     let rest = Double(ending.score) - evidence.reduce(0) { $0 + $1.score }
-    if rest < -0.01 { evidence.append(Evidence("", role: "app cannot", score: rest)) }
+    if rest < -0.01 { evidence.append(Reading.Evidence("", role: "app cannot", score: rest)) }
     return evidence
   }
 
@@ -228,7 +228,7 @@ final class ReadingBuilder: Sendable {
     case .start: return "start"
     case .token: return slot?.plain ?? grammar.classRoles[Int(step.payload)]
     case .span: return slot?.known ?? "known"
-    case .app: return step.payload < 0 ? Evidence.missingApp : Evidence.app
+    case .app: return step.payload < 0 ? Reading.Evidence.missingApp : Reading.Evidence.app
     case .filler: return step.payload == WordClass.adjunct ? "adjunct" : "filler"
     case .skipped: return "unexplained"
     case .sentence: return "another sentence"

@@ -2,23 +2,25 @@ import IntentModel
 import IntentText
 import LanguageNotation
 
-/// A request that was made by what it followed.
-public struct FollowUp: Sendable, Hashable, Codable {
-  /// The intent that is asked for.
-  public var intent: IntentName
-  /// The place of the request that it follows, among those before it.
-  public var place: Int
-  /// The parameter that the people of the request before are, where it is about them.
-  public var people: String?
-  /// The tag of the language it was said in.
-  public var language: String
+extension DialogueAct {
+  /// A request that was made by what it followed.
+  public struct FollowUp: Sendable, Hashable, Codable {
+    /// The intent that is asked for.
+    public var intent: IntentName
+    /// The place of the request that it follows, among those before it.
+    public var place: Int
+    /// The parameter that the people of the request before are, where it is about them.
+    public var people: String?
+    /// The tag of the language it was said in.
+    public var language: String
 
-  /// A request that follows the one at a place, about the people of that one where a parameter is named for them.
-  public init(_ intent: IntentName, place: Int, people: String? = nil, language: String) {
-    self.intent = intent
-    self.place = place
-    self.people = people
-    self.language = language
+    /// A request that follows the one at a place, about the people of that one where a parameter is named for them.
+    public init(_ intent: IntentName, place: Int, people: String? = nil, language: String) {
+      self.intent = intent
+      self.place = place
+      self.people = people
+      self.language = language
+    }
   }
 }
 
@@ -38,7 +40,7 @@ struct FollowUpReader {
   static let mostBytes = 200
 
   /// What is asked for, and how many requests that it is not about were made since.
-  func request(after requests: [IntentName]) -> (FollowUp, distance: Int)? {
+  func request(after requests: [IntentName]) -> (DialogueAct.FollowUp, distance: Int)? {
     let followers = reader.replies.followers
     guard words.count > 0, !followers.isEmpty else { return nil }
     let (starts, ends) = (starts, ends)
@@ -54,7 +56,7 @@ struct FollowUpReader {
       for next in following.sorted(by: { $0.rawValue < $1.rawValue }) {
         guard let people = said(intent, next, from: starts, to: ends) else { continue }
         let about = people.isEmpty ? nil : people
-        return (FollowUp(next, place: place, people: about, language: reader.grammar.tag), distance)
+        return (DialogueAct.FollowUp(next, place: place, people: about, language: reader.grammar.tag), distance)
       }
       distance += 1
     }

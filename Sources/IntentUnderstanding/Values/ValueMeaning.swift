@@ -55,8 +55,8 @@ struct ValueMeaning {
       case .month: .monthly
       case .year: .yearly
       }
-    let days = date.weekdays.reduce(into: DayOfWeekOptions()) {
-      $0.insert(DayOfWeekOptions(rawValue: 1 << UInt(max(0, min(6, $1)))))
+    let days = date.weekdays.reduce(into: RecurrenceRule.DayOfWeekOptions()) {
+      $0.insert(RecurrenceRule.DayOfWeekOptions(rawValue: 1 << UInt(max(0, min(6, $1)))))
     }
     range.recurrenceRule = RecurrenceRule(
       interval: date.interval, frequency: frequency, weeklyRecurrenceDays: days)

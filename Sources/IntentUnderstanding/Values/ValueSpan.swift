@@ -1,9 +1,9 @@
 import IntentModel
 
 /// A stretch of an utterance that is a value: a number, an amount, a date, an address.
-public struct ValueSpan: Sendable, Hashable {
+package struct ValueSpan: Sendable, Hashable {
   /// What a number counts, where the words say so.
-  public enum Form: Sendable, Hashable {
+  package enum Form: Sendable, Hashable {
     case plain
     /// A place in an order: `the second`; the meaning is `.number(2)`.
     case ordinal
@@ -12,16 +12,16 @@ public struct ValueSpan: Sendable, Hashable {
   }
 
   /// The words, by their indices in `Words`.
-  public var words: Range<Int>
+  package var words: Range<Int>
   /// The words that name the value itself, without a leading preposition or a counted noun: `7` of `at 7`.
-  public var core: Range<Int>
+  package var core: Range<Int>
   /// What the words mean.
-  public var meaning: SpokenValue.Meaning
+  package var meaning: SpokenValue.Meaning
   /// What the value is used for, as far as the words say.
-  public var form: Form
+  package var form: Form
 
   /// A value at some words; without a core, all of them name the value.
-  public init(
+  package init(
     words: Range<Int>, core: Range<Int>? = nil, meaning: SpokenValue.Meaning, form: Form = .plain
   ) {
     self.words = words

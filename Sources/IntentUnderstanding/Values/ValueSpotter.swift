@@ -7,24 +7,24 @@ import LanguageNotation
 ///
 /// It makes one pass over the words; an utterance without a word that shows a value is left after one look at each of
 /// its words.
-public struct ValueSpotter: Sendable {
+package struct ValueSpotter: Sendable {
   /// Which way a date without a direction is read: "on Friday" is to come, or, in a search, gone by.
-  public enum Tense: Sendable, Hashable { case coming, gone }
+  package enum Tense: Sendable, Hashable { case coming, gone }
 
   let grammar: ValueGrammar
 
   /// Compiles the values of a language; mistakes in its text are kept in ``problems``.
-  public init(language: Language) {
+  package init(language: Language) {
     self.grammar = ValueNotation.compile(language)
   }
 
   /// What is wrong in the language's text of values, a line each; empty where all is well.
-  public var problems: [NotationProblem] { grammar.problems }
+  package var problems: [NotationProblem] { grammar.problems }
 
   /// The values of an utterance, in the order of their first words.
   ///
   /// Spans may overlap where the words have two readings (`5551234` is a number and a telephone number).
-  public func spans(
+  package func spans(
     in words: Words, situation: Situation, tense: Tense = .coming
   ) -> [ValueSpan] {
     places(of: words).map { spans(in: words, at: $0, situation: situation, tense: tense) } ?? []

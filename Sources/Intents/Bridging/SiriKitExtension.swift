@@ -73,7 +73,7 @@ public struct SiriKitExtension: Sendable {
       resolve: { parameter, intent in
         guard let handler = handler(for: intent) else {
           let isVideo = intent.as(StartCallIntent.self)?.callCapability == .videoCall
-          let reason = StartCallCallCapabilityUnsupportedReason.videoCallUnsupported
+          let reason = StartCallIntent.CallCapabilityUnsupportedReason.videoCallUnsupported
           guard parameter == "callCapability" else { return try first.asSaid(parameter, intent) }
           return [isVideo ? .unsupported(reason) : .unsupported]
         }

@@ -30,15 +30,15 @@ public class OlderCallResponse<Code: SiriKitResponseCode>: INIntentResponse, Res
   override var status: IntentHandlingStatus { code.status }
 }
 
-extension CallRecordType {
+extension CallRecord.RecordType {
   /// The kind as the set that it is the only member of.
-  var options: CallRecordTypeOptions? { CallRecordTypeOptions(symbol: symbol) }
+  var options: CallRecord.TypeOptions? { CallRecord.TypeOptions(symbol: symbol) }
 
   /// The calls of this kind.
-  var filter: CallRecordFilter? { options.map { CallRecordFilter(callTypes: $0) } }
+  var filter: CallRecord.Filter? { options.map { CallRecord.Filter(callTypes: $0) } }
 }
 
-extension CallRecordTypeOptions {
+extension CallRecord.TypeOptions {
   /// The kind that the set holds, the first where it holds several.
-  var first: CallRecordType? { symbols.first.flatMap { CallRecordType(symbol: $0) } }
+  var first: CallRecord.RecordType? { symbols.first.flatMap { CallRecord.RecordType(symbol: $0) } }
 }

@@ -15,7 +15,7 @@ public class INStartCallContactResolutionResult: INPersonResolutionResult, @unch
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `StartCallContactUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `StartCallIntent.ContactUnsupportedReason`.
 public enum INStartCallContactUnsupportedReason: Int, Sendable, CaseIterable {
   /// The app knows nobody of that name.
   case noContactFound = 1
@@ -40,7 +40,7 @@ public class INStartCallCallCapabilityResolutionResult: INCallCapabilityResoluti
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `StartCallCallCapabilityUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `StartCallIntent.CallCapabilityUnsupportedReason`.
 public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable, CaseIterable {
   /// The app makes calls by voice only.
   case videoCallUnsupported = 1
@@ -63,7 +63,7 @@ public class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolu
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `StartCallCallRecordToCallBackUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `StartCallIntent.CallRecordToCallBackUnsupportedReason`.
 public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable, CaseIterable {
   /// No past call is of the kind that was said.
   case noMatchingCall = 1

@@ -15,7 +15,7 @@ public class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `SendMessageRecipientUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `SendMessageIntent.RecipientUnsupportedReason`.
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable, CaseIterable {
   /// The person has no account with the service.
   case noAccount = 1

@@ -15,7 +15,7 @@ public class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unch
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `SendPaymentPayeeUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `SendPaymentIntent.PayeeUnsupportedReason`.
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable, CaseIterable {
   /// The user has not proved to the service who they are.
   case credentialsUnverified = 1
@@ -38,7 +38,7 @@ public class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolu
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `SendPaymentCurrencyAmountUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `SendPaymentIntent.CurrencyAmountUnsupportedReason`.
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
   /// Less than the service sends at a time.
   case paymentsAmountBelowMinimum = 1
@@ -61,7 +61,7 @@ public class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @u
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `RequestPaymentPayerUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `RequestPaymentIntent.PayerUnsupportedReason`.
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable, CaseIterable {
   /// The user has not proved to the service who they are.
   case credentialsUnverified = 1
@@ -84,7 +84,7 @@ public class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountRes
   }
 }
 
-/// Why the value is refused; the reasons are those of Parley's `RequestPaymentCurrencyAmountUnsupportedReason`.
+/// Why the value is refused; the reasons are those of Parley's `RequestPaymentIntent.CurrencyAmountUnsupportedReason`.
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable, CaseIterable {
   /// Less than the service lets the user ask for.
   case paymentsAmountBelowMinimum = 1

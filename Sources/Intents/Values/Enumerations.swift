@@ -7,36 +7,36 @@ import IntentModel
 public typealias INConditionalOperator = ConditionalOperator
 
 /// What a message consists of.
-public typealias INMessageType = MessageType
+public typealias INMessageType = Message.MessageType
 /// The state of a message.
 public typealias INMessageAttribute = MessageAttribute
 /// The states that messages are searched by.
-public typealias INMessageAttributeOptions = MessageAttributeOptions
+public typealias INMessageAttributeOptions = MessageAttribute.Options
 /// Whether a message is written or recorded.
-public typealias INOutgoingMessageType = OutgoingMessageType
+public typealias INOutgoingMessageType = SendMessageIntent.OutgoingMessageType
 
 /// What became of a call.
-public typealias INCallRecordType = CallRecordType
+public typealias INCallRecordType = CallRecord.RecordType
 /// The kinds of calls that are searched for.
-public typealias INCallRecordTypeOptions = CallRecordTypeOptions
+public typealias INCallRecordTypeOptions = CallRecord.TypeOptions
 /// Whether a call is by voice or with video.
 public typealias INCallCapability = CallCapability
 /// The capabilities that calls are searched by.
-public typealias INCallCapabilityOptions = CallCapabilityOptions
+public typealias INCallCapabilityOptions = CallCapability.Options
 /// What kind of call is started.
-public typealias INCallDestinationType = CallDestinationType
+public typealias INCallDestinationType = StartCallIntent.DestinationType
 /// Where a call is heard.
-public typealias INCallAudioRoute = CallAudioRoute
+public typealias INCallAudioRoute = StartCallIntent.AudioRoute
 
 /// How far a ride is.
-public typealias INRidePhase = RidePhase
+public typealias INRidePhase = RideStatus.Phase
 /// What may be said about a ride that is over.
-public typealias INRideFeedbackTypeOptions = RideFeedbackTypeOptions
+public typealias INRideFeedbackTypeOptions = RideStatus.FeedbackTypeOptions
 
 /// The unit of a workout's goal.
-public typealias INWorkoutGoalUnitType = WorkoutGoalUnitType
+public typealias INWorkoutGoalUnitType = StartWorkoutIntent.GoalUnitType
 /// Where a workout is done.
-public typealias INWorkoutLocationType = WorkoutLocationType
+public typealias INWorkoutLocationType = StartWorkoutIntent.LocationType
 /// The vocabulary identifiers of workouts that every app knows.
 public typealias INWorkoutNameIdentifier = WorkoutNameIdentifier
 
@@ -44,17 +44,17 @@ public typealias INWorkoutNameIdentifier = WorkoutNameIdentifier
 public typealias INPhotoAttributeOptions = PhotoAttributeOptions
 
 /// How far a payment is.
-public typealias INPaymentStatus = PaymentStatus
+public typealias INPaymentStatus = PaymentRecord.Status
 /// The kind of a payment method.
-public typealias INPaymentMethodType = PaymentMethodType
+public typealias INPaymentMethodType = PaymentMethod.Kind
 /// Which amount is meant, where it is not given as money.
-public typealias INAmountType = AmountType
+public typealias INAmountType = PaymentAmount.AmountType
 /// What kind of account it is.
-public typealias INAccountType = AccountType
+public typealias INAccountType = PaymentAccount.AccountType
 /// What a balance counts.
-public typealias INBalanceType = BalanceType
+public typealias INBalanceType = PaymentAccount.BalanceType
 /// What a bill is for.
-public typealias INBillType = BillType
+public typealias INBillType = BillDetails.BillType
 
 /// In what order things are listed.
 ///
@@ -66,7 +66,7 @@ public enum INSortType: Int, Sendable, CaseIterable {
   case asIs, byDate
 }
 
-extension CallDestinationType {
+extension StartCallIntent.DestinationType {
   /// The spelling of iOS 11.
   public static var normalDestination: Self { .normal }
   /// The spelling of iOS 11.

@@ -5,7 +5,7 @@ import IntentModel
 /// How much is in an account: money, points or miles.
 ///
 /// Source: `INBalanceAmount`, iOS 11.
-public final class INBalanceAmount: ValueObject<BalanceAmount>, @unchecked Sendable {
+public final class INBalanceAmount: ValueObject<PaymentAccount.BalanceAmount>, @unchecked Sendable {
   /// What is counted: money, points or miles.
   public var balanceType: INBalanceType { held.balanceType }
   /// The ISO 4217 code of a balance of money.
@@ -15,11 +15,11 @@ public final class INBalanceAmount: ValueObject<BalanceAmount>, @unchecked Senda
 
   /// A balance of points or miles.
   public convenience init?(amount: NSDecimalNumber, balanceType: INBalanceType) {
-    self.init(holding: BalanceAmount(amount: amount.decimalValue, balanceType: balanceType))
+    self.init(holding: PaymentAccount.BalanceAmount(amount: amount.decimalValue, balanceType: balanceType))
   }
 
   /// A balance of money.
   public convenience init(amount: NSDecimalNumber, currencyCode: String) {
-    self.init(holding: BalanceAmount(amount: amount.decimalValue, currencyCode: currencyCode))
+    self.init(holding: PaymentAccount.BalanceAmount(amount: amount.decimalValue, currencyCode: currencyCode))
   }
 }

@@ -5,7 +5,7 @@ import IntentModel
 /// Who sends a bill.
 ///
 /// Source: `INBillPayee`, iOS 10.3.
-public final class INBillPayee: ValueObject<BillPayee>, @unchecked Sendable {
+public final class INBillPayee: ValueObject<BillDetails.Payee>, @unchecked Sendable {
   /// What the user calls the sender.
   public var nickname: INSpeakableString? { object(held.nickname) }
   /// The number under which the sender keeps the user; tells two senders of one name apart.
@@ -16,6 +16,6 @@ public final class INBillPayee: ValueObject<BillPayee>, @unchecked Sendable {
   /// A sender of bills by the user's name for it.
   public convenience init?(nickname: INSpeakableString, number: String?, organizationName: INSpeakableString?) {
     self.init(
-      holding: BillPayee(nickname: nickname.held, number: number, organizationName: organizationName?.held))
+      holding: BillDetails.Payee(nickname: nickname.held, number: number, organizationName: organizationName?.held))
   }
 }

@@ -5,7 +5,7 @@ import IntentModel
 /// Which past call is meant: with whom, of what kind.
 ///
 /// Source: `INCallRecordFilter`, iOS 14.
-public final class INCallRecordFilter: ValueObject<CallRecordFilter>, @unchecked Sendable {
+public final class INCallRecordFilter: ValueObject<CallRecord.Filter>, @unchecked Sendable {
   /// The people in the call; `nil` for anybody.
   public var participants: [INPerson]? { objects(held.participants) }
   /// What became of the call; several kinds may be named, none means any.
@@ -18,7 +18,7 @@ public final class INCallRecordFilter: ValueObject<CallRecordFilter>, @unchecked
     participants: [INPerson]?, callTypes: INCallRecordTypeOptions = [], callCapability: INCallCapability
   ) {
     self.init(
-      holding: CallRecordFilter(
+      holding: CallRecord.Filter(
         participants: values(participants), callTypes: callTypes, callCapability: callCapability))
   }
 }

@@ -51,4 +51,4 @@ public final class INRecurrenceRule: ValueObject<RecurrenceRule>, @unchecked Sen
 /// The stretch of time after which something comes again.
 public typealias INRecurrenceFrequency = RecurrenceRule.Frequency
 /// Days of a week.
-public typealias INDayOfWeekOptions = DayOfWeekOptions
+public typealias INDayOfWeekOptions = RecurrenceRule.DayOfWeekOptions

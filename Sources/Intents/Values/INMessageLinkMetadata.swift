@@ -5,7 +5,7 @@ import IntentModel
 /// What is known of the page that a message links to.
 ///
 /// Source: `INMessageLinkMetadata`, iOS 17.
-public final class INMessageLinkMetadata: ValueObject<MessageLinkMetadata>, @unchecked Sendable {
+public final class INMessageLinkMetadata: ValueObject<Message.LinkMetadata>, @unchecked Sendable {
   /// The site that the page belongs to, as it calls itself.
   public var siteName: String? {
     get { held.siteName }
@@ -35,7 +35,7 @@ public final class INMessageLinkMetadata: ValueObject<MessageLinkMetadata>, @unc
   /// As much of the page as the app knows.
   public convenience init(siteName: String?, summary: String?, title: String?, openGraphType: String?, linkURL: URL?) {
     self.init(
-      holding: MessageLinkMetadata(
+      holding: Message.LinkMetadata(
         siteName: siteName, summary: summary, title: title, openGraphType: openGraphType, linkURL: linkURL))
   }
 }

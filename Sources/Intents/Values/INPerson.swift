@@ -50,7 +50,8 @@ extension INPerson {
     let written = components.map { PersonNameComponentsFormatter().string(from: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     var person = Person(
       displayName ?? written ?? handle?.value ?? "", handle: handle?.held,
-      nameComponents: components.map(NameComponents.init), image: image?.held, contactIdentifier: contactIdentifier,
+      nameComponents: components.map(Person.NameComponents.init), image: image?.held,
+      contactIdentifier: contactIdentifier,
       customIdentifier: customIdentifier)
     change(&person)
     self.init(holding: person)
@@ -138,11 +139,11 @@ extension INPerson {
 }
 
 /// What a person is to the user.
-public typealias INPersonRelationship = PersonRelationship
+public typealias INPersonRelationship = Person.Relationship
 /// Where a suggested person comes from.
-public typealias INPersonSuggestionType = PersonSuggestionType
+public typealias INPersonSuggestionType = Person.SuggestionType
 
-extension NameComponents {
+extension Person.NameComponents {
   init(_ components: PersonNameComponents) {
     self.init(
       givenName: components.givenName, familyName: components.familyName, nickname: components.nickname,

@@ -21,4 +21,4 @@ public class INPersonHandle: ValueObject<PersonHandle>, @unchecked Sendable {
 /// What kind of address it is.
 public typealias INPersonHandleType = PersonHandle.Kind
 /// What an address is used for: home, work, mobile.
-public typealias INPersonHandleLabel = PersonHandleLabel
+public typealias INPersonHandleLabel = PersonHandle.Label

@@ -5,7 +5,7 @@ import IntentModel
 /// How a ride ended.
 ///
 /// Source: `INRideCompletionStatus`, iOS 10 and 11.
-public final class INRideCompletionStatus: ValueObject<RideCompletionStatus>, @unchecked Sendable {
+public final class INRideCompletionStatus: ValueObject<RideStatus.CompletionStatus>, @unchecked Sendable {
   /// Where the app takes the payment or the feedback.
   public var completionUserActivity: NSUserActivity? {
     get { object(held.completionUserActivity) }

@@ -11,14 +11,14 @@ public final class INRideDriver: INPerson, @unchecked Sendable {
   /// The number at which the driver can be called; `nil` where the app does not give it.
   public private(set) var phoneNumber: String?
 
-  convenience init(_ driver: RideDriver) {
+  convenience init(_ driver: RideStatus.Driver) {
     self.init(holding: driver.person)
     rating = driver.rating
     phoneNumber = driver.phoneNumber
   }
 
   /// Parley's driver of the same content.
-  var driver: RideDriver { RideDriver(held, rating: rating, phoneNumber: phoneNumber) }
+  var driver: RideStatus.Driver { RideStatus.Driver(held, rating: rating, phoneNumber: phoneNumber) }
 
   /// A driver whom the user can call at the number.
   public convenience init(

@@ -5,7 +5,7 @@ import IntentModel
 /// How many people a ride may have, and what it costs for them.
 ///
 /// Source: `INRidePartySizeOption`, iOS 10.
-public final class INRidePartySizeOption: ValueObject<RidePartySizeOption>, @unchecked Sendable {
+public final class INRidePartySizeOption: ValueObject<RideOption.PartySizeOption>, @unchecked Sendable {
   /// The sizes in words ("one or two people").
   public var sizeDescription: String { held.sizeDescription }
   /// What a ride of this size costs; `nil` where the size makes no difference.
@@ -17,7 +17,7 @@ public final class INRidePartySizeOption: ValueObject<RidePartySizeOption>, @unc
   public convenience init(partySizeRange: NSRange, sizeDescription: String, priceRange: INPriceRange?) {
     let last = partySizeRange.location &+ max(1, partySizeRange.length) &- 1
     self.init(
-      holding: RidePartySizeOption(
+      holding: RideOption.PartySizeOption(
         partySizeRange: partySizeRange.location...max(partySizeRange.location, last), sizeDescription: sizeDescription,
         priceRange: priceRange?.held))
   }
@@ -26,7 +26,7 @@ public final class INRidePartySizeOption: ValueObject<RidePartySizeOption>, @unc
 /// One line of a fare.
 ///
 /// Source: `INRideFareLineItem`, iOS 10.
-public final class INRideFareLineItem: ValueObject<RideFareLineItem>, @unchecked Sendable {
+public final class INRideFareLineItem: ValueObject<RideOption.FareLineItem>, @unchecked Sendable {
   /// What the line is for: the base fare, a toll.
   public var title: String! { held.title }
   /// How much the line adds, in the currency; negative for a discount.
@@ -37,6 +37,6 @@ public final class INRideFareLineItem: ValueObject<RideFareLineItem>, @unchecked
   /// A line of a fare; `nil` where any part is.
   public convenience init!(title: String!, price: NSDecimalNumber!, currencyCode: String!) {
     guard let title, let price, let currencyCode else { return nil }
-    self.init(holding: RideFareLineItem(title: title, price: price.decimalValue, currencyCode: currencyCode))
+    self.init(holding: RideOption.FareLineItem(title: title, price: price.decimalValue, currencyCode: currencyCode))
   }
 }

@@ -5,7 +5,7 @@ import IntentModel
 /// What is driven.
 ///
 /// Source: `INRideVehicle`, iOS 10.
-public final class INRideVehicle: ValueObject<RideVehicle>, @unchecked Sendable {
+public final class INRideVehicle: ValueObject<RideStatus.Vehicle>, @unchecked Sendable {
   /// What to look for on the vehicle, as it is written.
   public var registrationPlate: String? {
     get { held.registrationPlate }
@@ -33,5 +33,5 @@ public final class INRideVehicle: ValueObject<RideVehicle>, @unchecked Sendable 
   }
 
   /// A vehicle of which nothing is known yet.
-  public convenience init() { self.init(holding: RideVehicle()) }
+  public convenience init() { self.init(holding: RideStatus.Vehicle()) }
 }

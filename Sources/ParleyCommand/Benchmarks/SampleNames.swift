@@ -40,7 +40,7 @@ enum SampleNames {
       let number = "+1555" + String(1_000_000 + Int(scattered(place, 5) % 9_000_000))
       return Person(
         "\(given) \(family)", handle: PersonHandle(number, type: .phoneNumber),
-        nameComponents: NameComponents(givenName: given, familyName: family))
+        nameComponents: Person.NameComponents(givenName: given, familyName: family))
     }
   }
 

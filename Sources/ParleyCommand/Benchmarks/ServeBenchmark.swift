@@ -148,7 +148,7 @@ struct ServeBenchmark {
     let (assistant, contacts, environment) = try assistant()
     let user = User(contacts: contacts)
     let said = ["text Koko", "hello", "text Bobo I am late", "the second one", "thanks"]
-    var state: StatelessState?
+    var state: StatelessTurn.State?
     var sizes: [String] = []
     for number in 1...20 {
       let turn = StatelessTurn(

@@ -53,8 +53,8 @@ struct UnderstandingJob: Sendable {
     ]
     let vocabularies = lists.sorted { $0.key < $1.key }.compactMap { name, terms in
       types[name].map { type in
-        ParameterVocabulary(
-          [type], items: terms.map { ParameterVocabulary.Item($0, synonyms: [SpeakableString($0)]) })
+        AppVocabulary.ParameterVocabulary(
+          [type], items: terms.map { AppVocabulary.ParameterVocabulary.Item($0, synonyms: [SpeakableString($0)]) })
       }
     }
     return App(

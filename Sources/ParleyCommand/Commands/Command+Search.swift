@@ -53,7 +53,7 @@ extension Command {
     })
 
   /// The activity with which the app opens at a result.
-  private static func opened(_ result: SearchResult) -> String {
+  private static func opened(_ result: SearchableIndex.Result) -> String {
     let activity = result.activity
     let entries = activity.userInfo.sorted { $0.key < $1.key }.map { key, value in
       if case .string(let text) = value { "\(key)=\(text)" } else { "\(key)=…" }
@@ -72,7 +72,7 @@ private struct FoundLine: Encodable {
   var domain: String?
   var activityType: String
 
-  init(_ result: SearchResult) {
+  init(_ result: SearchableIndex.Result) {
     app = result.app
     identifier = result.item.uniqueIdentifier
     title = result.item.attributeSet.title

@@ -94,7 +94,7 @@ struct ExampleTrial {
     }
   }
 
-  private func rule(for reading: Reading?, _ example: Lint.Example, of app: App) -> LintRule? {
+  private func rule(for reading: Reading?, _ example: Lint.Example, of app: App) -> VocabularyProblem.LintRule? {
     guard let reading else { return .notUnderstood(example: example.text) }
     if reading.intent != example.intent {
       return .understoodAs(example: example.text, intent: reading.intent.siriKitName)

@@ -12,7 +12,7 @@ enum ParsedJSON {
     var score: Double?
     var language: String?
     var rest: String?
-    var evidence: [Evidence]
+    var evidence: [Reading.Evidence]
     var runnersUp: [RunnerUp]
   }
 

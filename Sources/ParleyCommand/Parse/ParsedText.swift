@@ -88,7 +88,7 @@ struct ParsedText {
   }
 }
 
-extension Evidence {
+extension Reading.Evidence {
   /// The rest of the role after its first word: `book` of `class book`.
   fileprivate func name(after kind: String) -> String? {
     role.hasPrefix(kind + " ") ? String(role.dropFirst(kind.count + 1)) : nil

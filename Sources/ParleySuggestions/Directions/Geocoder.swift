@@ -5,7 +5,7 @@ import IntentModel
 extension DirectionsRequest {
   /// The request with coordinates at both ends, as far as places lacked them.
   ///
-  /// - Throws: `DirectionsError.notFound`, or what the geocoder throws.
+  /// - Throws: `DirectionsRequest.Problem.notFound`, or what the geocoder throws.
   public func geocoded(by geocoder: any Geocoder) async throws -> DirectionsRequest {
     var request = self
     request.source = try await Self.geocoded(source, by: geocoder)
@@ -17,7 +17,7 @@ extension DirectionsRequest {
     guard case .place(var place) = end, place.coordinate == nil else { return end }
     let words = [place.name, place.addressLine].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     guard let found = try await geocoder.places(for: words).first(where: { $0.coordinate != nil }) else {
-      throw DirectionsError.notFound(words)
+      throw DirectionsRequest.Problem.notFound(words)
     }
     place.coordinate = found.coordinate
     return .place(place)

@@ -19,7 +19,9 @@ extension MediaLibrary {
     var sums: [String: [String: (sum: Double, count: Int)]] = [:]
     for play in history {
       let recency = min(
-        1, Heat.power(play.date, halfLife: Self.halfLife) / Heat.power(context.now, halfLife: Self.halfLife))
+        1,
+        SearchableIndex.Heat.power(play.date, halfLife: Self.halfLife)
+          / SearchableIndex.Heat.power(context.now, halfLife: Self.halfLife))
       let sum = recency * (play.trigger == trigger ? 1 : 0.3)
       let known = sums[play.app]?[play.item] ?? (0, 0)
       sums[play.app, default: [:]][play.item] = (known.sum + sum, known.count + (play.trigger == trigger ? 1 : 0))

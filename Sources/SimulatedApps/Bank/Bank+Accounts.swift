@@ -30,11 +30,11 @@ extension Bank {
 
   /// The account as an answer has it, with its present balance.
   nonisolated func told(_ account: Account) -> PaymentAccount {
-    let money = BalanceAmount(amount: account.balance, currencyCode: settings.currency)
+    let money = PaymentAccount.BalanceAmount(amount: account.balance, currencyCode: settings.currency)
     // An account without money whose points or miles count is described by these.
     let counted = [
-      account.points.map { BalanceAmount(amount: $0, balanceType: .points) },
-      account.miles.map { BalanceAmount(amount: $0, balanceType: .miles) },
+      account.points.map { PaymentAccount.BalanceAmount(amount: $0, balanceType: .points) },
+      account.miles.map { PaymentAccount.BalanceAmount(amount: $0, balanceType: .miles) },
     ].compactMap { $0 }
     let kinds = account.balance == 0 && !counted.isEmpty ? counted : [money] + counted
     return PaymentAccount(
@@ -69,14 +69,14 @@ extension Bank: SearchForAccountsIntent.Handling {
 
   nonisolated func resolveAccountType(
     for intent: SearchForAccountsIntent
-  ) async throws -> ResolutionResult<AccountType> {
+  ) async throws -> ResolutionResult<PaymentAccount.AccountType> {
     guard let type = intent.accountType, type != .unknown else { return .notRequired }
     return accountNames.things.contains { $0.type == type } ? .success(type) : .unsupported
   }
 
   nonisolated func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent
-  ) async throws -> ResolutionResult<BalanceType> {
+  ) async throws -> ResolutionResult<PaymentAccount.BalanceType> {
     switch intent.requestedBalanceType {
     case .points where !accountNames.things.contains { $0.points != nil }: .unsupported
     case .miles where !accountNames.things.contains { $0.miles != nil }: .unsupported
@@ -106,16 +106,16 @@ extension Bank: SearchForAccountsIntent.Handling {
   }
 
   /// The account with the balance that was asked for; `nil` if it has none of that kind.
-  private func balance(of account: Account, as type: BalanceType?) -> PaymentAccount? {
+  private func balance(of account: Account, as type: PaymentAccount.BalanceType?) -> PaymentAccount? {
     var told = told(account)
     switch type {
     case .points:
       guard let points = account.points else { return nil }
-      told.balance = BalanceAmount(amount: points, balanceType: .points)
+      told.balance = PaymentAccount.BalanceAmount(amount: points, balanceType: .points)
       told.secondaryBalance = nil
     case .miles:
       guard let miles = account.miles else { return nil }
-      told.balance = BalanceAmount(amount: miles, balanceType: .miles)
+      told.balance = PaymentAccount.BalanceAmount(amount: miles, balanceType: .miles)
       told.secondaryBalance = nil
     default: break
     }

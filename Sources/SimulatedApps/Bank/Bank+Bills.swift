@@ -3,7 +3,7 @@ import Parley
 
 extension Bank {
   /// The bills that are open, or all, that a payee and a kind may mean; the one due first at the head.
-  func bills(of payee: BillPayee?, _ type: BillType?, isOpen: Bool) -> [Bill] {
+  func bills(of payee: BillDetails.Payee?, _ type: BillDetails.BillType?, isOpen: Bool) -> [Bill] {
     catchUp()
     let named = payee.map { payee in
       Set(
@@ -16,8 +16,8 @@ extension Bank {
     }.sorted { $0.due < $1.due }
   }
 
-  nonisolated func payee(of bill: Bill) -> BillPayee {
-    BillPayee(nickname: SpeakableString(bill.payee, identifier: bill.identifier))
+  nonisolated func payee(of bill: Bill) -> BillDetails.Payee {
+    BillDetails.Payee(nickname: SpeakableString(bill.payee, identifier: bill.identifier))
   }
 
   func told(_ bill: Bill) -> BillDetails {
@@ -33,7 +33,7 @@ extension Bank {
 }
 
 extension Bank: PayBillIntent.Handling {
-  func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillPayee> {
+  func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.Payee> {
     let open = bills(of: intent.billPayee, intent.billType, isOpen: true)
     guard let first = open.first else {
       // A kind of bill is settled in its own turn; a payee without an open bill is refused here.
@@ -76,7 +76,7 @@ extension Bank: PayBillIntent.Handling {
     settle(date: intent.transactionScheduledDate)
   }
 
-  func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillType> {
+  func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.BillType> {
     guard let type = intent.billType, type != .unknown else {
       let open = bills(of: intent.billPayee, nil, isOpen: true)
       return intent.billPayee != nil && open.count > 1 ? .needsValue : .notRequired
@@ -149,7 +149,7 @@ extension Bank: PayBillIntent.Handling {
 }
 
 extension Bank: SearchForBillsIntent.Handling {
-  func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillPayee> {
+  func resolveBillPayee(for intent: SearchForBillsIntent) async throws -> ResolutionResult<BillDetails.Payee> {
     guard let said = intent.billPayee else { return .notRequired }
     return bills(of: said, nil, isOpen: false).first.map { .success(payee(of: $0)) } ?? .unsupported
   }
@@ -173,7 +173,7 @@ extension Bank: SearchForBillsIntent.Handling {
     return SearchForBillsIntent.Response(.success, bills: found.map(told))
   }
 
-  private func hasStatus(_ bill: Bill, _ status: PaymentStatus?) -> Bool {
+  private func hasStatus(_ bill: Bill, _ status: PaymentRecord.Status?) -> Bool {
     switch status {
     case nil, .unknown: true
     case .completed: bill.paid != nil

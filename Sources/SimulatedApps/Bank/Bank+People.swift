@@ -46,14 +46,14 @@ extension Bank {
 extension Bank: SendPaymentIntent.Handling {
   nonisolated func resolvePayee(for intent: SendPaymentIntent) async throws -> ResolutionResult<Person> {
     intent.payee.map {
-      person($0, for: SendPaymentIntent.name, noHandle: SendPaymentPayeeUnsupportedReason.noValidHandle)
+      person($0, for: SendPaymentIntent.name, noHandle: SendPaymentIntent.PayeeUnsupportedReason.noValidHandle)
     } ?? .needsValue
   }
 
   nonisolated func resolveCurrencyAmount(
     for intent: SendPaymentIntent
   ) async throws -> ResolutionResult<CurrencyAmount> {
-    typealias Reason = SendPaymentCurrencyAmountUnsupportedReason
+    typealias Reason = SendPaymentIntent.CurrencyAmountUnsupportedReason
     guard let amount = intent.currencyAmount else { return .needsValue }
     if amount.currencyCode != settings.currency { return .unsupported(Reason.paymentsCurrencyUnsupported) }
     if isTooLittle(amount) { return .unsupported(Reason.paymentsAmountBelowMinimum) }
@@ -79,7 +79,7 @@ extension Bank: SendPaymentIntent.Handling {
     return SendPaymentIntent.Response(.success, paymentRecord: payment)
   }
 
-  private func record(of intent: SendPaymentIntent, _ status: PaymentStatus) -> PaymentRecord {
+  private func record(of intent: SendPaymentIntent, _ status: PaymentRecord.Status) -> PaymentRecord {
     PaymentRecord(
       payee: intent.payee, currencyAmount: intent.currencyAmount,
       paymentMethod: mainAccount.map { PaymentMethod(type: .checking, name: $0.nickname) }, note: intent.note,
@@ -105,14 +105,14 @@ extension Bank: SendPaymentIntent.Handling {
 extension Bank: RequestPaymentIntent.Handling {
   nonisolated func resolvePayer(for intent: RequestPaymentIntent) async throws -> ResolutionResult<Person> {
     intent.payer.map {
-      person($0, for: RequestPaymentIntent.name, noHandle: RequestPaymentPayerUnsupportedReason.noValidHandle)
+      person($0, for: RequestPaymentIntent.name, noHandle: RequestPaymentIntent.PayerUnsupportedReason.noValidHandle)
     } ?? .needsValue
   }
 
   nonisolated func resolveCurrencyAmount(
     for intent: RequestPaymentIntent
   ) async throws -> ResolutionResult<CurrencyAmount> {
-    typealias Reason = RequestPaymentCurrencyAmountUnsupportedReason
+    typealias Reason = RequestPaymentIntent.CurrencyAmountUnsupportedReason
     guard let amount = intent.currencyAmount else { return .needsValue }
     if amount.currencyCode != settings.currency { return .unsupported(Reason.paymentsCurrencyUnsupported) }
     if isTooLittle(amount) { return .unsupported(Reason.paymentsAmountBelowMinimum) }

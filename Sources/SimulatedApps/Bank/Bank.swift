@@ -27,7 +27,7 @@ actor Bank {
     var nickname: String
     var identifier: String
     var number: String?
-    var type: AccountType
+    var type: PaymentAccount.AccountType
     var organization: String?
     var balance: Decimal
     var points: Decimal?
@@ -37,7 +37,7 @@ actor Bank {
   struct Bill: Sendable, Hashable {
     var payee: String
     var identifier: String
-    var type: BillType
+    var type: BillDetails.BillType
     var amount: Decimal
     /// How much of it is still to be paid.
     var open: Decimal

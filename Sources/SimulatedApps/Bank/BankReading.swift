@@ -48,7 +48,8 @@ extension WorldReader {
       accounts.append(
         Bank.Account(
           nickname: name, identifier: text("Identifier", in: node) ?? "account-\(Self.slug(of: name))",
-          number: text("Number", in: node), type: symbol("Type", in: node, as: AccountType.self) ?? .unknown,
+          number: text("Number", in: node),
+          type: symbol("Type", in: node, as: PaymentAccount.AccountType.self) ?? .unknown,
           organization: text("Organization", in: node), balance: decimal("Balance", in: node) ?? 0,
           points: decimal("Points", in: node), miles: decimal("Miles", in: node)))
     }
@@ -67,7 +68,7 @@ extension WorldReader {
       bills.append(
         Bank.Bill(
           payee: payee, identifier: text("Identifier", in: node) ?? "payee-\(Self.slug(of: payee))",
-          type: symbol("Type", in: node, as: BillType.self) ?? .unknown, amount: amount,
+          type: symbol("Type", in: node, as: BillDetails.BillType.self) ?? .unknown, amount: amount,
           open: isPaid ? 0 : amount,
           minimum: decimal("Minimum", in: node), lateFee: decimal("LateFee", in: node), due: due,
           paid: isPaid ? due : nil))

@@ -16,8 +16,8 @@ struct Contact: Sendable, Hashable {
   var person: Person {
     Person(
       name, handle: handles.count == 1 ? handles.first : nil,
-      nameComponents: nickname.map { NameComponents(nickname: $0) },
-      contactIdentifier: identifier, relationship: relationship.map { PersonRelationship($0) },
+      nameComponents: nickname.map { Person.NameComponents(nickname: $0) },
+      contactIdentifier: identifier, relationship: relationship.map { Person.Relationship($0) },
       aliases: handles, pronunciationHint: pronunciation)
   }
 

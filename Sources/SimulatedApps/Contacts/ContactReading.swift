@@ -47,7 +47,7 @@ extension WorldReader {
       handles.append(
         PersonHandle(
           value, type: value.contains("@") ? .emailAddress : .phoneNumber,
-          label: text("Label", in: node).map { PersonHandleLabel($0) }))
+          label: text("Label", in: node).map { PersonHandle.Label($0) }))
     }
     return handles
   }

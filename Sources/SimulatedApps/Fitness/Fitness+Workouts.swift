@@ -18,7 +18,7 @@ extension Fitness: StartWorkoutIntent.Handling {
 
   nonisolated func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent
-  ) async throws -> ResolutionResult<WorkoutGoalUnitType> {
+  ) async throws -> ResolutionResult<StartWorkoutIntent.GoalUnitType> {
     if intent.isOpenEnded == true || intent.goalValue == nil { return .notRequired }
     guard let unit = intent.workoutGoalUnitType, unit != .unknown else { return .needsValue }
     let workout = intent.workoutName.flatMap { named($0).first }
@@ -28,7 +28,7 @@ extension Fitness: StartWorkoutIntent.Handling {
 
   nonisolated func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent
-  ) async throws -> ResolutionResult<WorkoutLocationType> {
+  ) async throws -> ResolutionResult<StartWorkoutIntent.LocationType> {
     guard let location = intent.workoutLocationType, location != .unknown else { return .notRequired }
     let workout = intent.workoutName.flatMap { named($0).first }
     return workout?.locations.contains(location) == false ? .unsupported : .success(location)
@@ -72,7 +72,7 @@ extension Fitness: StartWorkoutIntent.Handling {
   }
 }
 
-extension WorkoutGoalUnitType {
+extension StartWorkoutIntent.GoalUnitType {
   fileprivate var isLength: Bool { [.inch, .meter, .foot, .mile, .yard].contains(self) }
 }
 

@@ -12,7 +12,7 @@ actor Fitness {
     /// How far it goes in a minute, in metres; 0 for a workout on the spot.
     var metresPerMinute: Double
     /// Where it can be done.
-    var locations: Set<WorkoutLocationType>
+    var locations: Set<StartWorkoutIntent.LocationType>
 
     var speakable: SpeakableString { SpeakableString(name, identifier: identifier) }
   }
@@ -22,7 +22,7 @@ actor Fitness {
     var workout: Workout
     var state: WorkoutSummary.State = .running
     var goalValue: Double?
-    var goalUnit: WorkoutGoalUnitType?
+    var goalUnit: StartWorkoutIntent.GoalUnitType?
     /// How long it ran before it was last started or resumed, in seconds.
     var ranBefore = 0.0
     /// When it was last started or resumed.

@@ -29,7 +29,7 @@ extension WorldReader {
         of: node,
         known: ["Name", "Identifier", "OtherNames", "EnergyPerMinute", "MetresPerMinute", "Indoor", "Outdoor"])
       guard let name = text("Name", in: node, of: "a workout") else { continue }
-      var locations: Set<WorkoutLocationType> = []
+      var locations: Set<StartWorkoutIntent.LocationType> = []
       if flag("Indoor", in: node) ?? true { locations.insert(.indoor) }
       if flag("Outdoor", in: node) ?? true { locations.insert(.outdoor) }
       workouts.append(

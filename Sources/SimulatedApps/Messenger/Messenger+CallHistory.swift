@@ -68,7 +68,7 @@ extension CallRecord {
     }
   }
 
-  fileprivate func has(_ capabilities: CallCapabilityOptions) -> Bool {
-    CallCapabilityOptions(symbol: callCapability.symbol).map { capabilities.contains($0) } ?? false
+  fileprivate func has(_ capabilities: CallCapability.Options) -> Bool {
+    CallCapability.Options(symbol: callCapability.symbol).map { capabilities.contains($0) } ?? false
   }
 }

@@ -80,8 +80,8 @@ extension SearchForMessagesIntent {
 
 extension Messenger.Entry {
   /// Whether the message has every state of a set.
-  func has(_ attributes: MessageAttributeOptions) -> Bool {
-    var states: MessageAttributeOptions = [isUnread ? .unread : .read, isFlagged ? .flagged : .unflagged]
+  func has(_ attributes: MessageAttribute.Options) -> Bool {
+    var states: MessageAttribute.Options = [isUnread ? .unread : .read, isFlagged ? .flagged : .unflagged]
     if isPlayed { states.insert(.played) }
     return states.isSuperset(of: attributes)
   }

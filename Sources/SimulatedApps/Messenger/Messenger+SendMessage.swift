@@ -7,7 +7,7 @@ extension Messenger: SendMessageIntent.Handling {
   }
 
   nonisolated func recipient(_ person: Person) -> ResolutionResult<Person> {
-    typealias Reason = SendMessageRecipientUnsupportedReason
+    typealias Reason = SendMessageIntent.RecipientUnsupportedReason
     switch contacts.find(person) {
     case .found(let contact, let handle):
       if let reason = contact.reasons[SendMessageIntent.name] { return .unsupported(reason: reason) }
@@ -24,7 +24,7 @@ extension Messenger: SendMessageIntent.Handling {
 
   nonisolated func resolveOutgoingMessageType(
     for intent: SendMessageIntent
-  ) async throws -> ResolutionResult<OutgoingMessageType> {
+  ) async throws -> ResolutionResult<SendMessageIntent.OutgoingMessageType> {
     if intent.outgoingMessageType == .outgoingMessageAudio, !settings.canRecord { return .unsupported }
     return .asSaid(intent.outgoingMessageType)
   }

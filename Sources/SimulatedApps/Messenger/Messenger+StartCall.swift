@@ -7,7 +7,7 @@ extension Messenger: StartCallIntent.Handling {
       return .asSaid(intent.callRecordToCallBack)
     }
     if let record = intent.callRecordToCallBack, calls.contains(record) { return .success(record) }
-    let filter = intent.callRecordFilter ?? CallRecordFilter()
+    let filter = intent.callRecordFilter ?? CallRecord.Filter()
     let wanted = filter.callTypes.subtracting(.latest)
     let matches = calls.filter { record in
       let isMeant = wanted.isEmpty ? record.isIncoming : record.has(wanted)
@@ -17,7 +17,8 @@ extension Messenger: StartCallIntent.Handling {
         }
     }
     let latest = matches.max { $0.date < $1.date }
-    return latest.map { .success($0) } ?? .unsupported(StartCallCallRecordToCallBackUnsupportedReason.noMatchingCall)
+    return latest.map { .success($0) }
+      ?? .unsupported(StartCallIntent.CallRecordToCallBackUnsupportedReason.noMatchingCall)
   }
 
   /// Whether a person is the contact that is surely meant, or one of those that may be.
@@ -34,7 +35,7 @@ extension Messenger: StartCallIntent.Handling {
 
   nonisolated func resolveDestinationType(
     for intent: StartCallIntent
-  ) async throws -> ResolutionResult<CallDestinationType> {
+  ) async throws -> ResolutionResult<StartCallIntent.DestinationType> {
     // A messenger can neither call for help nor has it a mailbox.
     switch intent.destinationType {
     case .emergency, .voicemail: .unsupported
@@ -43,7 +44,7 @@ extension Messenger: StartCallIntent.Handling {
   }
 
   func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>] {
-    typealias Reason = StartCallContactUnsupportedReason
+    typealias Reason = StartCallIntent.ContactUnsupportedReason
     guard !intent.contacts.isEmpty else {
       switch intent.destinationType {
       case .redial: return callees(of: lastDialled) ?? [.unsupported(Reason.noCallHistoryForRedial)]
@@ -68,7 +69,7 @@ extension Messenger: StartCallIntent.Handling {
   }
 
   nonisolated func callee(_ person: Person) -> ResolutionResult<Person> {
-    typealias Reason = StartCallContactUnsupportedReason
+    typealias Reason = StartCallIntent.ContactUnsupportedReason
     let said = person.personHandle?.value ?? person.displayName
     if said.contains("*") || said.contains("#") { return .unsupported(Reason.unsupportedMmiUssd) }
     switch contacts.find(person) {
@@ -88,7 +89,7 @@ extension Messenger: StartCallIntent.Handling {
   nonisolated func resolveCallCapability(
     for intent: StartCallIntent
   ) async throws -> ResolutionResult<CallCapability> {
-    typealias Reason = StartCallCallCapabilityUnsupportedReason
+    typealias Reason = StartCallIntent.CallCapabilityUnsupportedReason
     if !settings.mayUseMicrophone { return .unsupported(Reason.microphoneNotAccessible) }
     guard intent.callCapability == .videoCall else { return .success(.audioCall) }
     if !settings.canVideo { return .unsupported(Reason.videoCallUnsupported) }
@@ -143,7 +144,7 @@ extension CallRecord {
   }
 
   /// Whether the call is of one of some kinds.
-  func has(_ types: CallRecordTypeOptions) -> Bool {
-    CallRecordTypeOptions(symbol: callRecordType.symbol).map { types.contains($0) } ?? false
+  func has(_ types: CallRecord.TypeOptions) -> Bool {
+    CallRecord.TypeOptions(symbol: callRecordType.symbol).map { types.contains($0) } ?? false
   }
 }

@@ -74,7 +74,8 @@ extension WorldReader {
       var message = Message(
         identifier: text("Identifier", in: node) ?? "message-\(entries.count + 1)",
         content: text("Content", in: node), dateSent: moment(in: node), sender: Messenger.user,
-        messageType: symbol("Type", in: node, as: MessageType.self) ?? .text, serviceName: text("Service", in: node))
+        messageType: symbol("Type", in: node, as: Message.MessageType.self) ?? .text,
+        serviceName: text("Service", in: node))
       if let name = text("From", in: node) {
         message.sender = contact(name, in: contacts, key: "From", at: node)?.candidate()
         message.recipients = [Messenger.user]
@@ -119,7 +120,7 @@ extension WorldReader {
       calls.append(
         CallRecord(
           identifier: text("Identifier", in: node) ?? "call-\(calls.count + 1)", dateCreated: moment(in: node),
-          callRecordType: symbol("Type", in: node, as: CallRecordType.self) ?? .received,
+          callRecordType: symbol("Type", in: node, as: CallRecord.RecordType.self) ?? .received,
           callCapability: flag("Video", in: node) == true ? .videoCall : .audioCall,
           callDuration: number("Seconds", in: node), unseen: flag("Unseen", in: node) ?? false, participants: people))
     }

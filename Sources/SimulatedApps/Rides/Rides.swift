@@ -44,8 +44,8 @@ actor Rides {
   struct Ride: Sendable {
     var identifier: String
     var option: Option
-    var driver: RideDriver?
-    var vehicle: RideVehicle?
+    var driver: RideStatus.Driver?
+    var vehicle: RideStatus.Vehicle?
     var pickup: Placemark?
     var dropOff: Placemark?
     var booked: Date
@@ -61,14 +61,15 @@ actor Rides {
   nonisolated let places: NamedThings<Place>
   nonisolated let settings: Settings
   nonisolated let environment: Environment
-  private let drivers: [(driver: RideDriver, vehicle: RideVehicle)]
+  private let drivers: [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)]
   nonisolated let reports = RideReports()
   private var answered = AnsweredRequests()
   /// The rides so far, which reports read without waiting for the service; only the service changes them.
   private nonisolated let book: Mutex<[Ride]>
 
   init(
-    options: [Option], places: [Place], drivers: [(driver: RideDriver, vehicle: RideVehicle)], settings: Settings,
+    options: [Option], places: [Place], drivers: [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)],
+    settings: Settings,
     rides: [Ride] = [], environment: Environment
   ) {
     self.options = NamedThings(options) { [$0.name] }
@@ -105,7 +106,7 @@ actor Rides {
   }
 
   private static func driven(
-    _ ride: Ride, by drivers: [(driver: RideDriver, vehicle: RideVehicle)], turn: Int
+    _ ride: Ride, by drivers: [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)], turn: Int
   ) -> Ride {
     guard !drivers.isEmpty else { return ride }
     var ride = ride
@@ -117,7 +118,7 @@ actor Rides {
     RideOption(
       name: option.name, estimatedPickupDate: pickup, priceRange: option.price,
       availablePartySizeOptions: [
-        RidePartySizeOption(
+        RideOption.PartySizeOption(
           partySizeRange: 1...max(1, option.seats), sizeDescription: "\(option.seats)", priceRange: option.price)
       ],
       specialPricing: option.specialPricing, identifier: option.identifier)
@@ -132,7 +133,7 @@ extension Rides {
     rides.last.flatMap { phase(of: $0, at: date) == .completed ? nil : $0 }
   }
 
-  nonisolated func phase(of ride: Ride, at date: Date) -> RidePhase {
+  nonisolated func phase(of ride: Ride, at date: Date) -> RideStatus.Phase {
     if ride.canceled != nil { return .completed }
     let toPickup = ride.pickupDate.timeIntervalSince(date)
     switch toPickup {

@@ -76,15 +76,15 @@ extension WorldReader {
     return places
   }
 
-  fileprivate mutating func readDrivers() -> [(driver: RideDriver, vehicle: RideVehicle)] {
-    var drivers: [(driver: RideDriver, vehicle: RideVehicle)] = []
+  fileprivate mutating func readDrivers() -> [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)] {
+    var drivers: [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)] = []
     for node in dictionaries("Drivers", in: root) {
       checkKeys(of: node, known: ["Name", "Rating", "Phone", "Manufacturer", "Model", "Plate"])
       guard let name = text("Name", in: node, of: "a driver") else { continue }
       drivers.append(
         (
-          RideDriver(Person(name), rating: text("Rating", in: node), phoneNumber: text("Phone", in: node)),
-          RideVehicle(
+          RideStatus.Driver(Person(name), rating: text("Rating", in: node), phoneNumber: text("Phone", in: node)),
+          RideStatus.Vehicle(
             manufacturer: text("Manufacturer", in: node), model: text("Model", in: node),
             registrationPlate: text("Plate", in: node))
         ))

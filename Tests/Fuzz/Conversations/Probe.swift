@@ -154,7 +154,7 @@ extension Probe: Presenter {
     }
   }
 
-  func open(_ launch: AppLaunch) async {
+  func open(_ launch: AssistantMessage.AppLaunch) async {
     guard environment.isLocked, !launch.isInBackground else { return }
     let intent = launch.activity.interaction?.intent.name
     let may = intent.flatMap { rules["\(launch.app) \($0)"]?.opensWhileLocked } ?? false

@@ -150,7 +150,8 @@ import Testing
   @Test func saysLessWhereTheUserLooksAndMoreWhereNot() throws {
     var request = PromptRequest(.disambiguation, intent: "A", parameter: "x")
     request.choices = [
-      Choice("Bobo Jr.", detail: "mobile"), Choice("Ada", detail: "home"), Choice("Ada", detail: "work"),
+      AssistantMessage.Choice("Bobo Jr.", detail: "mobile"), AssistantMessage.Choice("Ada", detail: "home"),
+      AssistantMessage.Choice("Ada", detail: "work"),
     ]
     let book = try book("A.x disambiguation: Who: {or choices}?\nA.x disambiguation (brief): Who?")
     var setting = Self.setting

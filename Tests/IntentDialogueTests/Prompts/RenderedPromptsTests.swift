@@ -69,7 +69,7 @@ enum PromptValues: CaseIterable {
     var request = PromptRequest(.response, intent: parts.first.map { IntentName($0) }, app: app)
     request.parameter = parts.count > 1 ? parts[1] : nil
     if parts.first == "*" { (request.intent, request.parameter) = ("SendMessage", "recipients") }
-    request.choices = people.map { Choice($0) }
+    request.choices = people.map { AssistantMessage.Choice($0) }
     request.details = details
     request.details["value"] = value(of: request.parameter ?? "")
     request.toldBefore = [:]

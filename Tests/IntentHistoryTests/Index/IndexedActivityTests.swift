@@ -39,12 +39,12 @@ import Testing
 
   @Test func whatIsNotEligibleOrHasNoTitleIsRefused() async throws {
     let index = SearchableIndex()
-    await #expect(throws: IndexError.notEligibleForSearch("com.example.reviews.view-place")) {
+    await #expect(throws: SearchableIndex.Failure.notEligibleForSearch("com.example.reviews.view-place")) {
       try await index.index(.place("The Fig"), of: app, at: saturdayMorning)
     }
     var untitled = UserActivity("com.example.reviews.view-place")
     untitled.isEligibleForSearch = true
-    await #expect(throws: IndexError.untitled("com.example.reviews.view-place")) {
+    await #expect(throws: SearchableIndex.Failure.untitled("com.example.reviews.view-place")) {
       try await index.index(untitled, of: app, at: saturdayMorning)
     }
     var incomplete = activity("The Fig")

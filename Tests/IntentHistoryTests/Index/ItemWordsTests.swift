@@ -47,7 +47,7 @@ import Testing
 
   @Test func aRecordOfTheFirstVersionIsFoundAsWell() throws {
     let item = SearchableItem("1", attributeSet: SearchableItemAttributeSet(title: "The Fig"))
-    let record = IndexRecord(app: "app", item: item, heat: Heat(at: saturdayMorning))
+    let record = IndexRecord(app: "app", item: item, heat: SearchableIndex.Heat(at: saturdayMorning))
     var bytes = record.encoded(words: ItemWords(SearchableItemAttributeSet()))
     // The first version is the second without the words: here the one byte that says there are none.
     let head = try #require(StoredItemHead(bytes))

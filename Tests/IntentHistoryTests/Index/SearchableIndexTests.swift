@@ -94,11 +94,11 @@ import Testing
 
   @Test func aBatchIsTakenWholeOrNotAtAll() async throws {
     let index = SearchableIndex()
-    await #expect(throws: IndexError.emptyIdentifier(place: 1)) {
+    await #expect(throws: SearchableIndex.Failure.emptyIdentifier(place: 1)) {
       try await index.index([Samples.item("a", "Fig"), Samples.item("", "Palm")], of: Samples.app, at: saturdayMorning)
     }
     let large = Samples.item("b", String(repeating: "x", count: 2 << 20))
-    await #expect(throws: IndexError.self) {
+    await #expect(throws: SearchableIndex.Failure.self) {
       try await index.index([Samples.item("a", "Fig"), large], of: Samples.app, at: saturdayMorning)
     }
     #expect(await index.count == 0)

@@ -94,10 +94,10 @@ import Testing
 
   @Test func whatIsIndexedAnewAfterItsUseIsAsHotWhenItIsOpenedAgain() async throws {
     let folder = try TemporaryFolder()
-    func heats(_ index: SearchableIndex) async -> [Heat] {
+    func heats(_ index: SearchableIndex) async -> [SearchableIndex.Heat] {
       await index.search(SearchQuery("fig"), at: saturdayMorning).map(\.heat)
     }
-    let before: [Heat]
+    let before: [SearchableIndex.Heat]
     do {
       let index = try SearchableIndex(at: folder.url.path)
       let old = Samples.item("fig", "Fig", daysAgo: 400)
@@ -106,7 +106,7 @@ import Testing
       try await index.markUsed(found, at: saturdayMorning - 300 * 86400)
       try await index.index([Samples.item("fig", "Fig")], of: app, at: saturdayMorning)
       before = await heats(index)
-      #expect(before == [Heat(at: saturdayMorning)])
+      #expect(before == [SearchableIndex.Heat(at: saturdayMorning)])
       try await index.tidy(at: saturdayMorning)
     }
     #expect(await heats(try SearchableIndex(at: folder.url.path)) == before)

@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test func aPlaceIsTheSameByItsNameWhereItHasNoCoordinate() {
-    #expect(ReminderPlace.place(Placemark(name: "café")).isSame(as: .place(Placemark(name: "Café"))))
-    #expect(!ReminderPlace.place(Placemark(name: "Café")).isSame(as: .place(Placemark(name: "Bar"))))
-    #expect(!ReminderPlace.place(Placemark()).isSame(as: .place(Placemark())))
-    #expect(!ReminderPlace.home.isSame(as: .work))
+    #expect(Reminder.Place.place(Placemark(name: "café")).isSame(as: .place(Placemark(name: "Café"))))
+    #expect(!Reminder.Place.place(Placemark(name: "Café")).isSame(as: .place(Placemark(name: "Bar"))))
+    #expect(!Reminder.Place.place(Placemark()).isSame(as: .place(Placemark())))
+    #expect(!Reminder.Place.home.isSame(as: .work))
   }
 
   @Test func theyOutliveTheProcessAndLeaveTheFilesWhenTheyAreDeleted() async throws {
@@ -174,7 +174,7 @@ import Testing
   @Test func tooManyAreRefused() async throws {
     let reminders = Reminders()
     for number in 0..<Reminders.capacity { try await reminders.add(reminder("\(number)", .arriving(.home))) }
-    await #expect(throws: ReminderError.tooMany(Reminders.capacity)) {
+    await #expect(throws: Reminders.Failure.tooMany(Reminders.capacity)) {
       try await reminders.add(reminder("one more", .arriving(.home)))
     }
   }

@@ -9,7 +9,9 @@ import Testing
     Self.followUp(utterance, after: requests, listener).map { "\($0.intent.rawValue) \($0.place)" }
   }
 
-  private static func followUp(_ utterance: String, after requests: [IntentName], _ listener: Listener) -> FollowUp? {
+  private static func followUp(_ utterance: String, after requests: [IntentName], _ listener: Listener) -> DialogueAct
+    .FollowUp?
+  {
     var situation = listener.situation
     situation.requests = requests.map { .init($0) }
     let turn = listener.interpreter.read(
@@ -17,7 +19,7 @@ import Testing
     if case .followUp(let said) = turn.act { return said }
     // Some of the words are a request by themselves as well.
     guard let intent = turn.act.understanding?.best?.intent else { return nil }
-    return FollowUp(intent, place: 0, language: "en")
+    return DialogueAct.FollowUp(intent, place: 0, language: "en")
   }
 
   @Test(arguments: [

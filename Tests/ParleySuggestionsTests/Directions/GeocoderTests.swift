@@ -21,7 +21,7 @@ import Testing
     #expect(found.source == .place(fig))
     guard case .place(let zoo) = found.destination else { return #expect(Bool(false), "no place") }
     #expect(zoo.coordinate == Coordinate(latitude: 3, longitude: 4) && zoo.name == "the ZOO")
-    await #expect(throws: DirectionsError.notFound("Moon")) {
+    await #expect(throws: DirectionsRequest.Problem.notFound("Moon")) {
       try await DirectionsRequest(to: .place(Placemark(name: "Moon"))).geocoded(by: geocoder)
     }
   }

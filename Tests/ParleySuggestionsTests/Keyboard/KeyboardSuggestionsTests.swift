@@ -41,10 +41,10 @@ import Testing
   @Test func aFieldIsOfferedTextsOfItsKind() async throws {
     let me = Person(
       "Me Myself", handle: PersonHandle("me@example.com", type: .emailAddress),
-      nameComponents: NameComponents(givenName: "Me", familyName: "Myself"), isMe: true)
+      nameComponents: Person.NameComponents(givenName: "Me", familyName: "Myself"), isMe: true)
     let bobo = Person(
       "Bobo Jr.", handle: PersonHandle("+1 555 0123", type: .phoneNumber),
-      nameComponents: NameComponents(givenName: "Bobo"))
+      nameComponents: Person.NameComponents(givenName: "Bobo"))
     let keyboard = try await keyboard(contacts: [bobo, me])
     func texts(_ type: TextContentType, _ typed: String = "") -> [String] {
       keyboard.suggestions(for: type, typed: typed).map(\.text)

@@ -129,7 +129,7 @@ import Testing
   @Test func anAppChosenForSomebodyWhoIsStillThereStays() async throws {
     let donations = Donations()
     let named = { (nickname: String?) in
-      Person("Bob Banana", nameComponents: NameComponents(nickname: nickname), contactIdentifier: "1")
+      Person("Bob Banana", nameComponents: Person.NameComponents(nickname: nickname), contactIdentifier: "1")
     }
     let user = User(contacts: [named("Bobo"), Person("Bobo", contactIdentifier: "2")])
     await user.tellRemovals(to: donations)

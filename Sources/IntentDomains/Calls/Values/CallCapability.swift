@@ -10,22 +10,24 @@ public enum CallCapability: Int, SymbolicValue, CaseIterable {
   case audioCall, videoCall
 }
 
-/// The capabilities that calls are searched by.
-///
-/// Source: `INCallCapabilityOptions`, iOS 10.
-public struct CallCapabilityOptions: SymbolicOptions {
-  /// The members as bits, at SiriKit's places.
-  public let rawValue: UInt
-  /// The set of the members whose bits are set.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+extension CallCapability {
+  /// The capabilities that calls are searched by.
+  ///
+  /// Source: `INCallCapabilityOptions`, iOS 10.
+  public struct Options: SymbolicOptions {
+    /// The members as bits, at SiriKit's places.
+    public let rawValue: UInt
+    /// The set of the members whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Calls by voice.
-  public static let audioCall = CallCapabilityOptions(rawValue: 1 << 0)
-  /// Calls with video.
-  public static let videoCall = CallCapabilityOptions(rawValue: 1 << 1)
+    /// Calls by voice.
+    public static let audioCall = CallCapability.Options(rawValue: 1 << 0)
+    /// Calls with video.
+    public static let videoCall = CallCapability.Options(rawValue: 1 << 1)
 
-  /// The members by the names that scripts write and languages have words for.
-  public static let members: [(symbol: String, option: Self)] = [
-    ("audioCall", .audioCall), ("videoCall", .videoCall),
-  ]
+    /// The members by the names that scripts write and languages have words for.
+    public static let members: [(symbol: String, option: Self)] = [
+      ("audioCall", .audioCall), ("videoCall", .videoCall),
+    ]
+  }
 }

@@ -1,44 +1,48 @@
 import IntentModel
 
-/// What became of a call.
-///
-/// Source: `INCallRecordType`, iOS 10 to 13.
-public enum CallRecordType: Int, SymbolicValue, CaseIterable {
-  /// The app does not say.
-  case unknown = 0
-  /// In order: from the user, not taken, taken, the last of all, with a recording; the others are calls of this moment.
-  case outgoing, missed, received, latest, voicemail, ringing, inProgress, onHold
+extension CallRecord {
+  /// What became of a call.
+  ///
+  /// Source: `INCallRecordType`, iOS 10 to 13.
+  public enum RecordType: Int, SymbolicValue, CaseIterable {
+    /// The app does not say.
+    case unknown = 0
+    /// In order: from the user, not taken, taken, the last of all, with a recording; the others are calls of this moment.
+    case outgoing, missed, received, latest, voicemail, ringing, inProgress, onHold
+  }
 }
 
-/// The kinds of calls that are searched for.
-///
-/// Source: `INCallRecordTypeOptions`, iOS 10 to 13.
-public struct CallRecordTypeOptions: SymbolicOptions {
-  /// The members as bits, at SiriKit's places.
-  public let rawValue: UInt
-  /// The set of the members whose bits are set.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+extension CallRecord {
+  /// The kinds of calls that are searched for.
+  ///
+  /// Source: `INCallRecordTypeOptions`, iOS 10 to 13.
+  public struct TypeOptions: SymbolicOptions {
+    /// The members as bits, at SiriKit's places.
+    public let rawValue: UInt
+    /// The set of the members whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Calls from the user.
-  public static let outgoing = CallRecordTypeOptions(rawValue: 1 << 0)
-  /// Calls to the user that nobody took.
-  public static let missed = CallRecordTypeOptions(rawValue: 1 << 1)
-  /// Calls to the user that were taken.
-  public static let received = CallRecordTypeOptions(rawValue: 1 << 2)
-  /// The last call of all, whatever its kind.
-  public static let latest = CallRecordTypeOptions(rawValue: 1 << 3)
-  /// Calls that left a recording.
-  public static let voicemail = CallRecordTypeOptions(rawValue: 1 << 4)
-  /// A call that nobody has taken yet.
-  public static let ringing = CallRecordTypeOptions(rawValue: 1 << 5)
-  /// The call that is going on.
-  public static let inProgress = CallRecordTypeOptions(rawValue: 1 << 6)
-  /// A call that waits while another goes on.
-  public static let onHold = CallRecordTypeOptions(rawValue: 1 << 7)
+    /// Calls from the user.
+    public static let outgoing = CallRecord.TypeOptions(rawValue: 1 << 0)
+    /// Calls to the user that nobody took.
+    public static let missed = CallRecord.TypeOptions(rawValue: 1 << 1)
+    /// Calls to the user that were taken.
+    public static let received = CallRecord.TypeOptions(rawValue: 1 << 2)
+    /// The last call of all, whatever its kind.
+    public static let latest = CallRecord.TypeOptions(rawValue: 1 << 3)
+    /// Calls that left a recording.
+    public static let voicemail = CallRecord.TypeOptions(rawValue: 1 << 4)
+    /// A call that nobody has taken yet.
+    public static let ringing = CallRecord.TypeOptions(rawValue: 1 << 5)
+    /// The call that is going on.
+    public static let inProgress = CallRecord.TypeOptions(rawValue: 1 << 6)
+    /// A call that waits while another goes on.
+    public static let onHold = CallRecord.TypeOptions(rawValue: 1 << 7)
 
-  /// The members by the names that scripts write and languages have words for.
-  public static let members: [(symbol: String, option: Self)] = [
-    ("outgoing", .outgoing), ("missed", .missed), ("received", .received), ("latest", .latest),
-    ("voicemail", .voicemail), ("ringing", .ringing), ("inProgress", .inProgress), ("onHold", .onHold),
-  ]
+    /// The members by the names that scripts write and languages have words for.
+    public static let members: [(symbol: String, option: Self)] = [
+      ("outgoing", .outgoing), ("missed", .missed), ("received", .received), ("latest", .latest),
+      ("voicemail", .voicemail), ("ringing", .ringing), ("inProgress", .inProgress), ("onHold", .onHold),
+    ]
+  }
 }

@@ -10,29 +10,31 @@ public enum MessageAttribute: Int, SymbolicValue, CaseIterable {
   case read, unread, flagged, unflagged, played
 }
 
-/// The states that messages are searched by.
-///
-/// Source: `INMessageAttributeOptions`, iOS 10 and 11.
-public struct MessageAttributeOptions: SymbolicOptions {
-  /// The members as bits, at SiriKit's places.
-  public let rawValue: UInt
-  /// The set of the members whose bits are set.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+extension MessageAttribute {
+  /// The states that messages are searched by.
+  ///
+  /// Source: `INMessageAttributeOptions`, iOS 10 and 11.
+  public struct Options: SymbolicOptions {
+    /// The members as bits, at SiriKit's places.
+    public let rawValue: UInt
+    /// The set of the members whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Messages the user has seen.
-  public static let read = MessageAttributeOptions(rawValue: 1 << 0)
-  /// Messages the user has not seen yet.
-  public static let unread = MessageAttributeOptions(rawValue: 1 << 1)
-  /// Messages the user marked to come back to.
-  public static let flagged = MessageAttributeOptions(rawValue: 1 << 2)
-  /// Messages without such a mark.
-  public static let unflagged = MessageAttributeOptions(rawValue: 1 << 3)
-  /// Audio messages the user has listened to.
-  public static let played = MessageAttributeOptions(rawValue: 1 << 4)
+    /// Messages the user has seen.
+    public static let read = MessageAttribute.Options(rawValue: 1 << 0)
+    /// Messages the user has not seen yet.
+    public static let unread = MessageAttribute.Options(rawValue: 1 << 1)
+    /// Messages the user marked to come back to.
+    public static let flagged = MessageAttribute.Options(rawValue: 1 << 2)
+    /// Messages without such a mark.
+    public static let unflagged = MessageAttribute.Options(rawValue: 1 << 3)
+    /// Audio messages the user has listened to.
+    public static let played = MessageAttribute.Options(rawValue: 1 << 4)
 
-  /// The members by the names that scripts write and languages have words for.
-  public static let members: [(symbol: String, option: Self)] = [
-    ("read", .read), ("unread", .unread), ("flagged", .flagged), ("unflagged", .unflagged),
-    ("played", .played),
-  ]
+    /// The members by the names that scripts write and languages have words for.
+    public static let members: [(symbol: String, option: Self)] = [
+      ("read", .read), ("unread", .unread), ("flagged", .flagged), ("unflagged", .unflagged),
+      ("played", .played),
+    ]
+  }
 }

@@ -23,12 +23,12 @@ public struct WorkoutSummary: Sendable, Hashable, Codable {
   /// How much of the unit is the goal; `nil` for a workout without an end.
   public var goalValue: Double?
   /// The unit of the goal; `nil` for a workout without an end.
-  public var goalUnitType: WorkoutGoalUnitType?
+  public var goalUnitType: StartWorkoutIntent.GoalUnitType?
 
   /// A workout and the seconds it ran; what is left out goes unmentioned.
   public init(
     _ workoutName: SpeakableString, state: State, duration: Double, distance: Double? = nil,
-    energy: Double? = nil, goalValue: Double? = nil, goalUnitType: WorkoutGoalUnitType? = nil
+    energy: Double? = nil, goalValue: Double? = nil, goalUnitType: StartWorkoutIntent.GoalUnitType? = nil
   ) {
     self.workoutName = workoutName
     self.state = state

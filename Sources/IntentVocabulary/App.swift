@@ -15,6 +15,8 @@ public struct App: Sendable {
   public var usageDescription: String?
   /// The intents in order of precedence: where a sentence fits several, the earlier one wins.
   public var supportedIntents: [IntentName]
+  /// The names by which files declare an intent, where these are not its own: the two calls that are served as one.
+  private var declaredNames: [IntentName: [IntentName]] = [:]
   /// The intents that a locked device must be unlocked for.
   public var restrictedWhileLocked: Set<IntentName>
   /// The kinds of activity that the app can open, in reverse-DNS: its `NSUserActivityTypes`.
@@ -90,6 +92,12 @@ public struct App: Sendable {
   /// The custom phrases for a language, by the same order of fallback.
   public func phrases(for language: String) -> CustomPhrases? {
     LanguageFolders.fallbacks(of: language).lazy.compactMap { phrases[$0] }.first
+  }
+
+  /// The supported intents by the names that the app's files have for them.
+  package internal(set) var declaredIntents: [IntentName] {
+    get { supportedIntents.flatMap { declaredNames[$0] ?? [$0] } }
+    set { declaredNames = Dictionary(grouping: newValue, by: SiriKitNames.served).filter { $0.value != [$0.key] } }
   }
 
   /// The handler of an intent; `nil` if the app has none.

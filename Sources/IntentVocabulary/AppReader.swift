@@ -89,7 +89,9 @@ struct AppReader {
   private mutating func join(_ extensionFolder: String, to app: inout App, project: String?, isAsked: Bool) {
     if let (served, _) = readInfo(of: extensionFolder, project: project) {
       let own = Set(app.supportedIntents)
+      let declared = app.declaredIntents
       app.supportedIntents += served.supportedIntents.filter { !own.contains($0) }
+      app.declaredIntents = declared + served.declaredIntents.filter { !declared.contains($0) }
       app.restrictedWhileLocked.formUnion(served.restrictedWhileLocked)
     }
     if isAsked, app.usageDescription == nil, !app.supportedIntents.isEmpty {

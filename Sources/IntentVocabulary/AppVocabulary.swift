@@ -25,6 +25,11 @@ public struct AppVocabulary: Sendable, Hashable {
   public func examples(of intent: IntentName) -> [String] {
     intentPhrases.filter { $0.intent == intent }.flatMap(\.examples)
   }
+
+  /// Whether a name that an app declares has an example phrase under that name.
+  package func hasExample(ofDeclared name: IntentName) -> Bool {
+    intentPhrases.contains { $0.declaredName == name && !$0.examples.isEmpty }
+  }
 }
 
 extension AppVocabulary {
@@ -36,6 +41,8 @@ extension AppVocabulary {
     public var examples: [String]
     /// The line and column of each request in its file; empty without a file.
     public var places: [Place]
+    /// The intent's name in the file: one that is served as another keeps its own.
+    var declaredName: IntentName
 
     /// A line and a column in a file, both from 1.
     public struct Place: Sendable, Hashable {
@@ -55,6 +62,7 @@ extension AppVocabulary {
       self.intent = intent
       self.examples = examples
       self.places = places
+      declaredName = intent
     }
   }
 }

@@ -8,13 +8,6 @@ import PropertyLists
 struct AppVocabularyReader {
   var file: PlistFile
   let names: KnownNames
-  /// The intents that have phrases, by the names that the file has for them.
-  private var phraseNames: Set<String> = []
-
-  init(file: PlistFile, names: KnownNames) {
-    self.file = file
-    self.names = names
-  }
 
   private static let rootKeys = ["ParameterVocabularies", "IntentPhrases"]
   private static let phraseKeys = ["IntentName", "IntentExamples"]
@@ -49,8 +42,9 @@ struct AppVocabularyReader {
   private mutating func readPhrases(_ node: PropertyList, into vocabulary: inout AppVocabulary) {
     guard file.isDictionary(node, of: "IntentPhrases") else { return }
     check(node, Self.phraseKeys)
-    let intent = readIntentName(in: node)
-    var phrases = AppVocabulary.IntentPhrases(intent ?? "", examples: [])
+    let declared = readIntentName(in: node)
+    var phrases = AppVocabulary.IntentPhrases(SiriKitNames.served(declared ?? ""), examples: [])
+    phrases.declaredName = declared ?? ""
     if node["IntentExamples"] == nil { file.report(.missingKey("IntentExamples"), at: node) }
     for example in file.elements("IntentExamples", in: node) {
       guard let text = file.text(example, of: "IntentExamples") else { continue }
@@ -61,12 +55,10 @@ struct AppVocabularyReader {
         phrases.places.append(file.position(of: example))
       }
     }
-    guard intent != nil, !phrases.examples.isEmpty else { return }
-    let written = node["IntentName"]?.string ?? ""
-    defer { phraseNames.insert(written) }
-    if let known = vocabulary.intentPhrases.firstIndex(where: { $0.intent == phrases.intent }) {
-      // A call with sound and one with pictures are two names of one intent.
-      if phraseNames.contains(written) { file.report(.repeatedIntent(written), at: node) }
+    guard declared != nil, !phrases.examples.isEmpty else { return }
+    // A call with sound and one with pictures are two names of one intent: each has its own phrases.
+    if let known = vocabulary.intentPhrases.firstIndex(where: { $0.declaredName == declared }) {
+      file.report(.repeatedIntent(node["IntentName"]?.string ?? ""), at: node)
       vocabulary.intentPhrases[known].examples += phrases.examples
       vocabulary.intentPhrases[known].places += phrases.places
     } else {
@@ -83,14 +75,14 @@ struct AppVocabularyReader {
     if text.isBlank {
       file.report(.templateLeftUnfilled("IntentName"), at: nameNode)
     } else if names.isServed(text) {
-      return SiriKitNames.served(IntentName(siriKitName: text))
+      return IntentName(siriKitName: text)
     } else if text.contains("$(") {
       file.report(.unexpandedVariable(text), at: nameNode)
     } else if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])) {
       // A path where a name belongs still shows which intent is meant.
       let intent = String(text[..<dot])
       file.report(.parameterForIntent(text, intent: intent), at: nameNode)
-      return SiriKitNames.served(IntentName(siriKitName: intent))
+      return IntentName(siriKitName: intent)
     } else if names.isOther(text) {
       file.report(.unservedIntent(text), at: nameNode)
     } else {

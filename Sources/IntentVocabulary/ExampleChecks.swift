@@ -23,7 +23,7 @@ struct ExampleChecks {
         }
       }
       if phrases.examples.count == 1, let place = phrases.places.first {
-        let rule = VocabularyProblem.LintRule.fewExamples(intent: phrases.intent.siriKitName, count: 1)
+        let rule = VocabularyProblem.LintRule.fewExamples(intent: phrases.declaredName.siriKitName, count: 1)
         problems.append(
           VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column))
       }
@@ -103,13 +103,13 @@ struct ExampleChecks {
       zip(phrases.examples, phrases.places).compactMap { example, place in
         let words = foldedWords(of: Words(example))
         guard let first = known[words] else {
-          known[words] = (place, phrases.intent)
+          known[words] = (place, phrases.declaredName)
           return nil
         }
         let rule = VocabularyProblem.LintRule.repeatedExample(
           // In a binary file all places are the same.
           example: example, firstLine: first.place == place ? nil : first.place.line,
-          firstIntent: first.intent == phrases.intent ? nil : first.intent.siriKitName)
+          firstIntent: first.intent == phrases.declaredName ? nil : first.intent.siriKitName)
         return VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column)
       }
     }
@@ -119,8 +119,9 @@ struct ExampleChecks {
   private func unsupported(in vocabulary: AppVocabulary) -> [VocabularyProblem] {
     // Without any, the file that says them is the extension's, which need not be in the folder.
     guard let app, !app.supportedIntents.isEmpty else { return [] }
-    return vocabulary.intentPhrases.filter { !app.supportedIntents.contains($0.intent) }.map { phrases in
-      let rule = VocabularyProblem.LintRule.examplesNotSupported(intent: phrases.intent.siriKitName)
+    let declared = app.declaredIntents
+    return vocabulary.intentPhrases.filter { !declared.contains($0.declaredName) }.map { phrases in
+      let rule = VocabularyProblem.LintRule.examplesNotSupported(intent: phrases.declaredName.siriKitName)
       let place = phrases.places.first
       return VocabularyProblem(.lint(rule), file: vocabulary.file, line: place?.line, column: place?.column)
     }
@@ -134,7 +135,7 @@ struct ExampleChecks {
     }
     for (earlier, later) in zip(places, places.dropFirst()) where earlier.1 > later.1 {
       guard let place = later.0.places.first else { continue }
-      let rule = VocabularyProblem.LintRule.orderDiffers(intent: later.0.intent.siriKitName)
+      let rule = VocabularyProblem.LintRule.orderDiffers(intent: later.0.declaredName.siriKitName)
       return [VocabularyProblem(.lint(rule), file: vocabulary.file, line: place.line, column: place.column)]
     }
     return []

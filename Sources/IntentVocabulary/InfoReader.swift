@@ -38,7 +38,7 @@ struct InfoReader {
     let places = [root] + (attributes.map { [$0] } ?? [])
     let supported = intents("IntentsSupported", in: places)
     let restricted = intents("IntentsRestrictedWhileLocked", in: places)
-    for (intent, node) in restricted where !supported.contains(where: { $0.name == intent }) {
+    for (intent, _, node) in restricted where !supported.contains(where: { $0.name == intent }) {
       file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
     }
     // An extension has none, because the app asks the user; and an app without intents asks for no permission.
@@ -51,6 +51,7 @@ struct InfoReader {
       identifier: identifier ?? "", displayName: name ?? "", names: [],
       usageDescription: usage, supportedIntents: supported.map(\.name),
       restrictedWhileLocked: Set(restricted.map(\.name)))
+    app.declaredIntents = supported.flatMap(\.declared)
     app.names = appNames.names(in: [:])
     for node in file.elements("NSUserActivityTypes", in: root) {
       if let type = file.text(node, of: "NSUserActivityTypes"), !app.activityTypes.contains(type) {
@@ -141,20 +142,24 @@ struct InfoReader {
     return found
   }
 
-  /// The intents of a list, in any of its places and with or without its prefix, those that are known.
+  /// The intents of a list, in any of its places and with or without its prefix, those that are known; each with the
+  /// names that the list has for it.
   private mutating func intents(
     _ key: String, in places: [PropertyList]
-  ) -> [(name: IntentName, node: PropertyList)] {
-    var found: [(name: IntentName, node: PropertyList)] = []
+  ) -> [(name: IntentName, declared: [IntentName], node: PropertyList)] {
+    var found: [(name: IntentName, declared: [IntentName], node: PropertyList)] = []
     var spelled: Set<String> = []
     for place in places {
       for key in [key, "IN" + key] {
         for node in file.elements(key, in: place) {
-          guard let text = file.text(node, of: key), let name = intent(text, at: node) else { continue }
+          guard let text = file.text(node, of: key), let declared = intent(text, at: node) else { continue }
+          let name = SiriKitNames.served(declared)
           if !spelled.insert(text).inserted {
             file.report(.repeatedIntent(text), at: node)
-          } else if !found.contains(where: { $0.name == name }) {
-            found.append((name, node))
+          } else if let known = found.firstIndex(where: { $0.name == name }) {
+            if !found[known].declared.contains(declared) { found[known].declared.append(declared) }
+          } else {
+            found.append((name, [declared], node))
           }
         }
       }
@@ -166,7 +171,7 @@ struct InfoReader {
     if text.isEmpty {
       file.report(.emptyValue(of: "IntentsSupported"), at: node)
     } else if names.isServed(text) {
-      return SiriKitNames.served(IntentName(siriKitName: text))
+      return IntentName(siriKitName: text)
     } else if BuildSettings.isVariable(text) {
       file.report(.unexpandedVariable(text), at: node)
     } else if names.isOther(text) {

@@ -76,7 +76,7 @@ struct LanguageChecks {
     }
     let custom = Set(app.phrases.isEmpty ? [] : app.supportedIntents).subtracting(SiriKitNames.intents)
     return app.vocabularies.sorted { $0.key < $1.key }.flatMap { tag, vocabulary in
-      app.supportedIntents.filter { !custom.contains($0) && vocabulary.examples(of: $0).isEmpty }.map { intent in
+      app.declaredIntents.filter { !custom.contains($0) && !vocabulary.hasExample(ofDeclared: $0) }.map { intent in
         VocabularyProblem(
           .lint(.noExample(intent: intent.siriKitName, language: tag.isEmpty ? "all" : tag)), file: vocabulary.file)
       }

@@ -23,6 +23,8 @@ package struct Lint: Sendable {
     package var text: String
     /// The intent that the file gives it for.
     package var intent: IntentName
+    /// The intent's name in the file: an older call has a name of its own.
+    package var declaredName: IntentName
     /// The tag of the language that the file is for.
     package var language: String
     /// The file as it was named.
@@ -69,7 +71,9 @@ package struct Lint: Sendable {
     return app.vocabularies.sorted { $0.key < $1.key }.flatMap { language, vocabulary in
       vocabulary.intentPhrases.flatMap { phrases in
         zip(phrases.examples, phrases.places).map {
-          Example(text: $0, intent: phrases.intent, language: language, file: vocabulary.file, place: $1)
+          Example(
+            text: $0, intent: phrases.intent, declaredName: phrases.declaredName, language: language,
+            file: vocabulary.file, place: $1)
         }
       }
     }

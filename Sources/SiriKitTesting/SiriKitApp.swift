@@ -114,9 +114,10 @@ extension SiriKitApp {
   private var fileProblems: [SiriKitProblem] {
     do {
       let app = try App(at: folder, extension: extensionFolder)
-      let examples = Set(app.vocabularies.values.flatMap(\.intentPhrases).filter { !$0.examples.isEmpty }.map(\.intent))
-      return app.problems.map { .file($0.text) }
-        + app.supportedIntents.filter { !examples.contains($0) }.map { .noExample($0.siriKitName) }
+      let missing = app.declaredIntents.filter { name in
+        !app.vocabularies.values.contains { $0.hasExample(ofDeclared: name) }
+      }
+      return app.problems.map { .file($0.text) } + missing.map { .noExample($0.siriKitName) }
     } catch {
       return [.file("\(error)")]
     }

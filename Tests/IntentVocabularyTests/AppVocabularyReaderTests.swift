@@ -42,7 +42,9 @@ import Testing
     let both = try phrases(
       entry("INStartAudioCallIntent", "Call Ada") + entry("INStartVideoCallIntent", "Video call Ada"))
     #expect(both.problems == [])
-    #expect(both.vocabulary.intentPhrases.map(\.examples) == [["Call Ada", "Video call Ada"]])
+    #expect(both.vocabulary.intentPhrases.map(\.examples) == [["Call Ada"], ["Video call Ada"]])
+    #expect(both.vocabulary.intentPhrases.map(\.intent) == ["StartCall", "StartCall"])
+    #expect(both.vocabulary.examples(of: "StartCall") == ["Call Ada", "Video call Ada"])
     let twice = try phrases(
       entry("INStartAudioCallIntent", "Call Ada") + entry("INStartAudioCallIntent", "Ring Ada"))
     #expect(twice.problems.map { $0.suffix(34) } == ["duplicate 'INStartAudioCallIntent'"])

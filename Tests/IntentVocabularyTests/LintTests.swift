@@ -66,6 +66,30 @@ import Testing
       ])
   }
 
+  /// The two older calls are served as one, but a store wants an example of each that is declared.
+  @Test func wantsExamplesOfEachOfTheOlderCallsByItsOwnName() throws {
+    let file = "en.lproj/AppIntentVocabulary.plist"
+    let audio = (name: "INStartAudioCallIntent", examples: ["Call Bobo on Test", "Ring Koko on Test"])
+    let video = (name: "INStartVideoCallIntent", examples: ["Video call Bobo on Test", "Video call Koko on Test"])
+    let both = info([audio.name, video.name])
+    #expect(try problems(["Info.plist": both, file: intents([audio, video])]) == [])
+    #expect(
+      try problems(["Info.plist": both, file: intents([audio])]) == [
+        "\(file): 'INStartVideoCallIntent' has no example phrase in 'en'"
+      ])
+    #expect(
+      try problems(["Info.plist": info([audio.name]), file: intents([audio, (video.name, ["Video call Ada on Test"])])])
+        == [
+          "\(file):10:1: 'INStartVideoCallIntent' has 1 example; give several",
+          "\(file):10:1: 'INStartVideoCallIntent' has example phrases, but is not among the supported intents",
+        ])
+    #expect(
+      try problems(["Info.plist": info(["INStartCallIntent"]), file: intents([audio])]) == [
+        "\(file): 'INStartCallIntent' has no example phrase in 'en'",
+        "\(file):5:1: 'INStartAudioCallIntent' has example phrases, but is not among the supported intents",
+      ])
+  }
+
   @Test func wantsTheExamplesInTheOrderOfTheSupportedIntents() throws {
     let file = "en.lproj/AppIntentVocabulary.plist"
     let calls = ("INStartCallIntent", ["Call Bobo on Test", "Ring Koko on Test"])

@@ -32,7 +32,9 @@ import Testing
     "Phone/App.swift": "",
     "Phone/Info.plist": plist("<key>NSSiriUsageDescription</key><string>To call.</string>"),
     "Phone/en.lproj/AppIntentVocabulary.plist": plist(
-      phrases("INStartAudioCallIntent", "Call Ada on Phone", "Ring Koko on Phone")),
+      phrases(
+        ("INStartAudioCallIntent", ["Call Ada on Phone", "Ring Koko on Phone"]),
+        ("INStartVideoCallIntent", ["Video call Ada on Phone", "Start a video call with Koko on Phone"]))),
     "PhoneIntents/Handler.swift": "",
     "PhoneIntents/Info.plist": supporting("INStartAudioCallIntent", "INStartVideoCallIntent"),
   ]
@@ -81,11 +83,35 @@ import Testing
 
   private static func plist(_ content: String) -> String { "<plist><dict>\n\(content)\n</dict></plist>\n" }
 
-  private static func phrases(_ intent: String, _ examples: String...) -> String {
-    """
-    <key>IntentPhrases</key><array><dict><key>IntentName</key><string>\(intent)</string>
-    <key>IntentExamples</key><array>\(examples.map { "<string>\($0)</string>" }.joined())</array></dict></array>
-    """
+  /// An app that declares both of the older calls and mixes them up.
+  private static let mixedCalls = [
+    "Info.plist": plist(
+      """
+      <key>CFBundleIdentifier</key><string>com.example.phone</string>
+      <key>CFBundleDisplayName</key><string>Phone</string>
+      <key>NSSiriUsageDescription</key><string>To call.</string>
+      <key>IntentsSupported</key><array>
+        <string>INStartAudioCallIntent</string><string>INStartVideoCallIntent</string>
+      </array>
+      """),
+    "de.lproj/AppIntentVocabulary.plist": plist(
+      phrases("INStartAudioCallIntent", "Ruf Ada mit Phone an", "Ruf Koko mit Phone an")),
+    "en.lproj/AppIntentVocabulary.plist": plist(
+      phrases(
+        ("INStartAudioCallIntent", ["Call Ada on Phone", "Video call Koko on Phone"]),
+        ("INStartVideoCallIntent", ["Ring Ada on Phone", "Start a video call with Koko on Phone"]))),
+  ]
+
+  private static func phrases(_ intent: String, _ examples: String...) -> String { phrases((intent, examples)) }
+
+  private static func phrases(_ intents: (name: String, examples: [String])...) -> String {
+    let dictionaries = intents.map { name, examples in
+      """
+      <dict><key>IntentName</key><string>\(name)</string>
+      <key>IntentExamples</key><array>\(examples.map { "<string>\($0)</string>" }.joined())</array></dict>
+      """
+    }
+    return "<key>IntentPhrases</key><array>\(dictionaries.joined(separator: "\n"))</array>"
   }
 
   private static func supporting(_ intents: String...) -> String {
@@ -121,6 +147,8 @@ import Testing
     "a control character": "warning: a control character (0x10)",
     "a wrong language tag": "warning: 'se' is not the tag",
     "an intent without an example": "error: 'INStartWorkoutIntent' has no example phrase in 'se'",
+    "an older call without an example": "error: 'INStartVideoCallIntent' has no example phrase in 'de'",
+    "a phrase of the other call": "on Phone' is understood as 'INStart",
     "no file at the top": "there is no such file",
   ]
 
@@ -157,6 +185,14 @@ import Testing
     #expect(status == .success)
     #expect(others == [])
     #expect(counts == ["a name in the build settings": 4])
+  }
+
+  /// A store wants an example of each call that is declared; and a phrase for one of them should be that one.
+  @Test func theOlderCallsAreTwo() async throws {
+    let (counts, others, status) = try await count(Self.mixedCalls)
+    #expect(status == .failure)
+    #expect(others == [])
+    #expect(counts == ["an older call without an example": 1, "a phrase of the other call": 2])
   }
 
   @Test func whatIsTrueStays() async throws {

@@ -31,13 +31,14 @@ extension Conversation {
     var composed = ComposedIntent()
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
-    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) {
-      try await RequestKey.$current.withValue(request.key) { try await updates.start(intent, observer) }
+    let handled = HandledRequest(request, intent: intent, app: app)
+    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) { [language] in
+      try await handled.running(in: language) { try await updates.start(intent, observer) }
     }
     switch await call.outcome() {
     case .answered(let stop):
       observed = ObservedRequest(
-        handled: HandledRequest(request, intent: intent, app: app), updates: box, observer: observer, stop: stop,
+        handled: handled, updates: box, observer: observer, stop: stop,
         standing: standing)
       await emit(.observation(.began))
     case .threw(let error): await failed(.threw, request.intent, error)

@@ -73,8 +73,8 @@ extension Conversation {
     }
     handled = request
     let limits = (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
-    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) {
-      try await RequestKey.$current.withValue(request.key) { try await work(handler, request.intent) }
+    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) { [language] in
+      try await request.running(in: language) { try await work(handler, request.intent) }
     }
     switch await outcome(of: call) {
     case .answered(let answer): return await answered(self, answer, request)

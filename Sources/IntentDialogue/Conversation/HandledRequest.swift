@@ -16,7 +16,14 @@ struct HandledRequest: Sendable {
     request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
   }
 
-  var key: RequestKey? { request.key }
+  /// Runs code of the app with what it may ask about the request: its key, and the language of the answer.
+  func running<Answer: Sendable>(
+    in language: String, _ work: @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    try await RequestKey.$current.withValue(request.key) {
+      try await IntentHandler.$language.withValue(language) { try await work() }
+    }
+  }
 
   /// Whether the user was asked which app to use.
   var wasAskedForApp: Bool { request.wasAskedForApp }

@@ -99,11 +99,27 @@ struct ExampleTrial {
     if reading.intent != example.intent {
       return .understoodAs(example: example.text, intent: reading.intent.siriKitName)
     }
+    if let other = otherCall(than: example.declaredName, reading) {
+      return .understoodAs(example: example.text, intent: other.siriKitName)
+    }
     if let taker = reading.app, taker != app.identifier {
       let name = apps.first { $0.app.identifier == taker }?.app.displayName ?? taker
       return .takenBy(example: example.text, app: name)
     }
     return nil
+  }
+
+  /// The older call that a reading is, where the file gives the phrase for the other of the two: they differ in whether
+  /// there is a picture.
+  private func otherCall(than declared: IntentName, _ reading: Reading) -> IntentName? {
+    let isVideo = reading.slots.contains { slot in
+      slot.parameter == "callCapability" && slot.value.meaning == .symbol(CallCapability.videoCall.symbol)
+    }
+    switch declared {
+    case "StartAudioCall": return isVideo ? "StartVideoCall" : nil
+    case "StartVideoCall": return isVideo ? nil : "StartAudioCall"
+    default: return nil
+    }
   }
 
   private static func base(_ tag: String) -> String { String(tag.prefix { $0 != "-" }) }

@@ -114,9 +114,15 @@ extension Rides: RequestRideIntent.Handling {
     guard let driver = ride.driver else { return nil }
     let rows = [
       ContentCard.Row(ride.option.name, ride.vehicle?.registrationPlate ?? ""),
-      ContentCard.Row("★", driver.rating.map { "\($0)" } ?? ""),
+      ContentCard.Row("★", driver.rating.map(Self.inTheUsersLanguage) ?? ""),
     ].filter { !$0.value.isEmpty }
     return rows.isEmpty ? nil : ContentCard(driver.person.displayName, rows: rows)
+  }
+
+  /// A number as it is written in the language of the conversation: "4,9" in German.
+  private static func inTheUsersLanguage(_ number: String) -> String {
+    guard let language = IntentHandler.language, let value = Decimal(string: number) else { return number }
+    return value.formatted(.number.locale(Locale(identifier: language)))
   }
 
   private func ride(for intent: RequestRideIntent, identifier: String) -> Ride? {

@@ -25,6 +25,9 @@ package struct AnyParameterValue: Sendable, Hashable, Codable {
     if case .live(let value) = content { value } else { nil }
   }
 
+  /// The value to use where no resolver settles it.
+  package var meant: Self { value.map { Self(erasing: $0.meant) } ?? self }
+
   /// The value typed again by the parameter it belongs to.
   package func revived(by parameter: IntentDescription.ParameterDescription) throws -> Self {
     guard case .stored(let json) = content else { return self }

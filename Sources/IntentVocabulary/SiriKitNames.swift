@@ -46,8 +46,9 @@ enum SiriKitNames {
     "INPlayMediaIntent.mediaName",
   ]
 
-  /// The intent that a supported one is served as: the two deprecated calls are one call. Files go on naming them apart,
-  /// and each needs examples of its own.
+  /// The intent that a supported one is served as: the two deprecated calls are one call.
+  ///
+  /// Files name them apart, and each needs examples of its own.
   static func served(_ name: IntentName) -> IntentName {
     name == "StartAudioCall" || name == "StartVideoCall" ? "StartCall" : name
   }

@@ -37,4 +37,32 @@ import Testing
     #expect(await conversation.language == "fr")
     #expect(gym.identifiers == ["swing", "swing"])
   }
+
+  /// What an app says itself, on its card for example, it can say in the language of the answer.
+  @Test func aHandlerKnowsTheLanguageOfTheAnswer() async throws {
+    let heard = Mutex<[String]>([])
+    let handler = IntentHandler(
+      StartWorkoutIntent.self,
+      resolvers: [
+        Resolver(\.workoutName) { intent in
+          heard.withLock { $0.append("resolve " + (IntentHandler.language ?? "none")) }
+          return .asSaid(intent.workoutName)
+        }
+      ],
+      confirm: { _ in
+        heard.withLock { $0.append("confirm " + (IntentHandler.language ?? "none")) }
+        return StartWorkoutIntent.Response(.ready)
+      },
+      handle: { _ in
+        heard.withLock { $0.append("handle " + (IntentHandler.language ?? "none")) }
+        return StartWorkoutIntent.Response(.success)
+      })
+    let app = App(identifier: "gym", displayName: "Gym", handlers: [handler])
+    let conversation = Conversation(with: try Assistant(apps: [app], languages: [.english, .french]))
+    await conversation.hear("Start a run")
+    await conversation.hear("Commence un entraînement de yoga")
+    let phases = ["resolve", "confirm", "handle"]
+    #expect(heard.withLock(\.self) == phases.map { "\($0) en" } + phases.map { "\($0) fr" })
+    #expect(IntentHandler.language == nil)
+  }
 }

@@ -78,7 +78,9 @@ import Testing
         "\(file): 'INStartVideoCallIntent' has no example phrase in 'en'"
       ])
     #expect(
-      try problems(["Info.plist": info([audio.name]), file: intents([audio, (video.name, ["Video call Ada on Test"])])])
+      try problems([
+        "Info.plist": info([audio.name]), file: intents([audio, (video.name, ["Video call Ada on Test"])]),
+      ])
         == [
           "\(file):10:1: 'INStartVideoCallIntent' has 1 example; give several",
           "\(file):10:1: 'INStartVideoCallIntent' has example phrases, but is not among the supported intents",

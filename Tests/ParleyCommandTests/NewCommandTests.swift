@@ -75,6 +75,15 @@ import Testing
         ["new", "app", "X", "--languages", "sv"],
         "parley: --languages cannot be 'sv'. It is one of de, en, es, fr, it, nl.\n"
       ),
+      (
+        ["new", "host", "X", "--languages", "de"],
+        "parley new: --languages is for an app or an intent, not for a host.\n"
+      ),
+      (["new", "app", "X", "--parley", ".."], "parley new: --parley is for a host, not for an app.\n"),
+      (
+        ["new", "intent", "X", "--domains", "rides"],
+        "parley new: --domains is for an app or a host, not for an intent.\n"
+      ),
     ] {
       let terminal = TestTerminal()
       #expect(await Command.run(arguments, on: terminal.console) == .unusable)
@@ -87,6 +96,28 @@ import Testing
     #expect(files[0].text.contains(#"dependencies: [.package(path: "/elsewhere/Parley")]"#))
     #expect(files[0].text.contains(#".product(name: "ConversationTesting", package: "Parley")"#))
     #expect(files.map(\.path).contains("Sources/UnicornChat/main.swift"))
+  }
+
+  /// Each handler is one of the app's, in a file of its own, and has a script; that they compile is for CI to show.
+  @Test func aHostServesTheFirstIntentOfEachDomain() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let domains = NewWorld.domains.joined(separator: ",")
+    #expect(await TestTerminal().run("new", "host", "Jungle", "--domains", domains, "--in", folder) == .success)
+    let sources = "\(folder)/Jungle/Sources/Jungle"
+    let app = try String(contentsOfFile: "\(sources)/App.swift", encoding: .utf8)
+    let intents = NewPhrases(language: "en", app: "").map { phrases in
+      NewWorld.domains.compactMap { phrases.examples(of: $0).first?.intent }
+    }
+    for (domain, intent) in zip(NewWorld.domains, try #require(intents)) {
+      let part = try #require(NewHostDomain.named(domain))
+      #expect(app.contains("    .\(part.factory)(\(part.handler)()),\n"))
+      let handler = try String(contentsOfFile: "\(sources)/\(part.handler).swift", encoding: .utf8)
+      #expect(handler.contains("struct \(part.handler): \(intent)Intent.Handling {"))
+      let script = try String(
+        contentsOfFile: "\(folder)/Jungle/Tests/JungleTests/Scripts/\(part.script.name).conversation", encoding: .utf8)
+      #expect(script.contains("\nhost: Jungle\n\nUser: ") && script.contains("\n* \(intent)"), "\(script)")
+    }
   }
 
   @Test func theReadmeShowsThePackageThatIsWritten() throws {

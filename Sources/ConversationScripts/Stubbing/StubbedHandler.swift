@@ -55,7 +55,7 @@ private struct StubbedPhases: Sendable {
     if handler.resolvedParameters.contains(parameter) { return try await handler.resolve(parameter, intent) }
     let values = try handler.values(parameter, intent)
     if values.isEmpty { return [.notRequired] }
-    return values.map { value in .success(value.value.map { AnyParameterValue(erasing: $0.meant) } ?? value) }
+    return values.map { .success($0.meant) }
   }
 
   func answer(_ phase: Stub.Phase, _ intent: AnyIntent) async throws -> AnyIntentResponse {

@@ -80,7 +80,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 package struct ParameterProgress: Sendable, Hashable, Codable {
   package let name: String
   package let isArray: Bool
-  /// Whether the handler has a resolver for it; what it has none for goes through unchanged.
+  /// Whether the handler has a resolver for it; without one, words that can only mean one value go through as that.
   package let isResolved: Bool
   package internal(set) var elements: [Element]
   package internal(set) var standing: Standing
@@ -119,8 +119,9 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     self.name = name
     self.isArray = isArray
     self.isResolved = isResolved
-    self.elements = values.map { Element($0) }
+    self.elements = []
     self.standing = isResolved ? .open : .settled
+    elements = fresh(values)
   }
 
   /// The values that the intent carries now.
@@ -132,14 +133,14 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
 
   /// Takes new values for the whole parameter; it is to be resolved again.
   mutating func take(_ values: [AnyParameterValue]) {
-    elements = (isArray ? values : Array(values.prefix(1))).map { Element($0) }
+    elements = fresh(isArray ? values : Array(values.prefix(1)))
     reopen()
   }
 
   /// Takes values in place of one element, or after the last.
   mutating func take(_ values: [AnyParameterValue], inPlaceOf index: Int) {
     guard isArray else { return take(values) }
-    let new = values.map { Element($0) }
+    let new = fresh(values)
     if elements.indices.contains(index) {
       elements.replaceSubrange(index...index, with: new)
     } else {
@@ -190,6 +191,10 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
 
   mutating func refuse(_ index: Int) {
     if elements.indices.contains(index) { elements[index].standing = .refused }
+  }
+
+  private func fresh(_ values: [AnyParameterValue]) -> [Element] {
+    values.map { Element(isResolved ? $0 : $0.meant) }
   }
 
   private mutating func reopen() { standing = isResolved ? .open : .settled }

@@ -10,11 +10,30 @@ struct PromptRendering {
 
   func render(_ template: PromptTemplate) -> String {
     let said = Self.tidied(render(template.pieces, in: values).text)
-    // “At 3:28 PM.” is a sentence.
-    guard case .value(let path, _)? = template.pieces.first, value(at: path, in: values)?.isTime == true,
-      case .text? = template.pieces.last
-    else { return said }
+    guard case .text? = template.pieces.last, beginsInTheMiddle(template.pieces) else { return said }
     return said.prefix(1).uppercased() + said.dropFirst()
+  }
+
+  /// Whether what a sentence begins with is written for its middle: a time (“At 3:28 PM.”), or the language's own words
+  /// behind a value that there is not (“From Market to Airport.”).
+  private func beginsInTheMiddle(_ pieces: [PromptTemplate.Piece]) -> Bool {
+    switch pieces.first {
+    case .value(let path, _): value(at: path, in: values)?.isTime == true
+    case .optional: isOwnWords(pieces)
+    default: false
+    }
+  }
+
+  private func isOwnWords(_ pieces: [PromptTemplate.Piece]) -> Bool {
+    for piece in pieces {
+      guard let part = render(piece, in: values), part.contains(where: \.isLetter) else { continue }
+      return switch piece {
+      case .text: true
+      case .optional(let inner): isOwnWords(inner)
+      default: false
+      }
+    }
+    return false
   }
 
   /// What a template may name: the request's details, and what every request has.
@@ -142,6 +161,7 @@ struct PromptRendering {
     var tidy = ""
     for character in text {
       if ".,".contains(character), tidy.last == " " { tidy.removeLast() }
+      if character == ",", tidy.isEmpty { continue }
       if character == ".", endsAQuotation(tidy) { continue }
       if character == " ", tidy.isEmpty || tidy.last == " " { continue }
       tidy.append(character)

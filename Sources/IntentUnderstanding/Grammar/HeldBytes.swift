@@ -38,6 +38,6 @@ extension Grammar {
 extension ValueGrammar {
   fileprivate var byteCount: Int {
     entries.byteCount + steps.byteCount + HeldBytes.of(senses) + HeldBytes.of(lexemes) + HeldBytes.of(nodes)
-      + HeldBytes.of(edges) + HeldBytes.of(actions)
+      + HeldBytes.of(edges) + HeldBytes.of(actions) + misspelt.byteCount
   }
 }

@@ -71,7 +71,11 @@ final class Glance: Sendable {
     apps = sight.apps
     made = Mutex(nil)
     knownShare = Lexicon.knownShare(ids)
-    valuePlaces = reader.spotter.places(of: utterance.words)
+    valuePlaces = reader.spotter.places(of: utterance.words) { place in
+      // A name is what it is.
+      sight.ids[place] == Lexicon.unknown
+        && !utterance.names.contains { $0.words.contains(place) && $0.found != .nearMiss }
+    }
     mostScore =
       isAlone
       ? .infinity

@@ -75,7 +75,12 @@ struct TokenBuilder {
     var token = word
     let index = word.words.lowerBound
     if grammar.compounds.isEmpty || grammar.compounds.read(words.foldedBytes(index)) == nil {
-      token.isKnown = false
+      if let unit = misspeltUnit(at: index) {
+        token.lexemes = unit.lexemes
+        token.slots = unit.slots
+      } else {
+        token.isKnown = false
+      }
     } else if let number = numbers.number(at: index) {
       token = ValueToken(words: index..<number.end, gap: gaps[index])
       token.set(number.isOrdinal ? .ordinal(number.value) : .number(Numeral(number.value)))
@@ -83,6 +88,13 @@ struct TokenBuilder {
       token.set(.ordinal(ordinal))
     }
     return token
+  }
+
+  /// The unit that a word right behind a number means.
+  private func misspeltUnit(at index: Int) -> ValueGrammar.Sense? {
+    guard gaps[index] == 0, let before = tokens.last, before.words.upperBound == index, before.slots.contains(.number)
+    else { return nil }
+    return grammar.sense(ofMisspelt: words.foldedBytes(index))
   }
 
   private mutating func handle(at index: Int, isDigit: Bool) -> ValueToken? {

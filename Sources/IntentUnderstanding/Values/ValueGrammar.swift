@@ -47,14 +47,16 @@ final class ValueGrammar: Sendable {
   let stages: [Int]
   let settings: ValueSettings
   let compounds: CompoundNumbers
+  let misspelt: MisspeltUnits
   /// What is wrong in the text, a line each.
   let problems: [NotationProblem]
 
   init(
     entries: WordTable, senses: [Sense], lexemes: [Lexeme], patterns: PatternTree,
-    settings: ValueSettings, compounds: CompoundNumbers, problems: [NotationProblem]
+    settings: ValueSettings, compounds: CompoundNumbers, misspelt: MisspeltUnits, problems: [NotationProblem]
   ) {
     self.compounds = compounds
+    self.misspelt = misspelt
     self.entries = entries
     self.senses = senses
     self.lexemes = lexemes
@@ -83,6 +85,9 @@ final class ValueGrammar: Sendable {
   }
 
   func sense(_ hash: UInt64) -> Sense? { entries[hash].map { senses[Int($0)] } }
+
+  /// What is known of the unit or the currency that a misspelt word means.
+  func sense(ofMisspelt word: ArraySlice<UInt8>) -> Sense? { misspelt.meant(by: word).flatMap(sense) }
 
   func lexemes(_ hash: UInt64) -> ArraySlice<Lexeme> {
     guard let sense = sense(hash) else { return [] }

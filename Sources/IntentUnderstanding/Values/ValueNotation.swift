@@ -17,6 +17,7 @@ struct ValueNotation {
   private var words: [UInt64: [Lexeme]] = [:]
   private var triggers: Set<UInt64> = []
   private var literals: Set<UInt64> = []
+  private var misspelt = MisspeltUnits()
 
   static func compile(_ language: Language) -> ValueGrammar {
     var notation = ValueNotation()
@@ -134,6 +135,10 @@ struct ValueNotation {
     let hash = Self.hash(word)
     words[hash, default: []].append(lexeme)
     switch lexeme.sense {
+    case .unit, .currency: misspelt.add(Self.bytes(word), hash: hash, lexeme.sense)
+    default: break
+    }
+    switch lexeme.sense {
     case .digit, .repetition: literals.insert(hash)
     case .number where lexeme.isWeak && settings.articles.contains(hash): literals.insert(hash)
     default: triggers.insert(hash)
@@ -187,7 +192,7 @@ struct ValueNotation {
     }
     return ValueGrammar(
       entries: entries, senses: senses, lexemes: lexemes, patterns: patterns, settings: settings,
-      compounds: compounds, problems: problems)
+      compounds: compounds, misspelt: misspelt, problems: problems)
   }
 
   private static func bytes(_ word: String) -> [UInt8] {

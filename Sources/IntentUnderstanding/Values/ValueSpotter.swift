@@ -92,7 +92,9 @@ package struct ValueSpotter: Sendable {
   ///
   /// A value is made of neighbouring words of which at least one shows a value: the others are left out before anything
   /// is tried with them.
-  func places(of words: Words) -> [Bool]? {
+  ///
+  /// - Parameter isUnknown: Whether nothing else is known of a word, so that it may be a misspelt unit.
+  func places(of words: Words, isUnknown: (Int) -> Bool = { _ in true }) -> [Bool]? {
     var places = [Bool](filledWith: false, count: words.count)
     var hasAny = false
     var first = 0
@@ -105,7 +107,7 @@ package struct ValueSpotter: Sendable {
     }
     for (index, word) in words.words.enumerated() {
       switch part(of: word, words) {
-      case .none: close(index)
+      case .none: if !hasTrigger || !isUnknown(index) || !isMisspeltUnit(index, words) { close(index) }
       case .some(let isTrigger): hasTrigger = hasTrigger || isTrigger
       }
     }
@@ -113,6 +115,12 @@ package struct ValueSpotter: Sendable {
     // The words of an address may be any.
     if hasAny, hasAddress(words) { return Array(repeating: true, count: words.count) }
     return hasAny ? places : nil
+  }
+
+  /// Whether a word is like a unit, and right behind one that may be a number.
+  private func isMisspeltUnit(_ index: Int, _ words: Words) -> Bool {
+    index > 0 && part(of: words[index - 1], words) == true
+      && grammar.sense(ofMisspelt: words.foldedBytes(index)) != nil
   }
 
   /// Whether a word shows that it belongs to a value; `nil` for one that cannot belong to a value.

@@ -12,6 +12,8 @@ enum ArgumentProblem: Error, Hashable {
   case noCoordinate(String, String)
   case noCurrency(String)
   case noName(String)
+  /// An option of `new` that another thing than this one takes.
+  case notWritten(String, option: String, takenBy: [String])
   case noSetting(String)
   case noQuestion(String)
   case missingOperand(String, command: String)
@@ -50,6 +52,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley: --expecting cannot be '\(text)'. A question is {\"intent\": \"SendMessage\", \"kind\": \"goAhead\"}, for example."
     case .noName(let text):
       "parley new: '\(text)' is no name: it needs a letter of the Latin alphabet."
+    case .notWritten(let kind, let option, let takers):
+      "parley new: --\(option) is for \(alternatives(takers)), not for \(article(kind))."
     case .noSetting(let text):
       "parley lint: --set is a build variable and its value, such as PRODUCT_NAME=Bananagram, not '\(text)'."
     case .missingOperand(let what, let command):
@@ -71,4 +75,8 @@ extension ArgumentProblem: CustomStringConvertible {
   }
 
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  private func article(_ noun: String) -> String { "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)" }
+
+  private func alternatives(_ nouns: [String]) -> String { nouns.map(article).joined(separator: " or ") }
 }

@@ -9,7 +9,8 @@ extension Command {
     operands: "app|host|intent NAME", operandValues: ["app", "host", "intent"],
     options: [
       .value(
-        "domains", "LIST", "What an app serves: \(NewWorld.domains.joined(separator: ",")). messages, if not given."),
+        "domains", "LIST",
+        "What an app or a host serves: \(NewWorld.domains.joined(separator: ",")). messages, if not given."),
       .value(
         "languages", "LIST",
         "The languages of an app or an intent: \(NewPhrases.languages.joined(separator: ",")). en, if not given."),
@@ -19,7 +20,8 @@ extension Command {
     discussion: """
       app     Info.plist, World.plist, vocabularies, the user's words, and scripts: 'parley talk NAME', 'parley lint NAME'
               and 'parley test NAME' work at once.
-      host    a Swift package with a handler and a test that plays its scripts: 'swift test' in its folder.
+      host    a Swift package with a handler of each domain's first intent and a test that plays its scripts: 'swift
+              test' in its folder.
       intent  an intent of your own, its handler, and an app with its phrases and prompts, for a host to take in.
       A file that is there already is left as it is.
       Exits with 0 when it was written, 2 when it could not be.
@@ -32,6 +34,7 @@ extension Command {
       }
       guard operands.count > 1 else { throw ArgumentProblem.missingOperand("a name", command: "new") }
       if operands.count > 2 { throw ArgumentProblem.unexpectedOperand(operands[2], command: "new") }
+      try check(arguments, of: operands[0])
       let name = operands[1]
       if NewName.identifier(name).isEmpty { throw ArgumentProblem.noName(name) }
       let folder = (arguments.value("in").map { "\($0)/" } ?? "") + NewName.folder(name)
@@ -40,7 +43,8 @@ extension Command {
         try await write(try app(name, arguments), in: folder, on: console)
         console.print("Next: parley talk \(folder), parley lint \(folder), parley test \(folder)")
       case "host":
-        let host = NewHost(name: name, parley: arguments.value("parley") ?? "../Parley")
+        let host = NewHost(
+          name: name, parley: arguments.value("parley") ?? "../Parley", domains: try domains(arguments))
         for file in host.files { try file.write(below: folder, on: console) }
         console.print("Next, in \(folder): swift test, swift run")
       default:
@@ -54,9 +58,20 @@ extension Command {
     })
 
   private static func app(_ name: String, _ arguments: Arguments) throws -> NewApp {
-    NewApp(
-      name: name, domains: try list("domains", arguments, known: NewWorld.domains) ?? ["messages"],
-      languages: try languages(arguments))
+    NewApp(name: name, domains: try domains(arguments), languages: try languages(arguments))
+  }
+
+  /// Refuses an option that what is to be written does not take.
+  private static func check(_ arguments: Arguments, of kind: String) throws {
+    let takers = ["domains": ["app", "host"], "languages": ["app", "intent"], "parley": ["host"]]
+    for (option, kinds) in takers.sorted(by: { $0.key < $1.key })
+    where arguments.value(option) != nil && !kinds.contains(kind) {
+      throw ArgumentProblem.notWritten(kind, option: option, takenBy: kinds)
+    }
+  }
+
+  private static func domains(_ arguments: Arguments) throws -> [String] {
+    try list("domains", arguments, known: NewWorld.domains) ?? ["messages"]
   }
 
   private static func languages(_ arguments: Arguments) throws -> [String] {

@@ -16,7 +16,7 @@ struct NewApp {
       try NewFile("Info.plist", info),
       try NewFile("World.plist", NewWorld.world(of: domains, in: languages.first ?? "en")),
     ]
-    let words = NewWorld.userVocabulary(of: domains)
+    let words = NewWorld.userVocabulary(of: domains, in: languages.first ?? "en")
     if words != [:] { files.append(try NewFile("UserVocabulary.plist", words)) }
     for language in languages {
       files.append(try NewFile("\(language).lproj/AppIntentVocabulary.plist", vocabulary(in: language)))
@@ -24,8 +24,10 @@ struct NewApp {
     return files + scripts
   }
 
+  /// The phrases in a language; what they name of the app's world has the names of the first one.
   private func phrases(in language: String) -> NewPhrases {
-    NewPhrases(language: language, app: name) ?? NewPhrases("", app: name)
+    let album = NewPhrases(language: languages.first ?? "en", app: name)?.word("album")
+    return NewPhrases(language: language, app: name, album: album) ?? NewPhrases("", app: name)
   }
 
   /// The intents in the order of the domains and, within one, of their examples.
@@ -43,7 +45,7 @@ struct NewApp {
       "CFBundleIdentifier": .string("com.example.\(NewName.identifier(name))"),
       "CFBundleDisplayName": .string(name),
       "CFBundleDevelopmentRegion": .string(languages.first ?? "en"),
-      "NSSiriUsageDescription": .string(phrases(in: languages.first ?? "en").usage),
+      "NSSiriUsageDescription": .string(phrases(in: languages.first ?? "en").word("usage")),
       "NSUserActivityTypes": .array(names + domains.flatMap(NewWorld.activityTypes).map { .string($0) }),
       "IntentsSupported": .array(names),
     ]
@@ -75,8 +77,8 @@ struct NewApp {
     }
     files.append(
       NewFile(
-        "Scripts/WhatItCanDo.conversation", text: "# Examples of what can be said.\n\(header)\nUser: \(phrases.help)\n")
-    )
+        "Scripts/WhatItCanDo.conversation",
+        text: "# Examples of what can be said.\n\(header)\nUser: \(phrases.word("help"))\n"))
     return files
   }
 }

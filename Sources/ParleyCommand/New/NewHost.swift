@@ -1,8 +1,12 @@
-/// The files of a new host: a program with a handler of its own, and its conversations as tests.
+/// The files of a new host: a program with handlers of its own, and their conversations as tests.
 struct NewHost {
   let name: String
   /// Where Parley is, as Package.swift names it.
   let parley: String
+  /// What it serves: the first intent of each.
+  var domains = ["messages"]
+
+  private var parts: [NewHostDomain] { domains.compactMap(NewHostDomain.named) }
 
   private var module: String { NewName.identifier(name) }
   private var package: String {
@@ -10,12 +14,17 @@ struct NewHost {
   }
 
   var files: [NewFile] {
-    [
-      NewFile("Package.swift", text: manifest), NewFile("Sources/\(module)/Messenger.swift", text: handler),
-      NewFile("Sources/\(module)/main.swift", text: program),
-      NewFile("Tests/\(module)Tests/ConversationTests.swift", text: test),
-      NewFile("Tests/\(module)Tests/Scripts/FirstMessage.conversation", text: script),
-    ]
+    let sources = "Sources/\(module)"
+    let tests = "Tests/\(module)Tests"
+    var files = [NewFile("Package.swift", text: manifest), NewFile("\(sources)/App.swift", text: app)]
+    files += parts.map { NewFile("\(sources)/\($0.handler).swift", text: $0.code) }
+    if parts.contains(where: \.hasFriends) {
+      files.append(NewFile("\(sources)/Friends.swift", text: NewHostDomain.friends))
+    }
+    files.append(NewFile("\(sources)/main.swift", text: program))
+    files.append(NewFile("\(tests)/ConversationTests.swift", text: test))
+    return files
+      + parts.map { NewFile("\(tests)/Scripts/\($0.script.name).conversation", text: script($0.script.text)) }
   }
 
   private var manifest: String {
@@ -38,37 +47,20 @@ struct NewHost {
     """
   }
 
-  private var handler: String {
-    """
-    import Parley
+  /// The app as the user knows it.
+  private var app: String {
+    let handlers = parts.map { "    .\($0.factory)(\($0.handler)())," }.joined(separator: "\n")
+    return """
+      import Parley
 
-    /// Settles to whom a message goes, and sends it.
-    struct Messenger: SendMessageIntent.Handling {
-      let friends = ["Ada Lovelace", "Alan Turing", "Grace Hopper"]
+      /// The app as the user knows it.
+      let app = App(
+        identifier: "com.example.\(module)", displayName: "\(name)",
+        handlers: [
+      \(handlers)
+        ])
 
-      func resolveRecipients(for intent: SendMessageIntent) async -> [ResolutionResult<Person>] {
-        guard !intent.recipients.isEmpty else { return [.needsValue] }
-        return intent.recipients.map { person in
-          if friends.contains(person.displayName) { return .success(person) }
-          let found = friends.filter { $0.lowercased().contains(person.displayName.lowercased()) }
-          return found.isEmpty ? .unsupported : .disambiguation(found.map { Person($0) })
-        }
-      }
-
-      func resolveContent(for intent: SendMessageIntent) async -> ResolutionResult<String> {
-        intent.content.map { .success($0) } ?? .needsValue
-      }
-
-      func handle(_ intent: SendMessageIntent) async -> SendMessageIntent.Response {
-        SendMessageIntent.Response(.success)  // Send it here.
-      }
-    }
-
-    /// The app as the user knows it.
-    let app = App(
-      identifier: "com.example.\(module)", displayName: "\(name)", handlers: [.sendMessage(Messenger())])
-
-    """
+      """
   }
 
   private var program: String {
@@ -100,20 +92,11 @@ struct NewHost {
     """
   }
 
-  private var script: String {
-    """
-    # A first message: the person is asked about, and then what to say.
-    host: \(module)
-
-    User: Send a message to Ada with \(name)
-    = SendMessage recipients="Ada"
-    Assistant: Send the message to Ada Lovelace?
-    User: yes
-    Assistant: What do you want to say to Ada Lovelace?
-    User: I’m on my way
-    * SendMessage recipients=[Ada Lovelace] content="I’m on my way" -> success
-    Assistant: OK, sending “I’m on my way” to Ada Lovelace on \(name).
-
-    """
+  /// A script of the host: the header names it, and the lines the app.
+  private func script(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { $0.split(separator: "%", omittingEmptySubsequences: false) }
+    let named = lines.map { $0.joined(separator: name) }
+    let comments = named.prefix { $0.hasPrefix("#") }
+    return (comments + ["host: \(module)", ""] + named.dropFirst(comments.count)).joined(separator: "\n") + "\n"
   }
 }

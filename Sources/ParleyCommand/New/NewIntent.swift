@@ -75,7 +75,7 @@ struct NewIntent {
       "CFBundleDisplayName": .string("My\(type)"),
       "CFBundleDevelopmentRegion": .string(languages.first ?? "en"),
       "NSSiriUsageDescription": .string(
-        NewPhrases(language: languages.first ?? "en", app: "My\(type)")?.usage ?? ""),
+        NewPhrases(language: languages.first ?? "en", app: "My\(type)")?.word("usage") ?? ""),
       "IntentsSupported": [.string("\(type)Intent")],
     ]
   }

@@ -3,6 +3,12 @@ extension NewPhrases {
     help: What can you do?
     usage: % does what you ask it for, and hears nothing else.
     message: Shall we play chess?
+    album: Holidays
+    rides: Standard, Large
+    accounts: Checking, Savings
+    workout: Morning Loop
+    cities: Paris, Rome
+    tag: sunset
     [messages]
     SendMessage: Send a message to Ada with %
     SendMessage: Tell Ada I’m on my way with %
@@ -35,7 +41,7 @@ extension NewPhrases {
     SearchForPhotos: Show me photos from last summer in %
     SearchForPhotos: Find photos of Ada in %
     StartPhotoPlayback: Start a slideshow in %
-    StartPhotoPlayback: Play the album Holidays in %
+    StartPhotoPlayback: Play the album & in %
     > Find photos of Ada in %
     [payments]
     SendPayment: Send 20 dollars to Ada with %
@@ -50,6 +56,12 @@ extension NewPhrases {
     help: Was kannst du?
     usage: % tut, worum du bittest, und hört sonst nichts.
     message: Spielen wir eine Partie Schach?
+    album: Urlaub
+    rides: Standard, Großraum
+    accounts: Girokonto, Sparkonto
+    workout: Morgenrunde
+    cities: Paris, Rom
+    tag: Sonnenuntergang
     [messages]
     SendMessage: Schick Ada eine Nachricht mit %
     SendMessage: Sag Ada mit %, dass ich unterwegs bin
@@ -82,7 +94,7 @@ extension NewPhrases {
     SearchForPhotos: Zeig mir Fotos vom letzten Sommer in %
     SearchForPhotos: Suche Fotos von Ada in %
     StartPhotoPlayback: Starte eine Diashow in %
-    StartPhotoPlayback: Starte eine Diashow von Holidays in %
+    StartPhotoPlayback: Starte eine Diashow von & in %
     > Suche Fotos von Ada in %
     [payments]
     SendPayment: Sende 20 Euro an Ada mit %
@@ -97,6 +109,12 @@ extension NewPhrases {
     help: Que sais-tu faire ?
     usage: % fait ce que vous demandez et n’entend rien d’autre.
     message: On joue aux échecs ?
+    album: Vacances
+    rides: Standard, Van
+    accounts: Compte courant, Compte épargne
+    workout: Tour du matin
+    cities: Paris, Rome
+    tag: coucher de soleil
     [messages]
     SendMessage: Envoie un message à Ada sur %
     SendMessage: Dis à Ada que je suis en route sur %
@@ -129,7 +147,7 @@ extension NewPhrases {
     SearchForPhotos: Montre-moi les photos de l’été dernier dans %
     SearchForPhotos: Cherche des photos d’Ada dans %
     StartPhotoPlayback: Lance un diaporama dans %
-    StartPhotoPlayback: Lance un diaporama de Holidays dans %
+    StartPhotoPlayback: Lance un diaporama de & dans %
     > Cherche des photos d’Ada dans %
     [payments]
     SendPayment: Envoie 20 euros à Ada avec %
@@ -144,6 +162,12 @@ extension NewPhrases {
     help: ¿Qué sabes hacer?
     usage: % hace lo que le pides y no oye nada más.
     message: ¿Jugamos al ajedrez?
+    album: Vacaciones
+    rides: Estándar, Furgoneta
+    accounts: Cuenta corriente, Ahorros
+    workout: Vuelta matinal
+    cities: París, Roma
+    tag: puesta de sol
     [messages]
     SendMessage: Envía un mensaje a Ada con %
     SendMessage: Dile a Ada con % que estoy en camino
@@ -176,7 +200,7 @@ extension NewPhrases {
     SearchForPhotos: Muéstrame las fotos del verano pasado en %
     SearchForPhotos: Busca fotos de Ada en %
     StartPhotoPlayback: Empieza una presentación en %
-    StartPhotoPlayback: Empieza una presentación de Holidays en %
+    StartPhotoPlayback: Empieza una presentación de & en %
     > Busca fotos de Ada en %
     [payments]
     SendPayment: Envía 20 euros a Ada con %
@@ -191,6 +215,12 @@ extension NewPhrases {
     help: Cosa sai fare?
     usage: % fa quello che chiedi e non sente altro.
     message: Giochiamo a scacchi?
+    album: Vacanze
+    rides: Standard, Monovolume
+    accounts: Conto corrente, Risparmi
+    workout: Giro mattutino
+    cities: Parigi, Roma
+    tag: tramonto
     [messages]
     SendMessage: Manda un messaggio ad Ada con %
     SendMessage: Di’ ad Ada con % che sto arrivando
@@ -223,7 +253,7 @@ extension NewPhrases {
     SearchForPhotos: Mostrami le foto dell’estate scorsa su %
     SearchForPhotos: Cerca le foto di Ada su %
     StartPhotoPlayback: Avvia una presentazione su %
-    StartPhotoPlayback: Avvia una presentazione di Holidays su %
+    StartPhotoPlayback: Avvia una presentazione di & su %
     > Cerca le foto di Ada su %
     [payments]
     SendPayment: Manda 20 euro ad Ada con %
@@ -238,6 +268,12 @@ extension NewPhrases {
     help: Wat kun je?
     usage: % doet wat je vraagt en hoort verder niets.
     message: Zullen we schaken?
+    album: Vakantie
+    rides: Standaard, Busje
+    accounts: Betaalrekening, Spaarrekening
+    workout: Ochtendrondje
+    cities: Parijs, Rome
+    tag: zonsondergang
     [messages]
     SendMessage: Stuur een bericht naar Ada met %
     SendMessage: Zeg tegen Ada met % dat ik onderweg ben
@@ -270,7 +306,7 @@ extension NewPhrases {
     SearchForPhotos: Toon me foto’s van afgelopen zomer in %
     SearchForPhotos: Zoek foto’s van Ada in %
     StartPhotoPlayback: Start een diavoorstelling in %
-    StartPhotoPlayback: Start een diavoorstelling van Holidays in %
+    StartPhotoPlayback: Start een diavoorstelling van & in %
     > Zoek foto’s van Ada in %
     [payments]
     SendPayment: Stuur 20 euro naar Ada met %

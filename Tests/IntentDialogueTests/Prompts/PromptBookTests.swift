@@ -57,6 +57,18 @@ import Testing
     #expect(asked == ["Which x?", "Sorry, which?", "Which x?"])
   }
 
+  @Test func aSentenceThatLosesItsFirstWordsBeginsWithACapital() throws {
+    let prompts = "A goAhead: [{option}][ from {start}][, to {end}]. Shall I?"
+    func asked(_ details: [String: String]) throws -> String {
+      var request = PromptRequest(.goAhead, intent: "A")
+      request.details = details.mapValues { .name($0) }
+      return try shown(prompts, request)
+    }
+    #expect(try asked(["option": "iRide", "start": "home"]) == "iRide from home. Shall I?")
+    #expect(try asked(["start": "home", "end": "work"]) == "From home, to work. Shall I?")
+    #expect(try asked(["end": "work"]) == "To work. Shall I?")
+  }
+
   @Test func aGoAheadThatIsAskedAgainNamesEverythingAgain() throws {
     var request = PromptRequest(.goAhead, intent: "A")
     request.details = ["text": .text("hi")]

@@ -1,0 +1,51 @@
+import IntentText
+
+/// The words for units and currencies, by which a misspelt one behind a number is known: "20 dolars".
+///
+/// A misspelt word begins as the right one does and is one edit away from it, two from seven letters on. One letter in
+/// the place of another makes another word too easily where it is the last one ("franc", "Frank") or one of four
+/// ("buck", "back"): there, only letters that are left out, added or swapped count.
+struct MisspeltUnits: Sendable {
+  private struct Entry: Sendable {
+    let word: String
+    let hash: UInt64
+    let sense: Lexeme.Sense
+  }
+
+  private var entries: [Entry] = []
+  private static let lengths = 4...20
+
+  var byteCount: Int { HeldBytes.of(entries) + HeldBytes.of(entries.lazy.map(\.word)) }
+
+  mutating func add(_ word: [UInt8], hash: UInt64, _ sense: Lexeme.Sense) {
+    guard Self.lengths.contains(word.count) else { return }
+    entries.append(Entry(word: String(decoding: word, as: UTF8.self), hash: hash, sense: sense))
+  }
+
+  /// The hash of the word that is meant; `nil` where none is near, or several that mean different things.
+  func meant(by word: ArraySlice<UInt8>) -> UInt64? {
+    guard Self.lengths.contains(word.count), let first = word.first else { return nil }
+    let text = String(decoding: word, as: UTF8.self)
+    var best: (entry: Entry, edits: Int, isShared: Bool)?
+    for entry in entries where entry.word.utf8.first == first {
+      guard let edits = Self.edits(text, entry.word), edits <= best?.edits ?? .max else { continue }
+      if let known = best, known.edits == edits {
+        if known.entry.sense != entry.sense { best?.isShared = true }
+      } else {
+        best = (entry, edits, false)
+      }
+    }
+    return best.flatMap { $0.isShared ? nil : $0.entry.hash }
+  }
+
+  /// The edits between two words that may be one; `nil` where they are too many or make another word.
+  private static func edits(_ said: String, _ known: String) -> Int? {
+    let (length, other) = (said.utf8.count, known.utf8.count)
+    let most = min(length, other) < 7 ? 1 : 2
+    guard abs(length - other) <= most else { return nil }
+    let edits = NearestName.distance(said, known)
+    guard (1...most).contains(edits) else { return nil }
+    let mayReplace = length != other || length > 4 && said.utf8.last == known.utf8.last
+    return mayReplace || said.utf8.sorted() == known.utf8.sorted() ? edits : nil
+  }
+}

@@ -167,6 +167,7 @@ extension EventLine {
     case .resume(let place): place.map { "resume \($0 + 1)" } ?? "resume"
     case .thanks: "thanks"
     case .greeting: "greeting"
+    case .farewell: "farewell"
     case .question(let facet): "question \(facet.rawValue)"
     case .allChoices: "choice all"
     }

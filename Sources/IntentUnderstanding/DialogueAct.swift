@@ -28,6 +28,8 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case resume(place: Int?)
   case thanks
   case greeting
+  /// The user leaves, with nothing open.
+  case farewell
   /// A question of the user's own about the open request: "how much is it?"
   case question(Facet)
   /// A choice by its name, a part of its name, or its position; several where the words fit several.

@@ -168,6 +168,8 @@ extension ReplyReader {
         ? [] : [RatedAct(.resume(place: place), Score.question)]
     case .thanks: return asksForText ? [] : [RatedAct(.thanks, Score.known)]
     case .greet: return asksForText ? [] : [RatedAct(.greeting, Score.known)]
+    // A user who leaves does not go on with the request.
+    case .farewell: return asksForText ? [] : [RatedAct(.cancel, Score.known)]
     case .both: return expectation.choices.count == 2 ? [RatedAct(.allChoices, Score.turn)] : []
     case .all: return meansAll(all) ? [RatedAct(.allChoices, Score.turn)] : []
     case .appHelp: return []

@@ -204,7 +204,7 @@ enum RelativeWord: String, Sendable, Hashable, CaseIterable {
 
 /// What is done in the middle of a conversation besides answering.
 enum TurnAct: String, Sendable, Hashable, CaseIterable {
-  case wait, back, skip, restart, resume, thanks, greet
+  case wait, back, skip, restart, resume, thanks, greet, farewell
   /// All of the two, or all of those that are offered: "both", "all of them".
   case both, all
   /// What is left of asking what an app can do when its name is taken away.

@@ -247,6 +247,7 @@ struct TurnReader {
     case .wait: .hesitation
     case .thanks: .thanks
     case .greet: .greeting
+    case .farewell: .farewell
     case .back: .takeBack([])
     case .resume, .skip, .restart, .both, .all, .appHelp: nil
     }

@@ -51,6 +51,11 @@ import Testing
     ("locked: maybe\n\nUser: hi", "1:9: 'locked' cannot be 'maybe'. It is one of yes, no."),
     ("mode: eyeson\nmode: handfree\n\nUser: hi", "2:7: 'mode' cannot be 'handfree'. Did you mean 'hands-free'?"),
     ("app:\n\nUser: hi", "1:1: 'app' has no value. It is written like 'app: Vocabulary/MonkeyChat'."),
+    (
+      "User: hi\nvocabulary photoTag:",
+      "2:1: 'vocabulary photoTag' has no value. It is written like 'vocabulary photoTag: Best Friends, Family'. "
+        + "'vocabulary photoTag: none' takes all away."
+    ),
     ("advance: 5 s\n\nUser: hi", "1:1: 'advance' is allowed between the turns only, below the first blank line."),
     ("User: hi\napp: Vocabulary/MonkeyChat", "2:1: 'app' is set in the header only, above the first blank line."),
     ("User: hi\nadvance: 5 bananas", "2:10: 'advance' cannot be '5 bananas'. It is written like 'advance: 30 s'."),

@@ -24,6 +24,9 @@ import Testing
     let test = TestTerminal()
     #expect(await test.run("test", folder) == .success, "\(test.output)")
     #expect(test.output.contains("\(NewWorld.domains.count + 1) scripts: \(NewWorld.domains.count + 1) passed"))
+    let explored = TestTerminal()
+    #expect(await explored.run("explore", "\(folder)/UnicornRide", "--depth", "0") == .success, "\(explored.output)")
+    #expect(!explored.output.contains("Not explored"), "\(explored.output)")
     for domain in NewWorld.domains {
       let name = domain.prefix(1).uppercased() + domain.dropFirst()
       let script = try String(
@@ -49,6 +52,21 @@ import Testing
     _ = await TestTerminal().run("new", "app", "Unicorn", "--languages", "de,en", "--in", folder)
     #expect(await both.run("talk", "\(folder)/Unicorn") == .success)
     #expect(both.output.hasPrefix("You can say things like"), "\(both.output)")
+  }
+
+  @Test func anIntentIsAskedForInTheWordsOfItsName() throws {
+    func phrases(_ name: String) throws -> String {
+      let files = try NewIntent(name: name, languages: ["es"]).files()
+      return files.first { $0.path.hasSuffix("Phrases.plist") }?.text ?? ""
+    }
+    #expect(try phrases("Pedir Café").contains("intent PedirCafe\n    pedir café\n"))
+    #expect(try phrases("OrderTea").contains("intent OrderTea\n    order tea\n"))
+  }
+
+  @Test func aNameKeepsItsLettersWithoutTheirMarks() {
+    let names = ["Unicorn Ride", "Colibrí", "Bärenküche", "Café à côté", "7 Träume", "猿"]
+    #expect(
+      names.map(NewName.identifier) == ["UnicornRide", "Colibri", "Barenkuche", "CafeACote", "_7Traume", ""])
   }
 
   @Test func whatIsThereIsLeftAsItIs() async throws {

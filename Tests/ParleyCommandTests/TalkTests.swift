@@ -140,6 +140,19 @@ import Testing
     #expect(await terminal.run("test", file) == .success, "\(terminal.output)")
   }
 
+  @Test func aRecordingHasTheCurrencyThatWasSetBeforeIt() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString).conversation").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let talking = TestTerminal(typing: [
+      "hello", ":currency eur", ":record \(file)", "pay Koko 5", "never mind", ":stop",
+    ])
+    #expect(await talking.run("talk", "\(TestCommandTests.package)/Vocabulary/MonkeyPay") == .success)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\ncurrency: EUR\n") && text.contains("currencyAmount=5 EUR"), "\(text)")
+    let terminal = TestTerminal()
+    #expect(await terminal.run("test", file) == .success, "\(terminal.output)")
+  }
+
   @Test func settingsAnswerWithTheirNewValue() async {
     let shown = await talk(
       ":lock", ":unlock", ":unlocks no", ":mode car", ":now 2026-01-02T03:04", ":currency eur", ":currency euro",
@@ -159,6 +172,12 @@ import Testing
         spoken: on
 
         """)
+  }
+
+  @Test func anIntentThatOnlyAHostHasTheCodeOfIsNamed() async {
+    let terminal = TestTerminal(typing: ["an espresso please"])
+    #expect(await terminal.run("talk", "\(TestCommandTests.package)/Examples/CoffeeShop/App") == .success)
+    #expect(terminal.output.contains(" has no code for "), "\(terminal.output)")
   }
 
   @Test func aFirstRideWorks() async {

@@ -27,7 +27,7 @@ extension DirectiveReader {
     Key(name: "location", region: .both, example: "48.8566 2.3522 Paris") { _, value throws(LineProblem) in
       .directive(.location(try value.place()))
     },
-    Key(name: "currency", region: .header, example: "EUR") { _, value throws(LineProblem) in
+    Key(name: "currency", region: .both, example: "EUR") { _, value throws(LineProblem) in
       .directive(.currency(value.text.uppercased()))
     },
     Key(name: "permission", region: .both, example: "denied") { app, value throws(LineProblem) in
@@ -40,7 +40,8 @@ extension DirectiveReader {
     Key(name: "contacts", region: .both, example: "Bobo Jr. <bobo@example.com>") { _, value throws(LineProblem) in
       .directive(.contacts(try value.contacts()))
     },
-    Key(name: "vocabulary", region: .both, example: "Best Friends, Family") { type, value throws(LineProblem) in
+    Key(name: "vocabulary", region: .both, example: "Best Friends, Family", emptying: "none") {
+      type, value throws(LineProblem) in
       let known = VocabularyType.all.map(\.rawValue)
       guard known.contains(type) else {
         throw LineProblem(.unknownName(kind: "vocabulary type", name: type, known: known))

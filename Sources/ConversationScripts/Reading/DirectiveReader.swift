@@ -27,6 +27,8 @@ struct DirectiveReader: Sendable {
     var example: String
     /// Whether the value may be left out: an empty field of a keyboard.
     var mayBeEmpty = false
+    /// The value that takes all away, where there is one.
+    var emptying: String?
     /// Reads the value; the first argument is what stands between the key and the colon.
     var read: @Sendable (_ argument: String, _ value: DirectiveValue) throws(LineProblem) -> Found
   }
@@ -51,7 +53,9 @@ struct DirectiveReader: Sendable {
     let offset = line.count - written.drop(while: \.isWhitespace).count
     let example = name == "when" ? StubReader.example(after: start) : key.example
     let value = DirectiveValue(key: start, text: written.trimmed, example: example, offset: offset)
-    if value.text.isEmpty, !key.mayBeEmpty { throw LineProblem(.missingValue(key: start, example: example)) }
+    if value.text.isEmpty, !key.mayBeEmpty {
+      throw LineProblem(.missingValue(key: start, example: example, emptying: key.emptying))
+    }
     return try key.read(start.dropFirst(name.count).trimmed, value)
   }
 

@@ -24,7 +24,7 @@ public struct ScriptProblem: Error, Sendable, Hashable {
     case malformedValue(key: String, value: String, example: String)
     /// The text before the colon cannot be read; how a line of its kind is written.
     case malformedLine(String, example: String)
-    case missingValue(key: String, example: String)
+    case missingValue(key: String, example: String, emptying: String? = nil)
     case onlyInHeader(key: String)
     case onlyInBody(key: String)
     case noBlankLine

@@ -22,7 +22,7 @@ extension ScriptProblem: CustomStringConvertible {
     switch kind {
     case .unknownLine(let name), .unknownKey(let name, _), .unknownName(_, let name, _): name
     case .wrongValue(_, let value, _), .malformedValue(_, let value, _): value
-    case .onlyInHeader(let key), .onlyInBody(let key), .missingValue(let key, _), .malformedLine(let key, _): key
+    case .onlyInHeader(let key), .onlyInBody(let key), .missingValue(let key, _, _), .malformedLine(let key, _): key
     case .expectationBeforeTurn(let mark): mark
     case .app(let path, _): path.isEmpty ? nil : path
     default: nil
@@ -78,8 +78,9 @@ extension ScriptProblem: CustomStringConvertible {
       "'\(key)' cannot be '\(value)'. It is written like '\(key): \(example)'."
     case .malformedLine(let start, let example):
       "'\(start)' cannot be read. It is written like '\(example)'."
-    case .missingValue(let key, let example):
+    case .missingValue(let key, let example, let emptying):
       "'\(key)' has no value. It is written like '\(key): \(example)'."
+        + (emptying.map { " '\(key): \($0)' takes all away." } ?? "")
     case .onlyInHeader(let key):
       "'\(key)' is set in the header only, above the first blank line."
     case .onlyInBody(let key):

@@ -140,7 +140,8 @@ struct ScriptPlayer {
 extension ScriptPlayer {
   private mutating func set(_ directive: Directive, line: Int) async throws(ScriptProblems) {
     switch directive {
-    case .app, .host, .policy, .ignore, .currency: break
+    case .app, .host, .policy, .ignore: break
+    case .currency(let code): try await count(in: code, line)
     case .locale(let tag): try await speak(tag, line)
     case .now(let moment): await move { $0.setNow(moment.date) }
     case .advance(let seconds): await move { $0.advance(by: seconds) }
@@ -218,6 +219,18 @@ extension ScriptPlayer {
     } catch {
       throw problem(line, .setUp("the conversation cannot be restored: \(error)."))
     }
+  }
+
+  /// Sets the currency of bare amounts; a conversation that is under way goes on with it as one that was stored.
+  private mutating func count(in code: String, _ line: Int) async throws(ScriptProblems) {
+    guard environment.currencyCode != code else { return }
+    environment.currencyCode = code
+    let former = current
+    for name in conversations.keys.sorted() {
+      current = name
+      try await storeAndRestore(line)
+    }
+    current = former
   }
 
   private func problem(_ line: Int, _ kind: ScriptProblem.Kind) -> ScriptProblems {

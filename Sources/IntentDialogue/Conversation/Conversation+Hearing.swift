@@ -137,6 +137,7 @@ extension Conversation {
     case .hesitation: return Decision(.say(PromptRequest(.noted, variant: "hesitation")))
     case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
     case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
+    case .farewell: return Decision(.say(PromptRequest(.noted, variant: "farewell")))
     case .takeBack: return Decision(.say(PromptRequest(.noted, variant: "nothingToTakeBack")))
     case .resume(let place): return machine.resumedWaiting(place)
     default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))

@@ -19,7 +19,7 @@ extension DialogueMachine {
       request?.hear(rest)
       return accepted(question)
     case .no: return declined(question)
-    case .cancel: return cancelled()
+    case .cancel, .farewell: return cancelled()
     case .help, .appHelp: return enter(.say(help(question), about: question))
     case .repetition: return ask(question)
     case .hesitation: return enter(.say(noted("hesitation"), about: question))

@@ -12,6 +12,9 @@ enum ChosenLanguages {
     return try Language.languages(Language.all, replacedFrom: URL(fileURLWithPath: path))
   }
 
+  /// The money of most who speak a language.
+  static func currency(of language: Language) -> String { language.tag == "en" ? "USD" : "EUR" }
+
   /// The language to begin in.
   ///
   /// It is the one that is named, else that of a folder which is one language's own, else English, unless the apps of

@@ -11,7 +11,8 @@ extension Command {
       .value("depth", "N", "How many answers a conversation has at most; 4 if nothing is said."),
       .value("seed", "S", "Gives the answers in another order."),
       .value(
-        "locale", "TAG", values: Language.all.map(\.tag), "What the simulated user speaks; en if nothing is said."),
+        "locale", "TAG", values: Language.all.map(\.tag),
+        "What the simulated user speaks; English or, where the apps have others only, theirs, if not given."),
       .value("say", "REQUEST", "Begins with this request too; may be given several times."),
       .value("graph", "FILE", "Writes the dialogue as a graph: .svg, .dot, or else Mermaid, by the name's ending."),
       .value("keep", "FOLDER", "Writes the script of each finding there, to be kept as a test."),
@@ -27,9 +28,11 @@ extension Command {
       let folders = try arguments.operands(atLeastOne: "the folder of an app")
       // A mistake in a folder is reported as such, not as a mistake of a script that the user has not written.
       for folder in folders { _ = try App(at: folder) }
-      let language = Language.all.first { $0.tag == arguments.value("locale") } ?? .english
+      let language = try ChosenLanguages.first(arguments, talkingTo: folders)
+      // The examples of an app name the money of those who speak its language.
+      let currency = language.tag == "en" ? [] : ["currency: \(ChosenLanguages.currency(of: language))"]
       var explorer = Explorer(
-        apps: .simulated, header: ["app: \(folders.joined(separator: ", "))"], language: language)
+        apps: .simulated, header: ["app: \(folders.joined(separator: ", "))"] + currency, language: language)
       explorer.intent = arguments.value("intent").map { IntentName($0) }
       explorer.depth = try arguments.number("depth", in: 0...12) ?? explorer.depth
       explorer.seed = UInt64(try arguments.number("seed", in: 0...Int.max) ?? 0)

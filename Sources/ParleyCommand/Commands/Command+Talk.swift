@@ -38,16 +38,27 @@ extension Command {
         let greeting = "Talk to \(names). ':help' lists the commands, ':quit' leaves."
         for line in TextWidth.wrapped(greeting, to: console.currentWidth - 1) { console.print(line) }
       }
+      for line in unhandled(world.apps) { console.print(line) }
       await session.run(await session.input())
       return .success
     })
 }
 
 extension Command {
+  /// What cannot be tried at the prompt: the intents of apps' own, whose code only a host has.
+  private static func unhandled(_ apps: [App]) -> [String] {
+    apps.compactMap { app in
+      let names = app.problems.compactMap { if case .ownIntent(let name) = $0.reason { name } else { nil } }
+      if names.isEmpty { return nil }
+      return "\(app.displayName) has no code for \(Set(names).sorted().joined(separator: ", ")) here: "
+        + "the tests of a host that has it hold conversations."
+    }
+  }
+
   /// The currency that is named, else that of the machine's region, else that of most who speak the language.
   private static func currency(_ arguments: Arguments, in language: Language) throws -> String {
     guard let code = arguments.value("currency") else {
-      if language.tag != "en" { return "EUR" }
+      if language.tag != "en" { return ChosenLanguages.currency(of: language) }
       return Locale.current.language.languageCode == "en" ? Locale.current.currency?.identifier ?? "USD" : "USD"
     }
     guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {

@@ -147,7 +147,10 @@ struct TestRun {
   private func agrees(to difference: ScriptDifference, of path: String) -> Bool {
     guard format == .pretty else { return true }
     console.print("\(path):\n\(difference.text)")
-    for reason in difference.weaker { console.print("  weaker: \(reason)") }
+    for reason in difference.weaker {
+      let lines = TextWidth.wrapped("weaker: \(reason)", to: console.isTerminal ? console.currentWidth - 4 : .max)
+      for (number, line) in lines.enumerated() { console.print((number == 0 ? "  " : "    ") + line) }
+    }
     guard console.isInteractive else { return true }
     console.write("Write it? [y/N] ")
     return console.readLine()?.lowercased().hasPrefix("y") ?? false

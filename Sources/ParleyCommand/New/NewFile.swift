@@ -29,9 +29,11 @@ struct NewFile: Sendable {
 
 /// What a name becomes where only some characters are possible.
 enum NewName {
-  /// The letters and digits of a name, each word beginning with a capital: `Unicorn Ride` is `UnicornRide`.
+  /// The letters and digits of a name, each word beginning with a capital: `Unicorn Ride` is `UnicornRide`, and what
+  /// ASCII has no letter for is written without its marks: `Colibrí` is `Colibri`.
   static func identifier(_ name: String) -> String {
-    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let plain = name.decomposedStringWithCanonicalMapping.unicodeScalars.filter { !$0.properties.isDiacritic }
+    let words = String(String.UnicodeScalarView(plain)).split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return joined.first?.isNumber == true ? "_\(joined)" : joined
   }

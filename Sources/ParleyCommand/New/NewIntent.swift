@@ -6,14 +6,15 @@ struct NewIntent {
   var languages = ["en"]
 
   private var type: String { NewName.identifier(name) }
-  /// What is asked for, as a sentence has it: `OrderTea` is `order tea`.
+  /// What is asked for, as a sentence has it: `OrderTea` is `order tea`, and `Pedir Café` is `pedir café`.
   private var words: String {
     var words = ""
-    for character in type {
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words += character.lowercased()
+    for character in name {
+      let isPart = character.isLetter || character.isNumber
+      if !isPart || character.isUppercase, !words.isEmpty, words.last != " " { words += " " }
+      if isPart { words += character.lowercased() }
     }
-    return words
+    return words.last == " " ? String(words.dropLast()) : words
   }
 
   func files() throws -> [NewFile] {

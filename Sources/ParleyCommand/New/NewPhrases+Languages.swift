@@ -48,6 +48,8 @@ extension NewPhrases {
     SendPayment: Pay Alan 5 dollars with %
     RequestPayment: Ask Ada for 10 dollars on %
     RequestPayment: Request 15 dollars from Alan with %
+    SearchForAccounts: Show my accounts in %
+    SearchForAccounts: What’s my balance in %?
     > Send 20 dollars to Ada with %
     > yes
     """
@@ -101,6 +103,8 @@ extension NewPhrases {
     SendPayment: Zahle Alan 5 Euro mit %
     RequestPayment: Fordere 10 Euro von Ada mit % an
     RequestPayment: Verlange 15 Euro von Alan mit %
+    SearchForAccounts: Zeig meine Konten in %
+    SearchForAccounts: Wie ist mein Kontostand bei %?
     > Sende 20 Euro an Ada mit %
     > ja
     """
@@ -154,6 +158,8 @@ extension NewPhrases {
     SendPayment: Paie 5 euros à Alan avec %
     RequestPayment: Demande 10 euros à Ada avec %
     RequestPayment: Réclame 15 euros à Alan avec %
+    SearchForAccounts: Montre mes comptes dans %
+    SearchForAccounts: Quel est mon solde dans % ?
     > Envoie 20 euros à Ada avec %
     > oui
     """
@@ -207,6 +213,8 @@ extension NewPhrases {
     SendPayment: Paga 5 euros a Alan con %
     RequestPayment: Pide 10 euros a Ada con %
     RequestPayment: Solicita 15 euros a Alan con %
+    SearchForAccounts: Muestra mis cuentas en %
+    SearchForAccounts: ¿Cuál es mi saldo en %?
     > Envía 20 euros a Ada con %
     > sí
     """
@@ -260,6 +268,8 @@ extension NewPhrases {
     SendPayment: Paga 5 euro ad Alan con %
     RequestPayment: Chiedi 10 euro ad Ada con %
     RequestPayment: Richiedi 15 euro ad Alan con %
+    SearchForAccounts: Mostra i miei conti su %
+    SearchForAccounts: Qual è il mio saldo su %?
     > Manda 20 euro ad Ada con %
     > sì
     """
@@ -313,6 +323,8 @@ extension NewPhrases {
     SendPayment: Betaal Alan 5 euro met %
     RequestPayment: Vraag Ada om 10 euro met %
     RequestPayment: Verzoek Alan om 15 euro met %
+    SearchForAccounts: Toon mijn rekeningen in %
+    SearchForAccounts: Wat is mijn saldo in %?
     > Stuur 20 euro naar Ada met %
     > ja
     """

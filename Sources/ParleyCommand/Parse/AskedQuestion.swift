@@ -48,6 +48,7 @@ extension DialogueAct {
     case .resume: "resume"
     case .thanks: "thanks"
     case .greeting: "greeting"
+    case .farewell: "farewell"
     case .question: "question"
     case .choices, .allChoices: "choice"
     case .values(_, let correction): correction ? "correct" : "answer"

@@ -99,7 +99,7 @@ extension TalkSession {
       let script = try Script(contentsOf: file)
       for setting in script.settings {
         switch setting.directive {
-        case .app, .host, .currency, .policy, .ignore: continue
+        case .app, .host, .policy, .ignore: continue
         default: try await apply(setting.directive, script.lines[setting.line - 1].trimmingCharacters(in: .whitespaces))
         }
       }

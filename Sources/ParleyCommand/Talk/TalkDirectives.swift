@@ -30,6 +30,7 @@ extension TalkSession {
     case .advance(let seconds): await change(line) { $0.environment.advance(by: seconds) }
     case .location(let place): await change(line) { $0.environment.location = place }
     case .locale(let tag): await speak(tag)
+    case .currency(let code): await count(in: code, line)
     case .contacts(let people):
       await world.user.setContacts(people)
       note(line)
@@ -53,7 +54,7 @@ extension TalkSession {
       note(line)
       await turn { await $0.silence() }
     case .suggestion(let step): await play(step, line)
-    case .app, .host, .currency, .policy, .ignore, .conversation: say("'\(line)' cannot be changed at the prompt.")
+    case .app, .host, .policy, .ignore, .conversation: say("'\(line)' cannot be changed at the prompt.")
     }
   }
 

@@ -45,21 +45,27 @@ extension TalkSession {
     say("location: \(world.environment.location?.scriptText ?? "none")")
   }
 
-  /// Sets the currency of bare amounts; requests from now on are read with it.
+  /// Sets the currency of bare amounts, or shows it.
   func setCurrency(_ code: String) async {
     if !code.isEmpty {
       let code = code.uppercased()
       guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
         return say("A currency is the three letters of ISO 4217, such as EUR, not '\(code)'.")
       }
-      world.environment.currencyCode = code
-      do {
-        try replace(by: await conversation.stored())
-      } catch {
-        return say("\(error)")
-      }
+      await count(in: code, "currency: \(code)")
     }
     say("currency: \(world.environment.currencyCode)")
+  }
+
+  /// Requests from now on are read with the currency.
+  func count(in code: String, _ line: String) async {
+    world.environment.currencyCode = code
+    note(line)
+    do {
+      try replace(by: await conversation.stored())
+    } catch {
+      say("\(error)")
+    }
   }
 
   /// `denied`, or for one app `MonkeyPay: denied`; nothing shows what each app is permitted.

@@ -103,12 +103,12 @@ let package = Package(
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "LanguageNotation"),
     tests(of: "IntentLanguages"),
-    tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel"),
+    tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
     // Sample activities, donations and items, for the tests of what keeps them and of what is made of them.
-    .target(name: "HistorySamples", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/HistorySamples"),
+    .target(name: "HistorySamples", dependencies: ["IntentDomains", "IntentHistory", "IntentModel"], path: "Tests/HistorySamples"),
     tests(
       of: "IntentHistory",
       with: "HistorySamples", "IntentText", "IntentModel", "IntentVocabulary", "StoreCrashWriter", "StoreHistories"),

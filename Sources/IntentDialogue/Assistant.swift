@@ -21,6 +21,8 @@ public struct Assistant: Sendable {
   let interpreter: any Interpreting
   /// The descriptions of the intents that the apps handle.
   let descriptions: [IntentName: IntentDescription]
+  /// Their rules.
+  let rules: [IntentName: IntentRules]
   /// The prompts of each language, by its tag.
   package let books: [String: PromptBook]
   private let appVocabularies: [String: VocabularyIndex]
@@ -66,6 +68,7 @@ public struct Assistant: Sendable {
     self.policy = policy
     self.interpreter = interpreter
     self.descriptions = Dictionary(handlers.map { ($0.name, $0.description) }) { first, _ in first }
+    self.rules = descriptions.mapValues(\.rules)
     self.books = books
     self.appVocabularies = Dictionary(
       languages.map { ($0.tag, VocabularyIndex(apps: apps, language: $0.tag)) }

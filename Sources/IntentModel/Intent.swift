@@ -14,6 +14,9 @@ public protocol Intent: Sendable, Hashable, Codable {
   /// When the user is asked and what a locked device forbids.
   static var rules: IntentRules { get }
 
+  /// Other names by which files call the intent, such as those that it had in earlier systems.
+  static var aliases: [IntentName] { get }
+
   /// The intent with nothing said yet.
   init()
 }
@@ -21,9 +24,13 @@ public protocol Intent: Sendable, Hashable, Codable {
 extension Intent {
   /// The default rules: done without a question, also on a locked device that allows the app.
   public static var rules: IntentRules { IntentRules() }
+
+  /// No other names.
+  public static var aliases: [IntentName] { [] }
 }
 
-/// The rules of an intent: when the user is asked, what a locked device forbids, and what the request changes.
+/// The rules of an intent: when the user is asked, what a locked device forbids, what the request changes, and whom and
+/// what it is about.
 ///
 /// Source: SiriKit's documentation of each intent.
 public struct IntentRules: Sendable, Hashable, Codable {
@@ -40,6 +47,43 @@ public struct IntentRules: Sendable, Hashable, Codable {
   public var undoes: Set<IntentName>
   /// Whether the request only looks something up: then it is answered in the middle of another.
   public var changesNothing: Bool
+  /// What the intent is to the person it is about; `nil` where it is about nobody.
+  public var contact: Contact?
+  /// How the intent gets the user somewhere; `nil` where it does not.
+  public var journey: Journey?
+
+  /// What an intent is to the person it is about.
+  ///
+  /// A contact's card offers the apps with an intent that begins an act, and the app last used for an act is the first
+  /// choice for all intents of that act.
+  public enum Contact: Sendable, Hashable, Codable {
+    /// Reaches the person: a message, a call, a payment.
+    case begins(ContactAct)
+    /// Is about what was begun earlier: a search of messages, the end of a call.
+    case follows(ContactAct)
+
+    /// The kind of act.
+    public var act: ContactAct {
+      switch self {
+      case .begins(let act), .follows(let act): act
+      }
+    }
+  }
+
+  /// How an intent gets the user somewhere, and the name of the parameter with the place.
+  public enum Journey: Sendable, Hashable, Codable {
+    /// Somebody drives the user.
+    case ride(to: String)
+    /// The user is shown the way.
+    case directions(to: String)
+
+    /// The name of the parameter with the place.
+    public var destination: String {
+      switch self {
+      case .ride(let parameter), .directions(let parameter): parameter
+      }
+    }
+  }
 
   /// Whether the user's yes is asked for, once the app is ready.
   public enum GoAhead: String, Sendable, Hashable, Codable, CaseIterable {
@@ -54,12 +98,14 @@ public struct IntentRules: Sendable, Hashable, Codable {
   /// Rules that demand nothing, except what is given.
   public init(
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
-    undoes: Set<IntentName> = [], changesNothing: Bool = false
+    undoes: Set<IntentName> = [], changesNothing: Bool = false, contact: Contact? = nil, journey: Journey? = nil
   ) {
     self.goAhead = goAhead
     self.requiresUnlock = requiresUnlock
     self.opensWhileLocked = opensWhileLocked
     self.undoes = undoes
     self.changesNothing = changesNothing
+    self.contact = contact
+    self.journey = journey
   }
 }

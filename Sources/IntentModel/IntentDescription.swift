@@ -4,6 +4,8 @@
 public struct IntentDescription: Sendable {
   /// The intent's name.
   public let name: IntentName
+  /// Other names by which files call the intent.
+  public let aliases: [IntentName]
   /// The parameters in the order in which they are resolved.
   public let parameters: [ParameterDescription]
   /// When the user is asked and what a locked device forbids.
@@ -48,6 +50,7 @@ public struct IntentDescription: Sendable {
   /// Describes an intent from its type alone.
   public init<I: Intent>(_ type: I.Type) {
     self.name = I.name
+    self.aliases = I.aliases
     self.rules = I.rules
     self.parameters = I.parameters.map {
       ParameterDescription(
@@ -64,6 +67,7 @@ public struct IntentDescription: Sendable {
   /// What is known of an intent that a host declares.
   public init(_ declaration: IntentDeclaration) {
     self.name = declaration.name
+    self.aliases = []
     self.rules = declaration.rules
     self.parameters = declaration.parameters.map { parameter in
       let type = DeclaredValue.type(of: parameter.kind)

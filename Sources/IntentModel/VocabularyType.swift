@@ -45,6 +45,11 @@ public struct VocabularyType: RawRepresentable, Sendable, Hashable, Codable {
   /// The title of a podcast or a broadcast.
   public static let mediaShowTitle = VocabularyType("mediaShowTitle")
 
+  /// The type of the names that a parameter takes: its own name, but for workouts, whose names an app and a user bring.
+  package init(parameter: String) {
+    self = parameter == "workoutName" ? .workoutActivityName : VocabularyType(parameter)
+  }
+
   /// The types that SiriKit names; what a `UserVocabulary.plist` may hold.
   public static let all: [VocabularyType] = [
     .contactName, .contactGroupName, .photoTag, .photoAlbumName, .workoutActivityName,

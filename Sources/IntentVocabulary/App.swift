@@ -31,6 +31,8 @@ public struct App: Sendable {
   public var userVocabulary: UserVocabulary
   /// The code that handles the app's intents.
   public var handlers: [IntentHandler]
+  /// What is known of the intents of the folder that have no handler here.
+  var known: [IntentName: IntentDescription] = [:]
   /// Problems in the files that leave the app usable; sorted by place.
   public var problems: [VocabularyProblem] = []
 
@@ -58,8 +60,10 @@ public struct App: Sendable {
   /// Reads an app's folder: Info.plist, vocabularies and phrases.
   ///
   /// Throws ``AppProblems`` with everything that is wrong, warnings too, if anything makes the app unusable.
-  public init(at folder: String, handlers: [IntentHandler] = []) throws {
-    var reader = AppReader(folder: folder, handlers: handlers)
+  ///
+  /// - Parameter catalog: The intents that the files may name beside those of the handlers.
+  public init(at folder: String, handlers: [IntentHandler] = [], catalog: IntentCatalog) throws {
+    var reader = AppReader(folder: folder, handlers: handlers, catalog: catalog)
     self = try reader.read()
   }
 
@@ -67,10 +71,22 @@ public struct App: Sendable {
   ///
   /// The intents that the extension's Info.plist declares are the app's. What only a build fills in, such as
   /// `$(PRODUCT_NAME)`, is the name of the app's folder.
-  public init(at folder: String, extension extensionFolder: String, handlers: [IntentHandler] = []) throws {
-    var reader = AppReader(folder: folder, handlers: handlers)
+  ///
+  /// - Parameter catalog: The intents that the files may name beside those of the handlers.
+  public init(
+    at folder: String, extension extensionFolder: String, handlers: [IntentHandler] = [], catalog: IntentCatalog
+  ) throws {
+    var reader = AppReader(folder: folder, handlers: handlers, catalog: catalog)
     reader.extensionFolder = extensionFolder
     self = try reader.read()
+  }
+
+  /// The rules of the intents that the app supports, from their handlers, else from the catalog that its folder was read
+  /// with.
+  public var rules: [IntentName: IntentRules] {
+    supportedIntents.reduce(into: [:]) { rules, name in
+      rules[name] = (handler(of: name)?.description ?? known[name])?.rules
+    }
   }
 
   /// The vocabulary for a language: its own, that of the language without its region, Base, or the root's.
@@ -95,9 +111,13 @@ public struct App: Sendable {
   }
 
   /// The supported intents by the names that the app's files have for them.
-  package internal(set) var declaredIntents: [IntentName] {
-    get { supportedIntents.flatMap { declaredNames[$0] ?? [$0] } }
-    set { declaredNames = Dictionary(grouping: newValue, by: SiriKitNames.served).filter { $0.value != [$0.key] } }
+  package var declaredIntents: [IntentName] {
+    supportedIntents.flatMap { declaredNames[$0] ?? [$0] }
+  }
+
+  /// - Parameter names: What says which intent a name is served as.
+  mutating func declare(_ intents: [IntentName], _ names: KnownNames) {
+    declaredNames = Dictionary(grouping: intents, by: names.served).filter { $0.value != [$0.key] }
   }
 
   /// The handler of an intent; `nil` if the app has none.

@@ -19,14 +19,16 @@ struct AppReader {
   private(set) var isExtension = false
   let handlers: [IntentHandler]
   let names: KnownNames
+  let catalog: IntentCatalog
   private var problems: [VocabularyProblem] = []
 
   /// - Parameter ownIntents: Whether intents without a handler are known if the folder has phrases of them.
-  init(folder: String, handlers: [IntentHandler], ownIntents: Bool = false) {
+  init(folder: String, handlers: [IntentHandler], catalog: IntentCatalog, ownIntents: Bool = false) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.handlers = handlers
+    self.catalog = catalog
     self.names = KnownNames(
-      handlers: handlers, others: ownIntents ? Self.intents(withPhrasesIn: self.folder) : [])
+      handlers: handlers, catalog: catalog, others: ownIntents ? Self.intents(withPhrasesIn: self.folder) : [])
   }
 
   /// The intents that a folder has phrases of, in any language.
@@ -43,6 +45,7 @@ struct AppReader {
     var names = InfoNames()
     if let info = readInfo() { (app, names) = info }
     app.handlers = handlers
+    app.known = descriptions(of: app.supportedIntents)
     readLanguages(into: &app)
     readNames(names, into: &app)
     if let file = open("\(folder)/UserVocabulary.plist") {
@@ -54,6 +57,12 @@ struct AppReader {
     if problems.contains(where: { $0.severity == .error }) { throw AppProblems(problems) }
     app.problems = problems
     return app
+  }
+
+  /// What the catalog says of the intents that the app supports.
+  private func descriptions(of supported: [IntentName]) -> [IntentName: IntentDescription] {
+    let all = Dictionary(catalog.intents.map { ($0.name, $0) }) { first, _ in first }
+    return supported.reduce(into: [:]) { $0[$1] = all[$1] }
   }
 
   private mutating func readInfo() -> (App, InfoNames)? {
@@ -91,7 +100,7 @@ struct AppReader {
       let own = Set(app.supportedIntents)
       let declared = app.declaredIntents
       app.supportedIntents += served.supportedIntents.filter { !own.contains($0) }
-      app.declaredIntents = declared + served.declaredIntents.filter { !declared.contains($0) }
+      app.declare(declared + served.declaredIntents.filter { !declared.contains($0) }, names)
       app.restrictedWhileLocked.formUnion(served.restrictedWhileLocked)
     }
     if isAsked, app.usageDescription == nil, !app.supportedIntents.isEmpty {
@@ -185,44 +194,5 @@ struct AppReader {
     let folders = contents.filter { $0.hasSuffix(".lproj") }.sorted()
     return [("", folder)]
       + folders.map { (LanguageFolders.tag(String($0.dropLast(6))), "\(folder)/\($0)") }
-  }
-}
-
-/// The names that files may use: those of SiriKit and those of the handlers given.
-struct KnownNames {
-  /// All intents in SiriKit's spelling, those that are served first.
-  let intents: [String]
-  private let served: Set<String>
-  private let descriptions: [IntentDescription]
-  private let others: Set<String>
-
-  init(handlers: [IntentHandler], others: [IntentName] = []) {
-    intents = (handlers.map(\.name) + others + SiriKitNames.intents).map(\.siriKitName)
-    served = Set(intents)
-    descriptions = handlers.map(\.description)
-    self.others = Set(SiriKitNames.otherIntents.map(\.siriKitName))
-  }
-
-  func isServed(_ name: String) -> Bool {
-    served.contains(name) || served.contains(IntentName(siriKitName: name).siriKitName)
-  }
-
-  func isOther(_ name: String) -> Bool { others.contains(name) }
-
-  /// What is to be said of a name that is neither served nor one of Apple's: a class of the project's own has no prefix
-  /// of theirs, and is like no name that is known.
-  func stranger(_ name: String) -> VocabularyProblem.Reason {
-    let nearest = NearestName.nearest(to: name, among: intents)
-    return nearest == nil && !name.hasPrefix("IN") ? .ownIntent(name) : .unknownIntent(name, nearest: nearest)
-  }
-
-  /// The paths by which a handler's intent calls the names that its parameters take: `OrderCoffeeIntent.drink`; `nil`
-  /// for an intent without a handler.
-  func paths(of intent: String) -> [String]? {
-    let name = IntentName(siriKitName: intent)
-    return descriptions.first { $0.name == name }.map { description in
-      let types = description.parameters.compactMap { if case .name(let type) = $0.kind { type.rawValue } else { nil } }
-      return description.parameters.map { "\(intent).\($0.name)" } + types
-    }
   }
 }

@@ -101,12 +101,12 @@ extension AppVocabulary {
 }
 
 extension AppVocabulary.ParameterVocabulary {
-  /// The types under which the terms are found: the parameters in full, their bare names, and for workouts the type
-  /// of the user's own words, so that a phrase of a language finds an app's and a user's names by one type.
+  /// The types under which the terms are found: the parameters in full, and the type of
+  /// the user's own words, so that a phrase of a language finds an app's and a user's names by one type.
   var types: [VocabularyType] {
     let bare = parameters.map { parameter in
       let name = parameter.rawValue.split(separator: ".").last.map(String.init) ?? parameter.rawValue
-      return name == "workoutName" ? .workoutActivityName : VocabularyType(name)
+      return VocabularyType(parameter: name)
     }
     return (parameters + bare).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

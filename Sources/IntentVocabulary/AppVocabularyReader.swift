@@ -43,7 +43,7 @@ struct AppVocabularyReader {
     guard file.isDictionary(node, of: "IntentPhrases") else { return }
     check(node, Self.phraseKeys)
     let declared = readIntentName(in: node)
-    var phrases = AppVocabulary.IntentPhrases(SiriKitNames.served(declared ?? ""), examples: [])
+    var phrases = AppVocabulary.IntentPhrases(names.served(declared ?? ""), examples: [])
     phrases.declaredName = declared ?? ""
     if node["IntentExamples"] == nil { file.report(.missingKey("IntentExamples"), at: node) }
     for example in file.elements("IntentExamples", in: node) {
@@ -83,7 +83,7 @@ struct AppVocabularyReader {
       let intent = String(text[..<dot])
       file.report(.parameterForIntent(text, intent: intent), at: nameNode)
       return IntentName(siriKitName: intent)
-    } else if names.isOther(text) {
+    } else if names.isUnserved(text) {
       file.report(.unservedIntent(text), at: nameNode)
     } else {
       file.report(names.stranger(text), at: nameNode)
@@ -118,18 +118,18 @@ struct AppVocabularyReader {
       file.report(.emptyValue(of: "ParameterNames"), at: node)
       return nil
     }
-    if SiriKitNames.parameters.contains(text) { return VocabularyType(text) }
-    if SiriKitNames.otherParameters.contains(text) {
+    if names.vocabularyParameters.contains(text) { return VocabularyType(text) }
+    if names.otherParameters.contains(text) {
       file.report(.undocumentedParameter(text), at: node)
       return VocabularyType(text)
     }
-    let known = SiriKitNames.parameters + SiriKitNames.otherParameters
+    let known = names.vocabularyParameters.sorted() + names.otherParameters.sorted()
     if let meant = known.first(where: { $0.lowercased() == text.lowercased() }) {
       file.report(.unknownParameter(text, nearest: meant), at: node)
       return VocabularyType(meant)
     }
     if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])),
-      !SiriKitNames.intents.contains(IntentName(siriKitName: String(text[..<dot])))
+      !names.isCatalogued(String(text[..<dot]))
     {
       if let paths = names.paths(of: String(text[..<dot])), !paths.contains(text) {
         file.report(.unknownParameter(text, nearest: NearestName.nearest(to: text, among: paths)), at: node)
@@ -215,12 +215,13 @@ private struct ItemNames {
 extension AppVocabulary {
   /// Reads the bytes of an `AppIntentVocabulary.plist`, and gives what is wrong in it besides.
   ///
-  /// Throws the problem that keeps it from being read at all. The handlers' intents are known names, as SiriKit's are.
+  /// Throws the problem that keeps it from being read at all. The names of the handlers' and the
+  /// catalog's intents are known.
   public static func read(
-    _ bytes: [UInt8], file: String, handlers: [IntentHandler] = []
+    _ bytes: [UInt8], file: String, handlers: [IntentHandler] = [], catalog: IntentCatalog
   ) throws(VocabularyProblem) -> (vocabulary: AppVocabulary, problems: [VocabularyProblem]) {
     var reader = AppVocabularyReader(
-      file: try PlistFile(file, bytes: bytes), names: KnownNames(handlers: handlers))
+      file: try PlistFile(file, bytes: bytes), names: KnownNames(handlers: handlers, catalog: catalog))
     let vocabulary = reader.read()
     return (vocabulary, reader.file.problems.sorted())
   }

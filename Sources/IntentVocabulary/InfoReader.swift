@@ -51,7 +51,7 @@ struct InfoReader {
       identifier: identifier ?? "", displayName: name ?? "", names: [],
       usageDescription: usage, supportedIntents: supported.map(\.name),
       restrictedWhileLocked: Set(restricted.map(\.name)))
-    app.declaredIntents = supported.flatMap(\.declared)
+    app.declare(supported.flatMap(\.declared), names)
     app.names = appNames.names(in: [:])
     for node in file.elements("NSUserActivityTypes", in: root) {
       if let type = file.text(node, of: "NSUserActivityTypes"), !app.activityTypes.contains(type) {
@@ -153,7 +153,7 @@ struct InfoReader {
       for key in [key, "IN" + key] {
         for node in file.elements(key, in: place) {
           guard let text = file.text(node, of: key), let declared = intent(text, at: node) else { continue }
-          let name = SiriKitNames.served(declared)
+          let name = names.served(declared)
           if !spelled.insert(text).inserted {
             file.report(.repeatedIntent(text), at: node)
           } else if let known = found.firstIndex(where: { $0.name == name }) {
@@ -174,7 +174,7 @@ struct InfoReader {
       return IntentName(siriKitName: text)
     } else if BuildSettings.isVariable(text) {
       file.report(.unexpandedVariable(text), at: node)
-    } else if names.isOther(text) {
+    } else if names.isUnserved(text) {
       file.report(.unservedIntent(text), at: node)
     } else {
       file.report(names.stranger(text), at: node)

@@ -74,7 +74,7 @@ struct LanguageChecks {
       if app.supportedIntents.isEmpty { return [] }
       return [VocabularyProblem(.lint(.noVocabulary(language: "en")), file: folder)]
     }
-    let custom = Set(app.phrases.isEmpty ? [] : app.supportedIntents).subtracting(SiriKitNames.intents)
+    let custom = Set(app.phrases.isEmpty ? [] : app.supportedIntents).subtracting(app.known.keys)
     return app.vocabularies.sorted { $0.key < $1.key }.flatMap { tag, vocabulary in
       app.declaredIntents.filter { !custom.contains($0) && !vocabulary.hasExample(ofDeclared: $0) }.map { intent in
         VocabularyProblem(

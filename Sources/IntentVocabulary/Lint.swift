@@ -38,16 +38,17 @@ package struct Lint: Sendable {
   /// - Parameters:
   ///   - path: The folder or the file.
   ///   - handlers: What the intents that the app declares are compared with, if anything.
+  ///   - catalog: The intents that the files may name.
   ///   - extensionFolder: The folder of the app's intents extension, where the two are folders of a project.
   ///   - settings: What is known of the build, for folders of sources.
   package init(
-    _ path: String, handlers: [IntentHandler]? = nil, extension extensionFolder: String? = nil,
+    _ path: String, handlers: [IntentHandler]? = nil, catalog: IntentCatalog, extension extensionFolder: String? = nil,
     settings: BuildSettings = BuildSettings()
   ) {
     if path.hasSuffix(".plist") {
-      checkFile(path, handlers ?? [], settings)
+      checkFile(path, handlers ?? [], catalog, settings)
     } else {
-      checkFolder(path, handlers, extensionFolder, settings)
+      checkFolder(path, handlers, catalog, extensionFolder, settings)
     }
     problems.sort()
   }
@@ -82,10 +83,12 @@ package struct Lint: Sendable {
   // MARK: A folder
 
   private mutating func checkFolder(
-    _ folder: String, _ handlers: [IntentHandler]?, _ extensionFolder: String?, _ settings: BuildSettings
+    _ folder: String, _ handlers: [IntentHandler]?, _ catalog: IntentCatalog, _ extensionFolder: String?,
+    _ settings: BuildSettings
   ) {
     do throws(AppProblems) {
-      var reader = AppReader(folder: folder, handlers: handlers ?? [], ownIntents: handlers == nil)
+      var reader = AppReader(
+        folder: folder, handlers: handlers ?? [], catalog: catalog, ownIntents: handlers == nil)
       reader.extensionFolder = extensionFolder
       reader.settings = settings
       let app = try reader.read()
@@ -119,12 +122,15 @@ package struct Lint: Sendable {
 
   // MARK: A single file
 
-  private mutating func checkFile(_ path: String, _ handlers: [IntentHandler], _ settings: BuildSettings) {
+  private mutating func checkFile(
+    _ path: String, _ handlers: [IntentHandler], _ catalog: IntentCatalog, _ settings: BuildSettings
+  ) {
     do throws(VocabularyProblem) {
       let file = try PlistFile(path)
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let folder = path.contains("/") ? String(path.dropLast(name.utf8.count)) : "."
-      let names = KnownNames(handlers: handlers, others: AppReader.intents(withPhrasesIn: folder))
+      let names = KnownNames(
+        handlers: handlers, catalog: catalog, others: AppReader.intents(withPhrasesIn: folder))
       problems = Self.problems(of: file, called: name, names, settings)
     } catch {
       problems = [error]

@@ -1,4 +1,5 @@
 import Foundation
+import IntentDomains
 import IntentModel
 import IntentHistory
 
@@ -11,12 +12,13 @@ extension AppProfile {
     activityTypes: ["com.example.reviews.view-place", "com.example.reviews.write-review"])
   package static let rides = AppProfile(
     identifier: "com.example.rides", displayName: "MonkeyRides",
-    supportedIntents: ["RequestRide", "ListRideOptions", "GetRideStatus"], directionsModes: [.rideShare])
+    intents: [IntentDescription(RequestRideIntent.self), IntentDescription(ListRideOptionsIntent.self), IntentDescription(GetRideStatusIntent.self)], directionsModes: [.rideShare])
   package static let maps = AppProfile(
-    identifier: "com.example.maps", displayName: "MonkeyMaps", directionsModes: [.car, .pedestrian, .bike])
+    identifier: "com.example.maps", displayName: "MonkeyMaps", intents: [IntentDescription(GetDirectionsIntent.self)],
+    directionsModes: [.car, .pedestrian, .bike])
   package static let chat = AppProfile(
     identifier: "com.example.chat", displayName: "MonkeyChat",
-    supportedIntents: ["SendMessage", "StartCall"], activityTypes: ["com.example.chat.thread"])
+    intents: [IntentDescription(SendMessageIntent.self), IntentDescription(StartCallIntent.self)], activityTypes: ["com.example.chat.thread"])
 }
 
 extension UserActivity {

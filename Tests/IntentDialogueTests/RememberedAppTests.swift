@@ -19,24 +19,24 @@ import Testing
   @Test func whatWasPickedForAllOfThemIsTaken() async throws {
     let conversation = try await conversation()
     for name in ["Ann", "Bea"] { try await donations.setDefaultApp("bank", for: Person(name), act: .pay) }
-    #expect(await conversation.rememberedApp(for: "SendPayment", with: [Person("Ann"), Person("Bea")]) == "bank")
+    #expect(await conversation.rememberedApp(for: .pay, with: [Person("Ann"), Person("Bea")]) == "bank")
     try await donations.setDefaultApp("kitchen", for: Person("Bea"), act: .pay)
-    #expect(await conversation.rememberedApp(for: "SendPayment", with: [Person("Ann"), Person("Bea")]) == nil)
+    #expect(await conversation.rememberedApp(for: .pay, with: [Person("Ann"), Person("Bea")]) == nil)
   }
 
   @Test func nothingIsRememberedForNobody() async throws {
     let conversation = try await conversation()
     try await donations.setDefaultApp("bank", for: Person("Ann"), act: .pay)
-    #expect(await conversation.rememberedApp(for: "SendPayment", with: []) == nil)
-    #expect(await conversation.rememberedApp(for: "SendPayment", with: [Person("Zoe")]) == nil)
-    #expect(await conversation.rememberedApp(for: "SendPayment", with: [Person("Ann"), Person("Zoe")]) == nil)
+    #expect(await conversation.rememberedApp(for: .pay, with: []) == nil)
+    #expect(await conversation.rememberedApp(for: .pay, with: [Person("Zoe")]) == nil)
+    #expect(await conversation.rememberedApp(for: .pay, with: [Person("Ann"), Person("Zoe")]) == nil)
   }
 
   @Test func whatIsRememberedForOneActIsNotForAnother() async throws {
     let conversation = try await conversation()
     try await donations.setDefaultApp("bank", for: Person("Ann"), act: .pay)
-    #expect(await conversation.rememberedApp(for: "SendMessage", with: [Person("Ann")]) == nil)
-    #expect(await conversation.rememberedApp(for: "RequestRide", with: [Person("Ann")]) == nil)
-    #expect(await conversation.rememberedApp(for: "RequestPayment", with: [Person("Ann")]) == "bank")
+    #expect(await conversation.rememberedApp(for: .message, with: [Person("Ann")]) == nil)
+    #expect(await conversation.rememberedApp(for: .call, with: [Person("Ann")]) == nil)
+    #expect(await conversation.rememberedApp(for: .pay, with: [Person("Ann")]) == "bank")
   }
 }

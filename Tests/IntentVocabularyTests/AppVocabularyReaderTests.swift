@@ -1,3 +1,4 @@
+import IntentDomains
 import IntentModel
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     _ content: String, handlers: [IntentHandler] = []
   ) throws -> (vocabulary: AppVocabulary, problems: [String]) {
     let file = try PlistFile("V.plist", bytes: Array(AppFolder.plist(content).utf8))
-    var reader = AppVocabularyReader(file: file, names: KnownNames(handlers: handlers))
+    var reader = AppVocabularyReader(file: file, names: KnownNames(handlers: handlers, catalog: .siriKit))
     let vocabulary = reader.read()
     return (vocabulary, reader.file.problems.sorted().map(\.description))
   }

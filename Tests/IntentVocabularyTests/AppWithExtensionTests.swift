@@ -1,4 +1,5 @@
 import Foundation
+import IntentDomains
 import IntentModel
 import IntentVocabulary
 import Testing
@@ -14,7 +15,7 @@ import Testing
       let text = "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(lines)</dict></plist>"
       try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)/Info.plist"))
     }
-    return try App(at: "\(folder)/TreeTalk", extension: "\(folder)/Siri")
+    return try App(at: "\(folder)/TreeTalk", extension: "\(folder)/Siri", catalog: .siriKit)
   }
 
   private let declared = """
@@ -51,6 +52,6 @@ import Testing
 
   @Test func anExtensionWithoutAnInfoPlistIsAnError() throws {
     let folder = FileManager.default.temporaryDirectory.path
-    #expect(throws: AppProblems.self) { try App(at: folder, extension: "\(folder)/no such extension") }
+    #expect(throws: AppProblems.self) { try App(at: folder, extension: "\(folder)/no such extension", catalog: .siriKit) }
   }
 }

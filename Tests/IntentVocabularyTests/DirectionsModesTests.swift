@@ -1,3 +1,4 @@
+import IntentDomains
 import IntentModel
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
         </dict>
         """)
     ])
-    return try App(at: folder.path)
+    return try App(at: folder.path, catalog: .siriKit)
   }
 
   @Test func readFromInfoPlist() throws {

@@ -1,3 +1,4 @@
+import IntentDomains
 import IntentModel
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct LintTests {
   @Test func findsNothingInTheSampleApp() {
-    #expect(Lint(AppFolder.monkeyChat).problems.map(\.description) == [])
+    #expect(Lint(AppFolder.monkeyChat, catalog: .siriKit).problems.map(\.description) == [])
   }
 
   private func vocabulary(_ examples: [String], intent: String = "INSendMessageIntent") -> String {
@@ -30,7 +31,7 @@ import Testing
 
   private func problems(_ files: [String: String], handlers: [IntentHandler]? = nil) throws -> [String] {
     let folder = try AppFolder(files.merging(["Info.plist": AppFolder.info]) { first, _ in first })
-    return folder.lines(Lint(folder.path, handlers: handlers).problems)
+    return folder.lines(Lint(folder.path, handlers: handlers, catalog: .siriKit).problems)
   }
 
   @Test func checksTheWritingRules() throws {
@@ -171,7 +172,7 @@ import Testing
       "UserVocabulary.plist": AppFolder.plist("<dict><key>photoTags</key><array/></dict>"),
       "AppIntentVocabulary.plist": vocabulary(["Hey Siri, text Bobo", "Text"]), "Broken.plist": "<plist",
     ])
-    func lines(_ name: String) -> [String] { folder.lines(Lint("\(folder.path)/\(name)").problems) }
+    func lines(_ name: String) -> [String] { folder.lines(Lint("\(folder.path)/\(name)", catalog: .siriKit).problems) }
     #expect(
       lines("UserVocabulary.plist") == [
         "UserVocabulary.plist:2:7: no vocabulary type is called 'photoTags'. Did you mean 'photoTag'?"
@@ -181,13 +182,13 @@ import Testing
         "AppIntentVocabulary.plist:5:1: 'Hey Siri, text Bobo' begins with the assistant's name; leave it out"
       ])
     #expect(lines("Broken.plist") == ["Broken.plist:1:1: this tag is not well-formed"])
-    #expect(Lint("\(folder.path)/Broken.plist").isUnreadable)
+    #expect(Lint("\(folder.path)/Broken.plist", catalog: .siriKit).isUnreadable)
     let inner = try AppFolder(["Info.plist/file": ""])
     #expect(
-      inner.lines(Lint("\(inner.path)/Info.plist").problems) == [
+      inner.lines(Lint("\(inner.path)/Info.plist", catalog: .siriKit).problems) == [
         "Info.plist: it is a folder, or may not be read; a file is expected"
       ])
-    #expect(Lint("\(inner.path)/Info.plist").isUnreadable)
-    #expect(Lint("\(folder.path)/None.plist").isUnreadable)
+    #expect(Lint("\(inner.path)/Info.plist", catalog: .siriKit).isUnreadable)
+    #expect(Lint("\(folder.path)/None.plist", catalog: .siriKit).isUnreadable)
   }
 }

@@ -48,7 +48,18 @@ struct HostIntentReader {
       goAhead: goAhead ?? .notAsked, requiresUnlock: try fields.flag("requiresUnlock") ?? false,
       opensWhileLocked: try fields.flag("opensWhileLocked") ?? false,
       undoes: Set((try fields.strings("undoes") ?? []).map { IntentName($0) }),
-      changesNothing: try fields.flag("changesNothing") ?? false)
+      changesNothing: try fields.flag("changesNothing") ?? false, contact: try contact(), journey: try journey())
+  }
+
+  private func contact() throws(MessageProblem) -> IntentRules.Contact? {
+    if let act: ContactAct = try fields.name("begins", "act") { return .begins(act) }
+    let act: ContactAct? = try fields.name("follows", "act")
+    return act.map { .follows($0) }
+  }
+
+  private func journey() throws(MessageProblem) -> IntentRules.Journey? {
+    if let parameter = try fields.string("ridesTo") { return .ride(to: parameter) }
+    return try fields.string("directionsTo").map { .directions(to: $0) }
   }
 }
 

@@ -4,7 +4,7 @@ import IntentHistory
 extension Conversation {
   /// Remembers the app that the user picked for these people and this kind of act: it is theirs from now on.
   func rememberChosenApp(of request: HandledRequest) async {
-    guard request.wasAskedForApp, let act = ContactAct(request.intent.name) else { return }
+    guard request.wasAskedForApp, let act = assistant.rules[request.intent.name]?.contact?.act else { return }
     for person in request.people where !person.isMe {
       // A disk that is full does not disturb the conversation.
       try? await donations.setDefaultApp(request.app.identifier, for: person, act: act)
@@ -14,8 +14,7 @@ extension Conversation {
   /// The app that the user picked for all of these people before.
   ///
   /// Source: WWDC 2016, apps on the contact card.
-  func rememberedApp(for intent: IntentName, with people: [Person]) async -> String? {
-    guard let act = ContactAct(intent) else { return nil }
+  func rememberedApp(for act: ContactAct, with people: [Person]) async -> String? {
     var remembered: Set<String?> = []
     for person in people { remembered.insert(await donations.defaultApp(for: person, act: act)) }
     return remembered.count == 1 ? remembered.first ?? nil : nil

@@ -33,8 +33,8 @@ extension Conversation {
 
   /// The first intent of the act that the app can do, for the person.
   private func intent(of act: ContactAct, for person: Person, in app: App) -> AnyIntent? {
-    for name in act.intents where app.supportedIntents.contains(name) {
-      guard let handler = app.handler(of: name) else { continue }
+    for name in app.supportedIntents {
+      guard let handler = app.handler(of: name), handler.description.rules.contact == .begins(act) else { continue }
       var intent = try? handler.begin(IntentDraft(name))
       let parameter = handler.description.parameters.first { $0.kind == .person }
       if let parameter, var made = intent {

@@ -119,7 +119,7 @@ extension Conversation {
   }
 
   private func isNear(_ rival: Reading, to best: Reading) -> Bool {
-    guard rival.intent != best.intent, let rules = assistant.descriptions[best.intent]?.rules else { return false }
+    guard rival.intent != best.intent, let rules = assistant.rules[best.intent] else { return false }
     return machine.policy.isDoubtful(best.score - rival.score, rules: rules)
   }
 
@@ -167,9 +167,11 @@ extension Conversation {
     let people = reading.slots.compactMap { slot in
       if case .person(let person) = slot.value.meaning { person } else { nil }
     }
-    let remembered = await rememberedApp(for: reading.intent, with: people)
-    if let app = able.first(where: { $0.identifier == remembered }) { return Routes(able: [AppRoute(app)]) }
-    let last = await donations.lastApps(for: reading.intent, with: people)
+    if let act = assistant.rules[reading.intent]?.contact?.act,
+      let remembered = await rememberedApp(for: act, with: people),
+      let app = able.first(where: { $0.identifier == remembered })
+    { return Routes(able: [AppRoute(app)]) }
+    let last = await donations.lastApps(for: reading.intent, with: people, rules: assistant.rules)
     let ranked = able.enumerated().sorted { a, b in
       let places = [a, b].map { last.firstIndex(of: $0.element.identifier) ?? .max }
       return places[0] == places[1] ? a.offset < b.offset : places[0] < places[1]

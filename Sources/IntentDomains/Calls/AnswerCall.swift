@@ -17,6 +17,8 @@ public struct AnswerCallIntent: Intent {
 
   /// The name in scripts, prompts and traces; an Info.plist writes `INAnswerCallIntent`.
   public static let name: IntentName = "AnswerCall"
+  /// It is about a call from somebody.
+  public static let rules = IntentRules(contact: .follows(.call))
   /// Where to hear the call may be said; which call is meant follows from what rings.
   public static let parameters: [Parameter<Self>] = [
     Parameter("audioRoute", \.audioRoute),

@@ -24,7 +24,8 @@ public struct SearchCallHistoryIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INSearchCallHistoryIntent`.
   public static let name: IntentName = "SearchCallHistory"
   /// Past calls are private, so the device is unlocked first; nothing changes.
-  public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
+  public static let rules = IntentRules(
+    requiresUnlock: true, changesNothing: true, contact: .follows(.call))
   /// The date and the person are settled first; voice or video has no resolver.
   public static let parameters: [Parameter<Self>] = [
     Parameter("dateCreated", \.dateCreated),

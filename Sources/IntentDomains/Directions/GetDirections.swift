@@ -11,6 +11,8 @@ import IntentModel
 public struct GetDirectionsIntent: Intent {
   /// The name by which an app declares it.
   public static let name: IntentName = "GetDirections"
+  /// It shows the way.
+  public static let rules = IntentRules(journey: .directions(to: "destination"))
   /// The destination is the only parameter.
   public static let parameters: [Parameter<Self>] = [Parameter("destination", \.destination)]
 

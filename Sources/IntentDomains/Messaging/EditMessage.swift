@@ -11,6 +11,8 @@ public struct EditMessageIntent: Intent {
 
   /// The name in scripts, prompts and traces; an Info.plist writes `INEditMessageIntent`.
   public static let name: IntentName = "EditMessage"
+  /// It is about a message to somebody.
+  public static let rules = IntentRules(contact: .follows(.message))
   /// The new words are said; which message is meant follows from the conversation.
   public static let parameters: [Parameter<Self>] = [
     Parameter("editedContent", \.editedContent),

@@ -48,7 +48,7 @@ public struct SearchForMessagesIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INSearchForMessagesIntent`.
   public static let name: IntentName = "SearchForMessages"
   /// Changes nothing, so another request goes on after it.
-  public static let rules = IntentRules(changesNothing: true)
+  public static let rules = IntentRules(changesNothing: true, contact: .follows(.message))
   /// People are settled before states and dates; keys and operators are never said in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("recipients", each: \.recipients),

@@ -11,6 +11,8 @@ public struct SetMessageAttributeIntent: Intent {
 
   /// The name in scripts, prompts and traces; an Info.plist writes `INSetMessageAttributeIntent`.
   public static let name: IntentName = "SetMessageAttribute"
+  /// It is about messages from somebody.
+  public static let rules = IntentRules(contact: .follows(.message))
   /// The new state is said; which messages are meant follows from the conversation.
   public static let parameters: [Parameter<Self>] = [
     Parameter("attribute", \.attribute),

@@ -10,7 +10,8 @@ public struct UnsendMessagesIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INUnsendMessagesIntent`.
   public static let name: IntentName = "UnsendMessages"
   /// Done at once right after a message was sent or edited; out of the blue the user is asked first.
-  public static let rules = IntentRules(undoes: [SendMessageIntent.name, EditMessageIntent.name])
+  public static let rules = IntentRules(
+    undoes: [SendMessageIntent.name, EditMessageIntent.name], contact: .follows(.message))
   /// Keys only: which message is meant follows from the conversation, never from words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("messageIdentifiers", each: \.messageIdentifiers, kind: .unspoken)

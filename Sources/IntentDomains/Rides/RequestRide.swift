@@ -20,7 +20,8 @@ public struct RequestRideIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INRequestRideIntent`.
   public static let name: IntentName = "RequestRide"
   /// A ride costs money: it is booked on an unlocked device and after the user's yes.
-  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let rules = IntentRules(
+    goAhead: .asked, requiresUnlock: true, journey: .ride(to: "dropOffLocation"))
   /// Both ends are settled before the kind of ride, the time last; payment has no resolver.
   public static let parameters: [Parameter<Self>] = [
     Parameter("pickupLocation", \.pickupLocation),

@@ -9,6 +9,8 @@ public struct AppProfile: Sendable, Hashable, Codable {
   public var displayName: String
   /// The intents that the app handles.
   public var supportedIntents: [IntentName]
+  /// The rules of these intents, which say what the app can do with a person and how it gets the user somewhere.
+  public var rules: [IntentName: IntentRules]
   /// What the app lists under `NSUserActivityTypes`.
   public var activityTypes: [String]
   /// What the app lists under `MKDirectionsApplicationSupportedModes`.
@@ -16,12 +18,13 @@ public struct AppProfile: Sendable, Hashable, Codable {
 
   /// A profile of an installed app; what is not given it cannot do.
   public init(
-    identifier: String, displayName: String, supportedIntents: [IntentName] = [], activityTypes: [String] = [],
+    identifier: String, displayName: String, intents: [IntentDescription] = [], activityTypes: [String] = [],
     directionsModes: Set<DirectionsMode> = []
   ) {
     self.identifier = identifier
     self.displayName = displayName
-    self.supportedIntents = supportedIntents
+    self.supportedIntents = intents.map(\.name)
+    self.rules = Dictionary(intents.map { ($0.name, $0.rules) }) { first, _ in first }
     self.activityTypes = activityTypes
     self.directionsModes = directionsModes
   }
@@ -31,7 +34,30 @@ extension AppProfile {
   /// The profile of an app, as its Info.plist describes it.
   public init(_ app: App) {
     self.init(
-      identifier: app.identifier, displayName: app.displayName, supportedIntents: app.supportedIntents,
-      activityTypes: app.activityTypes, directionsModes: app.directionsModes)
+      identifier: app.identifier, displayName: app.displayName, activityTypes: app.activityTypes,
+      directionsModes: app.directionsModes)
+    supportedIntents = app.supportedIntents
+    rules = app.rules
+  }
+}
+
+extension AppProfile {
+  /// The intents by which the app can do something with a person, in the order in which the app lists them.
+  public func intents(for act: ContactAct) -> [IntentName] {
+    supportedIntents.filter { rules[$0]?.contact == .begins(act) }
+  }
+
+  /// Whether it has an intent that drives the user somewhere.
+  package var givesRides: Bool {
+    supportedIntents.contains { name in
+      if case .ride? = rules[name]?.journey { true } else { false }
+    }
+  }
+}
+
+extension Sequence<AppProfile> {
+  /// The rules of all intents that the apps serve.
+  package var rules: [IntentName: IntentRules] {
+    reduce(into: [:]) { all, app in all.merge(app.rules) { first, _ in first } }
   }
 }

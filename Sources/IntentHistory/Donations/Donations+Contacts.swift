@@ -5,13 +5,19 @@ extension Donations {
   ///
   /// First the app that was chosen as the person's default, then those used for this kind of act, then those used
   /// for another; newest first among each.
-  public func lastApps(for intent: IntentName, with people: [Person]) -> [String] {
+  ///
+  /// - Parameter rules: The rules of the intents that the apps serve, which say what kind of act each is; an intent that
+  ///   is not among them is an act of its own.
+  public func lastApps(
+    for intent: IntentName, with people: [Person], rules: [IntentName: IntentRules] = [:]
+  ) -> [String] {
     let learned = content.learned
     let keys = PersonKeys(people).keys
-    let act = ContactAct(intent)
+    let act = rules[intent]?.contact?.act
     let uses = keys.isEmpty ? learned.uses(for: intent) : keys.flatMap { learned.uses(with: $0) }
+    let alike = act.map { act in Set(rules.keys.filter { rules[$0]?.contact?.act == act }) } ?? []
     let sorted = uses.sorted { a, b in
-      let (first, second) = (isSameAct(a, intent, act), isSameAct(b, intent, act))
+      let (first, second) = (isSameAct(a, intent, alike), isSameAct(b, intent, alike))
       return first == second ? a.last > b.last : first
     }
     let chosen = act.map { act in keys.compactMap { content.defaultApps[.init(act: act, person: $0)] } } ?? []
@@ -34,15 +40,15 @@ extension Donations {
   }
 
   /// The identifiers of the apps that were used for this kind of act with this person.
-  package func appsUsed(for act: ContactAct, with person: Person) -> [String] {
+  package func appsUsed(for act: ContactAct, with person: Person, rules: [IntentName: IntentRules]) -> [String] {
     let learned = content.learned
     return PersonKeys([person]).keys.flatMap { learned.uses(with: $0) }
-      .filter { ContactAct(name($0.intent)) == act }.map { learned.apps.text($0.app) }
+      .filter { rules[name($0.intent)]?.contact?.act == act }.map { learned.apps.text($0.app) }
   }
 
-  private func isSameAct(_ use: Learned.Use, _ intent: IntentName, _ act: ContactAct?) -> Bool {
+  private func isSameAct(_ use: Learned.Use, _ intent: IntentName, _ alike: Set<IntentName>) -> Bool {
     let used = name(use.intent)
-    return used == intent || (act != nil && ContactAct(used) == act)
+    return used == intent || alike.contains(used)
   }
 
   private func name(_ intent: UInt32) -> IntentName { IntentName(content.learned.intents.text(intent)) }

@@ -7,7 +7,9 @@ enum SampleStore {
   private static let intents: [IntentName] = ["SendMessage", "StartCall", "SendPayment", "RequestRide"]
 
   static let profiles = apps.map { app in
-    AppProfile(identifier: app, displayName: String(app.suffix(5)), supportedIntents: intents)
+    AppProfile(
+      identifier: app, displayName: String(app.suffix(5)),
+      intents: IntentDescription.builtIn.filter { intents.contains($0.name) })
   }
 
   /// Restaurants with a description, keywords, an address and a telephone.

@@ -34,7 +34,9 @@ extension Command {
       let format = arguments.value("format").flatMap(LintFormat.init) ?? .text
       let settings = try buildSettings(arguments)
       let targets = LintTargets(paths)
-      let lints = targets.apps.map { Lint($0.folder, extension: $0.extensionFolder, settings: settings) }
+      let lints = targets.apps.map {
+        Lint($0.folder, catalog: .siriKit, extension: $0.extensionFolder, settings: settings)
+      }
       let named = lints.filter(\.isNameKnown)
       let examples = ExampleTrial(named.compactMap { lint in lint.app.map { ($0, lint.examples) } })
       let words = zip(targets.apps, lints).flatMap { target, lint in

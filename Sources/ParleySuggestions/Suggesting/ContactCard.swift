@@ -25,11 +25,13 @@ extension Donations {
   /// The apps that can message, call or pay this person: the chosen one first, then by use, then the rest by name.
   public func contactCard(for person: Person, apps: [AppProfile]) -> ContactCard {
     var offers: [ContactAct: [ContactCard.Offer]] = [:]
+    let rules = apps.rules
     for act in ContactAct.allCases {
-      let able = apps.filter { app in act.intents.contains { app.supportedIntents.contains($0) } }
+      let able = apps.filter { !$0.intents(for: act).isEmpty }
       let chosen = defaultApp(for: person, act: act)
-      let used = act.intents.flatMap { lastApps(for: $0, with: [person]) }.uniqued()
-      let usedForAct = Set(appsUsed(for: act, with: person))
+      let intents = able.flatMap { $0.intents(for: act) }.uniqued()
+      let used = intents.flatMap { lastApps(for: $0, with: [person], rules: rules) }.uniqued()
+      let usedForAct = Set(appsUsed(for: act, with: person, rules: rules))
       offers[act] = able.map { app in
         let place = used.firstIndex(of: app.identifier) ?? .max
         return (

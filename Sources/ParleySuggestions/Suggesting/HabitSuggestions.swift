@@ -39,11 +39,11 @@ extension DonatedHabit {
   private func title(in app: AppProfile, _ words: SuggestionWords) -> String {
     let intent = interaction.intent.name
     let names = words.list(interaction.people.map(\.displayName))
-    return switch interaction.people.isEmpty ? nil : ContactAct(intent) {
+    return switch interaction.people.isEmpty ? nil : app.rules[intent]?.contact?.act {
     case .message?: words.message(names)
     case .call?: words.call(names)
     case .pay?: words.pay(names)
-    case nil: destination.map(words.ride) ?? words.request(intent, app.displayName)
+    case nil: destination(in: app).map(words.ride) ?? words.request(intent, app.displayName)
     }
   }
 
@@ -65,11 +65,11 @@ extension DonatedHabit {
   }
 
   /// Where a ride went, by its name; `nil` for anything else, and for a ride to a place without one.
-  private var destination: String? {
-    guard interaction.intent.name == "RequestRide", case .object(let parts) = json,
+  private func destination(in app: AppProfile) -> String? {
+    guard case .ride(let parameter)? = app.rules[interaction.intent.name]?.journey, case .object(let parts) = json,
       case .object(let request) = parts.first(where: { $0.key == "intent" })?.value,
       case .object(let parameters) = request.first(where: { $0.key == "parameters" })?.value,
-      case .object(let place) = parameters.first(where: { $0.key == "dropOffLocation" })?.value,
+      case .object(let place) = parameters.first(where: { $0.key == parameter })?.value,
       case .string(let name) = place.first(where: { $0.key == "name" })?.value, !name.isEmpty
     else { return nil }
     return name

@@ -80,11 +80,11 @@ extension SuggestionSurface {
 extension AppProfile {
   /// Whether rides are all that it offers to get somewhere.
   public var isRideSharingOnly: Bool {
-    directionsModes.areRideSharingOnly || (directionsModes.isEmpty && supportedIntents.contains("RequestRide"))
+    directionsModes.areRideSharingOnly || (directionsModes.isEmpty && givesRides)
   }
 
   /// Whether it gets the user somewhere.
-  public var givesDirections: Bool { !directionsModes.isEmpty || supportedIntents.contains("RequestRide") }
+  public var givesDirections: Bool { !directionsModes.isEmpty || givesRides }
 }
 
 extension Placemark {

@@ -36,6 +36,17 @@ public struct Suggestions: Sendable {
     self.init(history: try UserHistory(reading: folder, calendar: calendar), media: try MediaLibrary(reading: folder))
   }
 
+  /// The apps that got the user somewhere, those that drove first; newest first among each.
+  private func lastAppsOfJourneys(in context: SuggestionContext) async -> [String] {
+    let journeys = context.apps.rules.compactMap { name, rules in rules.journey.map { (name, $0) } }
+    var apps: [[String]] = [[], []]
+    for (name, journey) in journeys.sorted(by: { $0.0.rawValue < $1.0.rawValue }) {
+      let place = if case .ride = journey { 0 } else { 1 }
+      apps[place] += await history.donations.lastApps(for: name, with: [])
+    }
+    return apps.flatMap(\.self)
+  }
+
   /// What the user may want now, the most likely first, none twice.
   ///
   /// The order is by score: for a habit `s / (1 + s)`, where `s` is the sum over its interactions of
@@ -46,9 +57,7 @@ public struct Suggestions: Sendable {
   public func suggestions(for context: SuggestionContext) async -> [Suggestion] {
     var found: [Suggestion] = []
     if !context.settings.disabledGroups.contains(.places) {
-      let preferred =
-        await history.donations.lastApps(for: "RequestRide", with: [])
-        + history.donations.lastApps(for: "GetDirections", with: [])
+      let preferred = await lastAppsOfJourneys(in: context)
       let apps = context.allowedApps.filter(\.givesDirections)
       let sorted = preferred.compactMap { known in apps.first { $0.identifier == known } } + apps
       let viewed = await history.activities.recent(at: context.now)

@@ -48,7 +48,7 @@ struct AppFolderTarget: FuzzTarget {
     let folder = ScratchFolder()
     defer { folder.remove() }
     for (name, content) in Self.files(of: input) where Self.files.contains(name) { try folder.write(content, to: name) }
-    for problem in Lint(folder.path).problems {
+    for problem in Lint(folder.path, catalog: .siriKit).problems {
       try expect(isLine(problem.text), "a problem is one line", problem.text)
     }
     let environment = SimulatedEnvironment(now: FuzzWorld.now)

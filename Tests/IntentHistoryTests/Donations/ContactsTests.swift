@@ -14,10 +14,24 @@ import Testing
       try Samples.interaction("SendPayment", in: "bank", with: [bobo], minutes: 2),
       try Samples.interaction("SendMessage", in: "other", with: [Person("Alice")], minutes: 3),
     ])
-    #expect(await donations.lastApps(for: "SendMessage", with: [bobo]) == ["mail", "chat", "bank"])
-    #expect(await donations.lastApps(for: "SendPayment", with: [bobo]) == ["bank", "mail", "chat"])
+    let rules = AppProfile.chat.rules
+    #expect(await donations.lastApps(for: "SendMessage", with: [bobo], rules: rules) == ["mail", "chat", "bank"])
+    #expect(await donations.lastApps(for: "SendPayment", with: [bobo], rules: rules) == ["bank", "mail", "chat"])
     #expect(await donations.lastApps(for: "SendMessage", with: []) == ["other", "mail", "chat"])
     #expect(await donations.lastApps(for: "StartCall", with: []) == [])
+  }
+
+  @Test func intentsOfOneKindOfActCountForEachOther() async throws {
+    let donations = Donations([
+      try Samples.interaction("SearchForMessages", in: "mail", with: [bobo]),
+      try Samples.interaction("StartCall", in: "phone", with: [bobo], minutes: 1),
+    ])
+    let rules: [IntentName: IntentRules] = [
+      "SendMessage": IntentRules(contact: .begins(.message)), "SearchForMessages": IntentRules(contact: .follows(.message)),
+      "StartCall": IntentRules(contact: .begins(.call)),
+    ]
+    #expect(await donations.lastApps(for: "SendMessage", with: [bobo], rules: rules) == ["mail", "phone"])
+    #expect(await donations.lastApps(for: "SendMessage", with: [bobo]) == ["phone", "mail"])
   }
 
   @Test(arguments: [
@@ -45,7 +59,8 @@ import Testing
       try await donations.setDefaultApp("chat", for: bobo, act: .message)
     }
     let donations = try Donations(at: folder.url.path)
-    #expect(await donations.lastApps(for: "SendMessage", with: [bobo]) == ["chat", "mail"])
+    let rules = AppProfile.chat.rules
+    #expect(await donations.lastApps(for: "SendMessage", with: [bobo], rules: rules) == ["chat", "mail"])
     #expect(await donations.defaultApp(for: Person("Bobo"), act: .message) == "chat")
     #expect(await donations.defaultApp(for: bobo, act: .pay) == nil)
     try await donations.setDefaultApp(nil, for: bobo, act: .message)

@@ -1,4 +1,5 @@
 import HistorySamples
+import IntentDomains
 import IntentHistory
 import IntentModel
 import ParleySuggestions
@@ -8,8 +9,8 @@ import Testing
   private let bobo = Samples.bobo
 
   @Test func theCardListsTheAppsThatCanMessageCallOrPay() async throws {
-    let mail = AppProfile(identifier: "mail", displayName: "Mail", supportedIntents: ["SendMessage"])
-    let bank = AppProfile(identifier: "bank", displayName: "Bank", supportedIntents: ["SendPayment"])
+    let mail = AppProfile(identifier: "mail", displayName: "Mail", intents: [IntentDescription(SendMessageIntent.self)])
+    let bank = AppProfile(identifier: "bank", displayName: "Bank", intents: [IntentDescription(SendPaymentIntent.self)])
     let donations = Donations([try Samples.interaction("SendMessage", in: "mail", with: [bobo])])
     func names(_ act: ContactAct) async -> [String]? {
       await donations.contactCard(for: bobo, apps: [.chat, mail, bank, .maps]).offers[act]?.map(\.app.displayName)

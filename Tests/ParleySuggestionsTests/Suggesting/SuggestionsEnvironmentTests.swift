@@ -1,5 +1,6 @@
 import Foundation
 import HistorySamples
+import IntentDomains
 import IntentHistory
 import IntentModel
 import Parley
@@ -9,10 +10,11 @@ import Testing
 /// What suggestions are made from in a host: its apps, its clock, its permissions.
 @Suite struct SuggestionsEnvironmentTests {
   private static let now = Date(timeIntervalSince1970: 1_795_251_600)
+  private static let sender = IntentHandler(SendMessageIntent.self) { _ in .init(.success) }
   private let chat = App(
-    identifier: "com.example.chat", displayName: "MonkeyChat", supportedIntents: ["SendMessage"],
-    activityTypes: ["com.example.chat.thread"])
-  private let other = App(identifier: "com.example.other", displayName: "Other", supportedIntents: ["SendMessage"])
+    identifier: "com.example.chat", displayName: "MonkeyChat", activityTypes: ["com.example.chat.thread"],
+    handlers: [sender])
+  private let other = App(identifier: "com.example.other", displayName: "Other", handlers: [sender])
 
   private func learned() async throws -> Suggestions {
     let suggestions = Suggestions()
@@ -40,7 +42,7 @@ import Testing
     #expect(
       AppProfile(app)
         == AppProfile(
-          identifier: "com.example.chat", displayName: "MonkeyChat", supportedIntents: ["SendMessage"],
+          identifier: "com.example.chat", displayName: "MonkeyChat", intents: [IntentDescription(SendMessageIntent.self)],
           activityTypes: ["com.example.chat.thread"], directionsModes: [.rideShare]))
   }
 

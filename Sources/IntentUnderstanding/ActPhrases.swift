@@ -136,7 +136,7 @@ struct ActPhrases {
   private static func isEmpty(_ role: ReplyWords.Role) -> Bool { role == .filler || role == .and || role == .tail }
 
   /// The question of the user's that a stretch begins with, and whether it is nothing else.
-  func question(_ range: Range<Int>) -> (facet: DialogueAct.Facet, isWhole: Bool)? {
+  func question(_ range: Range<Int>) -> (facet: QuestionSubject, isWhole: Bool)? {
     var start = range.lowerBound
     while start < range.upperBound {
       let found = replies.longest(at: start, before: range.upperBound, in: words) {

@@ -31,7 +31,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   /// The user leaves, with nothing open.
   case farewell
   /// A question of the user's own about the open request: "how much is it?"
-  case question(Facet)
+  case question(QuestionSubject)
   /// A choice by its name, a part of its name, or its position; several where the words fit several.
   case choices([Int])
   /// All of the choices that were offered: "both", "all three".
@@ -59,11 +59,6 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   /// A request that the words make only after another: "pause", after one that began a workout.
   case followUp(DialogueAct.FollowUp)
   case notUnderstood
-
-  /// The subject of a user's question about the open request.
-  public enum Facet: String, Sendable, Hashable, Codable, CaseIterable {
-    case howMuch, when, howLong, who, `where`, source, app, options, alternatives, why, what
-  }
 
   /// The request in it, where it is one.
   public var understanding: Understanding? {

@@ -92,7 +92,7 @@ extension ReplyReader {
   }
 
   /// A question of the user's, also one after a no or a "but".
-  private func questionOfTheUsers(_ all: Range<Int>) -> (facet: DialogueAct.Facet, isWhole: Bool)? {
+  private func questionOfTheUsers(_ all: Range<Int>) -> (facet: QuestionSubject, isWhole: Bool)? {
     if let question = phrases.question(all) { return question }
     var rest = withoutOpening(trimmed(all))
     while let length = replies.length(.but, at: rest.lowerBound, before: rest.upperBound, in: words) {
@@ -101,7 +101,7 @@ extension ReplyReader {
     return phrases.question(rest).flatMap { $0.isWhole ? $0 : nil }
   }
 
-  private func score(of question: (facet: DialogueAct.Facet, isWhole: Bool)) -> Double {
+  private func score(of question: (facet: QuestionSubject, isWhole: Bool)) -> Double {
     guard question.isWhole else { return Score.questionBeginning }
     return question.facet == .options && !expectation.choices.isEmpty ? Score.offer : Score.question
   }

@@ -55,7 +55,7 @@ import Testing
       .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"),
       .continuation(DialogueAct.Continuation(slots: [], language: "en")),
       .followUp(DialogueAct.FollowUp("OrderTea", place: 0, language: "en")),
-    ] + DialogueAct.Facet.allCases.map { .question($0) }
+    ] + QuestionSubject.allCases.map { .question($0) }
 
   private static let events: [Event] = {
     var events: [Event] = []

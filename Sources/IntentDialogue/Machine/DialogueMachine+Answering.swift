@@ -3,19 +3,19 @@ import IntentUnderstanding
 
 extension DialogueMachine {
   /// The user asked something about the open request: it is answered from what is known, and the question asked again.
-  mutating func wasAsked(_ facet: DialogueAct.Facet, _ question: Question) -> Decision {
+  mutating func wasAsked(_ facet: QuestionSubject, _ question: Question) -> Decision {
     var again = question
     again.prompt.attempt = 0
     return enter(.answer(answer(to: facet, again), about: again))
   }
 
-  private func answer(to facet: DialogueAct.Facet, _ question: Question) -> PromptRequest {
+  private func answer(to facet: QuestionSubject, _ question: Question) -> PromptRequest {
     var answer = prompt(.answer, variant: facet.rawValue, parameter: question.parameter)
     answer.details.merge(question.prompt.details) { _, asked in asked }
     switch facet {
     case .options, .alternatives:
       answer.choices = question.prompt.choices
-      answer.variant = (answer.choices.isEmpty ? DialogueAct.Facet.alternatives : .options).rawValue
+      answer.variant = (answer.choices.isEmpty ? QuestionSubject.alternatives : .options).rawValue
     case .why: answer.variant = question.kind == .value || question.kind == .details ? "why" : "whyGoAhead"
     case .what: break
     case .app where request?.app != nil: break
@@ -31,7 +31,7 @@ extension DialogueMachine {
   }
 
   /// What is known of a facet: by the type of the request's values first, then of what the app answered.
-  private func known(_ facet: DialogueAct.Facet, _ details: [String: ToldValue]) -> ToldValue? {
+  private func known(_ facet: QuestionSubject, _ details: [String: ToldValue]) -> ToldValue? {
     let typed = request?.parameters.flatMap(\.liveValues).compactMap(\.value) ?? []
     switch facet {
     case .who: if let person = typed.first(where: { $0 is Person }) { return person.told }
@@ -43,7 +43,7 @@ extension DialogueMachine {
 }
 
 extension ToldValue {
-  fileprivate func answers(_ facet: DialogueAct.Facet) -> Bool {
+  fileprivate func answers(_ facet: QuestionSubject) -> Bool {
     switch (facet, self) {
     case (.howMuch, .money), (.when, .moment), (.when, .date), (.howLong, .duration), (.howLong, .distance): true
     case (.howLong, .moment), (.who, .name): true

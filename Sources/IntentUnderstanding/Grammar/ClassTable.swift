@@ -1,7 +1,7 @@
 /// What is looked up of every class, as often as one of its words is said.
 struct ClassTable: Sendable {
   /// By class, what a word of it is for.
-  let tokens: FlatArray<Outlook.Token>
+  let tokens: FlatArray<ClassToken>
   private let marks: FlatArray<WordMarks>
 
   /// - Parameters:
@@ -9,7 +9,7 @@ struct ClassTable: Sendable {
   ///   - turn: The class of the words that turn from a story to what is wanted, -1 where there is none.
   init(_ classes: [WordClass], _ automaton: Automaton, joint: Int32, turn: Int32) {
     let tokens = classes.indices.map { number in
-      Outlook.Token(
+      ClassToken(
         Int32(number), weight: classes[number].weight, groups: automaton.groups(with: Int32(number)))
     }
     marks = FlatArray(

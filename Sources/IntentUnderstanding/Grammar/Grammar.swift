@@ -35,7 +35,7 @@ final class Grammar: Sendable {
   let lexicon: Lexicon
   let classes: [WordClass]
   /// By class, what a word of it is for.
-  let tokens: FlatArray<Outlook.Token>
+  let tokens: FlatArray<ClassToken>
   let automaton: Automaton
   let slots: [Slot]
   /// The vocabulary types that slots ask for.
@@ -63,7 +63,7 @@ final class Grammar: Sendable {
   }
 
   init(
-    tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<Outlook.Token>, automaton: Automaton,
+    tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<ClassToken>, automaton: Automaton,
     slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
     turn: Int32, indirect: Int32, symbolSlots: [Int32: Set<String>]
   ) {

@@ -6,7 +6,7 @@ struct WordDeterminiser: StateMaker {
     /// From a further word to the next state.
     var next: LabelTable
     /// What those of the classes that are words of phrases lead on by, after a single word.
-    var tokens: UnsafeBufferPointer<Outlook.Token>
+    var tokens: UnsafeBufferPointer<ClassToken>
     /// The most that one of them adds to a score, by group of intents, or nothing where none adds anything.
     var gains: UnsafeBufferPointer<Float>
     /// The groups of the intents whose phrases have one of them, a bit each.
@@ -74,7 +74,7 @@ struct WordDeterminiser: StateMaker {
       groups: tokens.reduce(0) { $0 | $1.groups }, marks: ends.reduce([]) { $0.union(table.marks(of: $1)) })
   }
 
-  private static func gains(of tokens: [Outlook.Token]) -> [Float] {
+  private static func gains(of tokens: [ClassToken]) -> [Float] {
     guard tokens.contains(where: { $0.gain > 0 }) else { return [] }
     var gains = [Float](repeating: 0, count: Reach.groupCount)
     for token in tokens where token.gain > 0 {

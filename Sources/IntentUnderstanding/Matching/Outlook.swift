@@ -1,20 +1,5 @@
 /// What leads on from one word, the same for every step that comes to it.
 struct Outlook: BitwiseCopyable {
-  /// A class that begins at the word, with what it is for.
-  struct Token: BitwiseCopyable {
-    enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause }
-    var wordClass: Int32
-    /// The words that it takes; of an app, its place in the lattice's list.
-    var length: Int32 = 1
-    /// What it adds to a score.
-    var gain: Float
-    var use: Use
-    /// The groups of the intents whose phrases have the class, a bit each.
-    var groups: UInt32 = 0
-    /// The next of the word's tokens that are more than a word, -1 after the last.
-    var next: Int32 = -1
-  }
-
   /// The end of a clause that may be left out, and what that costs beside leaving out any.
   struct Clause: BitwiseCopyable {
     var end: Int32
@@ -30,7 +15,7 @@ struct Outlook: BitwiseCopyable {
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
   /// Its tokens of one word.
-  var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
+  var tokens = UnsafeBufferPointer<ClassToken>(start: nil, count: 0)
   /// Those of several words among those of all words; what is more than a word is of no group.
   var longTokens: Int32 = 0
   var longTokenCount: Int32 = 0
@@ -48,26 +33,6 @@ struct Outlook: BitwiseCopyable {
   var hasBreak = false
   var isClauseStart = false
   var isSentenceStart = false
-}
-
-extension Outlook.Token {
-  /// A class as it begins at any word.
-  ///
-  /// - Parameters:
-  ///   - weight: What a word of the class adds to a score.
-  ///   - groups: The groups of the intents whose phrases have the class, a bit each.
-  init(_ wordClass: Int32, weight: Float, groups: UInt32) {
-    let use: Use =
-      switch wordClass {
-      // An app is a token of its own, with the words around its name.
-      case WordClass.app, WordClass.service: .none
-      case WordClass.opening, WordClass.introduction: .skippedFirst
-      case WordClass.clause: .clause
-      case WordClass.filler, WordClass.polite, WordClass.adjunct: .skipped
-      default: groups != 0 ? .word : .none
-      }
-    self.init(wordClass: wordClass, gain: use == .word ? weight : 0, use: use, groups: use == .word ? groups : 0)
-  }
 }
 
 // MARK: - Looking ahead

@@ -75,7 +75,7 @@ extension Search {
   }
 
   /// Follows a token that is more than a word.
-  private mutating func follow(_ token: Outlook.Token, _ from: Origin) {
+  private mutating func follow(_ token: ClassToken, _ from: Origin) {
     guard token.use == .app || from.state.pointee.afterSkip >= 0 else { return }
     switch token.use {
     case .none, .word: break
@@ -140,7 +140,7 @@ extension Search {
 
   // MARK: - What is left out
 
-  private mutating func skip(_ token: Outlook.Token, _ from: Origin, isText: Bool) {
+  private mutating func skip(_ token: ClassToken, _ from: Origin, isText: Bool) {
     let cost: Float =
       switch token.wordClass {
       case WordClass.polite: Costs.skippedPolite

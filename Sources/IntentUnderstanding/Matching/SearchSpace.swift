@@ -47,7 +47,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   let outlooks: UnsafeMutablePointer<Outlook>
   private let frees: UnsafeMutablePointer<Float>
   /// The tokens and the clauses of all words.
-  private(set) var tokens: UnsafeMutablePointer<Outlook.Token>
+  private(set) var tokens: UnsafeMutablePointer<ClassToken>
   private var tokenCapacity = 256
   private(set) var tokenCount = 0
   private(set) var clauses: UnsafeMutablePointer<Outlook.Clause>
@@ -216,7 +216,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   func free(at position: Int) -> UnsafeMutablePointer<Float> { frees + position * Self.kinds }
 
   /// Adds a token to a list of tokens.
-  mutating func add(_ token: Outlook.Token, _ last: inout Int32) {
+  mutating func add(_ token: ClassToken, _ last: inout Int32) {
     var token = token
     token.next = last
     last = Int32(truncatingIfNeeded: tokenCount)
@@ -225,12 +225,12 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   /// The tokens of several words that begin at a word.
   @inline(__always)
-  func longTokens(_ outlook: UnsafePointer<Outlook>) -> UnsafeBufferPointer<Outlook.Token> {
+  func longTokens(_ outlook: UnsafePointer<Outlook>) -> UnsafeBufferPointer<ClassToken> {
     UnsafeBufferPointer(
       start: tokens + Int(outlook.pointee.longTokens), count: Int(outlook.pointee.longTokenCount))
   }
 
-  mutating func add(_ token: Outlook.Token) {
+  mutating func add(_ token: ClassToken) {
     if tokenCount == tokenCapacity { tokens = Self.larger(tokens, &tokenCapacity) }
     tokens[tokenCount] = token
     tokenCount += 1

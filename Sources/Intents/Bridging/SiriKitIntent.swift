@@ -1,14 +1,5 @@
 import IntentModel
 
-/// An intent in SiriKit's form: it holds one of Parley's.
-package protocol IntentBridging: INIntent, ValueHolding where Held: Intent {}
-
-/// A response in SiriKit's form: Parley's can be made of it.
-package protocol ResponseBridging: INIntentResponse {
-  associatedtype Response: IntentResponse
-  var response: Response { get }
-}
-
 /// What joins one class of intents to Parley: its name, what handles it, and how it is called.
 package struct SiriKitIntent: Sendable {
   /// The intent as property lists spell it: `INSendMessageIntent`.

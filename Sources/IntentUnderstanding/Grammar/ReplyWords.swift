@@ -84,7 +84,7 @@ struct ReplyWords: Sendable {
     /// Does something in the middle of a conversation that answers nothing: "hold on", "go back", "skip it".
     case turn(TurnAct)
     /// Begins a question of the user's about the open request.
-    case ask(DialogueAct.Facet)
+    case ask(QuestionSubject)
   }
 
   private struct Phrase {
@@ -247,7 +247,7 @@ extension ReplyWords.Role {
       guard let act = name.flatMap(TurnAct.init(rawValue:)) else { return nil }
       self = .turn(act)
     case "ask":
-      guard let facet = name.flatMap(DialogueAct.Facet.init(rawValue:)) else { return nil }
+      guard let facet = name.flatMap(QuestionSubject.init(rawValue:)) else { return nil }
       self = .ask(facet)
     case "negation": self = .negation
     case "but": self = .but

@@ -39,6 +39,8 @@ extension ReplyReader {
     static let unknownCorrection = 1.2
     /// Something is to be otherwise, and nothing says what.
     static let unheard = 0.2
+    /// One clause, with others around it that nothing explains.
+    static let clause = 1.1
     /// The beginning of a question of the user's own, with words after it that are not looked at.
     static let questionBeginning = 1.0
     /// A name, a place or a term that nothing knows.
@@ -52,6 +54,9 @@ extension ReplyReader {
   /// The acts that the words can be beside a request of another intent.
   func candidates() -> [RatedAct] {
     var reading = completed(read())
+    if reading == .notUnderstood, words.count <= Self.mostWords, let act = byClauses(0..<words.count) {
+      return [RatedAct(act, Score.clause)]
+    }
     if case .request(let understanding) = reading { reading = interpreter.act(for: understanding) }
     if case .values(let slots, false) = reading, !isOwnLanguage, slots.allSatisfy(isAnyWord) {
       reading = .notUnderstood

@@ -230,6 +230,7 @@ struct ReplyReader {
   }
 
   private func affirmed(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
+    if isToSomebodyElse(0..<words.count) || isImpatient(rest) { return nil }
     if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
     // "Yes. No, cancel it."
     if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }

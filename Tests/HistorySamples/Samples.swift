@@ -12,13 +12,17 @@ extension AppProfile {
     activityTypes: ["com.example.reviews.view-place", "com.example.reviews.write-review"])
   package static let rides = AppProfile(
     identifier: "com.example.rides", displayName: "MonkeyRides",
-    intents: [IntentDescription(RequestRideIntent.self), IntentDescription(ListRideOptionsIntent.self), IntentDescription(GetRideStatusIntent.self)], directionsModes: [.rideShare])
+    intents: [
+      IntentDescription(RequestRideIntent.self), IntentDescription(ListRideOptionsIntent.self),
+      IntentDescription(GetRideStatusIntent.self),
+    ], directionsModes: [.rideShare])
   package static let maps = AppProfile(
     identifier: "com.example.maps", displayName: "MonkeyMaps", intents: [IntentDescription(GetDirectionsIntent.self)],
     directionsModes: [.car, .pedestrian, .bike])
   package static let chat = AppProfile(
     identifier: "com.example.chat", displayName: "MonkeyChat",
-    intents: [IntentDescription(SendMessageIntent.self), IntentDescription(StartCallIntent.self)], activityTypes: ["com.example.chat.thread"])
+    intents: [IntentDescription(SendMessageIntent.self), IntentDescription(StartCallIntent.self)],
+    activityTypes: ["com.example.chat.thread"])
 }
 
 extension UserActivity {

@@ -52,6 +52,8 @@ import Testing
 
   @Test func anExtensionWithoutAnInfoPlistIsAnError() throws {
     let folder = FileManager.default.temporaryDirectory.path
-    #expect(throws: AppProblems.self) { try App(at: folder, extension: "\(folder)/no such extension", catalog: .siriKit) }
+    #expect(throws: AppProblems.self) {
+      try App(at: folder, extension: "\(folder)/no such extension", catalog: .siriKit)
+    }
   }
 }

@@ -170,7 +170,9 @@ extension Conversation {
     if let act = assistant.rules[reading.intent]?.contact?.act,
       let remembered = await rememberedApp(for: act, with: people),
       let app = able.first(where: { $0.identifier == remembered })
-    { return Routes(able: [AppRoute(app)]) }
+    {
+      return Routes(able: [AppRoute(app)])
+    }
     let last = await donations.lastApps(for: reading.intent, with: people, rules: assistant.rules)
     let ranked = able.enumerated().sorted { a, b in
       let places = [a, b].map { last.firstIndex(of: $0.element.identifier) ?? .max }

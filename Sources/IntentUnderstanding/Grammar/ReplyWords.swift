@@ -71,6 +71,8 @@ struct ReplyWords: Sendable {
     case refusing
     /// After a no, begins to say what is done instead: "I'll walk".
     case plan
+    /// Calls somebody in the room, who is no contact: "love", "dad".
+    case aside
     /// Describes something without naming it: "somewhere", "the cheapest".
     case describing
     /// A word for a kind of place: "station".
@@ -222,6 +224,7 @@ extension ReplyWords.Role {
     case "therefore": .therefore
     case "refusing": .refusing
     case "plan": .plan
+    case "aside": .aside
     case "removal": .removal
     case "purpose": .purpose
     case "describing": .describing

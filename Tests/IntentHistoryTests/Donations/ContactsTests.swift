@@ -27,7 +27,8 @@ import Testing
       try Samples.interaction("StartCall", in: "phone", with: [bobo], minutes: 1),
     ])
     let rules: [IntentName: IntentRules] = [
-      "SendMessage": IntentRules(contact: .begins(.message)), "SearchForMessages": IntentRules(contact: .follows(.message)),
+      "SendMessage": IntentRules(contact: .begins(.message)),
+      "SearchForMessages": IntentRules(contact: .follows(.message)),
       "StartCall": IntentRules(contact: .begins(.call)),
     ]
     #expect(await donations.lastApps(for: "SendMessage", with: [bobo], rules: rules) == ["mail", "phone"])

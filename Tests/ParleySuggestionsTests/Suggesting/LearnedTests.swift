@@ -38,7 +38,11 @@ import Testing
   private func told(_ donations: Donations) async -> [String] {
     let profiles = apps.map {
       AppProfile(
-        identifier: $0, displayName: $0, intents: [IntentDescription(SendMessageIntent.self), IntentDescription(StartCallIntent.self), IntentDescription(SendPaymentIntent.self), IntentDescription(RequestRideIntent.self)])
+        identifier: $0, displayName: $0,
+        intents: [
+          IntentDescription(SendMessageIntent.self), IntentDescription(StartCallIntent.self),
+          IntentDescription(SendPaymentIntent.self), IntentDescription(RequestRideIntent.self),
+        ])
     }
     var told: [String] = []
     for hours in [0.0, 9, 60] {

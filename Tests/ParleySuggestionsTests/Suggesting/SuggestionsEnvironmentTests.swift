@@ -42,7 +42,8 @@ import Testing
     #expect(
       AppProfile(app)
         == AppProfile(
-          identifier: "com.example.chat", displayName: "MonkeyChat", intents: [IntentDescription(SendMessageIntent.self)],
+          identifier: "com.example.chat", displayName: "MonkeyChat",
+          intents: [IntentDescription(SendMessageIntent.self)],
           activityTypes: ["com.example.chat.thread"], directionsModes: [.rideShare]))
   }
 

@@ -1,0 +1,94 @@
+import IntentModel
+import IntentText
+
+/// Replies of which one clause says what the user does, and the others only why: "the big one, there's a pram", "sorry, a
+/// lorry went past, say that again".
+extension ReplyReader {
+  /// What one of several clauses says, where the whole is nothing that is known.
+  ///
+  /// Clauses that say different things are asked about again, and a go-ahead is never read off one clause among others
+  /// that are not understood: it may have been said to somebody in the room.
+  func byClauses(_ all: Range<Int>) -> DialogueAct? {
+    let clauses = clauses(of: all).map { trimmed(withoutJoiner($0)) }.filter { !$0.isEmpty }
+    guard (2...Self.mostClauses).contains(clauses.count), !isToSomebodyElse(all) else { return nil }
+    if asksForText { return besidesTheText(clauses, all) }
+    let acts = clauses.compactMap(act)
+    if let act = acts.first(where: { $0 == .repetition || $0 == .help }) { return act == .help ? .help : .repetition }
+    if let only = acts.first {
+      guard acts.allSatisfy({ $0 == only }), only == .no || only == .cancel else { return nil }
+      // "No" to a question for a value may begin what is meant instead.
+      return only == .cancel || expectation.question == .goAhead ? (only == .cancel ? .cancel : .no) : nil
+    }
+    return answer(byClauses: clauses) ?? turn(of: clauses)
+  }
+
+  /// More clauses than these are a story.
+  private static let mostClauses = 4
+
+  /// The one thing that clauses answer: a choice that all which name one agree on, or the value that is asked for.
+  private func answer(byClauses clauses: [Range<Int>]) -> DialogueAct? {
+    switch expectation.question {
+    case .choice where expectation.intents.isEmpty:
+      let chosen = clauses.compactMap { clause -> [Int]? in
+        if case .choices(let places)? = choice(clause), places.count == 1 { places } else { nil }
+      }
+      return Set(chosen).count == 1 ? chosen.first.map { .choices($0) } : nil
+    case .value:
+      guard let parameter = expectation.parameter, let kind, kind != .place, kind != .term else { return nil }
+      let found = clauses.compactMap { values(of: parameter, kind, $0) }
+      guard found.count == 1, let slots = found.first, slots.allSatisfy({ isKnown($0.value.meaning) }) else {
+        return nil
+      }
+      return .values(slots, correction: false)
+    default: return nil
+    }
+  }
+
+  /// What the first clause that does something does besides answering: "none, I'll just go till I drop".
+  private func turn(of clauses: [Range<Int>]) -> DialogueAct? {
+    for clause in clauses {
+      switch phrases.turnAct(clause) {
+      case .wait: return .hesitation
+      case .skip: return expectation.question == .value ? .skip : nil
+      case .thanks: return .thanks
+      case .greet: return .greeting
+      default: break
+      }
+      if let question = phrases.question(clause), question.isWhole { return .question(question.facet) }
+    }
+    return nil
+  }
+
+  /// What is no text though a text is asked for: a look-up after words of waiting, or words of waiting and asking again
+  /// at both ends.
+  private func besidesTheText(_ clauses: [Range<Int>], _ all: Range<Int>) -> DialogueAct? {
+    guard let first = clauses.first, let last = clauses.last, phrases.turnAct(first) == .wait else { return nil }
+    if case .request(let understanding)? = request(clauses[1].lowerBound..<all.upperBound),
+      let best = understanding.best, best.intent != expectation.intent, best.isStrong
+    {
+      return .request(understanding)
+    }
+    if act(last) == .repetition { return .repetition }
+    return clauses.allSatisfy { phrases.turnAct($0) == .wait } ? .hesitation : nil
+  }
+
+  /// Whether the words after a yes, a no or a greeting call somebody who is no contact: "yes love, I'm coming".
+  func isToSomebodyElse(_ range: Range<Int>) -> Bool {
+    let begin =
+      range.lowerBound
+      + (leadingAct(range)?.length ?? phrases.longestTurn(at: range.lowerBound, before: range.upperBound)?.length ?? 0)
+    return [range.lowerBound, begin].contains { index in
+      guard index < range.upperBound,
+        let length = replies.length(.aside, at: index, before: range.upperBound, in: words)
+      else { return false }
+      return index + length < range.upperBound && hasMark(before: index + length)
+    }
+  }
+
+  /// Whether the word before a stretch is said again at its beginning, with a clause after it: "yes yes, I'm coming" is
+  /// said to somebody who is waiting.
+  func isImpatient(_ rest: Range<Int>) -> Bool {
+    guard rest.lowerBound > 0, words.folded(rest.lowerBound) == words.folded(rest.lowerBound - 1) else { return false }
+    return rest.count > 3 && hasMark(before: rest.lowerBound + 1)
+  }
+}

@@ -4,16 +4,20 @@ import IntentText
 /// Replies of which one clause says what the user does, and the others only why: "the big one, there's a pram", "sorry, a
 /// lorry went past, say that again".
 extension ReplyReader {
-  /// What one of several clauses says, where the whole is nothing that is known.
+  /// What one of several clauses says, where the whole is nothing that is known, or something that is to be otherwise
+  /// and nobody knows what: "sorry, a lorry went past, say that again" begins like a correction.
   ///
   /// Clauses that say different things are asked about again, and a go-ahead is never read off one clause among others
   /// that are not understood: it may have been said to somebody in the room.
-  func byClauses(_ all: Range<Int>) -> DialogueAct? {
+  func byClauses(_ all: Range<Int>, besides reading: DialogueAct) -> DialogueAct? {
+    let isUnheard = reading == .values([], correction: true)
+    guard isUnheard || reading == .notUnderstood || asksForText else { return nil }
     let clauses = clauses(of: all).map { trimmed(withoutJoiner($0)) }.filter { !$0.isEmpty }
     guard (2...Self.mostClauses).contains(clauses.count), !isToSomebodyElse(all) else { return nil }
     if asksForText { return besidesTheText(clauses, all) }
     let acts = clauses.compactMap(act)
     if let act = acts.first(where: { $0 == .repetition || $0 == .help }) { return act == .help ? .help : .repetition }
+    if isUnheard { return nil }
     if let only = acts.first {
       guard acts.allSatisfy({ $0 == only }), only == .no || only == .cancel else { return nil }
       // "No" to a question for a value may begin what is meant instead.
@@ -32,7 +36,8 @@ extension ReplyReader {
       let chosen = clauses.compactMap { clause -> [Int]? in
         if case .choices(let places)? = choice(clause), places.count == 1 { places } else { nil }
       }
-      return Set(chosen).count == 1 ? chosen.first.map { .choices($0) } : nil
+      guard let places = chosen.first, Set(chosen).count == 1, !namesAnother(than: places[0]) else { return nil }
+      return .choices(places)
     case .value:
       guard let parameter = expectation.parameter, let kind, kind != .place, kind != .term else { return nil }
       let found = clauses.compactMap { values(of: parameter, kind, $0) }
@@ -41,6 +46,16 @@ extension ReplyReader {
       }
       return .values(slots, correction: false)
     default: return nil
+    }
+  }
+
+  /// Whether a choice other than one is said anywhere: "the van, or else the limo" picks none.
+  private func namesAnother(than place: Int) -> Bool {
+    expectation.choices.indices.contains { other in
+      let name = Words(expectation.choices[other])
+      let folded = Set((0..<name.count).map(name.folded))
+      return expectation.choices[other] != expectation.choices[place]
+        && folded.isSubset(of: (0..<words.count).map(words.folded))
     }
   }
 
@@ -59,16 +74,15 @@ extension ReplyReader {
     return nil
   }
 
-  /// What is no text though a text is asked for: a look-up after words of waiting, or words of waiting and asking again
-  /// at both ends.
+  /// What is no text though a text is asked for: another request after words of waiting, or nothing but words of
+  /// waiting.
   private func besidesTheText(_ clauses: [Range<Int>], _ all: Range<Int>) -> DialogueAct? {
-    guard let first = clauses.first, let last = clauses.last, phrases.turnAct(first) == .wait else { return nil }
+    guard let first = clauses.first, phrases.turnAct(first) == .wait else { return nil }
     if case .request(let understanding)? = request(clauses[1].lowerBound..<all.upperBound),
       let best = understanding.best, best.intent != expectation.intent, best.isStrong
     {
       return .request(understanding)
     }
-    if act(last) == .repetition { return .repetition }
     return clauses.allSatisfy { phrases.turnAct($0) == .wait } ? .hesitation : nil
   }
 

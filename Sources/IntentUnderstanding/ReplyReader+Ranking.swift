@@ -54,7 +54,7 @@ extension ReplyReader {
   /// The acts that the words can be beside a request of another intent.
   func candidates() -> [RatedAct] {
     var reading = completed(read())
-    if reading == .notUnderstood, words.count <= Self.mostWords, let act = byClauses(0..<words.count) {
+    if words.count <= Self.mostWords, let act = byClauses(0..<words.count, besides: reading) {
       return [RatedAct(act, Score.clause)]
     }
     if case .request(let understanding) = reading { reading = interpreter.act(for: understanding) }

@@ -11,11 +11,11 @@ extension ReplyReader {
   /// that are not understood: it may have been said to somebody in the room.
   func byClauses(_ all: Range<Int>, besides reading: DialogueAct) -> DialogueAct? {
     let isUnheard = reading == .values([], correction: true)
-    guard isUnheard || reading == .notUnderstood || asksForText else { return nil }
-    let clauses = clauses(of: all).map { trimmed(withoutJoiner($0)) }.filter { !$0.isEmpty }
+    guard asksForText ? beginsToWait(all) : isUnheard || reading == .notUnderstood else { return nil }
+    let clauses = clauses(of: all).map(withoutJoiner).filter { !trimmed($0).isEmpty }
     guard (2...Self.mostClauses).contains(clauses.count), !isToSomebodyElse(all) else { return nil }
     if asksForText { return besidesTheText(clauses, all) }
-    let acts = clauses.compactMap(act)
+    let acts = clauses.compactMap { act($0) ?? act(trimmed($0)) }
     if let act = acts.first(where: { $0 == .repetition || $0 == .help }) { return act == .help ? .help : .repetition }
     if isUnheard { return nil }
     if let only = acts.first {
@@ -34,7 +34,7 @@ extension ReplyReader {
     switch expectation.question {
     case .choice where expectation.intents.isEmpty:
       let chosen = clauses.compactMap { clause -> [Int]? in
-        if case .choices(let places)? = choice(clause), places.count == 1 { places } else { nil }
+        if case .choices(let places)? = choice(trimmed(clause)), places.count == 1 { places } else { nil }
       }
       guard let places = chosen.first, Set(chosen).count == 1, !namesAnother(than: places[0]) else { return nil }
       return .choices(places)
@@ -72,6 +72,10 @@ extension ReplyReader {
       if let question = phrases.question(clause), question.isWhole { return .question(question.facet) }
     }
     return nil
+  }
+
+  private func beginsToWait(_ all: Range<Int>) -> Bool {
+    phrases.longestTurn(at: all.lowerBound, before: all.upperBound)?.act == .wait
   }
 
   /// What is no text though a text is asked for: another request after words of waiting, or nothing but words of

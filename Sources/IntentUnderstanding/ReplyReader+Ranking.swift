@@ -54,9 +54,6 @@ extension ReplyReader {
   /// The acts that the words can be beside a request of another intent.
   func candidates() -> [RatedAct] {
     var reading = completed(read())
-    if words.count <= Self.mostWords, let act = byClauses(0..<words.count, besides: reading) {
-      return [RatedAct(act, Score.clause)]
-    }
     if case .request(let understanding) = reading { reading = interpreter.act(for: understanding) }
     if case .values(let slots, false) = reading, !isOwnLanguage, slots.allSatisfy(isAnyWord) {
       reading = .notUnderstood
@@ -81,6 +78,9 @@ extension ReplyReader {
       }
     }
     if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
+    if candidates.allSatisfy({ $0.score < Score.clause }), let act = byClauses(all, besides: reading) {
+      candidates.append(RatedAct(act, Score.clause))
+    }
     return candidates
   }
 

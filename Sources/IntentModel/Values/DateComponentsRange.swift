@@ -16,11 +16,11 @@ public struct DateComponentsRange: Sendable, Hashable, Codable {
   /// The first moment after the range; `nil` for a single moment or an open end.
   public var endDateComponents: DateComponents?
   /// How the range repeats; `nil` where it happens once.
-  public var recurrenceRule: RecurrenceRule?
+  public var recurrenceRule: DateComponentsRange.RecurrenceRule?
 
   /// A range of time; without an end it is a moment.
   public init(
-    start: DateComponents?, end: DateComponents? = nil, recurrenceRule: RecurrenceRule? = nil
+    start: DateComponents?, end: DateComponents? = nil, recurrenceRule: DateComponentsRange.RecurrenceRule? = nil
   ) {
     self.startDateComponents = start
     self.endDateComponents = end
@@ -35,32 +35,35 @@ public struct DateComponentsRange: Sendable, Hashable, Codable {
   }
 }
 
-/// How often something happens again.
-///
-/// Source: `INRecurrenceRule`, iOS 11.
-public struct RecurrenceRule: Sendable, Hashable, Codable {
-  /// The stretch of time after which it comes again.
-  public enum Frequency: Int, Sendable, Codable, CaseIterable {
-    case unknown = 0, minute, hourly, daily, weekly, monthly, yearly
-  }
-  /// Every how many units of the frequency; never negative.
-  public var interval: Int
-  /// The unit of the interval.
-  public var frequency: Frequency
-  /// The days on which a weekly rule falls; empty where the words name none.
-  public var weeklyRecurrenceDays: RecurrenceRule.DayOfWeekOptions
+extension DateComponentsRange {
+  /// How often something happens again.
+  ///
+  /// Source: `INRecurrenceRule`, iOS 11.
+  public struct RecurrenceRule: Sendable, Hashable, Codable {
+    /// The stretch of time after which it comes again.
+    public enum Frequency: Int, Sendable, Codable, CaseIterable {
+      case unknown = 0, minute, hourly, daily, weekly, monthly, yearly
+    }
+    /// Every how many units of the frequency; never negative.
+    public var interval: Int
+    /// The unit of the interval.
+    public var frequency: Frequency
+    /// The days on which a weekly rule falls; empty where the words name none.
+    public var weeklyRecurrenceDays: DateComponentsRange.RecurrenceRule.DayOfWeekOptions
 
-  /// A rule that repeats after each interval; a negative interval becomes 0.
-  public init(
-    interval: Int, frequency: Frequency, weeklyRecurrenceDays: RecurrenceRule.DayOfWeekOptions = []
-  ) {
-    self.interval = max(0, interval)
-    self.frequency = frequency
-    self.weeklyRecurrenceDays = weeklyRecurrenceDays
+    /// A rule that repeats after each interval; a negative interval becomes 0.
+    public init(
+      interval: Int, frequency: Frequency,
+      weeklyRecurrenceDays: DateComponentsRange.RecurrenceRule.DayOfWeekOptions = []
+    ) {
+      self.interval = max(0, interval)
+      self.frequency = frequency
+      self.weeklyRecurrenceDays = weeklyRecurrenceDays
+    }
   }
 }
 
-extension RecurrenceRule {
+extension DateComponentsRange.RecurrenceRule {
   /// Days of a week.
   ///
   /// Source: `INDayOfWeekOptions`, iOS 14.
@@ -70,18 +73,18 @@ extension RecurrenceRule {
     /// Takes the bits as they are.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Every Monday.
-    public static let monday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 0)
+    public static let monday = DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 0)
     /// Every Tuesday.
-    public static let tuesday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 1)
+    public static let tuesday = DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 1)
     /// Every Wednesday.
-    public static let wednesday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 2)
+    public static let wednesday = DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 2)
     /// Every Thursday.
-    public static let thursday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 3)
+    public static let thursday = DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 3)
     /// Every Friday.
-    public static let friday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 4)
+    public static let friday = DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 4)
     /// Every Saturday.
-    public static let saturday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 5)
+    public static let saturday = DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 5)
     /// Every Sunday.
-    public static let sunday = RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 6)
+    public static let sunday = DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << 6)
   }
 }

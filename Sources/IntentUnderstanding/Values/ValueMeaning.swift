@@ -46,7 +46,7 @@ struct ValueMeaning {
 
   private func range(_ date: RepeatedDate) -> DateComponentsRange {
     var range = date.start.map(self.range) ?? DateComponentsRange(start: nil)
-    let frequency: RecurrenceRule.Frequency =
+    let frequency: DateComponentsRange.RecurrenceRule.Frequency =
       switch date.step {
       case .minute, .second: .minute
       case .hour: .hourly
@@ -55,10 +55,10 @@ struct ValueMeaning {
       case .month: .monthly
       case .year: .yearly
       }
-    let days = date.weekdays.reduce(into: RecurrenceRule.DayOfWeekOptions()) {
-      $0.insert(RecurrenceRule.DayOfWeekOptions(rawValue: 1 << UInt(max(0, min(6, $1)))))
+    let days = date.weekdays.reduce(into: DateComponentsRange.RecurrenceRule.DayOfWeekOptions()) {
+      $0.insert(DateComponentsRange.RecurrenceRule.DayOfWeekOptions(rawValue: 1 << UInt(max(0, min(6, $1)))))
     }
-    range.recurrenceRule = RecurrenceRule(
+    range.recurrenceRule = DateComponentsRange.RecurrenceRule(
       interval: date.interval, frequency: frequency, weeklyRecurrenceDays: days)
     return range
   }

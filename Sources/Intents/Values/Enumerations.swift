@@ -38,7 +38,7 @@ public typealias INWorkoutGoalUnitType = StartWorkoutIntent.GoalUnitType
 /// Where a workout is done.
 public typealias INWorkoutLocationType = StartWorkoutIntent.LocationType
 /// The vocabulary identifiers of workouts that every app knows.
-public typealias INWorkoutNameIdentifier = WorkoutNameIdentifier
+public typealias INWorkoutNameIdentifier = StartWorkoutIntent.NameIdentifier
 
 /// What a photo is, how it was taken and what was done to it.
 public typealias INPhotoAttributeOptions = PhotoAttributeOptions

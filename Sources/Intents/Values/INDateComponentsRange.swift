@@ -31,7 +31,7 @@ public final class INDateComponentsRange: ValueObject<DateComponentsRange>, @unc
 /// How often something happens again.
 ///
 /// Source: `INRecurrenceRule`, iOS 11.
-public final class INRecurrenceRule: ValueObject<RecurrenceRule>, @unchecked Sendable {
+public final class INRecurrenceRule: ValueObject<DateComponentsRange.RecurrenceRule>, @unchecked Sendable {
   /// Every how many units of the frequency; never negative.
   public var interval: Int { held.interval }
   /// The unit of the interval.
@@ -44,11 +44,12 @@ public final class INRecurrenceRule: ValueObject<RecurrenceRule>, @unchecked Sen
     interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = []
   ) {
     self.init(
-      holding: RecurrenceRule(interval: interval, frequency: frequency, weeklyRecurrenceDays: weeklyRecurrenceDays))
+      holding: DateComponentsRange.RecurrenceRule(
+        interval: interval, frequency: frequency, weeklyRecurrenceDays: weeklyRecurrenceDays))
   }
 }
 
 /// The stretch of time after which something comes again.
-public typealias INRecurrenceFrequency = RecurrenceRule.Frequency
+public typealias INRecurrenceFrequency = DateComponentsRange.RecurrenceRule.Frequency
 /// Days of a week.
-public typealias INDayOfWeekOptions = RecurrenceRule.DayOfWeekOptions
+public typealias INDayOfWeekOptions = DateComponentsRange.RecurrenceRule.DayOfWeekOptions

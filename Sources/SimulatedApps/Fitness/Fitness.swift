@@ -87,7 +87,7 @@ actor Fitness {
   /// The workout that a name identifies, of the app's own or of those that every language has words for.
   private nonisolated func known(_ name: SpeakableString) -> Workout? {
     guard let identifier = name.vocabularyIdentifier else { return nil }
-    let common = WorkoutNameIdentifier(symbol: identifier).rawValue
+    let common = StartWorkoutIntent.NameIdentifier(symbol: identifier).rawValue
     return workouts.things.first { $0.identifier == identifier || $0.identifier == common }
   }
 }

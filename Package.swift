@@ -108,7 +108,9 @@ let package = Package(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
     // Sample activities, donations and items, for the tests of what keeps them and of what is made of them.
-    .target(name: "HistorySamples", dependencies: ["IntentDomains", "IntentHistory", "IntentModel"], path: "Tests/HistorySamples"),
+    .target(
+      name: "HistorySamples", dependencies: ["IntentDomains", "IntentHistory", "IntentModel"],
+      path: "Tests/HistorySamples"),
     tests(
       of: "IntentHistory",
       with: "HistorySamples", "IntentText", "IntentModel", "IntentVocabulary", "StoreCrashWriter", "StoreHistories"),

@@ -103,10 +103,10 @@ extension ReplyReader {
     }
   }
 
-  /// Whether the word before a stretch is said again at its beginning, with a clause after it: "yes yes, I'm coming" is
-  /// said to somebody who is waiting.
+  /// Whether the word before a stretch is said again at its beginning, with more after it: "yes yes, I'm coming" is said
+  /// to somebody who is waiting.
   func isImpatient(_ rest: Range<Int>) -> Bool {
     guard rest.lowerBound > 0, words.folded(rest.lowerBound) == words.folded(rest.lowerBound - 1) else { return false }
-    return rest.count > 3 && hasMark(before: rest.lowerBound + 1)
+    return rest.count > 2
   }
 }

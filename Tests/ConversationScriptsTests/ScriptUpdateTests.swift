@@ -5,6 +5,11 @@ import Testing
 @Suite struct ScriptUpdateTests {
   private func updated(_ text: String) async throws -> String { try await Friends.play(text).updatedText }
 
+  @Test func aScriptThatWouldTellNothingStaysAsItIs() async throws {
+    let text = "locale: en\n\nwhen confirm SendMessage: failure\n= SendMessage\n"
+    #expect(try await updated(text) == text)
+  }
+
   @Test func rewritesWhatWasExpectedAndNothingElse() async throws {
     let text = """
       # A message.

@@ -5,7 +5,8 @@ extension Playback {
   ///
   /// The user's lines, comments, settings and blank lines stay as they are, and so does every step that went as it was
   /// foreseen, patterns included. Of the lines with `=`, `~` and `*` only the kinds are written that a step has already;
-  /// a script that foresees nothing yet is written as a recording is.
+  /// a script that foresees nothing yet is written as a recording is. One that would tell nothing any more stays as it
+  /// is, so that it can still be read and still fails.
   public var updatedText: String {
     var rewritten = script.lines.map { [$0] }
     for (step, played) in zip(script.steps, steps) {
@@ -15,8 +16,18 @@ extension Playback {
       let lines = played.lines.filter { kinds.contains($0.mark) && !script.ignored.contains($0.mark) }
       replace(step, by: lines, in: &rewritten)
     }
-    let text = rewritten.joined().joined(separator: "\n")
+    let kept = tellsAnything(rewritten) ? rewritten : script.lines.map { [$0] }
+    let text = kept.joined().joined(separator: "\n")
     return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+  }
+
+  /// Whether anything is still said, expected or done beside the conversation.
+  private func tellsAnything(_ rewritten: [[String]]) -> Bool {
+    script.hasSuggestionSteps
+      || script.steps.contains { step in
+        if case .say = step.action { return true }
+        return step.expected.contains { rewritten.indices.contains($0.line - 1) && !rewritten[$0.line - 1].isEmpty }
+      }
   }
 
   /// The kinds of lines that a step is written with.

@@ -24,7 +24,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case startOver
   /// Takes up a request that was set aside: "back to the payment".
   ///
-  /// `place` is that of the request among ``Situation/waiting``; `nil` where none is named, so that it is the last.
+  /// `place` is that of the request among those that wait; `nil` where none is named, so that it is the last.
   case resume(place: Int?)
   case thanks
   case greeting

@@ -61,7 +61,7 @@ public struct App: Sendable {
   ///
   /// Throws ``AppProblems`` with everything that is wrong, warnings too, if anything makes the app unusable.
   ///
-  /// - Parameter catalog: The intents that the files may name beside those of the handlers.
+  /// The catalog has the intents that the files may name beside those of the handlers.
   public init(at folder: String, handlers: [IntentHandler] = [], catalog: IntentCatalog) throws {
     var reader = AppReader(folder: folder, handlers: handlers, catalog: catalog)
     self = try reader.read()
@@ -72,7 +72,7 @@ public struct App: Sendable {
   /// The intents that the extension's Info.plist declares are the app's. What only a build fills in, such as
   /// `$(PRODUCT_NAME)`, is the name of the app's folder.
   ///
-  /// - Parameter catalog: The intents that the files may name beside those of the handlers.
+  /// The catalog has the intents that the files may name beside those of the handlers.
   public init(
     at folder: String, extension extensionFolder: String, handlers: [IntentHandler] = [], catalog: IntentCatalog
   ) throws {

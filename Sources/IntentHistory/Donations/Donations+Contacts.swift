@@ -6,8 +6,8 @@ extension Donations {
   /// First the app that was chosen as the person's default, then those used for this kind of act, then those used
   /// for another; newest first among each.
   ///
-  /// - Parameter rules: The rules of the intents that the apps serve, which say what kind of act each is; an intent that
-  ///   is not among them is an act of its own.
+  /// `rules` are the rules of the intents that the apps serve, which say what kind of act each is; an intent that
+  /// is not among them is an act of its own.
   public func lastApps(
     for intent: IntentName, with people: [Person], rules: [IntentName: IntentRules] = [:]
   ) -> [String] {

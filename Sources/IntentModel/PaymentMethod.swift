@@ -3,7 +3,7 @@
 /// Source: `INPaymentMethod`, iOS 10.
 public struct PaymentMethod: ParameterValue {
   /// The kind of method, such as a credit card.
-  public var type: PaymentMethod.Kind
+  public var type: Kind
   /// What the user calls the method; `nil` where only its kind is known.
   public var name: String?
   /// What distinguishes the method from others of its kind, such as the last digits of a card.
@@ -13,7 +13,7 @@ public struct PaymentMethod: ParameterValue {
 
   /// A method of a kind, with the name that the user has for it.
   public init(
-    type: PaymentMethod.Kind, name: String? = nil, identificationHint: String? = nil, icon: Image? = nil
+    type: Kind, name: String? = nil, identificationHint: String? = nil, icon: Image? = nil
   ) {
     self.type = type
     self.name = name
@@ -29,7 +29,7 @@ public struct PaymentMethod: ParameterValue {
 
   /// The kind of method that was said, or a method by its name.
   public init?(_ spoken: SpokenValue) {
-    if let type = PaymentMethod.Kind(spoken) {
+    if let type = Kind(spoken) {
       self.init(type: type)
     } else {
       self.init(type: .unknown, name: spoken.text)

@@ -9,8 +9,8 @@ public struct Reminder: Sendable, Hashable, Codable, Identifiable {
   /// When it comes back.
   public enum Trigger: Sendable, Hashable, Codable {
     case time(Date)
-    case arriving(Reminder.Place)
-    case leaving(Reminder.Place)
+    case arriving(Place)
+    case leaving(Place)
   }
 
   /// The intent by which a user asks for one; its prompts also say that it has come back.

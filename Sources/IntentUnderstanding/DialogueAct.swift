@@ -49,7 +49,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   /// A value that is told by the one before: "double it", "an hour later".
   ///
   /// `otherwise` is what the words say where nothing of the kind was settled before.
-  case adjust(DialogueAct.Adjustment, otherwise: [IntentDraft.Slot])
+  case adjust(Adjustment, otherwise: [IntentDraft.Slot])
   /// A whole new request.
   case request(Understanding)
   /// A new request that changes nothing, so that it can be answered in the middle of another.
@@ -57,7 +57,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   /// Words that only say what is different from the request before: "and to Alice too".
   case continuation(Continuation)
   /// A request that the words make only after another: "pause", after one that began a workout.
-  case followUp(DialogueAct.FollowUp)
+  case followUp(FollowUp)
   case notUnderstood
 
   /// The request in it, where it is one.

@@ -13,21 +13,20 @@ extension ReplyReader {
     let isUnheard = reading == .values([], correction: true)
     guard asksForText ? beginsToWait(all) : isUnheard || reading == .notUnderstood else { return nil }
     let clauses = clauses(of: all).map(withoutJoiner).filter { !trimmed($0).isEmpty }
-    guard (2...Self.mostClauses).contains(clauses.count), !isToSomebodyElse(all) else { return nil }
+    guard Self.isSeveral(clauses), !isToSomebodyElse(all) else { return nil }
     if asksForText { return besidesTheText(clauses, all) }
     let acts = clauses.compactMap { act($0) ?? act(trimmed($0)) }
     if let act = acts.first(where: { $0 == .repetition || $0 == .help }) { return act == .help ? .help : .repetition }
     if isUnheard { return nil }
-    if let only = acts.first {
-      guard acts.allSatisfy({ $0 == only }), only == .no || only == .cancel else { return nil }
-      // "No" to a question for a value may begin what is meant instead.
-      return only == .cancel || expectation.question == .goAhead ? (only == .cancel ? .cancel : .no) : nil
+    guard let only = acts.first else { return answer(byClauses: clauses) ?? turn(of: clauses) }
+    guard acts.allSatisfy({ $0 == only }) else { return nil }
+    switch only {
+    case .cancel: return .cancel
+    // "No" to a question for a value may begin what is meant instead.
+    case .no: return expectation.question == .goAhead ? .no : nil
+    default: return nil
     }
-    return answer(byClauses: clauses) ?? turn(of: clauses)
   }
-
-  /// More clauses than these are a story.
-  private static let mostClauses = 4
 
   /// The one thing that clauses answer: a choice that all which name one agree on, or the value that is asked for.
   private func answer(byClauses clauses: [Range<Int>]) -> DialogueAct? {

@@ -26,7 +26,7 @@ extension ReplyReader {
       return nil
     }
     let clauses = clauses(of: body.lowerBound + length..<body.upperBound).map(withoutAnd)
-    guard (2...4).contains(clauses.count) else { return nil }
+    guard Self.isSeveral(clauses) else { return nil }
     var slots: [IntentDraft.Slot] = []
     for clause in clauses {
       guard let named = namedParameter(clause), let value = afterTo(named.rest),
@@ -71,7 +71,7 @@ extension ReplyReader {
   /// What some clauses say where others are not understood: those are told.
   func partly(_ body: Range<Int>) -> DialogueAct? {
     let clauses = clauses(of: body)
-    guard (2...4).contains(clauses.count), let first = textOrValues(of: clauses[0]) else { return nil }
+    guard Self.isSeveral(clauses), let first = textOrValues(of: clauses[0]) else { return nil }
     return .values(first, correction: true)
   }
 
@@ -112,6 +112,9 @@ extension ReplyReader {
     else { return clause }
     return clause.lowerBound + length..<clause.upperBound
   }
+
+  /// Whether a reply has several clauses: more than four are a story.
+  static func isSeveral(_ clauses: [Range<Int>]) -> Bool { (2...4).contains(clauses.count) }
 
   /// The parts between marks and words of "and" and "but", which begin with those; the "and" of a number parts nothing.
   func clauses(of range: Range<Int>) -> [Range<Int>] {

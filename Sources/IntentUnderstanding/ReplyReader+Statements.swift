@@ -66,7 +66,7 @@ extension ReplyReader {
   func several(_ range: Range<Int>) -> [IntentDraft.Slot]? {
     guard !asksForText else { return nil }
     let sentences = clauses(of: range).map(withoutJoiner).filter { !$0.isEmpty }
-    guard (2...4).contains(sentences.count) else { return nil }
+    guard Self.isSeveral(sentences) else { return nil }
     var slots: [IntentDraft.Slot] = []
     for sentence in sentences {
       if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }

@@ -7,14 +7,14 @@ public struct AppVocabulary: Sendable, Hashable {
   /// The file it was read from, as it was named; empty for one without a file.
   public var file: String
   /// What users can say, most important intent first.
-  public var intentPhrases: [AppVocabulary.IntentPhrases]
+  public var intentPhrases: [IntentPhrases]
   /// The terms that its parameters can have.
-  public var parameterVocabularies: [AppVocabulary.ParameterVocabulary]
+  public var parameterVocabularies: [ParameterVocabulary]
 
   /// A vocabulary; without a file its problems have no place.
   public init(
-    file: String = "", intentPhrases: [AppVocabulary.IntentPhrases] = [],
-    parameterVocabularies: [AppVocabulary.ParameterVocabulary] = []
+    file: String = "", intentPhrases: [IntentPhrases] = [],
+    parameterVocabularies: [ParameterVocabulary] = []
   ) {
     self.file = file
     self.intentPhrases = intentPhrases

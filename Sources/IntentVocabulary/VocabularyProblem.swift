@@ -68,7 +68,7 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case notStrings(expected: String)
     /// A variable that other languages have a string for.
     case noString(String)
-    case lint(VocabularyProblem.LintRule)
+    case lint(LintRule)
   }
 
   /// A problem at a place; a warning unless it is said otherwise.

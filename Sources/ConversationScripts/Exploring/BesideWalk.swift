@@ -66,7 +66,7 @@ struct BesideWalk {
   private func cards() -> [[String]] {
     guard let person = apps.lazy.flatMap(\.contacts).first?.displayName else { return [] }
     let picks = ContactAct.allCases.flatMap { act in
-      apps.filter { app in !AppProfile(app.app).intents(for: act).isEmpty }
+      apps.filter { AppProfile($0.app).can(act) }
         .map { ["contact \(person): \(act.rawValue) \($0.app.displayName)"] }
     }
     return picks.isEmpty ? [] : [["contact: \(person)"]] + picks

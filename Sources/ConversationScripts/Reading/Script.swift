@@ -77,10 +77,12 @@ extension Script {
   }
 
   /// Whether anything is said, expected, or done beside the conversation.
-  var tellsAnything: Bool {
+  ///
+  /// - Parameter counts: Whether an expectation counts.
+  func tellsAnything(where counts: (Expectation) -> Bool = { _ in true }) -> Bool {
     hasSuggestionSteps
       || steps.contains { step in
-        if case .say = step.action { true } else { !step.expected.isEmpty }
+        if case .say = step.action { true } else { step.expected.contains(where: counts) }
       }
   }
 

@@ -46,7 +46,7 @@ struct ScriptReader {
       throw ScriptProblems([ScriptProblem(ScriptPlace(script.path, line: 100_001), .tooLong)])
     }
     for (index, line) in script.lines.enumerated() { read(line, number: index + 1) }
-    if problems.isEmpty, !script.tellsAnything { complain(.noTurns, line: max(1, script.lines.count)) }
+    if problems.isEmpty, !script.tellsAnything() { complain(.noTurns, line: max(1, script.lines.count)) }
     guard problems.isEmpty else { throw ScriptProblems(problems).located(in: script) }
     return script
   }

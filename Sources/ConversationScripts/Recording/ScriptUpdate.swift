@@ -16,18 +16,11 @@ extension Playback {
       let lines = played.lines.filter { kinds.contains($0.mark) && !script.ignored.contains($0.mark) }
       replace(step, by: lines, in: &rewritten)
     }
-    let kept = tellsAnything(rewritten) ? rewritten : script.lines.map { [$0] }
-    let text = kept.joined().joined(separator: "\n")
+    let isTelling = script.tellsAnything { expectation in
+      rewritten.indices.contains(expectation.line - 1) && !rewritten[expectation.line - 1].isEmpty
+    }
+    let text = (isTelling ? rewritten : script.lines.map { [$0] }).joined().joined(separator: "\n")
     return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-  }
-
-  /// Whether anything is still said, expected or done beside the conversation.
-  private func tellsAnything(_ rewritten: [[String]]) -> Bool {
-    script.hasSuggestionSteps
-      || script.steps.contains { step in
-        if case .say = step.action { return true }
-        return step.expected.contains { rewritten.indices.contains($0.line - 1) && !rewritten[$0.line - 1].isEmpty }
-      }
   }
 
   /// The kinds of lines that a step is written with.

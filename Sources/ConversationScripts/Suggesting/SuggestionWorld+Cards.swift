@@ -20,7 +20,7 @@ extension SuggestionWorld {
   ) async throws {
     let person = try person(personName)
     guard let name else { return try await suggestions.history.donations.setDefaultApp(nil, for: person, act: act) }
-    let able = apps.filter { app in !AppProfile(app).intents(for: act).isEmpty }
+    let able = apps.filter { AppProfile($0).can(act) }
     guard let app = able.first(where: { $0.displayName == name || $0.identifier == name }) else {
       throw StepProblem("'\(name)' cannot \(act.rawValue) anyone.", nearest: name, among: able.map(\.displayName))
     }

@@ -42,7 +42,7 @@ public struct Environment: Sendable {
     location: @escaping @Sendable () async -> Placemark? = { nil },
     after: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Timer,
     isLocked: @escaping @Sendable () async -> Bool = { false },
-    authenticator: any Authenticator = Environment.NoAuthenticator(),
+    authenticator: any Authenticator = NoAuthenticator(),
     permissions: any PermissionStore, currencyCode: String = "USD",
     makeRequestKey: @escaping @Sendable () -> RequestKey = { .random() }
   ) {
@@ -61,7 +61,7 @@ public struct Environment: Sendable {
   public static func live(
     location: @escaping @Sendable () async -> Placemark? = { nil },
     isLocked: @escaping @Sendable () async -> Bool = { false },
-    authenticator: any Authenticator = Environment.NoAuthenticator(),
+    authenticator: any Authenticator = NoAuthenticator(),
     permissions: any PermissionStore = RememberedPermissions(),
     currencyCode: String = Locale.current.currency?.identifier ?? "USD"
   ) -> Environment {

@@ -49,7 +49,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   /// The name of the app that it is about.
   public var app: String?
   /// The choices that can be picked, by voice, by position or by tapping.
-  public var choices: [AssistantMessage.Choice]
+  public var choices: [Choice]
   /// The response code that the message reports.
   public var code: String?
   /// Why the app refused a value; `nil` where it gave no reason or refused none.
@@ -72,7 +72,7 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   /// A message of a kind, with its words for the ear and for the eye.
   public init(
     _ kind: Kind, intent: IntentName? = nil, parameter: String? = nil, app: String? = nil,
-    choices: [AssistantMessage.Choice] = [], code: String? = nil, reason: UnsupportedReason? = nil,
+    choices: [Choice] = [], code: String? = nil, reason: UnsupportedReason? = nil,
     details: [String: ToldValue] = [:], buttons: [String] = [], card: ContentCard? = nil,
     appCard: ContentCard? = nil, spoken: String, shown: String
   ) {

@@ -19,19 +19,19 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   /// A reply to a question was read.
   case replyRead(DialogueAct)
   /// Referring words were settled by something mentioned or looked at, or could not be settled.
-  case referred(ConversationEvent.SettledReference)
+  case referred(SettledReference)
   /// An app was chosen for the request.
   case appChosen(String)
   /// A request begins, with the key that its app is handed together with it.
   case began(IntentName, RequestKey)
   /// A handler's verdict on one parameter: one result, or one for each element.
-  case resolved(ConversationEvent.PhaseResult)
+  case resolved(PhaseResult)
   /// A handler's answer to confirm.
-  case confirmed(ConversationEvent.RequestRecord)
+  case confirmed(RequestRecord)
   /// A handler's answer to handle; `late` when it came after the wait limit.
-  case handled(ConversationEvent.RequestRecord, late: Bool)
+  case handled(RequestRecord, late: Bool)
   /// The app reported the progress of a handled request.
-  case updated(ConversationEvent.RequestRecord)
+  case updated(RequestRecord)
   /// A handled request is observed from now on, or no longer.
   case observation(Observation)
   /// The app's permission was asked for, and given or not.
@@ -39,7 +39,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   /// The device had to be unlocked; whether the user unlocked it.
   case authentication(granted: Bool)
   /// A handler broke a rule, threw, or took too long; by the rule's name.
-  case problem(ConversationEvent.HandlerProblem)
+  case problem(HandlerProblem)
   /// An app is opened where the conversation left off.
   case opened(app: String, UserActivity)
   /// Something that the user wanted to be reminded of came back.

@@ -7,7 +7,7 @@ import IntentVocabulary
 /// Nothing else goes in, so that any process can take any turn, and a turn that is taken twice gives the same answer.
 public struct StatelessTurn: Sendable {
   /// The conversation; `nil` where it begins.
-  public var state: StatelessTurn.State?
+  public var state: State?
   /// Whose conversation it is, with the contacts and words.
   public var user: User
   /// What happens in the turn.
@@ -49,7 +49,7 @@ public struct StatelessTurn: Sendable {
 
   /// A turn of one conversation; `language` and `mode` matter to its first turn only.
   public init(
-    state: StatelessTurn.State?, user: User, act: Act, now: Date, key: String, environment: Environment,
+    state: State?, user: User, act: Act, now: Date, key: String, environment: Environment,
     language: String? = nil, mode: PresentationMode = .eyesOn
   ) {
     self.state = state
@@ -84,7 +84,7 @@ extension StatelessTurn {
   public struct Answer: Sendable {
     /// The conversation after it; a host that keeps it with its counter, ``StoredConversation/turn``, finds out where two
     /// processes took the same turn.
-    public var state: StatelessTurn.State
+    public var state: State
     /// What happened in the turn.
     public var events: [ConversationEvent]
     /// Whether the state was that after this very turn: what it said last is repeated, and nothing was done.

@@ -10,9 +10,9 @@ public struct StartCallIntent: Intent {
   /// The past call that is called back.
   public var callRecordToCallBack: CallRecord?
   /// Where the call is heard.
-  public var audioRoute: StartCallIntent.AudioRoute?
+  public var audioRoute: AudioRoute?
   /// What kind of call it is: to somebody, to voicemail, a redial, a call back, an emergency.
-  public var destinationType: StartCallIntent.DestinationType?
+  public var destinationType: DestinationType?
   /// The people who are called.
   public var contacts: [Person] = []
   /// Whether the call is by voice or with video.
@@ -28,10 +28,10 @@ public struct StartCallIntent: Intent {
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "callRecordToCallBack", \.callRecordToCallBack, kind: .unspoken,
-      reasons: StartCallIntent.CallRecordToCallBackUnsupportedReason.self),
+      reasons: CallRecordToCallBackUnsupportedReason.self),
     Parameter("destinationType", \.destinationType),
-    Parameter("contacts", each: \.contacts, reasons: StartCallIntent.ContactUnsupportedReason.self),
-    Parameter("callCapability", \.callCapability, reasons: StartCallIntent.CallCapabilityUnsupportedReason.self),
+    Parameter("contacts", each: \.contacts, reasons: ContactUnsupportedReason.self),
+    Parameter("callCapability", \.callCapability, reasons: CallCapabilityUnsupportedReason.self),
     Parameter("callRecordFilter", \.callRecordFilter),
     Parameter("audioRoute", \.audioRoute),
   ]
@@ -43,8 +43,8 @@ public struct StartCallIntent: Intent {
   public init(
     callRecordFilter: CallRecord.Filter? = nil,
     callRecordToCallBack: CallRecord? = nil,
-    audioRoute: StartCallIntent.AudioRoute? = nil,
-    destinationType: StartCallIntent.DestinationType? = nil,
+    audioRoute: AudioRoute? = nil,
+    destinationType: DestinationType? = nil,
     contacts: [Person] = [],
     callCapability: CallCapability? = nil
   ) {
@@ -116,7 +116,7 @@ extension StartCallIntent {
     func resolveCallRecordToCallBack(for intent: StartCallIntent) async throws -> ResolutionResult<CallRecord>
     /// Settles what kind of call it is.
     func resolveDestinationType(for intent: StartCallIntent) async throws -> ResolutionResult<
-      StartCallIntent.DestinationType
+      DestinationType
     >
     /// Settles each person who is called, in the order said.
     func resolveContacts(for intent: StartCallIntent) async throws -> [ResolutionResult<Person>]

@@ -76,7 +76,7 @@ extension DirectionsRequest {
   }
 
   /// Reads a request from a URL of any origin.
-  public init(url: URL) throws(DirectionsRequest.Problem) {
+  public init(url: URL) throws(Problem) {
     guard url.absoluteString.utf8.count <= Self.greatestLength, url.scheme?.lowercased() == Self.scheme,
       let components = URLComponents(url: url, resolvingAgainstBaseURL: false)
     else { throw .notDirections(String(url.absoluteString.prefix(80))) }
@@ -104,7 +104,7 @@ extension DirectionsRequest {
     return items
   }
 
-  private static func end(_ prefix: String, _ items: [String: String]) throws(DirectionsRequest.Problem) -> End? {
+  private static func end(_ prefix: String, _ items: [String: String]) throws(Problem) -> End? {
     let name = items["\(prefix)name"].flatMap { $0.isEmpty ? nil : $0 }
     let address = items["\(prefix)addr"].flatMap { $0.isEmpty ? nil : $0 }
     let coordinate = try items["\(prefix)ll"].map(Self.coordinate)
@@ -115,7 +115,7 @@ extension DirectionsRequest {
     return .place(place)
   }
 
-  private static func coordinate(_ text: String) throws(DirectionsRequest.Problem) -> Coordinate {
+  private static func coordinate(_ text: String) throws(Problem) -> Coordinate {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }

@@ -13,7 +13,7 @@ public struct SendMessageIntent: Intent {
   /// The people the message goes to.
   public var recipients: [Person] = []
   /// Whether the message is written or recorded.
-  public var outgoingMessageType: SendMessageIntent.OutgoingMessageType?
+  public var outgoingMessageType: OutgoingMessageType?
   /// The words of the message, exactly as the user said them.
   public var content: String?
   /// The group the message goes to, in place of people.
@@ -25,7 +25,7 @@ public struct SendMessageIntent: Intent {
   /// Who sent the message; `nil` for the user.
   public var sender: Person?
   /// The recording of an audio message.
-  public var attachments: [SendMessageIntent.Attachment] = []
+  public var attachments: [Attachment] = []
 
   /// The name in scripts, prompts and traces; an Info.plist writes `INSendMessageIntent`.
   public static let name: IntentName = "SendMessage"
@@ -33,7 +33,7 @@ public struct SendMessageIntent: Intent {
   public static let rules = IntentRules(goAhead: .announced, contact: .begins(.message))
   /// The recipients are settled before the content; words never fill the keys, the sender or the recording.
   public static let parameters: [Parameter<Self>] = [
-    Parameter("recipients", each: \.recipients, reasons: SendMessageIntent.RecipientUnsupportedReason.self),
+    Parameter("recipients", each: \.recipients, reasons: RecipientUnsupportedReason.self),
     Parameter("outgoingMessageType", \.outgoingMessageType),
     Parameter("content", \.content),
     Parameter("speakableGroupName", \.speakableGroupName, kind: .name(.contactGroupName)),
@@ -49,13 +49,13 @@ public struct SendMessageIntent: Intent {
   /// A request as far as it is said; what is left out is not said.
   public init(
     recipients: [Person] = [],
-    outgoingMessageType: SendMessageIntent.OutgoingMessageType? = nil,
+    outgoingMessageType: OutgoingMessageType? = nil,
     content: String? = nil,
     speakableGroupName: SpeakableString? = nil,
     conversationIdentifier: String? = nil,
     serviceName: String? = nil,
     sender: Person? = nil,
-    attachments: [SendMessageIntent.Attachment] = []
+    attachments: [Attachment] = []
   ) {
     self.recipients = recipients
     self.outgoingMessageType = outgoingMessageType
@@ -128,7 +128,7 @@ extension SendMessageIntent {
     func resolveRecipients(for intent: SendMessageIntent) async throws -> [ResolutionResult<Person>]
     /// Settles whether the message is written or recorded.
     func resolveOutgoingMessageType(for intent: SendMessageIntent) async throws -> ResolutionResult<
-      SendMessageIntent.OutgoingMessageType
+      OutgoingMessageType
     >
     /// Settles the words of the message.
     func resolveContent(for intent: SendMessageIntent) async throws -> ResolutionResult<String>

@@ -17,8 +17,8 @@ public struct RequestPaymentIntent: Intent {
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true, contact: .begins(.pay))
   /// The payer is settled before the amount, the note last.
   public static let parameters: [Parameter<Self>] = [
-    Parameter("payer", \.payer, reasons: RequestPaymentIntent.PayerUnsupportedReason.self),
-    Parameter("currencyAmount", \.currencyAmount, reasons: RequestPaymentIntent.CurrencyAmountUnsupportedReason.self),
+    Parameter("payer", \.payer, reasons: PayerUnsupportedReason.self),
+    Parameter("currencyAmount", \.currencyAmount, reasons: CurrencyAmountUnsupportedReason.self),
     Parameter("note", \.note),
   ]
 

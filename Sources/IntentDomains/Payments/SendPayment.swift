@@ -17,8 +17,8 @@ public struct SendPaymentIntent: Intent {
   public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true, contact: .begins(.pay))
   /// The payee is settled before the amount, the note last.
   public static let parameters: [Parameter<Self>] = [
-    Parameter("payee", \.payee, reasons: SendPaymentIntent.PayeeUnsupportedReason.self),
-    Parameter("currencyAmount", \.currencyAmount, reasons: SendPaymentIntent.CurrencyAmountUnsupportedReason.self),
+    Parameter("payee", \.payee, reasons: PayeeUnsupportedReason.self),
+    Parameter("currencyAmount", \.currencyAmount, reasons: CurrencyAmountUnsupportedReason.self),
     Parameter("note", \.note),
   ]
 

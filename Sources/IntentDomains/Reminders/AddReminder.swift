@@ -21,7 +21,7 @@ public struct AddReminderIntent: Intent {
   ]
 
   /// What to be reminded of; `nil` until it was said.
-  public var subject: AddReminderIntent.Subject?
+  public var subject: Subject?
   /// The place whose arrival brings the reminder.
   public var arrivalPlace: Reminder.Place?
   /// The place whose leaving brings the reminder.
@@ -73,7 +73,7 @@ extension AddReminderIntent {
   /// What keeps reminders does to support ``AddReminderIntent``.
   public protocol Handling: Sendable {
     /// Decides on what to be reminded of.
-    func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<AddReminderIntent.Subject>
+    func resolveSubject(for intent: AddReminderIntent) async throws -> ResolutionResult<Subject>
     /// Decides on the time; none is required where a place brings the reminder.
     func resolveTemporalEventTrigger(
       for intent: AddReminderIntent

@@ -10,9 +10,9 @@ public struct StartWorkoutIntent: Intent {
   /// How much of the unit is the goal.
   public var goalValue: Double?
   /// The unit of the goal.
-  public var workoutGoalUnitType: StartWorkoutIntent.GoalUnitType?
+  public var workoutGoalUnitType: GoalUnitType?
   /// Whether the workout is indoors or outdoors.
-  public var workoutLocationType: StartWorkoutIntent.LocationType?
+  public var workoutLocationType: LocationType?
   /// Whether the workout has no goal.
   public var isOpenEnded: Bool?
 
@@ -34,8 +34,8 @@ public struct StartWorkoutIntent: Intent {
   public init(
     workoutName: SpeakableString? = nil,
     goalValue: Double? = nil,
-    workoutGoalUnitType: StartWorkoutIntent.GoalUnitType? = nil,
-    workoutLocationType: StartWorkoutIntent.LocationType? = nil,
+    workoutGoalUnitType: GoalUnitType? = nil,
+    workoutLocationType: LocationType? = nil,
     isOpenEnded: Bool? = nil
   ) {
     self.workoutName = workoutName
@@ -111,11 +111,11 @@ extension StartWorkoutIntent {
     /// Settles the unit of the goal.
     func resolveWorkoutGoalUnitType(
       for intent: StartWorkoutIntent
-    ) async throws -> ResolutionResult<StartWorkoutIntent.GoalUnitType>
+    ) async throws -> ResolutionResult<GoalUnitType>
     /// Settles whether the workout is indoors or outdoors.
     func resolveWorkoutLocationType(
       for intent: StartWorkoutIntent
-    ) async throws -> ResolutionResult<StartWorkoutIntent.LocationType>
+    ) async throws -> ResolutionResult<LocationType>
     /// Settles whether the workout has no goal.
     func resolveIsOpenEnded(for intent: StartWorkoutIntent) async throws -> ResolutionResult<Bool>
     /// Checks that the request can be carried out; answers ready, or why not. Nothing is done yet.

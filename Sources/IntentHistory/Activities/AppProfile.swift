@@ -47,6 +47,9 @@ extension AppProfile {
     supportedIntents.filter { rules[$0]?.contact == .begins(act) }
   }
 
+  /// Whether the app can do something with a person.
+  package func can(_ act: ContactAct) -> Bool { !intents(for: act).isEmpty }
+
   /// Whether it has an intent that drives the user somewhere.
   package var givesRides: Bool {
     supportedIntents.contains { name in

@@ -78,7 +78,7 @@ extension ActivityCenter {
   /// - Throws: why not; ``ContinuationError/sentence(in:)`` says it to the user.
   @discardableResult
   public func open(_ activity: UserActivity, in app: String, at now: Date) async throws(ContinuationError)
-    -> ActivityCenter.Destination
+    -> Destination
   {
     guard let registration = registrations[app] else {
       let isSound = activity.problems(payloadLimit: .max).isEmpty && !activity.isExpired(at: now)

@@ -47,10 +47,10 @@ extension SearchableIndex {
   }
 
   /// How often content that is open to all was picked; empty unless the index counts it.
-  public func publicEngagement() -> [SearchableIndex.PublicEngagement] {
+  public func publicEngagement() -> [PublicEngagement] {
     content.engagements.compactMap { key, count in
       content.record(key).map { record in
-        SearchableIndex.PublicEngagement(
+        PublicEngagement(
           app: key.app, identifier: key.identifier, title: record.item.attributeSet.title,
           webpageURL: record.result(heat: record.heat).foundActivity?.webpageURL, picks: count)
       }

@@ -85,7 +85,7 @@ public actor SearchableIndex: ErasingStore {
   public var count: Int { content.count }
 
   /// The items that hold all the words and meet all the conditions, newest and most used first.
-  public func search(_ query: SearchQuery, at now: Date) -> [SearchableIndex.Result] { content.search(query, at: now) }
+  public func search(_ query: SearchQuery, at now: Date) -> [Result] { content.search(query, at: now) }
 
   /// The state that the app gave with its last batch, from which it can continue.
   public func clientState(of app: String) -> Data? { content.clientStates[app].map { Data($0) } }
@@ -99,9 +99,9 @@ extension SearchableIndex {
   public func index(_ items: [SearchableItem], of app: String, clientState: Data? = nil, at now: Date) throws {
     var batch = StoreBatch()
     for (place, item) in items.enumerated() {
-      guard !item.uniqueIdentifier.isEmpty else { throw SearchableIndex.Failure.emptyIdentifier(place: place) }
+      guard !item.uniqueIdentifier.isEmpty else { throw Failure.emptyIdentifier(place: place) }
       try put(
-        IndexRecord(app: app, item: item, heat: SearchableIndex.Heat(at: item.attributeSet.ownDate ?? now)), in: &batch)
+        IndexRecord(app: app, item: item, heat: Heat(at: item.attributeSet.ownDate ?? now)), in: &batch)
     }
     if let clientState { batch.put(Array(clientState), for: IndexKey(.clientState, app, "").stored) }
     try commit(batch)
@@ -113,7 +113,7 @@ extension SearchableIndex {
   /// - Throws: ``SearchableIndex/Failure``, ``UserActivityProblems`` where required keys are missing, or ``StorageError``.
   public func index(_ activity: UserActivity, of app: String, at now: Date) throws {
     guard activity.isEligibleForSearch else {
-      throw SearchableIndex.Failure.notEligibleForSearch(activity.activityType)
+      throw Failure.notEligibleForSearch(activity.activityType)
     }
     guard activity.missingKeys.isEmpty else {
       throw UserActivityProblems([.missingKeys(activity.missingKeys, type: activity.activityType)])
@@ -124,11 +124,11 @@ extension SearchableIndex {
     var attributes = activity.contentAttributes ?? SearchableItemAttributeSet()
     attributes.title = activity.title ?? attributes.title
     if attributes.place == nil, let place = activity.mapItem { attributes.place = place }
-    guard attributes.title?.isEmpty == false else { throw SearchableIndex.Failure.untitled(activity.activityType) }
+    guard attributes.title?.isEmpty == false else { throw Failure.untitled(activity.activityType) }
     let item = SearchableItem(
       identifier, domainIdentifier: attributes.domainIdentifier, attributeSet: attributes,
       expirationDate: activity.expirationDate)
-    var heat = content.heat(of: key) ?? SearchableIndex.Heat(at: now)
+    var heat = content.heat(of: key) ?? Heat(at: now)
     if content.heat(of: key) != nil { heat.addUse(at: now) }
     var batch = StoreBatch()
     let record = IndexRecord(
@@ -140,7 +140,7 @@ extension SearchableIndex {
   }
 
   /// The user picked a result: it counts as a use.
-  public func markUsed(_ result: SearchableIndex.Result, at now: Date) throws {
+  public func markUsed(_ result: Result, at now: Date) throws {
     try countUse(of: IndexKey(.item, result.app, result.item.uniqueIdentifier), at: now)
   }
 
@@ -161,7 +161,7 @@ extension SearchableIndex {
     let bytes = record.encoded(words: words)
     let size = bytes.count - words.bytes.count
     guard size <= IndexRecord.limit else {
-      throw SearchableIndex.Failure.itemTooLarge(record.item.uniqueIdentifier, bytes: size, limit: IndexRecord.limit)
+      throw Failure.itemTooLarge(record.item.uniqueIdentifier, bytes: size, limit: IndexRecord.limit)
     }
     batch.put(bytes, for: IndexKey(.item, record.app, record.item.uniqueIdentifier).stored)
   }

@@ -40,7 +40,7 @@ extension SearchableIndex {
     /// The activity that was found; `nil` where an indexed item was.
     public var foundActivity: UserActivity?
     /// How new and how much used it is; see ``SearchableIndex/Heat``.
-    public var heat: SearchableIndex.Heat
+    public var heat: Heat
 
     /// The activity with which the app opens at it, to be given to ``ActivityCenter/open(_:in:at:)``.
     public var activity: UserActivity {

@@ -95,7 +95,7 @@ public actor Reminders: ErasingStore {
   /// - Throws: ``Reminders/Failure`` where too many wait; ``StorageError`` where it cannot be written.
   @discardableResult
   public func add(_ reminder: Reminder) throws -> Reminder {
-    guard content.count < Self.capacity else { throw Reminders.Failure.tooMany(Self.capacity) }
+    guard content.count < Self.capacity else { throw Failure.tooMany(Self.capacity) }
     var reminder = reminder
     reminder.id = ReminderContent.identifier(lastNumber + 1)
     var batch = StoreBatch()

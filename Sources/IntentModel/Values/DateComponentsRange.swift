@@ -16,11 +16,11 @@ public struct DateComponentsRange: Sendable, Hashable, Codable {
   /// The first moment after the range; `nil` for a single moment or an open end.
   public var endDateComponents: DateComponents?
   /// How the range repeats; `nil` where it happens once.
-  public var recurrenceRule: DateComponentsRange.RecurrenceRule?
+  public var recurrenceRule: RecurrenceRule?
 
   /// A range of time; without an end it is a moment.
   public init(
-    start: DateComponents?, end: DateComponents? = nil, recurrenceRule: DateComponentsRange.RecurrenceRule? = nil
+    start: DateComponents?, end: DateComponents? = nil, recurrenceRule: RecurrenceRule? = nil
   ) {
     self.startDateComponents = start
     self.endDateComponents = end
@@ -49,12 +49,12 @@ extension DateComponentsRange {
     /// The unit of the interval.
     public var frequency: Frequency
     /// The days on which a weekly rule falls; empty where the words name none.
-    public var weeklyRecurrenceDays: DateComponentsRange.RecurrenceRule.DayOfWeekOptions
+    public var weeklyRecurrenceDays: RecurrenceRule.DayOfWeekOptions
 
     /// A rule that repeats after each interval; a negative interval becomes 0.
     public init(
       interval: Int, frequency: Frequency,
-      weeklyRecurrenceDays: DateComponentsRange.RecurrenceRule.DayOfWeekOptions = []
+      weeklyRecurrenceDays: RecurrenceRule.DayOfWeekOptions = []
     ) {
       self.interval = max(0, interval)
       self.frequency = frequency

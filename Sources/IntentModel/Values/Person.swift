@@ -9,7 +9,7 @@ public struct Person: Sendable, Hashable, Codable {
   /// The address to reach the person at.
   public var personHandle: PersonHandle?
   /// The parts of the name; `nil` where only the display name is known.
-  public var nameComponents: Person.NameComponents?
+  public var nameComponents: NameComponents?
   /// The picture that a choice shows.
   public var image: Image?
   /// The person's key in the user's address book.
@@ -17,11 +17,11 @@ public struct Person: Sendable, Hashable, Codable {
   /// The app's own key for the person.
   public var customIdentifier: String?
   /// What the person is to the user ("my mother").
-  public var relationship: Person.Relationship?
+  public var relationship: Relationship?
   /// Further addresses of the same person.
   public var aliases: [PersonHandle]
   /// Where a suggested person comes from; `none` for a person who was not suggested.
-  public var suggestionType: Person.SuggestionType
+  public var suggestionType: SuggestionType
   /// Whether this is the user.
   public var isMe: Bool
   /// Whether the person comes from a suggestion and not from the user's contacts.
@@ -35,13 +35,13 @@ public struct Person: Sendable, Hashable, Codable {
   public init(
     _ displayName: String,
     handle: PersonHandle? = nil,
-    nameComponents: Person.NameComponents? = nil,
+    nameComponents: NameComponents? = nil,
     image: Image? = nil,
     contactIdentifier: String? = nil,
     customIdentifier: String? = nil,
-    relationship: Person.Relationship? = nil,
+    relationship: Relationship? = nil,
     aliases: [PersonHandle] = [],
-    suggestionType: Person.SuggestionType = .none,
+    suggestionType: SuggestionType = .none,
     isMe: Bool = false,
     isContactSuggestion: Bool = false,
     siriMatches: [Person] = [],
@@ -109,10 +109,10 @@ public struct PersonHandle: Sendable, Hashable, Codable {
   /// What kind of address the value is.
   public var type: Kind
   /// What the address is used for; `nil` where that is not known.
-  public var label: PersonHandle.Label?
+  public var label: Label?
 
   /// An address; without a value only its label was said.
-  public init(_ value: String?, type: Kind = .unknown, label: PersonHandle.Label? = nil) {
+  public init(_ value: String?, type: Kind = .unknown, label: Label? = nil) {
     self.value = value
     self.type = type
     self.label = label
@@ -132,25 +132,25 @@ extension PersonHandle {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// At home.
-    public static let home = PersonHandle.Label("home")
+    public static let home = Label("home")
     /// At work.
-    public static let work = PersonHandle.Label("work")
+    public static let work = Label("work")
     /// A telephone that is an iPhone.
-    public static let iPhone = PersonHandle.Label("iPhone")
+    public static let iPhone = Label("iPhone")
     /// A mobile telephone.
-    public static let mobile = PersonHandle.Label("mobile")
+    public static let mobile = Label("mobile")
     /// The number to try first.
-    public static let main = PersonHandle.Label("main")
+    public static let main = Label("main")
     /// The fax machine at home.
-    public static let homeFax = PersonHandle.Label("homeFax")
+    public static let homeFax = Label("homeFax")
     /// The fax machine at work.
-    public static let workFax = PersonHandle.Label("workFax")
+    public static let workFax = Label("workFax")
     /// A pager, which takes a number or a short text.
-    public static let pager = PersonHandle.Label("pager")
+    public static let pager = Label("pager")
     /// At school.
-    public static let school = PersonHandle.Label("school")
+    public static let school = Label("school")
     /// Any other use.
-    public static let other = PersonHandle.Label("other")
+    public static let other = Label("other")
   }
 }
 
@@ -167,31 +167,31 @@ extension Person {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The user's father.
-    public static let father = Person.Relationship("father")
+    public static let father = Relationship("father")
     /// The user's mother.
-    public static let mother = Person.Relationship("mother")
+    public static let mother = Relationship("mother")
     /// A parent, father or mother.
-    public static let parent = Person.Relationship("parent")
+    public static let parent = Relationship("parent")
     /// A brother.
-    public static let brother = Person.Relationship("brother")
+    public static let brother = Relationship("brother")
     /// A sister.
-    public static let sister = Person.Relationship("sister")
+    public static let sister = Relationship("sister")
     /// A child of any age.
-    public static let child = Person.Relationship("child")
+    public static let child = Relationship("child")
     /// A friend.
-    public static let friend = Person.Relationship("friend")
+    public static let friend = Relationship("friend")
     /// The person the user is married to.
-    public static let spouse = Person.Relationship("spouse")
+    public static let spouse = Relationship("spouse")
     /// The person the user lives with.
-    public static let partner = Person.Relationship("partner")
+    public static let partner = Relationship("partner")
     /// The user's assistant at work.
-    public static let assistant = Person.Relationship("assistant")
+    public static let assistant = Relationship("assistant")
     /// The person the user reports to at work.
-    public static let manager = Person.Relationship("manager")
+    public static let manager = Relationship("manager")
     /// A son.
-    public static let son = Person.Relationship("son")
+    public static let son = Relationship("son")
     /// A daughter.
-    public static let daughter = Person.Relationship("daughter")
+    public static let daughter = Relationship("daughter")
   }
 }
 

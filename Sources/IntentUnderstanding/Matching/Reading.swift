@@ -14,12 +14,12 @@ public struct Reading: Sendable, Hashable, Codable {
   /// The tag of the language it was read in.
   public var language: String
   /// What each word or span contributed to the score, in the order of the utterance.
-  public var evidence: [Reading.Evidence]
+  public var evidence: [Evidence]
 
   /// A reading of an utterance in one language.
   public init(
     _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], score: Double = 0,
-    language: String, evidence: [Reading.Evidence] = []
+    language: String, evidence: [Evidence] = []
   ) {
     self.intent = intent
     self.app = app
@@ -34,12 +34,12 @@ public struct Reading: Sendable, Hashable, Codable {
 
   /// The app that the user named and does not have, as the user said it.
   public var missingApp: String? {
-    app == nil ? evidence.first { $0.role == Reading.Evidence.missingApp }?.text : nil
+    app == nil ? evidence.first { $0.role == Evidence.missingApp }?.text : nil
   }
 
   /// The name of the app that the user named, as the user said it, whether the user has it or not.
   public var namedApp: String? {
-    app == nil ? missingApp : evidence.first { $0.role == Reading.Evidence.app }?.text
+    app == nil ? missingApp : evidence.first { $0.role == Evidence.app }?.text
   }
 }
 

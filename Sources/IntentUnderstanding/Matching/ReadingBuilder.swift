@@ -179,7 +179,7 @@ final class ReadingBuilder: Sendable {
     return Int(first.end)..<group.words.upperBound
   }
 
-  // MARK: - Reading.Evidence
+  // MARK: - Evidence
 
   private func evidence(_ path: ArraySlice<Step>, _ ending: Ending, phrase: String) -> [Reading.Evidence] {
     var evidence: [Reading.Evidence] = []

@@ -17,7 +17,7 @@ extension DirectionsRequest {
     guard case .place(var place) = end, place.coordinate == nil else { return end }
     let words = [place.name, place.addressLine].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     guard let found = try await geocoder.places(for: words).first(where: { $0.coordinate != nil }) else {
-      throw DirectionsRequest.Problem.notFound(words)
+      throw Problem.notFound(words)
     }
     place.coordinate = found.coordinate
     return .place(place)

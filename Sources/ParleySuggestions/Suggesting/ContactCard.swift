@@ -27,7 +27,7 @@ extension Donations {
     var offers: [ContactAct: [ContactCard.Offer]] = [:]
     let rules = apps.rules
     for act in ContactAct.allCases {
-      let able = apps.filter { !$0.intents(for: act).isEmpty }
+      let able = apps.filter { $0.can(act) }
       let chosen = defaultApp(for: person, act: act)
       let intents = able.flatMap { $0.intents(for: act) }.uniqued()
       let used = intents.flatMap { lastApps(for: $0, with: [person], rules: rules) }.uniqued()

@@ -144,7 +144,7 @@ extension CallRecord {
   }
 
   /// Whether the call is of one of some kinds.
-  func has(_ types: CallRecord.TypeOptions) -> Bool {
-    CallRecord.TypeOptions(symbol: callRecordType.symbol).map { types.contains($0) } ?? false
+  func has(_ types: TypeOptions) -> Bool {
+    TypeOptions(symbol: callRecordType.symbol).map { types.contains($0) } ?? false
   }
 }

@@ -21,9 +21,9 @@ extension CallCapability {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Calls by voice.
-    public static let audioCall = CallCapability.Options(rawValue: 1 << 0)
+    public static let audioCall = Options(rawValue: 1 << 0)
     /// Calls with video.
-    public static let videoCall = CallCapability.Options(rawValue: 1 << 1)
+    public static let videoCall = Options(rawValue: 1 << 1)
 
     /// The members by the names that scripts write and languages have words for.
     public static let members: [(symbol: String, option: Self)] = [

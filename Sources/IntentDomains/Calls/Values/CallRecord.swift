@@ -15,7 +15,7 @@ public struct CallRecord: ParameterValue {
   /// When the call began or rang.
   public var dateCreated: Date?
   /// What became of the call; `unknown` by default.
-  public var callRecordType: CallRecord.RecordType
+  public var callRecordType: RecordType
   /// By voice or with video; `unknown` by default.
   public var callCapability: CallCapability
   /// How long the call lasted, in seconds.
@@ -33,7 +33,7 @@ public struct CallRecord: ParameterValue {
   public init(
     identifier: String,
     dateCreated: Date? = nil,
-    callRecordType: CallRecord.RecordType = .unknown,
+    callRecordType: RecordType = .unknown,
     callCapability: CallCapability = .unknown,
     callDuration: Double? = nil,
     unseen: Bool? = nil,

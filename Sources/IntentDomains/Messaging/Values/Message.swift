@@ -25,7 +25,7 @@ public struct Message: Sendable, Hashable, Codable {
   /// The group it went to; `nil` for a message to people.
   public var groupName: SpeakableString?
   /// What it consists of; text by default.
-  public var messageType: Message.MessageType
+  public var messageType: MessageType
   /// The service by which the message went.
   public var serviceName: String?
   /// The recording of an audio message.
@@ -35,7 +35,7 @@ public struct Message: Sendable, Hashable, Codable {
   /// How many attachments the message has, where the files themselves are not given.
   public var numberOfAttachments: Int?
   /// The page it links to; `nil` where it links to none.
-  public var linkMetadata: Message.LinkMetadata?
+  public var linkMetadata: LinkMetadata?
 
   /// A message of text unless its type says otherwise; what is left out goes unmentioned.
   public init(
@@ -46,12 +46,12 @@ public struct Message: Sendable, Hashable, Codable {
     sender: Person? = nil,
     recipients: [Person] = [],
     groupName: SpeakableString? = nil,
-    messageType: Message.MessageType = .text,
+    messageType: MessageType = .text,
     serviceName: String? = nil,
     audioMessageFile: File? = nil,
     attachmentFiles: [File] = [],
     numberOfAttachments: Int? = nil,
-    linkMetadata: Message.LinkMetadata? = nil
+    linkMetadata: LinkMetadata? = nil
   ) {
     self.identifier = identifier
     self.conversationIdentifier = conversationIdentifier

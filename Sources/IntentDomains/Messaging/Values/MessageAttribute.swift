@@ -21,15 +21,15 @@ extension MessageAttribute {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Messages the user has seen.
-    public static let read = MessageAttribute.Options(rawValue: 1 << 0)
+    public static let read = Options(rawValue: 1 << 0)
     /// Messages the user has not seen yet.
-    public static let unread = MessageAttribute.Options(rawValue: 1 << 1)
+    public static let unread = Options(rawValue: 1 << 1)
     /// Messages the user marked to come back to.
-    public static let flagged = MessageAttribute.Options(rawValue: 1 << 2)
+    public static let flagged = Options(rawValue: 1 << 2)
     /// Messages without such a mark.
-    public static let unflagged = MessageAttribute.Options(rawValue: 1 << 3)
+    public static let unflagged = Options(rawValue: 1 << 3)
     /// Audio messages the user has listened to.
-    public static let played = MessageAttribute.Options(rawValue: 1 << 4)
+    public static let played = Options(rawValue: 1 << 4)
 
     /// The members by the names that scripts write and languages have words for.
     public static let members: [(symbol: String, option: Self)] = [

@@ -11,7 +11,7 @@ import IntentModel
 /// Source: `INBillDetails`, iOS 10.3.
 public struct BillDetails: Sendable, Hashable, Codable {
   /// Who sent the bill; `nil` where the app does not say.
-  public var billPayee: BillDetails.Payee?
+  public var billPayee: Payee?
   /// How much has to be paid in full.
   public var amountDue: CurrencyAmount?
   /// The least that has to be paid by the due date.
@@ -23,13 +23,13 @@ public struct BillDetails: Sendable, Hashable, Codable {
   /// When the bill was paid.
   public var paymentDate: DateComponents?
   /// What the bill is for: electricity, rent, a loan.
-  public var billType: BillDetails.BillType
+  public var billType: BillType
   /// Whether the bill is paid; `completed` once it is.
   public var paymentStatus: PaymentRecord.Status
 
   /// A bill; what is left out goes unmentioned.
   public init(
-    billType: BillDetails.BillType, paymentStatus: PaymentRecord.Status, billPayee: BillDetails.Payee? = nil,
+    billType: BillType, paymentStatus: PaymentRecord.Status, billPayee: Payee? = nil,
     amountDue: CurrencyAmount? = nil, minimumDue: CurrencyAmount? = nil, lateFee: CurrencyAmount? = nil,
     dueDate: DateComponents? = nil, paymentDate: DateComponents? = nil
   ) {

@@ -9,19 +9,19 @@ public struct PaymentAccount: ParameterValue {
   /// As the app writes it; all digits or only the last.
   public var accountNumber: String?
   /// The kind of account; `unknown` by default.
-  public var accountType: PaymentAccount.AccountType
+  public var accountType: AccountType
   /// Who keeps the account.
   public var organizationName: SpeakableString?
   /// What is in the account; `nil` where the app does not say.
-  public var balance: PaymentAccount.BalanceAmount?
+  public var balance: BalanceAmount?
   /// A second count of the same account: points beside money.
-  public var secondaryBalance: PaymentAccount.BalanceAmount?
+  public var secondaryBalance: BalanceAmount?
 
   /// An account; the user hears its nickname, its organization or its kind, the first that is given.
   public init(
-    nickname: SpeakableString?, number: String? = nil, accountType: PaymentAccount.AccountType = .unknown,
-    organizationName: SpeakableString? = nil, balance: PaymentAccount.BalanceAmount? = nil,
-    secondaryBalance: PaymentAccount.BalanceAmount? = nil
+    nickname: SpeakableString?, number: String? = nil, accountType: AccountType = .unknown,
+    organizationName: SpeakableString? = nil, balance: BalanceAmount? = nil,
+    secondaryBalance: BalanceAmount? = nil
   ) {
     self.nickname = nickname
     self.accountNumber = number
@@ -36,7 +36,7 @@ public struct PaymentAccount: ParameterValue {
 
   /// The account of a nickname, or of a kind ("my savings account").
   public init?(_ spoken: SpokenValue) {
-    if let type = PaymentAccount.AccountType(spoken) {
+    if let type = AccountType(spoken) {
       self.init(nickname: nil, accountType: type)
     } else if let name = SpeakableString(spoken) {
       self.init(nickname: name)

@@ -7,10 +7,10 @@ public struct PaymentAmount: ParameterValue {
   /// The money; `nil` where only a name for the amount was said.
   public var amount: CurrencyAmount?
   /// Which amount is meant where no money was said; `unknown` by default.
-  public var amountType: PaymentAmount.AmountType
+  public var amountType: AmountType
 
   /// An amount of money, a named amount, or both where the app knows what the name comes to.
-  public init(amountType: PaymentAmount.AmountType = .unknown, amount: CurrencyAmount? = nil) {
+  public init(amountType: AmountType = .unknown, amount: CurrencyAmount? = nil) {
     self.amount = amount
     self.amountType = amountType
   }
@@ -22,7 +22,7 @@ public struct PaymentAmount: ParameterValue {
   public init?(_ spoken: SpokenValue) {
     if let amount = CurrencyAmount(spoken) {
       self.init(amount: amount)
-    } else if let type = PaymentAmount.AmountType(spoken) {
+    } else if let type = AmountType(spoken) {
       self.init(amountType: type)
     } else {
       return nil

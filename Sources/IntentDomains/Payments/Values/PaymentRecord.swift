@@ -13,7 +13,7 @@ public struct PaymentRecord: Sendable, Hashable, Codable {
   /// What the payment is for, in the user's words.
   public var note: String?
   /// How far the payment is; `pending` until the money has arrived.
-  public var status: PaymentRecord.Status
+  public var status: Status
   /// The card or account that pays; `nil` where the app does not say.
   public var paymentMethod: PaymentMethod?
   /// What the payment costs on top.
@@ -22,7 +22,7 @@ public struct PaymentRecord: Sendable, Hashable, Codable {
   /// A payment; without payer or payee that side is the user.
   public init(
     payee: Person? = nil, payer: Person? = nil, currencyAmount: CurrencyAmount?,
-    paymentMethod: PaymentMethod? = nil, note: String? = nil, status: PaymentRecord.Status,
+    paymentMethod: PaymentMethod? = nil, note: String? = nil, status: Status,
     feeAmount: CurrencyAmount? = nil
   ) {
     self.payee = payee

@@ -19,7 +19,7 @@ public struct RideOption: Sendable, Hashable, Codable {
   /// What the user has to know before booking, in the app's words.
   public var disclaimerMessage: String?
   /// The sizes of party to choose from; empty where the size makes no difference.
-  public var availablePartySizeOptions: [RideOption.PartySizeOption]
+  public var availablePartySizeOptions: [PartySizeOption]
   /// How the app asks for the size ("How many seats?").
   public var availablePartySizeOptionsSelectionPrompt: String?
   /// Why the price is other than usual ("2x at this hour").
@@ -27,7 +27,7 @@ public struct RideOption: Sendable, Hashable, Codable {
   /// A picture beside the special price.
   public var specialPricingBadgeImage: Image?
   /// What the fare is made up of; empty where the app gives one price only.
-  public var fareLineItems: [RideOption.FareLineItem]
+  public var fareLineItems: [FareLineItem]
   /// Where the app opens to book this option itself.
   public var userActivityForBookingInApplication: UserActivity?
   /// Whether the fare is measured on the way and not known before.
@@ -40,8 +40,8 @@ public struct RideOption: Sendable, Hashable, Codable {
     name: String,
     estimatedPickupDate: Date,
     priceRange: PriceRange? = nil,
-    availablePartySizeOptions: [RideOption.PartySizeOption] = [],
-    fareLineItems: [RideOption.FareLineItem] = [],
+    availablePartySizeOptions: [PartySizeOption] = [],
+    fareLineItems: [FareLineItem] = [],
     specialPricing: String? = nil,
     usesMeteredFare: Bool? = nil,
     identifier: String? = nil

@@ -13,13 +13,13 @@ public struct RideStatus: Sendable, Hashable, Codable {
   /// The app's key of the ride; it stays the same from booking to end.
   public var rideIdentifier: String?
   /// How far the ride is; a report with `unknown` is refused.
-  public var phase: RideStatus.Phase = .unknown
+  public var phase: Phase = .unknown
   /// How the ride ended; given with the phase `completed`.
-  public var completionStatus: RideStatus.CompletionStatus?
+  public var completionStatus: CompletionStatus?
   /// The car that comes; `nil` until one is found.
-  public var vehicle: RideStatus.Vehicle?
+  public var vehicle: Vehicle?
   /// Who drives it; `nil` until a driver has taken the ride.
-  public var driver: RideStatus.Driver?
+  public var driver: Driver?
   /// When the vehicle arrives.
   public var estimatedPickupDate: Date?
   /// When the ride ends.
@@ -42,7 +42,7 @@ public struct RideStatus: Sendable, Hashable, Codable {
   public var additionalActionActivities: [UserActivity] = []
 
   /// A ride; who drives, when and where is set afterwards.
-  public init(rideIdentifier: String? = nil, phase: RideStatus.Phase = .unknown, rideOption: RideOption? = nil) {
+  public init(rideIdentifier: String? = nil, phase: Phase = .unknown, rideOption: RideOption? = nil) {
     self.rideIdentifier = rideIdentifier
     self.phase = phase
     self.rideOption = rideOption

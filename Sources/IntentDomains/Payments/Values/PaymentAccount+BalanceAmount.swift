@@ -14,12 +14,12 @@ extension PaymentAccount {
     /// How much there is, in the currency or in points or miles.
     public let amount: Decimal
     /// What is counted: money, points or miles.
-    public let balanceType: PaymentAccount.BalanceType
+    public let balanceType: BalanceType
     /// The ISO 4217 code of a balance of money.
     public let currencyCode: String?
 
     /// A balance of points or miles.
-    public init(amount: Decimal, balanceType: PaymentAccount.BalanceType) {
+    public init(amount: Decimal, balanceType: BalanceType) {
       self.amount = amount
       self.balanceType = balanceType
       self.currencyCode = nil

@@ -10,13 +10,13 @@ extension CallRecord {
     /// The people in the call; empty for anybody.
     public var participants: [Person]
     /// What became of the call; several kinds may be named, none means any.
-    public var callTypes: CallRecord.TypeOptions
+    public var callTypes: TypeOptions
     /// By voice or with video; `unknown` means either.
     public var callCapability: CallCapability
 
     /// A filter; what is left out does not narrow it.
     public init(
-      participants: [Person] = [], callTypes: CallRecord.TypeOptions = [],
+      participants: [Person] = [], callTypes: TypeOptions = [],
       callCapability: CallCapability = .unknown
     ) {
       self.participants = participants
@@ -37,7 +37,7 @@ extension CallRecord {
     public mutating func join(_ spoken: SpokenValue) -> Bool {
       if case .person(let person) = spoken.meaning {
         participants.append(person)
-      } else if let types = CallRecord.TypeOptions(spoken) {
+      } else if let types = TypeOptions(spoken) {
         callTypes.formUnion(types)
       } else if let capability = CallCapability(spoken) {
         callCapability = capability

@@ -18,7 +18,7 @@ extension RideStatus {
     /// Whether the amount is still to be paid.
     public let isOutstanding: Bool
     /// What the user may be asked for now: stars, a tip, or nothing.
-    public let feedbackType: RideStatus.FeedbackTypeOptions
+    public let feedbackType: FeedbackTypeOptions
     /// What tips to offer.
     public var defaultTippingOptions: [CurrencyAmount] = []
     /// Where the app opens to finish: to pay, to rate, to see the receipt.
@@ -33,7 +33,7 @@ extension RideStatus {
 
     private init(
       _ outcome: Outcome, paymentAmount: CurrencyAmount? = nil, isOutstanding: Bool = false,
-      feedbackType: RideStatus.FeedbackTypeOptions = []
+      feedbackType: FeedbackTypeOptions = []
     ) {
       self.outcome = outcome
       self.paymentAmount = paymentAmount
@@ -55,7 +55,7 @@ extension RideStatus {
     }
 
     /// Over; with ``RideStatus/FeedbackTypeOptions/tip``, `defaultTippingOptions` should be given.
-    public static func completed(feedbackType: RideStatus.FeedbackTypeOptions) -> Self {
+    public static func completed(feedbackType: FeedbackTypeOptions) -> Self {
       Self(.completed, feedbackType: feedbackType)
     }
 

@@ -23,9 +23,9 @@ extension RideStatus {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The user may give stars.
-    public static let rate = RideStatus.FeedbackTypeOptions(rawValue: 1 << 0)
+    public static let rate = FeedbackTypeOptions(rawValue: 1 << 0)
     /// The user may give money on top of the fare.
-    public static let tip = RideStatus.FeedbackTypeOptions(rawValue: 1 << 1)
+    public static let tip = FeedbackTypeOptions(rawValue: 1 << 1)
 
     /// The members by the names that scripts write and languages have words for.
     public static let members: [(symbol: String, option: Self)] = [("rate", .rate), ("tip", .tip)]

@@ -23,21 +23,21 @@ extension CallRecord {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Calls from the user.
-    public static let outgoing = CallRecord.TypeOptions(rawValue: 1 << 0)
+    public static let outgoing = TypeOptions(rawValue: 1 << 0)
     /// Calls to the user that nobody took.
-    public static let missed = CallRecord.TypeOptions(rawValue: 1 << 1)
+    public static let missed = TypeOptions(rawValue: 1 << 1)
     /// Calls to the user that were taken.
-    public static let received = CallRecord.TypeOptions(rawValue: 1 << 2)
+    public static let received = TypeOptions(rawValue: 1 << 2)
     /// The last call of all, whatever its kind.
-    public static let latest = CallRecord.TypeOptions(rawValue: 1 << 3)
+    public static let latest = TypeOptions(rawValue: 1 << 3)
     /// Calls that left a recording.
-    public static let voicemail = CallRecord.TypeOptions(rawValue: 1 << 4)
+    public static let voicemail = TypeOptions(rawValue: 1 << 4)
     /// A call that nobody has taken yet.
-    public static let ringing = CallRecord.TypeOptions(rawValue: 1 << 5)
+    public static let ringing = TypeOptions(rawValue: 1 << 5)
     /// The call that is going on.
-    public static let inProgress = CallRecord.TypeOptions(rawValue: 1 << 6)
+    public static let inProgress = TypeOptions(rawValue: 1 << 6)
     /// A call that waits while another goes on.
-    public static let onHold = CallRecord.TypeOptions(rawValue: 1 << 7)
+    public static let onHold = TypeOptions(rawValue: 1 << 7)
 
     /// The members by the names that scripts write and languages have words for.
     public static let members: [(symbol: String, option: Self)] = [

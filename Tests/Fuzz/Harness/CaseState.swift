@@ -11,9 +11,8 @@ struct CaseState: @unchecked Sendable {
     var number = -1
     /// The cases that have ended.
     var done = 0
-    /// The processor time and the time at which the case began.
+    /// The processor time at which the case began.
     var begin = 0
-    var wallBegin = 0
     /// The longest processor time of a case, and its number.
     var slowest = 0
     var slowestNumber = 0
@@ -66,9 +65,6 @@ enum ProcessUse {
       return Int(usage.ru_maxrss)
     #endif
   }
-
-  /// The time since some moment in the past, in microseconds.
-  static var wallTime: Int { Int(ProcessInfo.processInfo.systemUptime * 1e6) }
 
   private static func time(of processes: Int32) -> Int {
     var usage = rusage()

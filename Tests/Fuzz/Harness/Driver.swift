@@ -122,7 +122,7 @@ struct WorkerProcess {
     case Worker.Status.brokenLaw: return last
     case Worker.Status.tookTooLong: return "takes too long: more than \(Worker.Bound.processorTime / 1_000_000) s"
     case Worker.Status.tookTooMuch: return "takes too much memory: more than \(Worker.Bound.memory >> 20) MB"
-    case Worker.Status.hung: return "hangs: more than \(Worker.Bound.wallTime / 1_000_000) s"
+    case Worker.Status.hung: return "hangs: more than \(Worker.Bound.looks * Worker.Bound.pause / 1_000_000) s"
     default: return "exit \(process.terminationStatus): \(last)"
     }
   }

@@ -9,8 +9,12 @@ struct Worker {
   enum Bound {
     /// The processor time of a case, in microseconds: the machine may be busy with something else.
     static let processorTime = 4_000_000
-    /// The time of a case, in microseconds.
-    static let wallTime = 60_000_000
+    /// How often the watch looks at one case, each time after ``pause``: a case that waits for ever uses no processor.
+    ///
+    /// Looks are counted, not time: where the machine is busy with something else, the watch runs as seldom as the case.
+    static let looks = 6000
+    /// The time between two looks, in microseconds.
+    static let pause = 10_000
     /// The memory that cases may take beyond what the fuzzer itself needs, in bytes.
     static let memory = 768 << 20
   }
@@ -47,7 +51,6 @@ struct Worker {
   private func broken(by input: [UInt8], number: Int) async -> Int32? {
     let start = ProcessUse.processorTime
     state.begin = start
-    state.wallBegin = ProcessUse.wallTime
     state.number = number
     defer {
       let time = ProcessUse.processorTime - start
@@ -71,15 +74,18 @@ struct Worker {
     state.memory = memory
     state.number = -1
     Thread.detachNewThread {
+      var watched = (number: -1, looks: 0)
       while true {
-        usleep(10_000)
+        usleep(UInt32(Bound.pause))
         guard state.number >= 0 else { continue }
         if ProcessUse.memory - memory > Bound.memory { _exit(Status.tookTooMuch) }
-        let begin = (state.begin, state.wallBegin)
-        let isSlow = ProcessUse.processorTime - begin.0 > Bound.processorTime
-        let isHung = ProcessUse.wallTime - begin.1 > Bound.wallTime
+        let begin = state.begin
+        let number = state.number
+        watched = (number, number == watched.number ? watched.looks + 1 : 0)
+        let isSlow = ProcessUse.processorTime - begin > Bound.processorTime
+        let isHung = watched.looks > Bound.looks
         // Between the two reads another case may have begun.
-        guard isSlow || isHung, begin == (state.begin, state.wallBegin) else { continue }
+        guard isSlow || isHung, begin == state.begin else { continue }
         _exit(isSlow ? Status.tookTooLong : Status.hung)
       }
     }

@@ -46,8 +46,8 @@ struct OrderCoffeeIntent: Intent {
 struct Barista: Sendable {
   private let menu = ["espresso": 2, "cappuccino": 3, "flat white": 4]
 
-  var handler: IntentHandler {
-    IntentHandler(
+  var handler: AnyIntentHandler {
+    AnyIntentHandler(
       OrderCoffeeIntent.self,
       resolvers: [
         Resolver(\.drink, resolveDrink), Resolver(\.size, resolveSize), Resolver(\.cups, resolveCups),

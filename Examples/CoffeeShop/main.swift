@@ -4,7 +4,7 @@ import Parley
 let folder = CommandLine.arguments.dropFirst().first ?? "Examples/CoffeeShop/App"
 
 do {
-  let app = try App(at: folder, handlers: [Barista().handler])
+  let app = try AssistantApp(at: folder, handlers: [Barista().handler])
   let conversation = Conversation(with: try Assistant(apps: [app]))
   while let line = readLine() {
     print("> \(line)")

@@ -21,7 +21,7 @@ struct Messenger: SendMessageIntent.Handling {
   }
 }
 
-let app = App(
+let app = AssistantApp(
   identifier: "com.example.MonkeyChat", displayName: "MonkeyChat",
   handlers: [.sendMessage(Messenger())])
 let conversation = Conversation(with: try Assistant(apps: [app]))

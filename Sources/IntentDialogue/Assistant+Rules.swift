@@ -1,7 +1,7 @@
 import IntentModel
 import IntentVocabulary
 
-extension App {
+extension AssistantApp {
   /// What the intent and the app's own Info.plist ask for, together; `nil` where the app does not handle the intent.
   func rules(of intent: IntentName) -> IntentRules? {
     guard var rules = handler(of: intent)?.description.rules else { return nil }

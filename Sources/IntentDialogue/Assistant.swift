@@ -8,12 +8,12 @@ import LanguageNotation
 /// The apps, the languages and the policy, checked and compiled once; any number of conversations share it.
 ///
 /// ```swift
-/// let assistant = try Assistant(apps: [App(at: folder, handlers: [.sendMessage(Messenger())])])
+/// let assistant = try Assistant(apps: [AssistantApp(at: folder, handlers: [.sendMessage(Messenger())])])
 /// let conversation = Conversation(with: assistant)
 /// ```
 public struct Assistant: Sendable {
   /// The apps in the order in which they were given; where several can do a request, this is their order of precedence.
-  public let apps: [App]
+  public let apps: [AssistantApp]
   /// The languages in which conversations can be held; the first is the one they begin in.
   public let languages: [Language]
   /// When the user is asked and how long handlers may take.
@@ -34,7 +34,7 @@ public struct Assistant: Sendable {
   /// Throws ``SetUpProblems`` with all that is wrong at once: intents declared without a handler, handlers of intents
   /// that are not declared, restricted intents that are not supported, missing prompts, phrases that cannot be read.
   public init(
-    apps: [App], languages: [Language] = [.english], policy: Policy = Policy()
+    apps: [AssistantApp], languages: [Language] = [.english], policy: Policy = Policy()
   ) throws(SetUpProblems) {
     try self.init(apps: apps, languages: languages, policy: policy, interpreter: nil)
   }
@@ -43,7 +43,7 @@ public struct Assistant: Sendable {
   ///   - interpreter: One that was compiled for these apps and languages before.
   ///   - known: The prompts that were read for these apps before, by language.
   package init(
-    apps: [App], languages: [Language], policy: Policy, interpreter: (any Interpreting)?,
+    apps: [AssistantApp], languages: [Language], policy: Policy, interpreter: (any Interpreting)?,
     books known: [String: PromptBook] = [:]
   ) throws(SetUpProblems) {
     let handlers = Self.distinctHandlers(apps)
@@ -75,9 +75,9 @@ public struct Assistant: Sendable {
     ) { first, _ in first }
   }
 
-  private static func distinctHandlers(_ apps: [App]) -> [IntentHandler] {
+  private static func distinctHandlers(_ apps: [AssistantApp]) -> [AnyIntentHandler] {
     var seen: Set<IntentName> = []
-    var distinct: [IntentHandler] = []
+    var distinct: [AnyIntentHandler] = []
     for handler in apps.flatMap(\.handlers) {
       if let place = distinct.firstIndex(where: { $0.name == handler.name }) {
         // Of two apps with the same intent, the one that resolves more needs more words.
@@ -92,7 +92,7 @@ public struct Assistant: Sendable {
   }
 
   private static func book(
-    _ language: Language, _ apps: [App], _ handlers: [IntentHandler]
+    _ language: Language, _ apps: [AssistantApp], _ handlers: [AnyIntentHandler]
   ) -> (book: PromptBook?, problems: [SetUpProblem]) {
     let custom = apps.compactMap { $0.phrases(for: language.tag) }.flatMap { phrases in
       phrases.prompts.map { (text: $0.text, place: PromptLine.Place(phrases.file, line: $0.number)) }
@@ -108,7 +108,7 @@ public struct Assistant: Sendable {
   }
 
   private static func interpreter(
-    _ given: (any Interpreting)?, _ languages: [Language], _ handlers: [IntentHandler], _ apps: [App]
+    _ given: (any Interpreting)?, _ languages: [Language], _ handlers: [AnyIntentHandler], _ apps: [AssistantApp]
   ) -> (interpreter: (any Interpreting)?, problems: [SetUpProblem]) {
     if let given { return (given, []) }
     do {
@@ -144,10 +144,10 @@ extension Assistant {
     appVocabularies[language] ?? appVocabularies[firstLanguage] ?? VocabularyIndex()
   }
 
-  func app(_ identifier: String) -> App? { apps.first { $0.identifier == identifier } }
+  func app(_ identifier: String) -> AssistantApp? { apps.first { $0.identifier == identifier } }
 
   /// The apps that can carry out an intent, in the order in which they were given.
-  func apps(for intent: IntentName) -> [App] {
+  func apps(for intent: IntentName) -> [AssistantApp] {
     apps.filter { $0.supportedIntents.contains(intent) && $0.handler(of: intent) != nil }
   }
 
@@ -163,7 +163,7 @@ extension Assistant {
   private static let mostToldExamples = 6
 
   /// A few of the examples: of each app in turn one of its next intent, then once more until they are enough.
-  func toldExamples(of apps: [App]? = nil, in language: String) -> [String] {
+  func toldExamples(of apps: [AssistantApp]? = nil, in language: String) -> [String] {
     let apps = (apps ?? self.apps).compactMap { app in
       app.vocabulary(for: language).map { Self.byTurns($0.intentPhrases.map(\.examples)) }
     }

@@ -4,7 +4,7 @@ import IntentVocabulary
 
 /// The checks of an assistant's set-up: each one rule, all of them run, nothing stops at the first.
 enum SetUpChecks {
-  static func problems(of apps: [App]) -> [SetUpProblem] {
+  static func problems(of apps: [AssistantApp]) -> [SetUpProblem] {
     repeated(apps.map(\.identifier)).map { .repeatedApp($0) } + apps.flatMap(problems(of:))
   }
 
@@ -12,7 +12,7 @@ enum SetUpChecks {
     (languages.isEmpty ? [.noLanguage] : []) + repeated(languages).map { .repeatedLanguage($0) }
   }
 
-  private static func problems(of app: App) -> [SetUpProblem] {
+  private static func problems(of app: AssistantApp) -> [SetUpProblem] {
     let handled = app.handlers.map(\.name)
     let declared = app.supportedIntents
     let unhandled = declared.filter { !handled.contains($0) }.map {
@@ -29,7 +29,7 @@ enum SetUpChecks {
   }
 
   static func missingPrompts(
-    in book: PromptBook, language: String, for handlers: [IntentHandler]
+    in book: PromptBook, language: String, for handlers: [AnyIntentHandler]
   ) -> [SetUpProblem] {
     handlers.flatMap {
       book.missingPrompts(

@@ -1,7 +1,7 @@
 /// An intent that has no type of its own: a host in another language declares it when it starts.
 ///
 /// It is what an `Intent` with its parameters, rules and response codes is in Swift, and it is served by the same
-/// `IntentHandler`.
+/// `AnyIntentHandler`.
 public struct IntentDeclaration: Sendable, Hashable {
   /// The intent's name without SiriKit's prefix: `OrderCoffee`.
   public var name: IntentName

@@ -15,7 +15,7 @@ public struct IntentDescription: Sendable {
   public var codes: [Code] { makeCodes() }
   private let makeCodes: @Sendable () -> [Code]
   /// A handler without code of its own, which carries nothing out: what untyped code is joined to.
-  let makeHandler: @Sendable () -> IntentHandler
+  let makeHandler: @Sendable () -> AnyIntentHandler
 
   /// A description of one parameter, without the intent's type.
   public struct ParameterDescription: Sendable {
@@ -61,7 +61,7 @@ public struct IntentDescription: Sendable {
       I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }
         .map { Code(name: $0.name, status: $0.status) }
     }
-    self.makeHandler = { IntentHandler(I.self, handle: { _ in throw IntentHandlerError.notHandled(I.name) }) }
+    self.makeHandler = { AnyIntentHandler(I.self, handle: { _ in throw IntentHandlerError.notHandled(I.name) }) }
   }
 
   /// What is known of an intent that a host declares.
@@ -79,7 +79,7 @@ public struct IntentDescription: Sendable {
     self.makeCodes = {
       declaration.allCodes.map { Code(name: $0, status: IntentHandlingStatus(codeName: $0)) }
     }
-    self.makeHandler = { IntentHandler(declaring: declaration, IntentDescription(declaration)) }
+    self.makeHandler = { AnyIntentHandler(declaring: declaration, IntentDescription(declaration)) }
   }
 
   /// The parameter of that name; `nil` where the intent has none.

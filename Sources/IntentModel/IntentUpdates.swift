@@ -4,7 +4,7 @@ import Synchronization
 /// update is the last.
 ///
 /// ```swift
-/// IntentHandler(
+/// AnyIntentHandler(
 ///   BrewIntent.self, handle: brewer.handle,
 ///   updates: IntentUpdates(start: brewer.startSendingUpdates, stop: brewer.stopSendingUpdates))
 /// ```

@@ -9,11 +9,11 @@ public struct PaymentMethod: ParameterValue {
   /// What distinguishes the method from others of its kind, such as the last digits of a card.
   public var identificationHint: String?
   /// The picture that a card shows.
-  public var icon: Image?
+  public var icon: ImageSource?
 
   /// A method of a kind, with the name that the user has for it.
   public init(
-    type: Kind, name: String? = nil, identificationHint: String? = nil, icon: Image? = nil
+    type: Kind, name: String? = nil, identificationHint: String? = nil, icon: ImageSource? = nil
   ) {
     self.type = type
     self.name = name

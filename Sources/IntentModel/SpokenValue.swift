@@ -37,7 +37,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
     indirect case place(Placemark)
     case flag(Bool)
     /// A reference to something mentioned before or looked at; the dialogue settles what it is.
-    case reference(Reference)
+    case reference(SpokenReference)
     /// What the user is looking at.
     indirect case activity(ViewedActivity)
   }
@@ -50,7 +50,7 @@ public struct SpokenValue: Sendable, Hashable, Codable {
   }
 
   /// What the words refer to; `nil` for words that do not refer to something mentioned before.
-  public var reference: Reference? { if case .reference(let reference) = meaning { reference } else { nil } }
+  public var reference: SpokenReference? { if case .reference(let reference) = meaning { reference } else { nil } }
 }
 
 /// The words of a request, parameter by parameter, before they are typed; a draft lives for one step only.

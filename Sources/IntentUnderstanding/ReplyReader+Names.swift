@@ -20,7 +20,7 @@ extension ReplyReader {
     for index in range {
       grammar.lexicon.tokens(at: index, in: ids) { number, length in
         let known = grammar.classes[Int(number)]
-        guard known.role == .symbol, Reference(symbol: known.name) == nil, index + length <= range.upperBound
+        guard known.role == .symbol, SpokenReference(symbol: known.name) == nil, index + length <= range.upperBound
         else { return }
         let words = index..<index + length
         let isFlag = known.name == "true" || known.name == "false"

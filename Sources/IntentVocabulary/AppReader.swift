@@ -17,13 +17,13 @@ struct AppReader {
   var settings: BuildSettings?
   /// Whether the folder is an extension's, which has no vocabulary: the app has it.
   private(set) var isExtension = false
-  let handlers: [IntentHandler]
+  let handlers: [AnyIntentHandler]
   let names: KnownNames
   let catalog: IntentCatalog
   private var problems: [VocabularyProblem] = []
 
   /// - Parameter ownIntents: Whether intents without a handler are known if the folder has phrases of them.
-  init(folder: String, handlers: [IntentHandler], catalog: IntentCatalog, ownIntents: Bool = false) {
+  init(folder: String, handlers: [AnyIntentHandler], catalog: IntentCatalog, ownIntents: Bool = false) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.handlers = handlers
     self.catalog = catalog
@@ -40,8 +40,8 @@ struct AppReader {
     }
   }
 
-  mutating func read() throws(AppProblems) -> App {
-    var app = App(identifier: "", displayName: "", handlers: handlers)
+  mutating func read() throws(AppProblems) -> AssistantApp {
+    var app = AssistantApp(identifier: "", displayName: "", handlers: handlers)
     var names = InfoNames()
     if let info = readInfo() { (app, names) = info }
     app.handlers = handlers
@@ -65,24 +65,24 @@ struct AppReader {
     return supported.reduce(into: [:]) { $0[$1] = all[$1] }
   }
 
-  private mutating func readInfo() -> (App, InfoNames)? {
+  private mutating func readInfo() -> (AssistantApp, InfoNames)? {
     if settings != nil { return readSource() }
     guard let extensionFolder else { return readInfo(of: folder, project: nil) }
     let project = folder.split(separator: "/").last.map(String.init) ?? "App"
     // Since Xcode 13 an app's Info.plist may be made from build settings alone.
     let hasInfo = FileManager.default.fileExists(atPath: ProjectInfo.path(in: folder))
-    let made = (App(identifier: project, displayName: project), InfoNames(display: project))
+    let made = (AssistantApp(identifier: project, displayName: project), InfoNames(display: project))
     guard case (var app, let names)? = hasInfo ? readInfo(of: folder, project: project) : made else { return nil }
     join(extensionFolder, to: &app, project: project, isAsked: true)
     return (app, names)
   }
 
   /// An app's folder as it is in a project: what a build fills in is left as it is, or taken from the settings.
-  private mutating func readSource() -> (App, InfoNames)? {
+  private mutating func readSource() -> (AssistantApp, InfoNames)? {
     let name = settings?.values["PRODUCT_NAME"] ?? "$(PRODUCT_NAME)"
     // Since Xcode 13 an app's Info.plist may be made from build settings alone.
     let hasInfo = FileManager.default.fileExists(atPath: "\(folder)/Info.plist")
-    let made = (App(identifier: name, displayName: name), InfoNames(display: name))
+    let made = (AssistantApp(identifier: name, displayName: name), InfoNames(display: name))
     let isMade = !hasInfo && (extensionFolder != nil || BuildSettings.areMissing(in: folder))
     guard case (var app, var names)? = isMade ? made : readInfo(of: folder, project: nil) else { return nil }
     if app.displayName.isEmpty { (app.displayName, names.display) = (name, name) }
@@ -95,7 +95,7 @@ struct AppReader {
   /// Adds to an app the intents that its extension declares.
   ///
   /// - Parameter isAsked: Whether the app has an Info.plist that can ask for the permission.
-  private mutating func join(_ extensionFolder: String, to app: inout App, project: String?, isAsked: Bool) {
+  private mutating func join(_ extensionFolder: String, to app: inout AssistantApp, project: String?, isAsked: Bool) {
     if let (served, _) = readInfo(of: extensionFolder, project: project) {
       let own = Set(app.supportedIntents)
       let declared = app.declaredIntents
@@ -108,7 +108,7 @@ struct AppReader {
     }
   }
 
-  private mutating func readInfo(of folder: String, project: String?) -> (App, InfoNames)? {
+  private mutating func readInfo(of folder: String, project: String?) -> (AssistantApp, InfoNames)? {
     do throws(VocabularyProblem) {
       let path = project == nil ? "\(folder)/Info.plist" : ProjectInfo.path(in: folder)
       var reader = InfoReader(file: try PlistFile(path), names: names, project: project)
@@ -127,7 +127,7 @@ struct AppReader {
   }
 
   /// Looks the names up in each language's strings, where a language has any.
-  private mutating func readNames(_ names: InfoNames, into app: inout App) {
+  private mutating func readNames(_ names: InfoNames, into app: inout AssistantApp) {
     let files = Self.languageFolders(of: folder).compactMap { tag, path in strings("\(path)/InfoPlist.strings", of: tag)
     }
     let isCommon = { (tag: String) in tag.isEmpty || tag == "Base" }
@@ -173,7 +173,7 @@ struct AppReader {
     }
   }
 
-  private mutating func readLanguages(into app: inout App) {
+  private mutating func readLanguages(into app: inout AssistantApp) {
     for (tag, path) in Self.languageFolders(of: folder) {
       if let file = open("\(path)/AppIntentVocabulary.plist") {
         var reader = AppVocabularyReader(file: file, names: names)

@@ -218,7 +218,7 @@ extension AppVocabulary {
   /// Throws the problem that keeps it from being read at all. The names of the handlers' and the
   /// catalog's intents are known.
   public static func read(
-    _ bytes: [UInt8], file: String, handlers: [IntentHandler] = [], catalog: IntentCatalog
+    _ bytes: [UInt8], file: String, handlers: [AnyIntentHandler] = [], catalog: IntentCatalog
   ) throws(VocabularyProblem) -> (vocabulary: AppVocabulary, problems: [VocabularyProblem]) {
     var reader = AppVocabularyReader(
       file: try PlistFile(file, bytes: bytes), names: KnownNames(handlers: handlers, catalog: catalog))

@@ -6,7 +6,7 @@ import IntentText
 /// Source: WWDC 2016 session 225.
 struct ExampleChecks {
   /// The app whose names the examples should have in them; `nil` if it is not known.
-  let app: App?
+  let app: AssistantApp?
   let language: String
 
   /// Examples above this many words are long.

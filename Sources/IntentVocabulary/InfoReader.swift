@@ -25,7 +25,7 @@ struct InfoReader {
     self.project = project
   }
 
-  mutating func read() -> App {
+  mutating func read() -> AssistantApp {
     let root = file.root
     let named = text("CFBundleDisplayName", in: root) ?? text("CFBundleName", in: root)
     let name = named ?? project
@@ -47,7 +47,7 @@ struct InfoReader {
     }
     appNames = InfoNames(
       display: name ?? "", spoken: text("CFBundleSpokenName", in: root), alternatives: alternatives(in: root))
-    var app = App(
+    var app = AssistantApp(
       identifier: identifier ?? "", displayName: name ?? "", names: [],
       usageDescription: usage, supportedIntents: supported.map(\.name),
       restrictedWhileLocked: Set(restricted.map(\.name)))

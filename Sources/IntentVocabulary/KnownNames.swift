@@ -16,7 +16,7 @@ struct KnownNames {
   /// The intents by the other names that they have.
   private let aliases: [IntentName: IntentName]
 
-  init(handlers: [IntentHandler], catalog: IntentCatalog, others: [IntentName] = []) {
+  init(handlers: [AnyIntentHandler], catalog: IntentCatalog, others: [IntentName] = []) {
     descriptions = handlers.map(\.description)
     let known = descriptions + catalog.intents
     aliases = known.reduce(into: [:]) { aliases, intent in

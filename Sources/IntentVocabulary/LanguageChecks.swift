@@ -3,7 +3,7 @@ import IntentText
 
 /// What the languages of an app's folder should have in common, and what they should not.
 struct LanguageChecks {
-  let app: App
+  let app: AssistantApp
   let folder: String
   /// The names of what is in the folder.
   let contents: [String]

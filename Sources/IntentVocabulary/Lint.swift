@@ -15,7 +15,7 @@ package struct Lint: Sendable {
   /// What is wrong, sorted by place.
   package private(set) var problems: [VocabularyProblem] = []
   /// The app, as far as it could be read.
-  package private(set) var app: App?
+  package private(set) var app: AssistantApp?
 
   /// An example phrase with its place, for those who try them.
   package struct Example: Sendable, Hashable {
@@ -42,7 +42,8 @@ package struct Lint: Sendable {
   ///   - extensionFolder: The folder of the app's intents extension, where the two are folders of a project.
   ///   - settings: What is known of the build, for folders of sources.
   package init(
-    _ path: String, handlers: [IntentHandler]? = nil, catalog: IntentCatalog, extension extensionFolder: String? = nil,
+    _ path: String, handlers: [AnyIntentHandler]? = nil, catalog: IntentCatalog,
+    extension extensionFolder: String? = nil,
     settings: BuildSettings = BuildSettings()
   ) {
     if path.hasSuffix(".plist") {
@@ -83,7 +84,7 @@ package struct Lint: Sendable {
   // MARK: A folder
 
   private mutating func checkFolder(
-    _ folder: String, _ handlers: [IntentHandler]?, _ catalog: IntentCatalog, _ extensionFolder: String?,
+    _ folder: String, _ handlers: [AnyIntentHandler]?, _ catalog: IntentCatalog, _ extensionFolder: String?,
     _ settings: BuildSettings
   ) {
     do throws(AppProblems) {
@@ -101,7 +102,7 @@ package struct Lint: Sendable {
     }
   }
 
-  private mutating func checkApp(_ app: App, _ folder: String, _ handlers: [IntentHandler]?) {
+  private mutating func checkApp(_ app: AssistantApp, _ folder: String, _ handlers: [AnyIntentHandler]?) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     problems += LanguageChecks(app: app, folder: folder, contents: contents.sorted()).problems()
@@ -111,7 +112,7 @@ package struct Lint: Sendable {
     if let handlers { checkHandlers(app, "\(folder)/Info.plist", handlers) }
   }
 
-  private mutating func checkHandlers(_ app: App, _ info: String, _ handlers: [IntentHandler]) {
+  private mutating func checkHandlers(_ app: AssistantApp, _ info: String, _ handlers: [AnyIntentHandler]) {
     for intent in app.supportedIntents where app.handler(of: intent) == nil {
       problems.append(VocabularyProblem(.lint(.supportedWithoutHandler(intent.siriKitName)), file: info))
     }
@@ -123,7 +124,7 @@ package struct Lint: Sendable {
   // MARK: A single file
 
   private mutating func checkFile(
-    _ path: String, _ handlers: [IntentHandler], _ catalog: IntentCatalog, _ settings: BuildSettings
+    _ path: String, _ handlers: [AnyIntentHandler], _ catalog: IntentCatalog, _ settings: BuildSettings
   ) {
     do throws(VocabularyProblem) {
       let file = try PlistFile(path)

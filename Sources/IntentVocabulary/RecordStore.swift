@@ -5,7 +5,7 @@ struct RecordStore: Sendable, Equatable {
   private var writer = RecordWriter()
   private(set) var starts: [UInt32] = []
   /// What few entries have, and no bytes hold.
-  private var images: [UInt32: Image] = [:]
+  private var images: [UInt32: ImageSource] = [:]
 
   private var bytes: [UInt8] { writer.bytes }
   var count: Int { starts.count }

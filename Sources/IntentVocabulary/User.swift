@@ -120,7 +120,7 @@ public actor User {
   }
 
   /// Takes over the words that apps ship for their user, except for the types that were set or removed already.
-  public func install(_ apps: [App]) async {
+  public func install(_ apps: [AssistantApp]) async {
     var isChanged = false
     for app in apps {
       for type in app.userVocabulary.types where !removed.contains(where: { $0.covers(type, of: app.identifier) }) {

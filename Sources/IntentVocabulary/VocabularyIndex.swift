@@ -21,7 +21,7 @@ package struct VocabularyIndex: Sendable {
   }
 
   /// The words that apps bring for all their users: their names and their vocabularies in a language.
-  package init(apps: [App], language: String) {
+  package init(apps: [AssistantApp], language: String) {
     var builder = NameTableBuilder()
     for app in apps {
       builder.beginGroup(.app, app: app.identifier)

@@ -20,7 +20,7 @@
 /// - `@name/0.5 = …` says how much one of the words counts; 1 where nothing is said, 0.8 for symbols.
 /// - `@name += …` adds words to a class that is defined above; to define it twice is a mistake.
 /// - `symbol ^there = …` are words that refer to something mentioned before or looked at; `{place=^there}` takes them
-///   for a parameter of any kind. `Reference` has their names.
+///   for a parameter of any kind. `SpokenReference` has their names.
 /// - `intent Name past`: a date without a direction is gone by ("on Friday").
 /// - A line that is indented deeper or begins with `|` continues the line above; `#` begins a comment. A class belongs
 ///   to its text; those of `words` are for all.

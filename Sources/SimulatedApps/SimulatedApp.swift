@@ -78,7 +78,7 @@ import ParleySuggestions
 ///   `Opens`) and `Cells` (words side by side). What is against the guidelines for widgets is a warning of `parley lint`.
 public struct SimulatedApp: Sendable {
   /// The app, with a handler for every intent that it declares and that can be played.
-  public let app: App
+  public let app: AssistantApp
   /// The people of the app's world, as the user's address book would have them.
   public let contacts: [Person]
 
@@ -97,13 +97,13 @@ public struct SimulatedApp: Sendable {
   /// Reads an app's folder and begins to play it.
   ///
   /// Throws `AppProblems` for what is wrong in the app's own files and ``WorldProblems`` for its World.plist.
-  public init(at folder: String, environment: Environment) throws {
+  public init(at folder: String, environment: ConversationEnvironment) throws {
     let file = folder + (folder.hasSuffix("/") ? "" : "/") + "World.plist"
     var world = WorldReader(now: environment.now())
     if let bytes = FileManager.default.contents(atPath: file) {
       world = try WorldReader(Array(bytes), file: file, now: environment.now())
     }
-    var app = try App(at: folder)
+    var app = try AssistantApp(at: folder)
     let book = world.readContacts()
     let kinds = AppKind.all.filter { kind in app.supportedIntents.contains(where: kind.intents.contains) }
     world.checkKeys(of: world.root, known: Self.commonKeys + kinds.flatMap(\.keys))
@@ -123,7 +123,7 @@ public struct SimulatedApp: Sendable {
   /// - Parameters:
   ///   - file: The path of the file.
   ///   - app: The app that it belongs to; without one, the keys of all kinds of apps are known.
-  package static func problems(ofWorld file: String, app: App?) -> [WorldProblem] {
+  package static func problems(ofWorld file: String, app: AssistantApp?) -> [WorldProblem] {
     guard let bytes = FileManager.default.contents(atPath: file) else { return [] }
     let environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment
     do throws(WorldProblems) {
@@ -155,7 +155,7 @@ public struct SimulatedApp: Sendable {
 
   /// What is against the guidelines for widgets; of a World.plist without its app the names are not judged.
   private static func readAdvice(
-    _ world: inout WorldReader, _ app: App?, _ restaurants: RestaurantReviews?
+    _ world: inout WorldReader, _ app: AssistantApp?, _ restaurants: RestaurantReviews?
   ) -> [WorldProblem] {
     _ = world.readWidgets(
       of: app?.identifier ?? "", named: app?.displayName ?? "", restaurants: restaurants)
@@ -163,7 +163,7 @@ public struct SimulatedApp: Sendable {
   }
 
   /// Plays the apps of several folders.
-  public static func load(_ folders: [String], environment: Environment) throws -> [SimulatedApp] {
+  public static func load(_ folders: [String], environment: ConversationEnvironment) throws -> [SimulatedApp] {
     try folders.map { try SimulatedApp(at: $0, environment: environment) }
   }
 }
@@ -172,11 +172,11 @@ public struct SimulatedApp: Sendable {
 struct AppKind: Sendable {
   let intents: Set<IntentName>
   let keys: [String]
-  let handlers: @Sendable (inout WorldReader, ContactBook, Environment) -> [IntentHandler]
+  let handlers: @Sendable (inout WorldReader, ContactBook, ConversationEnvironment) -> [AnyIntentHandler]
 
   init(
     _ domains: [IntentDomain], keys: [String],
-    handlers: @escaping @Sendable (inout WorldReader, ContactBook, Environment) -> [IntentHandler]
+    handlers: @escaping @Sendable (inout WorldReader, ContactBook, ConversationEnvironment) -> [AnyIntentHandler]
   ) {
     self.intents = Set(domains.flatMap(\.intents).map(\.name))
     self.keys = keys

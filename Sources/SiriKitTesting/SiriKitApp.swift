@@ -70,18 +70,18 @@ public struct SiriKitApp: Sendable {
   /// The app with the extension's handlers.
   /// - Parameter report: Hears of a broken rule that ends nothing: a completion called twice, or never.
   /// - Throws: ``SiriKitProblems`` where something keeps the app from being used.
-  public func app(report: @escaping @Sendable (HandlerFault) -> Void = { _ in }) throws -> App {
+  public func app(report: @escaping @Sendable (HandlerFault) -> Void = { _ in }) throws -> AssistantApp {
     try app(report: report, watch: { _ in }, limit: nil)
   }
 
   private func app(
     report: @escaping @Sendable (HandlerFault) -> Void, watch: @escaping @Sendable (HandlerCall) -> Void,
     limit: Duration?
-  ) throws -> App {
+  ) throws -> AssistantApp {
     let errors = problems(watch: watch).filter(\.isError)
     guard errors.isEmpty else { throw SiriKitProblems(problems: errors) }
     let siriKit = SiriKitExtension(principal(), report: report, watch: watch, limit: limit)
-    return try App(at: folder, extension: extensionFolder, handlers: siriKit.handlers(of: declaredIntents))
+    return try AssistantApp(at: folder, extension: extensionFolder, handlers: siriKit.handlers(of: declaredIntents))
   }
 
   /// The app as scripts talk to it, made anew for each.
@@ -113,7 +113,7 @@ extension SiriKitApp {
 
   private var fileProblems: [SiriKitProblem] {
     do {
-      let app = try App(at: folder, extension: extensionFolder)
+      let app = try AssistantApp(at: folder, extension: extensionFolder)
       let missing = app.declaredIntents.filter { name in
         !app.vocabularies.values.contains { $0.hasExample(ofDeclared: name) }
       }

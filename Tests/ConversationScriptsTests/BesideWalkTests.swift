@@ -35,7 +35,7 @@ import Testing
 
   private func findings(opens: Bool = true, fails: Bool = false) async throws -> [Finding] {
     let apps = ScriptApps { _ in
-      let app = App(
+      let app = AssistantApp(
         identifier: "com.example.Eats", displayName: "Eats", activityTypes: ["com.example.Eats.view"])
       let description = WidgetDescription(
         app: app.identifier, appName: "Eats", name: "Eats", largestMode: .expanded)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConversationTesterTests {
   private func tester() async throws -> ConversationTester {
-    let app = App(
+    let app = AssistantApp(
       identifier: "com.example.MonkeyChat", displayName: "MonkeyChat", handlers: [.sendMessage(Friends())])
     return try await ConversationTester(apps: [ScriptApp(app)])
   }

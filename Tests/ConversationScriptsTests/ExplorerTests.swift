@@ -50,7 +50,7 @@ import Testing
     let vocabulary = AppVocabulary(
       file: "", intentPhrases: [AppVocabulary.IntentPhrases("SendMessage", examples: ["Send a message to Bobo"])])
     return ScriptApps { _ in
-      let app = App(
+      let app = AssistantApp(
         identifier: "com.example.MonkeyChat", displayName: "MonkeyChat", vocabularies: ["en": vocabulary],
         handlers: [.sendMessage(Buggy(bug: bug))])
       return [ScriptApp(app, contacts: [Person("Bobo"), Person("Koko")])]
@@ -145,10 +145,10 @@ import Testing
   }
 
   @Test func findsACodeWithoutWords() async throws {
-    let handler = IntentHandler(
+    let handler = AnyIntentHandler(
       OrderTeaIntent.self, handle: { _ in OrderTeaIntent.Response(code: .success, userActivity: nil) })
     let apps = ScriptApps { _ in
-      [ScriptApp(App(identifier: "com.example.Tea", displayName: "Tea", handlers: [handler]))]
+      [ScriptApp(AssistantApp(identifier: "com.example.Tea", displayName: "Tea", handlers: [handler]))]
     }
     let found = try await Explorer(apps: apps, header: []).explore().findings
     #expect(found.map(\.kind) == [.withoutWords])

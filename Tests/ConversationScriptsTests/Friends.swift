@@ -19,7 +19,7 @@ struct Friends: SendMessageIntent.Handling {
   }
 
   static let apps = ScriptApps { _ in
-    let app = App(
+    let app = AssistantApp(
       identifier: "com.example.MonkeyChat", displayName: "MonkeyChat", restrictedWhileLocked: ["SendMessage"],
       handlers: [.sendMessage(Friends())])
     return [ScriptApp(app, contacts: ["Bobo", "Koko", "Alice", "Bobo Jr."].map { Person($0) })]

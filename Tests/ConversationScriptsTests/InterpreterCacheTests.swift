@@ -4,7 +4,9 @@ import Testing
 @testable import ConversationScripts
 
 @Suite struct InterpreterCacheTests {
-  private func app(named name: String) -> App { App(identifier: "com.example.app", displayName: name) }
+  private func app(named name: String) -> AssistantApp {
+    AssistantApp(identifier: "com.example.app", displayName: name)
+  }
 
   @Test func promptsAreReadOnceForAppsThatSayTheSame() async throws {
     let cache = InterpreterCache()

@@ -5,7 +5,7 @@ import Testing
 
 /// What the engine itself never lets happen, found in events that were made by hand.
 @Suite struct PlaybackFindingsTests {
-  private let handler = IntentHandler.sendPayment(Payer())
+  private let handler = AnyIntentHandler.sendPayment(Payer())
 
   private struct Payer: SendPaymentIntent.Handling {
     func handle(_ intent: SendPaymentIntent) async -> SendPaymentIntent.Response {

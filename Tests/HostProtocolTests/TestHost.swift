@@ -30,7 +30,7 @@ final class TestHost: Sendable {
   ///   - answering: The answers of the host's handlers; `nil` for one that never comes.
   init(
     limits: HostLimits = HostLimits(),
-    timers: Environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment,
+    timers: ConversationEnvironment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment,
     answering: @escaping Answering = { _, _ in nil }
   ) {
     self.answering = answering

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct AssistantTests {
   private func problems(
-    _ apps: [App], languages: [Language] = [.tea]
+    _ apps: [AssistantApp], languages: [Language] = [.tea]
   ) -> [String] {
     do {
       _ = try Assistant(apps: apps, languages: languages)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func everythingIsReportedAtOnceAndSorted() {
-    let kitchen = App(
+    let kitchen = AssistantApp(
       identifier: "kitchen", displayName: "Kitchen", supportedIntents: ["OrderTee", "PourWater"],
       restrictedWhileLocked: ["OrderTeas"], handlers: [handler])
     let found = problems([kitchen, kitchen], languages: [.tea, .tea])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func twoHandlersOfOneIntentAreReported() {
-    let app = App(identifier: "kitchen", displayName: "Kitchen", handlers: [handler, handler])
+    let app = AssistantApp(identifier: "kitchen", displayName: "Kitchen", handlers: [handler, handler])
     #expect(problems([app]) == ["kitchen: two handlers serve 'INOrderTeaIntent'"])
   }
 
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func theDescriptionHasOneLineForEachProblem() throws {
-    let app = App(identifier: "kitchen", displayName: "Kitchen", supportedIntents: ["A", "B"])
+    let app = AssistantApp(identifier: "kitchen", displayName: "Kitchen", supportedIntents: ["A", "B"])
     #expect(throws: SetUpProblems.self) { try Assistant(apps: [app], languages: [.tea]) }
     do {
       _ = try Assistant(apps: [app], languages: [.tea])
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aFewExamplesOfAllAppsAndIntentsAreToldByTurns() throws {
-    func app(_ name: String, _ examples: [[String]]) -> App {
+    func app(_ name: String, _ examples: [[String]]) -> AssistantApp {
       var app = TeaHouse().app(name)
       let phrases = examples.enumerated().map { AppVocabulary.IntentPhrases(IntentName("\(name)\($0)"), examples: $1) }
       app.vocabularies = ["en": AppVocabulary(intentPhrases: phrases)]

@@ -51,8 +51,8 @@ import Testing
     "Ada Lovelace", handle: PersonHandle("+1 555 010 0301", type: .phoneNumber), contactIdentifier: "ada")
   private let alan = Person("Alan Turing", handle: PersonHandle("alan@example.com", type: .emailAddress))
 
-  private func conversation(_ handlers: [IntentHandler], in tag: String) throws -> Conversation {
-    let app = App(identifier: "courier", displayName: "Courier", handlers: handlers)
+  private func conversation(_ handlers: [AnyIntentHandler], in tag: String) throws -> Conversation {
+    let app = AssistantApp(identifier: "courier", displayName: "Courier", handlers: handlers)
     let language = try #require(Language.all.first { $0.tag == tag })
     return Conversation(with: try Assistant(apps: [app], languages: [language]), user: User(contacts: [ada, alan]))
   }
@@ -77,11 +77,11 @@ import Testing
 
   @Test func aHandlerWithoutAnyResolverGetsTheContactToo() async throws {
     let greeted = Mutex<[Person?]>([])
-    let handler = IntentHandler(GreetIntent.self) { intent in
+    let handler = AnyIntentHandler(GreetIntent.self) { intent in
       greeted.withLock { $0.append(intent.person) }
       return GreetIntent.Response(.success)
     }
-    var app = App(identifier: "greeter", displayName: "Greeter", handlers: [handler])
+    var app = AssistantApp(identifier: "greeter", displayName: "Greeter", handlers: [handler])
     app.phrases = [
       "en": CustomPhrases(
         phrases: [.init("intent Greet", number: 1), .init("greet {person}", number: 2)],
@@ -97,7 +97,7 @@ import Testing
   /// Two of a name are for the handler to tell apart: without a resolver it gets the words and both of them.
   @Test func ofTwoContactsNoneIsTaken() async throws {
     let courier = Courier()
-    let app = App(identifier: "courier", displayName: "Courier", handlers: [.sendMessage(courier)])
+    let app = AssistantApp(identifier: "courier", displayName: "Courier", handlers: [.sendMessage(courier)])
     let byron = Person("Ada Byron", handle: PersonHandle("ada.byron@example.com", type: .emailAddress))
     let conversation = Conversation(with: try Assistant(apps: [app]), user: User(contacts: [ada, byron]))
     await conversation.hear("Text Ada hello")

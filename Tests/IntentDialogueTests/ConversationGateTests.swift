@@ -88,7 +88,7 @@ import Testing
     house.apps = ["Kitchen", "Café"]
     let conversation = try house.conversation()
     #expect(await conversation.hear("tea @café").last == .ended(.done))
-    let bank = App(identifier: "bank", displayName: "Bank")
+    let bank = AssistantApp(identifier: "bank", displayName: "Bank")
     let assistant = try Assistant(
       apps: [house.app("Kitchen"), bank], languages: [.tea], policy: Policy(),
       interpreter: TeaInterpreter())

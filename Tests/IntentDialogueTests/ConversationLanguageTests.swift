@@ -25,7 +25,7 @@ import Testing
 
   @Test func anAppsWordsAreThoseOfTheLanguageThatIsSpokenNow() async throws {
     let gym = Gym()
-    let app = App(
+    let app = AssistantApp(
       identifier: "gym", displayName: "Gym",
       vocabularies: ["en": vocabulary("vine swinging"), "fr": vocabulary("le grand balancier")],
       handlers: [.startWorkout(gym)])
@@ -41,28 +41,28 @@ import Testing
   /// What an app says itself, on its card for example, it can say in the language of the answer.
   @Test func aHandlerKnowsTheLanguageOfTheAnswer() async throws {
     let heard = Mutex<[String]>([])
-    let handler = IntentHandler(
+    let handler = AnyIntentHandler(
       StartWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName) { intent in
-          heard.withLock { $0.append("resolve " + (IntentHandler.language ?? "none")) }
+          heard.withLock { $0.append("resolve " + (AnyIntentHandler.language ?? "none")) }
           return .asSaid(intent.workoutName)
         }
       ],
       confirm: { _ in
-        heard.withLock { $0.append("confirm " + (IntentHandler.language ?? "none")) }
+        heard.withLock { $0.append("confirm " + (AnyIntentHandler.language ?? "none")) }
         return StartWorkoutIntent.Response(.ready)
       },
       handle: { _ in
-        heard.withLock { $0.append("handle " + (IntentHandler.language ?? "none")) }
+        heard.withLock { $0.append("handle " + (AnyIntentHandler.language ?? "none")) }
         return StartWorkoutIntent.Response(.success)
       })
-    let app = App(identifier: "gym", displayName: "Gym", handlers: [handler])
+    let app = AssistantApp(identifier: "gym", displayName: "Gym", handlers: [handler])
     let conversation = Conversation(with: try Assistant(apps: [app], languages: [.english, .french]))
     await conversation.hear("Start a run")
     await conversation.hear("Commence un entraînement de yoga")
     let phases = ["resolve", "confirm", "handle"]
     #expect(heard.withLock(\.self) == phases.map { "\($0) en" } + phases.map { "\($0) fr" })
-    #expect(IntentHandler.language == nil)
+    #expect(AnyIntentHandler.language == nil)
   }
 }

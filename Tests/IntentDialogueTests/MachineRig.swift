@@ -12,7 +12,7 @@ struct MachineRig {
   static let kitchen = AppRoute(identifier: "kitchen", name: "Kitchen", usage: "It makes your tea.")
   static let cafe = AppRoute(identifier: "cafe", name: "Café")
 
-  static let handler = IntentHandler(
+  static let handler = AnyIntentHandler(
     TeaIntent.self,
     resolvers: [
       Resolver(\.guests, each: { .asSaid($0.guests) }), Resolver(\.note, { .asSaid($0.note) }),

@@ -27,7 +27,7 @@ import Testing
 
   /// One assistant, a thousand users whose only contact nobody else has; their turns are interleaved.
   @Test func aThousandConversationsAtOnceKnowTheirOwnWordsOnly() async throws {
-    let app = App(
+    let app = AssistantApp(
       identifier: "chat", displayName: "PigeonPost", usageDescription: "It carries your messages.",
       handlers: [.sendMessage(Messenger())])
     let assistant = try Assistant(apps: [app], policy: Policy(asksDraftQuestion: true))

@@ -44,7 +44,8 @@ import Testing
   @Test func itsPhrasesAreUnderstood() throws {
     let phrases = CustomPhrases(
       file: "page", phrases: try code(below: "Phrases").enumerated().map { .init($1, number: $0 + 1) })
-    let app = App(identifier: "shop", displayName: "Shop", supportedIntents: ["OrderCoffee"], phrases: ["en": phrases])
+    let app = AssistantApp(
+      identifier: "shop", displayName: "Shop", supportedIntents: ["OrderCoffee"], phrases: ["en": phrases])
     let interpreter = try Interpreter(languages: [.english], intents: intents, apps: [app])
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_251_600), calendar: Calendar(identifier: .gregorian), language: "en")

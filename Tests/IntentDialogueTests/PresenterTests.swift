@@ -5,7 +5,7 @@ import Testing
 @Suite struct PresenterTests {
   private actor Screen: Presenter {
     private(set) var log: [String] = []
-    func present(_ message: AssistantMessage, in mode: PresentationMode) async {
+    func present(_ message: AssistantMessage, in mode: ConversationMode) async {
       log.append("\(mode): \(message.shown)")
     }
     func showWaiting(_ isWaiting: Bool) async { log.append(isWaiting ? "waiting" : "no longer waiting") }

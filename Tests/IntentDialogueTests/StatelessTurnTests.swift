@@ -23,7 +23,7 @@ import Testing
   }
 
   private func assistant(_ keys: HandledKeys = HandledKeys()) throws -> Assistant {
-    let app = App(
+    let app = AssistantApp(
       identifier: "chat", displayName: "Chat", handlers: [.sendMessage(SlowMessenger(keys: keys))])
     return try Assistant(apps: [app])
   }

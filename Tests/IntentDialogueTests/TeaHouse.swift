@@ -19,17 +19,17 @@ struct TeaHouse: Sendable {
   var apps: [String] = ["Kitchen"]
   var examples: [String] = []
 
-  var handler: IntentHandler {
-    let handler = IntentHandler(
+  var handler: AnyIntentHandler {
+    let handler = AnyIntentHandler(
       TeaIntent.self,
       resolvers: [Resolver(\.guests, each: resolveGuests), Resolver(\.note, resolveNote)],
       confirm: confirm, handle: handle, updates: updates)
     return asksFirst ? handler.askingFirst() : handler
   }
 
-  func app(_ name: String) -> App {
+  func app(_ name: String) -> AssistantApp {
     let vocabulary = AppVocabulary(intentPhrases: [AppVocabulary.IntentPhrases("OrderTea", examples: examples)])
-    return App(
+    return AssistantApp(
       identifier: name.lowercased(), displayName: name, usageDescription: "It makes your tea.",
       restrictedWhileLocked: restricted, vocabularies: ["en": vocabulary], handlers: [handler])
   }
@@ -40,7 +40,7 @@ struct TeaHouse: Sendable {
   }
 
   func conversation(
-    mode: PresentationMode = .eyesOn, presenter: (any Presenter)? = nil, donations: Donations = Donations()
+    mode: ConversationMode = .eyesOn, presenter: (any Presenter)? = nil, donations: Donations = Donations()
   ) throws -> Conversation {
     Conversation(
       with: try assistant(), environment: world.environment, mode: mode, presenter: presenter,

@@ -8,7 +8,7 @@ import Testing
     Set(IntentDescription.builtIn.filter { isMeant($0.rules) }.map(\.name))
   }
 
-  /// Reference 0.5.
+  /// Source: `IntentsRestrictedWhileLocked`, whose documentation lists what is always restricted.
   @Test func moneyRidesPhotosAndCallHistoryNeedAnUnlockedDevice() {
     #expect(
       names(\.requiresUnlock) == [

@@ -5,7 +5,7 @@ import Testing
 
 /// The order in which parameters are resolved is that in which SiriKit declares the resolvers.
 @Suite struct ResolutionOrderTests {
-  static let orders: [(IntentHandler, [String])] = [
+  static let orders: [(AnyIntentHandler, [String])] = [
     (.sendMessage(AnyApp()), ["recipients", "outgoingMessageType", "content", "speakableGroupName"]),
     (
       .searchForMessages(AnyApp()),
@@ -78,7 +78,7 @@ import Testing
   @Test func onlyARideGoesOnAfterItWasHandled() {
     let names = IntentDomain.all.flatMap(\.intents).map(\.name.rawValue)
     #expect(names.contains("GetRideStatus"))
-    #expect(IntentHandler.getRideStatus(AnyApp()).updates != nil)
-    #expect(IntentHandler.requestRide(AnyApp()).updates == nil)
+    #expect(AnyIntentHandler.getRideStatus(AnyApp()).updates != nil)
+    #expect(AnyIntentHandler.requestRide(AnyApp()).updates == nil)
   }
 }

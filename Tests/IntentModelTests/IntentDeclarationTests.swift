@@ -12,8 +12,8 @@ import Testing
 
   private let description = IntentDescription(tea)
 
-  private var handler: IntentHandler {
-    IntentHandler(
+  private var handler: AnyIntentHandler {
+    AnyIntentHandler(
       description, resolving: ["kind"],
       by: UntypedPhases(
         resolve: { _, _ in [.needsValue] }, confirm: { _ in AnyIntentResponse(code: "ready") },
@@ -47,7 +47,7 @@ import Testing
     try handler.setValues("steeping", [description.parameters[2].typed(.integer(60))], &intent)
     #expect(try handler.values("steeping", intent).first?.value?.told == .duration(60))
     #expect(throws: IntentHandlerError.noParameter("sugar", of: "OrderTea")) { try handler.values("sugar", intent) }
-    let other = IntentHandler(IntentDescription(IntentDeclaration("X", parameters: [])), resolving: [], by: .nothing)
+    let other = AnyIntentHandler(IntentDescription(IntentDeclaration("X", parameters: [])), resolving: [], by: .nothing)
     let wrong = try other.begin(IntentDraft("X"))
     #expect(throws: IntentHandlerError.wrongIntent(expected: "OrderTea", found: "X")) {
       try handler.values("kind", wrong)
@@ -63,7 +63,7 @@ import Testing
 
   @Test func untypedCodeServesATypedIntentToo() async throws {
     let known = IntentDescription(UntypedSupper.self)
-    let handler = IntentHandler(
+    let handler = AnyIntentHandler(
       known, resolving: [],
       by: UntypedPhases(
         resolve: { _, _ in [] }, confirm: { _ in AnyIntentResponse(code: "ready") },

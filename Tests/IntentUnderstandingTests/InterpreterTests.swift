@@ -33,7 +33,7 @@ import Testing
 
   @Test func ofTwoAppsTheOneWithTheLongerNameIsMeant() {
     let apps = ["Banana", "Banana Chat"].map { name in
-      App(identifier: name, displayName: name, supportedIntents: IntentDescription.builtIn.map(\.name))
+      AssistantApp(identifier: name, displayName: name, supportedIntents: IntentDescription.builtIn.map(\.name))
     }
     let listener = Listener([.english], apps: apps)
     #expect(listener.reading("text Bobo on Banana Chat") == "SendMessage recipients=Bobo @Banana Chat")

@@ -9,7 +9,7 @@ struct Listener {
 
   static let english = Listener([.english])
 
-  init(_ languages: [Language], apps: [App] = [.monkeyChat]) {
+  init(_ languages: [Language], apps: [AssistantApp] = [.monkeyChat]) {
     // The built-in languages are tested to compile: an interpreter that knows nothing fails the tests that use it.
     self.interpreter =
       (try? Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: apps))
@@ -81,8 +81,8 @@ extension Interpreter {
   }
 }
 
-extension App {
-  static let monkeyChat = App(
+extension AssistantApp {
+  static let monkeyChat = AssistantApp(
     identifier: "MonkeyChat", displayName: "MonkeyChat", names: ["MonkeyChat"],
     supportedIntents: [
       "SendMessage", "SearchForMessages", "SetMessageAttribute", "EditMessage", "UnsendMessages",

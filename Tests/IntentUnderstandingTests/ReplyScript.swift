@@ -20,7 +20,7 @@ struct ReplyScript {
     self.interpreter = try Interpreter(
       languages: [language], intents: IntentDescription.builtIn,
       apps: [
-        App(
+        AssistantApp(
           identifier: "com.example.monkeychat", displayName: "MonkeyChat",
           supportedIntents: IntentDescription.builtIn.map(\.name))
       ])

@@ -126,14 +126,14 @@ struct TurnListener {
   private static func bare(_ text: String) -> String { text.filter { $0 != "\"" } }
 }
 
-extension App {
-  fileprivate static let payments = App(
+extension AssistantApp {
+  fileprivate static let payments = AssistantApp(
     identifier: "MonkeyPay", displayName: "MonkeyPay", names: ["MonkeyPay"],
     supportedIntents: ["SendPayment", "RequestPayment", "SearchForAccounts", "TransferMoney", "PayBill"])
-  fileprivate static let rides = App(
+  fileprivate static let rides = AssistantApp(
     identifier: "MonkeyRides", displayName: "MonkeyRides", names: ["MonkeyRides"],
     supportedIntents: ["RequestRide", "ListRideOptions", "GetRideStatus", "CancelRide"])
-  fileprivate static let fitness = App(
+  fileprivate static let fitness = AssistantApp(
     identifier: "MonkeyFit", displayName: "MonkeyFit", names: ["MonkeyFit"],
     supportedIntents: ["StartWorkout", "PauseWorkout", "EndWorkout"])
 }

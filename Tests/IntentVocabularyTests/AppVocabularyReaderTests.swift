@@ -7,7 +7,7 @@ import Testing
 /// What real files get wrong is survived and said, each with its place.
 @Suite struct AppVocabularyReaderTests {
   private func read(
-    _ content: String, handlers: [IntentHandler] = []
+    _ content: String, handlers: [AnyIntentHandler] = []
   ) throws -> (vocabulary: AppVocabulary, problems: [String]) {
     let file = try PlistFile("V.plist", bytes: Array(AppFolder.plist(content).utf8))
     var reader = AppVocabularyReader(file: file, names: KnownNames(handlers: handlers, catalog: .siriKit))
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func item(
-    _ content: String, parameter: String = "INStartWorkoutIntent.workoutName", handlers: [IntentHandler] = []
+    _ content: String, parameter: String = "INStartWorkoutIntent.workoutName", handlers: [AnyIntentHandler] = []
   ) throws -> (vocabulary: AppVocabulary, problems: [String]) {
     try read(
       """
@@ -72,7 +72,7 @@ import Testing
     ("WaterIntent.plants", ["no parameter is called 'WaterIntent.plants'. Did you mean 'WaterIntent.plant'?"]),
   ])
   func knowsTheParametersOfTheHandlers(_ parameter: String, _ problems: [String]) throws {
-    let handler = IntentHandler(WaterIntent.self, handle: { _ in .init(.success) })
+    let handler = AnyIntentHandler(WaterIntent.self, handle: { _ in .init(.success) })
     let read = try item(good, parameter: parameter, handlers: [handler])
     #expect(read.problems == problems.map { "V.plist:3:33: \($0)" })
     #expect(read.vocabulary.parameterVocabularies.first?.parameters == [VocabularyType(parameter)])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct AppWithExtensionTests {
   /// A project's folder with an app and its extension, whose Info.plists hold these lines.
-  private func read(app: String?, extension: String) throws -> App {
+  private func read(app: String?, extension: String) throws -> AssistantApp {
     let folder = FileManager.default.temporaryDirectory.appending(path: "TreeTalk-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for (name, lines) in [("TreeTalk", app), ("Siri", `extension`)] {
@@ -15,7 +15,7 @@ import Testing
       let text = "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(lines)</dict></plist>"
       try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)/Info.plist"))
     }
-    return try App(at: "\(folder)/TreeTalk", extension: "\(folder)/Siri", catalog: .siriKit)
+    return try AssistantApp(at: "\(folder)/TreeTalk", extension: "\(folder)/Siri", catalog: .siriKit)
   }
 
   private let declared = """
@@ -53,7 +53,7 @@ import Testing
   @Test func anExtensionWithoutAnInfoPlistIsAnError() throws {
     let folder = FileManager.default.temporaryDirectory.path
     #expect(throws: AppProblems.self) {
-      try App(at: folder, extension: "\(folder)/no such extension", catalog: .siriKit)
+      try AssistantApp(at: folder, extension: "\(folder)/no such extension", catalog: .siriKit)
     }
   }
 }

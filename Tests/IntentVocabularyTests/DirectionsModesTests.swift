@@ -5,7 +5,7 @@ import Testing
 @testable import IntentVocabulary
 
 @Suite struct DirectionsModesTests {
-  private func app(_ modes: String) throws -> App {
+  private func app(_ modes: String) throws -> AssistantApp {
     let folder = try AppFolder([
       "Info.plist": AppFolder.plist(
         """
@@ -17,7 +17,7 @@ import Testing
         </dict>
         """)
     ])
-    return try App(at: folder.path, catalog: .siriKit)
+    return try AssistantApp(at: folder.path, catalog: .siriKit)
   }
 
   @Test func readFromInfoPlist() throws {

@@ -24,7 +24,7 @@ import Testing
       "Base.lproj/InfoPlist.strings": "ALTERNATIVE = \"Ape Talk\"; ALTERNATIVE_SOUND = \"ape tock\";",
       "fr.lproj/InfoPlist.strings": "CFBundleDisplayName = \"SingeTalk\"; ALTERNATIVE = \"Parle Singe\";",
     ])
-    let app = try App(at: folder.path, catalog: .siriKit)
+    let app = try AssistantApp(at: folder.path, catalog: .siriKit)
     #expect(folder.lines(app.problems) == [])
     #expect(app.names.map(\.spokenPhrase) == ["MonkeyTalk", "Ape Talk"])
     #expect(app.names.last?.pronunciationHint == "ape tock")
@@ -39,7 +39,7 @@ import Testing
       "en.lproj/InfoPlist.strings": "ALTERNATIVE = \"Ape Talk\"; ALTERNATIVE_SOUND = \"ape tock\";",
       "de.lproj/InfoPlist.strings": "ALTERNATIVE = \"Affentalk\";",
     ])
-    let app = try App(at: folder.path, catalog: .siriKit)
+    let app = try AssistantApp(at: folder.path, catalog: .siriKit)
     #expect(app.names.map(\.spokenPhrase) == ["MonkeyTalk", "Ape Talk"])
     #expect(
       folder.lines(app.problems) == [
@@ -51,7 +51,7 @@ import Testing
     let folder = try AppFolder([
       "Info.plist": Self.info, "en.lproj/InfoPlist.strings": "ALTERNATIVE = \"Ape Talk\"\n",
     ])
-    let app = try App(at: folder.path, catalog: .siriKit)
+    let app = try AssistantApp(at: folder.path, catalog: .siriKit)
     #expect(
       folder.lines(app.problems) == [
         "en.lproj/InfoPlist.strings:2:1: ';' is expected here; the rest of the file is not read"
@@ -64,7 +64,7 @@ import Testing
     let folder = try AppFolder([
       "Info.plist": Self.info, "fr.lproj/InfoPlist.strings": "CFBundleDisplayName = \"SingeTalk\";",
     ])
-    let app = try App(at: folder.path, catalog: .siriKit)
+    let app = try AssistantApp(at: folder.path, catalog: .siriKit)
     #expect(app.names(for: "fr").first?.spokenPhrase == "SingeTalk")
     #expect(app.displayName == "MonkeyTalk")
   }

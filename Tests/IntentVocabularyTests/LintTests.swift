@@ -29,7 +29,7 @@ import Testing
     return AppFolder.info.split(separator: "<string>INSendMessageIntent</string>").joined(separator: names)
   }
 
-  private func problems(_ files: [String: String], handlers: [IntentHandler]? = nil) throws -> [String] {
+  private func problems(_ files: [String: String], handlers: [AnyIntentHandler]? = nil) throws -> [String] {
     let folder = try AppFolder(files.merging(["Info.plist": AppFolder.info]) { first, _ in first })
     return folder.lines(Lint(folder.path, handlers: handlers, catalog: .siriKit).problems)
   }
@@ -151,7 +151,7 @@ import Testing
       let items = identifiers.map { AppVocabulary.ParameterVocabulary.Item($0, synonyms: [SpeakableString($0)]) }
       return AppVocabulary(file: "f", parameterVocabularies: [AppVocabulary.ParameterVocabulary([], items: items)])
     }
-    let app = App(
+    let app = AssistantApp(
       identifier: "a", displayName: "A", supportedIntents: [],
       vocabularies: ["en": vocabulary(["run", "swing"]), "fr": vocabulary(["run"])])
     let problems = LanguageChecks(app: app, folder: "a", contents: []).problems()

@@ -61,7 +61,7 @@ import Testing
     words[.photoTag] = ["Beach"]
     let user = User()
     await user.removeVocabulary(of: .contactName, app: app)
-    await user.install([App(identifier: "mc", displayName: "MonkeyChat", userVocabulary: words)])
+    await user.install([AssistantApp(identifier: "mc", displayName: "MonkeyChat", userVocabulary: words)])
     #expect(await names(user, "bobo jr") == [])
     #expect(await names(user, "beach", .photoTag) == ["Beach"])
   }
@@ -79,7 +79,7 @@ import Testing
   @Test func takesOverTheWordsThatAnAppShipsOnce() async {
     var words = UserVocabulary()
     words[.contactName] = [SpeakableString("Bobo Jr.", identifier: "7")]
-    let app = App(identifier: "mc", displayName: "MonkeyChat", userVocabulary: words)
+    let app = AssistantApp(identifier: "mc", displayName: "MonkeyChat", userVocabulary: words)
     let user = User()
     await user.install([app])
     let match = await user.vocabulary.matches(for: "bobo jr", of: .contactName).first
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func eachUsersWordsAreSeenByThatUserAlone() async {
-    let shared = VocabularyIndex(apps: [App(identifier: "mc", displayName: "MonkeyChat")], language: "en")
+    let shared = VocabularyIndex(apps: [AssistantApp(identifier: "mc", displayName: "MonkeyChat")], language: "en")
     let (bobosUser, kokosUser) = (User(contacts: [Person("Bobo")]), User(contacts: [Person("Koko")]))
     for (user, own, other) in [(bobosUser, "Bobo", "Koko"), (kokosUser, "Koko", "Bobo")] {
       let index = shared.preceded(by: await user.vocabulary)

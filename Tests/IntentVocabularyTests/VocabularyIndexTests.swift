@@ -44,12 +44,12 @@ import Testing
   }
 
   @Test func findsSplitAndJoinedWords() {
-    let app = App(identifier: "mc", displayName: "MonkeyChat")
+    let app = AssistantApp(identifier: "mc", displayName: "MonkeyChat")
     let index = VocabularyIndex(apps: [app], language: "en")
     #expect(found("use monkey chat", in: index) == ["monkey chat nearMiss -> MonkeyChat"])
     #expect(found("use monkeychat", in: index) == ["monkeychat exact -> MonkeyChat"])
     #expect(index.spans(in: Words("MonkeyChat")).map(\.subject) == [.app("mc")])
-    let joined = VocabularyIndex(apps: [App(identifier: "st", displayName: "Sky Talk")], language: "en")
+    let joined = VocabularyIndex(apps: [AssistantApp(identifier: "st", displayName: "Sky Talk")], language: "en")
     #expect(found("skytalk", in: joined) == ["skytalk nearMiss -> Sky Talk"])
   }
 
@@ -58,7 +58,7 @@ import Testing
       [VocabularyType("INStartWorkoutIntent.workoutName"), VocabularyType("INEndWorkoutIntent.workoutName")],
       items: [.init("b", synonyms: [SpeakableString("Bananarific", identifier: "b", pronunciation: "ba nana ree fic")])]
     )
-    let app = App(
+    let app = AssistantApp(
       identifier: "w", displayName: "Gym", vocabularies: ["en": AppVocabulary(parameterVocabularies: [group])])
     let index = VocabularyIndex(apps: [app], language: "en-US")
     let spans = index.spans(in: Words("start ba nana ree fic"))
@@ -97,7 +97,8 @@ import Testing
 
   @Test func findsAllKindsOfNameOneTermHas() {
     let user = VocabularyIndex(contacts: [Person("Banana"), Person("Banana Split")])
-    let index = VocabularyIndex(apps: [App(identifier: "b", displayName: "Banana")], language: "en").preceded(by: user)
+    let index = VocabularyIndex(apps: [AssistantApp(identifier: "b", displayName: "Banana")], language: "en").preceded(
+      by: user)
     let spans = index.spans(in: Words("banana"))
     #expect(spans.map(\.subject) == [.name(.contactName), .app("b")])
     // A whole name is taken before the part of another.

@@ -8,7 +8,7 @@ import Testing
 
 /// The phases of an extension's handler as Parley calls them.
 private struct Phases {
-  let handler: IntentModel.IntentHandler
+  let handler: AnyIntentHandler
   let faults = Faults()
 
   init(_ principal: INExtension, _ declared: String...) throws {

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func everyRestrictedIntentOfTheSampleAppsHasACourse() throws {
-    let apps = try Set(Self.courses.map(\.app)).map { try App(at: Worlds.folder("Vocabulary/\($0)")) }
+    let apps = try Set(Self.courses.map(\.app)).map { try AssistantApp(at: Worlds.folder("Vocabulary/\($0)")) }
     let rules = Dictionary(
       uniqueKeysWithValues: IntentDomain.all.flatMap(\.intents).map { ($0.name, $0.rules.requiresUnlock) })
     let restricted = apps.flatMap { app in
@@ -223,9 +223,9 @@ private struct Scene {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// The same handler, in whose phase somebody locks the device for good.
-  fileprivate func locking(_ world: SimulatedEnvironment, in phase: String) -> IntentHandler {
+  fileprivate func locking(_ world: SimulatedEnvironment, in phase: String) -> AnyIntentHandler {
     @Sendable func enter(_ name: String) {
       guard name == phase else { return }
       world.lock()

@@ -18,7 +18,7 @@ import Testing
 
   /// An assistant with the bank, which takes so many seconds over everything that it handles.
   private func assistant(seconds: Double = 0) throws -> Assistant {
-    var app = try App(at: Worlds.folder("Vocabulary/MonkeyPay"))
+    var app = try AssistantApp(at: Worlds.folder("Vocabulary/MonkeyPay"))
     app.handlers = bank.handlers.map { [world] handler in
       handler.replacing(
         resolve: handler.resolve, confirm: handler.confirm,

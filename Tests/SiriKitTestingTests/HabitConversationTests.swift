@@ -36,7 +36,7 @@ private let earlier = [
 /// The codes that an extension answered while somebody asked for an intent, and the problems that were told.
 private func conversation(with principal: INExtension, about intent: String) async throws -> [String] {
   let handlers = SiriKitExtension(principal).handlers(of: [intent])
-  let app = App(identifier: "com.example.demo", displayName: "Demo", handlers: handlers)
+  let app = AssistantApp(identifier: "com.example.demo", displayName: "Demo", handlers: handlers)
   let conversation = Conversation(with: try Assistant(apps: [app]), user: User())
   var told: [String] = []
   for line in requests[intent] ?? [] {

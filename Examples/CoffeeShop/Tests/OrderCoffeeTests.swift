@@ -11,7 +11,7 @@ import XCTest
 enum Shop {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   static let app = folder.deletingLastPathComponent().appending(path: "App").path
-  static let apps = ScriptApps(try App(at: app, handlers: [Barista().handler]))
+  static let apps = ScriptApps(try AssistantApp(at: app, handlers: [Barista().handler]))
 }
 
 // In Swift Testing: one test case a script, a failure at the script's own line.

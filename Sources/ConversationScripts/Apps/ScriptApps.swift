@@ -5,7 +5,7 @@ import ParleySuggestions
 /// An app that scripts talk to, and the contacts that its user has.
 public struct ScriptApp: Sendable {
   /// The app with its handlers.
-  public var app: App
+  public var app: AssistantApp
   /// The people that its user knows.
   public var contacts: [Person]
   /// What its user can look at; `nil` for an app that shows nothing of its own.
@@ -17,7 +17,7 @@ public struct ScriptApp: Sendable {
 
   /// An app; without contacts its user has none.
   public init(
-    _ app: App, contacts: [Person] = [], content: (any ViewableContent)? = nil, media: PlayableItem? = nil,
+    _ app: AssistantApp, contacts: [Person] = [], content: (any ViewableContent)? = nil, media: PlayableItem? = nil,
     widgets: [ScriptWidget] = []
   ) {
     self.app = app
@@ -61,8 +61,8 @@ public struct ScriptApps: Sendable {
     }
   }
 
-  /// The one app of a host: `ScriptApps(try App(at: folder, handlers: handlers))`.
-  public init(_ app: @escaping @autoclosure @Sendable () throws -> App) {
+  /// The one app of a host: `ScriptApps(try AssistantApp(at: folder, handlers: handlers))`.
+  public init(_ app: @escaping @autoclosure @Sendable () throws -> AssistantApp) {
     self.init { _ in [ScriptApp(try app())] }
   }
 

@@ -9,7 +9,7 @@ public struct Playback: Sendable {
   /// What the assistant waits for at the end; `nil` where nothing is open.
   public var openQuestion: String?
   /// The apps that were talked to.
-  public var apps: [App]
+  public var apps: [AssistantApp]
 
   /// The outcome of one step.
   public struct Step: Sendable {
@@ -18,7 +18,7 @@ public struct Playback: Sendable {
     /// How long it really took.
     public var duration: Duration
     /// How the conversation was presented then.
-    public var mode: PresentationMode
+    public var mode: ConversationMode
     /// A step that could not be done: a choice that is not offered, a conversation that cannot be stored.
     public var problem: String?
     /// What the user was offered beside the conversation.
@@ -28,7 +28,7 @@ public struct Playback: Sendable {
 
     /// A step that was done, unless there is a problem.
     public init(
-      events: [ConversationEvent], duration: Duration, mode: PresentationMode = .eyesOn, problem: String? = nil
+      events: [ConversationEvent], duration: Duration, mode: ConversationMode = .eyesOn, problem: String? = nil
     ) {
       self.events = events
       self.duration = duration
@@ -38,7 +38,7 @@ public struct Playback: Sendable {
   }
 
   /// What was played of a script.
-  public init(script: Script, steps: [Step], openQuestion: String?, apps: [App] = []) {
+  public init(script: Script, steps: [Step], openQuestion: String?, apps: [AssistantApp] = []) {
     self.script = script
     self.steps = steps
     self.openQuestion = openQuestion
@@ -63,7 +63,7 @@ extension Playback.Step {
 
 extension EventLine {
   /// The line for an event; the assistant's words as they reach the user: spoken where the user does not look.
-  public init(_ event: ConversationEvent, in mode: PresentationMode) {
+  public init(_ event: ConversationEvent, in mode: ConversationMode) {
     if case .said(var message) = event, mode == .handsFree || mode == .car {
       message.shown = message.spoken
       self.init(.said(message))

@@ -71,7 +71,7 @@ public struct Explorer: Sendable {
 
   /// What users do beside the conversation, by itself and while a question is open.
   private func beside(
-    _ made: [ScriptApp], _ handlers: [IntentHandler], _ examples: [IntentName: [String]]
+    _ made: [ScriptApp], _ handlers: [AnyIntentHandler], _ examples: [IntentName: [String]]
   ) async -> Exploration {
     let replies = SimulatedReplies(
       handlers: handlers, contacts: made.flatMap(\.contacts), apps: made.map(\.app), language: language.tag,
@@ -82,7 +82,7 @@ public struct Explorer: Sendable {
   }
 
   /// The prompts that a language lacks for the handlers' answers.
-  private func missingWords(_ apps: [App]) -> [Finding] {
+  private func missingWords(_ apps: [AssistantApp]) -> [Finding] {
     do throws(SetUpProblems) {
       _ = try Assistant(apps: apps, languages: [language])
       return []
@@ -98,7 +98,7 @@ public struct Explorer: Sendable {
   }
 
   /// The first examples of each intent, and what was given to begin with.
-  private func examples(_ handlers: [IntentHandler], _ apps: [App]) async -> [IntentName: [String]] {
+  private func examples(_ handlers: [AnyIntentHandler], _ apps: [AssistantApp]) async -> [IntentName: [String]] {
     var examples: [IntentName: [String]] = [:]
     for request in requests {
       let events = (try? await play(["User: \(request)"]))?.steps.flatMap(\.events) ?? []

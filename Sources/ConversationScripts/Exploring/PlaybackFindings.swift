@@ -4,7 +4,7 @@ import Parley
 struct PlaybackFindings {
   let intent: IntentName
   let policy: Policy
-  let handlers: [IntentHandler]
+  let handlers: [AnyIntentHandler]
 
   /// What is wrong in one playback, in the order in which it happened.
   func look(at playback: Playback) -> [(Finding.Kind, detail: String)] {

@@ -2,9 +2,9 @@ import Parley
 
 /// What a simulated user can answer to a question, as lines of a script.
 struct SimulatedReplies {
-  let handlers: [IntentHandler]
+  let handlers: [AnyIntentHandler]
   let contacts: [Person]
-  let apps: [App]
+  let apps: [AssistantApp]
   let language: String
   let speech: SimulatedSpeech
   /// A request for another intent.

@@ -10,7 +10,7 @@ struct Walk {
   }
 
   let explorer: Explorer
-  let handler: IntentHandler
+  let handler: AnyIntentHandler
   let replies: SimulatedReplies
   let looking: PlaybackFindings
   /// How many conversations were played for other intents.
@@ -19,7 +19,7 @@ struct Walk {
   private var questions = QuestionGraph()
   private var known: Set<String> = []
 
-  init(explorer: Explorer, handler: IntentHandler, replies: SimulatedReplies, looking: PlaybackFindings) {
+  init(explorer: Explorer, handler: AnyIntentHandler, replies: SimulatedReplies, looking: PlaybackFindings) {
     self.explorer = explorer
     self.handler = handler
     self.replies = replies

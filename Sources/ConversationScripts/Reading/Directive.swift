@@ -15,7 +15,7 @@ public enum Directive: Sendable, Hashable {
   case locked(Bool)
   /// Whether the user unlocks the device when asked to.
   case unlocks(Bool)
-  case mode(PresentationMode)
+  case mode(ConversationMode)
   case location(Placemark?)
   /// The ISO 4217 code of an amount without a currency.
   case currency(String)
@@ -41,7 +41,7 @@ public enum Directive: Sendable, Hashable {
   case suggestion(SuggestionStep)
 }
 
-extension PresentationMode {
+extension ConversationMode {
   /// The name by which scripts and commands call it: `hands-free`.
   public var scriptName: String {
     switch self {

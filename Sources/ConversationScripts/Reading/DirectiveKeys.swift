@@ -22,7 +22,7 @@ extension DirectiveReader {
       .directive(.unlocks(try value.flag()))
     },
     Key(name: "mode", region: .both, example: "hands-free") { _, value throws(LineProblem) in
-      .directive(.mode(try value.choice(of: PresentationMode.allCases.map { ($0.scriptName, $0) })))
+      .directive(.mode(try value.choice(of: ConversationMode.allCases.map { ($0.scriptName, $0) })))
     },
     Key(name: "location", region: .both, example: "48.8566 2.3522 Paris") { _, value throws(LineProblem) in
       .directive(.location(try value.place()))

@@ -38,14 +38,14 @@ public enum SuggestionStep: Sendable, Hashable {
     /// The mode that the user turns it to.
     public var mode: WidgetDisplayMode
     /// Where it is.
-    public var place: Widget.Place
+    public var place: WidgetSession.Place
     /// What takes the place of the update's own result; `nil` for none.
     public var update: WidgetUpdateResult?
     /// The room that the screen has for widgets from now on, in points; `nil` where it stays as it is.
     public var screen: WidgetSize?
 
     /// A look at a widget whose update brings what the app has, unless another result is given.
-    public init(_ mode: WidgetDisplayMode, in place: Widget.Place = .today, update: WidgetUpdateResult? = nil) {
+    public init(_ mode: WidgetDisplayMode, in place: WidgetSession.Place = .today, update: WidgetUpdateResult? = nil) {
       self.mode = mode
       self.place = place
       self.update = update

@@ -20,7 +20,7 @@ public struct ScriptRecording: Sendable {
   package mutating func note(offers: [String]) { lines += offers.map { EventLine(.offered, $0).description } }
 
   /// Notes what happened.
-  public mutating func note(_ events: some Sequence<ConversationEvent>, in mode: PresentationMode = .eyesOn) {
+  public mutating func note(_ events: some Sequence<ConversationEvent>, in mode: ConversationMode = .eyesOn) {
     for event in events {
       switch event {
       case .heard(let words):
@@ -37,7 +37,7 @@ public struct ScriptRecording: Sendable {
   }
 
   /// Notes a request that was cancelled by other means than words: a script says it in words.
-  public mutating func noteCancelling(_ events: [ConversationEvent], in mode: PresentationMode = .eyesOn) {
+  public mutating func noteCancelling(_ events: [ConversationEvent], in mode: ConversationMode = .eyesOn) {
     if events.isEmpty { return }
     startTurn()
     lines.append("User: cancel")

@@ -37,7 +37,7 @@ public struct Coverage: Sendable, Hashable {
   /// Measures what happened in scripts.
   public init(of results: [ScriptResult], languages: [Language] = Language.all) {
     var events = EventCoverage()
-    var apps: [String: App] = [:]
+    var apps: [String: AssistantApp] = [:]
     var utterances: Set<String> = []
     for playback in results.compactMap(\.playback) {
       for app in playback.apps { apps[app.identifier] = app }
@@ -72,12 +72,12 @@ public struct Coverage: Sendable, Hashable {
   }
 
   /// The codes that an app can answer; `unspecified` is never answered on purpose.
-  private static func codes(of handler: IntentHandler) -> [String] {
+  private static func codes(of handler: AnyIntentHandler) -> [String] {
     handler.description.codes.filter { $0.status != .unspecified }.map { "\(handler.name) \($0.name)" }
   }
 
   /// What an app's requests are asked with: for each parameter its question and its reasons, and the go-ahead.
-  private static func prompts(of handler: IntentHandler) -> [String] {
+  private static func prompts(of handler: AnyIntentHandler) -> [String] {
     let questions = handler.resolvedParameters.flatMap { name in
       let reasons = handler.description[parameter: name]?.reasons.map(\.rawValue) ?? []
       return ["\(handler.name).\(name) needsValue"] + reasons.map { "\(handler.name).\(name) unsupported \($0)" }

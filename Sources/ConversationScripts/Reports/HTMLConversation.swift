@@ -43,7 +43,7 @@ struct HTMLConversation {
   }
 
   /// What the assistant says, with what can be tapped below it.
-  private static func bubble(_ message: AssistantMessage, in mode: PresentationMode) -> String {
+  private static func bubble(_ message: AssistantMessage, in mode: ConversationMode) -> String {
     let words = EventLine(.said(message), in: mode).text
     var html = "<p class=a>\(MarkupText.escaped(words))</p>"
     let taps = (message.choices.count > 1 ? message.choices.map(\.name) : []) + message.buttons
@@ -65,7 +65,7 @@ struct HTMLConversation {
   }
 
   /// What happened, under the mark that scripts give it.
-  private static func line(for event: ConversationEvent, in mode: PresentationMode) -> String {
+  private static func line(for event: ConversationEvent, in mode: ConversationMode) -> String {
     let line = EventLine(event, in: mode)
     guard line.mark != .user, line.mark != .assistant, !line.text.isEmpty else { return "" }
     let text = MarkupText.escaped(line.text)

@@ -16,7 +16,7 @@ actor InterpreterCache {
     fileprivate var apps: [AppKey]
     fileprivate var languages: [Language]
 
-    init(_ apps: [App], _ languages: [Language]) {
+    init(_ apps: [AssistantApp], _ languages: [Language]) {
       self.apps = apps.map { app in
         AppKey(
           identifier: app.identifier, names: app.allNames, intents: app.supportedIntents,
@@ -30,7 +30,7 @@ actor InterpreterCache {
   private var books: [Key: [String: PromptBook]] = [:]
 
   /// The interpreter for apps; `nil` where it cannot be compiled, which setting up an assistant then reports.
-  func interpreter(for apps: [App], _ languages: [Language]) -> Interpreter? {
+  func interpreter(for apps: [AssistantApp], _ languages: [Language]) -> Interpreter? {
     let key = Key(apps, languages)
     if let interpreter = known[key] { return interpreter }
     var seen: Set<IntentName> = []

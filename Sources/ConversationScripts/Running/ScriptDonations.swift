@@ -3,10 +3,10 @@ import Parley
 
 /// Makes what a script says was done before into the interactions that an app would have donated.
 package struct ScriptDonations {
-  let apps: [App]
+  let apps: [AssistantApp]
   let contacts: [Person]
 
-  package init(apps: [App], contacts: [Person]) {
+  package init(apps: [AssistantApp], contacts: [Person]) {
     self.apps = apps
     self.contacts = contacts
   }
@@ -53,7 +53,7 @@ package struct ScriptDonations {
   }
 
   /// The app that did it, and its handler.
-  private func doer(of request: DonatedRequest) throws(LineProblem) -> (App, IntentHandler) {
+  private func doer(of request: DonatedRequest) throws(LineProblem) -> (AssistantApp, AnyIntentHandler) {
     var named = apps
     if let name = request.app {
       named = apps.filter { $0.displayName == name || $0.identifier == name }

@@ -22,7 +22,7 @@ struct ScriptPlayer {
   private let beside: SuggestionWorld?
   private var offers: [String] = []
   private var language: String?
-  private var mode = PresentationMode.eyesOn
+  private var mode = ConversationMode.eyesOn
   private var conversations: [String: Playing] = [:]
   /// The name of the conversation that continues; a script begins with the main one.
   private var current = "main"
@@ -47,7 +47,7 @@ struct ScriptPlayer {
     if let beside {
       let reminders = beside.suggestions.history.reminders
       let language = ScriptWorld.firstLanguage(of: script)
-      apps.append(App.reminders(reminders, in: environment.environment, language: language))
+      apps.append(AssistantApp.reminders(reminders, in: environment.environment, language: language))
     }
     self.languages = languages
     self.assistant = try await ScriptWorld.assistant(apps, script, languages, policy, interpreters)

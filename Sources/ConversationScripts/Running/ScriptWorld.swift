@@ -27,7 +27,7 @@ enum ScriptWorld {
   /// The apps with the script's stubs before their own code; as they are where there are no stubs.
   static func stubbed(
     _ apps: [ScriptApp], _ script: Script, _ book: StubBook, _ contacts: [Person], _ environment: SimulatedEnvironment
-  ) throws(ScriptProblems) -> [App] {
+  ) throws(ScriptProblems) -> [AssistantApp] {
     let stubs = script.stubs
     if stubs.isEmpty { return apps.map(\.app) }
     let check = StubCheck(handlers: apps.flatMap(\.app.handlers), contacts: contacts)
@@ -66,7 +66,8 @@ enum ScriptWorld {
   }
 
   static func assistant(
-    _ apps: [App], _ script: Script, _ languages: ScriptLanguages, _ policy: Policy, _ interpreters: InterpreterCache
+    _ apps: [AssistantApp], _ script: Script, _ languages: ScriptLanguages, _ policy: Policy,
+    _ interpreters: InterpreterCache
   ) async throws(ScriptProblems) -> Assistant {
     var policy = policy
     for setting in script.settings {

@@ -3,11 +3,11 @@ import Parley
 /// Apps whose phases can be answered otherwise while they are talked to: what `when` does in a script, at any time.
 package final class AppStubs: Sendable {
   /// The apps with the stubs before their own code.
-  package let apps: [App]
+  package let apps: [AssistantApp]
   private let book: StubBook
   private let check: StubCheck
 
-  package init(_ apps: [App], contacts: [Person], in environment: SimulatedEnvironment) {
+  package init(_ apps: [AssistantApp], contacts: [Person], in environment: SimulatedEnvironment) {
     let book = StubBook()
     self.book = book
     self.check = StubCheck(handlers: apps.flatMap(\.handlers), contacts: contacts)

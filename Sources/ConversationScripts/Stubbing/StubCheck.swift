@@ -2,7 +2,7 @@ import Parley
 
 /// Checks a script's stubs against the intents that its apps have, before anything is played.
 struct StubCheck {
-  let handlers: [IntentHandler]
+  let handlers: [AnyIntentHandler]
   let contacts: [Person]
 
   /// What is wrong with a stub, in the terms of its line; `nil` where nothing is.
@@ -25,7 +25,7 @@ struct StubCheck {
   }
 
   private func problem(
-    of stub: Stub, _ parameter: String, _ having: [IntentHandler], _ meant: [IntentHandler]
+    of stub: Stub, _ parameter: String, _ having: [AnyIntentHandler], _ meant: [AnyIntentHandler]
   ) -> ScriptProblem.Kind? {
     if having.isEmpty {
       let known = Set(meant.flatMap { $0.description.parameters.map(\.name) }).sorted()
@@ -42,7 +42,7 @@ struct StubCheck {
   }
 
   private func problem(
-    _ verdict: String, _ values: [String], _ parameter: String, _ handler: IntentHandler
+    _ verdict: String, _ values: [String], _ parameter: String, _ handler: AnyIntentHandler
   ) -> ScriptProblem.Kind? {
     do {
       _ = try StubValues(handler: handler, contacts: contacts).verdict(verdict, values, of: parameter)
@@ -52,7 +52,8 @@ struct StubCheck {
     return verdict == "unsupported" ? unknownReason(values.first, parameter, handler) : nil
   }
 
-  private func unknownReason(_ reason: String?, _ parameter: String, _ handler: IntentHandler) -> ScriptProblem.Kind? {
+  private func unknownReason(_ reason: String?, _ parameter: String, _ handler: AnyIntentHandler) -> ScriptProblem.Kind?
+  {
     let known = handler.description[parameter: parameter]?.reasons.map(\.rawValue) ?? []
     guard let reason, !known.contains(reason) else { return nil }
     return .unknownName(kind: "reason of \(parameter)", name: reason, known: known)

@@ -3,7 +3,7 @@ import Parley
 
 /// Makes the values that a stub names into those that the intent has.
 struct StubValues: Sendable {
-  let handler: IntentHandler
+  let handler: AnyIntentHandler
   let contacts: [Person]
 
   /// A verdict by its name, with its values by theirs.

@@ -5,13 +5,13 @@ struct StubbedError: Error, CustomStringConvertible {
   var description: String
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// The handler, with a script's stubs before the app's own code.
   ///
   /// - Parameter parameters: the parameters that the script has stubs for.
   func stubbed(
     by book: StubBook, _ parameters: Set<String>, contacts: [Person], in environment: SimulatedEnvironment
-  ) -> IntentHandler {
+  ) -> AnyIntentHandler {
     let phases = StubbedPhases(handler: self, book: book, contacts: contacts, environment: environment)
     return replacing(
       resolve: { try await phases.resolve($0, $1) },
@@ -23,7 +23,7 @@ extension IntentHandler {
 
 /// The phases of one handler, each asked of the stubs first.
 private struct StubbedPhases: Sendable {
-  let handler: IntentHandler
+  let handler: AnyIntentHandler
   let book: StubBook
   let contacts: [Person]
   let environment: SimulatedEnvironment

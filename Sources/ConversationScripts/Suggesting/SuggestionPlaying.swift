@@ -3,11 +3,11 @@ import Parley
 /// Plays what a user does beside a conversation.
 public struct SuggestionPlaying: Sendable {
   private let world: SuggestionWorld
-  private let apps: [App]
+  private let apps: [AssistantApp]
   private let conversation: Conversation
 
   /// Plays steps in a world; reminders are reported in the conversation.
-  public init(world: SuggestionWorld, apps: [App], conversation: Conversation) {
+  public init(world: SuggestionWorld, apps: [AssistantApp], conversation: Conversation) {
     self.world = world
     self.apps = apps
     self.conversation = conversation

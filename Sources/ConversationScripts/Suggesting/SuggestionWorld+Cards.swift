@@ -43,7 +43,7 @@ extension SuggestionWorld {
   /// A widget at one of its places, in one of its modes.
   struct WidgetKey: Hashable {
     var app: String
-    var place: Widget.Place
+    var place: WidgetSession.Place
     var mode: WidgetDisplayMode
   }
 
@@ -51,7 +51,7 @@ extension SuggestionWorld {
   func show(_ look: SuggestionStep.WidgetLook, of app: String?) async throws(StepProblem) -> [String] {
     let made = try widget(of: app)
     let provider = UpdateInPlace(provider: made.provider, result: look.update)
-    let widget = Widget(made.description, provider: provider, in: look.place, screen: screen)
+    let widget = WidgetSession(made.description, provider: provider, in: look.place, screen: screen)
     for mode in WidgetDisplayMode.allCases {
       let key = WidgetKey(app: made.description.app, place: look.place, mode: mode)
       guard let kept = widgetContents[key] else { continue }
@@ -85,7 +85,7 @@ extension SuggestionWorld {
   }
 
   /// What a tap on a row opens can be opened by its title.
-  private func note(_ shown: Widget.Shown, of app: String) {
+  private func note(_ shown: WidgetSession.Shown, of app: String) {
     let rows = shown.content?.elements.compactMap { element -> (title: String, viewed: ViewedActivity)? in
       guard case .row(let row) = element, let activity = row.activity else { return nil }
       return (row.title, ViewedActivity(activity, in: app))
@@ -125,7 +125,7 @@ private struct UpdateInPlace: WidgetProvider {
 
 extension OfferLine {
   /// What a widget shows, as far as there is room: `Banana Palace: Fruit kitchen (MonkeyEats)`.
-  static func lines(_ shown: Widget.Shown, named name: String) -> [String] {
+  static func lines(_ shown: WidgetSession.Shown, named name: String) -> [String] {
     let content = shown.content ?? WidgetContent([])
     let room = content.elements.count - WidgetLayout(content, in: shown.size).leftOut
     var lines = content.elements.prefix(room).flatMap { element -> [String] in

@@ -7,13 +7,13 @@ public actor SuggestionWorld {
   /// The suggestions that the world's apps fill.
   public nonisolated let suggestions: Suggestions
   nonisolated let environment: SimulatedEnvironment
-  let apps: [App]
+  let apps: [AssistantApp]
   let contacts: [Person]
-  private let contents: [(app: App, content: any ViewableContent)]
+  private let contents: [(app: AssistantApp, content: any ViewableContent)]
   /// What was found or came back last, to be opened by its title.
   var found: [(title: String, viewed: ViewedActivity)] = []
   /// What the apps can play.
-  let media: [(app: App, root: PlayableItem)]
+  let media: [(app: AssistantApp, root: PlayableItem)]
   /// The last event after which people often play something.
   var lastTrigger: (trigger: MediaTrigger, date: Date)?
   let widgets: [ScriptWidget]
@@ -35,7 +35,7 @@ public actor SuggestionWorld {
     self.media = made.compactMap { made in made.media.map { (made.app, $0) } }
     self.widgets = made.flatMap(\.widgets)
     for (app, root) in media { await suggestions.media.setContent(root, of: app.identifier) }
-    var contents: [(app: App, content: any ViewableContent)] = []
+    var contents: [(app: AssistantApp, content: any ViewableContent)] = []
     for app in made {
       guard let content = app.content else {
         await suggestions.history.activities.register(AppProfile(app.app))
@@ -181,7 +181,7 @@ public enum OfferLine {
   }
 
   /// `Banana Palace (MonkeyEats)`.
-  public static func text(_ result: SearchableIndex.Result, apps: [App]) -> String {
+  public static func text(_ result: SearchableIndex.Result, apps: [AssistantApp]) -> String {
     let app = apps.first { $0.identifier == result.app }?.displayName ?? result.app
     return "\(result.item.attributeSet.title ?? result.item.uniqueIdentifier) (\(app))"
   }

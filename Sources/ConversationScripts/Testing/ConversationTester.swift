@@ -30,7 +30,7 @@ public actor ConversationTester {
   /// - Throws: `SetUpProblems` where the apps cannot be talked to.
   public init(
     apps: [ScriptApp], languages: [Language] = [.english], policy: Policy = Policy(),
-    now: Date = Moment.usual.date, mode: PresentationMode = .eyesOn
+    now: Date = Moment.usual.date, mode: ConversationMode = .eyesOn
   ) async throws {
     try await self.init(
       apps: apps, in: SimulatedEnvironment(now: now), languages: languages, policy: policy, mode: mode)
@@ -38,7 +38,7 @@ public actor ConversationTester {
 
   private init(
     apps: [ScriptApp], in environment: SimulatedEnvironment, languages: [Language], policy: Policy,
-    mode: PresentationMode
+    mode: ConversationMode
   ) async throws {
     self.environment = environment
     let assistant = try Assistant(apps: apps.map(\.app.givingDirections), languages: languages, policy: policy)
@@ -52,7 +52,7 @@ public actor ConversationTester {
   /// - Throws: ``ScriptProblems`` or `SetUpProblems` where they cannot be talked to.
   public init(
     _ apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy(),
-    now: Date = Moment.usual.date, mode: PresentationMode = .eyesOn
+    now: Date = Moment.usual.date, mode: ConversationMode = .eyesOn
   ) async throws {
     let environment = SimulatedEnvironment(now: now)
     let script = Script(path: "", lines: [], settings: [], steps: [])

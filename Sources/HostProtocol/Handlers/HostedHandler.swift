@@ -14,8 +14,8 @@ package struct HostedHandler: Sendable {
   package var reporting: HostReports
 
   /// The handler as an app has it.
-  package var handler: IntentHandler {
-    IntentHandler(
+  package var handler: AnyIntentHandler {
+    AnyIntentHandler(
       description, resolving: resolved,
       by: UntypedPhases(
         resolve: resolve, confirm: confirm, handle: handle,

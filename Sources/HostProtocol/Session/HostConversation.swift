@@ -15,10 +15,13 @@ final class HostConversation: Sendable {
   let conversation: Conversation
   let user: HostUser
   let world: HostWorld
-  let environment: Environment
+  let environment: ConversationEnvironment
   private let last = Mutex<Task<Void, Never>?>(nil)
 
-  init(_ identifier: String, _ conversation: Conversation, user: HostUser, world: HostWorld, environment: Environment) {
+  init(
+    _ identifier: String, _ conversation: Conversation, user: HostUser, world: HostWorld,
+    environment: ConversationEnvironment
+  ) {
     self.identifier = identifier
     self.conversation = conversation
     self.user = user

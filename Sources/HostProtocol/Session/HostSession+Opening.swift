@@ -31,7 +31,7 @@ extension HostSession {
       at: fields.path("language"), "'\(tag.prefix(20))' is not set up; there are \(known.joined(separator: ", "))")
   }
 
-  private typealias Making = (HostSetUp, HostUser, Environment, HostPresenter) throws -> Conversation
+  private typealias Making = (HostSetUp, HostUser, ConversationEnvironment, HostPresenter) throws -> Conversation
 
   /// Makes a conversation and gives it its place among those that are open.
   private func place(_ fields: JSONFields, _ answer: @escaping Answer, _ make: Making) throws {

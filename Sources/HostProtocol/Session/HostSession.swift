@@ -31,7 +31,7 @@ public final class HostSession: Sendable {
   let limits: HostLimits
   let calls: HostCalls
   let reports = HostReports()
-  let timers: Environment
+  let timers: ConversationEnvironment
   let simulate: HostSetUp.Simulation?
   let write: @Sendable (HostMessage) -> Void
 
@@ -46,7 +46,7 @@ public final class HostSession: Sendable {
   ///   - simulate: Plays apps that a set-up calls simulated.
   ///   - write: Takes a line for the client, without its end, from any thread.
   package init(
-    limits: HostLimits = HostLimits(), timers: Environment = .live(), simulate: HostSetUp.Simulation?,
+    limits: HostLimits = HostLimits(), timers: ConversationEnvironment = .live(), simulate: HostSetUp.Simulation?,
     write: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.limits = limits

@@ -5,17 +5,17 @@ struct HostAppReader {
   let fields: JSONFields
   let host: any HostCalling
   let reports: HostReports
-  let environment: Environment
+  let environment: ConversationEnvironment
   let simulate: HostSetUp.Simulation?
 
-  func read() throws(MessageProblem) -> (app: App, contacts: [Person]) {
+  func read() throws(MessageProblem) -> (app: AssistantApp, contacts: [Person]) {
     if try fields.flag("simulated") ?? false { return try simulated() }
     let declared = try declaredIntents()
     if let folder = try fields.string("folder") { return (try app(in: folder, declared), []) }
     return (try inlineApp(declared), [])
   }
 
-  private func simulated() throws(MessageProblem) -> (app: App, contacts: [Person]) {
+  private func simulated() throws(MessageProblem) -> (app: AssistantApp, contacts: [Person]) {
     guard let simulate else { throw MessageProblem(at: fields.path("simulated"), "no apps can be simulated here") }
     let folder = try fields.requiredString("folder")
     do {
@@ -27,9 +27,10 @@ struct HostAppReader {
 
   private func app(
     in folder: String, _ declared: [IntentName: IntentDescription]
-  ) throws(MessageProblem) -> App {
+  ) throws(MessageProblem) -> AssistantApp {
     do {
-      var app = try App(at: folder, handlers: declared.values.map { IntentHandler($0, resolving: [], by: .none) })
+      var app = try AssistantApp(
+        at: folder, handlers: declared.values.map { AnyIntentHandler($0, resolving: [], by: .none) })
       app.handlers = try handlers(app.identifier, declared)
       if let supported = try fields.strings("supportedIntents") {
         app.supportedIntents = supported.map { IntentName($0) }
@@ -43,9 +44,9 @@ struct HostAppReader {
     }
   }
 
-  private func inlineApp(_ declared: [IntentName: IntentDescription]) throws(MessageProblem) -> App {
+  private func inlineApp(_ declared: [IntentName: IntentDescription]) throws(MessageProblem) -> AssistantApp {
     let identifier = try fields.requiredString("identifier")
-    var app = App(
+    var app = AssistantApp(
       identifier: identifier, displayName: try fields.string("displayName") ?? identifier,
       names: (try fields.strings("names") ?? []).map { SpeakableString($0) },
       usageDescription: try fields.string("usageDescription"),
@@ -86,9 +87,9 @@ struct HostAppReader {
   /// The handlers in the host: `{"RequestRide": {"resolve": ["dropOffLocation"], "confirm": true}}`.
   private func handlers(
     _ app: String, _ declared: [IntentName: IntentDescription]
-  ) throws(MessageProblem) -> [IntentHandler] {
+  ) throws(MessageProblem) -> [AnyIntentHandler] {
     let handled = try fields.object("handles")
-    var handlers: [IntentHandler] = []
+    var handlers: [AnyIntentHandler] = []
     // In their order as they are written there is none; the alphabet's is the same every time.
     for name in handled.members.keys.sorted() {
       let known = declared[IntentName(name)] ?? IntentDescription.builtIn.first { $0.name.rawValue == name }
@@ -103,7 +104,7 @@ struct HostAppReader {
 
   private func handler(
     of intent: IntentDescription, _ app: String, _ fields: JSONFields
-  ) throws(MessageProblem) -> IntentHandler {
+  ) throws(MessageProblem) -> AnyIntentHandler {
     let resolved = try fields.strings("resolve") ?? []
     for (index, parameter) in resolved.enumerated() where intent[parameter: parameter] == nil {
       throw .unknown(

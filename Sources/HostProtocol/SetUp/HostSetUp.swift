@@ -4,7 +4,8 @@ import Parley
 /// What a host says once, before the first conversation: its apps, the languages, the policy.
 package struct HostSetUp: Sendable {
   /// Plays an app from its folder, with its `World.plist`; `nil` where the server cannot.
-  package typealias Simulation = @Sendable (_ folder: String, Environment) throws -> (app: App, contacts: [Person])
+  package typealias Simulation =
+    @Sendable (_ folder: String, ConversationEnvironment) throws -> (app: AssistantApp, contacts: [Person])
 
   package let assistant: Assistant
   /// The contacts that simulated apps bring.
@@ -13,13 +14,13 @@ package struct HostSetUp: Sendable {
   package let world: [String: JSONValue]
 
   package init(
-    _ fields: JSONFields, host: any HostCalling, reports: HostReports, timers: Environment,
+    _ fields: JSONFields, host: any HostCalling, reports: HostReports, timers: ConversationEnvironment,
     simulate: Simulation? = nil
   ) throws(HostError) {
-    let read: (apps: [App], contacts: [Person], languages: [Language], policy: Policy)
+    let read: (apps: [AssistantApp], contacts: [Person], languages: [Language], policy: Policy)
     do throws(MessageProblem) {
       let world = try HostWorld(fields, host: host)
-      var apps: [App] = []
+      var apps: [AssistantApp] = []
       var contacts: [Person] = []
       for app in try fields.objects("apps") {
         let reader = HostAppReader(

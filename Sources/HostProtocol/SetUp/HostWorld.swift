@@ -56,10 +56,10 @@ package final class HostWorld: Sendable {
     }
   }
 
-  package func environment(after timers: Environment) -> Environment {
+  package func environment(after timers: ConversationEnvironment) -> ConversationEnvironment {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
-    return Environment(
+    return ConversationEnvironment(
       now: { [self] in state.withLock { $0.now } ?? Date() }, calendar: calendar,
       location: { [self] in state.withLock { $0.location } }, after: timers.after,
       isLocked: { [self] in state.withLock { $0.isLocked } }, authenticator: HostAuthenticator(world: self, host: host),

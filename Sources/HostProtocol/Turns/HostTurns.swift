@@ -5,9 +5,9 @@ import Parley
 package struct HostTurns: Sendable {
   private let setUp: HostSetUp
   private let calls: any HostCalling
-  private let timers: Environment
+  private let timers: ConversationEnvironment
 
-  package init(setUp: HostSetUp, calls: any HostCalling, timers: Environment) {
+  package init(setUp: HostSetUp, calls: any HostCalling, timers: ConversationEnvironment) {
     self.setUp = setUp
     self.calls = calls
     self.timers = timers

@@ -8,7 +8,7 @@ extension ConversationEvent {
     /// The user's words; empty where the verb has them in it ("llámalo").
     public var words: String
     /// What the words point to: a person, a place, an amount, a text.
-    public var reference: Reference
+    public var reference: SpokenReference
     /// What is meant; empty where nothing that was mentioned fits.
     public var values: [ToldValue]
     /// Where the meaning was found.

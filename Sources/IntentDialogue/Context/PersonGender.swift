@@ -19,7 +19,7 @@ enum PersonGender: Sendable {
   }
 
   /// Whether nothing speaks against the person's being meant.
-  func fits(_ reference: Reference) -> Bool {
+  func fits(_ reference: SpokenReference) -> Bool {
     switch reference {
     case .him: self != .female
     case .her: self != .male
@@ -28,7 +28,7 @@ enum PersonGender: Sendable {
   }
 
   /// Whether it is known that such a word means such a person.
-  func speaks(for reference: Reference) -> Bool {
+  func speaks(for reference: SpokenReference) -> Bool {
     switch reference {
     case .him: self == .male
     case .her: self == .female

@@ -65,7 +65,7 @@ struct ReferenceSettler {
   }
 
   private func find(
-    _ reference: Reference, _ slot: IntentDraft.Slot, _ parameter: IntentDescription.ParameterDescription?
+    _ reference: SpokenReference, _ slot: IntentDraft.Slot, _ parameter: IntentDescription.ParameterDescription?
   ) -> [Found] {
     if reference.isPerson { return people(reference, slot, isArray: parameter?.isArray ?? false) }
     switch reference {
@@ -84,7 +84,7 @@ struct ReferenceSettler {
     }
   }
 
-  private func people(_ reference: Reference, _ slot: IntentDraft.Slot, isArray: Bool) -> [Found] {
+  private func people(_ reference: SpokenReference, _ slot: IntentDraft.Slot, isArray: Bool) -> [Found] {
     let fitting = context.people.compactMap { mention in
       let people = mention.value.filter { PersonGender($0).fits(reference) }
       return people.isEmpty ? nil : people
@@ -105,7 +105,7 @@ struct ReferenceSettler {
     return [Found(value: SpokenValue(words, .person(person)), told: .name(words), source: .conversation)]
   }
 
-  private func place(_ reference: Reference, as kind: ValueKind?) -> [Found] {
+  private func place(_ reference: SpokenReference, as kind: ValueKind?) -> [Found] {
     if reference == .here {
       return location.map { [Found(value: spoken($0), told: $0.told, source: .location)] } ?? []
     }

@@ -32,7 +32,7 @@ extension Conversation {
   }
 
   /// The first intent of the act that the app can do, for the person.
-  private func intent(of act: ContactAct, for person: Person, in app: App) -> AnyIntent? {
+  private func intent(of act: ContactAct, for person: Person, in app: AssistantApp) -> AnyIntent? {
     for name in app.supportedIntents {
       guard let handler = app.handler(of: name), handler.description.rules.contact == .begins(act) else { continue }
       var intent = try? handler.begin(IntentDraft(name))

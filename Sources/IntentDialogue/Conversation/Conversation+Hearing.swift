@@ -274,7 +274,7 @@ extension Conversation {
 }
 
 extension AppRoute {
-  init(_ app: App) {
+  init(_ app: AssistantApp) {
     self.init(identifier: app.identifier, name: app.displayName, usage: app.usageDescription)
   }
 }

@@ -2,13 +2,13 @@ import IntentModel
 
 extension Conversation {
   /// The handler of the open request.
-  var openHandler: IntentHandler? {
+  var openHandler: AnyIntentHandler? {
     guard let request = machine.request, let app = request.app else { return nil }
     return assistant.app(app.identifier)?.handler(of: request.intent)
   }
 
   /// The open request as the app gets it now.
-  func handedOver() throws -> (request: HandledRequest, handler: IntentHandler) {
+  func handedOver() throws -> (request: HandledRequest, handler: AnyIntentHandler) {
     guard let request = machine.request, let app = request.app, let handler = openHandler else {
       throw MissingHandler()
     }
@@ -58,14 +58,14 @@ extension Conversation {
 
   /// Calls the handler, shows that it is waited for, and gives the outcome to the machine.
   private func phase<Answer: Sendable>(
-    _ work: @escaping @Sendable (IntentHandler, AnyIntent) async throws -> Answer,
+    _ work: @escaping @Sendable (AnyIntentHandler, AnyIntent) async throws -> Answer,
     answered: (isolated Conversation, Answer, HandledRequest) async -> Decision,
     leftBehind: (isolated Conversation, PhaseCall<Answer>, HandledRequest) -> Void = { _, call, _ in
       call.cancel()
     }
   ) async -> Decision {
     let request: HandledRequest
-    let handler: IntentHandler
+    let handler: AnyIntentHandler
     do {
       (request, handler) = try handedOver()
     } catch {

@@ -13,7 +13,7 @@ public actor Conversation {
   public nonisolated let assistant: Assistant
   /// The user whose words and contacts are understood.
   public nonisolated let user: User
-  nonisolated let environment: Environment
+  nonisolated let environment: ConversationEnvironment
   nonisolated let presenter: (any Presenter)?
   /// The interactions that the conversation adds to; the app last used with a person is offered first for that person.
   public nonisolated let donations: Donations
@@ -23,7 +23,7 @@ public actor Conversation {
 
   private var log: EventLog
   /// How the conversation is presented from now on.
-  public private(set) var mode: PresentationMode
+  public private(set) var mode: ConversationMode
   /// The tag of the language that is spoken now; it changes when the user speaks another one.
   public internal(set) var language: String
   /// How the last words were read: the act, the rivals, the scores.
@@ -79,8 +79,8 @@ public actor Conversation {
   /// - `history`: the user's activities, so that "this" and "there" can mean what the user is looking at.
   /// - `keptTurns`: how many of the last turns ``events`` keeps.
   public init(
-    with assistant: Assistant, user: User = User(), environment: Environment = .live(),
-    mode: PresentationMode = .eyesOn, language: String? = nil,
+    with assistant: Assistant, user: User = User(), environment: ConversationEnvironment = .live(),
+    mode: ConversationMode = .eyesOn, language: String? = nil,
     presenter: (any Presenter)? = nil, donations: Donations? = nil, history: UserHistory? = nil,
     keptTurns: Int = Conversation.standardKeptTurns
   ) {
@@ -107,7 +107,7 @@ public actor Conversation {
   ///   refused then. `nil` where the host keeps no such number.
   public init(
     restoring stored: StoredConversation, with assistant: Assistant, user: User = User(),
-    environment: Environment = .live(), lastTurn: Int? = nil, presenter: (any Presenter)? = nil,
+    environment: ConversationEnvironment = .live(), lastTurn: Int? = nil, presenter: (any Presenter)? = nil,
     donations: Donations? = nil, history: UserHistory? = nil,
     keptTurns: Int = Conversation.standardKeptTurns
   ) throws(RestoringError) {
@@ -289,7 +289,7 @@ public actor Conversation {
   }
 
   /// Sets how the conversation is presented from now on.
-  public func present(in mode: PresentationMode) { self.mode = mode }
+  public func present(in mode: ConversationMode) { self.mode = mode }
 
   /// The conversation in a form that can be stored and restored, also in the middle of a question.
   public func stored() async -> StoredConversation {

@@ -7,7 +7,9 @@ extension DialogueMachine {
   ///
   /// The policy, the rules of the request and its gates are the assistant's and the host's: what is allowed is not
   /// changed by what was stored. A request that stopped right before it was handled is confirmed and asked about again.
-  func revived(with assistant: Assistant, in environment: Environment) throws(RestoringError) -> DialogueMachine {
+  func revived(with assistant: Assistant, in environment: ConversationEnvironment) throws(RestoringError)
+    -> DialogueMachine
+  {
     guard let state = state.restored else { throw .inconsistent }
     var revived = self
     revived.state = state
@@ -30,7 +32,7 @@ extension DialogueMachine {
 
   /// The requests that were set aside, each as an open one is revived; one whose app is gone is not taken up again.
   private func revivedWaiting(
-    with assistant: Assistant, in environment: Environment
+    with assistant: Assistant, in environment: ConversationEnvironment
   ) throws(RestoringError) -> [WaitingRequest] {
     guard waiting.count <= WaitingRequest.most else { throw .inconsistent }
     var revived: [WaitingRequest] = []
@@ -89,7 +91,7 @@ extension DialogueMachine {
 
   /// What the open question offers, typed again.
   private mutating func reviveQuestion(
-    by handler: IntentHandler, of intent: IntentName
+    by handler: AnyIntentHandler, of intent: IntentName
   ) throws(RestoringError) {
     guard case .asking(var question) = state, let parameter = question.parameter else { return }
     question.candidates = try handler.revived(question.candidates, of: parameter)
@@ -152,7 +154,7 @@ extension OpenRequest {
   /// The request with all values typed again by the handler they belong to.
   ///
   /// Throws ``RestoringError/inconsistent`` where a parameter is no list there, or is one here.
-  func revived(by handler: IntentHandler) throws(RestoringError) -> OpenRequest {
+  func revived(by handler: AnyIntentHandler) throws(RestoringError) -> OpenRequest {
     guard isConsistent else { throw .inconsistent }
     var revived = self
     for (index, parameter) in parameters.enumerated() {
@@ -168,7 +170,7 @@ extension OpenRequest {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   fileprivate func revived(
     _ values: [AnyParameterValue], of parameter: String
   ) throws(RestoringError) -> [AnyParameterValue] {

@@ -21,7 +21,7 @@ struct HandledRequest: Sendable {
     in language: String, _ work: @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try await RequestKey.$current.withValue(request.key) {
-      try await IntentHandler.$language.withValue(language) { try await work() }
+      try await AnyIntentHandler.$language.withValue(language) { try await work() }
     }
   }
 
@@ -45,7 +45,7 @@ struct ComposedIntent: Sendable {
   private var values: [[AnyParameterValue]] = []
   private var intent: AnyIntent?
 
-  mutating func intent(for request: OpenRequest, app: AppRoute, by handler: IntentHandler) throws -> AnyIntent {
+  mutating func intent(for request: OpenRequest, app: AppRoute, by handler: AnyIntentHandler) throws -> AnyIntent {
     if app.identifier != self.app || request.intent != name || values.count != request.parameters.count {
       intent = nil
     }

@@ -27,7 +27,7 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   ///
   /// The first timer is set before it, so that simulated time finds it.
   init(
-    limits: (indicator: Double, end: Double)?, in environment: Environment, on threads: HandlerThreads,
+    limits: (indicator: Double, end: Double)?, in environment: ConversationEnvironment, on threads: HandlerThreads,
     _ work: @escaping @Sendable () async throws -> Answer
   ) {
     let (signals, beginning) = (signals, beginning)

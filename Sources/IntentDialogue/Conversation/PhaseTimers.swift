@@ -3,14 +3,14 @@ import Synchronization
 /// The two limits of a phase, one after the other: most handlers have answered long before the first.
 final class PhaseTimers: Sendable {
   private struct State {
-    var timer: Environment.Timer?
+    var timer: ConversationEnvironment.Timer?
     var isOver = false
   }
   private let state = Mutex(State())
 
   /// Sets the first timer; the second is set when it fires, in the same step, so that simulated time finds it.
   func start(
-    _ limits: (indicator: Double, end: Double), in environment: Environment,
+    _ limits: (indicator: Double, end: Double), in environment: ConversationEnvironment,
     slow: @escaping @Sendable () -> Void, tooLong: @escaping @Sendable () -> Void
   ) {
     guard limits.indicator < limits.end else {
@@ -32,7 +32,7 @@ final class PhaseTimers: Sendable {
     timer?.cancel()
   }
 
-  private func hold(_ timer: Environment.Timer) {
+  private func hold(_ timer: ConversationEnvironment.Timer) {
     let isOver = state.withLock { state in
       state.timer = timer
       return state.isOver

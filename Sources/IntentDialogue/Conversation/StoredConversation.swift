@@ -15,7 +15,7 @@ public struct StoredConversation: Sendable, Hashable {
   public let turn: Int
   let machine: DialogueMachine
   /// How the conversation is presented.
-  public let mode: PresentationMode
+  public let mode: ConversationMode
   /// The tag of the language that was spoken last.
   public let language: String
   /// What the assistant said last; `nil` where it has said nothing.
@@ -35,7 +35,7 @@ public struct StoredConversation: Sendable, Hashable {
   static let version = 2
 
   init(
-    turn: Int, machine: DialogueMachine, mode: PresentationMode, language: String, lastMessage: AssistantMessage?,
+    turn: Int, machine: DialogueMachine, mode: ConversationMode, language: String, lastMessage: AssistantMessage?,
     repeatable: AssistantMessage?, observed: ObservedRequest.Stored? = nil, unfinished: [OpenRequest] = [],
     context: ConversationContext, usersWords: UsersWordsInContext, user: String
   ) {
@@ -68,7 +68,7 @@ extension StoredConversation: Codable {
       if version > Self.version { throw RestoringError.newerVersion(version) }
       turn = try container.decodeIfPresent(Int.self, forKey: .turn) ?? 0
       machine = try container.decode(DialogueMachine.self, forKey: .machine)
-      mode = try container.decode(PresentationMode.self, forKey: .mode)
+      mode = try container.decode(ConversationMode.self, forKey: .mode)
       language = try container.decode(String.self, forKey: .language)
       lastMessage = try container.decodeIfPresent(AssistantMessage.self, forKey: .lastMessage)
       repeatable = try container.decodeIfPresent(AssistantMessage.self, forKey: .repeatable)

@@ -16,7 +16,7 @@ final class LiveTimers: Sendable {
   private let clock = ContinuousClock()
   private let queue = DispatchQueue(label: "Parley.LiveTimers", qos: .userInitiated)
 
-  func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Environment.Timer {
+  func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> ConversationEnvironment.Timer {
     let due = clock.now.advanced(by: .seconds(seconds.asWait))
     let (number, mustWake) = state.withLock { state in
       let number = state.timers.add(due: due, action)
@@ -25,7 +25,7 @@ final class LiveTimers: Sendable {
       return (number, mustWake)
     }
     if mustWake { wake(at: due) }
-    return Environment.Timer { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
+    return ConversationEnvironment.Timer { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
   }
 
   /// A timer that is set keeps all of this alive; a cancelled one does so for an hour at most.

@@ -6,7 +6,7 @@ import IntentModel
 /// wait for another turn of the same conversation, which would wait for this one.
 public protocol Presenter: Sendable {
   /// Shows and speaks a message.
-  func present(_ message: AssistantMessage, in mode: PresentationMode) async
+  func present(_ message: AssistantMessage, in mode: ConversationMode) async
   /// Shows that a handler is at work, or no longer.
   func showWaiting(_ isWaiting: Bool) async
   /// Opens an app where the conversation left off.
@@ -17,7 +17,7 @@ public protocol Presenter: Sendable {
 
 extension Presenter {
   /// Shows nothing.
-  public func present(_ message: AssistantMessage, in mode: PresentationMode) async {}
+  public func present(_ message: AssistantMessage, in mode: ConversationMode) async {}
   /// Shows nothing.
   public func showWaiting(_ isWaiting: Bool) async {}
   /// Opens nothing.

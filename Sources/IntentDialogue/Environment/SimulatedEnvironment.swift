@@ -47,8 +47,8 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   }
 
   /// The environment to hand to a conversation.
-  public var environment: Environment {
-    Environment(
+  public var environment: ConversationEnvironment {
+    ConversationEnvironment(
       now: { self.now }, calendar: calendar, location: { self.location },
       after: { self.after($0, $1) }, isLocked: { self.isLocked }, authenticator: self,
       permissions: self, currencyCode: currencyCode, makeRequestKey: { self.nextRequestKey() })
@@ -154,13 +154,13 @@ extension SimulatedEnvironment {
   /// The number of handlers that sleep in simulated time; other handlers that still run answer without the clock.
   public var sleepers: Int { state.withLock { $0.entries.count { $0.isSleeper } } }
 
-  private func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Environment.Timer {
+  private func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> ConversationEnvironment.Timer {
     let number = state.withLock { state in
       state.lastNumber &+= 1
       return state.lastNumber
     }
     add(number, seconds, isSleeper: false, action)
-    return Environment.Timer { _ = self.take(number) }
+    return ConversationEnvironment.Timer { _ = self.take(number) }
   }
 
   private func add(

@@ -109,7 +109,7 @@ extension AssistantMessage {
 }
 
 /// How a conversation is presented; it decides how much is said and how much is shown.
-public enum PresentationMode: String, Sendable, Hashable, Codable, CaseIterable {
+public enum ConversationMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// The user looks at the screen: more is shown, less is said.
   case eyesOn
   /// The user does not look at a screen: everything is said.

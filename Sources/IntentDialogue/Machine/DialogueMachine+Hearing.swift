@@ -2,7 +2,7 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// Types the words said for a parameter: what ``IntentHandler`` does for the machine.
+  /// Types the words said for a parameter: what ``AnyIntentHandler`` does for the machine.
   package typealias Typing = (_ parameter: String, _ words: [SpokenValue]) -> [AnyParameterValue]
 
   /// The user did something while a question was open.

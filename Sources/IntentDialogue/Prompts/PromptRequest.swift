@@ -40,11 +40,11 @@ package struct PromptRequest: Sendable, Hashable, Codable {
 
 /// The moment of a message: dates are put into words relative to it.
 package struct PromptSetting: Sendable {
-  package var mode: PresentationMode
+  package var mode: ConversationMode
   package var now: Date
   package var calendar: Calendar
 
-  package init(mode: PresentationMode, now: Date, calendar: Calendar) {
+  package init(mode: ConversationMode, now: Date, calendar: Calendar) {
     self.mode = mode
     self.now = now
     self.calendar = calendar

@@ -2,9 +2,9 @@ import Foundation
 import IntentModel
 import Synchronization
 
-extension Environment {
+extension ConversationEnvironment {
   /// The same world at one moment: no timer ends, and request keys are counted from a turn's key.
-  func standingStill(at now: Date, keysFrom key: String) -> Environment {
+  func standingStill(at now: Date, keysFrom key: String) -> ConversationEnvironment {
     let count = RequestCount()
     var environment = self
     environment.now = { now }

@@ -23,11 +23,11 @@ public struct StatelessTurn: Sendable {
   /// The place, the lock and the permissions.
   ///
   /// Its clock, its timers and its request keys are not used.
-  public var environment: Environment
+  public var environment: ConversationEnvironment
   /// The language and the mode in which a conversation begins.
   public var language: String?
   /// How a conversation that begins is presented.
-  public var mode: PresentationMode
+  public var mode: ConversationMode
 
   /// What happens in a turn.
   public enum Act: Sendable, Hashable {
@@ -49,8 +49,8 @@ public struct StatelessTurn: Sendable {
 
   /// A turn of one conversation; `language` and `mode` matter to its first turn only.
   public init(
-    state: State?, user: User, act: Act, now: Date, key: String, environment: Environment,
-    language: String? = nil, mode: PresentationMode = .eyesOn
+    state: State?, user: User, act: Act, now: Date, key: String, environment: ConversationEnvironment,
+    language: String? = nil, mode: ConversationMode = .eyesOn
   ) {
     self.state = state
     self.user = user

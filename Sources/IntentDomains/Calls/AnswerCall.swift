@@ -103,10 +103,10 @@ extension AnswerCallIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``AnswerCallIntent`` to the code of an app.
-  public static func answerCall(_ handler: some AnswerCallIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func answerCall(_ handler: some AnswerCallIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       AnswerCallIntent.self,
       confirm: handler.confirm,
       handle: handler.handle)

@@ -76,10 +76,10 @@ extension HangUpCallIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``HangUpCallIntent`` to the code of an app.
-  public static func hangUpCall(_ handler: some HangUpCallIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func hangUpCall(_ handler: some HangUpCallIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       HangUpCallIntent.self,
       confirm: handler.confirm,
       handle: handler.handle)

@@ -156,10 +156,10 @@ extension SearchCallHistoryIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SearchCallHistoryIntent`` to the code of an app.
-  public static func searchCallHistory(_ handler: some SearchCallHistoryIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func searchCallHistory(_ handler: some SearchCallHistoryIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SearchCallHistoryIntent.self,
       resolvers: [
         Resolver(\.dateCreated, handler.resolveDateCreated),

@@ -158,10 +158,10 @@ extension StartCallIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``StartCallIntent`` to the code of an app.
-  public static func startCall(_ handler: some StartCallIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func startCall(_ handler: some StartCallIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       StartCallIntent.self,
       resolvers: [
         Resolver(\.callRecordToCallBack, handler.resolveCallRecordToCallBack),

@@ -66,10 +66,10 @@ extension GetDirectionsIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``GetDirectionsIntent`` to the code of an app.
-  public static func getDirections(_ handler: some GetDirectionsIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func getDirections(_ handler: some GetDirectionsIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       GetDirectionsIntent.self,
       resolvers: [Resolver(\.destination, handler.resolveDestination)],
       confirm: handler.confirm,
@@ -77,7 +77,7 @@ extension IntentHandler {
   }
 
   /// Opens the app with a ``DirectionsRequest``: an app that gives directions needs no other code.
-  public static var getDirections: IntentHandler { .getDirections(DirectionsInApp()) }
+  public static var getDirections: AnyIntentHandler { .getDirections(DirectionsInApp()) }
 }
 
 /// Opens the app with the request for directions.

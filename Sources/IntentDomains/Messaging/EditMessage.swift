@@ -99,10 +99,10 @@ extension EditMessageIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``EditMessageIntent`` to the code of an app.
-  public static func editMessage(_ handler: some EditMessageIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func editMessage(_ handler: some EditMessageIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       EditMessageIntent.self,
       resolvers: [
         Resolver(\.editedContent, handler.resolveEditedContent)

@@ -213,10 +213,10 @@ extension SearchForMessagesIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SearchForMessagesIntent`` to the code of an app.
-  public static func searchForMessages(_ handler: some SearchForMessagesIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func searchForMessages(_ handler: some SearchForMessagesIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SearchForMessagesIntent.self,
       resolvers: [
         Resolver(\.recipients, each: handler.resolveRecipients),

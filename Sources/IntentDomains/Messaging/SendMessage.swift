@@ -172,10 +172,10 @@ extension SendMessageIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SendMessageIntent`` to the code of an app.
-  public static func sendMessage(_ handler: some SendMessageIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func sendMessage(_ handler: some SendMessageIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SendMessageIntent.self,
       resolvers: [
         Resolver(\.recipients, each: handler.resolveRecipients),

@@ -93,10 +93,10 @@ extension SetMessageAttributeIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SetMessageAttributeIntent`` to the code of an app.
-  public static func setMessageAttribute(_ handler: some SetMessageAttributeIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func setMessageAttribute(_ handler: some SetMessageAttributeIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SetMessageAttributeIntent.self,
       resolvers: [
         Resolver(\.attribute, handler.resolveAttribute)

@@ -105,10 +105,10 @@ extension UnsendMessagesIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``UnsendMessagesIntent`` to the code of an app.
-  public static func unsendMessages(_ handler: some UnsendMessagesIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func unsendMessages(_ handler: some UnsendMessagesIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       UnsendMessagesIntent.self,
       confirm: handler.confirm,
       handle: handler.handle)

@@ -207,10 +207,10 @@ extension PayBillIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``PayBillIntent`` to the code of an app.
-  public static func payBill(_ handler: some PayBillIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func payBill(_ handler: some PayBillIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       PayBillIntent.self,
       resolvers: [
         Resolver(\.billPayee, handler.resolveBillPayee),

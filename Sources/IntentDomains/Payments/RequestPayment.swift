@@ -137,10 +137,10 @@ extension RequestPaymentIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``RequestPaymentIntent`` to the code of an app.
-  public static func requestPayment(_ handler: some RequestPaymentIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func requestPayment(_ handler: some RequestPaymentIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       RequestPaymentIntent.self,
       resolvers: [
         Resolver(\.payer, handler.resolvePayer),

@@ -166,10 +166,10 @@ extension SearchForAccountsIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SearchForAccountsIntent`` to the code of an app.
-  public static func searchForAccounts(_ handler: some SearchForAccountsIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func searchForAccounts(_ handler: some SearchForAccountsIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SearchForAccountsIntent.self,
       resolvers: [
         Resolver(\.accountNickname, handler.resolveAccountNickname),

@@ -166,10 +166,10 @@ extension SearchForBillsIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SearchForBillsIntent`` to the code of an app.
-  public static func searchForBills(_ handler: some SearchForBillsIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func searchForBills(_ handler: some SearchForBillsIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SearchForBillsIntent.self,
       resolvers: [
         Resolver(\.billPayee, handler.resolveBillPayee),

@@ -137,10 +137,10 @@ extension SendPaymentIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SendPaymentIntent`` to the code of an app.
-  public static func sendPayment(_ handler: some SendPaymentIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func sendPayment(_ handler: some SendPaymentIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SendPaymentIntent.self,
       resolvers: [
         Resolver(\.payee, handler.resolvePayee),

@@ -190,10 +190,10 @@ extension TransferMoneyIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``TransferMoneyIntent`` to the code of an app.
-  public static func transferMoney(_ handler: some TransferMoneyIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func transferMoney(_ handler: some TransferMoneyIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       TransferMoneyIntent.self,
       resolvers: [
         Resolver(\.fromAccount, handler.resolveFromAccount),

@@ -174,10 +174,10 @@ extension SearchForPhotosIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SearchForPhotosIntent`` to the code of an app.
-  public static func searchForPhotos(_ handler: some SearchForPhotosIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func searchForPhotos(_ handler: some SearchForPhotosIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SearchForPhotosIntent.self,
       resolvers: [
         Resolver(\.dateCreated, handler.resolveDateCreated),

@@ -169,10 +169,10 @@ extension StartPhotoPlaybackIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``StartPhotoPlaybackIntent`` to the code of an app.
-  public static func startPhotoPlayback(_ handler: some StartPhotoPlaybackIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func startPhotoPlayback(_ handler: some StartPhotoPlaybackIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       StartPhotoPlaybackIntent.self,
       resolvers: [
         Resolver(\.dateCreated, handler.resolveDateCreated),

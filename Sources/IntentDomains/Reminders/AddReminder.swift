@@ -104,10 +104,10 @@ extension AddReminderIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``AddReminderIntent`` to what keeps reminders.
-  public static func addReminder(_ handler: some AddReminderIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func addReminder(_ handler: some AddReminderIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       AddReminderIntent.self,
       resolvers: [
         Resolver(\.subject, handler.resolveSubject),

@@ -104,10 +104,10 @@ extension CancelRideIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``CancelRideIntent`` to the code of an app.
-  public static func cancelRide(_ handler: some CancelRideIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func cancelRide(_ handler: some CancelRideIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       CancelRideIntent.self,
       confirm: handler.confirm,
       handle: handler.handle)

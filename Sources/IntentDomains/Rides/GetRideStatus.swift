@@ -119,10 +119,10 @@ extension GetRideStatusIntent {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``GetRideStatusIntent`` to the code of an app.
-  public static func getRideStatus(_ handler: some GetRideStatusIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func getRideStatus(_ handler: some GetRideStatusIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       GetRideStatusIntent.self,
       confirm: handler.confirm,
       handle: handler.handle,

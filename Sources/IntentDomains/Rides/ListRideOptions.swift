@@ -137,10 +137,10 @@ extension ListRideOptionsIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``ListRideOptionsIntent`` to the code of an app.
-  public static func listRideOptions(_ handler: some ListRideOptionsIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func listRideOptions(_ handler: some ListRideOptionsIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       ListRideOptionsIntent.self,
       resolvers: [
         Resolver(\.pickupLocation, handler.resolvePickupLocation),

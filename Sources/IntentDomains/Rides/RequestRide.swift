@@ -167,10 +167,10 @@ extension RequestRideIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``RequestRideIntent`` to the code of an app.
-  public static func requestRide(_ handler: some RequestRideIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func requestRide(_ handler: some RequestRideIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       RequestRideIntent.self,
       resolvers: [
         Resolver(\.pickupLocation, handler.resolvePickupLocation),

@@ -80,10 +80,10 @@ extension SendRideFeedbackIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``SendRideFeedbackIntent`` to the code of an app.
-  public static func sendRideFeedback(_ handler: some SendRideFeedbackIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func sendRideFeedback(_ handler: some SendRideFeedbackIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       SendRideFeedbackIntent.self,
       confirm: handler.confirm,
       handle: handler.handle)

@@ -53,10 +53,10 @@ extension CancelWorkoutIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``CancelWorkoutIntent`` to the code of an app.
-  public static func cancelWorkout(_ handler: some CancelWorkoutIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func cancelWorkout(_ handler: some CancelWorkoutIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       CancelWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, handler.resolveWorkoutName)

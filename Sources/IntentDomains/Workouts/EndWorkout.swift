@@ -50,10 +50,10 @@ extension EndWorkoutIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``EndWorkoutIntent`` to the code of an app.
-  public static func endWorkout(_ handler: some EndWorkoutIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func endWorkout(_ handler: some EndWorkoutIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       EndWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, handler.resolveWorkoutName)

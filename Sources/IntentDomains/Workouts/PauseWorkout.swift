@@ -50,10 +50,10 @@ extension PauseWorkoutIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``PauseWorkoutIntent`` to the code of an app.
-  public static func pauseWorkout(_ handler: some PauseWorkoutIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func pauseWorkout(_ handler: some PauseWorkoutIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       PauseWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, handler.resolveWorkoutName)

@@ -50,10 +50,10 @@ extension ResumeWorkoutIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``ResumeWorkoutIntent`` to the code of an app.
-  public static func resumeWorkout(_ handler: some ResumeWorkoutIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func resumeWorkout(_ handler: some ResumeWorkoutIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       ResumeWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, handler.resolveWorkoutName)

@@ -161,10 +161,10 @@ extension StartWorkoutIntent.Handling {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins ``StartWorkoutIntent`` to the code of an app.
-  public static func startWorkout(_ handler: some StartWorkoutIntent.Handling) -> IntentHandler {
-    IntentHandler(
+  public static func startWorkout(_ handler: some StartWorkoutIntent.Handling) -> AnyIntentHandler {
+    AnyIntentHandler(
       StartWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, handler.resolveWorkoutName),

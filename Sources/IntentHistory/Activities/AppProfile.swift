@@ -32,7 +32,7 @@ public struct AppProfile: Sendable, Hashable, Codable {
 
 extension AppProfile {
   /// The profile of an app, as its Info.plist describes it.
-  public init(_ app: App) {
+  public init(_ app: AssistantApp) {
     self.init(
       identifier: app.identifier, displayName: app.displayName, activityTypes: app.activityTypes,
       directionsModes: app.directionsModes)

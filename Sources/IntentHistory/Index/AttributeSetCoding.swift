@@ -106,7 +106,7 @@ extension SearchableItemAttributeSet {
     switch number {
     case 192: contentURL = URL(string: String(decoding: bytes, as: UTF8.self))
     case 193: thumbnail = .named(String(decoding: bytes, as: UTF8.self))
-    case 194: thumbnail = URL(string: String(decoding: bytes, as: UTF8.self)).map(Image.url)
+    case 194: thumbnail = URL(string: String(decoding: bytes, as: UTF8.self)).map(ImageSource.url)
     case 195: thumbnail = .data(Data(bytes))
     default: return false
     }

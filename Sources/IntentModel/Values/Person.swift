@@ -11,7 +11,7 @@ public struct Person: Sendable, Hashable, Codable {
   /// The parts of the name; `nil` where only the display name is known.
   public var nameComponents: NameComponents?
   /// The picture that a choice shows.
-  public var image: Image?
+  public var image: ImageSource?
   /// The person's key in the user's address book.
   public var contactIdentifier: String?
   /// The app's own key for the person.
@@ -36,7 +36,7 @@ public struct Person: Sendable, Hashable, Codable {
     _ displayName: String,
     handle: PersonHandle? = nil,
     nameComponents: NameComponents? = nil,
-    image: Image? = nil,
+    image: ImageSource? = nil,
     contactIdentifier: String? = nil,
     customIdentifier: String? = nil,
     relationship: Relationship? = nil,

@@ -17,7 +17,7 @@ public struct SearchableItemAttributeSet: Sendable, Hashable, Codable {
   /// Words by which the thing is found beside its title.
   public var keywords: [String] = []
   /// A small picture to show beside the title.
-  public var thumbnail: Image?
+  public var thumbnail: ImageSource?
   /// Where the content is.
   public var contentURL: URL?
 

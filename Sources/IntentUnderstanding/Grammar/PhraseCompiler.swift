@@ -98,7 +98,7 @@ struct PhraseCompiler {
     _ constant: Definition.Constant, of intent: IntentDescription?
   ) throws -> Grammar.Constant {
     let parameter = try parameter(constant.parameter, of: intent)
-    if let reference = Reference(symbol: constant.symbol) {
+    if let reference = SpokenReference(symbol: constant.symbol) {
       return Grammar.Constant(parameter: constant.parameter, meaning: .reference(reference), symbol: "")
     }
     let meaning: SpokenValue.Meaning =

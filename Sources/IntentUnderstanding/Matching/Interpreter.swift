@@ -54,7 +54,7 @@ package struct Interpreter: Sendable {
   ///
   /// - Throws: `NotationProblems` with everything that is wrong with the phrases.
   package init(
-    languages: [Language], intents: [IntentDescription], apps: [App]
+    languages: [Language], intents: [IntentDescription], apps: [AssistantApp]
   ) throws(NotationProblems) {
     var names = AppNames()
     for app in apps {

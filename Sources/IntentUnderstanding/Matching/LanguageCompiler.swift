@@ -24,7 +24,7 @@ enum LanguageCompiler {
 
   /// The readers of languages, and what is wrong with their phrases, language by language.
   static func compile(
-    _ languages: [Language], intents: [IntentDescription], apps: [App], names: AppNames
+    _ languages: [Language], intents: [IntentDescription], apps: [AssistantApp], names: AppNames
   ) -> (readers: [Interpreter.Reader], problems: [NotationProblem]) {
     // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
     let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
@@ -83,7 +83,7 @@ enum LanguageCompiler {
 
 extension GrammarCompiler {
   /// Adds what apps bring of their own in a language.
-  fileprivate mutating func add(_ apps: [App], in language: Language) {
+  fileprivate mutating func add(_ apps: [AssistantApp], in language: Language) {
     for app in apps {
       guard let custom = app.phrases(for: language.tag) else { continue }
       let lines = (custom.words + custom.phrases).map { ($0.number, Substring($0.text)) }

@@ -98,12 +98,12 @@ struct PersonReader {
   }
 
   /// The person that a pronoun alone refers to.
-  func reference(_ group: SlotGroup) -> Reference? {
+  func reference(_ group: SlotGroup) -> SpokenReference? {
     guard group.steps.count == 1, let step = group.steps.first, step.kind == .token else { return nil }
-    return lattice.tokens[Int(step.start)].reversed().lazy.compactMap { token -> Reference? in
+    return lattice.tokens[Int(step.start)].reversed().lazy.compactMap { token -> SpokenReference? in
       let known = grammar.classes[Int(token.wordClass)]
       guard known.role == .symbol, token.length == step.end - step.start else { return nil }
-      return Reference(symbol: known.name).flatMap { $0.isPerson ? $0 : nil }
+      return SpokenReference(symbol: known.name).flatMap { $0.isPerson ? $0 : nil }
     }.first
   }
 

@@ -139,7 +139,7 @@ final class ReadingBuilder: Sendable {
   }
 
   static func meaning(ofSymbol name: String) -> SpokenValue.Meaning {
-    if let reference = Reference(symbol: name) { return .reference(reference) }
+    if let reference = SpokenReference(symbol: name) { return .reference(reference) }
     return name == "true" || name == "false" ? .flag(name == "true") : .symbol(name)
   }
 

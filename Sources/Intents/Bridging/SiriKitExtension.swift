@@ -6,7 +6,7 @@ import IntentModel
 ///
 /// ```swift
 /// let siriKit = SiriKitExtension(IntentHandler())
-/// let app = App(identifier: id, displayName: name, handlers: siriKit.handlers(of: ["INSendMessageIntent"]))
+/// let app = AssistantApp(identifier: id, displayName: name, handlers: siriKit.handlers(of: ["INSendMessageIntent"]))
 /// ```
 public struct SiriKitExtension: Sendable {
   private let source: HandlerSource
@@ -25,7 +25,7 @@ public struct SiriKitExtension: Sendable {
   }
 
   /// The handlers of the intents that an Info.plist declares; names that are no intent's here have none.
-  public func handlers(of declared: [String]) -> [IntentHandler] {
+  public func handlers(of declared: [String]) -> [AnyIntentHandler] {
     let intents = Self.intents(of: declared)
     let calls = intents.filter { $0.served == StartCallIntent.name }
     let others = intents.filter { $0.served != StartCallIntent.name }.map { $0.handler(source) }
@@ -59,12 +59,12 @@ public struct SiriKitExtension: Sendable {
   }
 
   /// One handler for the three intents that start a call: each request goes to the one of its capability.
-  private static func handler(ofCalls calls: [SiriKitIntent], _ source: HandlerSource) -> IntentHandler {
+  private static func handler(ofCalls calls: [SiriKitIntent], _ source: HandlerSource) -> AnyIntentHandler {
     let handlers = Dictionary(calls.map { ($0.className, $0.handler(source)) }) { first, _ in first }
     let names = handlers.keys.sorted()
     guard let first = names.first.flatMap({ handlers[$0] }) else { return SiriKitIntent.startCall.handler(source) }
     if let only = handlers["INStartCallIntent"], handlers.count == 1 { return only }
-    @Sendable func handler(for intent: AnyIntent) -> IntentHandler? {
+    @Sendable func handler(for intent: AnyIntent) -> AnyIntentHandler? {
       let capability = intent.as(StartCallIntent.self)?.callCapability
       let older = capability == .videoCall ? "INStartVideoCallIntent" : "INStartAudioCallIntent"
       return handlers["INStartCallIntent"] ?? handlers[older] ?? (capability == nil ? first : nil)
@@ -86,7 +86,7 @@ public struct SiriKitExtension: Sendable {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// The parameter's values as they were said, which is what a missing resolver stands for.
   fileprivate func asSaid(_ parameter: String, _ intent: AnyIntent) throws -> [AnyResolutionResult] {
     let values = try values(parameter, intent)

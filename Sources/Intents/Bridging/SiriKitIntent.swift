@@ -13,11 +13,11 @@ package struct SiriKitIntent: Sendable {
   /// Whether an object conforms to the protocol of its handlers.
   package let isHandled: @Sendable (Any) -> Bool
   /// Parley's handler that calls an extension's.
-  package let handler: @Sendable (HandlerSource) -> IntentHandler
+  package let handler: @Sendable (HandlerSource) -> AnyIntentHandler
 
   init<Object: IntentBridging, Handling>(
     _ type: Object.Type, by handling: Handling.Type,
-    _ handler: @escaping @Sendable (PhaseCalls<Object, Handling>) -> IntentHandler
+    _ handler: @escaping @Sendable (PhaseCalls<Object, Handling>) -> AnyIntentHandler
   ) {
     className = "\(Object.self)"
     served = Object.Held.name

@@ -68,7 +68,7 @@ extension INAnswerCallIntentHandling {
 
 extension SiriKitIntent {
   static let answerCall = SiriKitIntent(INAnswerCallIntent.self, by: (any INAnswerCallIntentHandling).self) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       AnswerCallIntent.self,
       confirm: calls.confirm { await $0.confirm(intent: $1) },
       handle: calls.handle { await $0.handle(intent: $1) })

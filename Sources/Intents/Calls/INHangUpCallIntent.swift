@@ -60,7 +60,7 @@ extension INHangUpCallIntentHandling {
 
 extension SiriKitIntent {
   static let hangUpCall = SiriKitIntent(INHangUpCallIntent.self, by: (any INHangUpCallIntentHandling).self) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       HangUpCallIntent.self,
       confirm: calls.confirm { await $0.confirm(intent: $1) },
       handle: calls.handle { await $0.handle(intent: $1) })

@@ -195,7 +195,7 @@ extension SiriKitIntent {
   static let searchCallHistory = SiriKitIntent(
     INSearchCallHistoryIntent.self, by: (any INSearchCallHistoryIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       SearchCallHistoryIntent.self,
       resolvers: [
         Resolver(

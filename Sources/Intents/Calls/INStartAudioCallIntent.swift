@@ -120,7 +120,7 @@ extension INStartAudioCallIntentHandling {
 extension SiriKitIntent {
   static let startAudioCall = SiriKitIntent(INStartAudioCallIntent.self, by: (any INStartAudioCallIntentHandling).self)
   { calls in
-    IntentHandler(
+    AnyIntentHandler(
       StartCallIntent.self,
       resolvers: [
         Resolver(

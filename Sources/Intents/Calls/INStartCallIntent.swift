@@ -161,7 +161,7 @@ extension INStartCallIntentHandling {
 
 extension SiriKitIntent {
   static let startCall = SiriKitIntent(INStartCallIntent.self, by: (any INStartCallIntentHandling).self) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       StartCallIntent.self,
       resolvers: [
         Resolver(

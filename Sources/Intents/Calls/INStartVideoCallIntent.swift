@@ -90,7 +90,7 @@ extension INStartVideoCallIntentHandling {
 extension SiriKitIntent {
   static let startVideoCall = SiriKitIntent(INStartVideoCallIntent.self, by: (any INStartVideoCallIntentHandling).self)
   { calls in
-    IntentHandler(
+    AnyIntentHandler(
       StartCallIntent.self,
       resolvers: [
         Resolver(\.contacts, each: calls.each("resolveContacts", \.contacts) { await $0.resolveContacts(for: $1) })

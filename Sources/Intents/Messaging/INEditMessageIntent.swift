@@ -82,7 +82,7 @@ extension INEditMessageIntentHandling {
 extension SiriKitIntent {
   static let editMessage = SiriKitIntent(INEditMessageIntent.self, by: (any INEditMessageIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       EditMessageIntent.self,
       resolvers: [
         Resolver(

@@ -263,7 +263,7 @@ extension SiriKitIntent {
   static let searchForMessages = SiriKitIntent(
     INSearchForMessagesIntent.self, by: (any INSearchForMessagesIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       SearchForMessagesIntent.self,
       resolvers: [
         Resolver(

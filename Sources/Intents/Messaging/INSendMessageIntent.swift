@@ -244,7 +244,7 @@ extension INSendMessageIntentHandling {
 extension SiriKitIntent {
   static let sendMessage = SiriKitIntent(INSendMessageIntent.self, by: (any INSendMessageIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       SendMessageIntent.self,
       resolvers: [
         Resolver(

@@ -91,7 +91,7 @@ extension SiriKitIntent {
   static let setMessageAttribute = SiriKitIntent(
     INSetMessageAttributeIntent.self, by: (any INSetMessageAttributeIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       SetMessageAttributeIntent.self,
       resolvers: [
         Resolver(\.attribute, calls.one("resolveAttribute", \.attribute) { await $0.resolveAttribute(for: $1) })

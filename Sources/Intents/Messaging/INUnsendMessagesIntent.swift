@@ -64,7 +64,7 @@ extension INUnsendMessagesIntentHandling {
 extension SiriKitIntent {
   static let unsendMessages = SiriKitIntent(INUnsendMessagesIntent.self, by: (any INUnsendMessagesIntentHandling).self)
   { calls in
-    IntentHandler(
+    AnyIntentHandler(
       UnsendMessagesIntent.self,
       confirm: calls.confirm { await $0.confirm(intent: $1) },
       handle: calls.handle { await $0.handle(intent: $1) })

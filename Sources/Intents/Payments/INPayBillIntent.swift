@@ -226,7 +226,7 @@ extension INPayBillIntentHandling {
 
 extension SiriKitIntent {
   static let payBill = SiriKitIntent(INPayBillIntent.self, by: (any INPayBillIntentHandling).self) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       PayBillIntent.self,
       resolvers: [
         Resolver(\.billPayee, calls.one("resolveBillPayee", \.billPayee) { await $0.resolveBillPayee(for: $1) }),

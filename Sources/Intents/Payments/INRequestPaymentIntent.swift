@@ -163,7 +163,7 @@ extension INRequestPaymentIntentHandling {
 extension SiriKitIntent {
   static let requestPayment = SiriKitIntent(INRequestPaymentIntent.self, by: (any INRequestPaymentIntentHandling).self)
   { calls in
-    IntentHandler(
+    AnyIntentHandler(
       RequestPaymentIntent.self,
       resolvers: [
         Resolver(

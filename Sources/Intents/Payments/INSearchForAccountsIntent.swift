@@ -161,7 +161,7 @@ extension SiriKitIntent {
   static let searchForAccounts = SiriKitIntent(
     INSearchForAccountsIntent.self, by: (any INSearchForAccountsIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       SearchForAccountsIntent.self,
       resolvers: [
         Resolver(

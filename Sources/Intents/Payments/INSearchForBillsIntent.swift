@@ -175,7 +175,7 @@ extension INSearchForBillsIntentHandling {
 extension SiriKitIntent {
   static let searchForBills = SiriKitIntent(INSearchForBillsIntent.self, by: (any INSearchForBillsIntentHandling).self)
   { calls in
-    IntentHandler(
+    AnyIntentHandler(
       SearchForBillsIntent.self,
       resolvers: [
         Resolver(\.billPayee, calls.one("resolveBillPayee", \.billPayee) { await $0.resolveBillPayee(for: $1) }),

@@ -160,7 +160,7 @@ extension INSendPaymentIntentHandling {
 extension SiriKitIntent {
   static let sendPayment = SiriKitIntent(INSendPaymentIntent.self, by: (any INSendPaymentIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       SendPaymentIntent.self,
       resolvers: [
         Resolver(

@@ -198,7 +198,7 @@ extension INTransferMoneyIntentHandling {
 extension SiriKitIntent {
   static let transferMoney = SiriKitIntent(INTransferMoneyIntent.self, by: (any INTransferMoneyIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       TransferMoneyIntent.self,
       resolvers: [
         Resolver(

@@ -186,7 +186,7 @@ extension SiriKitIntent {
   static let searchForPhotos = SiriKitIntent(
     INSearchForPhotosIntent.self, by: (any INSearchForPhotosIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       SearchForPhotosIntent.self,
       resolvers: [
         Resolver(

@@ -171,7 +171,7 @@ extension SiriKitIntent {
   static let startPhotoPlayback = SiriKitIntent(
     INStartPhotoPlaybackIntent.self, by: (any INStartPhotoPlaybackIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       StartPhotoPlaybackIntent.self,
       resolvers: [
         Resolver(

@@ -76,7 +76,7 @@ extension INCancelRideIntentHandling {
 
 extension SiriKitIntent {
   static let cancelRide = SiriKitIntent(INCancelRideIntent.self, by: (any INCancelRideIntentHandling).self) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       CancelRideIntent.self,
       confirm: calls.confirm("confirm(cancelRide:completion:)") { await $0.confirm(cancelRide: $1) },
       handle: calls.handle("handle(cancelRide:completion:)") { await $0.handle(cancelRide: $1) })

@@ -78,7 +78,7 @@ public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
 extension SiriKitIntent {
   static let getRideStatus = SiriKitIntent(INGetRideStatusIntent.self, by: (any INGetRideStatusIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       GetRideStatusIntent.self,
       confirm: calls.confirm { await $0.confirm(intent: $1) },
       handle: calls.handle { await $0.handle(intent: $1) }, updates: calls.rideUpdates)

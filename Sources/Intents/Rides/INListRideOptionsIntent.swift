@@ -122,7 +122,7 @@ extension SiriKitIntent {
   static let listRideOptions = SiriKitIntent(
     INListRideOptionsIntent.self, by: (any INListRideOptionsIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       ListRideOptionsIntent.self,
       resolvers: [
         Resolver(

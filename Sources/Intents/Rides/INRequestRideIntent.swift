@@ -175,7 +175,7 @@ extension INRequestRideIntentHandling {
 extension SiriKitIntent {
   static let requestRide = SiriKitIntent(INRequestRideIntent.self, by: (any INRequestRideIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       RequestRideIntent.self,
       resolvers: [
         Resolver(

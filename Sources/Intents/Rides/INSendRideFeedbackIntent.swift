@@ -89,7 +89,7 @@ extension SiriKitIntent {
   static let sendRideFeedback = SiriKitIntent(
     INSendRideFeedbackIntent.self, by: (any INSendRideFeedbackIntentHandling).self
   ) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       SendRideFeedbackIntent.self,
       confirm: calls.confirm("confirm(sendRideFeedback:completion:)") { await $0.confirm(sendRideFeedback: $1) },
       handle: calls.handle("handle(sendRideFeedback:completion:)") { await $0.handle(sendRideFeedback: $1) })

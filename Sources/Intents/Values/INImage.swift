@@ -4,7 +4,7 @@ import IntentModel
 /// A picture, by name, by its bytes or by where it lies.
 ///
 /// Source: `INImage`, iOS 10.
-public final class INImage: ValueObject<Image>, @unchecked Sendable {
+public final class INImage: ValueObject<ImageSource>, @unchecked Sendable {
   /// A picture by its name among the app's resources.
   public convenience init(named name: String) { self.init(holding: .named(name)) }
   /// A picture by the bytes of its file.

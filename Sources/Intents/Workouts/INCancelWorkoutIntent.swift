@@ -79,7 +79,7 @@ extension INCancelWorkoutIntentHandling {
 extension SiriKitIntent {
   static let cancelWorkout = SiriKitIntent(INCancelWorkoutIntent.self, by: (any INCancelWorkoutIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       CancelWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, calls.one("resolveWorkoutName", \.workoutName) { await $0.resolveWorkoutName(for: $1) })

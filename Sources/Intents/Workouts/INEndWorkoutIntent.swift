@@ -75,7 +75,7 @@ extension INEndWorkoutIntentHandling {
 
 extension SiriKitIntent {
   static let endWorkout = SiriKitIntent(INEndWorkoutIntent.self, by: (any INEndWorkoutIntentHandling).self) { calls in
-    IntentHandler(
+    AnyIntentHandler(
       EndWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, calls.one("resolveWorkoutName", \.workoutName) { await $0.resolveWorkoutName(for: $1) })

@@ -81,7 +81,7 @@ extension INPauseWorkoutIntentHandling {
 extension SiriKitIntent {
   static let pauseWorkout = SiriKitIntent(INPauseWorkoutIntent.self, by: (any INPauseWorkoutIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       PauseWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, calls.one("resolveWorkoutName", \.workoutName) { await $0.resolveWorkoutName(for: $1) })

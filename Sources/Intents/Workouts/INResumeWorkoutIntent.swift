@@ -79,7 +79,7 @@ extension INResumeWorkoutIntentHandling {
 extension SiriKitIntent {
   static let resumeWorkout = SiriKitIntent(INResumeWorkoutIntent.self, by: (any INResumeWorkoutIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       ResumeWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName, calls.one("resolveWorkoutName", \.workoutName) { await $0.resolveWorkoutName(for: $1) })

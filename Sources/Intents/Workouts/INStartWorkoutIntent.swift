@@ -174,7 +174,7 @@ extension INStartWorkoutIntentHandling {
 extension SiriKitIntent {
   static let startWorkout = SiriKitIntent(INStartWorkoutIntent.self, by: (any INStartWorkoutIntentHandling).self) {
     calls in
-    IntentHandler(
+    AnyIntentHandler(
       StartWorkoutIntent.self,
       resolvers: [
         Resolver(

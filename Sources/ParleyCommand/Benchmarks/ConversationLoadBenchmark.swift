@@ -138,7 +138,7 @@ private struct BlockingMessenger: SendMessageIntent.Handling {
 
   static var assistant: Assistant {
     get throws {
-      let app = App(
+      let app = AssistantApp(
         identifier: "blocking", displayName: "MonkeyChat", usageDescription: nil, handlers: [.sendMessage(Self())])
       return try Assistant(apps: [app], policy: Policy(waitingIndicator: 0.2, waitLimit: 0.5))
     }

@@ -14,7 +14,7 @@ struct DialogueBenchmark {
     print("")
     try await talk()
     print("")
-    let app = try App(at: folder, handlers: InstantMessenger.handlers)
+    let app = try AssistantApp(at: folder, handlers: InstantMessenger.handlers)
     await ConversationLoadBenchmark(assistant: try Assistant(apps: [app]), print: print).run()
   }
 
@@ -24,7 +24,7 @@ struct DialogueBenchmark {
   private func startCold() async throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let app = try App(at: folder, handlers: InstantMessenger.handlers)
+    let app = try AssistantApp(at: folder, handlers: InstantMessenger.handlers)
     let read = clock.now
     let assistant = try Assistant(apps: [app])
     let setUp = clock.now
@@ -47,7 +47,7 @@ struct DialogueBenchmark {
   ]
 
   private func talk() async throws {
-    let app = try App(at: folder, handlers: InstantMessenger.handlers)
+    let app = try AssistantApp(at: folder, handlers: InstantMessenger.handlers)
     let assistant = try Assistant(apps: [app])
     let user = User(contacts: InstantMessenger.friends)
     await user.install([app])
@@ -71,7 +71,7 @@ struct DialogueBenchmark {
   }
 
   /// A fixed moment, so that every run says the same.
-  private static var environment: Environment {
+  private static var environment: ConversationEnvironment {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
     let now = Date(timeIntervalSince1970: 1_795_255_200)
@@ -82,7 +82,7 @@ struct DialogueBenchmark {
 /// A messenger whose answers take no time, so that only the engine is measured.
 struct InstantMessenger: SendMessageIntent.Handling {
   static let friends = ["Koko", "Bobo the Great", "Ada Lovelace"].map { Person($0, customIdentifier: $0) }
-  static let handlers: [IntentHandler] = [
+  static let handlers: [AnyIntentHandler] = [
     .sendMessage(Self()), .startCall(Instant()), .searchForMessages(Instant()), .answerCall(Instant()),
     .hangUpCall(Instant()), .searchCallHistory(Instant()), .setMessageAttribute(Instant()), .editMessage(Instant()),
     .unsendMessages(Instant()),

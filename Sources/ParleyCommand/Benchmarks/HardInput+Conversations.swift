@@ -101,7 +101,7 @@ private struct OfferingMessenger: SendMessageIntent.Handling {
   }
 
   static func stored(_ people: [Person]) async throws -> Stored {
-    let app = App(
+    let app = AssistantApp(
       identifier: "offering", displayName: "Offering", usageDescription: nil,
       handlers: [.sendMessage(Self(people: people))])
     let assistant = try Assistant(apps: [app])

@@ -43,7 +43,7 @@ extension HardInput {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       try folder.write(text, to: name)
     }
-    return { _ = try? App(at: folder.path) }
+    return { _ = try? AssistantApp(at: folder.path) }
   }
 
   /// Pages with structured data.

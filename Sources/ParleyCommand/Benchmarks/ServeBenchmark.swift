@@ -61,11 +61,11 @@ struct ServeBenchmark {
   // MARK: In this process
 
   /// The clock of the turns is fixed, as the protocol fixes it; the timers are the machine's, as a server's are.
-  private func assistant() throws -> (assistant: Assistant, contacts: [Person], environment: Environment) {
+  private func assistant() throws -> (assistant: Assistant, contacts: [Person], environment: ConversationEnvironment) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    let environment = Environment(
-      now: { Self.now }, calendar: calendar, after: Environment.live().after,
+    let environment = ConversationEnvironment(
+      now: { Self.now }, calendar: calendar, after: ConversationEnvironment.live().after,
       permissions: RememberedPermissions(otherwise: .authorized))
     let app = try SimulatedApp(at: Self.folder, environment: environment)
     return (try Assistant(apps: [app.app]), app.contacts, environment)

@@ -51,7 +51,7 @@ struct UnderstandingBenchmark {
 
   private static func megabytes(_ bytes: Int) -> String { BenchmarkTable.number(Double(bytes) / 1_048_576) }
 
-  static func interpreter(_ languages: [Language], apps: [App] = []) throws -> Interpreter {
+  static func interpreter(_ languages: [Language], apps: [AssistantApp] = []) throws -> Interpreter {
     try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: apps)
   }
 

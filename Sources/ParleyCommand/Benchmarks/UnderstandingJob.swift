@@ -46,7 +46,7 @@ struct UnderstandingJob: Sendable {
   }
 
   /// An app that has the terms of the lists for its own.
-  var app: App {
+  var app: AssistantApp {
     let types: [String: VocabularyType] = [
       "ride_option": VocabularyType("INRequestRideIntent.rideOptionName"), "workout": .workoutActivityName,
       "album": .photoAlbumName, "account": .paymentsAccountNickname,
@@ -57,7 +57,7 @@ struct UnderstandingJob: Sendable {
           [type], items: terms.map { AppVocabulary.ParameterVocabulary.Item($0, synonyms: [SpeakableString($0)]) })
       }
     }
-    return App(
+    return AssistantApp(
       identifier: "benchmark", displayName: "Benchmark",
       supportedIntents: IntentDescription.builtIn.map(\.name),
       vocabularies: ["en": AppVocabulary(parameterVocabularies: vocabularies)])

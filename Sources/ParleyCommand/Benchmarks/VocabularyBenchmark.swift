@@ -31,7 +31,7 @@ struct VocabularyBenchmark {
       let tree = measure { _ = try? PropertyList(bytes) }
       let usable = measure {
         guard let read = try? AppVocabulary.read(bytes, file: name) else { return }
-        let app = App(identifier: "a", displayName: "App", vocabularies: ["en": read.vocabulary])
+        let app = AssistantApp(identifier: "a", displayName: "App", vocabularies: ["en": read.vocabulary])
         _ = VocabularyIndex(apps: [app], language: "en")
       }
       print(

@@ -27,7 +27,7 @@ extension Command {
     run: { arguments, console in
       let folders = try arguments.operands(atLeastOne: "the folder of an app")
       // A mistake in a folder is reported as such, not as a mistake of a script that the user has not written.
-      for folder in folders { _ = try App(at: folder) }
+      for folder in folders { _ = try AssistantApp(at: folder) }
       let language = try ChosenLanguages.first(arguments, talkingTo: folders)
       // The examples of an app name the money of those who speak its language.
       let currency = language.tag == "en" ? [] : ["currency: \(ChosenLanguages.currency(of: language))"]

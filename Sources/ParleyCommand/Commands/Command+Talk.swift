@@ -12,7 +12,7 @@ extension Command {
         "The language to begin in; English or, where the apps have others only, theirs, if not given."),
       ChosenLanguages.option,
       .value("currency", "CODE", "The currency of an amount without one, such as EUR; the language's, if not given."),
-      .value("mode", "MODE", values: PresentationMode.allCases.map(\.scriptName), "How it is presented."),
+      .value("mode", "MODE", values: ConversationMode.allCases.map(\.scriptName), "How it is presented."),
       .flag("draft", "Asks before a message is sent."),
     ],
     discussion: """
@@ -30,7 +30,7 @@ extension Command {
       let world = try await TalkWorld(
         folders: folders, languages: [language], known: known, policy: policy, now: Date(),
         currency: try currency(arguments, in: language))
-      let mode = PresentationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
+      let mode = ConversationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
       let session = await TalkSession(
         world, console: console, language: arguments.value("locale") ?? language.tag, mode: mode)
       if console.isInteractive {
@@ -46,7 +46,7 @@ extension Command {
 
 extension Command {
   /// What cannot be tried at the prompt: the intents of apps' own, whose code only a host has.
-  private static func unhandled(_ apps: [App]) -> [String] {
+  private static func unhandled(_ apps: [AssistantApp]) -> [String] {
     apps.compactMap { app in
       let names = app.problems.compactMap { if case .ownIntent(let name) = $0.reason { name } else { nil } }
       if names.isEmpty { return nil }

@@ -5,12 +5,12 @@ import Parley
 /// Lets the engine read the phrases of apps: their own notation, and the examples, which it may read otherwise than
 /// the apps mean.
 struct ExampleTrial {
-  private let apps: [(app: App, examples: [Lint.Example])]
+  private let apps: [(app: AssistantApp, examples: [Lint.Example])]
 
   /// The languages in which phrases can be tried.
   private static let languages = Language.all
 
-  init(_ apps: [(App, [Lint.Example])]) {
+  init(_ apps: [(AssistantApp, [Lint.Example])]) {
     self.apps = apps.map { (app: $0.0, examples: $0.1) }
   }
 
@@ -76,7 +76,7 @@ struct ExampleTrial {
   }
 
   private func problems(
-    of examples: [(App, Lint.Example)], _ intents: [IntentDescription], _ interpreter: Interpreter,
+    of examples: [(AssistantApp, Lint.Example)], _ intents: [IntentDescription], _ interpreter: Interpreter,
     _ language: Language, _ words: VocabularyIndex
   ) -> [VocabularyProblem] {
     let index = VocabularyIndex(apps: apps.map(\.app), language: language.tag).preceded(by: words)
@@ -94,7 +94,8 @@ struct ExampleTrial {
     }
   }
 
-  private func rule(for reading: Reading?, _ example: Lint.Example, of app: App) -> VocabularyProblem.LintRule? {
+  private func rule(for reading: Reading?, _ example: Lint.Example, of app: AssistantApp) -> VocabularyProblem.LintRule?
+  {
     guard let reading else { return .notUnderstood(example: example.text) }
     if reading.intent != example.intent {
       return .understoodAs(example: example.text, intent: reading.intent.siriKitName)

@@ -32,7 +32,7 @@ enum LintedFile {
   }
 
   private static func problems(ofWorld path: String, in folder: String?) -> [VocabularyProblem] {
-    SimulatedApp.problems(ofWorld: path, app: folder.flatMap { try? App(at: $0) }).map { problem in
+    SimulatedApp.problems(ofWorld: path, app: folder.flatMap { try? AssistantApp(at: $0) }).map { problem in
       let isAdvice = if case .guideline = problem.reason { true } else { false }
       return VocabularyProblem(
         .lint(.unusableLine("\(problem.reason)")), file: problem.file, line: problem.line, column: problem.column,

@@ -6,7 +6,7 @@ import Parley
 struct UserWordsTrial {
   /// The folder that the app was read from.
   let folder: String
-  let app: App
+  let app: AssistantApp
 
   func problems() -> [VocabularyProblem] {
     // The parameters of an intent of the app's own are known to its handler only.

@@ -54,7 +54,7 @@ struct NewHost {
       import Parley
 
       /// The app as the user knows it.
-      let app = App(
+      let app = AssistantApp(
         identifier: "com.example.\(module)", displayName: "\(name)",
         handlers: [
       \(handlers)

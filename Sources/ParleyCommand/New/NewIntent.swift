@@ -55,7 +55,7 @@ struct NewIntent {
       }
 
       /// The code that settles and carries it out.
-      static let handler = IntentHandler(
+      static let handler = AnyIntentHandler(
         \(type)Intent.self,
         resolvers: [
           Resolver(\\.what) { intent in intent.what.map { .success($0) } ?? .needsValue },
@@ -65,7 +65,7 @@ struct NewIntent {
         handle: { _ in Response(code: .success, userActivity: nil) })
     }
 
-    // let app = try App(at: "App", handlers: [\(type)Intent.handler])
+    // let app = try AssistantApp(at: "App", handlers: [\(type)Intent.handler])
 
     """
   }

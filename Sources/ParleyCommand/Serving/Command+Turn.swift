@@ -37,7 +37,7 @@ private struct TurnCommand {
   }
 
   func run() async throws -> ExitStatus {
-    let timers = Environment.live()
+    let timers = ConversationEnvironment.live()
     let setUp = try HostSetUp(
       try fields(), host: NoHost(), reports: HostReports(), timers: timers, simulate: ServedApps.simulate)
     let turns = HostTurns(setUp: setUp, calls: NoHost(), timers: timers)

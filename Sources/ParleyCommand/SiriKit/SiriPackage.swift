@@ -174,7 +174,7 @@ struct SiriPackage {
   }
 
   private func example(of intent: String) -> String? {
-    guard let read = try? App(at: app, extension: found.folder) else { return nil }
+    guard let read = try? AssistantApp(at: app, extension: found.folder) else { return nil }
     let phrases = read.vocabulary(for: "en")?.intentPhrases ?? []
     let name = IntentName(siriKitName: intent)
     return phrases.first { $0.intent == name }?.examples.first.map {

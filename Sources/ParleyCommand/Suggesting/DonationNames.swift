@@ -8,7 +8,7 @@ struct DonationNames {
   /// The identifiers of the apps that are known; any app may donate where none is.
   private let apps: [String]
 
-  init(apps: [App] = []) {
+  init(apps: [AssistantApp] = []) {
     self.apps = apps.map(\.identifier)
     var intents: [IntentName: [String]] = [:]
     for known in IntentDescription.builtIn { intents[known.name] = known.parameters.map(\.name) }

@@ -103,7 +103,7 @@ enum TalkText {
     return lines.joined(separator: "\n")
   }
 
-  static func app(_ app: App) -> String {
+  static func app(_ app: AssistantApp) -> String {
     let intents = app.supportedIntents.map(\.rawValue).joined(separator: ", ")
     let names = app.names.dropFirst().map(\.spokenPhrase)
     let also = names.isEmpty ? "" : ", also \(names.joined(separator: ", "))"

@@ -7,7 +7,7 @@ struct TalkPage: Sendable {
     var line: String
     var events: [ConversationEvent] = []
     var offers: [String] = []
-    var mode: PresentationMode
+    var mode: ConversationMode
   }
 
   private let header: [String]
@@ -22,13 +22,13 @@ struct TalkPage: Sendable {
     turns.append(Turn(line: directive, offers: offers, mode: .eyesOn))
   }
 
-  mutating func noteCancelling(_ events: [ConversationEvent], in mode: PresentationMode) {
+  mutating func noteCancelling(_ events: [ConversationEvent], in mode: ConversationMode) {
     if events.isEmpty { return }
     turns.append(Turn(line: "User: cancel", mode: mode))
     note(events, in: mode)
   }
 
-  mutating func note(_ events: some Collection<ConversationEvent>, in mode: PresentationMode) {
+  mutating func note(_ events: some Collection<ConversationEvent>, in mode: ConversationMode) {
     for event in events {
       switch event {
       case .heard(let words): turns.append(Turn(line: "User: \(ScriptRecording.escaped(words))", mode: mode))

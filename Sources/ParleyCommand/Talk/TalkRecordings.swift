@@ -39,13 +39,13 @@ struct TalkRecordings: Sendable {
     part.note(offers: offers)
   }
 
-  mutating func note(_ events: some Collection<ConversationEvent>, in mode: PresentationMode) {
+  mutating func note(_ events: some Collection<ConversationEvent>, in mode: ConversationMode) {
     page.note(events, in: mode)
     whole.note(events, in: mode)
     if file != nil { part.note(events, in: mode) }
   }
 
-  mutating func noteCancelling(_ events: [ConversationEvent], in mode: PresentationMode) {
+  mutating func noteCancelling(_ events: [ConversationEvent], in mode: ConversationMode) {
     page.noteCancelling(events, in: mode)
     whole.noteCancelling(events, in: mode)
     if file != nil { part.noteCancelling(events, in: mode) }

@@ -25,7 +25,7 @@ actor TalkSession {
   private var wasInterrupted = false
   private var hasEnded = false
 
-  init(_ world: TalkWorld, console: Console, language: String?, mode: PresentationMode) async {
+  init(_ world: TalkWorld, console: Console, language: String?, mode: ConversationMode) async {
     self.console = console
     self.world = world
     self.view = TalkView(console: console)
@@ -129,7 +129,7 @@ actor TalkSession {
     recordings.note(await conversation.events(after: count), in: view.mode)
   }
 
-  func present(in mode: PresentationMode) async {
+  func present(in mode: ConversationMode) async {
     view.mode = mode
     await conversation.present(in: mode)
     recordings.note("mode: \(mode.scriptName)")

@@ -6,7 +6,7 @@ import Synchronization
 /// Shows a conversation at a prompt as it happens: what is said, what can be picked and, if wanted, every phase.
 final class TalkView: Presenter {
   private struct State {
-    var mode = PresentationMode.eyesOn
+    var mode = ConversationMode.eyesOn
     var showsPhases = false
     var showsSpoken = false
     /// Waits between two phases; `nil` where they follow each other.
@@ -33,7 +33,7 @@ final class TalkView: Presenter {
     set { state.withLock { $0.showsSpoken = newValue } }
   }
 
-  var mode: PresentationMode {
+  var mode: ConversationMode {
     get { state.withLock { $0.mode } }
     set { state.withLock { $0.mode = newValue } }
   }

@@ -6,7 +6,7 @@ import SimulatedApps
 /// The apps, the user and the world of a conversation at a prompt.
 struct TalkWorld: Sendable {
   let folders: [String]
-  let apps: [App]
+  let apps: [AssistantApp]
   private(set) var assistant: Assistant
   let user: User
   let contacts: [Person]
@@ -41,7 +41,7 @@ struct TalkWorld: Sendable {
     self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
     let made = simulated.map { ScriptApp($0) }
     self.suggestionWorld = await SuggestionWorld(made, donations: donations, environment: environment)
-    let reminders = App.reminders(
+    let reminders = AssistantApp.reminders(
       suggestionWorld.suggestions.history.reminders, in: environment.environment, language: languages.first?.tag ?? "en"
     )
     let isLookedAt = made.contains { $0.content != nil }
@@ -66,7 +66,7 @@ struct TalkWorld: Sendable {
   }
 
   /// The settings with which a script finds the same world.
-  func header(language: String, mode: PresentationMode) -> [String] {
+  func header(language: String, mode: ConversationMode) -> [String] {
     var header = ["app: \(folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]
     if mode != .eyesOn { header.append("mode: \(mode.scriptName)") }
     if environment.currencyCode != "USD" { header.append("currency: \(environment.currencyCode)") }

@@ -16,7 +16,7 @@ public struct PlayableItem: Sendable, Hashable, Codable {
   /// A second line, such as the performer.
   public var subtitle: String?
   /// The picture that is shown beside the title.
-  public var artwork: Image?
+  public var artwork: ImageSource?
   /// Whether it can be played itself.
   public var isPlayable: Bool
   /// From 0 to 1, how much of it was played; a podcast continues where it was left.
@@ -26,7 +26,7 @@ public struct PlayableItem: Sendable, Hashable, Codable {
 
   /// An item; one that only holds others is not playable.
   public init(
-    _ identifier: String, title: String, subtitle: String? = nil, artwork: Image? = nil, isPlayable: Bool = true,
+    _ identifier: String, title: String, subtitle: String? = nil, artwork: ImageSource? = nil, isPlayable: Bool = true,
     progress: Double = 0, children: [PlayableItem] = []
   ) {
     self.identifier = identifier
@@ -64,7 +64,7 @@ public struct NowPlaying: Sendable, Hashable, Codable {
   /// The album; `nil` where the item belongs to none.
   public var album: String?
   /// The picture that is shown.
-  public var artwork: Image?
+  public var artwork: ImageSource?
   /// In seconds.
   public var duration: Double?
   /// The position at `date`, in seconds.
@@ -76,7 +76,7 @@ public struct NowPlaying: Sendable, Hashable, Codable {
 
   /// What an app plays at a moment; times are in seconds.
   public init(
-    app: String, item: String, title: String, artist: String? = nil, album: String? = nil, artwork: Image? = nil,
+    app: String, item: String, title: String, artist: String? = nil, album: String? = nil, artwork: ImageSource? = nil,
     duration: Double? = nil, elapsed: Double = 0, rate: Double = 1, at date: Date
   ) {
     self.app = app

@@ -60,7 +60,7 @@ public struct WidgetLayout: Sendable, Hashable {
   /// Lays the elements out from the top; the first that has no room is left out, with all that follow.
   public init(_ content: WidgetContent, in size: WidgetSize) {
     self.size = size
-    var y = (size.height == Widget.compactHeight ? 11 : Self.margin)
+    var y = (size.height == WidgetSession.compactHeight ? 11 : Self.margin)
     var isAfterRow = false
     for element in content.elements {
       let height = Self.height(of: element)

@@ -49,7 +49,7 @@ public struct WidgetLint: Sendable {
 
   /// What is wrong with the name and the content, in the order of the content.
   public func problems(in content: WidgetContent, size: WidgetSize? = nil) -> [WidgetProblem] {
-    let size = size ?? WidgetSize(width: 359, height: Widget.compactHeight)
+    let size = size ?? WidgetSize(width: 359, height: WidgetSession.compactHeight)
     var problems = nameProblems
     if content.elements.isEmpty { problems.append(.empty) }
     if size.width < 4 * WidgetLayout.margin { problems.append(.noMargins(width: size.width)) }
@@ -81,7 +81,7 @@ public struct WidgetLint: Sendable {
   }
 
   private func fitProblems(in content: WidgetContent, width: Double) -> [WidgetProblem] {
-    let layout = WidgetLayout(content, in: WidgetSize(width: width, height: Widget.compactHeight))
+    let layout = WidgetLayout(content, in: WidgetSize(width: width, height: WidgetSession.compactHeight))
     return content.elements.suffix(layout.leftOut).compactMap { element in
       guard case .row(let row) = element, row.isEssential else { return nil }
       return .essentialDoesNotFit(row.title)

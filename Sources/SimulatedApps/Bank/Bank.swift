@@ -73,7 +73,7 @@ actor Bank {
 
   nonisolated let contacts: ContactBook
   nonisolated let settings: Settings
-  nonisolated let environment: Environment
+  nonisolated let environment: ConversationEnvironment
   /// The accounts and bills as the world has them: names do not change, balances do.
   nonisolated let accountNames: NamedThings<Account>
   nonisolated let payees: NamedThings<Bill>
@@ -84,7 +84,9 @@ actor Bank {
   private var orders: [Order] = []
   private var answered = AnsweredRequests()
 
-  init(contacts: ContactBook, accounts: [Account], bills: [Bill], settings: Settings, environment: Environment) {
+  init(
+    contacts: ContactBook, accounts: [Account], bills: [Bill], settings: Settings, environment: ConversationEnvironment
+  ) {
     self.contacts = contacts
     self.settings = settings
     self.environment = environment

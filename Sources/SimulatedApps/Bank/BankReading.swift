@@ -9,7 +9,7 @@ extension Bank {
     "MaximumPayment", "PaymentFee", "TransferFee", "MinutesToPayRequest",
   ]
 
-  static func read(_ world: inout WorldReader, contacts: ContactBook, environment: Environment) -> Bank {
+  static func read(_ world: inout WorldReader, contacts: ContactBook, environment: ConversationEnvironment) -> Bank {
     var settings = Settings()
     let root = world.root
     settings.isSignedIn = world.flag("SignedIn", in: root) ?? settings.isSignedIn
@@ -28,7 +28,7 @@ extension Bank {
   }
 
   /// What serves the intents of payments.
-  nonisolated var handlers: [IntentHandler] {
+  nonisolated var handlers: [AnyIntentHandler] {
     [
       .sendPayment(self), .requestPayment(self), .payBill(self), .searchForBills(self), .searchForAccounts(self),
       .transferMoney(self),

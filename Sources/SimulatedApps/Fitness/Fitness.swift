@@ -50,13 +50,13 @@ actor Fitness {
   nonisolated let workouts: NamedThings<Workout>
   nonisolated let continuation: Continuation
   nonisolated let isServiceAvailable: Bool
-  nonisolated let environment: Environment
+  nonisolated let environment: ConversationEnvironment
   /// All workouts since the app was opened; the last one may still go on.
   var sessions: [Session]
 
   init(
     workouts: [Workout], continuation: Continuation, isServiceAvailable: Bool, sessions: [Session],
-    environment: Environment
+    environment: ConversationEnvironment
   ) {
     self.workouts = NamedThings(workouts) { [$0.name] + $0.otherNames }
     self.continuation = continuation

@@ -6,7 +6,7 @@ extension Fitness {
   /// The keys that a fitness app reads from a World.plist.
   static let keys = ["Workouts", "Current", "Continues", "ServiceAvailable"]
 
-  static func read(_ world: inout WorldReader, environment: Environment) -> Fitness {
+  static func read(_ world: inout WorldReader, environment: ConversationEnvironment) -> Fitness {
     let workouts = world.readWorkouts()
     return Fitness(
       workouts: workouts,
@@ -16,7 +16,7 @@ extension Fitness {
   }
 
   /// What serves the intents of workouts.
-  nonisolated var handlers: [IntentHandler] {
+  nonisolated var handlers: [AnyIntentHandler] {
     [.startWorkout(self), .pauseWorkout(self), .resumeWorkout(self), .endWorkout(self), .cancelWorkout(self)]
   }
 }

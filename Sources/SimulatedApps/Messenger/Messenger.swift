@@ -7,7 +7,7 @@ import Parley
 actor Messenger {
   nonisolated let contacts: ContactBook
   nonisolated let settings: Settings
-  nonisolated let environment: Environment
+  nonisolated let environment: ConversationEnvironment
 
   /// What the world says of the app itself.
   struct Settings: Sendable, Hashable {
@@ -54,7 +54,7 @@ actor Messenger {
 
   init(
     contacts: ContactBook, groups: [Group], messages: [Entry], calls: [CallRecord], settings: Settings,
-    environment: Environment
+    environment: ConversationEnvironment
   ) {
     self.contacts = contacts
     self.groups = groups

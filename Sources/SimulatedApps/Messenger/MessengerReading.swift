@@ -11,7 +11,7 @@ extension Messenger {
     "MaximumResults",
   ]
 
-  init(reading world: inout WorldReader, contacts: ContactBook, environment: Environment) {
+  init(reading world: inout WorldReader, contacts: ContactBook, environment: ConversationEnvironment) {
     let groups = world.readGroups(contacts)
     self.init(
       contacts: contacts, groups: groups, messages: world.readMessages(contacts, groups),
@@ -19,7 +19,7 @@ extension Messenger {
   }
 
   /// What serves the intents of messages and calls.
-  nonisolated var handlers: [IntentHandler] {
+  nonisolated var handlers: [AnyIntentHandler] {
     [
       .sendMessage(self), .searchForMessages(self), .setMessageAttribute(self), .editMessage(self),
       .unsendMessages(self), .startCall(self), .searchCallHistory(self), .answerCall(self), .hangUpCall(self),

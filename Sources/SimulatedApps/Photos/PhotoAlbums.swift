@@ -19,11 +19,11 @@ struct PhotoAlbums: Sendable {
   let contacts: ContactBook
   let photos: [Photo]
   let isConfigured: Bool
-  let environment: Environment
+  let environment: ConversationEnvironment
   private let albums: NamedThings<String>
   private let places: NamedThings<String>
 
-  init(contacts: ContactBook, photos: [Photo], isConfigured: Bool, environment: Environment) {
+  init(contacts: ContactBook, photos: [Photo], isConfigured: Bool, environment: ConversationEnvironment) {
     self.contacts = contacts
     self.photos = photos
     self.isConfigured = isConfigured

@@ -7,14 +7,16 @@ extension PhotoAlbums {
   /// The keys that a photo app reads from a World.plist.
   static let keys = ["Photos", "Configured"]
 
-  static func read(_ world: inout WorldReader, contacts: ContactBook, environment: Environment) -> PhotoAlbums {
+  static func read(_ world: inout WorldReader, contacts: ContactBook, environment: ConversationEnvironment)
+    -> PhotoAlbums
+  {
     PhotoAlbums(
       contacts: contacts, photos: world.readPhotos(contacts),
       isConfigured: world.flag("Configured", in: world.root) ?? true, environment: environment)
   }
 
   /// What serves the intents of photos.
-  var handlers: [IntentHandler] { [.searchForPhotos(self), .startPhotoPlayback(self)] }
+  var handlers: [AnyIntentHandler] { [.searchForPhotos(self), .startPhotoPlayback(self)] }
 }
 
 extension WorldReader {

@@ -9,7 +9,7 @@ import Synchronization
 final class RideReports: Sendable {
   private struct Report {
     var observer: GetRideStatusIntent.Observer
-    var timer: Environment.Timer?
+    var timer: ConversationEnvironment.Timer?
   }
   private let reports = Mutex<[ObjectIdentifier: Report]>([:])
 
@@ -46,7 +46,7 @@ final class RideReports: Sendable {
     let next = rides.environment.after(seconds) { [weak self, weak rides] in
       if let rides { self?.report(to: key, about: rides) }
     }
-    let former: Environment.Timer? = reports.withLock { reports in
+    let former: ConversationEnvironment.Timer? = reports.withLock { reports in
       guard let former = reports[key] else { return next }
       reports[key]?.timer = next
       return former.timer

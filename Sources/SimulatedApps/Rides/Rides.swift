@@ -60,7 +60,7 @@ actor Rides {
   nonisolated let options: NamedThings<Option>
   nonisolated let places: NamedThings<Place>
   nonisolated let settings: Settings
-  nonisolated let environment: Environment
+  nonisolated let environment: ConversationEnvironment
   private let drivers: [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)]
   nonisolated let reports = RideReports()
   private var answered = AnsweredRequests()
@@ -70,7 +70,7 @@ actor Rides {
   init(
     options: [Option], places: [Place], drivers: [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)],
     settings: Settings,
-    rides: [Ride] = [], environment: Environment
+    rides: [Ride] = [], environment: ConversationEnvironment
   ) {
     self.options = NamedThings(options) { [$0.name] }
     self.places = NamedThings(places) { [$0.placemark.name ?? ""] + $0.otherNames }

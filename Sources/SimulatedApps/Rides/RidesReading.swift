@@ -9,7 +9,7 @@ extension Rides {
     "CancellationFee", "FreeCancellationMinutes", "RideMinutes", "MaximumDaysAhead",
   ]
 
-  static func read(_ world: inout WorldReader, environment: Environment) -> Rides {
+  static func read(_ world: inout WorldReader, environment: ConversationEnvironment) -> Rides {
     var settings = Settings()
     let root = world.root
     settings.isSignedIn = world.flag("SignedIn", in: root) ?? settings.isSignedIn
@@ -30,7 +30,7 @@ extension Rides {
   }
 
   /// What serves the intents of rides.
-  nonisolated var handlers: [IntentHandler] {
+  nonisolated var handlers: [AnyIntentHandler] {
     [.listRideOptions(self), .requestRide(self), .getRideStatus(self), .cancelRide(self), .sendRideFeedback(self)]
   }
 }

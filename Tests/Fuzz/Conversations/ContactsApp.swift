@@ -14,8 +14,8 @@ final class ContactsApp: Sendable {
 
   func remove(_ name: String) { names.withLock { $0.removeAll { $0 == name } } }
 
-  var app: App {
-    App(
+  var app: AssistantApp {
+    AssistantApp(
       identifier: "com.example.Pigeon", displayName: Self.name,
       restrictedWhileLocked: ["SendMessage"], handlers: [.sendMessage(self), .sendPayment(self)])
   }

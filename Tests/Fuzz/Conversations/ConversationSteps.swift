@@ -10,7 +10,7 @@ struct ConversationSteps {
     case unlocks(Bool)
     case advance(Double)
     case forget(String)
-    case mode(PresentationMode)
+    case mode(ConversationMode)
     case permission(PermissionStatus)
     /// Something happens while a handler of this phase works.
     case during(phase: String, action: String)
@@ -44,7 +44,7 @@ struct ConversationSteps {
       if !named.isEmpty { folders = named }
     case "language": language = Language.all.first { $0.tag == rest } ?? language
     case "compare": isCompared = true
-    case "mode": if let mode = PresentationMode(rawValue: rest) { steps.append(.mode(mode)) }
+    case "mode": if let mode = ConversationMode(rawValue: rest) { steps.append(.mode(mode)) }
     case "permission": steps.append(.permission(rest == "denied" ? .denied : .notDetermined))
     case "during":
       let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)

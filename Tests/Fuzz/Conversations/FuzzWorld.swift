@@ -67,7 +67,7 @@ final class CompiledApps: Sendable {
   /// How many are kept: the cases choose from thousands of sets of apps.
   private static let most = 8
 
-  func assistant(of apps: [App], folders: [String], languages: [Language]) throws -> Assistant {
+  func assistant(of apps: [AssistantApp], folders: [String], languages: [Language]) throws -> Assistant {
     let key = folders + languages.map(\.tag)
     if let compiled = known.withLock({ $0[key] }) {
       return try Assistant(

@@ -40,7 +40,7 @@ final class Probe: Sendable {
   private let rules: [String: IntentRules]
   private let restricted: [String: Set<IntentName>]
 
-  init(apps: [App], environment: SimulatedEnvironment) {
+  init(apps: [AssistantApp], environment: SimulatedEnvironment) {
     self.environment = environment
     restricted = Dictionary(apps.map { ($0.identifier, $0.restrictedWhileLocked) }) { $1 }
     let known = apps.flatMap { app in app.handlers.map { ("\(app.identifier) \($0.name)", $0.description.rules) } }
@@ -86,7 +86,7 @@ final class Probe: Sendable {
   // MARK: The handlers
 
   /// The app with every call of its handlers looked at.
-  func watching(_ app: App) -> App {
+  func watching(_ app: AssistantApp) -> AssistantApp {
     var app = app
     let identifier = app.identifier
     app.handlers = app.handlers.map { handler in

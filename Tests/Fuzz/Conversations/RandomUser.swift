@@ -94,7 +94,7 @@ struct RandomUser: Sendable {
     case 5: return "advance \(numbers.pick([1, 5, 60, 180, 600, 86_400]))"
     case 6: return "tap \(numbers.below(4) + 1)"
     case 7: return "press \(numbers.below(2) + 1)"
-    case 8: return "mode \(numbers.pick(PresentationMode.allCases).rawValue)"
+    case 8: return "mode \(numbers.pick(ConversationMode.allCases).rawValue)"
     case 9...10: return "during \(numbers.pick(["resolve", "confirm", "handle"])) \(numbers.pick(Self.actions))"
     case 11: return numbers.isOne(in: 4) ? "permission \(numbers.pick(["denied", "asked"]))" : "say yes"
     case 12: return numbers.pick(utterances)

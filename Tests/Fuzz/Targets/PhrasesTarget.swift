@@ -23,7 +23,7 @@ struct PhrasesTarget: FuzzTarget {
       return parts[part].split(whereSeparator: \.isNewline).enumerated().map { .init(String($1), number: $0 + 1) }
     }
     let phrases = CustomPhrases(file: "Phrases.plist", words: lines(0), phrases: lines(1), prompts: lines(2))
-    let app = App(
+    let app = AssistantApp(
       identifier: "com.example.market", displayName: "Market", phrases: ["en": phrases], handlers: [TradeIntent.handler]
     )
     let assistant: Assistant
@@ -71,7 +71,7 @@ private struct TradeIntent: Intent {
     enum Code: Int, IntentResponseCode { case unspecified = 0, ready, success, failure }
   }
 
-  static let handler = IntentHandler(
+  static let handler = AnyIntentHandler(
     TradeIntent.self,
     resolvers: [
       Resolver(\.thing) { intent in intent.thing.map { .success($0) } ?? .needsValue },

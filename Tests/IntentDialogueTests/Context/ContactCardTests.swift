@@ -14,9 +14,9 @@ import Testing
   private let koko = Person("Koko", contactIdentifier: "koko")
 
   private func conversation() throws -> Conversation {
-    let bank = App(
+    let bank = AssistantApp(
       identifier: "bank", displayName: "Bank", usageDescription: "It moves your money.",
-      handlers: [IntentHandler(SendPaymentIntent.self, handle: { _ in SendPaymentIntent.Response(.success) })])
+      handlers: [AnyIntentHandler(SendPaymentIntent.self, handle: { _ in SendPaymentIntent.Response(.success) })])
     return Conversation(
       with: try Assistant(apps: [bank], languages: [.english]), environment: world.environment, donations: donations)
   }

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func anAppThatGivesDirectionsIsOpenedWithThem() async throws {
-    var maps = App(identifier: "maps", displayName: "Maps")
+    var maps = AssistantApp(identifier: "maps", displayName: "Maps")
     #expect(maps.givingDirections.handlers.isEmpty)
     maps.directionsModes = [.rideShare]
     #expect(maps.givingDirections.handlers.isEmpty)

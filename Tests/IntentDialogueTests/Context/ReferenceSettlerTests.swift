@@ -22,7 +22,7 @@ import Testing
       parameter: { _, name in handler[parameter: name] }, appName: { $0 })
   }
 
-  private func found(_ reference: Reference, _ parameter: String = "guests", by settler: ReferenceSettler)
+  private func found(_ reference: SpokenReference, _ parameter: String = "guests", by settler: ReferenceSettler)
     -> [SpokenValue]
   {
     let slot = IntentDraft.Slot(parameter, SpokenValue(reference.rawValue, .reference(reference)))

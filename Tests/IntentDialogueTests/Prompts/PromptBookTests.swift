@@ -19,7 +19,7 @@ import Testing
   }
 
   private func shown(
-    _ prompts: String, _ request: PromptRequest, mode: PresentationMode = .eyesOn
+    _ prompts: String, _ request: PromptRequest, mode: ConversationMode = .eyesOn
   ) throws -> String {
     var setting = Self.setting
     setting.mode = mode
@@ -167,7 +167,7 @@ import Testing
     ]
     let book = try book("A.x disambiguation: Who: {or choices}?\nA.x disambiguation (brief): Who?")
     var setting = Self.setting
-    let told = PresentationMode.allCases.map { mode in
+    let told = ConversationMode.allCases.map { mode in
       setting.mode = mode
       let message = book.message(for: request, in: setting)
       return [message.spoken, message.shown]

@@ -24,7 +24,7 @@ import Testing
     func open() { for _ in 0..<blocked { gate.signal() } }
   }
 
-  private static var environment: Environment {
+  private static var environment: ConversationEnvironment {
     .live(permissions: RememberedPermissions(otherwise: .authorized))
   }
 

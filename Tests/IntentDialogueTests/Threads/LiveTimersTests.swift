@@ -5,7 +5,7 @@ import Testing
 /// What never comes is found by a limit of the whole suite: it counts from the start, and all tests share the processors.
 @Suite(.timeLimit(.minutes(30))) struct LiveTimersTests {
   @Test func timersComeInTheOrderInWhichTheyAreDue() async {
-    let environment = Environment.live()
+    let environment = ConversationEnvironment.live()
     let log = Mutex<[Int]>([])
     // The gaps are wide: the thread that sets the timers may be off a processor in between.
     await withCheckedContinuation { done in
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aTimerMaySetAnother() async {
-    let environment = Environment.live()
+    let environment = ConversationEnvironment.live()
     await withCheckedContinuation { done in
       _ = environment.after(-1) { _ = environment.after(0.001) { done.resume() } }
     }
@@ -31,7 +31,7 @@ import Testing
 
   @Test func aTimerComesAlsoWhereNobodyHoldsItsEnvironment() async {
     await withCheckedContinuation { done in
-      _ = Environment.live().after(0.01) { done.resume() }
+      _ = ConversationEnvironment.live().after(0.01) { done.resume() }
     }
   }
 }

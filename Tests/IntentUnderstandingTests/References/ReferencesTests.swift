@@ -94,10 +94,10 @@ import Testing
   }
 
   @Test func aHostsSymbolsAreNoReferences() {
-    #expect(Reference(symbol: "there") == nil)
-    #expect(Reference(symbol: "^there") == .there)
-    #expect(Reference(symbol: "^nobody") == nil)
-    #expect(Reference.allCases.allSatisfy { Reference(symbol: $0.symbol) == $0 })
+    #expect(SpokenReference(symbol: "there") == nil)
+    #expect(SpokenReference(symbol: "^there") == .there)
+    #expect(SpokenReference(symbol: "^nobody") == nil)
+    #expect(SpokenReference.allCases.allSatisfy { SpokenReference(symbol: $0.symbol) == $0 })
   }
 }
 

@@ -25,7 +25,7 @@ public struct RideOption: Sendable, Hashable, Codable {
   /// Why the price is other than usual ("2x at this hour").
   public var specialPricing: String?
   /// A picture beside the special price.
-  public var specialPricingBadgeImage: Image?
+  public var specialPricingBadgeImage: ImageSource?
   /// What the fare is made up of; empty where the app gives one price only.
   public var fareLineItems: [FareLineItem]
   /// Where the app opens to book this option itself.

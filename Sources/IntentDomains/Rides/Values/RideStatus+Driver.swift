@@ -35,12 +35,12 @@ extension RideStatus {
     /// The model; a prompt puts it after the maker.
     public var model: String?
     /// The picture that shows the vehicle on a map.
-    public var mapAnnotationImage: Image?
+    public var mapAnnotationImage: ImageSource?
 
     /// As much of the vehicle as the app knows.
     public init(
       manufacturer: String? = nil, model: String? = nil, registrationPlate: String? = nil,
-      location: Coordinate? = nil, mapAnnotationImage: Image? = nil
+      location: Coordinate? = nil, mapAnnotationImage: ImageSource? = nil
     ) {
       self.location = location
       self.registrationPlate = registrationPlate

@@ -1,4 +1,4 @@
-extension IntentHandler {
+extension AnyIntentHandler {
   /// The same handler with other code for its phases.
   ///
   /// - Parameter further: parameters that are resolved by the code given although the handler itself does not.
@@ -9,12 +9,12 @@ extension IntentHandler {
     confirm: @escaping @Sendable (AnyIntent) async throws -> AnyIntentResponse,
     handle: @escaping @Sendable (AnyIntent) async throws -> AnyIntentResponse,
     resolving further: Set<String> = []
-  ) -> IntentHandler {
-    IntentHandler(self, further, resolve, confirm, handle)
+  ) -> AnyIntentHandler {
+    AnyIntentHandler(self, further, resolve, confirm, handle)
   }
 
   private init(
-    _ handler: IntentHandler, _ further: Set<String>,
+    _ handler: AnyIntentHandler, _ further: Set<String>,
     _ resolve: @escaping @Sendable (String, AnyIntent) async throws -> [AnyResolutionResult],
     _ confirm: @escaping @Sendable (AnyIntent) async throws -> AnyIntentResponse,
     _ handle: @escaping @Sendable (AnyIntent) async throws -> AnyIntentResponse

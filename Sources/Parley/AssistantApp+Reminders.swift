@@ -5,7 +5,7 @@ import IntentHistory
 import IntentModel
 import IntentVocabulary
 
-extension App {
+extension AssistantApp {
   /// The app that keeps a user's reminders: "remind me about this when I get home".
   ///
   /// It comes to an assistant as any other app does; a host whose own app keeps reminders hands over that one instead.
@@ -15,10 +15,10 @@ extension App {
   ///   - language: the tag of the user's language, which it is named in.
   ///   - name: its name; that of the language where it is `nil`.
   public static func reminders(
-    _ reminders: Reminders, in environment: Environment, language: String = "en", name: String? = nil
-  ) -> App {
+    _ reminders: Reminders, in environment: ConversationEnvironment, language: String = "en", name: String? = nil
+  ) -> AssistantApp {
     let keeper = ReminderKeeper(reminders: reminders, calendar: environment.calendar, now: environment.now)
-    return App(
+    return AssistantApp(
       identifier: Reminders.app, displayName: name ?? Reminders.name(in: language), handlers: [.addReminder(keeper)])
   }
 }

@@ -2,11 +2,11 @@ import IntentDialogue
 import IntentModel
 import Testing
 
-@Suite struct TranscriptTests {
+@Suite struct ConversationTranscriptTests {
   @Test func holdsWhatWasSaidAndNothingElse() async throws {
     let conversation = try TeaHouse().conversation()
     await conversation.hear("tea guests=Ann")
-    let transcript = Transcript(await conversation.events)
+    let transcript = ConversationTranscript(await conversation.events)
     #expect(
       transcript.description == """
         User: tea guests=Ann

@@ -6,7 +6,7 @@ import Synchronization
 import ParleySuggestions
 import Testing
 
-@Suite struct WidgetTests {
+@Suite struct WidgetSessionTests {
   /// An app whose answers the test decides.
   final class Rides: WidgetProvider {
     struct Unreachable: Error {}
@@ -30,7 +30,7 @@ import Testing
 
   @Test func whatWasThereStaysUntilSomethingNewComes() async {
     let app = Rides([.newData(Self.content("A car in 3 min")), .noData, .failed("no network"), nil])
-    let widget = Widget(description, provider: app)
+    let widget = WidgetSession(description, provider: app)
     #expect(await widget.shown.content == nil)
     #expect(await widget.update(at: saturdayMorning).content == Self.content("A car in 3 min"))
     let unchanged = await widget.update(at: saturdayMorning + 60)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func theModeAndTheScreenAreToldToTheApp() async {
     let app = Rides([.newData(Self.content("small")), .newData(Self.content("large"))])
-    let widget = Widget(description, provider: app, screen: WidgetSize(width: 300, height: 500))
+    let widget = WidgetSession(description, provider: app, screen: WidgetSize(width: 300, height: 500))
     await widget.update(at: saturdayMorning)
     let large = await widget.setMode(.expanded, at: saturdayMorning)
     #expect(large.content == Self.content("large") && large.size == WidgetSize(width: 300, height: 300))
@@ -59,7 +59,8 @@ import Testing
     var compactOnly = description
     compactOnly.largestMode = .compact
     for widget in [
-      Widget(compactOnly, provider: Rides([])), Widget(description, provider: Rides([]), in: .quickActions),
+      WidgetSession(compactOnly, provider: Rides([])),
+      WidgetSession(description, provider: Rides([]), in: .quickActions),
     ] {
       #expect(await widget.setMode(.expanded, at: saturdayMorning).mode == .compact)
       #expect(await widget.largestMode == .compact)
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func aKeptSnapshotShowsAtOnceAndNeverReplacesANewerOne() async {
-    let widget = Widget(description, provider: Rides([.newData(Self.content("new"))]))
+    let widget = WidgetSession(description, provider: Rides([.newData(Self.content("new"))]))
     await widget.restore(Self.content("kept"), mode: .compact, date: saturdayMorning)
     #expect(await widget.shown.content == Self.content("kept"))
     await widget.update(at: saturdayMorning + 60)

@@ -6,7 +6,7 @@
 import IntentModel
 
 /// A widget as it is shown: it has a mode and a size, shows what it had last at once, and is updated meanwhile.
-public actor Widget {
+public actor WidgetSession {
   /// What is on the screen.
   public struct Shown: Sendable, Hashable {
     /// The content; `nil` before the first update that brought any.

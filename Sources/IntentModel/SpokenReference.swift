@@ -3,7 +3,7 @@
 /// The understanding only finds that something is referred to; what it is settles the dialogue, which knows what the
 /// conversation spoke of last. In a language's notation a reference is a symbol with `^` before its name:
 /// `symbol ^there = there | over there`, and a slot names it as any other symbol: `{dropOffLocation=^there}`.
-public enum Reference: String, Sendable, Hashable, Codable, CaseIterable {
+public enum SpokenReference: String, Sendable, Hashable, Codable, CaseIterable {
   /// One man: "him".
   case him
   /// One woman: "her".

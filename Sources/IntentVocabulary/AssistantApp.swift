@@ -2,7 +2,7 @@ import IntentModel
 import IntentText
 
 /// An installed application: what its Info.plist says, the words it brings, and the code that serves its intents.
-public struct App: Sendable {
+public struct AssistantApp: Sendable {
   /// The bundle identifier, such as `com.example.MonkeyChat`.
   public var identifier: String
   /// The name that is shown to the user.
@@ -30,7 +30,7 @@ public struct App: Sendable {
   /// The user's words that ship with the app's folder.
   public var userVocabulary: UserVocabulary
   /// The code that handles the app's intents.
-  public var handlers: [IntentHandler]
+  public var handlers: [AnyIntentHandler]
   /// What is known of the intents of the folder that have no handler here.
   var known: [IntentName: IntentDescription] = [:]
   /// Problems in the files that leave the app usable; sorted by place.
@@ -42,7 +42,7 @@ public struct App: Sendable {
     usageDescription: String? = nil, supportedIntents: [IntentName]? = nil,
     restrictedWhileLocked: Set<IntentName> = [], activityTypes: [String] = [],
     vocabularies: [String: AppVocabulary] = [:], phrases: [String: CustomPhrases] = [:],
-    userVocabulary: UserVocabulary = UserVocabulary(), handlers: [IntentHandler] = []
+    userVocabulary: UserVocabulary = UserVocabulary(), handlers: [AnyIntentHandler] = []
   ) {
     self.identifier = identifier
     self.displayName = displayName
@@ -62,7 +62,7 @@ public struct App: Sendable {
   /// Throws ``AppProblems`` with everything that is wrong, warnings too, if anything makes the app unusable.
   ///
   /// The catalog has the intents that the files may name beside those of the handlers.
-  public init(at folder: String, handlers: [IntentHandler] = [], catalog: IntentCatalog) throws {
+  public init(at folder: String, handlers: [AnyIntentHandler] = [], catalog: IntentCatalog) throws {
     var reader = AppReader(folder: folder, handlers: handlers, catalog: catalog)
     self = try reader.read()
   }
@@ -74,7 +74,7 @@ public struct App: Sendable {
   ///
   /// The catalog has the intents that the files may name beside those of the handlers.
   public init(
-    at folder: String, extension extensionFolder: String, handlers: [IntentHandler] = [], catalog: IntentCatalog
+    at folder: String, extension extensionFolder: String, handlers: [AnyIntentHandler] = [], catalog: IntentCatalog
   ) throws {
     var reader = AppReader(folder: folder, handlers: handlers, catalog: catalog)
     reader.extensionFolder = extensionFolder
@@ -121,7 +121,7 @@ public struct App: Sendable {
   }
 
   /// The handler of an intent; `nil` if the app has none.
-  public func handler(of intent: IntentName) -> IntentHandler? {
+  public func handler(of intent: IntentName) -> AnyIntentHandler? {
     handlers.first { $0.name == intent }
   }
 }

@@ -1,7 +1,7 @@
 /// An intent joined to the code that resolves, confirms and handles it: the one door, for built-in and custom alike.
 ///
 /// ```swift
-/// IntentHandler(
+/// AnyIntentHandler(
 ///   OrderCoffeeIntent.self,
 ///   resolvers: [Resolver(\.size, barista.resolveSize)],
 ///   confirm: barista.confirm,
@@ -19,7 +19,7 @@
 /// What it must not do: wait for a turn of the conversation that calls it, because that turn waits for the handler; and
 /// block a thread of an actor that other code uses, the main actor's above all, because the assistant cannot replace
 /// that thread.
-public struct IntentHandler: Sendable {
+public struct AnyIntentHandler: Sendable {
   /// The intent's parameters, rules and codes.
   public internal(set) var description: IntentDescription
   /// The names of the parameters that have a resolver, in the order in which they are resolved.
@@ -44,13 +44,13 @@ public struct IntentHandler: Sendable {
   ///
   /// It is for what an app says and shows itself, such as the rows of its card: one conversation may go on in another
   /// language than it began in. It is a task-local value of each resolve, confirm and handle, as ``RequestKey/current``
-  /// is; a test of a handler sets it: `await IntentHandler.$language.withValue("de") { … }`.
+  /// is; a test of a handler sets it: `await AnyIntentHandler.$language.withValue("de") { … }`.
   @TaskLocal public static var language: String?
 
   /// The same handler, whose requests are never carried out without the user's yes.
   ///
   /// So an app asks "Ready to send it?" before every message; a host asks for all its apps by its policy.
-  public func askingFirst() -> IntentHandler {
+  public func askingFirst() -> AnyIntentHandler {
     var asking = self
     asking.description.rules.goAhead = .asked
     return asking

@@ -7,7 +7,7 @@
 /// A picture, by name, by its bytes or by where it lies.
 ///
 /// Source: `INImage`, iOS 10.
-public enum Image: Sendable, Hashable, Codable {
+public enum ImageSource: Sendable, Hashable, Codable {
   case named(String)
   case data(Data)
   case url(URL)

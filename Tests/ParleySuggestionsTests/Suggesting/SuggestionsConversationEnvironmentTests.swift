@@ -8,13 +8,13 @@ import ParleySuggestions
 import Testing
 
 /// What suggestions are made from in a host: its apps, its clock, its permissions.
-@Suite struct SuggestionsEnvironmentTests {
+@Suite struct SuggestionsConversationEnvironmentTests {
   private static let now = Date(timeIntervalSince1970: 1_795_251_600)
-  private static let sender = IntentHandler(SendMessageIntent.self) { _ in .init(.success) }
-  private let chat = App(
+  private static let sender = AnyIntentHandler(SendMessageIntent.self) { _ in .init(.success) }
+  private let chat = AssistantApp(
     identifier: "com.example.chat", displayName: "MonkeyChat", activityTypes: ["com.example.chat.thread"],
     handlers: [sender])
-  private let other = App(identifier: "com.example.other", displayName: "Other", handlers: [sender])
+  private let other = AssistantApp(identifier: "com.example.other", displayName: "Other", handlers: [sender])
 
   private func learned() async throws -> Suggestions {
     let suggestions = Suggestions()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import IntentModel
 
-@Suite struct IntentHandlerTests {
-  private static let handler = IntentHandler(
+@Suite struct AnyIntentHandlerTests {
+  private static let handler = AnyIntentHandler(
     SupperIntent.self,
     resolvers: [
       Resolver(\.dish) { $0.dish.map { .success($0) } ?? .needsValue },

@@ -5,7 +5,7 @@ import IntentModel
 ///
 /// Nothing inside the engine reads the wall clock, the current locale or random numbers; a test fixes them with
 /// ``SimulatedEnvironment``.
-public struct Environment: Sendable {
+public struct ConversationEnvironment: Sendable {
   /// The current date and time.
   public var now: @Sendable () -> Date
   /// The user's calendar, with the user's time zone.
@@ -64,9 +64,9 @@ public struct Environment: Sendable {
     authenticator: any Authenticator = NoAuthenticator(),
     permissions: any PermissionStore = RememberedPermissions(),
     currencyCode: String = Locale.current.currency?.identifier ?? "USD"
-  ) -> Environment {
+  ) -> ConversationEnvironment {
     let timers = LiveTimers()
-    return Environment(
+    return ConversationEnvironment(
       now: { Date() }, calendar: .current, location: location, after: timers.after,
       isLocked: isLocked, authenticator: authenticator, permissions: permissions,
       currencyCode: currencyCode)
@@ -84,7 +84,7 @@ public protocol Authenticator: Sendable {
   func authenticate(reason: String) async -> Bool
 }
 
-extension Environment {
+extension ConversationEnvironment {
   /// The authenticator of a host that has none: a locked device stays locked.
   public struct NoAuthenticator: Authenticator {
     /// An authenticator that unlocks nothing.

@@ -5,9 +5,9 @@ import Testing
 
 @testable import IntentVocabulary
 
-@Suite struct AppTests {
+@Suite struct AssistantAppTests {
   @Test func readsTheSampleApp() throws {
-    let app = try App(at: AppFolder.monkeyChat, catalog: .siriKit)
+    let app = try AssistantApp(at: AppFolder.monkeyChat, catalog: .siriKit)
     #expect(app.problems.map(\.description) == [])
     #expect(app.identifier == "com.example.MonkeyChat")
     #expect(app.names.map(\.spokenPhrase) == ["MonkeyChat", "Monkey Chat", "Monkey Messenger"])
@@ -37,7 +37,7 @@ import Testing
         </dict>
         """)
     ])
-    let app = try App(at: folder.path, catalog: .siriKit)
+    let app = try AssistantApp(at: folder.path, catalog: .siriKit)
     #expect(app.displayName == "Test")
     #expect(app.supportedIntents == ["StartCall", "SendMessage"])
     #expect(app.restrictedWhileLocked == ["SendMessage"])
@@ -55,7 +55,7 @@ import Testing
       "pt_BR.lproj/AppIntentVocabulary.plist": vocabulary("brasil"),
       "English.lproj/AppIntentVocabulary.plist": vocabulary("english"),
     ])
-    var app = try App(at: folder.path, catalog: .siriKit)
+    var app = try AssistantApp(at: folder.path, catalog: .siriKit)
     #expect(app.vocabulary(for: "pt-BR")?.examples(of: "SendMessage") == ["brasil"])
     #expect(app.vocabulary(for: "en-GB")?.examples(of: "SendMessage") == ["english"])
     #expect(app.vocabulary(for: "de")?.examples(of: "SendMessage") == ["root"])
@@ -70,7 +70,7 @@ import Testing
         "<dict>\n<key>Words</key>\n<string>size: small | large\n\nmilk: oat | soy</string>\n<key>Phrases</key>\n<array>\n<string>order a coffee</string>\n</array></dict>"
       ),
     ])
-    let phrases = try #require(try App(at: folder.path, catalog: .siriKit).phrases(for: "en-US"))
+    let phrases = try #require(try AssistantApp(at: folder.path, catalog: .siriKit).phrases(for: "en-US"))
     #expect(phrases.words == [.init("size: small | large", number: 4), .init("milk: oat | soy", number: 6)])
     #expect(phrases.phrases == [.init("order a coffee", number: 9)])
     #expect(phrases.prompts == [])
@@ -84,7 +84,7 @@ import Testing
       "UserVocabulary.plist": AppFolder.plist("<array/>"),
     ])
     do {
-      _ = try App(at: folder.path, catalog: .siriKit)
+      _ = try AssistantApp(at: folder.path, catalog: .siriKit)
       Issue.record("the app was read")
     } catch let problems as AppProblems {
       #expect(
@@ -99,7 +99,7 @@ import Testing
 
   @Test func saysThatThereIsNoApp() {
     #expect(throws: AppProblems([VocabularyProblem(.missingFile, file: "nowhere/Info.plist", severity: .error)])) {
-      try App(at: "nowhere/", catalog: .siriKit)
+      try AssistantApp(at: "nowhere/", catalog: .siriKit)
     }
   }
 
@@ -110,7 +110,7 @@ import Testing
     try handle.truncate(atOffset: 1 << 34)
     try handle.close()
     do {
-      _ = try App(at: folder.path, catalog: .siriKit)
+      _ = try AssistantApp(at: folder.path, catalog: .siriKit)
       Issue.record("the app was read")
     } catch let problems as AppProblems {
       #expect(
@@ -144,7 +144,7 @@ import Testing
         </dict>
         """)
     ])
-    let app = try App(at: folder.path, catalog: .siriKit)
+    let app = try AssistantApp(at: folder.path, catalog: .siriKit)
     #expect(app.supportedIntents == ["SendMessage"])
     #expect(app.names.map(\.spokenPhrase) == ["Test", "Testing"])
     #expect(

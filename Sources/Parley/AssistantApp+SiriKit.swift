@@ -2,11 +2,11 @@ import IntentDomains
 import IntentModel
 import IntentVocabulary
 
-extension App {
+extension AssistantApp {
   /// Reads an app's folder, whose files may name SiriKit's intents and those of the handlers.
   ///
   /// Throws ``AppProblems`` with everything that is wrong, warnings too, if anything makes the app unusable.
-  public init(at folder: String, handlers: [IntentHandler] = []) throws {
+  public init(at folder: String, handlers: [AnyIntentHandler] = []) throws {
     try self.init(at: folder, handlers: handlers, catalog: .siriKit)
   }
 
@@ -14,7 +14,7 @@ extension App {
   /// intents and those of the handlers.
   ///
   /// Throws ``AppProblems`` with everything that is wrong, warnings too, if anything makes the app unusable.
-  public init(at folder: String, extension extensionFolder: String, handlers: [IntentHandler] = []) throws {
+  public init(at folder: String, extension extensionFolder: String, handlers: [AnyIntentHandler] = []) throws {
     try self.init(at: folder, extension: extensionFolder, handlers: handlers, catalog: .siriKit)
   }
 }
@@ -25,7 +25,7 @@ extension AppVocabulary {
   ///
   /// Throws the problem that keeps it from being read at all.
   public static func read(
-    _ bytes: [UInt8], file: String, handlers: [IntentHandler] = []
+    _ bytes: [UInt8], file: String, handlers: [AnyIntentHandler] = []
   ) throws(VocabularyProblem) -> (vocabulary: AppVocabulary, problems: [VocabularyProblem]) {
     try read(bytes, file: file, handlers: handlers, catalog: .siriKit)
   }

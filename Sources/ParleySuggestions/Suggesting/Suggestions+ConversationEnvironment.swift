@@ -8,7 +8,7 @@ extension Suggestions {
   /// What was learned of an app whose permission has been taken back since is forgotten here for good, in the files
   /// too: it does not come back when the permission does. Where a file cannot be written, the app is left out only.
   public func context(
-    for apps: [App], in environment: Environment, surface: SuggestionSurface = .assistant,
+    for apps: [AssistantApp], in environment: ConversationEnvironment, surface: SuggestionSurface = .assistant,
     trigger: MediaTrigger? = nil, settings: SuggestionSettings = SuggestionSettings(),
     words: SuggestionWords = .english, limit: Int = 5
   ) async -> SuggestionContext {

@@ -1,5 +1,5 @@
 /// What the user and the assistant said, as plain text: a reader of a conversation's events.
-public struct Transcript: Sendable, Hashable, CustomStringConvertible {
+public struct ConversationTranscript: Sendable, Hashable, CustomStringConvertible {
   /// The lines of the user and the assistant, in the order of the events.
   public private(set) var lines: [EventLine] = []
 

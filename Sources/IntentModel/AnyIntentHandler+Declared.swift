@@ -17,7 +17,7 @@ package struct UntypedPhases: Sendable {
   }
 }
 
-extension IntentHandler {
+extension AnyIntentHandler {
   /// Joins an intent, as it is described, to code that gets it without its type.
   ///
   /// - Parameter resolved: The names of the parameters that the code resolves.

@@ -50,7 +50,9 @@ let package = Package(
       plugins: ["EmbedLanguages"]),
     layer("IntentModel"),
     layer("IntentDomains", on: "IntentModel"),
-    layer("IntentVocabulary", on: "StepCounting", "PropertyLists", "IntentText", "IntentModel"),
+    layer(
+      "IntentVocabulary",
+      on: "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages", "IntentModel"),
     layer(
       "IntentUnderstanding",
       on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
@@ -70,7 +72,7 @@ let package = Package(
       "ParleySuggestions",
       on: "StepCounting", "IntentText", "LanguageNotation", "IntentModel", "IntentDomains", "IntentLanguages",
       "IntentVocabulary", "IntentHistory", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "IntentText", "Parley", "ParleySuggestions"),
+    layer("SimulatedApps", on: "PropertyLists", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions"),
     layer(
       "ConversationScripts", on: "StepCounting", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions"),
     // How hosts in other languages talk to the engine: messages, one a line.
@@ -102,7 +104,7 @@ let package = Package(
     tests(of: "IntentModel"),
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "LanguageNotation"),
-    tests(of: "IntentLanguages"),
+    tests(of: "IntentLanguages", with: "LanguageNotation"),
     tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
     tests(
       of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",

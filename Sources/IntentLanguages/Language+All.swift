@@ -7,6 +7,9 @@ extension Language {
   /// The languages that Parley knows, the deepest first.
   public static let all: [Language] = [.english, .french, .german, .spanish, .italian, .dutch]
 
+  /// The languages whose text can be told from others: those of `all` and some that are only recognised.
+  package static let recognized: [Language] = all + [EmbeddedLanguages.sv]
+
   /// English.
   public static let english = EmbeddedLanguages.en
   /// French.

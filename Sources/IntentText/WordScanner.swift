@@ -55,7 +55,7 @@ struct WordScanner {
   ) {
     switch CharacterClass(scalar) {
     case .letter:
-      joinApostrophe(at: offset, &words, &folded)
+      joinApostrophe(before: scalar, at: offset, &words, &folded)
       if kind == .digits { close(&words, &folded) }
       open(.letters, at: offset, folded)
       Folding.append(scalar, to: &folded)
@@ -86,11 +86,11 @@ struct WordScanner {
 
   /// A letter after an apostrophe: the apostrophe goes to the left side where that is an elision, else to the right.
   private mutating func joinApostrophe(
-    at offset: Int32, _ words: inout [Words.Word], _ folded: inout [UInt8]
+    before next: Unicode.Scalar, at offset: Int32, _ words: inout [Words.Word], _ folded: inout [UInt8]
   ) {
     guard kind == .letters, pendingJoin != nil else { return }
     pendingJoin = nil
-    if Elision.ends(folded[foldedStart...]) {
+    if Elision.ends(folded[foldedStart...], before: next) {
       folded.append(0x27)
       end = offset
       close(&words, &folded)
@@ -122,18 +122,30 @@ struct WordScanner {
   }
 }
 
-/// The words that lose their last vowel before another word and keep the apostrophe: `l'album`, `dell'app`.
+/// Whether an apostrophe ends a word, because the word lost a vowel before the next one.
+///
+/// It does after a consonant and before a vowel: `l'album`, `dell'app`, `sant'Anna`. Anywhere else it begins the next
+/// word: `it's`, `don't`, `we're`. All languages that elide vowels spell it so, and no list of words is needed.
 enum Elision {
-  static func ends(_ folded: ArraySlice<UInt8>) -> Bool {
-    if folded.count == 1, let letter = folded.first { return single.contains(letter) }
-    if folded.count >= 2, folded.suffix(2).elementsEqual(que) { return true }
-    return folded.count <= 6 && longer.contains { folded.elementsEqual($0) }
+  /// Whether a word, folded, is elided before an apostrophe and a letter.
+  static func ends(_ word: ArraySlice<UInt8>, before next: Unicode.Scalar) -> Bool {
+    guard let last = word.last else { return false }
+    // A consonant alone has always lost its vowel; so has the “o” of “O'Brien” its other letters.
+    if word.count == 1 { return isConsonant(last) || last == UInt8(ascii: "o") }
+    if last == UInt8(ascii: "u") { return word.dropLast().last == UInt8(ascii: "q") }
+    return isConsonant(last) && isVowelOrMute(next)
   }
 
-  private static let single = Array("lcdjmnostvy".utf8)
-  private static let que = Array("qu".utf8)
-  private static let longer: [[UInt8]] = [
-    "un", "all", "dell", "nell", "sull", "dall", "coll", "quest", "quell", "gl", "dov", "com",
-    "anch", "mezz",
-  ].map { Array($0.utf8) }
+  private static func isConsonant(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) && !vowels.contains(byte)
+  }
+
+  /// Whether a word that begins with a letter is heard to begin with a vowel.
+  private static func isVowelOrMute(_ letter: Unicode.Scalar) -> Bool {
+    var folded: [UInt8] = []
+    Folding.append(letter, to: &folded)
+    return folded.first.map { vowels.contains($0) || $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "y") } ?? false
+  }
+
+  private static let vowels = Array("aeiou".utf8)
 }

@@ -139,6 +139,9 @@ enum LanguageFolders {
     return tags + ["Base", ""]
   }
 
+  /// The language that a project is developed in where it does not say so.
+  static let development = "en"
+
   /// The tag of a folder's name without its extension; names of languages are what old projects have.
   static func tag(_ name: String) -> String {
     let old = [

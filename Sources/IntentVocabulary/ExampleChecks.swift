@@ -1,5 +1,7 @@
+import IntentLanguages
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// The writing rules for example phrases.
 ///
@@ -34,7 +36,7 @@ struct ExampleChecks {
   private func rules(brokenBy example: String, _ index: VocabularyIndex?) -> [VocabularyProblem.LintRule] {
     var rules: [VocabularyProblem.LintRule] = []
     let words = Words(example)
-    let folded = foldedWords(of: words)
+    let folded = Self.foldedWords(of: words)
     if isSummons(folded) { rules.append(.summons(example: example)) }
     if let word = pleasantry(folded) { rules.append(.pleasantry(example: example, word: word)) }
     let count = wordCount(of: example)
@@ -72,19 +74,16 @@ struct ExampleChecks {
     }
   }
 
-  private func foldedWords(of words: Words) -> [String] { (0..<words.count).map(words.folded) }
+  private static func foldedWords(of words: Words) -> [String] { (0..<words.count).map(words.folded) }
 
   private func isSummons(_ words: [String]) -> Bool {
-    let greetings: Set = ["hey", "hi", "ok", "okay", "dis", "hola", "hallo", "oye", "ehi"]
     guard let first = words.first else { return false }
-    return first == "siri" || (greetings.contains(first) && words.dropFirst().first == "siri")
+    return first == "siri" || (Self.summons.contains(first) && words.dropFirst().first == "siri")
   }
 
-  private static let pleasantries: [[String]] = [
-    ["please"], ["thanks"], ["thank", "you"], ["kindly"], ["s'", "il", "vous", "plait"], ["s'", "il", "te", "plait"],
-    ["merci"], ["bitte"], ["danke"], ["por", "favor"], ["gracias"], ["per", "favore"], ["grazie"],
-    ["could", "you"], ["would", "you"], ["can", "you"],
-  ]
+  /// An example is compared with the words of all languages: one in another language than the folder's is a mistake too.
+  private static let summons = Set(Language.all.words(.summons).map { Folding.folded($0) })
+  private static let pleasantries = Language.all.words(.pleasantry).map { foldedWords(of: Words($0)) }
 
   private func pleasantry(_ words: [String]) -> String? {
     for phrase in Self.pleasantries {
@@ -101,7 +100,7 @@ struct ExampleChecks {
     var known: [[String]: (place: AppVocabulary.IntentPhrases.Place, intent: IntentName)] = [:]
     return vocabulary.intentPhrases.flatMap { phrases in
       zip(phrases.examples, phrases.places).compactMap { example, place in
-        let words = foldedWords(of: Words(example))
+        let words = Self.foldedWords(of: Words(example))
         guard let first = known[words] else {
           known[words] = (place, phrases.declaredName)
           return nil

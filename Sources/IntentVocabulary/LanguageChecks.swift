@@ -1,5 +1,7 @@
+import IntentLanguages
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// What the languages of an app's folder should have in common, and what they should not.
 struct LanguageChecks {
@@ -72,7 +74,7 @@ struct LanguageChecks {
     if app.vocabularies.isEmpty, app.phrases.isEmpty {
       // An app without intents neither says nor hears anything.
       if app.supportedIntents.isEmpty { return [] }
-      return [VocabularyProblem(.lint(.noVocabulary(language: "en")), file: folder)]
+      return [VocabularyProblem(.lint(.noVocabulary(language: LanguageFolders.development)), file: folder)]
     }
     let custom = Set(app.phrases.isEmpty ? [] : app.supportedIntents).subtracting(app.known.keys)
     return app.vocabularies.sorted { $0.key < $1.key }.flatMap { tag, vocabulary in
@@ -86,7 +88,7 @@ struct LanguageChecks {
   /// Items of the development language that another language does not have.
   private func missingItems() -> [VocabularyProblem] {
     let tags = app.vocabularies.keys.sorted()
-    guard let development = ["Base", "en", ""].first(where: tags.contains) ?? tags.first else { return [] }
+    guard let development = ["Base", LanguageFolders.development, ""].first(where: tags.contains) ?? tags.first else { return [] }
     let wanted = Self.items(of: app.vocabularies[development])
     return tags.filter { $0 != development && isLanguage($0) }.flatMap { tag in
       let known = Set(Self.items(of: app.vocabularies[tag]))
@@ -104,15 +106,11 @@ struct LanguageChecks {
 
   // MARK: Another language than the folder's
 
-  /// Frequent short words of some languages that the others do not have.
-  private static let frequentWords: [String: Set<String>] = [
-    "en": ["the", "with", "my", "to", "on", "using", "send", "show", "for", "and"],
-    "fr": ["avec", "mon", "mes", "sur", "une", "le", "les", "envoie", "pour", "et"],
-    "de": ["mit", "meine", "mein", "auf", "eine", "der", "und", "zeige", "an", "ein"],
-    "es": ["con", "mi", "mis", "una", "el", "los", "para", "envia", "usando", "y"],
-    "it": ["con", "mio", "una", "il", "gli", "per", "invia", "miei", "usando", "di"],
-    "sv": ["med", "min", "mitt", "ett", "och", "till", "skicka", "mina", "visa", "en"],
-  ]
+  /// Frequent short words of the languages that can be told from others, folded.
+  private static let frequentWords: [String: Set<String>] = Dictionary(
+    uniqueKeysWithValues: Language.recognized.map { language in
+      (language.tag, Set(WordLists(language)[.frequent].map { Folding.folded($0) }))
+    })
 
   private func wrongLanguages() -> [VocabularyProblem] {
     app.vocabularies.sorted { $0.key < $1.key }.compactMap { tag, vocabulary in

@@ -1,5 +1,7 @@
+import IntentLanguages
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// Collects names in the order of their priority and makes a table of them.
 struct NameTableBuilder {
@@ -20,13 +22,9 @@ struct NameTableBuilder {
   /// The words of the phrase that is added, in the room of those of the last one.
   private var words = Words("")
 
-  /// Words that no name is known by; by their hashes.
-  private static let particles: Set<UInt64> = Set(
-    [
-      "the", "of", "and", "a", "an", "de", "la", "le", "les", "du", "des", "von", "van", "der", "den",
-      "da", "di", "del", "el", "al", "bin", "ben", "y", "et", "und", "mr", "mrs", "ms", "dr", "my", "l'", "d'",
-    ].map { Words.hash($0.utf8) })
-  private static let longestParticle = 3
+  /// The hashes of the words by which no name is found, of all languages: a contact's name is of any.
+  private static let particles = Set(Language.all.words(.particle).map { Words.hash(Folding.folded($0).utf8) })
+  private static let longestParticle = Language.all.words(.particle).map { Folding.folded($0).utf8.count }.max() ?? 0
 
   /// Whether a word is one that no name is known by.
   static func isParticle(_ words: Words, _ index: Int) -> Bool {

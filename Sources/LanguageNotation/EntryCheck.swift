@@ -18,6 +18,7 @@ struct EntryCheck {
       }
     }
     for kind in [LanguageFile.Kind.suggestions, .speech] { problems += SentenceTable(language, kind).problems }
+    problems += WordLists(language).problems
     var prompts: [PromptProblem] = []
     let lines = PromptLine.read(language, problems: &prompts)
     problems += (prompts + lines.compactMap(\.problem)).map { problem in

@@ -32,7 +32,7 @@ extension Language {
   /// - Throws: ``NotationProblems``, with all that is wrong with the text of any of them.
   package static func languages(_ languages: [Language], replacedFrom folder: URL) throws -> [Language] {
     var languages = languages
-    let read = try folders(in: folder).map { try Language(folder: $0) }
+    let read = try folders(in: folder).map { try Language(folder: $0) }.filter { !$0.isOnlyRecognized }
     let mistakes = read.flatMap(\.mistakes)
     if !mistakes.isEmpty { throw NotationProblems(mistakes) }
     for language in read {

@@ -46,6 +46,9 @@ public struct Language: Sendable, Hashable {
   ///   parameter ("change the recipient"), `marker payee = pay` says which one follows; `correction`, `change`, `to`,
   ///   `article`, `one`, `last` and `and` are what `Language.english` has there.
   /// - `suggestions`: `ride: Get a ride to {place}`, a sentence a line; `speech` has what a simulated user says.
+  /// - `names`: `particle = van | von` are words by which no name is found, `lead = my | the` those before a name that
+  ///   are no part of it, `ending = s` those that forms of a word differ by. `examples` has what example phrases of
+  ///   apps are checked for: `summons`, `pleasantry`, and the words that are `frequent` in this language only.
   /// - `prompts`: what the assistant says; the page “An intent of your own” describes how it is written.
   public var files: [LanguageFile]
 

@@ -51,7 +51,7 @@ private struct LanguageCheck {
     for text in texts {
       for definition in text.reader.definitions { use(definition, in: text) }
     }
-    findMissing()
+    if !language.isOnlyRecognized { findMissing() }
     findUnused()
     found += EntryCheck(language).problems
     return found.sorted { ($0.file, $0.line, $0.column ?? 0) < ($1.file, $1.line, $1.column ?? 0) }

@@ -31,6 +31,10 @@ public struct LanguageFile: Sendable, Hashable {
     case suggestions
     /// What a simulated user says, who tries out apps.
     case speech
+    /// Small words in and before names, wherever the names come from.
+    case names
+    /// What the example phrases of apps are checked for.
+    case examples
   }
 
   /// The lines between two headers.
@@ -99,6 +103,12 @@ public struct LanguageFile: Sendable, Hashable {
 }
 
 extension Language {
+  /// Whether the language is only told from others: it has examples, and nothing that is understood or said.
+  package var isOnlyRecognized: Bool {
+    !sections(.examples).isEmpty
+      && files.allSatisfy { $0.sections.allSatisfy { $0.kind == .examples || $0.kind == .language } }
+  }
+
   /// The sections of a kind, each with the file it is in.
   package func sections(_ kind: LanguageFile.Kind) -> [(file: String, section: LanguageFile.Section)] {
     files.flatMap { file in file.sections.lazy.filter { $0.kind == kind }.map { (file.name, $0) } }

@@ -16,6 +16,9 @@ import Testing
     ("six o'clock", ["six", "o'", "clock"]),
     ("l'album d'été qu'il", ["l'", "album", "d'", "ete", "qu'", "il"]),
     ("dell'app un'amica", ["dell'", "app", "un'", "amica"]),
+    ("sant'Anna tutt'altro l'hôtel", ["sant'", "anna", "tutt'", "altro", "l'", "hotel"]),
+    ("jusqu'à j'veux O'Brien y'all", ["jusqu'", "a", "j'", "veux", "o'", "brien", "y'", "all"]),
+    ("we're that'll De'Andre foto's", ["we", "'re", "that", "'ll", "de", "'andre", "foto", "'s"]),
     ("5km at 9:30 for 1,000.50", ["5", "km", "at", "9:30", "for", "1,000.50"]),
     ("Straße ÉCLAIR", ["strasse", "eclair"]),
   ])

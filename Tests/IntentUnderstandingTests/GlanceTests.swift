@@ -12,7 +12,7 @@ import Testing
   private func glance(at text: String, by reader: Interpreter.Reader, isAlone: Bool = false) -> Glance? {
     let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
     let situation = Situation(
-      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian), language: "en")
     return Glance(
       Utterance(Words(text), vocabulary: vocabulary, in: situation), for: reader, isAlone: isAlone)
   }

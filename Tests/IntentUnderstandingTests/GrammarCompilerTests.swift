@@ -120,7 +120,7 @@ import Testing
       files: [LanguageFile("xx/Test.txt", text: "== phrases\n$very = very | so\nintent SendMessage\n\(phrase)")])
     let interpreter = try Interpreter(languages: [language], intents: IntentDescription.builtIn, apps: [])
     let situation = Situation(
-      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian), language: "en")
     for count in [0, 1, 2, 7] {
       let text = "send " + String(repeating: "very so ", count: count) + "message"
       let best = interpreter.understand(text, vocabulary: VocabularyIndex(contacts: []), in: situation).best

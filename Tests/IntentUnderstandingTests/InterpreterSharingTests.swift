@@ -18,7 +18,7 @@ import Testing
   private static var situation: Situation {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    return Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar)
+    return Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar, language: "en")
   }
 
   private static func read(_ interpreter: Interpreter) -> [Understanding] {

@@ -17,7 +17,7 @@ struct Listener {
     self.vocabulary = VocabularyIndex(contacts: Self.contacts)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? .gmt
-    self.situation = Situation(now: Date(timeIntervalSince1970: 1_795_251_600), calendar: calendar)
+    self.situation = Situation(now: Date(timeIntervalSince1970: 1_795_251_600), calendar: calendar, language: "en")
   }
 
   private static let contacts: [Person] = {

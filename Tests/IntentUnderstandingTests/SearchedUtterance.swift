@@ -10,7 +10,7 @@ extension Lattice {
   static func of(_ text: String, by reader: Interpreter.Reader) throws -> Lattice {
     let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
     let situation = Situation(
-      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+      now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian), language: "en")
     let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
     return try #require(Glance(utterance, for: reader)).lattice
   }

@@ -75,7 +75,7 @@ struct TurnListener {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? .gmt
     situation = Situation(
-      now: Date(timeIntervalSince1970: 1_795_251_600), calendar: calendar,
+      now: Date(timeIntervalSince1970: 1_795_251_600), calendar: calendar, language: "en",
       waiting: [.init(names: ["send money", "Koko"]), .init(names: ["book a ride"])])
   }
 

@@ -7,14 +7,10 @@ enum PersonGender: Sendable {
   case male, female, unknown
 
   init(_ person: Person) {
-    switch person.relationship?.rawValue.lowercased() {
-    case "father", "brother", "son", "grandfather", "uncle", "nephew", "stepfather", "fatherinlaw", "brotherinlaw",
-      "soninlaw", "husband", "boyfriend":
-      self = .male
-    case "mother", "sister", "daughter", "grandmother", "aunt", "niece", "stepmother", "motherinlaw", "sisterinlaw",
-      "daughterinlaw", "wife", "girlfriend":
-      self = .female
-    default: self = .unknown
+    switch person.relationship?.gender {
+    case .male: self = .male
+    case .female: self = .female
+    case nil: self = .unknown
     }
   }
 

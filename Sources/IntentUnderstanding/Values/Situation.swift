@@ -43,7 +43,7 @@ package struct Situation: Sendable {
 
   /// A moment at which an utterance is understood.
   package init(
-    now: Date, calendar: Calendar, location: Placemark? = nil, language: String = "en",
+    now: Date, calendar: Calendar, location: Placemark? = nil, language: String,
     currencyCode: String = "USD", requests: [PastRequest] = [], waiting: [WaitingRequest] = []
   ) {
     self.now = now

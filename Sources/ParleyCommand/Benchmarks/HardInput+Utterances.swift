@@ -106,7 +106,7 @@ extension HardInput {
   private static let situation: Situation = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    return Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar)
+    return Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar, language: "en")
   }()
 }
 

@@ -10,7 +10,7 @@ struct UtteranceReader: Sendable {
   private static let situation: Situation = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    return Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar)
+    return Situation(now: Date(timeIntervalSince1970: 1_795_255_200), calendar: calendar, language: "en")
   }()
 
   func read(_ text: LabelledText) -> Understanding {

@@ -95,7 +95,7 @@ extension PhotoAlbums.Photo {
   }
 
   private static func stem(_ word: String) -> String {
-    for ending in ["ies", "es", "s", "y"] where word.count > ending.count + 2 && word.hasSuffix(ending) {
+    for ending in SimulatedWords.endings where word.count > ending.count + 2 && word.hasSuffix(ending) {
       return String(word.dropLast(ending.count))
     }
     return word

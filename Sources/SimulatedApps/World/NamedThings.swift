@@ -40,7 +40,7 @@ struct NamedThings<Thing: Sendable>: Sendable {
   private func verdict(on phrase: String) -> ResolutionResult<SpeakableString> {
     let words = Words(phrase)
     let all = (0..<words.count).map(words.folded)
-    let bare = all.filter { !Self.fillers.contains($0) }
+    let bare = all.filter { !Self.leads.contains($0) }
     return index.resolve(SpeakableString((bare.isEmpty ? all : bare).joined(separator: " ")), of: Self.type)
   }
 
@@ -49,12 +49,6 @@ struct NamedThings<Thing: Sendable>: Sendable {
   }
 
   private static var type: VocabularyType { VocabularyType("thing") }
-  /// Words before a name that are no part of it, in the languages in which the sample apps are talked to.
-  private static var fillers: Set<String> {
-    [
-      "a", "an", "the", "my", "our", "account", "der", "die", "das", "den", "dem", "zum", "zur", "mein", "meine", "le",
-      "la", "les", "l", "l'", "mon", "ma", "mes", "el", "los", "las", "al", "mi", "il", "lo", "i", "gli", "all'", "mio",
-      "mia", "de", "het", "mijn",
-    ]
-  }
+  /// Words before a name that are no part of it, in all languages.
+  private static var leads: Set<String> { SimulatedWords.leads }
 }

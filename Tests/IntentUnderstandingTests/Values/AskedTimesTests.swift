@@ -8,7 +8,7 @@ import Testing
 /// Times of day as they are said where a time is asked for.
 @Suite struct AskedTimesTests {
   private let situation = Situation(
-    now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian))
+    now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian), language: "en")
 
   private func time(_ text: String, _ language: Language) -> SpokenValue.Meaning? {
     ValueSpotter(language: language).time(in: Words(text), situation: situation)

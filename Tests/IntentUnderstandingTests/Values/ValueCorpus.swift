@@ -20,7 +20,7 @@ struct ValueCorpus {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
     calendar.firstWeekday = 2
-    return Situation(now: Date(timeIntervalSince1970: 1_795_248_000), calendar: calendar)
+    return Situation(now: Date(timeIntervalSince1970: 1_795_248_000), calendar: calendar, language: "en")
   }()
 
   let spotter: ValueSpotter

@@ -1,0 +1,70 @@
+import IntentText
+
+/// The plain lists of a language's `names` and `examples` sections: `particle = van | von | de`.
+///
+/// They are for those who look at words without the grammar of a language: the index of names, which come from all
+/// languages, and the checks of the texts that apps bring.
+package struct WordLists: Sendable {
+  /// What the words of a list are.
+  package enum Key: String, Sendable, Hashable, CaseIterable {
+    /// Small words inside names, by which alone no name is found.
+    case particle
+    /// Words before a name that are no part of it: "my", "the".
+    case lead
+    /// What words of several forms end in; without it, the forms are compared.
+    case ending
+    /// What an assistant is called with, before its name: "hey".
+    case summons
+    /// Polite words, which an example phrase does without.
+    case pleasantry
+    /// Frequent short words of the language that its neighbours do not have.
+    case frequent
+
+    /// The section that the list is in.
+    var section: LanguageFile.Kind {
+      switch self {
+      case .particle, .lead, .ending: .names
+      case .summons, .pleasantry, .frequent: .examples
+      }
+    }
+  }
+
+  private var lists: [Key: [String]] = [:]
+  /// The lines that are no list, or a list that the language has already.
+  package private(set) var problems: [NotationProblem] = []
+
+  /// Reads the lists of a language.
+  package init(_ language: Language) {
+    for kind in [LanguageFile.Kind.names, .examples] {
+      for (file, section) in language.sections(kind) {
+        problems += NotationLines(section).problems(in: file) { entry in
+          try add(entry, kind)
+          return true
+        }
+      }
+    }
+  }
+
+  /// The words of a list as they are written; none where the language does not have it.
+  package subscript(key: Key) -> [String] { lists[key] ?? [] }
+
+  private mutating func add(_ entry: NotationEntry, _ kind: LanguageFile.Kind) throws {
+    let name = entry.names.joined(separator: " ")
+    guard let right = entry.right else { throw NotationMistake("a line of \(kind.rawValue) is “list = word | word”") }
+    let known = Key.allCases.filter { $0.section == kind }
+    guard let key = known.first(where: { $0.rawValue == name }) else {
+      throw NotationMistake("unknown list “\(name)”\(NearestName.hint(name, among: known.map(\.rawValue)))")
+    }
+    if lists[key] != nil { throw NotationMistake("the list “\(name)” is above already") }
+    lists[key] = try right.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { part in
+      let word = NotationLines.trimmed(part)
+      if word.isEmpty { throw NotationMistake("an empty word", at: part.startIndex) }
+      return String(decoding: word, as: UTF8.self)
+    }
+  }
+}
+
+extension Sequence<Language> {
+  /// The words that any of the languages has in a list, language by language.
+  package func words(_ key: WordLists.Key) -> [String] { flatMap { WordLists($0)[key] } }
+}

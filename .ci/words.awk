@@ -7,7 +7,7 @@
 # The engine's formats: none of these is matched with what a user says.
 function isAllowed(file, line) {
   # What old projects call the folders of languages, and country codes that are taken for languages.
-  if (file ~ /IntentVocabulary\/(App|LanguageChecks)\.swift$/ && line ~ /"(English|Dutch|se|gb)": |development = "en"/) return 1
+  if (file ~ /IntentVocabulary\/(AssistantApp|LanguageChecks)\.swift$/ && line ~ /"(English|Dutch|se|gb)": |development = "en"/) return 1
   # The top level of internet domains.
   if (file ~ /HandleReader\+Spoken\.swift$/ && line ~ /"com", "org"/) return 1
   # Keys of the notations, names of built-in classes and of elements of pages.

@@ -144,7 +144,8 @@ struct AppReader {
     app.names = names.names(in: common)
     // A variable is no name: without a common string, the names are those of the language the app is developed in.
     if variables.contains(where: { common[$0] == nil }),
-      let names = app.localizedNames[LanguageFolders.development] ?? app.localizedNames.min(by: { $0.key < $1.key })?.value
+      let names =
+        app.localizedNames[LanguageFolders.development] ?? app.localizedNames.min(by: { $0.key < $1.key })?.value
     {
       app.names = names
     }

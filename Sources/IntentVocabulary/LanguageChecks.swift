@@ -88,7 +88,8 @@ struct LanguageChecks {
   /// Items of the development language that another language does not have.
   private func missingItems() -> [VocabularyProblem] {
     let tags = app.vocabularies.keys.sorted()
-    guard let development = ["Base", LanguageFolders.development, ""].first(where: tags.contains) ?? tags.first else { return [] }
+    let preferred = ["Base", LanguageFolders.development, ""]
+    guard let development = preferred.first(where: tags.contains) ?? tags.first else { return [] }
     let wanted = Self.items(of: app.vocabularies[development])
     return tags.filter { $0 != development && isLanguage($0) }.flatMap { tag in
       let known = Set(Self.items(of: app.vocabularies[tag]))

@@ -108,4 +108,37 @@ extension ReplyReader {
     guard rest.lowerBound > 0, words.folded(rest.lowerBound) == words.folded(rest.lowerBound - 1) else { return false }
     return rest.count > 2
   }
+
+  // MARK: After a yes
+
+  /// Whether what follows a yes leaves it a go-ahead: every word belongs to saying that what was asked is right, and one
+  /// of several says so, as in "that's the right one", "all the details you have are correct", "I would like to confirm it".
+  ///
+  /// Everything else may be said to somebody in the room: "yes, I'm coming" answers the door. It is asked again, which
+  /// costs a question; a payment that nobody meant costs more.
+  func agrees(_ rest: Range<Int>) -> Bool {
+    var start = rest.lowerBound
+    var says = false
+    while start < rest.upperBound {
+      guard
+        let found = replies.longest(at: start, before: rest.upperBound, in: words, { Self.belongsToAgreeing($0) })
+      else { return false }
+      switch found.role {
+      case .agreement, .tail, .act: says = true
+      // "Yes, that."
+      case .it where rest.count == 1: says = true
+      default: break
+      }
+      start += found.length
+    }
+    return says
+  }
+
+  private static func belongsToAgreeing(_ role: ReplyWords.Role) -> Bool {
+    switch role {
+    case .agreement, .aroundAgreement, .filler, .tail, .and, .article, .it, .is, .one, .parameter, .act(.yes), .act(.send):
+      true
+    default: false
+    }
+  }
 }

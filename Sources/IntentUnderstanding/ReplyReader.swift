@@ -231,6 +231,9 @@ struct ReplyReader {
 
   private func affirmed(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if isToSomebodyElse(0..<words.count) || isImpatient(rest) { return nil }
+    let asksWhether = expectation.question == .confirmation || expectation.question == .goAhead
+    // Fillers at the end belong to it: “est *bon*”.
+    if asksWhether, isOwnLanguage, agrees(more.lowerBound..<words.count) { return .yes }
     if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
     // "Yes. No, cancel it."
     if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }
@@ -240,10 +243,8 @@ struct ReplyReader {
         if case .request = amended, isAnotherMatter(rest) { return .yesThen(source(rest)) }
         return amended
       }
-      // "Do it. How long will that take?" has been said; "do it tomorrow" asks for something else.
-      // What is to be otherwise, though not understood, is no go-ahead: "yes, but from the savings".
-      return (act == .yes || isNewSentence(rest)) && !isOtherwise(more) && !isOtherwise(rest)
-        && isOwnLanguage && interpreterFindsNothing(rest) && (isNewSentence(rest) || !saysAmount(rest)) ? .yes : nil
+      // "Do it. How long will that take?" has been said.
+      return isOwnLanguage && isNewSentence(rest) && phrases.question(rest) != nil ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }
@@ -268,17 +269,9 @@ struct ReplyReader {
   }
 
   /// Whether a full stop or a similar mark precedes a stretch.
-  private func isNewSentence(_ rest: Range<Int>) -> Bool {
+  func isNewSentence(_ rest: Range<Int>) -> Bool {
     gap(before: rest.lowerBound).contains { ".!?;".contains($0) }
   }
-
-  /// Whether a number, an amount or a time is said: with a yes before it, it may be what is to be otherwise.
-  private func saysAmount(_ rest: Range<Int>) -> Bool {
-    !values(in: rest).isEmpty
-  }
-
-  /// Whether what follows a yes is no request, so that the yes counts.
-  private func interpreterFindsNothing(_ rest: Range<Int>) -> Bool { request(rest) == nil }
 
   // MARK: Requests
 

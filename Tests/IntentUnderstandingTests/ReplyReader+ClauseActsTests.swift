@@ -38,6 +38,25 @@ import Testing
     #expect(script.failures(text, to: Self.payment) == [])
   }
 
+  @Test func aYesIsAGoAheadOnlyWithWordsOfAgreeing() throws {
+    let script = try ReplyScript.english.get()
+    let text = """
+      yes
+        yes, that's the right one
+        yes, all the details you have are correct
+        sure, I would like to confirm the payment
+        yes, the amount is right
+        yes, that
+      nothing
+        yes I'm coming
+        yes, he's here
+        yeah the door is open
+        yes it's in the fridge
+        yes that we
+      """
+    #expect(script.failures(text, to: Self.payment) == [])
+  }
+
   @Test func theClauseThatAnswersCounts() throws {
     let script = try ReplyScript.english.get()
     #expect(

@@ -265,7 +265,8 @@ extension PhraseNetwork {
     let nodes = first..<Int32(truncatingIfNeeded: network.count)
     guard nodes.count > Self.smallPhrase else { return false }
     var room = nodes.count * Self.mostSkips
-    var seenFrom = [Int32](repeating: -1, count: network.count)
+    // Only of these nodes: a language has tens of thousands, and this is asked for every phrase of it.
+    var seenFrom = [Int32](repeating: -1, count: nodes.count)
     var queue: [Int32] = []
     for node in nodes {
       queue.append(node)
@@ -276,8 +277,10 @@ extension PhraseNetwork {
         var free = network.firstFree(of: next)
         while free >= 0 {
           let target = network.frees[Int(free)].target
-          if seenFrom[Int(target)] != node { queue.append(target) }
-          seenFrom[Int(target)] = node
+          if target >= first, seenFrom[Int(target - first)] != node {
+            seenFrom[Int(target - first)] = node
+            queue.append(target)
+          }
           free = network.frees[Int(free)].next
         }
       }

@@ -18,6 +18,10 @@ struct ReplyWords: Sendable {
     case tail
     /// Before the content of a message: "tell her that".
     case lead
+    /// After a yes, says that it is right: "correct", "confirm".
+    case agreement
+    /// Words beside those of agreeing, which say nothing else: "the *details you have are* correct".
+    case aroundAgreement
     /// Begins a correction: "actually", "no, I meant".
     case correction
     /// Ends one: "instead".
@@ -225,6 +229,8 @@ extension ReplyWords.Role {
     case "refusing": .refusing
     case "plan": .plan
     case "aside": .aside
+    case "agreement": .agreement
+    case "aroundAgreement": .aroundAgreement
     case "removal": .removal
     case "purpose": .purpose
     case "describing": .describing

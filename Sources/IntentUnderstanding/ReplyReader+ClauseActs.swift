@@ -124,7 +124,7 @@ extension ReplyReader {
         let found = replies.longest(at: start, before: rest.upperBound, in: words, { Self.belongsToAgreeing($0) })
       else { return false }
       switch found.role {
-      case .agreement, .tail, .act: says = true
+      case .agreement, .tail, .act, .aside: says = true
       // "Yes, that."
       case .it where rest.count == 1: says = true
       default: break
@@ -136,8 +136,8 @@ extension ReplyReader {
 
   private static func belongsToAgreeing(_ role: ReplyWords.Role) -> Bool {
     switch role {
-    case .agreement, .aroundAgreement, .filler, .tail, .and, .article, .it, .is, .one, .parameter, .act(.yes), .act(.send):
-      true
+    case .agreement, .aroundAgreement, .filler, .tail, .and, .article, .it, .is, .one, .parameter, .aside: true
+    case .act(let act): act == .yes || act == .send
     default: false
     }
   }

@@ -244,7 +244,8 @@ struct ReplyReader {
         return amended
       }
       // "Do it. How long will that take?" has been said.
-      return isOwnLanguage && isNewSentence(rest) && phrases.question(rest) != nil ? .yes : nil
+      let isMore = isNewSentence(rest) && (asksSomething(rest) || phrases.question(rest) != nil)
+      return isOwnLanguage && isMore ? .yes : nil
     case .choice: return choice(rest)
     case .value: return nil
     }

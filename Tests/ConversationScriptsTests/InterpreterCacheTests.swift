@@ -18,6 +18,22 @@ import Testing
     #expect(await cache.prompts(for: .init([app(named: "Monkey")], [.english, .french])).isEmpty)
   }
 
+  @Test func onlyTheAppsOfTheLastScriptsAreKept() async throws {
+    let cache = InterpreterCache()
+    let book = try PromptBook(.english)
+    let first = InterpreterCache.Key([app(named: "Monkey")], [.english])
+    await cache.keep(["en": book], for: first)
+    for number in 1..<InterpreterCache.mostEntries {
+      await cache.keep(["en": book], for: .init([app(named: "Monkey \(number)")], [.english]))
+    }
+    // The first is used again, so that the second goes.
+    await cache.keep(["en": book], for: first)
+    await cache.keep(["en": book], for: .init([app(named: "Gorilla")], [.english]))
+    #expect(await cache.count == InterpreterCache.mostEntries)
+    #expect(await cache.prompts(for: first).keys.sorted() == ["en"])
+    #expect(await cache.prompts(for: .init([app(named: "Monkey 1")], [.english])).isEmpty)
+  }
+
   @Test func anAssistantWithKnownPromptsSaysWhatOneWithoutSays() throws {
     let first = try Assistant(apps: [app(named: "Monkey")], languages: [.english, .french])
     let second = try Assistant(

@@ -73,7 +73,7 @@ struct DirectiveValue: Sendable {
 
 /// A length of time in words.
 enum ScriptDuration {
-  private static let units: [(names: [String], seconds: Double)] = [
+  static let units: [(names: [String], seconds: Double)] = [
     (["ms", "milliseconds", "millisecond"], 0.001), (["s", "sec", "seconds", "second"], 1),
     (["min", "m", "minutes", "minute"], 60), (["h", "hours", "hour"], 3600), (["d", "days", "day"], 86400),
   ]

@@ -60,8 +60,8 @@ enum DonatedRequestReader {
   private static func age(_ words: inout [String], _ value: DirectiveValue) throws(LineProblem) -> Double {
     guard words.last == "ago" else { return usualAge }
     words.removeLast()
-    // The longest end that is a time: `1 h 30 min`.
-    for start in words.indices {
+    // The longest end that is a time: `1 h 30 min`. A number and a word for each unit is the most that a time needs.
+    for start in words.indices.suffix(2 * ScriptDuration.units.count) {
       guard let seconds = ScriptDuration.seconds(words[start...].joined(separator: " ")) else { continue }
       words.removeSubrange(start...)
       return seconds

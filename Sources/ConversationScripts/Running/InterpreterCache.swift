@@ -26,22 +26,53 @@ actor InterpreterCache {
     }
   }
 
-  private var known: [Key: Interpreter] = [:]
-  private var books: [Key: [String: PromptBook]] = [:]
+  /// What was read of some apps.
+  private struct Entry {
+    var interpreter: Interpreter?
+    var prompts: [String: PromptBook] = [:]
+    /// The number of the last look at it.
+    var lastUse = 0
+  }
+
+  /// How many are kept: an interpreter of six languages takes tens of megabytes, and scripts beside each other talk to
+  /// the same apps.
+  static let mostEntries = 16
+
+  private var entries: [Key: Entry] = [:]
+  private var looks = 0
 
   /// The interpreter for apps; `nil` where it cannot be compiled, which setting up an assistant then reports.
   func interpreter(for apps: [AssistantApp], _ languages: [Language]) -> Interpreter? {
     let key = Key(apps, languages)
-    if let interpreter = known[key] { return interpreter }
+    if let interpreter = entries[key]?.interpreter {
+      change(key) { _ in }
+      return interpreter
+    }
     var seen: Set<IntentName> = []
     let intents = apps.flatMap(\.handlers).map(\.description).filter { seen.insert($0.name).inserted }
     let interpreter = try? Interpreter(languages: languages, intents: intents, apps: apps)
-    if let interpreter { known[key] = interpreter }
+    if let interpreter { change(key) { $0.interpreter = interpreter } }
     return interpreter
   }
 
   /// The prompts that an assistant of these apps has read; none before the first.
-  func prompts(for key: Key) -> [String: PromptBook] { books[key] ?? [:] }
+  func prompts(for key: Key) -> [String: PromptBook] { entries[key]?.prompts ?? [:] }
 
-  func keep(_ prompts: [String: PromptBook], for key: Key) { books[key] = prompts }
+  func keep(_ prompts: [String: PromptBook], for key: Key) { change(key) { $0.prompts = prompts } }
+
+  /// How many are kept now.
+  var count: Int { entries.count }
+
+  /// Changes an entry, which is then the one used last, and lets go of the one that was not used for longest.
+  private func change(_ key: Key, _ body: (inout Entry) -> Void) {
+    looks += 1
+    var entry = entries[key] ?? Entry()
+    body(&entry)
+    entry.lastUse = looks
+    entries[key] = entry
+    guard entries.count > Self.mostEntries,
+      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key
+    else { return }
+    entries[oldest] = nil
+  }
 }

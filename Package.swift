@@ -32,7 +32,8 @@ let package = Package(
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
     .library(name: "ParleyC", type: .dynamic, targets: ["ParleyC"]),
     .library(name: "ParleyCStatic", type: .static, targets: ["ParleyC"]),
-    .executable(name: "parley", targets: ["ParleyCommand"]),
+    .library(name: "ParleyCommand", targets: ["ParleyCommand"]),
+    .executable(name: "parley", targets: ["ParleyProgram"]),
   ],
   dependencies: [],
   targets: [
@@ -84,13 +85,15 @@ let package = Package(
     layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley", "ParleySuggestions"),
-    .executableTarget(
+    // The commands, also for hosts that have intents of their own.
+    .target(
       name: "ParleyCommand",
       dependencies: [
         "StepCounting", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions", "PropertyLists",
         "SimulatedApps",
         "ConversationScripts", "HostProtocol", "ParleyServer",
       ]),
+    .executableTarget(name: "ParleyProgram", dependencies: ["ParleyCommand"]),
     example("Messenger"),
     example("CoffeeShop", excluding: ["App", "Tests"]),
     example("HandOff", with: "ParleySuggestions"),

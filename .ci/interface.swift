@@ -47,7 +47,7 @@ let updates = arguments.last == "--update"
 let libraries = [
   "Parley", "IntentModel", "IntentDomains", "IntentVocabulary", "LanguageNotation", "IntentLanguages",
   "IntentUnderstanding", "IntentHistory", "IntentDialogue", "ParleySuggestions", "SimulatedApps", "ConversationScripts",
-  "ConversationTesting",
+  "ConversationTesting", "ParleyCommand",
 ]
 var isDifferent = false
 for library in libraries {

@@ -114,8 +114,9 @@ extension AppVocabulary.ParameterVocabulary {
 
 /// The phrases of an app's custom intents in one language, as their file has them.
 ///
-/// A `Phrases.plist` is a dictionary with the keys `Words`, `Phrases` and `Prompts`, each a text of many lines or an
-/// array of texts. `Language` describes how words and phrases are written, the page “An intent of your own” the prompts.
+/// A `Phrases.plist` is a dictionary with the keys `Words`, `Phrases`, `Prompts` and `Suggestions`, each a text of many
+/// lines or an array of texts. `Language` describes how words and phrases are written, the page “An intent of your own”
+/// the others.
 public struct CustomPhrases: Sendable, Hashable {
   /// The file they were read from; empty for phrases without a file.
   public var file: String
@@ -125,6 +126,8 @@ public struct CustomPhrases: Sendable, Hashable {
   public var phrases: [Line]
   /// What the assistant says about the intents.
   public var prompts: [Line]
+  /// What a suggestion of a request is called: `OrderCoffee: Order a coffee at {app}`.
+  public var suggestions: [Line]
 
   /// One line of text, and its line in the file.
   public struct Line: Sendable, Hashable {
@@ -140,7 +143,7 @@ public struct CustomPhrases: Sendable, Hashable {
   }
 
   /// The intents that have phrases here, in their order: those of `intent OrderCoffee`.
-  var intents: [IntentName] {
+  package var intents: [IntentName] {
     phrases.compactMap { line in
       let words = line.text.split(separator: " ")
       return words.first == "intent" ? words.dropFirst().first.map { IntentName(String($0)) } : nil
@@ -148,11 +151,30 @@ public struct CustomPhrases: Sendable, Hashable {
   }
 
   /// Phrases that are read when an assistant is set up; mistakes in them are found then.
-  public init(file: String = "", words: [Line] = [], phrases: [Line] = [], prompts: [Line] = []) {
+  public init(
+    file: String = "", words: [Line] = [], phrases: [Line] = [], prompts: [Line] = [], suggestions: [Line] = []
+  ) {
     self.file = file
     self.words = words
     self.phrases = phrases
     self.prompts = prompts
+    self.suggestions = suggestions
+  }
+
+  /// What a suggestion of each intent is called, with `{app}` where the app is named; a line that names no intent before
+  /// a colon counts as none.
+  package var suggestionTitles: [IntentName: String] {
+    suggestions.reduce(into: [:]) { titles, line in
+      guard let title = Self.suggestion(line) else { return }
+      titles[title.intent] = title.text
+    }
+  }
+
+  /// The intent and the title of a line of suggestions; `nil` where one of the two is missing.
+  package static func suggestion(_ line: Line) -> (intent: IntentName, text: String)? {
+    let parts = line.text.split(separator: ":", maxSplits: 1)
+    let text = parts.last?.drop(while: \.isWhitespace) ?? ""
+    return parts.count == 2 && !text.isEmpty ? (IntentName(String(parts[0])), String(text)) : nil
   }
 }
 

@@ -5,9 +5,10 @@ struct PhrasesReader {
   var file: PlistFile
 
   mutating func read() -> CustomPhrases {
-    file.checkKeys(of: file.root, known: ["Words", "Phrases", "Prompts"])
+    file.checkKeys(of: file.root, known: ["Words", "Phrases", "Prompts", "Suggestions"])
     return CustomPhrases(
-      file: file.name, words: lines("Words"), phrases: lines("Phrases"), prompts: lines("Prompts"))
+      file: file.name, words: lines("Words"), phrases: lines("Phrases"), prompts: lines("Prompts"),
+      suggestions: lines("Suggestions"))
   }
 
   /// The lines of a key: an array of strings, or one string of many lines.

@@ -2,16 +2,20 @@ extension Command {
   static let version = "0.1.0"
 
   /// Runs the command that the arguments name; each error is printed as one line.
-  static func run(_ arguments: [String], on console: Console) async -> ExitStatus {
+  static func run(
+    _ arguments: [String], on console: Console, with tools: HostTools = .parley
+  ) async -> ExitStatus {
     do {
-      return try await dispatch(arguments, console)
+      return try await dispatch(arguments, console, tools)
     } catch {
       console.complain("\(error)")
       return ExitStatus(of: error)
     }
   }
 
-  private static func dispatch(_ arguments: [String], _ console: Console) async throws -> ExitStatus {
+  private static func dispatch(
+    _ arguments: [String], _ console: Console, _ tools: HostTools
+  ) async throws -> ExitStatus {
     guard let name = arguments.first else {
       console.complain(HelpText.overview(width: console.width))
       return .unusable
@@ -21,7 +25,7 @@ extension Command {
     case "--version": console.print("parley \(version)")
     default:
       let command = try named(name)
-      let parsed = try Arguments(Array(arguments.dropFirst()), of: command)
+      let parsed = try Arguments(Array(arguments.dropFirst()), of: command, with: tools)
       if parsed.isSet("help") {
         console.print(HelpText.help(of: command, width: console.width))
       } else {

@@ -96,14 +96,16 @@ public struct SimulatedApp: Sendable {
 
   /// Reads an app's folder and begins to play it.
   ///
-  /// Throws `AppProblems` for what is wrong in the app's own files and ``WorldProblems`` for its World.plist.
-  public init(at folder: String, environment: ConversationEnvironment) throws {
+  /// Of the handlers for intents of a host's own the app has those that its Info.plist lists. Throws `AppProblems` for what is wrong in the app's own files and ``WorldProblems`` for its World.plist.
+  public init(
+    at folder: String, environment: ConversationEnvironment, handlers own: [AnyIntentHandler] = []
+  ) throws {
     let file = folder + (folder.hasSuffix("/") ? "" : "/") + "World.plist"
     var world = WorldReader(now: environment.now())
     if let bytes = FileManager.default.contents(atPath: file) {
       world = try WorldReader(Array(bytes), file: file, now: environment.now())
     }
-    var app = try AssistantApp(at: folder)
+    var app = try AssistantApp(at: folder, handlers: own)
     let book = world.readContacts()
     let kinds = AppKind.all.filter { kind in app.supportedIntents.contains(where: kind.intents.contains) }
     world.checkKeys(of: world.root, known: Self.commonKeys + kinds.flatMap(\.keys))
@@ -112,7 +114,7 @@ public struct SimulatedApp: Sendable {
     self.widgets = world.readWidgets(of: app.identifier, named: app.displayName, restaurants: restaurants)
     let handlers = kinds.flatMap { $0.handlers(&world, book, environment) }
     try world.finish()
-    app.handlers = handlers.filter { app.supportedIntents.contains($0.name) }
+    app.handlers = (own + handlers).filter { app.supportedIntents.contains($0.name) }
     self.app = app
     self.contacts = book.contacts.map(\.person)
     self.places = world.places
@@ -160,11 +162,6 @@ public struct SimulatedApp: Sendable {
     _ = world.readWidgets(
       of: app?.identifier ?? "", named: app?.displayName ?? "", restaurants: restaurants)
     return app == nil ? [] : world.advice
-  }
-
-  /// Plays the apps of several folders.
-  public static func load(_ folders: [String], environment: ConversationEnvironment) throws -> [SimulatedApp] {
-    try folders.map { try SimulatedApp(at: $0, environment: environment) }
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ParsedLinesTests {
   @Test func aLineIsAnsweredBeforeTheNextIsRead() async throws {
-    let parser = try await UtteranceParser(folders: [], language: "en")
+    let parser = try await UtteranceParser(.parley, folders: [], language: "en")
     let writer = WaitingWriter((1...3).map { #"{"id": "\#($0)", "text": "call Bobo"}"# })
     let status = await ParsedLines(parser: parser, console: writer.console).run()
     #expect(status == .success)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScriptLatticesTests {
   @Test func noUtteranceHasTwoLatticesInALanguage() async throws {
     let paths = try ScriptFiles.find(["\(TestCommandTests.package)/Examples"])
-    let runner = ScriptRunner(apps: .simulated)
+    let runner = ScriptRunner(apps: HostTools.parley.apps)
     var count = 0
     for result in await runner.run(filesAt: paths, atATime: 4) {
       guard let playback = result.playback else { continue }

@@ -42,7 +42,9 @@ struct ScriptPlayer {
     try ScriptWorld.check(donated, script, environment.now)
     self.beside =
       made.contains { $0.content != nil } || script.hasSuggestionSteps
-      ? await SuggestionWorld(made, contacts: contacts, donations: donations, environment: environment) : nil
+      ? await SuggestionWorld(
+        made, contacts: contacts, donations: donations, environment: environment,
+        language: ScriptWorld.firstLanguage(of: script)) : nil
     var apps = stubbed.map(\.givingDirections)
     if let beside {
       let reminders = beside.suggestions.history.reminders

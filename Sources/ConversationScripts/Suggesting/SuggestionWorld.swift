@@ -9,6 +9,7 @@ public actor SuggestionWorld {
   nonisolated let environment: SimulatedEnvironment
   let apps: [AssistantApp]
   let contacts: [Person]
+  private let words: SuggestionWords
   private let contents: [(app: AssistantApp, content: any ViewableContent)]
   /// What was found or came back last, to be opened by its title.
   var found: [(title: String, viewed: ViewedActivity)] = []
@@ -25,9 +26,12 @@ public actor SuggestionWorld {
   /// Registers the apps with the engine, and has everything in them indexed.
   ///
   /// - `contacts`: the user's address book; the people that the apps bring, if not given.
+  /// - `language`: the tag of the language that suggestions are in.
   public init(
-    _ made: [ScriptApp], contacts: [Person]? = nil, donations: Donations, environment: SimulatedEnvironment
+    _ made: [ScriptApp], contacts: [Person]? = nil, donations: Donations, environment: SimulatedEnvironment,
+    language: String = "en"
   ) async {
+    self.words = SuggestionWords(language: language) ?? .english
     self.suggestions = Suggestions(history: UserHistory(donations: donations))
     self.environment = environment
     self.apps = made.map(\.app)
@@ -114,7 +118,7 @@ public actor SuggestionWorld {
   }
 
   private func context(_ surface: SuggestionSurface) async -> SuggestionContext {
-    await suggestions.context(for: apps, in: environment.environment, surface: surface, trigger: trigger)
+    await suggestions.context(for: apps, in: environment.environment, surface: surface, trigger: trigger, words: words)
   }
 
   // MARK: Coming back, and going

@@ -1,5 +1,7 @@
+import IntentLanguages
 import IntentModel
 import IntentVocabulary
+import LanguageNotation
 
 /// What activities and suggestions know of an installed app: what it can do, and what it says it can open.
 public struct AppProfile: Sendable, Hashable, Codable {
@@ -15,6 +17,8 @@ public struct AppProfile: Sendable, Hashable, Codable {
   public var activityTypes: [String]
   /// What the app lists under `MKDirectionsApplicationSupportedModes`.
   public var directionsModes: Set<DirectionsMode>
+  /// What suggestions of the app's own intents are called, by language; `nil` in a profile without files of the app.
+  private var requestTitles: [String: [IntentName: String]]?
 
   /// A profile of an installed app; what is not given it cannot do.
   public init(
@@ -38,6 +42,14 @@ extension AppProfile {
       directionsModes: app.directionsModes)
     supportedIntents = app.supportedIntents
     rules = app.rules
+    requestTitles = Language.all.reduce(into: [:]) { titles, language in
+      titles[language.tag] = app.phrases(for: language.tag)?.suggestionTitles
+    }
+  }
+
+  /// What a suggestion of a request is called in a language, as the app has it; `nil` where it says nothing of it.
+  package func title(of intent: IntentName, in language: String) -> String? {
+    requestTitles?[language]?[intent]?.replacing("{app}", with: displayName)
   }
 }
 

@@ -4,11 +4,14 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private let command: String
+  /// The tools of the program that was started.
+  let tools: HostTools
   var commandName: String { command }
 
   /// - Throws: ``ArgumentProblem`` for an unknown option, a missing value or one too many.
-  init(_ arguments: [String], of command: Command) throws {
+  init(_ arguments: [String], of command: Command, with tools: HostTools = .parley) throws {
     self.command = command.name
+    self.tools = tools
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {

@@ -113,7 +113,7 @@ struct ServeBenchmark {
 
   private func bySession() async throws -> Turn {
     let (lines, continuation) = AsyncStream.makeStream(of: Void.self)
-    let session = HostSession(simulate: ServedApps.simulate) { _ in continuation.yield() }
+    let session = HostSession(simulate: HostTools.parley.simulation) { _ in continuation.yield() }
     var answers = lines.makeAsyncIterator()
     session.receive(Array(Self.setUp.utf8))
     await answers.next()

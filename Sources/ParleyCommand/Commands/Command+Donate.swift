@@ -50,7 +50,9 @@ private struct DonateCommand {
       return .success
     }
     let files = arguments.operands
-    let names = DonationNames(apps: try AppFolders.all(in: arguments.values("apps")).map { try AssistantApp(at: $0) })
+    let names = DonationNames(
+      apps: try AppFolders.all(in: arguments.values("apps")).map(arguments.tools.app(at:)),
+      catalog: arguments.tools.catalog)
     let read =
       try files.isEmpty
       ? [contents(console.nextLine, file: "-", names, now: now)]

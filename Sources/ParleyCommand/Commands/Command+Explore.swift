@@ -27,12 +27,12 @@ extension Command {
     run: { arguments, console in
       let folders = try arguments.operands(atLeastOne: "the folder of an app")
       // A mistake in a folder is reported as such, not as a mistake of a script that the user has not written.
-      for folder in folders { _ = try AssistantApp(at: folder) }
+      for folder in folders { _ = try arguments.tools.app(at: folder) }
       let language = try ChosenLanguages.first(arguments, talkingTo: folders)
       // The examples of an app name the money of those who speak its language.
       let currency = language.tag == "en" ? [] : ["currency: \(ChosenLanguages.currency(of: language))"]
-      var explorer = Explorer(
-        apps: .simulated, header: ["app: \(folders.joined(separator: ", "))"] + currency, language: language)
+      let header = arguments.tools.header + ["app: \(folders.joined(separator: ", "))"] + currency
+      var explorer = Explorer(apps: arguments.tools.apps, header: header, language: language)
       explorer.intent = arguments.value("intent").map { IntentName($0) }
       explorer.depth = try arguments.number("depth", in: 0...12) ?? explorer.depth
       explorer.seed = UInt64(try arguments.number("seed", in: 0...Int.max) ?? 0)

@@ -34,17 +34,19 @@ extension Command {
       let format = arguments.value("format").flatMap(LintFormat.init) ?? .text
       let settings = try buildSettings(arguments)
       let targets = LintTargets(paths)
+      let catalog = arguments.tools.catalog
       let lints = targets.apps.map {
-        Lint($0.folder, catalog: .siriKit, extension: $0.extensionFolder, settings: settings)
+        Lint($0.folder, catalog: catalog, extension: $0.extensionFolder, settings: settings)
       }
       let named = lints.filter(\.isNameKnown)
-      let examples = ExampleTrial(named.compactMap { lint in lint.app.map { ($0, lint.examples) } })
+      let examples = ExampleTrial(
+        named.compactMap { lint in lint.app.map { ($0, lint.examples) } }, intents: catalog.intents)
       let words = zip(targets.apps, lints).flatMap { target, lint in
-        lint.app.map { UserWordsTrial(folder: target.folder, app: $0).problems() } ?? []
+        lint.app.map { UserWordsTrial(folder: target.folder, app: $0, intents: catalog.intents).problems() } ?? []
       }
       let others =
-        targets.files.flatMap(LintedFile.problems(of:))
-        + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder) }
+        targets.files.flatMap { LintedFile.problems(of: $0, arguments.tools) }
+        + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder, arguments.tools) }
       let problems = (lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
       console.write(format.report(of: problems))
       if lints.contains(where: \.isUnreadable) { return .unusable }

@@ -28,7 +28,7 @@ extension Command {
       let language = try ChosenLanguages.first(arguments, talkingTo: folders)
       let known = try ChosenLanguages.all(arguments)
       let world = try await TalkWorld(
-        folders: folders, languages: [language], known: known, policy: policy, now: Date(),
+        arguments.tools, folders: folders, languages: [language], known: known, policy: policy, now: Date(),
         currency: try currency(arguments, in: language))
       let mode = ConversationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
       let session = await TalkSession(

@@ -1,4 +1,5 @@
 import Foundation
+import IntentText
 import LanguageNotation
 import Parley
 
@@ -6,11 +7,14 @@ import Parley
 /// the apps mean.
 struct ExampleTrial {
   private let apps: [(app: AssistantApp, examples: [Lint.Example])]
+  /// The intents that are known.
+  private let intents: [IntentDescription]
 
   /// The languages in which phrases can be tried.
   private static let languages = Language.all
 
-  init(_ apps: [(AssistantApp, [Lint.Example])]) {
+  init(_ apps: [(AssistantApp, [Lint.Example])], intents: [IntentDescription]) {
+    self.intents = intents
     self.apps = apps.map { (app: $0.0, examples: $0.1) }
   }
 
@@ -27,7 +31,6 @@ struct ExampleTrial {
       examples.filter { Self.base($0.language) == language.tag }.map { (app, $0) }
     }
     guard !examples.isEmpty || hasPhrases(in: language) else { return [] }
-    let intents = IntentDescription.builtIn + apps.flatMap { $0.app.handlers.map(\.description) }
     let (interpreter, unusable) = interpreter(of: language, intents)
     guard let interpreter else { return unusable }
     return unusable + promptProblems(in: language, intents)
@@ -72,6 +75,22 @@ struct ExampleTrial {
     }
     return problems.map { problem in
       VocabularyProblem(.lint(.unusableLine(problem.message)), file: problem.place.source, line: problem.place.line)
+    } + titleProblems(in: language)
+  }
+
+  /// The titles of suggestions that no intent has.
+  private func titleProblems(in language: Language) -> [VocabularyProblem] {
+    let names = intents.map(\.name.rawValue)
+    return apps.compactMap { $0.app.phrases(for: language.tag) }.flatMap { phrases in
+      phrases.suggestions.compactMap { line -> VocabularyProblem? in
+        let named = CustomPhrases.suggestion(line)?.intent.rawValue
+        if let named, names.contains(named) { return nil }
+        let nearest = named.flatMap { NearestName.nearest(to: $0, among: names) }
+        let message =
+          named.map { name in "no intent is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "") }
+          ?? "a suggestion is an intent and its title: 'OrderCoffee: Order a coffee at {app}'."
+        return VocabularyProblem(.lint(.unusableLine(message)), file: phrases.file, line: line.number)
+      }
     }
   }
 

@@ -7,17 +7,17 @@ import SimulatedApps
 /// Checks the files of an app's folder that only simulated apps and tests read: its world and its scripts.
 enum LintedFile {
   /// What is wrong with the world and the scripts of an app's folder; a property list that is named alone has none.
-  static func problems(inFolder folder: String) -> [VocabularyProblem] {
+  static func problems(inFolder folder: String, _ tools: HostTools) -> [VocabularyProblem] {
     if folder.hasSuffix(".plist") { return [] }
     let world = "\(folder)/World.plist"
     let scripts = (try? ScriptFiles.find([folder])) ?? []
-    return (FileManager.default.fileExists(atPath: world) ? problems(ofWorld: world, in: folder) : [])
+    return (FileManager.default.fileExists(atPath: world) ? problems(ofWorld: world, in: folder, tools) : [])
       + scripts.flatMap(problems(ofScript:))
   }
 
   /// What is wrong with a world or a script that is named alone.
-  static func problems(of path: String) -> [VocabularyProblem] {
-    path.hasSuffix(ScriptFiles.ending) ? problems(ofScript: path) : problems(ofWorld: path, in: nil)
+  static func problems(of path: String, _ tools: HostTools) -> [VocabularyProblem] {
+    path.hasSuffix(ScriptFiles.ending) ? problems(ofScript: path) : problems(ofWorld: path, in: nil, tools)
   }
 
   /// Whether a property list is a World.plist, by its name or its content.
@@ -31,8 +31,10 @@ enum LintedFile {
     return !keys.isDisjoint(with: SimulatedApp.worldKeys) && !keys.contains { $0.hasPrefix("CFBundle") }
   }
 
-  private static func problems(ofWorld path: String, in folder: String?) -> [VocabularyProblem] {
-    SimulatedApp.problems(ofWorld: path, app: folder.flatMap { try? AssistantApp(at: $0) }).map { problem in
+  private static func problems(
+    ofWorld path: String, in folder: String?, _ tools: HostTools
+  ) -> [VocabularyProblem] {
+    SimulatedApp.problems(ofWorld: path, app: folder.flatMap { try? tools.app(at: $0) }).map { problem in
       let isAdvice = if case .guideline = problem.reason { true } else { false }
       return VocabularyProblem(
         .lint(.unusableLine("\(problem.reason)")), file: problem.file, line: problem.line, column: problem.column,

@@ -15,12 +15,13 @@ struct TestRun {
   let watches: Bool
   let console: Console
   let runner: ScriptRunner
+  private let tools: HostTools
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.operands = try arguments.operands(atLeastOne: "a script or a folder of scripts")
     let languages = try ChosenLanguages.all(arguments)
     self.runner = ScriptRunner(
-      apps: .simulated, languages: languages.filter { $0.tag == "en" }, known: languages)
+      apps: arguments.tools.apps, languages: languages.filter { $0.tag == "en" }, known: languages)
     self.filter = arguments.value("filter")
     self.watches = arguments.isSet("watch")
     self.width = try arguments.number("parallel", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
@@ -30,6 +31,7 @@ struct TestRun {
     self.minimum = try arguments.number("coverage-minimum", in: 0...100)
     self.showsCoverage = arguments.isSet("coverage") || minimum != nil
     self.console = console
+    self.tools = arguments.tools
   }
 
   func run() async throws -> ExitStatus {
@@ -48,7 +50,7 @@ struct TestRun {
     // A host's own scripts need the host's own handlers; one that is named and names apps is tried nevertheless.
     var hosts: [String] = []
     let found = all.filter { path in
-      guard let script = try? Script(contentsOf: path), let host = script.host else { return true }
+      guard let script = try? Script(contentsOf: path), let host = script.host, host != tools.name else { return true }
       if operands.contains(path), !script.apps.isEmpty { return true }
       hosts.append(host)
       return false
@@ -170,11 +172,13 @@ struct TestRun {
   }
 }
 
-extension ScriptApps {
-  /// The simulated apps of folders.
-  static let simulated = ScriptApps(folders: { folder, environment in
-    ScriptApp(try SimulatedApp(at: folder, environment: environment.environment))
-  })
+extension HostTools {
+  /// The apps of folders, for scripts.
+  var apps: ScriptApps {
+    ScriptApps(folders: { folder, environment in
+      ScriptApp(try simulated(at: folder, in: environment.environment))
+    })
+  }
 }
 
 extension ScriptApp {

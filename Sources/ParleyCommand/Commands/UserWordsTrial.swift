@@ -7,11 +7,15 @@ struct UserWordsTrial {
   /// The folder that the app was read from.
   let folder: String
   let app: AssistantApp
+  /// The intents that are known.
+  let intents: [IntentDescription]
 
   func problems() -> [VocabularyProblem] {
-    // The parameters of an intent of the app's own are known to its handler only.
-    guard app.phrases.isEmpty, !app.supportedIntents.isEmpty else { return [] }
-    let kinds = IntentDescription.builtIn.filter { app.supportedIntents.contains($0.name) }
+    // The parameters of an intent that is not known here may take any type.
+    let known = Set(intents.map(\.name))
+    let own = app.phrases.values.flatMap(\.intents)
+    guard own.allSatisfy(known.contains), !app.supportedIntents.isEmpty else { return [] }
+    let kinds = intents.filter { app.supportedIntents.contains($0.name) }
       .flatMap(\.parameters).map(\.kind)
     return app.userVocabulary.types.filter { type in !kinds.contains { $0.takes(type) } }.map { type in
       VocabularyProblem(

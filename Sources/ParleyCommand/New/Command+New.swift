@@ -94,7 +94,7 @@ extension Command {
     let files = try app.files()
     let new = files.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0.path)") }
     for file in files { try file.write(below: folder, on: console) }
-    let runner = ScriptRunner(apps: .simulated)
+    let runner = ScriptRunner(apps: HostTools.parley.apps)
     for file in new where file.path.hasSuffix(ScriptFiles.ending) {
       let path = "\(folder)/\(file.path)"
       if let text = await runner.run(fileAt: path).playback?.updatedText {

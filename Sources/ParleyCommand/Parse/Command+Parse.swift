@@ -31,8 +31,8 @@ extension Command {
     run: { arguments, console in
       let languages = try ChosenLanguages.all(arguments)
       let parser = try await UtteranceParser(
-        folders: folders(arguments), languages: languages,
-        language: ChosenLanguages.first(arguments).tag)
+        arguments.tools, folders: folders(arguments), languages: languages,
+        language: ChosenLanguages.first(arguments, talkingTo: folders(arguments)).tag)
       if arguments.isSet("jsonl") {
         return await ParsedLines(parser: parser, console: console).run()
       }

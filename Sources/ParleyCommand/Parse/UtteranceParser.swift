@@ -8,21 +8,17 @@ struct UtteranceParser: Sendable {
   private let vocabularies: [String: VocabularyIndex]
   private let situation: Situation
 
-  init(folders: [String], languages: [Language] = Language.all, language: String) async throws {
+  init(
+    _ tools: HostTools, folders: [String], languages: [Language] = Language.all, language: String
+  ) async throws {
     let world =
       try await folders.isEmpty
       ? nil
       : TalkWorld(
-        folders: folders, languages: languages, policy: Policy(), now: Date())
+        tools, folders: folders, languages: languages.filter { $0.tag == language }, policy: Policy(), now: Date())
     let apps = world?.apps ?? []
     let own = await world?.user.vocabulary ?? VocabularyIndex()
-    let custom = apps.flatMap(\.handlers).map(\.description)
-    let intents =
-      IntentDescription.builtIn
-      + custom.filter { handler in
-        !IntentDescription.builtIn.contains { $0.name == handler.name }
-      }
-    self.all = try Interpreter(languages: languages, intents: intents, apps: apps)
+    self.all = try Interpreter(languages: languages, intents: tools.catalog.intents, apps: apps)
     var byLanguage: [String: Interpreter] = [:]
     var vocabularies: [String: VocabularyIndex] = [:]
     for language in languages {

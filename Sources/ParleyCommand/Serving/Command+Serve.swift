@@ -29,7 +29,7 @@ private struct ServeCommand {
 
   func run() async throws -> ExitStatus {
     let server = ParleyServer(
-      simulate: ServedApps.simulate, log: log, storing: arguments.isSet("store"))
+      simulate: arguments.tools.simulation, log: log, storing: arguments.isSet("store"))
     let stored: [JSONValue]
     if let path = arguments.value("socket") {
       let socket = try UnixSocket(path: path)
@@ -68,10 +68,12 @@ private struct ServeCommand {
   }
 }
 
-/// Apps that are played from their folders, as `parley talk` plays them.
-enum ServedApps {
-  static let simulate: HostSetUp.Simulation = { folder, environment in
-    let app = try SimulatedApp(at: folder, environment: environment)
-    return (app.app, app.contacts)
+extension HostTools {
+  /// Apps that are played from their folders, as `parley talk` plays them.
+  var simulation: HostSetUp.Simulation {
+    { folder, environment in
+      let app = try simulated(at: folder, in: environment)
+      return (app.app, app.contacts)
+    }
   }
 }

@@ -39,7 +39,7 @@ private struct TurnCommand {
   func run() async throws -> ExitStatus {
     let timers = ConversationEnvironment.live()
     let setUp = try HostSetUp(
-      try fields(), host: NoHost(), reports: HostReports(), timers: timers, simulate: ServedApps.simulate)
+      try fields(), host: NoHost(), reports: HostReports(), timers: timers, simulate: arguments.tools.simulation)
     let turns = HostTurns(setUp: setUp, calls: NoHost(), timers: timers)
     return await withCheckedContinuation { continuation in
       // Reading blocks its thread.

@@ -8,11 +8,11 @@ struct DonationNames {
   /// The identifiers of the apps that are known; any app may donate where none is.
   private let apps: [String]
 
-  init(apps: [AssistantApp] = []) {
+  init(apps: [AssistantApp], catalog: IntentCatalog) {
     self.apps = apps.map(\.identifier)
     var intents: [IntentName: [String]] = [:]
-    for known in IntentDescription.builtIn { intents[known.name] = known.parameters.map(\.name) }
-    // Of an app's own intents only the names are known here.
+    for known in catalog.intents { intents[known.name] = known.parameters.map(\.name) }
+    // Of intents that no handler is here for only the names are known.
     for own in apps.flatMap(\.supportedIntents) where intents[own] == nil { intents[own] = [] }
     self.intents = intents
   }

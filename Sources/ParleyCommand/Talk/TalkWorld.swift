@@ -5,6 +5,8 @@ import SimulatedApps
 
 /// The apps, the user and the world of a conversation at a prompt.
 struct TalkWorld: Sendable {
+  /// What scripts of this world say of the program.
+  private let host: [String]
   let folders: [String]
   let apps: [AssistantApp]
   private(set) var assistant: Assistant
@@ -25,22 +27,25 @@ struct TalkWorld: Sendable {
   /// Plays the apps of folders; the clock does not run until it is moved.
   /// - Parameter known: The languages that may be asked for while talking.
   init(
-    folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy, now: Date,
-    currency: String = "USD"
+    _ tools: HostTools, folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy,
+    now: Date, currency: String = "USD"
   ) async throws {
     self.known = known
+    self.host = tools.header
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
     self.folders = folders
     self.environment = SimulatedEnvironment(now: now, calendar: calendar, currencyCode: currency)
-    let simulated = try SimulatedApp.load(folders, environment: environment.environment)
+    let world = environment.environment
+    let simulated = try folders.map { try tools.simulated(at: $0, in: world) }
     var seen: Set<Person> = []
     self.contacts = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
     self.places = simulated.flatMap(\.places)
     environment.location = places.first
     self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
     let made = simulated.map { ScriptApp($0) }
-    self.suggestionWorld = await SuggestionWorld(made, donations: donations, environment: environment)
+    self.suggestionWorld = await SuggestionWorld(
+      made, donations: donations, environment: environment, language: languages.first?.tag ?? "en")
     let reminders = AssistantApp.reminders(
       suggestionWorld.suggestions.history.reminders, in: environment.environment, language: languages.first?.tag ?? "en"
     )
@@ -67,7 +72,8 @@ struct TalkWorld: Sendable {
 
   /// The settings with which a script finds the same world.
   func header(language: String, mode: ConversationMode) -> [String] {
-    var header = ["app: \(folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]
+    var header =
+      host + ["app: \(folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]
     if mode != .eyesOn { header.append("mode: \(mode.scriptName)") }
     if environment.currencyCode != "USD" { header.append("currency: \(environment.currencyCode)") }
     if let place = environment.location { header.append("location: \(place.scriptText)") }

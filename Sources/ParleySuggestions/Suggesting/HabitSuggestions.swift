@@ -43,7 +43,9 @@ extension DonatedHabit {
     case .message?: words.message(names)
     case .call?: words.call(names)
     case .pay?: words.pay(names)
-    case nil: destination(in: app).map(words.ride) ?? words.request(intent, app.displayName)
+    case nil:
+      destination(in: app).map(words.ride) ?? app.title(of: intent, in: words.language)
+        ?? words.request(intent, app.displayName)
     }
   }
 

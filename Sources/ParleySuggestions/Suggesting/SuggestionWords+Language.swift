@@ -37,6 +37,7 @@ extension SuggestionWords {
       reason: said.reason, reminders: said.filled("reminders"),
       and: said.filled("and"), leadsToPlace: said.list("leadsToPlace"),
       leadsToPhoneNumber: said.list("leadsToPhoneNumber"))
+    self.language = language.tag
   }
 }
 

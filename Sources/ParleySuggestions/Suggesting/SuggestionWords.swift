@@ -4,6 +4,8 @@ import IntentModel
 ///
 /// A host's own language is one more value.
 public struct SuggestionWords: Sendable {
+  /// The tag of the language; empty for a host's own words.
+  package internal(set) var language = ""
   /// A way to a place: "Directions to …".
   public var directions: @Sendable (_ place: String) -> String
   /// A ride to a place.

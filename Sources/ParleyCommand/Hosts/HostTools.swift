@@ -1,0 +1,58 @@
+import Foundation
+import Parley
+import SimulatedApps
+
+/// The commands of `parley` for a program that knows intents of its own beside the built-in ones.
+///
+/// Each command knows them as it knows the built-in ones: `lint` reads example phrases as them, `test`, `explore`,
+/// `talk`, `parse`, `serve` and `turn` play their handlers, `donate` and `suggest` take them. An app has the handlers of
+/// those intents that its `Info.plist` lists.
+///
+/// ```swift
+/// exit(await HostTools("Notes") { _ in NoteStore().handlers }.run())
+/// ```
+public struct HostTools: Sendable {
+  /// The tools for the built-in intents alone.
+  public static let parley = HostTools("parley") { _ in [] }
+
+  /// The name by which a script asks for this program's handlers: `host: Notes`.
+  public let name: String
+  private let handlers: @Sendable (ConversationEnvironment) -> [AnyIntentHandler]
+
+  /// The commands of a program that handles intents of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name that scripts have in their header.
+  ///   - handlers: Makes the handlers, afresh for each conversation or script, so that none feels what another did; the
+  ///     environment has its clock.
+  public init(_ name: String, handlers: @escaping @Sendable (ConversationEnvironment) -> [AnyIntentHandler]) {
+    self.name = name
+    self.handlers = handlers
+  }
+}
+
+extension HostTools {
+  /// What a script says of the program in its header; nothing where any program plays it.
+  var header: [String] { name == Self.parley.name ? [] : ["host: \(name)"] }
+
+  /// The intents that files may name: SiriKit's and the program's own.
+  var catalog: IntentCatalog {
+    let made = handlers(SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment)
+    var catalog = IntentCatalog.siriKit
+    catalog.intents += made.map(\.description)
+    return catalog
+  }
+
+  /// Reads an app's folder with those handlers of the program's own that its Info.plist lists.
+  func app(at folder: String) throws -> AssistantApp {
+    let environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment
+    var app = try AssistantApp(at: folder, handlers: handlers(environment))
+    app.handlers.removeAll { !app.supportedIntents.contains($0.name) }
+    return app
+  }
+
+  /// Plays the app of a folder.
+  func simulated(at folder: String, in environment: ConversationEnvironment) throws -> SimulatedApp {
+    try SimulatedApp(at: folder, environment: environment, handlers: handlers(environment))
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import ParleyCommand
+
+exit(await HostTools.parley.run())

@@ -97,11 +97,12 @@ let package = Package(
     example("Messenger"),
     example("CoffeeShop", excluding: ["App", "Tests"]),
     example("HandOff", with: "ParleySuggestions"),
+    example("Notes", with: "ParleyCommand", excluding: ["App", "Tests"]),
     .testTarget(
       name: "CoffeeShopTests", dependencies: ["CoffeeShop", "ConversationScripts", "ConversationTesting", "Parley"],
       path: "Examples/CoffeeShop/Tests",
       exclude: ["Espresso.conversation", "ShopClosed.conversation", "SoldOut.conversation"]),
-    .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop", "HandOff"]),
+    .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop", "HandOff", "Notes"]),
     tests(of: "PropertyLists"),
     tests(of: "IntentText"),
     tests(of: "IntentModel"),

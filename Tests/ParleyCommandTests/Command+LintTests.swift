@@ -147,7 +147,7 @@ import Testing
   }
 
   /// An app with an intent of its own, and one that sends messages, whose second example is not understood.
-  private func coffeeShop(phrases: String, prompts: String) -> [String: String] {
+  private func coffeeShop(phrases: String, prompts: String, suggestions: String = "") -> [String: String] {
     let shop = [
       "Coffee/Info.plist": """
       <key>CFBundleIdentifier</key><string>com.example.Beans</string>
@@ -171,6 +171,8 @@ import Testing
       <string>
         \(prompts)
       </string>
+      <key>Suggestions</key>
+      <string>\(suggestions)</string>
       """,
     ]
     let banana = messenger("Banana", examples: ["Text Bobo on Banana", "Grumble the purple Banana"], in: "Banana")
@@ -193,6 +195,19 @@ import Testing
       await run([folder.path]).output.replacingOccurrences(of: folder.path + "/", with: "") == notUnderstood + """
         Coffee/en.lproj/Phrases.plist:6: warning: a “[” without its “]”
         Coffee/en.lproj/Phrases.plist:10: warning: a prompt is 'key: sentence', and this line has no colon
+
+        """)
+  }
+
+  @Test func tellsTitlesOfSuggestionsThatNoIntentHas() async throws {
+    let titles = "OrderCoffee: A coffee at {app}\nOrderCofee: A coffee\nA coffee"
+    let folder = try Folder(
+      coffeeShop(phrases: "[a] coffee", prompts: "OrderCoffee success: Here you are.", suggestions: titles))
+    let output = await run([folder.path]).output.replacingOccurrences(of: folder.path + "/", with: "")
+    #expect(
+      output == notUnderstood + """
+        Coffee/en.lproj/Phrases.plist:14: warning: no intent is called 'OrderCofee'. Did you mean 'OrderCoffee'?
+        Coffee/en.lproj/Phrases.plist:15: warning: a suggestion is an intent and its title: 'OrderCoffee: Order a coffee at {app}'.
 
         """)
   }

@@ -17,7 +17,7 @@ public struct AppProfile: Sendable, Hashable, Codable {
   public var activityTypes: [String]
   /// What the app lists under `MKDirectionsApplicationSupportedModes`.
   public var directionsModes: Set<DirectionsMode>
-  /// What suggestions of the app's own intents are called, by language; `nil` in a profile without files of the app.
+  /// What suggestions of the app's own intents are called, by language; `nil` where it names none.
   private var requestTitles: [String: [IntentName: String]]?
 
   /// A profile of an installed app; what is not given it cannot do.
@@ -42,9 +42,10 @@ extension AppProfile {
       directionsModes: app.directionsModes)
     supportedIntents = app.supportedIntents
     rules = app.rules
-    requestTitles = Language.all.reduce(into: [:]) { titles, language in
+    let titles = Language.all.reduce(into: [:]) { titles, language in
       titles[language.tag] = app.phrases(for: language.tag)?.suggestionTitles
     }
+    requestTitles = titles.isEmpty ? nil : titles
   }
 
   /// What a suggestion of a request is called in a language, as the app has it; `nil` where it says nothing of it.

@@ -80,12 +80,14 @@ struct ExampleTrial {
 
   /// The titles of suggestions that no intent has.
   private func titleProblems(in language: Language) -> [VocabularyProblem] {
-    let names = intents.map(\.name.rawValue)
-    return apps.compactMap { $0.app.phrases(for: language.tag) }.flatMap { phrases in
+    let phrases = apps.compactMap { $0.app.phrases(for: language.tag) }
+    // The intents of a host's program are known to `parley` by their phrases alone.
+    let names = Set((intents.map(\.name) + phrases.flatMap(\.intents)).map(\.rawValue))
+    return phrases.flatMap { phrases in
       phrases.suggestions.compactMap { line -> VocabularyProblem? in
         let named = CustomPhrases.suggestion(line)?.intent.rawValue
         if let named, names.contains(named) { return nil }
-        let nearest = named.flatMap { NearestName.nearest(to: $0, among: names) }
+        let nearest = named.flatMap { NearestName.nearest(to: $0, among: names.sorted()) }
         let message =
           named.map { name in "no intent is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "") }
           ?? "a suggestion is an intent and its title: 'OrderCoffee: Order a coffee at {app}'."

@@ -47,6 +47,18 @@ import Testing
           activityTypes: ["com.example.chat.thread"], directionsModes: [.rideShare]))
   }
 
+  @Test func aProfileNamesTheSuggestionsOfOwnIntents() {
+    var app = chat
+    let lines = ["OrderCoffee: Order a coffee at {app}", "OrderTea Order a tea", "OrderCake:"]
+    app.phrases["en"] = CustomPhrases(
+      suggestions: lines.enumerated().map { CustomPhrases.Line($1, number: $0 + 1) })
+    let profile = AppProfile(app)
+    #expect(profile.title(of: "OrderCoffee", in: "en") == "Order a coffee at MonkeyChat")
+    #expect(profile.title(of: "OrderTea", in: "en") == nil)
+    #expect(profile.title(of: "OrderCake", in: "en") == nil)
+    #expect(profile.title(of: "OrderCoffee", in: "de") == nil)
+  }
+
   @Test func theMomentAndThePlaceAreTheEnvironments() async throws {
     let environment = SimulatedEnvironment(now: Self.now)
     let context = await Suggestions().context(

@@ -2,21 +2,19 @@ import IntentText
 
 /// Finds the acts that are phrases of a language: yes and no, cancelling, hesitating, questions about the request.
 struct ActPhrases {
-  let replies: ReplyWords
-  let words: Words
+  let replies: ReplyPhrases
   /// Whether the user's own words are asked for, so that phrases which can be a message are none of an act.
   let asksForText: Bool
 
   /// Without the fillers at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
+    let start = replies.dropping(.filler, from: range).lowerBound
     var end = range.upperBound
-    while let length = replies.length(.filler, at: start, before: end, in: words) { start += length }
     var shortened = true
     while shortened, end > start {
       shortened = false
       for length in stride(from: min(4, end - start), through: 1, by: -1)
-      where replies.length(.filler, at: end - length, before: end, in: words) == length {
+      where replies.isWhole(end - length..<end, .filler) {
         end -= length
         shortened = true
         break
@@ -45,7 +43,7 @@ struct ActPhrases {
   }
 
   private func emptyLength(afterActAt start: Int, before end: Int) -> Int? {
-    replies.length({ [.filler, .tail, .and].contains($0) }, at: start, before: end, in: words)
+    replies.length([.filler, .tail, .and], at: start, before: end)
   }
 
   private static func combined(_ first: ReplyAct?, _ second: ReplyAct) -> ReplyAct? {
@@ -62,18 +60,12 @@ struct ActPhrases {
   }
 
   func leadingAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? {
-    let isWanted = { (role: ReplyWords.Role) in
-      switch role {
-      case .act: true
-      case .possibleAct: !asksForText
-      default: false
-      }
-    }
+    let acts: ReplyPhrases.Kinds = asksForText ? .act : [.act, .possibleAct]
     // A phrase of several words is none across a mark: "no, I don’t need it" begins with "no" and not with "no I don’t".
-    let end = range.dropFirst().first { ReplyReader.hasMark(before: $0, in: words) } ?? range.upperBound
+    let end = range.dropFirst().first { replies.hasMark(before: $0) } ?? range.upperBound
     let found =
-      replies.longest(at: range.lowerBound, before: end, in: words, isWanted)
-      ?? replies.longest(at: range.lowerBound, before: range.upperBound, in: words, isWanted)
+      replies.longest(acts, at: range.lowerBound, before: end)
+      ?? replies.longest(acts, at: range.lowerBound, before: range.upperBound)
     switch found?.role {
     case .act(let act), .possibleAct(let act): return (act, found?.length ?? 1)
     default: return nil
@@ -93,9 +85,10 @@ struct ActPhrases {
         if found.act == .resume { return left <= Self.longestName ? .resume : nil }
         act = act == nil || found.act != .wait ? found.act : act
         start += found.length
-      } else if let length = replies.length({ Self.isBeforeATurn($0) }, at: start, before: range.upperBound, in: words)
+      } else if let found = replies.longest(
+        Self.empty.union([.act, .correction]), at: start, before: range.upperBound, where: Self.isBeforeATurn)
       {
-        start += length
+        start += found.length
       } else {
         return nil
       }
@@ -106,8 +99,8 @@ struct ActPhrases {
   /// The place of the request that the words of taking up name; `nil` where they name none.
   func resumed(_ range: Range<Int>, of waiting: [Situation.WaitingRequest]) -> Int? {
     var said: Set<String> = []
-    for index in range where replies.length(.article, at: index, before: range.upperBound, in: words) == nil {
-      said.insert(words.folded(index))
+    for index in range where replies.length(.article, at: index, before: range.upperBound) == nil {
+      said.insert(replies.words.folded(index))
     }
     let fits = waiting.map { request in
       let names = request.names.map(Words.init).reduce(into: Set<String>()) { known, name in
@@ -121,11 +114,11 @@ struct ActPhrases {
 
   /// "No, go back" goes back, and "sorry, skip that" skips.
   private static func isBeforeATurn(_ role: ReplyWords.Role) -> Bool {
-    isEmpty(role) || role == .act(.no) || role == .correction
+    if case .act(let act) = role { act == .no } else { true }
   }
 
   func longestTurn(at start: Int, before end: Int) -> (act: TurnAct, length: Int)? {
-    let found = replies.longest(at: start, before: end, in: words) { if case .turn = $0 { true } else { false } }
+    let found = replies.longest(.turn, at: start, before: end)
     guard case .turn(let act)? = found?.role, let length = found?.length else { return nil }
     return (act, length)
   }
@@ -133,19 +126,17 @@ struct ActPhrases {
   /// The most words that name a request.
   private static let longestName = 4
 
-  private static func isEmpty(_ role: ReplyWords.Role) -> Bool { role == .filler || role == .and || role == .tail }
+  private static let empty: ReplyPhrases.Kinds = [.filler, .and, .tail]
 
   /// The question of the user's that a stretch begins with, and whether it is nothing else.
   func question(_ range: Range<Int>) -> (facet: QuestionSubject, isWhole: Bool)? {
     var start = range.lowerBound
     while start < range.upperBound {
-      let found = replies.longest(at: start, before: range.upperBound, in: words) {
-        if case .ask = $0 { true } else { false }
-      }
+      let found = replies.longest(.ask, at: start, before: range.upperBound)
       if case .ask(let facet)? = found?.role, let length = found?.length {
         return (facet, trimmed(start + length..<range.upperBound).isEmpty)
       }
-      guard let length = replies.length({ Self.isEmpty($0) }, at: start, before: range.upperBound, in: words) else {
+      guard let length = replies.length(Self.empty, at: start, before: range.upperBound) else {
         return nil
       }
       start += length

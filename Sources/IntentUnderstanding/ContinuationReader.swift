@@ -34,7 +34,7 @@ struct ContinuationReader {
       goesOn = true
     }
     rest = reader.trimmed(rest)
-    while let length = length({ [.and, .addition, .same, .too].contains($0) }, rest) {
+    while let length = length([.and, .addition, .same, .too], rest) {
       rest = rest.lowerBound + length..<rest.upperBound
       goesOn = true
     }
@@ -54,14 +54,14 @@ struct ContinuationReader {
   func text() -> [IntentDraft.Slot]? {
     let all = 0..<reader.words.count
     var rest = reader.trimmed(all)
-    while let length = length({ $0 == .correction || $0 == .and || $0 == .too }, rest) ?? waitLength(rest),
+    while let length = length([.correction, .and, .too], rest) ?? waitLength(rest),
       length < rest.count
     {
       rest = rest.lowerBound + length..<rest.upperBound
       // "Say" alone says nothing, and leads to a text here.
-      if self.length({ $0 == .lead }, rest) == nil { rest = reader.trimmed(rest) }
+      if self.length(.lead, rest) == nil { rest = reader.trimmed(rest) }
     }
-    guard rest.lowerBound > all.lowerBound, let parameter = reader.freeText, let lead = length({ $0 == .lead }, rest),
+    guard rest.lowerBound > all.lowerBound, let parameter = reader.freeText, let lead = length(.lead, rest),
       lead < rest.count, reader.description?.parameters.contains(where: { $0.kind == .money }) == false
     else { return nil }
     return [.init(parameter, reader.content(of: rest.lowerBound..<all.upperBound))]
@@ -73,14 +73,14 @@ struct ContinuationReader {
     } ?? reader.leadingAct(range).flatMap { [.no, .hold].contains($0.act) ? $0.length : nil }
   }
 
-  private func length(_ isWanted: (ReplyWords.Role) -> Bool, _ range: Range<Int>) -> Int? {
-    reader.replies.length(isWanted, at: range.lowerBound, before: range.upperBound, in: reader.words)
+  private func length(_ kinds: ReplyPhrases.Kinds, _ range: Range<Int>) -> Int? {
+    reader.replies.length(kinds, of: range)
   }
 
   /// The length of a "too" or "as well" at the end.
   private func endLength(_ range: Range<Int>) -> Int? {
     (1...3).first { length in
-      length < range.count && self.length({ $0 == .too }, range.upperBound - length..<range.upperBound) == length
+      length < range.count && self.length(.too, range.upperBound - length..<range.upperBound) == length
     }
   }
 }

@@ -27,14 +27,16 @@ extension DialogueAct {
 /// Reads words that are a request only after another one.
 struct FollowUpReader {
   let reader: Interpreter.Reader
-  let words: Words
+  let replies: ReplyPhrases
   private let ids: [Int32]
 
-  init(reader: Interpreter.Reader, words: Words) {
+  init(reader: Interpreter.Reader, replies: ReplyPhrases) {
     self.reader = reader
-    self.words = words
-    ids = words.words.map { reader.grammar.lexicon.id($0.hash) }
+    self.replies = replies
+    ids = replies.words.words.map { reader.grammar.lexicon.id($0.hash) }
   }
+
+  private var words: Words { replies.words }
 
   /// A follow-up has no more bytes than this.
   static let mostBytes = 200
@@ -68,7 +70,7 @@ struct FollowUpReader {
   private func said(_ intent: IntentName, _ next: IntentName, from starts: [Int], to ends: [Int]) -> String? {
     for start in starts {
       for end in ends where end > start {
-        let found = reader.replies.longest(at: start, before: end, in: words) { role in
+        let found = replies.longest(.following, at: start, before: end) { role in
           if case .following(intent, next, _) = role { true } else { false }
         }
         if case .following(_, _, let people)? = found?.role, found?.length == end - start { return people ?? "" }
@@ -106,14 +108,12 @@ struct FollowUpReader {
       if [WordClass.filler, WordClass.polite, WordClass.opening].contains(wordClass) { lengths.append(length) }
     }
     // "Actually no, cancel it" asks for the same as "cancel it".
-    let lead = reader.replies.length(Self.leads, at: index, before: words.count, in: words)
-    return lengths + (lead.map { [$0] } ?? [])
+    let lead = replies.longest(
+      [.correction, .instead, .filler, .act], at: index, before: words.count, where: Self.leads)
+    return lengths + (lead.map { [$0.length] } ?? [])
   }
 
   private static func leads(_ role: ReplyWords.Role) -> Bool {
-    switch role {
-    case .correction, .instead, .filler, .act(.no), .act(.hold): true
-    default: false
-    }
+    if case .act(let act) = role { act == .no || act == .hold } else { true }
   }
 }

@@ -5,7 +5,7 @@ import IntentText
 extension ReplyReader {
   /// "Add see you there" to a text, "add Alice" to a list.
   func addition(_ body: Range<Int>) -> DialogueAct? {
-    guard let length = replies.length(.addition, at: body.lowerBound, before: body.upperBound, in: words),
+    guard let length = replies.length(.addition, of: body),
       length < body.count, !asksForText
     else { return nil }
     let rest = body.lowerBound + length..<body.upperBound
@@ -35,7 +35,7 @@ extension ReplyReader {
   /// "And the same to Zira" before the go-ahead, also where one person alone can be meant.
   func sameForAnother(_ body: Range<Int>) -> DialogueAct? {
     let rest = withoutAnd(body)
-    guard let length = replies.length(.same, at: rest.lowerBound, before: rest.upperBound, in: words),
+    guard let length = replies.length(.same, of: rest),
       length < rest.count
     else { return nil }
     return more(rest.lowerBound + length..<rest.upperBound)
@@ -55,7 +55,7 @@ extension ReplyReader {
   private func withoutToo(_ body: Range<Int>) -> Int? {
     (1...3).map { body.upperBound - $0 }.first { start in
       start > body.lowerBound
-        && replies.length(.too, at: start, before: body.upperBound, in: words) == body.upperBound - start
+        && replies.length(.too, at: start, before: body.upperBound) == body.upperBound - start
     }
   }
 }

@@ -58,18 +58,11 @@ extension ReplyReader {
 
   /// Without "make it" before it.
   private func withoutChanging(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start < range.upperBound, relative(at: start, before: range.upperBound) == nil,
-      let length = replies.length({ $0 == .change || $0 == .it }, at: start, before: range.upperBound, in: words),
-      start + length < range.upperBound
-    {
-      start += length
-    }
-    return start..<range.upperBound
+    replies.dropping([.change, .it], from: range, leaving: 1, unless: .relative)
   }
 
   private func relative(at index: Int, before end: Int) -> (relative: RelativeWord, length: Int)? {
-    let found = replies.longest(at: index, before: end, in: words) { if case .relative = $0 { true } else { false } }
+    let found = replies.longest(.relative, at: index, before: end)
     guard case .relative(let relative)? = found?.role, let length = found?.length else { return nil }
     return (relative, length)
   }

@@ -28,7 +28,7 @@ extension ReplyReader {
 
   /// What is denied: the second one of "not the second one", and of Spanish "el segundo no".
   private func denied(_ body: Range<Int>) -> Range<Int>? {
-    if let length = replies.length(.negation, at: body.lowerBound, before: body.upperBound, in: words),
+    if let length = replies.length(.negation, of: body),
       !hasMark(before: body.lowerBound + length)
     {
       return body.lowerBound + length..<body.upperBound
@@ -81,12 +81,12 @@ extension ReplyReader {
     let count = expectation.choices.count
     let rest = said(body)
     if let first = rest.first,
-      replies.length(.last, at: first, before: rest.upperBound, in: words) == rest.count
+      replies.length(.last, at: first, before: rest.upperBound) == rest.count
     {
       return count - 1
     }
     if let first = rest.first, count % 2 == 1,
-      replies.length(.middle, at: first, before: rest.upperBound, in: words) == rest.count
+      replies.length(.middle, at: first, before: rest.upperBound) == rest.count
     {
       return count / 2
     }
@@ -113,7 +113,7 @@ extension ReplyReader {
   /// The words of names that a word says as well.
   private func synonyms(at index: Int) -> [String] {
     var found: [String] = []
-    _ = replies.longest(at: index, before: words.count, in: words) { role in
+    _ = replies.longest(.synonym, at: index, before: words.count) { role in
       if case .synonym(let name) = role { found.append(name) }
       return false
     }
@@ -128,18 +128,13 @@ extension ReplyReader {
 
   /// Without articles, prepositions and words such as "one" at both ends.
   private func said(_ body: Range<Int>) -> Range<Int> {
-    var start = body.lowerBound
-    var end = body.upperBound
-    while end - start > 1, let length = empty(at: start, before: end), length < end - start { start += length }
-    while end - start > 1, empty(at: end - 1, before: end) == 1 { end -= 1 }
-    return start..<end
+    let rest = replies.dropping(Self.empty, from: body, leaving: 1)
+    var end = rest.upperBound
+    while end - rest.lowerBound > 1, replies.isWhole(end - 1..<end, Self.empty) { end -= 1 }
+    return rest.lowerBound..<end
   }
 
-  private func empty(at index: Int, before end: Int) -> Int? {
-    replies.length(
-      { $0 == .article || $0 == .one || $0 == .preposition || $0 == .filler }, at: index, before: end,
-      in: words)
-  }
+  private static let empty: ReplyPhrases.Kinds = [.article, .one, .preposition, .filler]
 
   // MARK: By name
 
@@ -150,7 +145,7 @@ extension ReplyReader {
     var index = body.lowerBound
     while index < body.upperBound {
       let word = words.folded(index)
-      if !known.contains(word), let length = empty(at: index, before: body.upperBound) {
+      if !known.contains(word), let length = replies.length(Self.empty, at: index, before: body.upperBound) {
         index += length
       } else {
         said.append(word)

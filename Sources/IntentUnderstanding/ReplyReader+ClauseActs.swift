@@ -96,7 +96,7 @@ extension ReplyReader {
       + (leadingAct(range)?.length ?? phrases.longestTurn(at: range.lowerBound, before: range.upperBound)?.length ?? 0)
     return [range.lowerBound, begin].contains { index in
       guard index < range.upperBound,
-        let length = replies.length(.aside, at: index, before: range.upperBound, in: words)
+        let length = replies.length(.aside, at: index, before: range.upperBound)
       else { return false }
       return index + length < range.upperBound && hasMark(before: index + length)
     }
@@ -121,7 +121,8 @@ extension ReplyReader {
     var says = false
     while start < rest.upperBound {
       guard
-        let found = replies.longest(at: start, before: rest.upperBound, in: words, { Self.belongsToAgreeing($0) })
+        let found = replies.longest(
+          Self.agreeing, at: start, before: rest.upperBound, where: { Self.belongsToAgreeing($0) })
       else { return false }
       switch found.role {
       case .agreement, .tail, .act, .aside: says = true
@@ -134,11 +135,11 @@ extension ReplyReader {
     return says
   }
 
+  private static let agreeing: ReplyPhrases.Kinds = [
+    .agreement, .aroundAgreement, .filler, .tail, .and, .article, .it, .is, .one, .parameter, .aside, .act,
+  ]
+
   private static func belongsToAgreeing(_ role: ReplyWords.Role) -> Bool {
-    switch role {
-    case .agreement, .aroundAgreement, .filler, .tail, .and, .article, .it, .is, .one, .parameter, .aside: true
-    case .act(let act): act == .yes || act == .send
-    default: false
-    }
+    if case .act(let act) = role { act == .yes || act == .send } else { true }
   }
 }

@@ -22,7 +22,7 @@ extension ReplyReader {
 
   /// Two parameters that are changed at once: "change the pickup to the library and the destination to the zoo".
   func severalChanges(_ body: Range<Int>) -> DialogueAct? {
-    guard let length = replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) else {
+    guard let length = replies.length(.change, of: body) else {
       return nil
     }
     let clauses = clauses(of: body.lowerBound + length..<body.upperBound).map(withoutAnd)
@@ -54,7 +54,7 @@ extension ReplyReader {
   /// What a payment is for, said after a preposition: "thirty, for the groceries", "make it 25, it's for lunch".
   func purpose(_ clause: Range<Int>) -> [IntentDraft.Slot]? {
     guard isPayment, let freeText, !clause.dropFirst().contains(where: hasMark),
-      replies.length(.purpose, at: clause.lowerBound, before: clause.upperBound, in: words) != nil
+      replies.length(.purpose, of: clause) != nil
     else { return nil }
     return textAfterPrepositions(clause).map { [.init(freeText, $0)] }
   }
@@ -85,14 +85,14 @@ extension ReplyReader {
         && act(rest) == nil && phrases.turnAct(rest) == nil && phrases.question(rest) == nil
         && !isFiller(rest, except: [])
         && replies.length(
-          { $0 == .negation || $0 == .insteadOf }, at: rest.lowerBound, before: rest.upperBound, in: words) == nil
+          [.negation, .insteadOf], of: rest) == nil
     }
   }
 
   /// Whether "and" or "but" leads to a clause, so that it says what else is to be.
   private func isJoined(_ clause: Range<Int>) -> Bool {
     clause.lowerBound > 0
-      && replies.length({ $0 == .and || $0 == .but }, at: clause.lowerBound, before: clause.upperBound, in: words)
+      && replies.length([.and, .but], of: clause)
         != nil
   }
 
@@ -101,13 +101,13 @@ extension ReplyReader {
 
   /// Without "and" before it.
   func withoutAnd(_ clause: Range<Int>) -> Range<Int> {
-    let length = replies.length(.and, at: clause.lowerBound, before: clause.upperBound, in: words) ?? 0
+    let length = replies.length(.and, of: clause) ?? 0
     return clause.lowerBound + length..<clause.upperBound
   }
 
   /// Without "but" before it.
   func withoutBut(_ clause: Range<Int>) -> Range<Int> {
-    guard let length = replies.length(.but, at: clause.lowerBound, before: clause.upperBound, in: words),
+    guard let length = replies.length(.but, of: clause),
       length < clause.count
     else { return clause }
     return clause.lowerBound + length..<clause.upperBound
@@ -120,7 +120,7 @@ extension ReplyReader {
   func clauses(of range: Range<Int>) -> [Range<Int>] {
     var starts = range.dropFirst().filter { index in
       hasMark(before: index)
-        || replies.length({ $0 == .and || $0 == .but }, at: index, before: range.upperBound, in: words) != nil
+        || replies.length([.and, .but], at: index, before: range.upperBound) != nil
     }
     if starts.isEmpty { return [range] }
     let values = reader.spotter.spans(in: words, situation: situation).map(\.words)

@@ -7,7 +7,7 @@ extension ReplyReader {
   /// "Change the amount to $20", "make it video", "change the recipient", "add Alice".
   func change(_ body: Range<Int>) -> DialogueAct? {
     if let changed = removal(body) ?? addition(body) ?? oneMore(body) ?? sameForAnother(body) { return changed }
-    guard let length = replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) else {
+    guard let length = replies.length(.change, of: body) else {
       return nil
     }
     let rest = body.lowerBound + length..<body.upperBound
@@ -29,7 +29,7 @@ extension ReplyReader {
       return changed
     }
     if let named = namedAfter(rest) { return .values([named], correction: true) }
-    guard let it = replies.length(.it, at: rest.lowerBound, before: rest.upperBound, in: words) else {
+    guard let it = replies.length(.it, of: rest) else {
       // "Mach 25 daraus": what it is to be is known.
       let what = withoutInstead(rest)
       return asksForText ? nil : (known(what) ?? ownName(what)).map { .values($0, correction: true) }
@@ -74,24 +74,20 @@ extension ReplyReader {
 
   /// "Say it's for lunch" is the note “lunch”; "ask her for it" and "for whom?" are none.
   func textAfterPrepositions(_ range: Range<Int>) -> SpokenValue? {
-    var start = range.lowerBound
-    while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words) { start += length }
-    let it = replies.length(.it, at: start, before: range.upperBound, in: words)
-    let isIt = it == range.upperBound - start
-    return isIt || start == range.upperBound || asks(start..<range.upperBound) ? nil : text(start..<range.upperBound)
+    let rest = replies.dropping(.preposition, from: range)
+    return rest.isEmpty || replies.isWhole(rest, .it) || asks(rest) ? nil : text(rest)
   }
 
   private func leadLength(_ range: Range<Int>) -> Int? {
-    replies.length(.lead, at: range.lowerBound, before: range.upperBound, in: words)
+    replies.length(.lead, of: range)
   }
 
   /// The parameter of the open intent whose text is the user's own words.
   var freeText: String? { description?.parameters.first { $0.kind == .text }?.name }
 
   func namedParameter(_ range: Range<Int>) -> (parameter: String, rest: Range<Int>)? {
-    var start = range.lowerBound
-    while let length = replies.length(.article, at: start, before: range.upperBound, in: words) { start += length }
-    let found = replies.longest(at: start, before: range.upperBound, in: words) { role in
+    let start = replies.dropping(.article, from: range).lowerBound
+    let found = replies.longest(.parameter, at: start, before: range.upperBound) { role in
       if case .parameter(let name) = role { description?[parameter: name] != nil } else { false }
     }
     guard let found, case .parameter(let name) = found.role else { return nil }
@@ -102,7 +98,7 @@ extension ReplyReader {
   /// Notiz Mittagessen dazu”.
   private func namedAfter(_ range: Range<Int>) -> IntentDraft.Slot? {
     for index in range {
-      guard let to = replies.length(.to, at: index, before: range.upperBound, in: words),
+      guard let to = replies.length(.to, at: index, before: range.upperBound),
         let named = namedParameter(index + to..<range.upperBound), kind(of: named.parameter) == .text
       else { continue }
       let rest = withoutInstead(named.rest)
@@ -110,7 +106,7 @@ extension ReplyReader {
       // "Make it 25 and put lunch as the note" says two things.
       guard !value.isEmpty, index == range.lowerBound || isFiller(rest, except: []),
         !value.dropFirst().contains(where: {
-          replies.length({ $0 == .change || $0 == .addition }, at: $0, before: value.upperBound, in: words) != nil
+          replies.length([.change, .addition], at: $0, before: value.upperBound) != nil
         })
       else { continue }
       return .init(named.parameter, text(withoutIt(value)))
@@ -120,14 +116,14 @@ extension ReplyReader {
 
   /// Without an "it" that only holds the place of the value: “zet er lunch als notitie bij”.
   private func withoutIt(_ range: Range<Int>) -> Range<Int> {
-    guard let length = replies.length(.it, at: range.lowerBound, before: range.upperBound, in: words),
+    guard let length = replies.length(.it, of: range),
       length < range.count
     else { return range }
     return range.lowerBound + length..<range.upperBound
   }
 
   func afterTo(_ range: Range<Int>) -> Range<Int>? {
-    guard let length = replies.length(.to, at: range.lowerBound, before: range.upperBound, in: words),
+    guard let length = replies.length(.to, of: range),
       length < range.count
     else { return nil }
     return range.lowerBound + length..<range.upperBound
@@ -158,7 +154,7 @@ extension ReplyReader {
   func correction(_ body: Range<Int>) -> DialogueAct? {
     let rest: Range<Int>
     var more = body
-    if let length = replies.length(.correction, at: body.lowerBound, before: body.upperBound, in: words) {
+    if let length = replies.length(.correction, of: body) {
       // “Doch nicht, ich geb es ihr bar” refuses.
       if let (act, whole) = leadingAct(body), [.no, .cancel].contains(act), whole > length { return nil }
       more = body.lowerBound + length..<body.upperBound
@@ -190,18 +186,18 @@ extension ReplyReader {
   }
 
   func startsWithPreposition(_ range: Range<Int>) -> Bool {
-    replies.length(.preposition, at: range.lowerBound, before: range.upperBound, in: words) != nil
+    replies.length(.preposition, of: range) != nil
   }
 
   /// "Her name is Ingrid" names a person, though in some languages the words are those of calling her.
   func startsWithNaming(_ range: Range<Int>) -> Bool {
-    replies.length(.naming, at: range.lowerBound, before: range.upperBound, in: words) != nil
+    replies.length(.naming, of: range) != nil
   }
 
   func withoutInstead(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     for length in 1...3 where end - length > range.lowerBound {
-      if replies.length(.instead, at: end - length, before: end, in: words) == length {
+      if replies.isWhole(end - length..<end, .instead) {
         end -= length
         break
       }
@@ -272,7 +268,7 @@ extension ReplyReader {
   /// The words that begin a request for the open intent, which a reply may be the rest of.
   func carriers(_ parameter: String?) -> [String] {
     let intent = expectation.intent.rawValue
-    return replies.carriers[parameter.map { "\(intent) \($0)" } ?? intent] ?? []
+    return reader.replies.carriers[parameter.map { "\(intent) \($0)" } ?? intent] ?? []
   }
 
   /// What a stretch says for the open intent, read as the rest of a request.

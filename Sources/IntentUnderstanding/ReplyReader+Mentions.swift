@@ -111,7 +111,7 @@ extension ReplyReader {
     (1...4).contains { length in
       let start = end - length
       return start >= range.lowerBound
-        && replies.length({ $0 == .negation || $0 == .insteadOf }, at: start, before: end, in: words) == length
+        && replies.length([.negation, .insteadOf], at: start, before: end) == length
         && !(start + 1...end).contains(where: hasMark)
     }
   }
@@ -122,7 +122,7 @@ extension ReplyReader {
     return (1...3).first { length in
       index - length >= range.lowerBound
         && replies.length(
-          { $0 == .article || $0 == .preposition }, at: index - length, before: index, in: words) == length
+          [.article, .preposition], at: index - length, before: index) == length
     }.map { index - $0 }
   }
 
@@ -141,7 +141,7 @@ extension ReplyReader {
   private func concludesOtherwise(_ range: Range<Int>, after mentions: [Mention]) -> Bool {
     guard let last = mentions.last?.words.upperBound else { return false }
     return (last..<max(last, range.upperBound)).contains { index in
-      replies.length(.therefore, at: index, before: range.upperBound, in: words).map {
+      replies.length(.therefore, at: index, before: range.upperBound).map {
         range.upperBound - index - $0 > 1
       } == true
     }
@@ -149,7 +149,7 @@ extension ReplyReader {
 
   private func concludes(before end: Int, from start: Int) -> Bool {
     (start..<max(start, end)).contains { index in
-      replies.length({ $0 == .therefore || $0 == .change }, at: index, before: end, in: words) != nil
+      replies.length([.therefore, .change], at: index, before: end) != nil
     }
   }
 
@@ -159,7 +159,7 @@ extension ReplyReader {
     var start = mention.words.lowerBound
     while true {
       for length in 1...4 where start - length >= range.lowerBound {
-        let found = replies.longest(at: start - length, before: start, in: words) { role in
+        let found = replies.longest(.marker, at: start - length, before: start) { role in
           if case .marker(let name) = role { mention.parameters.contains(name) } else { false }
         }
         if case .marker(let name)? = found?.role, found?.length == length { return name }
@@ -279,7 +279,7 @@ extension ReplyReader {
     let fitting = parameters { $0.kind == .person }
     guard !fitting.isEmpty else { return [] }
     for index in range {
-      guard let length = replies.length(.naming, at: index, before: range.upperBound, in: words) else { continue }
+      guard let length = replies.length(.naming, at: index, before: range.upperBound) else { continue }
       let start = index + length
       let end = (start..<range.upperBound).first { $0 > start && ($0 - start == 2 || hasMark(before: $0)) }
       let name = start..<(end ?? range.upperBound)
@@ -305,7 +305,7 @@ extension ReplyReader {
   /// What follows the words that say which parameter it is: "my kids come along and we're going to the zoo".
   private func marked(within range: Range<Int>) -> [Mention] {
     range.compactMap { index in
-      let found = replies.longest(at: index, before: range.upperBound, in: words) { role in
+      let found = replies.longest(.marker, at: index, before: range.upperBound) { role in
         if case .marker(let name) = role { isNamed(name) } else { false }
       }
       guard case .marker(let name)? = found?.role, let length = found?.length, let kind = kind(of: name) else {

@@ -14,21 +14,7 @@ extension ReplyReader {
 
   /// The symbols in a stretch: yes and no as flags.
   func symbols(in range: Range<Int>) -> [FoundSymbol] {
-    let grammar = reader.grammar
-    let ids = words.words.map { grammar.lexicon.id($0.hash) }
-    var found: [FoundSymbol] = []
-    for index in range {
-      grammar.lexicon.tokens(at: index, in: ids) { number, length in
-        let known = grammar.classes[Int(number)]
-        guard known.role == .symbol, SpokenReference(symbol: known.name) == nil, index + length <= range.upperBound
-        else { return }
-        let words = index..<index + length
-        let isFlag = known.name == "true" || known.name == "false"
-        let value = spoken(words, isFlag ? .flag(known.name == "true") : .symbol(known.name))
-        found.append(FoundSymbol(words: words, value: value, takers: Set(grammar.symbolSlots[number] ?? [])))
-      }
-    }
-    return found
+    findings.symbols.filter { range.contains($0.words) }
   }
 
   /// The symbol of a parameter in a stretch, where nothing else in it says anything; the longest of several.
@@ -64,24 +50,11 @@ extension ReplyReader {
 
   /// Without prepositions and articles before it.
   func stripped(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while let length = replies.length(
-      { $0 == .preposition || $0 == .article || $0 == .filler }, at: start, before: range.upperBound, in: words),
-      start + length < range.upperBound
-    {
-      start += length
-    }
-    return start..<range.upperBound
+    replies.dropping([.preposition, .article, .filler], from: range, leaving: 1)
   }
 
   func withoutPrepositions(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while let length = replies.length(.preposition, at: start, before: range.upperBound, in: words),
-      start + length < range.upperBound, replies.length(.article, at: start, before: range.upperBound, in: words) == nil
-    {
-      start += length
-    }
-    return start..<range.upperBound
+    replies.dropping(.preposition, from: range, leaving: 1, unless: .article)
   }
 
   /// The words as they were said, where nothing better is known: an unknown name, a place, a term.
@@ -109,7 +82,7 @@ extension ReplyReader {
   func asks(_ range: Range<Int>) -> Bool {
     guard let first = range.first else { return false }
     return traits(first).contains(.question)
-      || replies.length(.question, at: first, before: range.upperBound, in: words) != nil
+      || replies.length(.question, at: first, before: range.upperBound) != nil
   }
 
   func traits(_ word: Int) -> WordTraits {

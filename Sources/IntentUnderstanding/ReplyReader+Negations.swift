@@ -22,7 +22,7 @@ extension ReplyReader {
     for index in body.dropFirst() where hasMark(before: index) {
       guard
         let length = replies.length(
-          { $0 == .negation || $0 == .insteadOf }, at: index, before: body.upperBound, in: words),
+          [.negation, .insteadOf], at: index, before: body.upperBound),
         (1...Self.mostWrong).contains(body.upperBound - index - length),
         !(index + length..<body.upperBound).contains(where: hasMark)
       else { continue }
@@ -51,26 +51,26 @@ extension ReplyReader {
 
   /// The act that a stretch begins with, also where the user's own words are asked for.
   private func sureAct(_ range: Range<Int>) -> (act: ReplyAct, length: Int)? {
-    ActPhrases(replies: replies, words: words, asksForText: true).leadingAct(range)
+    ActPhrases(replies: replies, asksForText: true).leadingAct(range)
   }
 
   private func negated(from start: Int, before end: Int) -> DialogueAct? {
     // Spanish "no, a Koko" corrects, and "no a Koko" takes back.
-    guard let length = replies.length(.negation, at: start, before: end, in: words), start + length < end,
+    guard let length = replies.length(.negation, at: start, before: end), start + length < end,
       !(start + 1...start + length).contains(where: hasMark)
     else { return nil }
     let rest = start + length..<end
-    if let right = right(in: rest, after: { $0 == .but || $0 == .and }) { return .values(right, correction: true) }
+    if let right = right(in: rest, after: [.but, .and]) { return .values(right, correction: true) }
     // “That is not right, I need it for two” does not take back the two.
     if !rest.dropFirst().contains(where: hasMark), let wrong = known(rest) { return .takeBack(wrong) }
     // Spoken words have no comma: "no a Koko a Zira".
-    return right(in: rest, after: { $0 == .preposition }).map { .values($0, correction: true) }
+    return right(in: rest, after: .preposition).map { .values($0, correction: true) }
   }
 
   /// The value that is right, after one that is wrong and a mark or a word between them.
-  private func right(in rest: Range<Int>, after isBetween: (ReplyWords.Role) -> Bool) -> [IntentDraft.Slot]? {
+  private func right(in rest: Range<Int>, after between: ReplyPhrases.Kinds) -> [IntentDraft.Slot]? {
     for index in rest.dropFirst() {
-      let between = replies.length(isBetween, at: index, before: rest.upperBound, in: words) ?? 0
+      let between = replies.length(between, at: index, before: rest.upperBound) ?? 0
       guard between > 0 || hasMark(before: index), index + between < rest.upperBound,
         known(rest.lowerBound..<index) != nil
       else { continue }
@@ -83,13 +83,13 @@ extension ReplyReader {
   ///
   /// The text of a message is the message itself.
   func removal(_ body: Range<Int>) -> DialogueAct? {
-    let length = replies.length(.removal, at: body.lowerBound, before: body.upperBound, in: words)
+    let length = replies.length(.removal, of: body)
     guard let named = namedParameter(body.lowerBound + (length ?? 0)..<body.upperBound),
       named.parameter != freeText || isPayment
     else { return nil }
     let rest = withoutInstead(named.rest)
     let end = replies.length(
-      { $0 == .removal || length != nil && $0 == .filler }, at: rest.lowerBound, before: rest.upperBound, in: words)
+      length == nil ? .removal : [.removal, .filler], of: rest)
     let isAll = rest.isEmpty ? length != nil : end == rest.count
     return isAll ? .remove(parameter: named.parameter) : nil
   }

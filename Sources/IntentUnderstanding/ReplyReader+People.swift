@@ -20,11 +20,11 @@ extension ReplyReader {
     var start = range.lowerBound
     var index = range.lowerBound
     while index < range.upperBound {
-      if let length = replies.length(.and, at: index, before: range.upperBound, in: words), index > start {
+      if let length = replies.length(.and, at: index, before: range.upperBound), index > start {
         pieces.append(start..<index)
         index += length
         start = index
-      } else if index > start, hasComma(before: index), !isKnownName(start..<index + 1) {
+      } else if index > start, replies.hasComma(before: index), !isKnownName(start..<index + 1) {
         pieces.append(start..<index)
         start = index
       } else {
@@ -33,11 +33,6 @@ extension ReplyReader {
     }
     if start < range.upperBound { pieces.append(start..<range.upperBound) }
     return pieces
-  }
-
-  private func hasComma(before index: Int) -> Bool {
-    let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
-    return words.text.utf8.dropFirst(gap.lowerBound).prefix(gap.count).contains(UInt8(ascii: ","))
   }
 
   private func isKnownName(_ range: Range<Int>) -> Bool {

@@ -35,7 +35,7 @@ extension ReplyReader {
   private static let mostBeforeNoun = 2
 
   private func isPlaceWord(_ index: Int) -> Bool {
-    replies.longest(at: index, before: words.count, in: words) { $0 == .place } != nil
+    replies.length(.place, at: index, before: words.count) != nil
   }
 
   /// Whether a word is one of the language's that names nothing by itself.
@@ -48,23 +48,23 @@ extension ReplyReader {
   private func mayBeInName(_ index: Int) -> Bool {
     let traits = traits(index)
     return !traits.contains(.function) || isSmall(index)
-      || replies.length(.and, at: index, before: index + 1, in: words) != nil
+      || replies.length(.and, at: index, before: index + 1) != nil
   }
 
   private func isSmall(_ index: Int) -> Bool {
     !traits(index).isDisjoint(with: [.particle, .preposition])
-      || replies.length({ $0 == .article || $0 == .preposition }, at: index, before: index + 1, in: words) != nil
+      || replies.length([.article, .preposition], at: index, before: index + 1) != nil
   }
 
   /// Whether a stretch begins with words that describe a place without naming it, or the same as before.
   private func describes(_ range: Range<Int>) -> Bool {
-    replies.length({ $0 == .describing || $0 == .same }, at: range.lowerBound, before: range.upperBound, in: words)
+    replies.length([.describing, .same], of: range)
       != nil
   }
 
   private func isOfAnAct(_ range: Range<Int>) -> Bool {
     phrases.act(range) != nil || phrases.turnAct(range) != nil || phrases.question(range) != nil
-      || replies.length({ $0 == .plan || $0 == .refusing }, at: range.lowerBound, before: range.upperBound, in: words)
+      || replies.length([.plan, .refusing], of: range)
         != nil
   }
 
@@ -133,14 +133,8 @@ extension ReplyReader {
   }
 
   private func withoutOpeningWords(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while let length = replies.length(
-      { $0 == .therefore || $0 == .filler || $0 == .correction }, at: start, before: range.upperBound, in: words),
-      start + length < range.upperBound
-    {
-      start += length
-    }
-    return start..<withoutHedge(start..<range.upperBound)
+    let rest = replies.dropping([.therefore, .filler, .correction], from: range, leaving: 1)
+    return rest.lowerBound..<withoutHedge(rest)
   }
 
   /// Where a stretch ends without words of saying yes or nothing after it: "the station I guess".
@@ -152,12 +146,12 @@ extension ReplyReader {
   /// Without what somebody does with the place: "I'll take the airport".
   private func withoutDoing(_ range: Range<Int>) -> Range<Int> {
     let start = range.lowerBound
-    let isDoing = replies.length(.plan, at: start, before: range.upperBound, in: words) != nil
+    let isDoing = replies.length(.plan, at: start, before: range.upperBound) != nil
     guard start < range.upperBound, isDoing || traits(start).contains(.speaker) else {
       return start..<range.upperBound
     }
     let article = (start..<range.upperBound).first {
-      replies.length(.article, at: $0, before: range.upperBound, in: words) != nil
+      replies.length(.article, at: $0, before: range.upperBound) != nil
     }
     return (article ?? start)..<range.upperBound
   }

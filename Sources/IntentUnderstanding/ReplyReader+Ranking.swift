@@ -92,17 +92,14 @@ extension ReplyReader {
   /// Whether a word of denying has something before it or after it.
   private func denies(_ all: Range<Int>) -> Bool {
     all.contains { index in
-      replies.length({ $0 == .negation || $0 == .insteadOf }, at: index, before: all.upperBound, in: words) != nil
+      replies.length([.negation, .insteadOf], at: index, before: all.upperBound) != nil
     }
   }
 
   /// A question of the user's, also one after a no or a "but".
   private func questionOfTheUsers(_ all: Range<Int>) -> (facet: QuestionSubject, isWhole: Bool)? {
     if let question = phrases.question(all) { return question }
-    var rest = withoutOpening(trimmed(all))
-    while let length = replies.length(.but, at: rest.lowerBound, before: rest.upperBound, in: words) {
-      rest = rest.lowerBound + length..<rest.upperBound
-    }
+    let rest = replies.dropping(.but, from: withoutOpening(trimmed(all)))
     return phrases.question(rest).flatMap { $0.isWhole ? $0 : nil }
   }
 
@@ -150,14 +147,14 @@ extension ReplyReader {
   /// Whether words of changing begin the reply, or follow a yes and a "but".
   private var beginsToChange: Bool {
     let body = withoutBut(withoutOpening(trimmed(0..<words.count)))
-    return replies.length(.change, at: body.lowerBound, before: body.upperBound, in: words) != nil
+    return replies.length(.change, of: body) != nil
   }
 
   // MARK: What answers nothing
 
   private func turnCandidates(_ all: Range<Int>, besides reading: DialogueAct) -> [RatedAct] {
     guard let turn = phrases.turnAct(all) else { return [] }
-    let sure = ActPhrases(replies: replies, words: words, asksForText: true)
+    let sure = ActPhrases(replies: replies, asksForText: true)
     switch turn {
     case .wait: return [RatedAct(.hesitation, Score.turn)]
     case .back: return [RatedAct(.takeBack([]), Score.turn)]
@@ -213,6 +210,6 @@ extension ReplyReader {
     if phrases.longestTurn(at: 0, before: all.upperBound).map({ $0.act == .back || $0.act == .wait }) == true {
       return true
     }
-    return replies.length(.correction, at: 0, before: all.upperBound, in: words) != nil
+    return replies.length(.correction, at: 0, before: all.upperBound) != nil
   }
 }

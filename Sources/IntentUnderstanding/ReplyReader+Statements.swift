@@ -17,7 +17,7 @@ extension ReplyReader {
     guard !asksForText else { return nil }
     if let slots = marked(range) ?? withText(range) { return slots }
     for index in range {
-      guard let length = replies.length(.is, at: index, before: range.upperBound, in: words) else { continue }
+      guard let length = replies.length(.is, at: index, before: range.upperBound) else { continue }
       let (before, after) = (range.lowerBound..<index, index + length..<range.upperBound)
       guard !before.isEmpty, !after.isEmpty else { continue }
       // "The name of the person I want to pay": the words after "name" add nothing to it.
@@ -42,7 +42,7 @@ extension ReplyReader {
   /// The words after a marker of a parameter: "going to the zoo" is where the ride ends, also when something else was
   /// asked.
   func marked(_ range: Range<Int>) -> [IntentDraft.Slot]? {
-    let found = replies.longest(at: range.lowerBound, before: range.upperBound, in: words) { role in
+    let found = replies.longest(.marker, at: range.lowerBound, before: range.upperBound) { role in
       if case .marker(let name) = role { description?[parameter: name] != nil } else { false }
     }
     guard let found, case .marker(let name) = found.role, found.length < range.count else { return nil }
@@ -71,7 +71,7 @@ extension ReplyReader {
     for sentence in sentences {
       if let act = act(sentence) ?? act(trimmed(sentence)), act == .yes || act == .send { continue }
       // "Oh, sorry. To Alice."
-      if length(.correction, trimmed(sentence)) == trimmed(sentence).count { continue }
+      if replies.isWhole(trimmed(sentence), .correction) { continue }
       guard let said = values(ofClause: sentence) ?? purpose(sentence),
         said.allSatisfy({ new in !slots.contains { $0.parameter == new.parameter } })
       else { return nil }
@@ -80,22 +80,6 @@ extension ReplyReader {
     return slots.isEmpty ? nil : slots
   }
 
-  private func length(_ role: ReplyWords.Role, _ range: Range<Int>) -> Int? {
-    replies.length(role, at: range.lowerBound, before: range.upperBound, in: words)
-  }
-
   /// Whether a full stop or a comma precedes a word.
-  func hasMark(before index: Int) -> Bool { Self.hasMark(before: index, in: words) }
-
-  static func hasMark(before index: Int, in words: Words) -> Bool {
-    gap(before: index, in: words).contains { ".!?;,".contains($0) }
-  }
-
-  /// The text between a word and the one before it.
-  func gap(before index: Int) -> String { Self.gap(before: index, in: words) }
-
-  private static func gap(before index: Int, in words: Words) -> String {
-    guard index > 0, index < words.count else { return "" }
-    return words.source(bytes: words[index - 1].range.upperBound..<words[index].range.lowerBound)
-  }
+  func hasMark(before index: Int) -> Bool { replies.hasMark(before: index) }
 }

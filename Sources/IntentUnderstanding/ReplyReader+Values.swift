@@ -44,7 +44,7 @@ extension ReplyReader {
   func repaired(_ body: Range<Int>) -> [IntentDraft.Slot]? {
     for index in body.dropFirst().reversed() {
       let length =
-        replies.length(.correction, at: index, before: body.upperBound, in: words)
+        replies.length(.correction, at: index, before: body.upperBound)
         ?? leadingAct(index..<body.upperBound).flatMap { [.no, .hold].contains($0.act) ? $0.length : nil }
       guard let length, index + length < body.upperBound, hasMark(before: index) || isAnswer(body.lowerBound..<index)
       else { continue }
@@ -99,7 +99,7 @@ extension ReplyReader {
   }
 
   func content(of all: Range<Int>) -> SpokenValue {
-    guard let length = replies.length(.lead, at: all.lowerBound, before: all.upperBound, in: words),
+    guard let length = replies.length(.lead, of: all),
       length < all.count
     else { return text(all) }
     return text(all.lowerBound + length..<all.upperBound)
@@ -270,8 +270,7 @@ extension ReplyReader {
 
   func emptyLength(at index: Int, before end: Int) -> Int? {
     replies.length(
-      { [.filler, .article, .preposition, .instead, .one, .and, .lead].contains($0) }, at: index, before: end, in: words
-    )
+      [.filler, .article, .preposition, .instead, .one, .and, .lead], at: index, before: end)
   }
 }
 

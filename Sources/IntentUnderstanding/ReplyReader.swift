@@ -13,7 +13,8 @@ struct ReplyReader {
   let situation: Situation
   let lattices: TurnLattices
 
-  var replies: ReplyWords { reader.replies }
+  let findings: ReplyFindings
+  var replies: ReplyPhrases { findings.phrases }
 
   /// A reply with more words than this is content or nothing: it is too long to pick or to correct.
   static let mostWords = 64
@@ -63,7 +64,7 @@ struct ReplyReader {
 
   // MARK: Acts
 
-  var phrases: ActPhrases { ActPhrases(replies: replies, words: words, asksForText: asksForText) }
+  var phrases: ActPhrases { ActPhrases(replies: replies, asksForText: asksForText) }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> { phrases.trimmed(range) }
   func act(_ range: Range<Int>) -> ReplyAct? { phrases.act(range) }
@@ -115,7 +116,7 @@ struct ReplyReader {
     guard expectation.question == .value, kind == .symbol, let parameter = expectation.parameter, body.count > 1,
       let known = description?[parameter: parameter], let symbol = symbol(body, for: known),
       symbol.range?.lowerBound == words[body.lowerBound].range.lowerBound,
-      !gap(before: body.lowerBound + 1).contains(",")
+      !replies.hasComma(before: body.lowerBound + 1)
     else { return nil }
     return .values([.init(parameter, symbol)], correction: false)
   }
@@ -171,7 +172,7 @@ struct ReplyReader {
   /// A correction of which nothing was understood: the question names the request again before anything is done.
   private func unheard(_ body: Range<Int>) -> DialogueAct? {
     let length = replies.length(
-      { $0 == .correction || $0 == .change }, at: body.lowerBound, before: body.upperBound, in: words)
+      [.correction, .change], of: body)
     return length.map { $0 < body.count } == true ? .values([], correction: true) : nil
   }
 
@@ -183,7 +184,7 @@ struct ReplyReader {
     if isPlan(rest) { return true }
     return !asksSomething(rest)
       && rest.contains { index in
-        replies.length({ $0 == .refusing || $0 == .negation }, at: index, before: rest.upperBound, in: words) != nil
+        replies.length([.refusing, .negation], at: index, before: rest.upperBound) != nil
       } || leadingAct(rest).map { [.no, .cancel].contains($0.act) } == true
   }
 
@@ -201,7 +202,7 @@ struct ReplyReader {
   /// Whether a stretch says what somebody does, and nothing of what is to be otherwise.
   func isPlan(_ rest: Range<Int>) -> Bool {
     guard !asksSomething(rest),
-      let length = replies.length(.plan, at: rest.lowerBound, before: rest.upperBound, in: words)
+      let length = replies.length(.plan, of: rest)
     else {
       return false
     }
@@ -212,13 +213,13 @@ struct ReplyReader {
   /// Whether something else is wanted, though not clearly what: "no wait, Central Station" takes nothing back.
   private func goesOn(_ rest: Range<Int>, after act: ReplyAct) -> Bool {
     act == .hold || leadingAct(rest)?.act == .hold
-      || replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) != nil
+      || replies.length(.correction, of: rest) != nil
   }
 
   /// Without a yes or no, or a word of correcting, before it.
   func withoutOpening(_ body: Range<Int>) -> Range<Int> {
     let opening =
-      replies.length(.correction, at: body.lowerBound, before: body.upperBound, in: words)
+      replies.length(.correction, of: body)
       ?? leadingAct(body).flatMap { [.yes, .no, .hold].contains($0.act) ? $0.length : nil }
     guard let opening, opening < body.count else { return body }
     let rest = trimmed(body.lowerBound + opening..<body.upperBound)
@@ -257,8 +258,7 @@ struct ReplyReader {
   /// Whether something is to be otherwise than what a yes is about.
   private func isOtherwise(_ rest: Range<Int>) -> Bool {
     replies.length(
-      { [.but, .negation, .change, .addition, .correction].contains($0) }, at: rest.lowerBound,
-      before: rest.upperBound, in: words) != nil
+      [.but, .negation, .change, .addition, .correction], of: rest) != nil
   }
 
   /// Whether what follows a yes leaves the yes as it is: a sentence of its own, or a question, and nothing that takes
@@ -266,12 +266,12 @@ struct ReplyReader {
   private func isAnotherMatter(_ rest: Range<Int>) -> Bool {
     guard isNewSentence(rest) || asks(rest) else { return false }
     if let (act, _) = leadingAct(rest), act != .yes, act != .send { return false }
-    return replies.length(.correction, at: rest.lowerBound, before: rest.upperBound, in: words) == nil
+    return replies.length(.correction, of: rest) == nil
   }
 
   /// Whether a full stop or a similar mark precedes a stretch.
   func isNewSentence(_ rest: Range<Int>) -> Bool {
-    gap(before: rest.lowerBound).contains { ".!?;".contains($0) }
+    replies.hasStop(before: rest.lowerBound)
   }
 
   // MARK: Requests
@@ -304,7 +304,7 @@ struct ReplyReader {
 
   /// The values of a stretch, as if nothing else had been said; their words are counted from its beginning.
   func values(in range: Range<Int>) -> [ValueSpan] {
-    reader.spotter.spans(in: Words(source(range)), situation: situation)
+    findings.values(in: range)
   }
 
   /// The user's own words: without quotation marks around them and without one full stop at their end.

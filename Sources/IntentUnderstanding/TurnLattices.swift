@@ -13,6 +13,8 @@ final class TurnLattices {
   private var answers: [String: Glance] = [:]
   private var requests: [Range<Int>: Understanding] = [:]
   private var fragments: [Fragment: Reading?] = [:]
+  /// By language.
+  private var findings: [String: ReplyFindings] = [:]
 
   private struct Fragment: Hashable {
     var words: Range<Int>
@@ -51,6 +53,14 @@ final class TurnLattices {
     if let found { reading?.slots += interpreter.details(beside: found, in: words) }
     fragments[fragment] = .some(reading)
     return reading
+  }
+
+  /// What a language finds in the utterance besides requests.
+  func findings(of reader: Interpreter.Reader) -> ReplyFindings {
+    if let known = findings[reader.grammar.tag] { return known }
+    let new = ReplyFindings(reader, in: utterance.words, utterance.situation)
+    findings[reader.grammar.tag] = new
+    return new
   }
 
   private func glance(for reader: Interpreter.Reader) -> Glance {

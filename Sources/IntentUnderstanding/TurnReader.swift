@@ -176,14 +176,16 @@ struct TurnReader {
     ReplyReader(
       interpreter: interpreter, reader: reader, words: words, expectation: expectation,
       description: interpreter.descriptions[expectation.intent], vocabulary: vocabulary, situation: situation,
-      lattices: lattices)
+      lattices: lattices, findings: lattices.findings(of: reader))
   }
 
   private func followUp() -> RatedAct? {
     let requests = situation.requests.map(\.intent)
     guard !requests.isEmpty, words.text.utf8.count <= FollowUpReader.mostBytes else { return nil }
     for reader in readers {
-      guard let (found, distance) = FollowUpReader(reader: reader, words: words).request(after: requests),
+      guard
+        let (found, distance) = FollowUpReader(reader: reader, replies: lattices.findings(of: reader).phrases).request(
+          after: requests),
         interpreter.descriptions[found.intent] != nil
       else { continue }
       return RatedAct(.followUp(found), Prior.followUp + Double(distance) * Prior.distance)
@@ -201,7 +203,7 @@ struct TurnReader {
 
   private func phrase() -> RatedAct? {
     for reader in readers {
-      let phrases = ActPhrases(replies: reader.replies, words: words, asksForText: false)
+      let phrases = ActPhrases(replies: lattices.findings(of: reader).phrases, asksForText: false)
       let all = 0..<words.count
       let act = phrases.act(all) ?? phrases.act(phrases.trimmed(all))
       switch act {
@@ -225,7 +227,7 @@ struct TurnReader {
       guard let app = namedApp(reader) else { continue }
       let text = words.source(0..<app.words.lowerBound) + " " + words.source(app.words.upperBound..<words.count)
       let rest = Words(text)
-      let phrases = ActPhrases(replies: reader.replies, words: rest, asksForText: false)
+      let phrases = ActPhrases(replies: ReplyPhrases(reader.replies, in: rest), asksForText: false)
       guard rest.count > 0, phrases.turnAct(0..<rest.count) == .appHelp else { continue }
       return [RatedAct(.appHelp(interpreter.shared.appNames.identifiers[app.place]), Prior.appHelp)]
     }

@@ -93,12 +93,7 @@ struct ReplyWords: Sendable {
     case ask(QuestionSubject)
   }
 
-  private struct Phrase {
-    var words: [UInt64]
-    var role: Role
-  }
-
-  private var phrases: [UInt64: [Phrase]] = [:]
+  private(set) var phrases = ReplyTrie.Builder().finished()
   /// The words that begin a request which a reply may be the rest of: by intent, and by intent and parameter.
   private(set) var carriers: [String: [String]] = [:]
   /// What may be asked for after each request in words that are none by themselves.
@@ -106,51 +101,19 @@ struct ReplyWords: Sendable {
   private(set) var problems: [NotationProblem] = []
 
   init(_ language: Language) {
-    for (file, section) in language.sections(.replies) { read(section, file: file) }
-    for first in phrases.keys {
-      phrases[first]?.sort { $0.words.count > $1.words.count }
+    var builder = ReplyTrie.Builder()
+    for (file, section) in language.sections(.replies) {
+      problems += NotationLines(section).problems(in: file) { try add($0, to: &builder) }
     }
+    phrases = builder.finished()
   }
 
   /// The bytes that the words take, about.
-  var byteCount: Int {
-    HeldBytes.of(phrases)
-      + phrases.values.reduce(0) { sum, list in
-        sum + HeldBytes.of(list) + list.reduce(0) { $0 + HeldBytes.of($1.words) }
-      } + carriers.values.reduce(0) { $0 + HeldBytes.of($1) }
-  }
-
-  // MARK: Looking up
-
-  /// The number of words of the longest phrase of a role that begins at a word and ends before a bound.
-  func length(_ isWanted: (Role) -> Bool, at start: Int, before end: Int, in words: Words) -> Int? {
-    longest(at: start, before: end, in: words, isWanted)?.length
-  }
-
-  func length(_ role: Role, at start: Int, before end: Int, in words: Words) -> Int? {
-    length({ $0 == role }, at: start, before: end, in: words)
-  }
-
-  /// The longest phrase of a wanted role that begins at a word.
-  func longest(
-    at start: Int, before end: Int, in words: Words, _ isWanted: (Role) -> Bool
-  ) -> (role: Role, length: Int)? {
-    guard start < end, let candidates = phrases[words[start].hash] else { return nil }
-    for phrase in candidates where isWanted(phrase.role) && start + phrase.words.count <= end {
-      let fits = phrase.words.indices.allSatisfy { words[start + $0].hash == phrase.words[$0] }
-      if fits { return (phrase.role, phrase.words.count) }
-    }
-    return nil
-  }
+  var byteCount: Int { phrases.byteCount + carriers.values.reduce(0) { $0 + HeldBytes.of($1) } }
 
   // MARK: Compiling
 
-  private mutating func read(_ section: LanguageFile.Section, file: String) {
-    let found = NotationLines(section).problems(in: file) { try add($0) }
-    problems += found
-  }
-
-  private mutating func add(_ entry: NotationEntry) throws -> Bool {
+  private mutating func add(_ entry: NotationEntry, to phrases: inout ReplyTrie.Builder) throws -> Bool {
     guard let kind = entry.names.first, entry.right != nil else { return false }
     if kind == "carrier" {
       guard entry.names.count >= 2 else { return false }
@@ -165,8 +128,8 @@ struct ReplyWords: Sendable {
       let hashes = row.compactMap { element -> UInt64? in
         if case .word(let hash, _) = element { hash } else { nil }
       }
-      guard let first = hashes.first, hashes.count == row.count else { continue }
-      for role in roles { phrases[first, default: []].append(Phrase(words: hashes, role: role)) }
+      guard !hashes.isEmpty, hashes.count == row.count else { continue }
+      for role in roles { phrases.add(role, for: hashes) }
     }
     return true
   }
@@ -180,6 +143,75 @@ struct ReplyWords: Sendable {
       let intent = IntentName(String(name))
       followers[intent, default: []].insert(next)
       return .following(intent, next, people: people)
+    }
+  }
+}
+
+extension ReplyWords {
+  /// Kinds of roles: those that one look at a word asks for.
+  struct Kinds: OptionSet, Hashable, Sendable {
+    let rawValue: UInt64
+
+    static let act = kind(0), possibleAct = kind(1), filler = kind(2), tail = kind(3), lead = kind(4)
+    static let agreement = kind(5), aroundAgreement = kind(6), correction = kind(7), instead = kind(8)
+    static let change = kind(9), to = kind(10), `is` = kind(11), question = kind(12), it = kind(13)
+    static let preposition = kind(14), article = kind(15), one = kind(16), last = kind(17), middle = kind(18)
+    static let relative = kind(19), and = kind(20), addition = kind(21), too = kind(22), same = kind(23)
+    static let following = kind(24), parameter = kind(25), marker = kind(26), removal = kind(27)
+    static let purpose = kind(28), negation = kind(29), insteadOf = kind(30), naming = kind(31)
+    static let therefore = kind(32), refusing = kind(33), plan = kind(34), aside = kind(35), describing = kind(36)
+    static let place = kind(37), but = kind(38), minus = kind(39), synonym = kind(40), turn = kind(41), ask = kind(42)
+
+    private static func kind(_ bit: UInt64) -> Self { Self(rawValue: 1 << bit) }
+  }
+}
+
+extension ReplyWords.Role {
+  var kind: ReplyWords.Kinds {
+    switch self {
+    case .act: .act
+    case .possibleAct: .possibleAct
+    case .filler: .filler
+    case .tail: .tail
+    case .lead: .lead
+    case .agreement: .agreement
+    case .aroundAgreement: .aroundAgreement
+    case .correction: .correction
+    case .instead: .instead
+    case .change: .change
+    case .to: .to
+    case .is: .is
+    case .question: .question
+    case .it: .it
+    case .preposition: .preposition
+    case .article: .article
+    case .one: .one
+    case .last: .last
+    case .middle: .middle
+    case .relative: .relative
+    case .and: .and
+    case .addition: .addition
+    case .too: .too
+    case .same: .same
+    case .following: .following
+    case .parameter: .parameter
+    case .marker: .marker
+    case .removal: .removal
+    case .purpose: .purpose
+    case .negation: .negation
+    case .insteadOf: .insteadOf
+    case .naming: .naming
+    case .therefore: .therefore
+    case .refusing: .refusing
+    case .plan: .plan
+    case .aside: .aside
+    case .describing: .describing
+    case .place: .place
+    case .but: .but
+    case .minus: .minus
+    case .synonym: .synonym
+    case .turn: .turn
+    case .ask: .ask
     }
   }
 }

@@ -34,6 +34,18 @@ import Testing
     #expect(await cache.prompts(for: .init([app(named: "Monkey 1")], [.english])).isEmpty)
   }
 
+  @Test func interpretersThatTakeTooMuchTogetherGoExceptForTheLast() async throws {
+    let cache = InterpreterCache(mostBytes: 1)
+    let (monkey, gorilla) = (app(named: "Monkey"), app(named: "Gorilla"))
+    #expect(await cache.interpreter(for: [monkey], [.english]) != nil)
+    #expect(await cache.count == 1)
+    #expect(await cache.interpreter(for: [gorilla], [.english]) != nil)
+    #expect(await cache.count == 1)
+    let book = try PromptBook(.english)
+    await cache.keep(["en": book], for: .init([gorilla], [.english]))
+    #expect(await cache.prompts(for: .init([gorilla], [.english])).keys.sorted() == ["en"])
+  }
+
   @Test func anAssistantWithKnownPromptsSaysWhatOneWithoutSays() throws {
     let first = try Assistant(apps: [app(named: "Monkey")], languages: [.english, .french])
     let second = try Assistant(

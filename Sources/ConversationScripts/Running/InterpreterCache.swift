@@ -34,12 +34,18 @@ actor InterpreterCache {
     var lastUse = 0
   }
 
-  /// How many are kept: an interpreter of six languages takes tens of megabytes, and scripts beside each other talk to
-  /// the same apps.
+  /// How many are kept: scripts beside each other talk to the same apps.
   static let mostEntries = 16
+  /// How many bytes the kept interpreters may take together.
+  ///
+  /// One of six languages takes tens of megabytes, and grows while it reads. The one used last is kept however large
+  /// it is.
+  let mostBytes: Int
 
   private var entries: [Key: Entry] = [:]
   private var looks = 0
+
+  init(mostBytes: Int = 192 << 20) { self.mostBytes = mostBytes }
 
   /// The interpreter for apps; `nil` where it cannot be compiled, which setting up an assistant then reports.
   func interpreter(for apps: [AssistantApp], _ languages: [Language]) -> Interpreter? {
@@ -63,16 +69,22 @@ actor InterpreterCache {
   /// How many are kept now.
   var count: Int { entries.count }
 
-  /// Changes an entry, which is then the one used last, and lets go of the one that was not used for longest.
+  /// Changes an entry, which is then the one used last, and lets go of those that were not used for longest, as many
+  /// as have to go.
   private func change(_ key: Key, _ body: (inout Entry) -> Void) {
     looks += 1
     var entry = entries[key] ?? Entry()
     body(&entry)
     entry.lastUse = looks
     entries[key] = entry
-    guard entries.count > Self.mostEntries,
-      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key
-    else { return }
-    entries[oldest] = nil
+    let sizes = entries.values.map { (entry: $0, bytes: $0.interpreter?.byteCount ?? 0) }
+      .sorted { $0.entry.lastUse > $1.entry.lastUse }
+    var bytes = 0
+    let kept = sizes.prefix(Self.mostEntries).prefix { size in
+      bytes += size.bytes
+      return size.entry.lastUse == looks || bytes <= mostBytes
+    }
+    guard let oldest = kept.last?.entry.lastUse, kept.count < entries.count else { return }
+    entries = entries.filter { $0.value.lastUse >= oldest }
   }
 }

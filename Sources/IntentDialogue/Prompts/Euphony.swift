@@ -35,14 +35,18 @@ struct Euphony: Sendable {
 
   /// The text before a value, as it is said before this one.
   func joined(_ text: String, before value: String) -> String {
-    guard !elisions.isEmpty, text.last == " ", let first = value.first, first.isLetter else { return text }
-    let letter = first.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init)
-    for elision in elisions where text.hasSuffix(elision.word) {
+    guard text.utf8.last == UInt8(ascii: " "), let first = value.first, first.isLetter else { return text }
+    for elision in elisions where text.utf8.suffix(elision.word.utf8.count).elementsEqual(elision.word.utf8) {
       let rest = text.dropLast(elision.word.count)
       let isWord = rest.last.map { !$0.isLetter && !$0.isNumber } ?? true
-      if isWord, let letter, elision.letters.contains(letter) { return rest + elision.replacement }
+      if isWord, elision.letters.contains(Self.bareLetter(of: first)) { return rest + elision.replacement }
     }
     return text
+  }
+
+  /// A letter in lower case and without its accent.
+  private static func bareLetter(of letter: Character) -> Character {
+    letter.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init) ?? letter
   }
 
   /// A name without the article before it: “das Ziel” in a row of a card is “Ziel”.

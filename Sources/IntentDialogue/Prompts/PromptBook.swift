@@ -8,8 +8,7 @@ import LanguageNotation
 /// reason, code or variant before the moment alone. A later line replaces an earlier one of the same key from another
 /// source, so that a host's own prompts win.
 package struct PromptBook: Sendable {
-  /// The sentences by key and form, as they are written: a sentence is parsed when it is first said.
-  private var sentences: [PromptKey: [PromptLine.Form: [String]]] = [:]
+  private var sentences: [PromptKey: [PromptLine.Form: [PromptWording]]] = [:]
   private let teller: ValueTeller
   let euphony: Euphony
 
@@ -33,7 +32,7 @@ package struct PromptBook: Sendable {
       if let source = sources.updateValue(line.place.source, forKey: line.key), source != line.place.source {
         sentences[line.key] = nil
       }
-      sentences[line.key, default: [:]][line.form, default: []].append(line.sentence)
+      sentences[line.key, default: [:]][line.form, default: []].append(PromptWording(line.sentence))
     }
   }
 
@@ -92,7 +91,7 @@ package struct PromptBook: Sendable {
   private func card(for request: PromptRequest, besides words: String, in setting: PromptSetting) -> ContentCard? {
     if request.appCard?.replacesDefault == true || setting.mode == .car { return nil }
     return DefaultCard(request: request, teller: teller).card(besides: words, in: setting) { parameter in
-      sentences[PromptKey("\(request.intent?.rawValue ?? "").\(parameter)", "name")]?[.full]?.first.map(euphony.bare)
+      names(of: "\(request.intent?.rawValue ?? "").\(parameter)").first.map(euphony.bare)
     }
   }
 
@@ -175,8 +174,7 @@ package struct PromptBook: Sendable {
   private func sentence(
     for request: PromptRequest, among keys: [PromptKey], form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
-    guard let wording = wording(for: request, among: keys, form: form), let template = try? PromptTemplate(wording)
-    else { return "" }
+    guard let template = wording(for: request, among: keys, form: form)?.template else { return "" }
     return PromptRendering(request: request, setting: setting, teller: teller, book: self).render(template)
   }
 
@@ -184,8 +182,8 @@ package struct PromptBook: Sendable {
   /// words, so that a question is never asked again as it was; at last the narrowest prompt's last.
   private func wording(
     for request: PromptRequest, among keys: [PromptKey], form: PromptLine.Form
-  ) -> String? {
-    var last: String?
+  ) -> PromptWording? {
+    var last: PromptWording?
     for key in keys {
       guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request) else { continue }
       if request.attempt < wordings.count { return wordings[request.attempt] }
@@ -215,8 +213,8 @@ package struct PromptBook: Sendable {
   ///
   /// Without a screen the choices are said.
   private func wordings(
-    in forms: [PromptLine.Form: [String]], for form: PromptLine.Form, _ request: PromptRequest
-  ) -> [String]? {
+    in forms: [PromptLine.Form: [PromptWording]], for form: PromptLine.Form, _ request: PromptRequest
+  ) -> [PromptWording]? {
     switch form {
     case .full: forms[.full]
     case .brief: forms[.brief] ?? forms[.full]
@@ -247,13 +245,18 @@ package struct PromptBook: Sendable {
   }
 
   /// What a request of an intent is called: the line `SendPayment name: send money` and the further ones of its key.
-  func names(of intent: IntentName) -> [String] { sentences[PromptKey(intent.rawValue, "name")]?[.full] ?? [] }
+  func names(of intent: IntentName) -> [String] { names(of: intent.rawValue) }
+
+  /// What the lines `name` of a scope say: of an intent, or of one of its parameters.
+  private func names(of scope: String) -> [String] {
+    sentences[PromptKey(scope, "name")]?[.full]?.map(\.text) ?? []
+  }
 
   /// What a parameter is called in a sentence ("the recipient"); its own words where nothing better is known.
   func name(of parameter: String, in intent: IntentName?) -> String {
     let scopes = (intent.map { ["\($0).\(parameter)"] } ?? []) + ["*.\(parameter)"]
     for scope in scopes {
-      if let name = sentences[PromptKey(scope, "name")]?[.full]?.first { return name }
+      if let name = names(of: scope).first { return name }
     }
     return teller.word(parameter)
   }

@@ -85,13 +85,18 @@ let package = Package(
     layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley", "ParleySuggestions"),
+    // What builds apps and languages, and measures the engine; a host links none of it.
+    layer(
+      "DevelopmentTools",
+      on: "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages", "IntentModel",
+      "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions", "SimulatedApps", "ConversationScripts",
+      "HostProtocol"),
     // The commands, also for hosts that have intents of their own.
     .target(
       name: "ParleyCommand",
       dependencies: [
-        "StepCounting", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions", "PropertyLists",
-        "SimulatedApps",
-        "ConversationScripts", "HostProtocol", "ParleyServer",
+        "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions",
+        "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer", "DevelopmentTools",
       ]),
     .executableTarget(name: "ParleyProgram", dependencies: ["ParleyCommand"]),
     example("Messenger"),
@@ -109,17 +114,22 @@ let package = Package(
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "LanguageNotation"),
     tests(of: "IntentLanguages", with: "LanguageNotation"),
-    tests(of: "IntentVocabulary", with: "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
+    tests(of: "IntentVocabulary", with: "AppFolders", "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
     tests(
-      of: "IntentUnderstanding", with: "Parley", "IntentText", "IntentModel", "IntentLanguages",
+      of: "IntentUnderstanding", with: "DevelopmentTools", "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
+    // How much of a long list of cases is tried.
+    .target(name: "TestEffort", path: "Tests/TestEffort"),
+    // Folders of apps, made for one test.
+    .target(name: "AppFolders", dependencies: ["IntentVocabulary"], path: "Tests/AppFolders"),
     // Sample activities, donations and items, for the tests of what keeps them and of what is made of them.
     .target(
       name: "HistorySamples", dependencies: ["IntentDomains", "IntentHistory", "IntentModel"],
       path: "Tests/HistorySamples"),
     tests(
       of: "IntentHistory",
-      with: "HistorySamples", "IntentText", "IntentModel", "IntentVocabulary", "StoreCrashWriter", "StoreHistories"),
+      with: "TestEffort", "HistorySamples", "IntentText", "IntentModel", "IntentVocabulary", "StoreCrashWriter",
+      "StoreHistories"),
     tests(
       of: "ParleySuggestions",
       with: "HistorySamples", "IntentText", "IntentModel", "IntentDomains", "IntentVocabulary", "IntentHistory",
@@ -133,21 +143,26 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "PropertyLists", "IntentModel", "IntentVocabulary", "IntentHistory", "Parley", "ParleySuggestions",
-        "SimulatedApps",
-        "ConversationScripts", "HostProtocol",
+        "SimulatedApps", "ConversationScripts", "HostProtocol", "DevelopmentTools",
       ], path: "Tests/Fuzz", exclude: ["Seeds", "run"]),
     // Random histories of the stores on a disk that loses its power: some in the tests, many as a command.
     .executableTarget(
       name: "StoreHistories", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/StoreHistories"),
-    tests(of: "IntentDialogue", with: "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
+    tests(
+      of: "IntentDialogue",
+      with: "TestEffort", "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
     tests(of: "ParleyServer", with: "HostProtocol", "Parley"),
     tests(of: "SimulatedApps", with: "PropertyLists", "Parley", "ParleySuggestions"),
     tests(of: "ConversationScripts", with: "Parley", "ParleySuggestions", "SimulatedApps", excluding: ["Format"]),
     tests(
-      of: "ParleyCommand", with: "StepCounting", "PropertyLists", "LanguageNotation", "Parley", "ParleySuggestions",
-      "SimulatedApps",
-      "ConversationScripts", "HostProtocol", "ParleyServer"),
+      of: "DevelopmentTools",
+      with: "TestEffort", "AppFolders", "StepCounting", "PropertyLists", "IntentModel", "IntentDomains",
+      "IntentVocabulary", "LanguageNotation", "Parley"),
+    tests(
+      of: "ParleyCommand",
+      with: "TestEffort", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley", "ParleySuggestions",
+      "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer"),
   ]
 )
 

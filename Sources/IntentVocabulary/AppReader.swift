@@ -9,21 +9,21 @@ import PropertyLists
 #endif
 
 /// Reads an app's folder, and finds everything that is wrong in it before it gives up.
-struct AppReader {
+package struct AppReader {
   let folder: String
   /// The folder of the app's intents extension, where the two are folders of a project.
-  var extensionFolder: String?
+  package var extensionFolder: String?
   /// What is known of the build where the folder is one of sources; `nil` for a finished bundle.
-  var settings: BuildSettings?
+  package var settings: BuildSettings?
   /// Whether the folder is an extension's, which has no vocabulary: the app has it.
-  private(set) var isExtension = false
+  package private(set) var isExtension = false
   let handlers: [AnyIntentHandler]
   let names: KnownNames
   let catalog: IntentCatalog
   private var problems: [VocabularyProblem] = []
 
   /// - Parameter ownIntents: Whether intents without a handler are known if the folder has phrases of them.
-  init(folder: String, handlers: [AnyIntentHandler], catalog: IntentCatalog, ownIntents: Bool = false) {
+  package init(folder: String, handlers: [AnyIntentHandler], catalog: IntentCatalog, ownIntents: Bool = false) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.handlers = handlers
     self.catalog = catalog
@@ -40,7 +40,7 @@ struct AppReader {
     }
   }
 
-  mutating func read() throws(AppProblems) -> AssistantApp {
+  package mutating func read() throws(AppProblems) -> AssistantApp {
     var app = AssistantApp(identifier: "", displayName: "", handlers: handlers)
     var names = InfoNames()
     if let info = readInfo() { (app, names) = info }

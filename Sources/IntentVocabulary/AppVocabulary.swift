@@ -42,7 +42,7 @@ extension AppVocabulary {
     /// The line and column of each request in its file; empty without a file.
     public var places: [Place]
     /// The intent's name in the file: one that is served as another keeps its own.
-    var declaredName: IntentName
+    package var declaredName: IntentName
 
     /// A line and a column in a file, both from 1.
     public struct Place: Sendable, Hashable {

@@ -32,7 +32,7 @@ public struct AssistantApp: Sendable {
   /// The code that handles the app's intents.
   public var handlers: [AnyIntentHandler]
   /// What is known of the intents of the folder that have no handler here.
-  var known: [IntentName: IntentDescription] = [:]
+  package internal(set) var known: [IntentName: IntentDescription] = [:]
   /// Problems in the files that leave the app usable; sorted by place.
   public var problems: [VocabularyProblem] = []
 
@@ -127,9 +127,9 @@ public struct AssistantApp: Sendable {
 }
 
 /// The folders of languages in a bundle: `en.lproj`, `pt-BR.lproj`, `Base.lproj`.
-enum LanguageFolders {
+package enum LanguageFolders {
   /// The tags to look under, nearest first.
-  static func fallbacks(of language: String) -> [String] {
+  package static func fallbacks(of language: String) -> [String] {
     var tags = [language]
     var tag = language[...]
     while let end = tag.lastIndex(of: "-") {
@@ -140,10 +140,10 @@ enum LanguageFolders {
   }
 
   /// The language that a project is developed in where it does not say so.
-  static let development = "en"
+  package static let development = "en"
 
   /// The tag of a folder's name without its extension; names of languages are what old projects have.
-  static func tag(_ name: String) -> String {
+  package static func tag(_ name: String) -> String {
     let old = [
       "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it",
       "Dutch": "nl", "Japanese": "ja",

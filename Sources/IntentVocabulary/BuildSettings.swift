@@ -45,7 +45,7 @@ package struct BuildSettings: Sendable, Hashable {
   }
 
   /// Whether a text has a variable left in it.
-  static func isVariable(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
+  package static func isVariable(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
 
   private static let sourceEndings = [
     ".swift", ".m", ".h", ".storyboard", ".xib", ".xcassets", ".entitlements", ".xcodeproj",

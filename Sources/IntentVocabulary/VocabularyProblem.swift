@@ -68,7 +68,8 @@ public struct VocabularyProblem: Error, Sendable, Hashable {
     case notStrings(expected: String)
     /// A variable that other languages have a string for.
     case noString(String)
-    case lint(LintRule)
+    /// What a check beyond the form of the files found, in its own words.
+    case found(String)
   }
 
   /// A problem at a place; a warning unless it is said otherwise.
@@ -88,9 +89,7 @@ extension VocabularyProblem.Reason {
   /// How bad it is where the place does not decide it.
   fileprivate var usualSeverity: VocabularyProblem.Severity {
     switch self {
-    case .unexpandedVariable, .leftToBuild, .unservedIntent, .ownIntent, .lint(.orderDiffers): .note
-    // App stores refuse an app for these.
-    case .lint(.noExample): .error
+    case .unexpandedVariable, .leftToBuild, .unservedIntent, .ownIntent: .note
     default: .warning
     }
   }

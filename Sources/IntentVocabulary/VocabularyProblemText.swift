@@ -18,7 +18,7 @@ extension VocabularyProblem: CustomStringConvertible {
     case .noReadableFile: "it is a folder, or may not be read; a file is expected"
     case .notReadable(let reason): reason.description
     case .inFile(let reason): reason.description
-    case .lint(let rule): rule.description
+    case .found(let text): text
     default: formText ?? intentText ?? vocabularyText ?? ""
     }
   }
@@ -78,44 +78,5 @@ extension VocabularyProblem: CustomStringConvertible {
 
   private static func meant(_ nearest: String?) -> String {
     nearest.map { ". Did you mean '\($0)'?" } ?? ""
-  }
-}
-
-extension VocabularyProblem.LintRule: CustomStringConvertible {
-  /// The advice as one line in English.
-  public var description: String {
-    switch self {
-    case .noAppName(let example): "'\(example)' does not name the app"
-    case .summons(let example): "'\(example)' begins with the assistant's name; leave it out"
-    case .pleasantry(let example, let word): "'\(example)' has a pleasantry: leave out '\(word)'"
-    case .tooManyWords(let example, let words): "'\(example)' has \(words) words; keep examples short"
-    case .fewExamples(let intent, let count): "'\(intent)' has \(count) example; give several"
-    case .noExample(let intent, let language):
-      "'\(intent)' has no example phrase in \(language == "all" ? "the file for all languages" : "'\(language)'")"
-    case .noVocabulary(let language): "the language '\(language)' has no AppIntentVocabulary.plist"
-    case .sameAsLanguage(let language): "the file says the same as the one of '\(language)'; translate it"
-    case .supportedWithoutHandler(let intent): "'\(intent)' is supported, but no handler handles it"
-    case .handlerNotSupported(let intent): "a handler handles '\(intent)', which is not among the supported intents"
-    case .missingItem(let identifier, let language): "the item '\(identifier)' of '\(language)' is missing"
-    case .notUnderstood(let example): "'\(example)' is not understood"
-    case .understoodAs(let example, let intent): "'\(example)' is understood as '\(intent)'"
-    case .takenBy(let example, let app): "'\(example)' would be taken by \(app)"
-    case .orderDiffers(let intent): "'\(intent)' is in another order than among the supported intents"
-    case .repeatedExample(let example, let line, let intent):
-      "duplicate '\(example)'" + Self.first(onLine: line, of: intent)
-    case .examplesNotSupported(let intent):
-      "'\(intent)' has example phrases, but is not among the supported intents"
-    case .vocabularyNotSupported(let type): "none of the supported intents takes the words of '\(type)'"
-    case .unusableLine(let message): message
-    case .otherLanguage(let folder, let content): "the examples for '\(folder)' look as if written in '\(content)'"
-    }
-  }
-  private static func first(onLine line: Int?, of intent: String?) -> String {
-    switch (line, intent) {
-    case (let line?, let intent?): "; the first, of '\(intent)', is on line \(line)"
-    case (let line?, nil): "; the first is on line \(line)"
-    case (nil, let intent?): "; the first is of '\(intent)'"
-    case (nil, nil): ""
-    }
   }
 }

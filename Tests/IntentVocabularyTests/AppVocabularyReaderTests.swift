@@ -1,3 +1,4 @@
+import AppFolders
 import IntentDomains
 import IntentModel
 import Testing

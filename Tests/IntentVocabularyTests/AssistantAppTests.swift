@@ -1,3 +1,4 @@
+import AppFolders
 import Foundation
 import IntentDomains
 import IntentModel

@@ -1,3 +1,4 @@
+import AppFolders
 import IntentModel
 import Testing
 

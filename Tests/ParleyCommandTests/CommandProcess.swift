@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import DevelopmentTools
 @testable import ParleyCommand
 
 /// `parley` as a process of its own, in a shell that sets up where it reads and writes.

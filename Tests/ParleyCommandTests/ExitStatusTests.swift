@@ -2,6 +2,7 @@ import Foundation
 import Parley
 import Testing
 
+@testable import DevelopmentTools
 @testable import ParleyCommand
 
 /// What a shell is given when nothing can be written, by every command that writes.

@@ -2,6 +2,7 @@ import Foundation
 import ParleyServer
 import Testing
 
+@testable import DevelopmentTools
 @testable import ParleyCommand
 
 @Suite struct InputLinesTests {

@@ -2,6 +2,7 @@ import ConversationScripts
 import Foundation
 import Testing
 
+@testable import DevelopmentTools
 @testable import ParleyCommand
 
 /// What `parley new` writes lints clean and is tested at once, in each language.

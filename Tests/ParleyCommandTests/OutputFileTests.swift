@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DevelopmentTools
 @testable import ParleyCommand
 
 @Suite struct OutputFileTests {

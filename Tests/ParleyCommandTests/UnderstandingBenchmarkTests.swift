@@ -2,6 +2,7 @@ import Foundation
 import Parley
 import Testing
 
+@testable import DevelopmentTools
 @testable import ParleyCommand
 
 @Suite struct UnderstandingBenchmarkTests {
@@ -68,11 +69,11 @@ import Testing
   }
 
   @Test func printsATableForEachPart() async throws {
-    var benchmark = UnderstandingBenchmark(print: { _ in })
     let lines = TestTerminal()
-    benchmark = UnderstandingBenchmark(
-      job: try smallJob(), rows: [LabelledText(id: "r1", text: "call Koko", language: "en")], sizes: [4], passes: 1,
-      longest: 4 << 10, print: lines.console.print)
+    var benchmark = UnderstandingBenchmark(print: lines.console.print)
+    benchmark.job = try smallJob()
+    benchmark.rows = [LabelledText(id: "r1", text: "call Koko", language: "en")]
+    (benchmark.sizes, benchmark.passes, benchmark.longest) = ([4], 1, 4 << 10)
     try await benchmark.run()
     #expect(lines.output.contains("Compiling a language's phrases"))
     for language in Language.all { #expect(lines.output.contains(language.name)) }

@@ -19,6 +19,8 @@ enum ArgumentProblem: Error, Hashable {
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
+  /// An option of `test` that scripts have and a corpus has not.
+  case notWithCorpus(String)
   /// Nothing but scripts that need the handlers of other programs.
   case playedByHosts([String], count: Int)
   case noSampleApps
@@ -60,6 +62,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley \(command): \(what) is missing. See 'parley \(command) --help'."
     case .unexpectedOperand(let text, let command):
       "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
+    case .notWithCorpus(let option):
+      "parley test: --\(option) is for scripts, not for a corpus."
     case .nothingFits(let option, let value, let count):
       "parley: \(option) '\(value)' fits none of \(count) paths."
     case .playedByHosts(let hosts, let count):

@@ -1,3 +1,4 @@
+import DevelopmentTools
 import Foundation
 
 extension Command {
@@ -37,7 +38,9 @@ extension Command {
           showsAll: arguments.isSet("all"), filter: arguments.value("filter") ?? "", print: console.print
         ).run()
       }
-      if operands.contains("serve") { try await ServeBenchmark(print: console.print).run() }
+      if operands.contains("serve") {
+        try await ServeBenchmark(simulation: arguments.tools.simulation, print: console.print).run()
+      }
       if operands.contains("extension") { try ExtensionBenchmark(print: console.print).run() }
       if operands.contains("dialogue") { try await DialogueBenchmark(print: console.print).run() }
       if operands.contains("suggestions") { try await SuggestionsBenchmark(print: console.print).run() }

@@ -1,4 +1,5 @@
 import ConversationScripts
+import DevelopmentTools
 import Parley
 import SimulatedApps
 

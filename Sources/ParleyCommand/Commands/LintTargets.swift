@@ -1,4 +1,5 @@
 import ConversationScripts
+import DevelopmentTools
 import Foundation
 
 /// What `parley lint` is to check: apps with their extensions, and single files.

@@ -37,7 +37,7 @@ enum LintedFile {
     SimulatedApp.problems(ofWorld: path, app: folder.flatMap { try? tools.app(at: $0) }).map { problem in
       let isAdvice = if case .guideline = problem.reason { true } else { false }
       return VocabularyProblem(
-        .lint(.unusableLine("\(problem.reason)")), file: problem.file, line: problem.line, column: problem.column,
+        .found("\(problem.reason)"), file: problem.file, line: problem.line, column: problem.column,
         severity: isAdvice ? .warning : .error)
     }
   }
@@ -48,10 +48,10 @@ enum LintedFile {
       return []
     } catch let problems as ScriptProblems {
       return problems.problems.map {
-        VocabularyProblem(.lint(.unusableLine($0.words)), file: $0.place.path, line: $0.place.line, severity: .error)
+        VocabularyProblem(.found($0.words), file: $0.place.path, line: $0.place.line, severity: .error)
       }
     } catch {
-      return [VocabularyProblem(.lint(.unusableLine("\(error)")), file: path, severity: .error)]
+      return [VocabularyProblem(.found("\(error)"), file: path, severity: .error)]
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConversationScripts
+import DevelopmentTools
 import Foundation
 import Parley
 import SimulatedApps
@@ -101,5 +102,18 @@ extension Command {
         try OutputFile.write(text, to: path, for: .usual)
       }
     }
+  }
+}
+
+extension NewFile {
+  /// Writes the file below a folder and prints its name; a file that exists is left as it is.
+  fileprivate func write(below folder: String, on console: Console) throws {
+    let file = "\(folder)/\(path)"
+    if FileManager.default.fileExists(atPath: file) {
+      return console.print("\(file) is there already and was left as it is.")
+    }
+    try OutputFile.makeFolder(URL(filePath: file).deletingLastPathComponent().path)
+    try OutputFile.write(text, to: file, for: .usual)
+    console.print("wrote \(file)")
   }
 }

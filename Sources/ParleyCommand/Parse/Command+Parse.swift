@@ -1,4 +1,5 @@
 import ConversationScripts
+import DevelopmentTools
 import Foundation
 import Parley
 
@@ -8,7 +9,9 @@ extension Command {
     operands: "[UTTERANCE…]",
     options: [
       .value("app", "FOLDER", "An app, or a folder of apps, whose names and words count; may be given several times."),
-      .value("locale", "TAG", values: Language.all.map(\.tag), "The language of the conversation."),
+      .value(
+        "locale", "TAG", values: Language.all.map(\.tag),
+        "The language, which is the only one that is heard."),
       ChosenLanguages.option,
       .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
       .value("expecting", "QUESTION", "The question that is open, as an object of JSON: what the words do there."),
@@ -29,7 +32,7 @@ extension Command {
       Exits with 0 when every utterance was understood, 1 when one was not; with --jsonl, when a line was no object.
       """,
     run: { arguments, console in
-      let languages = try ChosenLanguages.all(arguments)
+      let languages = try heard(arguments)
       let parser = try await UtteranceParser(
         arguments.tools, folders: folders(arguments), languages: languages,
         language: ChosenLanguages.first(arguments, talkingTo: folders(arguments)).tag)
@@ -62,6 +65,14 @@ extension Command {
 }
 
 extension Command {
+  /// The languages that are compiled: the one of `--locale` alone, since compiling takes most of the time of a short run;
+  /// lines of JSON say their own.
+  static func heard(_ arguments: Arguments) throws -> [Language] {
+    let all = try ChosenLanguages.all(arguments)
+    guard let tag = arguments.value("locale"), !arguments.isSet("jsonl") else { return all }
+    return all.filter { $0.tag == tag }
+  }
+
   /// The apps that are named, else the sample apps.
   private static func folders(_ arguments: Arguments) -> [String] {
     let named = arguments.values("app")

@@ -1,3 +1,4 @@
+import DevelopmentTools
 import Dispatch
 import Foundation
 import HostProtocol

@@ -1,3 +1,4 @@
+import DevelopmentTools
 import Foundation
 import Parley
 
@@ -49,12 +50,6 @@ extension Command {
 }
 
 extension SiriProject {
-  /// The extension of a name, or the only one.
-  func chosen(_ name: String?) -> Extension? {
-    guard let name else { return extensions.count == 1 ? extensions[0] : nil }
-    return extensions.first { $0.name == name }
-  }
-
   /// Why no extension is chosen.
   fileprivate var complaint: String {
     extensions.isEmpty

@@ -1,3 +1,4 @@
+import DevelopmentTools
 import Foundation
 import IntentVocabulary
 import Parley

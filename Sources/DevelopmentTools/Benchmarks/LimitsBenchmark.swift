@@ -1,0 +1,82 @@
+import Foundation
+import StepCounting
+
+/// Measures how each reader's time grows with the input that is hardest for it; in a debug build the steps that it
+/// takes, which are the same on any machine.
+package struct LimitsBenchmark {
+  /// Whether every input is shown, and not only the hardest of each reader.
+  var showsAll: Bool
+  /// Only inputs are read whose reader's name or description has this text.
+  var filter: String
+  let print: (String) -> Void
+
+  package init(showsAll: Bool, filter: String, print: @escaping (String) -> Void) {
+    (self.showsAll, self.filter, self.print) = (showsAll, filter, print)
+  }
+  private let clock = ContinuousClock()
+
+  private struct Row {
+    var input: HardInput
+    var costs: [Double]
+  }
+
+  package func run() async throws {
+    print("Each reader's hardest input, \(Self.unit) by its size")
+    let widths = [-22, -54, 8, 9, 9, 9, 9]
+    print(row(["reader", "input", "n", "n", "2n", "4n", "exponent"], widths))
+    var rows: [Row] = []
+    for input in HardInput.all where filter.isEmpty || "\(input.reader) \(input.input)".contains(filter) {
+      rows.append(try await measure(input))
+    }
+    let readers = rows.map(\.input.reader).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    for reader in readers {
+      let own = rows.filter { $0.input.reader == reader }.sorted { ($0.costs.last ?? 0) > ($1.costs.last ?? 0) }
+      for found in showsAll ? own : Array(own.prefix(1)) {
+        let costs = found.costs.map(BenchmarkTable.number)
+        let exponent = BenchmarkTable.number(HardInput.exponent(of: found.costs))
+        print(row([reader, found.input.input, "\(found.input.size)"] + costs + [exponent], widths))
+      }
+    }
+  }
+
+  private func row(_ cells: [String], _ widths: [Int]) -> String {
+    zip(cells, widths).map { cell, width in
+      let blanks = String(repeating: " ", count: max(0, abs(width) - cell.count))
+      return width < 0 ? cell + blanks : blanks + cell
+    }.joined(separator: " ")
+  }
+
+  private func measure(_ input: HardInput) async throws -> Row {
+    var costs: [Double] = []
+    for size in input.sizes { costs.append(try await cost(of: try await input.made(size))) }
+    return Row(input: input, costs: costs)
+  }
+
+  #if DEBUG
+    private static let unit = "steps"
+
+    private func cost(of read: () async throws -> Void) async throws -> Double {
+      // What is set up on the first time is not the input's.
+      try await read()
+      return Double(try await Steps.taken { try await read() })
+    }
+  #else
+    private static let unit = "ms"
+
+    /// The best of several times: other work on the machine only adds to them.
+    private func cost(of read: () async throws -> Void) async throws -> Double {
+      var best = Double.infinity
+      let begin = clock.now
+      var runs = 0
+      // Short ones are repeated until one of them was not interrupted; one of seconds is measured well enough once.
+      while runs < 3 || runs < 1_000 && begin.duration(to: clock.now) < .milliseconds(100) {
+        let start = clock.now
+        try await read()
+        best = min(best, start.duration(to: clock.now) / .milliseconds(1))
+        runs += 1
+        if best > 2_000 { break }
+      }
+      return best
+    }
+  #endif
+}

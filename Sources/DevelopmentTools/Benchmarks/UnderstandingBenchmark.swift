@@ -1,0 +1,242 @@
+import Foundation
+import Parley
+
+/// Measures what understanding costs: setting up, reading utterances one by one and on all cores, and long texts.
+package struct UnderstandingBenchmark {
+  package var job = UnderstandingJob.sample
+  /// Rows with a text and a language each, which are read beside the job.
+  package var rows: [LabelledText] = []
+  /// How many contacts the user has.
+  package var sizes = [1_000, 1_000_000]
+  /// How often each utterance is read.
+  package var passes = 20
+  /// The most bytes of the long texts.
+  var longest = 1 << 20
+  let print: (String) -> Void
+
+  package init(print: @escaping (String) -> Void) { self.print = print }
+
+  let clock = ContinuousClock()
+
+  package func run() async throws {
+    try measureSetUp()
+    print("")
+    try await readJob()
+    if !rows.isEmpty {
+      print("")
+      try await readRows()
+    }
+    print("")
+    try readReplies()
+    print("")
+    try readLongTexts()
+  }
+
+  // MARK: Setting up
+
+  /// The first time in this process, the best of some, what that took of the processor, and the bytes that an
+  /// interpreter holds before it has read anything.
+  private func measureSetUp() throws {
+    print("Compiling a language's phrases for \(IntentDescription.builtIn.count) intents, ms")
+    let widths = [12, 10, 10, 10, 9]
+    print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
+    for language in Language.all {
+      var held = 0
+      let made = try (0..<10).map { _ in
+        try ProcessorTime(of: { held = try Self.interpreter([language]).byteCount })
+      }
+      let times = [made.first?.wall, made.map(\.wall).min(), made.map(\.processor).min()]
+        .map { BenchmarkTable.number(($0 ?? 0) * 1e3) }
+      print(BenchmarkTable.row([language.name] + times + [Self.megabytes(held)], widths: widths))
+    }
+  }
+
+  private static func megabytes(_ bytes: Int) -> String { BenchmarkTable.number(Double(bytes) / 1_048_576) }
+
+  static func interpreter(_ languages: [Language], apps: [AssistantApp] = []) throws -> Interpreter {
+    try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: apps)
+  }
+
+  // MARK: The job
+
+  private func readJob() async throws {
+    let app = job.app
+    let english = try Self.interpreter([.english], apps: [app])
+    let all = try Self.interpreter(Language.all, apps: [app])
+    let words = VocabularyIndex(apps: [app], language: "en")
+    print("Reading the \(job.utterances.count) utterances of the job, µs each; \(passes) passes, on one core")
+    let texts = job.utterances.map { LabelledText(text: job.spoken($0.text, among: sizes.first ?? 0)) }
+    let contacts = words.preceded(by: VocabularyIndex(contacts: job.names.contacts(sizes.first ?? 0)))
+    let newcomer = UtteranceReader(readers: ["": english], vocabulary: contacts)
+    let first = ProcessorTime(of: { for text in texts { _ = newcomer.read(text) } })
+    print(
+      "the first time, which makes what they need of the language: \(BenchmarkTable.number(first.processor * 1e3)) ms "
+        + "for all; then it holds \(Self.megabytes(english.byteCount)) MB")
+    print(UtteranceTimes.header)
+    var last: [LabelledUtterance] = []
+    for size in sizes {
+      let vocabulary = words.preceded(by: VocabularyIndex(contacts: job.names.contacts(size)))
+      let utterances = job.utterances.map { utterance in
+        LabelledUtterance(utterance, text: job.spoken(utterance.text, among: size), names: job, contacts: size)
+      }
+      let reader = UtteranceReader(readers: ["": english], vocabulary: vocabulary)
+      for row in times(of: utterances.map { .init(text: $0.text) }, by: reader).rows(named: "\(size) contacts") {
+        print(row)
+      }
+      if size == sizes.first {
+        let reader = UtteranceReader(readers: ["": all], vocabulary: vocabulary)
+        let name = "\(Language.all.count) languages"
+        for row in times(of: utterances.map { .init(text: $0.text) }, by: reader).rows(named: name) { print(row) }
+        print(JobScore(utterances, reader: UtteranceReader(readers: ["": english], vocabulary: vocabulary)).summary)
+      }
+      last = utterances
+      try await measureCores(last.map { .init(text: $0.text) }, reader)
+    }
+  }
+
+  // MARK: Rows
+
+  private func readRows() async throws {
+    var readers: [String: Interpreter] = [:]
+    for language in Language.all { readers[language.tag] = try Self.interpreter([language]) }
+    readers[""] = try Self.interpreter(Language.all)
+    let contacts = VocabularyIndex(contacts: job.names.contacts(sizes.first ?? 1_000))
+    let reader = UtteranceReader(readers: readers, vocabulary: contacts)
+    let measured = times(of: rows, by: reader)
+    print("Reading \(rows.count) rows, each in its language, µs each; \(passes) passes, on one core")
+    print(UtteranceTimes.header)
+    for row in measured.rows(named: "rows") { print(row) }
+    print("slowest: \(measured.slowest(8, of: rows))")
+    try await measureCores(rows, reader)
+  }
+
+  private func times(of texts: [LabelledText], by reader: UtteranceReader) -> UtteranceTimes {
+    var times = times(of: texts) { _ = reader.read($0) }
+    for (place, text) in texts.enumerated() { times.isUnderstood[place] = reader.read(text).best != nil }
+    return times
+  }
+
+  private func times<Text>(of texts: [Text], read: (Text) -> Void) -> UtteranceTimes {
+    var times = UtteranceTimes(count: texts.count)
+    for text in texts { read(text) }
+    for _ in 0..<passes {
+      for (place, text) in texts.enumerated() {
+        let start = clock.now
+        read(text)
+        times.add(start.duration(to: clock.now) / .microseconds(1), at: place)
+      }
+    }
+    return times
+  }
+
+  // MARK: Replies
+
+  private func readReplies() throws {
+    let contacts = sizes.first ?? 1_000
+    let vocabulary = VocabularyIndex(apps: [job.app], language: "en")
+      .preceded(by: VocabularyIndex(contacts: job.names.contacts(contacts)))
+    let spoken = ReplyJob.sample.parts.map { part in
+      (part, replies: part.replies.map { job.spoken($0, among: contacts) })
+    }
+    let all = spoken.flatMap { part, replies in replies.map { (question: part.question, text: $0) } }
+    print("Reading \(all.count) replies, µs each; \(passes) passes, on one core, \(contacts) contacts")
+    print(UtteranceTimes.header)
+    for languages in [[Language.english], Language.all] {
+      let interpreter = try Self.interpreter(languages, apps: [job.app])
+      let reader = UtteranceReader(readers: ["": interpreter], vocabulary: vocabulary)
+      let name = languages.count == 1 ? "English" : "\(languages.count) languages"
+      for (part, replies) in spoken where languages.count == 1 {
+        let times = times(of: replies) { _ = reader.read($0, to: part.question) }
+        print(times.row(named: name, of: part.name))
+      }
+      print(times(of: all) { _ = reader.read($0.text, to: $0.question) }.row(named: name, of: "all"))
+    }
+  }
+
+  // MARK: Cores
+
+  /// How many utterances a second the given number of tasks read at once, how many cores they had, and what each of
+  /// these read compared to one alone.
+  private func measureCores(_ texts: [LabelledText], _ reader: UtteranceReader) async throws {
+    print("utterances a second, by tasks at once")
+    let widths = [6, 12, 8, 14, 20]
+    print(BenchmarkTable.row(["tasks", "a second", "×", "cores at work", "× for each of them"], widths: widths))
+    var alone: (rate: Double, byCore: Double)?
+    for tasks in 1...max(1, ProcessInfo.processInfo.activeProcessorCount) {
+      let time = await ProcessorTime(of: {
+        await withTaskGroup(of: Void.self) { group in
+          for _ in 0..<tasks {
+            group.addTask { [passes] in
+              for _ in 0..<passes { for text in texts { _ = reader.read(text) } }
+            }
+          }
+        }
+      })
+      let count = Double(tasks * passes * texts.count)
+      let (rate, byCore) = (count / time.wall, count / time.processor)
+      let first = alone ?? (rate, byCore)
+      alone = first
+      let figures = [rate / first.rate, time.cores, byCore / first.byCore].map(BenchmarkTable.number)
+      print(BenchmarkTable.row([String(tasks), String(Int(rate))] + figures, widths: widths))
+    }
+  }
+
+  // MARK: Long texts
+
+  private func readLongTexts() throws {
+    let english = try Self.interpreter([.english])
+    let reader = UtteranceReader(
+      readers: ["": english], vocabulary: VocabularyIndex(contacts: job.names.contacts(1_000)))
+    let sizes = [4 << 10, 64 << 10, longest].filter { $0 <= longest }
+    print("Reading one long text of a kind, ms, by its size in bytes")
+    let widths = [24] + sizes.map { _ in 9 }
+    print(BenchmarkTable.row(["kind"] + sizes.map(String.init), widths: widths))
+    for kind in LongText.allCases {
+      let times = sizes.map { size in
+        let text = LabelledText(text: kind.text(bytes: size))
+        let start = clock.now
+        _ = reader.read(text)
+        return BenchmarkTable.number(start.duration(to: clock.now) / .milliseconds(1))
+      }
+      print(BenchmarkTable.row([kind.rawValue] + times, widths: widths))
+    }
+  }
+}
+
+/// A text of a kind that may be hard for an engine: however long, it must cost time in proportion only.
+enum LongText: String, CaseIterable {
+  case oneWord = "one word again and again"
+  case requests = "one request after another"
+  case content = "a message without end"
+  case clauses = "clauses"
+  case names = "names"
+  case numbers = "numbers"
+  case dates = "times and dates"
+  case noSpaces = "no spaces"
+  case marks = "combining marks"
+  case rightToLeft = "right to left"
+  case ideographs = "ideographs"
+  case signs = "signs"
+
+  private var unit: String {
+    switch self {
+    case .oneWord: "send "
+    case .requests: "send a message to Bobo and call Koko, "
+    case .content: "word after word "
+    case .clauses: "bananas, "
+    case .names: "Bobo Koko and "
+    case .numbers: "five hundred 17 "
+    case .dates: "tomorrow at half past five "
+    case .noSpaces: "x"
+    case .marks: "e\u{301}\u{302}\u{303}"
+    case .rightToLeft: "שלום לבבון "
+    case .ideographs: "香蕉"
+    case .signs: "@+&%$.,:'"
+    }
+  }
+
+  func text(bytes: Int) -> String {
+    let start = self == .content ? "send a message to Bobo saying " : ""
+    return start + String(repeating: unit, count: max(1, (bytes - start.utf8.count) / unit.utf8.count))
+  }
+}

@@ -1,0 +1,106 @@
+/// The files of a new host: a program with handlers of its own, and their conversations as tests.
+package struct NewHost {
+  let name: String
+  /// Where Parley is, as Package.swift names it.
+  let parley: String
+  /// What it serves: the first intent of each.
+  var domains: [String]
+
+  package init(name: String, parley: String, domains: [String] = ["messages"]) {
+    (self.name, self.parley, self.domains) = (name, parley, domains)
+  }
+
+  private var parts: [NewHostDomain] { domains.compactMap(NewHostDomain.named) }
+
+  private var module: String { NewName.identifier(name) }
+  private var package: String {
+    parley.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? "Parley"
+  }
+
+  package var files: [NewFile] {
+    let sources = "Sources/\(module)"
+    let tests = "Tests/\(module)Tests"
+    var files = [NewFile("Package.swift", text: manifest), NewFile("\(sources)/App.swift", text: app)]
+    files += parts.map { NewFile("\(sources)/\($0.handler).swift", text: $0.code) }
+    if parts.contains(where: \.hasFriends) {
+      files.append(NewFile("\(sources)/Friends.swift", text: NewHostDomain.friends))
+    }
+    files.append(NewFile("\(sources)/main.swift", text: program))
+    files.append(NewFile("\(tests)/ConversationTests.swift", text: test))
+    return files
+      + parts.map { NewFile("\(tests)/Scripts/\($0.script.name).conversation", text: script($0.script.text)) }
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "\(module)",
+      platforms: [.macOS(.v15)],
+      dependencies: [.package(path: "\(parley)")],
+      targets: [
+        .executableTarget(name: "\(module)", dependencies: [.product(name: "Parley", package: "\(package)")]),
+        .testTarget(
+          name: "\(module)Tests",
+          dependencies: ["\(module)", .product(name: "ConversationTesting", package: "\(package)")],
+          exclude: ["Scripts"]),
+      ])
+
+    """
+  }
+
+  /// The app as the user knows it.
+  private var app: String {
+    let handlers = parts.map { "    .\($0.factory)(\($0.handler)())," }.joined(separator: "\n")
+    return """
+      import Parley
+
+      /// The app as the user knows it.
+      let app = AssistantApp(
+        identifier: "com.example.\(module)", displayName: "\(name)",
+        handlers: [
+      \(handlers)
+        ])
+
+      """
+  }
+
+  private var program: String {
+    """
+    import Parley
+
+    let conversation = Conversation(with: try Assistant(apps: [app]))
+    while let line = readLine() {
+      for message in await conversation.hear(line).messages { print(message.shown) }
+    }
+
+    """
+  }
+
+  private var test: String {
+    """
+    import ConversationTesting
+    import Foundation
+    import Testing
+
+    @testable import \(module)
+
+    private let scripts = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scripts").path
+
+    // One test case a script; 'PARLEY_UPDATE=1 swift test' writes what happened into those that differ.
+    @Test(arguments: try Script.all(in: scripts))
+    func holds(_ script: Script) async { await script.test(with: ScriptApps(app)) }
+
+    """
+  }
+
+  /// A script of the host: the header names it, and the lines the app.
+  private func script(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { $0.split(separator: "%", omittingEmptySubsequences: false) }
+    let named = lines.map { $0.joined(separator: name) }
+    let comments = named.prefix { $0.hasPrefix("#") }
+    return (comments + ["host: \(module)", ""] + named.dropFirst(comments.count)).joined(separator: "\n") + "\n"
+  }
+}

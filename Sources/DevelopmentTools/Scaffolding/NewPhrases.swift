@@ -1,0 +1,74 @@
+/// What the users of a new app say in one language: example phrases by intent, and the lines of a first conversation.
+///
+/// The text of a language names each domain in brackets. Below it `Intent: phrase` is an example, and `> words` a line of
+/// the first conversation. `%` is the app's name, `&` the name of its album. Before the domains are `help:`, what a user
+/// says to learn what there is, `usage:`, the app's reason for its permission, `message:`, what a friend has written, and
+/// what the things in the app's world are called.
+package struct NewPhrases: Sendable {
+  struct Example: Sendable, Hashable {
+    var intent: String
+    var text: String
+  }
+
+  private var words: [String: String] = [:]
+  private var examples: [String: [Example]] = [:]
+  private var lines: [String: [String]] = [:]
+  private let app: String
+  private let album: String?
+
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - album: The name of its album, where that is of another language.
+  init(_ text: String, app: String, album: String? = nil) {
+    self.app = app
+    self.album = album
+    var domain = ""
+    for line in text.split(separator: "\n").map({ $0.trimmingPrefix(while: \.isWhitespace) }) {
+      if line.hasPrefix("[") {
+        domain = String(line.dropFirst().dropLast())
+      } else if line.hasPrefix("> ") {
+        lines[domain, default: []].append(named(line.dropFirst(2)))
+      } else if let colon = line.firstIndex(of: ":") {
+        let (key, phrase) = (String(line[..<colon]), named(line[colon...].dropFirst(2)))
+        if domain.isEmpty {
+          words[key] = phrase
+        } else {
+          examples[domain, default: []].append(Example(intent: key, text: phrase))
+        }
+      }
+    }
+  }
+
+  private func named(_ text: Substring) -> String {
+    let named = text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: app)
+    return named.split(separator: "&", omittingEmptySubsequences: false).joined(separator: album ?? word("album"))
+  }
+
+  /// What the language calls a thing of the app's world, or says for `help`, `usage` and `message`.
+  func word(_ key: String) -> String { words[key] ?? "" }
+
+  /// The names of several such things.
+  func words(_ key: String) -> [String] {
+    word(key).split(separator: ",").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+  }
+
+  /// The example phrases of a domain, in their order.
+  func examples(of domain: String) -> [Example] { examples[domain] ?? [] }
+
+  /// What the user says in the first conversation about a domain.
+  func conversation(about domain: String) -> [String] { lines[domain] ?? [] }
+}
+
+extension NewPhrases {
+  /// The phrases in a language; `nil` where there are none.
+  init?(language: String, app: String, album: String? = nil) {
+    guard let text = Self.texts[language] else { return nil }
+    self.init(text, app: app, album: album)
+  }
+
+  private static let texts = [
+    "de": german, "en": english, "es": spanish, "fr": french, "it": italian, "nl": dutch,
+  ]
+
+  package static var languages: [String] { texts.keys.sorted() }
+}

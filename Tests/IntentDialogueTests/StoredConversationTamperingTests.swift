@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import TestEffort
 import Testing
 
 @testable import IntentDialogue
@@ -155,7 +156,7 @@ import Testing
     let assistant = try house.assistant()
     var refused = 0
     var restored = 0
-    for changed in Changes.of(tree) {
+    for changed in TestEffort.sample(Changes.of(tree), every: 7) {
       guard let json = try? JSONSerialization.data(withJSONObject: changed, options: .fragmentsAllowed) else {
         continue
       }
@@ -171,8 +172,8 @@ import Testing
         refused += 1
       }
     }
-    #expect(refused > 100)
-    #expect(restored > 20)
+    #expect(refused > 10)
+    #expect(restored > 2)
   }
 
   // MARK: Which copy is the newest

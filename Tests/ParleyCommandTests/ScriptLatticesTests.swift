@@ -1,16 +1,17 @@
 import ConversationScripts
 import Parley
+import TestEffort
 import Testing
 
 @testable import ParleyCommand
 
-/// All example scripts, by what their words cost.
+/// Example scripts, by what their words cost.
 @Suite struct ScriptLatticesTests {
   @Test func noUtteranceHasTwoLatticesInALanguage() async throws {
     let paths = try ScriptFiles.find(["\(TestCommandTests.package)/Examples"])
     let runner = ScriptRunner(apps: HostTools.parley.apps)
     var count = 0
-    for result in await runner.run(filesAt: paths, atATime: 4) {
+    for result in await runner.run(filesAt: TestEffort.sample(paths, every: 12), atATime: 4) {
       guard let playback = result.playback else { continue }
       let lattices = playback.steps.compactMap(\.latticeCount)
       count += lattices.count
@@ -19,6 +20,6 @@ import Testing
       let text = try String(contentsOfFile: result.path, encoding: .utf8)
       if !text.contains("locale:") { #expect(lattices.allSatisfy { $0 <= 1 }, "\(result.path)") }
     }
-    #expect(count > 1_000)
+    #expect(count > 100)
   }
 }

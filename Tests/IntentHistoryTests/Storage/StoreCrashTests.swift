@@ -1,6 +1,7 @@
 import Foundation
 import HistorySamples
 import StoreHistories
+import TestEffort
 import Testing
 
 @testable import IntentHistory
@@ -28,7 +29,7 @@ import Testing
   @Test(arguments: [FailingDisk.Failure.full, .gone])
   func aFailureAtAnyByteLosesNothingThatWasAcknowledged(failure: FailingDisk.Failure) throws {
     // The head of the first file takes 1,024 bytes.
-    for room in 1000..<2700 {
+    for room in TestEffort.sample(1000..<2700, every: 31) {
       let folder = try TemporaryFolder()
       let disk = FailingDisk(room: room, failure)
       let possible = try run(on: disk, in: folder)
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func onceThereIsRoomAgainTheStoreGoesOn() throws {
-    for room in 1100..<1400 {
+    for room in TestEffort.sample(1100..<1400, every: 7) {
       let folder = try TemporaryFolder()
       let disk = FailingDisk(room: room, .full)
       var state = StoreState()

@@ -19,6 +19,8 @@ extension Command {
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
       .flag("coverage", "Lists what the scripts exercised and what they did not."),
       .value("coverage-minimum", "PERCENT", "Fails where the coverage is below this."),
+      .flag(
+        "corpus", "Reads a corpus instead: what people say, and what it means."),
     ],
     discussion: """
       A path is a script (its name ends with .conversation), a folder with scripts, or a pattern such as
@@ -27,7 +29,14 @@ extension Command {
       '*' is what an app was handed, '~' what else happened, '+' what was offered. 'parley new app NAME' writes scripts to
       begin with, and the page of the whole format is in the sources,
       ConversationScripts/ConversationScripts.docc/ScriptFormat.md.
+      With --corpus, a path is a corpus, the folder of one of its languages, or one of its files. Every wording is read, by
+      its language alone and beside the others, and compared with the meaning above it; --update moves those that are
+      misread below a 'known:' of their meaning, and those that are read right out of it; --filter takes the wordings,
+      meanings and files with a text; --languages tries changed texts of languages without a build.
       Exits with 0 when all passed, 1 when one failed, 2 when one could not run.
       """,
-    run: { arguments, console in try await TestRun(arguments, console).run() })
+    run: { arguments, console in
+      if arguments.isSet("corpus") { return try CorpusTest(arguments, console).run() }
+      return try await TestRun(arguments, console).run()
+    })
 }

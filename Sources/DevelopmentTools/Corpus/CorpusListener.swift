@@ -1,0 +1,76 @@
+import Foundation
+import IntentUnderstanding
+import IntentVocabulary
+import LanguageNotation
+import Parley
+
+/// Reads the wordings of a corpus with the people and apps of its world.
+///
+/// A request is read twice: by its language alone, and beside all the others without a word of which one is spoken.
+package struct CorpusListener: Sendable {
+  private struct Ear: Sendable {
+    let interpreter: Interpreter
+    let vocabulary: VocabularyIndex
+    var situation: Situation
+  }
+
+  private let world: CorpusWorld
+  private let requests: Ear
+  private let alone: [String: Interpreter]
+  private let replies: Ear
+
+  /// Compiles languages for the apps of a world.
+  ///
+  /// - Throws: `NotationProblems` with everything that is wrong with the texts.
+  package init(_ world: CorpusWorld, languages: [Language]) throws {
+    self.world = world
+    requests = try Self.ear(world.requests, world, languages)
+    replies = try Self.ear(world.replies, world, languages)
+    var alone: [String: Interpreter] = [:]
+    for language in languages { alone[language.tag] = requests.interpreter.limited(to: language.tag) }
+    self.alone = alone
+  }
+
+  private static func ear(_ part: CorpusWorld.Part, _ world: CorpusWorld, _ languages: [Language]) throws -> Ear {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return Ear(
+      interpreter: try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: part.apps),
+      vocabulary: VocabularyIndex(contacts: part.people),
+      situation: Situation(now: world.now, calendar: calendar, language: "en", waiting: part.waiting))
+  }
+
+  /// What a wording is read as instead of what is meant; `nil` where it is read right.
+  func mistake(in wording: String, of entry: CorpusEntry, at question: CorpusWorld.Question?) -> String? {
+    guard let question else { return requestMistake(in: wording, of: entry) }
+    let said = reply(wording, to: question, in: entry.language)
+    return Self.fits(said, entry.meaning) ? nil : said
+  }
+
+  private func requestMistake(in wording: String, of entry: CorpusEntry) -> String? {
+    guard let alone = alone[entry.language] else { return "nothing: no language has the tag “\(entry.language)”" }
+    let meaning = CorpusMeaning(entry.meaning)
+    for interpreter in [alone, requests.interpreter] {
+      let best = interpreter.understand(wording, vocabulary: requests.vocabulary, in: requests.situation).best
+      if !meaning.fits(best) { return CorpusMeaning.line(best) }
+    }
+    return nil
+  }
+
+  /// What is said to a question, as a trace tells it.
+  private func reply(_ wording: String, to question: CorpusWorld.Question, in language: String) -> String {
+    var situation = replies.situation
+    situation.language = language
+    let act = replies.interpreter.read(
+      wording, expecting: question.expectation, vocabulary: replies.vocabulary, in: situation
+    ).act
+    if let understanding = act.understanding { return EventLine(.understood(understanding)).text }
+    return EventLine(.replyRead(act)).text
+  }
+
+  /// Whether a reading is what is meant, which need not tell every value.
+  private static func fits(_ reading: String, _ meaning: String) -> Bool {
+    let (reading, meaning) = (reading.filter { $0 != "\"" }, meaning.filter { $0 != "\"" })
+    return reading == meaning || reading.hasPrefix(meaning + " ") || reading.hasPrefix(meaning + "=")
+  }
+}

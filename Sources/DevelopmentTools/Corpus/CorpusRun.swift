@@ -1,0 +1,86 @@
+import Parley
+
+/// Every wording of a corpus, read and compared with what it means.
+package struct CorpusRun: Sendable {
+  /// One wording, said at one question or while nothing is asked.
+  package struct Row: Sendable {
+    package let entry: CorpusEntry
+    package let wording: CorpusEntry.Wording
+    /// The question it was said to; `nil` where nothing is asked.
+    package let question: String?
+    /// What it was read as instead; `nil` where it was read right.
+    package let mistake: String?
+
+    /// Whether it differs from what the file says: misread, or read right although the file says `known:`.
+    package var isDifference: Bool { entry.isKnown == (mistake == nil) }
+
+    /// The difference as a line: place, wording, reading, meaning.
+    package var text: String {
+      let place = "\(entry.file):\(wording.line): “\(wording.text)”" + (question.map { " at \($0)" } ?? "")
+      guard let mistake else { return "\(place) is read right now: it needs no “known:”" }
+      return "\(place) is read as \(mistake), not \(entry.meaning)"
+    }
+  }
+
+  package private(set) var rows: [Row] = []
+
+  /// Reads all entries; with a filter, those whose file, meaning or wording contains its text; with a step of ten, every
+  /// tenth wording.
+  package init(_ corpus: Corpus, _ listener: CorpusListener, filter: String? = nil, step: Int = 1) {
+    var count = 0
+    for entry in corpus.entries {
+      let questions: [CorpusWorld.Question?] =
+        entry.questions.isEmpty ? [nil] : entry.questions.compactMap { corpus.world.question($0) }
+      for wording in entry.wordings where Self.fits(entry, wording, filter) {
+        count += 1
+        guard count % step == 0 else { continue }
+        rows += questions.map { question in
+          Row(
+            entry: entry, wording: wording, question: question?.name,
+            mistake: listener.mistake(in: wording.text, of: entry, at: question))
+        }
+      }
+    }
+  }
+
+  private static func fits(_ entry: CorpusEntry, _ wording: CorpusEntry.Wording, _ filter: String?) -> Bool {
+    guard let filter = filter?.lowercased() else { return true }
+    return [entry.file, entry.meaning, wording.text].contains { $0.lowercased().contains(filter) }
+  }
+
+  /// The rows that differ from what their file says; of what nobody may read there is none.
+  package var differences: [Row] { rows.filter { $0.isDifference && !$0.entry.isUnread } }
+
+  /// How much of each file is read right, and how much of all.
+  package var table: String {
+    var files: [String] = []
+    var counts: [String: (right: Int, all: Int)] = [:]
+    for row in rows {
+      if counts[row.entry.file] == nil { files.append(row.entry.file) }
+      let right = row.mistake == nil ? 1 : 0
+      counts[row.entry.file, default: (0, 0)].right += right
+      counts[row.entry.file, default: (0, 0)].all += 1
+    }
+    let width = (files.map(\.count).max() ?? 0) + 2
+    let lines = files.map { file in
+      let (right, all) = counts[file] ?? (0, 0)
+      return file.padding(width) + "\(right) of \(all)".padding(16) + Self.percent(right, of: all)
+    }
+    let right = rows.count { $0.mistake == nil }
+    let known = rows.count { $0.entry.isKnown && !$0.isDifference }
+    let sum =
+      "\(rows.count) wordings: \(right) read right (\(Self.percent(right, of: rows.count))), \(known) known mistakes, "
+      + "\(differences.count) \(differences.count == 1 ? "difference" : "differences")."
+    return (lines + [sum]).joined(separator: "\n")
+  }
+
+  private static func percent(_ part: Int, of all: Int) -> String {
+    guard all > 0 else { return "–" }
+    let tenths = part * 1000 / all
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
+extension String {
+  fileprivate func padding(_ width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import IntentText
+import IntentUnderstanding
+import Parley
+
+/// What a corpus is spoken to with: the moment, the people, the apps, and the questions that the assistant has asked.
+///
+/// It is a text file beside the languages' folders. Settings stand at the top for requests while nothing is asked, and
+/// below `== with a question` for what is said to one:
+///
+/// ```
+/// now: 2026-11-21T09:00:00Z
+/// people: Bobo (friend) | Irene (mother) | Alice Jones
+/// app: MonkeyChat = SendMessage StartCall
+/// == with a question
+/// people: Koko | Zira
+/// app: MonkeyPay = SendPayment
+/// waiting: send money, Koko | book a ride
+/// question: nothing
+/// question: payee = value SendPayment payee
+/// question: choice = choice SendMessage recipients: Bobo the Great | Little Bobo
+/// question: payment = goAhead SendPayment
+/// ```
+package struct CorpusWorld: Sendable {
+  package static let fileName = "World.txt"
+
+  /// The people and apps of one part.
+  struct Part: Sendable {
+    var people: [Person] = []
+    var apps: [AssistantApp] = []
+    /// Requests that were set aside, by the names that call them up again.
+    var waiting: [Situation.WaitingRequest] = []
+  }
+
+  /// An open question by its name; no expectation where nothing is asked.
+  struct Question: Sendable {
+    var name: String
+    var expectation: Expectation?
+  }
+
+  private(set) var now = Date(timeIntervalSince1970: 0)
+  private(set) var requests = Part()
+  private(set) var replies = Part()
+  private(set) var questions: [Question] = []
+
+  /// A line that cannot be read.
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Reads the file of a world.
+  ///
+  /// - Throws: ``Problem`` with the place of the first line that cannot be read.
+  package init(contentsOf file: String) throws {
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    var isBelow = false
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      if line == "== with a question" {
+        isBelow = true
+      } else if let problem = read(line, isBelow) {
+        throw Problem(description: "\(file):\(index + 1): \(problem)")
+      }
+    }
+  }
+
+  func question(_ name: String) -> Question? { questions.first { $0.name == name } }
+
+  /// The sentence about a question that the world does not have.
+  func unknownQuestion(_ name: String) -> String {
+    let nearest = NearestName.nearest(to: name, among: questions.map(\.name))
+    return "no question is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+  }
+
+  /// Takes a setting; what is wrong with it otherwise.
+  private mutating func read(_ line: String, _ isBelow: Bool) -> String? {
+    let known = ["now", "people", "app", "waiting", "question"]
+    guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }
+    let (name, value) = (String(line[..<colon]), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+    switch name {
+    case "now":
+      guard let date = try? Date(value, strategy: .iso8601) else {
+        return "'\(value)' is no date such as 2026-11-21T09:00:00Z"
+      }
+      now = date
+    case "people": change(isBelow) { $0.people += Self.list(value).map(Self.person) }
+    case "app":
+      let parts = value.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2 else { return "an app is 'NAME = INTENT INTENT'" }
+      let app = AssistantApp(
+        identifier: parts[0], displayName: parts[0], names: [SpeakableString(parts[0])],
+        supportedIntents: parts[1].split(separator: " ").map { IntentName(rawValue: String($0)) })
+      change(isBelow) { $0.apps.append(app) }
+    case "waiting":
+      let requests = Self.list(value).map { names in
+        Situation.WaitingRequest(names: names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+      }
+      change(isBelow) { $0.waiting += requests }
+    case "question":
+      guard let question = Self.question(value) else {
+        return "a question is 'NAME = KIND INTENT PARAMETER: CHOICE | CHOICE'"
+      }
+      questions.append(question)
+    default:
+      let nearest = NearestName.nearest(to: name, among: known)
+      return "no setting is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+    }
+    return nil
+  }
+
+  private mutating func change(_ isBelow: Bool, _ body: (inout Part) -> Void) {
+    isBelow ? body(&replies) : body(&requests)
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// `Irene (mother)`: a person, and what she is to the user.
+  private static func person(_ text: String) -> Person {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return Person(text) }
+    var person = Person(text[..<open].trimmingCharacters(in: .whitespaces))
+    person.relationship = Person.Relationship(rawValue: String(text[text.index(after: open)...].dropLast()))
+    return person
+  }
+
+  private static func question(_ text: String) -> Question? {
+    let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let name = parts.first, !name.isEmpty else { return nil }
+    guard parts.count == 2 else { return Question(name: name, expectation: nil) }
+    let (head, choices) = parts[1].split(separator: ":", maxSplits: 1).map(String.init).pair
+    let words = (head ?? "").split(separator: " ").map(String.init)
+    guard let first = words.first, let kind = Expectation.Question(rawValue: first), (2...3).contains(words.count)
+    else {
+      return nil
+    }
+    return Question(
+      name: name,
+      expectation: Expectation(
+        kind, intent: IntentName(rawValue: words[1]), parameter: words.count == 3 ? words[2] : nil,
+        choices: choices.map(list) ?? []))
+  }
+}
+
+extension [String] {
+  fileprivate var pair: (String?, String?) { (first, count > 1 ? self[1] : nil) }
+}

@@ -1,0 +1,50 @@
+import DevelopmentTools
+import Foundation
+import Parley
+
+/// One run of `parley test --corpus`.
+struct CorpusTest {
+  private let corpora: [Corpus]
+  private let filter: String?
+  private let updates: Bool
+  private let languages: [Language]
+  private let console: Console
+
+  /// The options of `test` that say something of scripts only.
+  private static let others = ["watch", "parallel", "format", "html", "coverage", "coverage-minimum"]
+
+  init(_ arguments: Arguments, _ console: Console) throws {
+    for option in Self.others where arguments.isSet(option) {
+      throw ArgumentProblem.notWithCorpus(option)
+    }
+    corpora = try arguments.operands(atLeastOne: "a corpus").map(Corpus.init(at:))
+    filter = arguments.value("filter")
+    updates = arguments.isSet("update")
+    languages = try ChosenLanguages.all(arguments)
+    self.console = console
+  }
+
+  func run() throws -> ExitStatus {
+    for problem in corpora.flatMap(\.problems) { console.complain(problem) }
+    let results = try corpora.map { try run($0) }
+    if corpora.contains(where: { !$0.problems.isEmpty }) { return .unusable }
+    return results.allSatisfy(\.self) ? .success : .failure
+  }
+
+  /// Whether everything is read as the corpus says.
+  private func run(_ corpus: Corpus) throws -> Bool {
+    let run = CorpusRun(corpus, try CorpusListener(corpus.world, languages: languages), filter: filter)
+    if run.rows.isEmpty, let filter {
+      throw ArgumentProblem.nothingFits("--filter", filter, count: corpus.entries.count)
+    }
+    for row in run.differences { console.print(row.text) }
+    if !run.differences.isEmpty { console.print("") }
+    console.print(run.table)
+    guard updates else { return run.differences.isEmpty }
+    for (file, text) in CorpusUpdate(run).texts.sorted(by: { $0.key < $1.key }) {
+      try OutputFile.write(text, to: file, for: .usual)
+      console.print("\(file): rewritten from what was read.")
+    }
+    return true
+  }
+}

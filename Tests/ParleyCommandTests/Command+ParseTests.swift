@@ -1,4 +1,5 @@
 import Foundation
+import Parley
 import Testing
 
 @testable import ParleyCommand
@@ -13,6 +14,14 @@ import Testing
         "Grumble the purple", "  nothing of ours",
       ])
     #expect(await TestTerminal().run("parse", "Call Koko") == .success)
+  }
+
+  /// Compiling takes most of a short run, so that a language that is named is compiled alone.
+  @Test func aLanguageThatIsNamedIsTheOnlyOneThatIsHeard() async throws {
+    #expect(await TestTerminal().run("parse", "--app", "none", "--locale", "de", "Ruf Koko an") == .success)
+    #expect(await TestTerminal().run("parse", "--app", "none", "--locale", "de", "Call Koko") == .failure)
+    #expect(try Command.heard(Arguments(["--locale", "de"], of: .parse)).map(\.tag) == ["de"])
+    #expect(try Command.heard(Arguments([], of: .parse)).count == Language.all.count)
   }
 
   @Test func tellsTheActAndWhatCameNextWhereAQuestionIsOpen() async {

@@ -15,7 +15,9 @@ struct UtteranceParser: Sendable {
       try await folders.isEmpty
       ? nil
       : TalkWorld(
-        tools, folders: folders, languages: languages.filter { $0.tag == language }, policy: Policy(), now: Date())
+        tools, folders: folders, languages: languages.filter { $0.tag == language }, policy: Policy(), now: Date(),
+        // Nothing is said to the assistant of this world: its apps and words are what is needed of it.
+        interpreter: Interpreter(languages: [], intents: [], apps: []))
     let apps = world?.apps ?? []
     let own = await world?.user.vocabulary ?? VocabularyIndex()
     self.all = try Interpreter(languages: languages, intents: tools.catalog.intents, apps: apps)

@@ -25,10 +25,12 @@ struct TalkWorld: Sendable {
   let known: [Language]
 
   /// Plays the apps of folders; the clock does not run until it is moved.
-  /// - Parameter known: The languages that may be asked for while talking.
+  /// - Parameters:
+  ///   - known: The languages that may be asked for while talking.
+  ///   - interpreter: One that reads what is said; compiled from the languages, if not given.
   init(
     _ tools: HostTools, folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy,
-    now: Date, currency: String = "USD"
+    now: Date, currency: String = "USD", interpreter: (any Interpreting)? = nil
   ) async throws {
     self.known = known
     self.host = tools.header
@@ -51,7 +53,7 @@ struct TalkWorld: Sendable {
     )
     let isLookedAt = made.contains { $0.content != nil }
     self.apps = stubs.apps.map(\.givingDirections) + (isLookedAt ? [reminders] : [])
-    self.assistant = try Assistant(apps: apps, languages: languages, policy: policy)
+    self.assistant = try Assistant(apps: apps, languages: languages, policy: policy, interpreter: interpreter)
     self.user = User(contacts: contacts)
     await user.install(apps)
   }

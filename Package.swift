@@ -98,7 +98,12 @@ let package = Package(
         "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions",
         "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer", "DevelopmentTools",
       ]),
-    .executableTarget(name: "ParleyProgram", dependencies: ["ParleyCommand"]),
+    // What is shipped has no symbols: they are two thirds of a program's size.
+    .executableTarget(
+      name: "ParleyProgram", dependencies: ["ParleyCommand"],
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--strip-all"], .when(platforms: [.linux], configuration: .release))
+      ]),
     example("Messenger"),
     example("CoffeeShop", excluding: ["App", "Tests"]),
     example("HandOff", with: "ParleySuggestions"),

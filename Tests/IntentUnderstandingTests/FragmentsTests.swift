@@ -5,7 +5,7 @@ import Testing
 
 /// Replies as the rest of a request: only their own words are looked at.
 @Suite struct FragmentsTests {
-  private static let english = try? Interpreter(languages: [.english], intents: IntentDescription.builtIn, apps: [])
+  private static let english = Interpreter.everyLanguage?.limited(to: "en")
 
   private func fragment(_ text: String, _ words: Range<Int>? = nil, after leadIn: String) throws -> Reading? {
     let interpreter = try #require(Self.english)

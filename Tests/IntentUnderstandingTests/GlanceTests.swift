@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct GlanceTests {
   private static let readers =
-    (try? Interpreter(languages: Language.all, intents: IntentDescription.builtIn, apps: []).readers) ?? []
+    Interpreter.everyLanguage?.readers ?? []
 
   private func glance(at text: String, by reader: Interpreter.Reader, isAlone: Bool = false) -> Glance? {
     let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])

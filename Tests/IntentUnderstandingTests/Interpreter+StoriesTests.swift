@@ -2,7 +2,7 @@ import Testing
 
 /// Requests after a story that no full stop ends.
 @Suite struct InterpreterStoriesTests {
-  private static let listener = Listener([.english, .french, .german, .spanish, .italian, .dutch])
+  private static let listener = Listener.everyLanguage
 
   @Test(arguments: [
     ("my tire blew so get me a cab to the zoo", "RequestRide dropOffLocation=the zoo"),

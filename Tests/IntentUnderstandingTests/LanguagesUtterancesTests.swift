@@ -3,7 +3,7 @@ import Testing
 
 /// The same meaning in the wordings of five languages, heard by one interpreter that is told no language.
 @Suite struct LanguagesUtterancesTests {
-  private static let listener = Listener([.english, .french, .german, .spanish, .italian, .dutch])
+  private static let listener = Listener.everyLanguage
 
   private func reading(_ utterance: String) -> String { Self.listener.reading(utterance) }
 

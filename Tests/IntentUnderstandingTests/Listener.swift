@@ -7,7 +7,14 @@ struct Listener {
   let vocabulary: VocabularyIndex
   var situation: Situation
 
-  static let english = Listener([.english])
+  /// All languages, compiled once for all tests: in a debug build that takes seconds.
+  static let everyLanguage = Listener(Language.all)
+  static let english = speaking(.english)
+
+  /// One of the languages alone.
+  static func speaking(_ language: Language) -> Listener {
+    everyLanguage.limited(to: language.tag) ?? Listener([language])
+  }
 
   init(_ languages: [Language], apps: [AssistantApp] = [.monkeyChat]) {
     // The built-in languages are tested to compile: an interpreter that knows nothing fails the tests that use it.
@@ -72,6 +79,10 @@ struct Listener {
 }
 
 extension Interpreter {
+  /// All languages without an app, compiled once for all tests.
+  static let everyLanguage = try? Interpreter(
+    languages: Language.all, intents: IntentDescription.builtIn, apps: [])
+
   fileprivate static var deaf: Interpreter {
     do {
       return try Interpreter(languages: [], intents: [], apps: [])

@@ -26,7 +26,7 @@ struct PossessedPeopleTests {
       (.dutch, "bel de zus van Bobo", "de zus van Bobo"),
     ])
   func elsewhere(_ language: Language, _ utterance: String, _ name: String) {
-    let person = Self.person(Listener([language]), utterance)
+    let person = Self.person(.speaking(language), utterance)
     #expect(person?.displayName == name)
     #expect(person?.siriMatches ?? [] == [])
   }

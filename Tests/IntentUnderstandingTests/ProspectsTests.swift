@@ -32,7 +32,7 @@ import Testing
   }
 
   private static let english: Interpreter.Reader? =
-    try? Interpreter(languages: [.english], intents: IntentDescription.builtIn, apps: []).readers.first
+    Interpreter.everyLanguage?.limited(to: "en")?.readers.first
 
   /// A path that could still add more than was thought would be given up wrongly.
   @Test(arguments: [

@@ -16,14 +16,20 @@ struct ReplyScript {
   static let english = Result { try ReplyScript(.english) }
   static let french = Result { try ReplyScript(.french) }
 
-  init(_ language: Language) throws {
-    self.interpreter = try Interpreter(
-      languages: [language], intents: IntentDescription.builtIn,
+  /// All languages, compiled once for all tests: in a debug build that takes seconds.
+  private static let everyLanguage = Result {
+    try Interpreter(
+      languages: Language.all, intents: IntentDescription.builtIn,
       apps: [
         AssistantApp(
           identifier: "com.example.monkeychat", displayName: "MonkeyChat",
           supportedIntents: IntentDescription.builtIn.map(\.name))
       ])
+  }
+
+  init(_ language: Language) throws {
+    let all = try Self.everyLanguage.get()
+    self.interpreter = all.limited(to: language.tag) ?? all
     self.vocabulary = VocabularyIndex(contacts: [
       Person("Bobo the Great", nameComponents: Person.NameComponents(givenName: "Bobo", nickname: "Bobo the Great")),
       Person("Bobo Jr."), Person("Little Bobo"), Person("Alice"), Person("Charlie Brown"), Person("Maman"),

@@ -6,7 +6,7 @@ import Testing
 /// What the search finds, and what it need not look for.
 @Suite struct SearchTests {
   private static let english: Interpreter.Reader = {
-    let interpreter = try? Interpreter(languages: [.english], intents: IntentDescription.builtIn, apps: [])
+    let interpreter = Interpreter.everyLanguage?.limited(to: "en")
     guard let reader = interpreter?.readers.first else { preconditionFailure("English has phrases") }
     return reader
   }()

@@ -7,11 +7,11 @@ import Testing
     ("je voudrais voir mes photos de chiens", "SearchForPhotos searchTerms=chiens"),
   ])
   func anUnknownWordIsANameWhereItIsWrittenAsOne(_ utterance: String, _ reading: String) {
-    #expect(Listener([.french]).reading(utterance) == reading)
+    #expect(Listener.speaking(.french).reading(utterance) == reading)
   }
 
   @Test func whereAllNounsAreWrittenLargeThatSaysNothing() {
-    let german = Listener([.german])
+    let german = Listener.speaking(.german)
     #expect(german.reading("such Fotos von Sonnenuntergängen") == "SearchForPhotos searchTerms=Sonnenuntergängen")
     #expect(german.reading("bitte Dr. Weber anrufen") == "StartCall contacts=Weber")
   }
@@ -21,6 +21,6 @@ import Testing
     ("un taxi pour la gare", "RequestRide dropOffLocation=la gare"),
   ])
   func anArticleBelongsToThePlace(_ utterance: String, _ reading: String) {
-    #expect(Listener([.french]).reading(utterance) == reading)
+    #expect(Listener.speaking(.french).reading(utterance) == reading)
   }
 }

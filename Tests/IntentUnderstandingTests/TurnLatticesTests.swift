@@ -7,7 +7,7 @@ import Testing
 
 /// The lattices of a turn: one a language, whatever is looked for in them.
 @Suite struct TurnLatticesTests {
-  private static let all = try? Interpreter(languages: Language.all, intents: IntentDescription.builtIn, apps: [])
+  private static let all = Interpreter.everyLanguage
   private static let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
 
   private func situation(_ language: String) -> Situation {

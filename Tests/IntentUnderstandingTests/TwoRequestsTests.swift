@@ -3,7 +3,7 @@ import Testing
 
 /// Two requests in one sentence are read as two, in every language, and what only looks like two stays one.
 @Suite struct TwoRequestsTests {
-  private static let listener = Listener([.english, .french, .german, .spanish, .italian, .dutch])
+  private static let listener = Listener.everyLanguage
 
   @Test(arguments: [
     ("message Bobo I'm late and book a taxi to the airport", "SendMessage", "RequestRide"),

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import TestEffort
 import Testing
 
 @testable import DevelopmentTools
@@ -38,7 +39,7 @@ import Testing
     "\"$0\" benchmark limits --filter 'one word without end'",
   ]
 
-  @Test(.enabled(if: hasFullDevice), arguments: writers)
+  @Test(.enabled(if: hasFullDevice), arguments: TestEffort.sample(writers, every: 5))
   func aFullDiskEndsACommandWithOneLine(_ line: String) throws {
     let folder = try ScratchFolder()
     let process = try CommandProcess("\(line) > /dev/full", in: folder)
@@ -72,7 +73,7 @@ import Testing
     limited("echo '\(donated)' | \"$0\" donate --store \"$1/store\""),
   ]
 
-  @Test(.enabled(if: hasFullDevice), arguments: files)
+  @Test(.enabled(if: hasFullDevice), arguments: TestEffort.sample(files, every: 2))
   func aFileThatDoesNotFitEndsACommandWithOneLine(_ line: String) throws {
     let process = try CommandProcess(line, in: try ScratchFolder())
     #expect(process.status == 74, "\(line): \(process.errors)")

@@ -1,5 +1,6 @@
 import ConversationScripts
 import Foundation
+import TestEffort
 import Testing
 
 @testable import DevelopmentTools
@@ -11,7 +12,8 @@ import Testing
     FileManager.default.temporaryDirectory.appending(path: "parley-new-\(UUID().uuidString)").path
   }
 
-  @Test(arguments: NewPhrases.languages) func anAppOfAllDomainsIsWhole(in language: String) async throws {
+  @Test(arguments: TestEffort.sample(NewPhrases.languages, every: 4))
+  func anAppOfAllDomainsIsWhole(in language: String) async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let terminal = TestTerminal()

@@ -3,7 +3,7 @@ import Testing
 
 /// Words that only make sense after the request before them.
 @Suite struct ContinuationReaderTests {
-  private static let listeners = Dictionary(uniqueKeysWithValues: Language.all.map { ($0.tag, Listener([$0])) })
+  private static let listeners = Dictionary(uniqueKeysWithValues: Language.all.map { ($0.tag, Listener.speaking($0)) })
 
   private func continued(
     _ utterance: String, _ tag: String = "en", of intent: IntentName = "SendMessage",

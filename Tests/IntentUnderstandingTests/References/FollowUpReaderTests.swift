@@ -81,12 +81,10 @@ import Testing
     ("hang op", "StartCall", "HangUpCall"), ("stop de muziek", "StartWorkout", nil),
   ])
   func everyLanguageGoesOn(_ utterance: String, _ before: IntentName, _ expected: String?) {
-    let all = Self.everyLanguage
+    let all = Listener.everyLanguage
     let said = Self.followUp(utterance, after: [before], all)
     #expect(said?.intent.rawValue == expected)
   }
-
-  private static let everyLanguage = Listener([.english, .french, .german, .spanish, .italian, .dutch])
 
   @Test(arguments: ["pause the music", "stop the timer", "", "please", "I'm done with dinner", "cancel it all"])
   func moreThanTheWordsIsSomethingElse(_ utterance: String) {

@@ -3,7 +3,7 @@ import Testing
 
 /// What stands for something spoken of before is found as a reference, in each language.
 @Suite struct ReferencesTests {
-  private static let listeners = Dictionary(uniqueKeysWithValues: Language.all.map { ($0.tag, Listener([$0])) })
+  private static let listeners = Dictionary(uniqueKeysWithValues: Language.all.map { ($0.tag, Listener.speaking($0)) })
 
   private func references(_ utterance: String, _ tag: String) -> String {
     guard let best = Self.listeners[tag]?.understanding(utterance).best else { return "nothing" }

@@ -1,4 +1,4 @@
-// The public interface of the libraries as text, one declaration a line, from the symbol graphs of the strict build.
+// The public interface of the libraries as text, one declaration a line, from the symbol graphs that .ci/docs leaves.
 //
 //   swift .ci/interface.swift GRAPHS FOLDER             compares it with the text in FOLDER; a difference is an error
 //   swift .ci/interface.swift GRAPHS FOLDER --update    writes the text anew
@@ -21,9 +21,13 @@ struct Graph: Decodable {
 
 /// The declarations of a library in its own sources: what it re-exports is told by the library it comes from.
 func interface(of library: String, in graphs: URL) throws -> String {
-  let data = try Data(contentsOf: graphs.appending(path: "\(library).symbols.json"))
-  let graph = try JSONDecoder().decode(Graph.self, from: data)
-  let lines = graph.symbols.compactMap { symbol -> String? in
+  // What it adds to types of other libraries is in graphs of their own.
+  let files = try FileManager.default.contentsOfDirectory(atPath: graphs.path).sorted()
+    .filter { $0 == "\(library).symbols.json" || $0.hasPrefix("\(library)@") }
+  let symbols = try files.flatMap { file in
+    try JSONDecoder().decode(Graph.self, from: Data(contentsOf: graphs.appending(path: file))).symbols
+  }
+  let lines = symbols.compactMap { symbol -> String? in
     guard !symbol.identifier.precise.contains("::SYNTHESIZED::"),
       symbol.location?.uri.contains("/Sources/\(library)/") == true
     else { return nil }

@@ -158,7 +158,7 @@ let package = Package(
       with: "TestEffort", "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
     tests(of: "ParleyServer", with: "HostProtocol", "Parley"),
-    tests(of: "SimulatedApps", with: "PropertyLists", "Parley", "ParleySuggestions"),
+    tests(of: "SimulatedApps", with: "TestEffort", "PropertyLists", "Parley", "ParleySuggestions"),
     tests(of: "ConversationScripts", with: "Parley", "ParleySuggestions", "SimulatedApps", excluding: ["Format"]),
     tests(
       of: "DevelopmentTools",

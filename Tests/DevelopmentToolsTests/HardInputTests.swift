@@ -7,7 +7,7 @@ import Testing
 /// How each reader's work grows with its input: by the steps that it takes, which no other work on the machine changes.
 @Suite struct HardInputTests {
   #if DEBUG
-    @Test(arguments: TestEffort.sample(HardInput.all, every: 5))
+    @Test(arguments: TestEffort.sample(HardInput.all, every: 9))
     func noInputMakesAReaderWorkMoreThanInProportion(_ input: HardInput) async throws {
       var steps: [Double] = []
       for size in input.sizes {

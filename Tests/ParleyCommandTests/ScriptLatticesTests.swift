@@ -11,7 +11,7 @@ import Testing
     let paths = try ScriptFiles.find(["\(TestCommandTests.package)/Examples"])
     let runner = ScriptRunner(apps: HostTools.parley.apps)
     var count = 0
-    for result in await runner.run(filesAt: TestEffort.sample(paths, every: 12), atATime: 4) {
+    for result in await runner.run(filesAt: TestEffort.sample(paths, every: 40), atATime: 4) {
       guard let playback = result.playback else { continue }
       let lattices = playback.steps.compactMap(\.latticeCount)
       count += lattices.count
@@ -20,6 +20,6 @@ import Testing
       let text = try String(contentsOfFile: result.path, encoding: .utf8)
       if !text.contains("locale:") { #expect(lattices.allSatisfy { $0 <= 1 }, "\(result.path)") }
     }
-    #expect(count > 100)
+    #expect(count > 30)
   }
 }

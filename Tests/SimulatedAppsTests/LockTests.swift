@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import Parley
+import TestEffort
 import Testing
 
 @testable import SimulatedApps
@@ -67,7 +68,9 @@ import Testing
     #expect(Set(restricted) == Set(Self.courses.map(\.intent)))
   }
 
-  @Test(arguments: courses) func nothingIsDoneOrToldOnALockedDevice(_ course: Course) async throws {
+  @Test(arguments: TestEffort.sample(courses, every: 4)) func nothingIsDoneOrToldOnALockedDevice(_ course: Course)
+    async throws
+  {
     for turns in 0...course.says.count {
       for attempt in Attempt.allCases {
         let scene = try await Scene(course, said: course.says.prefix(turns))
@@ -79,7 +82,9 @@ import Testing
   }
 
   /// The device is locked while a phase is at work: the phases after it do not come, and its answer is not told.
-  @Test(arguments: courses) func nothingFollowsAPhaseInWhichTheDeviceIsLocked(_ course: Course) async throws {
+  @Test(arguments: TestEffort.sample(courses, every: 4)) func nothingFollowsAPhaseInWhichTheDeviceIsLocked(
+    _ course: Course
+  ) async throws {
     for phase in ["resolve", "confirm", "handle"] {
       let scene = try await Scene(course, said: [], lockingIn: phase)
       var events: [ConversationEvent] = []

@@ -49,7 +49,9 @@ package struct Corpus: Sendable {
     guard let root = Self.root(of: path) else { throw PlaceProblem.noWorld(path: path) }
     world = try CorpusWorld(contentsOf: "\(root)/\(CorpusWorld.fileName)")
     let files = Self.files(at: path).filter { $0 != "\(root)/\(CorpusWorld.fileName)" }
-    guard !files.isEmpty else { throw PlaceProblem.noFiles(path: path) }
+    guard !files.isEmpty || FileManager.default.fileExists(atPath: path) else {
+      throw PlaceProblem.noFiles(path: path)
+    }
     for file in files {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
         problems.append("\(file): no text in UTF-8")

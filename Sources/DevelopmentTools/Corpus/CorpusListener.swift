@@ -14,7 +14,7 @@ package struct CorpusListener: Sendable {
     var situation: Situation
   }
 
-  private let world: CorpusWorld
+  let world: CorpusWorld
   private let requests: Ear
   private let alone: [String: Interpreter]
   private let replies: Ear
@@ -59,13 +59,16 @@ package struct CorpusListener: Sendable {
 
   /// What is said to a question, as a trace tells it.
   private func reply(_ wording: String, to question: CorpusWorld.Question, in language: String) -> String {
-    var situation = replies.situation
-    situation.language = language
-    let act = replies.interpreter.read(
-      wording, expecting: question.expectation, vocabulary: replies.vocabulary, in: situation
-    ).act
+    let act = turn(wording, to: question.expectation, in: language).act
     if let understanding = act.understanding { return EventLine(.understood(understanding)).text }
     return EventLine(.replyRead(act)).text
+  }
+
+  /// What a wording does while a question is open, or none.
+  func turn(_ wording: String, to question: Expectation?, in language: String) -> TurnReading {
+    var situation = replies.situation
+    situation.language = language
+    return replies.interpreter.read(wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
   }
 
   /// Whether a reading is what is meant, which need not tell every value.

@@ -5,6 +5,7 @@ import Parley
 /// One run of `parley test --corpus`.
 struct CorpusTest {
   private let corpora: [Corpus]
+  private let elicited: [ElicitedTurns]
   private let filter: String?
   private let updates: Bool
   private let languages: [Language]
@@ -18,6 +19,7 @@ struct CorpusTest {
       throw ArgumentProblem.notWithCorpus(option)
     }
     corpora = try arguments.operands(atLeastOne: "a corpus").map(Corpus.init(at:))
+    elicited = zip(arguments.operands, corpora).map { ElicitedTurns(at: $0, in: $1.world) }
     filter = arguments.value("filter")
     updates = arguments.isSet("update")
     languages = try ChosenLanguages.all(arguments)
@@ -25,15 +27,18 @@ struct CorpusTest {
   }
 
   func run() throws -> ExitStatus {
-    for problem in corpora.flatMap(\.problems) { console.complain(problem) }
-    let results = try corpora.map { try run($0) }
-    if corpora.contains(where: { !$0.problems.isEmpty }) { return .unusable }
+    let problems = corpora.flatMap(\.problems) + elicited.flatMap(\.problems)
+    for problem in problems { console.complain(problem) }
+    let results = try zip(corpora, elicited).map { try run($0, $1) }
+    if !problems.isEmpty { return .unusable }
     return results.allSatisfy(\.self) ? .success : .failure
   }
 
   /// Whether everything is read as the corpus says.
-  private func run(_ corpus: Corpus) throws -> Bool {
-    let run = CorpusRun(corpus, try CorpusListener(corpus.world, languages: languages), filter: filter)
+  private func run(_ corpus: Corpus, _ turns: ElicitedTurns) throws -> Bool {
+    let listener = try CorpusListener(corpus.world, languages: languages)
+    if !turns.isEmpty, filter == nil { console.print(turns.table(listener, margin: Policy().margin) + "\n") }
+    let run = CorpusRun(corpus, listener, filter: filter)
     if run.rows.isEmpty, let filter {
       throw ArgumentProblem.nothingFits("--filter", filter, count: corpus.entries.count)
     }

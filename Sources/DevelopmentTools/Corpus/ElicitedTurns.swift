@@ -1,0 +1,149 @@
+import Foundation
+import IntentUnderstanding
+import Parley
+
+/// What people said to a question when they were told the situation and not the words: a text, `LANGUAGE.tsv`, with the
+/// question, the meant act, its value and what was said in each line.
+///
+/// ```
+/// content   cancel      -      forget it, I'll tell her at dinner
+/// payment   correct     amount=15 USD   hm, fifteen is plenty
+/// ```
+///
+/// Such rows measure: they are read and counted, question by question, and never corrected one by one. The questions are
+/// those of the corpus' ``CorpusWorld``.
+package struct ElicitedTurns: Sendable {
+  struct Row: Sendable {
+    var language: String
+    var question: String
+    var act: String
+    var said: String
+    var isUnread: Bool
+  }
+
+  private(set) var rows: [Row] = []
+  package var isEmpty: Bool { rows.isEmpty }
+  /// Lines that cannot be read, each as `file:line: what is wrong`.
+  package private(set) var problems: [String] = []
+
+  /// Reads the texts of a folder at any depth, or one text.
+  package init(at path: String, in world: CorpusWorld) {
+    for file in Self.files(at: path) {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        problems.append("\(file): no text in UTF-8")
+        continue
+      }
+      let parts = file.split(separator: "/")
+      let language = parts.last.map { String($0.dropLast(".tsv".count)) } ?? ""
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if line.isEmpty || line.hasPrefix("#") { continue }
+        let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        let place = "\(file):\(index + 1)"
+        if cells.count != 4 {
+          problems.append("\(place): \(cells.count) cells; there are four: question, act, value and what is said")
+        } else if world.question(cells[0]) == nil {
+          problems.append("\(place): \(world.unknownQuestion(cells[0]))")
+        } else if Self.fitting[cells[1]] == nil {
+          problems.append("\(place): no act is called '\(cells[1])'")
+        } else {
+          rows.append(
+            Row(
+              language: language, question: cells[0], act: cells[1], said: cells[3],
+              isUnread: parts.contains("Unread")))
+        }
+      }
+    }
+  }
+
+  private static func files(at path: String) -> [String] {
+    if path.hasSuffix(".tsv") { return [path] }
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return paths.filter { $0.hasSuffix(".tsv") }.sorted().map { "\(path)/\($0)" }
+  }
+
+  /// The readings, by the first words of a trace's line, that do what is meant.
+  static let fitting: [String: Set<String>] = {
+    let changes: Set = ["correct", "also", "change", "remove", "adjust", "take back"]
+    let nothing: Set = ["nothing", "hesitate", "thanks", "greeting", "farewell"]
+    return [
+      "message": ["answer"], "answer": ["answer"], "choose": ["choice"], "yes": ["yes"], "no": ["no"],
+      "none": ["no"], "recipient": changes, "other": changes.union(["answer"]), "correct": changes,
+      "takeBack": ["take back", "start over"], "cancel": ["cancel"], "hesitate": ["hesitate"], "skip": ["skip"],
+      "help": ["help", "question"], "repeat": ["repeat"], "ask": ["question", "lookUp"], "lookUp": ["lookUp"],
+      "request": ["request"], "aside": nothing, "comment": nothing,
+    ]
+  }()
+
+  /// What became of the rows of one group.
+  struct Counts: Sendable {
+    var all = 0
+    /// Read as the meant kind of act.
+    var right = 0
+    /// Another act, and near enough to a rival that it is asked about first; or nothing, which is asked again.
+    var asked = 0
+    /// Taken for the text, or for a value, where none was given.
+    var taken = 0
+    /// A yes, a choice or a request that was not meant: what changes something outside.
+    var unmeant = 0
+  }
+
+  /// Reads all rows.
+  ///
+  /// - Returns: A table: for each language and question how many rows there are and what became of them, in per cent;
+  ///   messages apart from what was said beside them.
+  package func table(_ listener: CorpusListener, margin: Double) -> String {
+    var groups: [String: Counts] = [:]
+    var order: [String] = []
+    for row in rows {
+      let kind = row.question == "content" ? (row.act == "message" ? ", messages" : ", remarks") : ""
+      let reading = listener.act(row.said, to: row.question, in: row.language)
+      for name in [row.language, "all"] {
+        let group = "\(row.isUnread ? "unread" : "read") \(name) \(row.question)\(kind)"
+        if groups[group] == nil { order.append(group) }
+        Self.count(row, reading, margin, &groups[group, default: Counts()])
+      }
+    }
+    let width = (order.map(\.count).max() ?? 0) + 2
+    let head = "".cell(width) + ["rows", "right", "asked", "taken", "unmeant"].map { $0.cell(9) }.joined()
+    let lines = order.sorted().map { group in
+      let counts = groups[group] ?? Counts()
+      let shares = [counts.right, counts.asked, counts.taken, counts.unmeant].map {
+        "\(($0 * 1000 / max(1, counts.all) + 5) / 10) %".cell(9)
+      }
+      return group.cell(width) + "\(counts.all)".cell(9) + shares.joined()
+    }
+    return ([head] + lines).joined(separator: "\n")
+  }
+
+  private static func count(
+    _ row: Row, _ reading: (kind: String, margin: Double), _ margin: Double, _ counts: inout Counts
+  ) {
+    counts.all += 1
+    if fitting[row.act]?.contains(reading.kind) == true {
+      counts.right += 1
+    } else if reading.kind == "nothing" || reading.margin < margin {
+      counts.asked += 1
+    } else if reading.kind == "answer" {
+      counts.taken += 1
+    } else if ["yes", "choice", "request"].contains(reading.kind) {
+      counts.unmeant += 1
+    }
+  }
+}
+
+extension CorpusListener {
+  /// What is said to a question: the first words of a trace's line, and how far the next act is.
+  func act(_ said: String, to question: String, in language: String) -> (kind: String, margin: Double) {
+    let reading = turn(said, to: world.question(question)?.expectation, in: language)
+    if case .lookUp = reading.act { return ("lookUp", reading.margin) }
+    if reading.act.understanding != nil { return ("request", reading.margin) }
+    let words = EventLine(.replyRead(reading.act)).text.split(whereSeparator: { $0 == " " || $0 == "," }).map(
+      String.init)
+    let isOfTwo = ["take", "start"].contains(words.first ?? "")
+    return (words.prefix(isOfTwo ? 2 : 1).joined(separator: " "), reading.margin)
+  }
+}
+
+extension String {
+  fileprivate func cell(_ width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}

@@ -56,7 +56,7 @@ public struct Policy: Sendable, Hashable, Codable {
   }
 
   /// Whether a request whose words were read with this margin is asked about before it is carried out.
-  func isDoubtful(_ margin: Double, rules: IntentRules) -> Bool {
+  package func isDoubtful(_ margin: Double, rules: IntentRules) -> Bool {
     if rules.changesNothing { return false }
     return margin < (rules.goAhead == .notAsked ? self.margin : 4 * self.margin)
   }

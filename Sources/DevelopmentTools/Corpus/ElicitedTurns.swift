@@ -79,35 +79,40 @@ package struct ElicitedTurns: Sendable {
     var all = 0
     /// Read as the meant kind of act.
     var right = 0
-    /// Another act, and near enough to a rival that it is asked about first; or nothing, which is asked again.
+    /// So near to a rival that it is asked about before anything is done; or read as nothing, and asked again.
     var asked = 0
     /// Taken for the text, or for a value, where none was given.
     var taken = 0
     /// A yes, a choice or a request that was not meant: what changes something outside.
     var unmeant = 0
+    /// Another act than the meant one, which changes nothing outside: a question, a correction that is asked about.
+    var other = 0
   }
 
   /// Reads all rows.
   ///
   /// - Returns: A table: for each language and question how many rows there are and what became of them, in per cent;
   ///   messages apart from what was said beside them.
-  package func table(_ listener: CorpusListener, margin: Double) -> String {
+  package func table(_ listener: CorpusListener, policy: Policy) -> String {
+    let rules = Dictionary(IntentDescription.builtIn.map { ($0.name, $0.rules) }) { first, _ in first }
     var groups: [String: Counts] = [:]
     var order: [String] = []
     for row in rows {
       let kind = row.question == "content" ? (row.act == "message" ? ", messages" : ", remarks") : ""
-      let reading = listener.act(row.said, to: row.question, in: row.language)
+      let expectation = listener.world.question(row.question)?.expectation
+      let reading = listener.act(row.said, to: expectation, in: row.language)
+      let isDoubtful = expectation.flatMap { rules[$0.intent] }.map { policy.isDoubtful(reading.margin, rules: $0) }
       for name in [row.language, "all"] {
         let group = "\(row.isUnread ? "unread" : "read") \(name) \(row.question)\(kind)"
         if groups[group] == nil { order.append(group) }
-        Self.count(row, reading, margin, &groups[group, default: Counts()])
+        Self.count(row, reading.kind, isDoubtful == true, &groups[group, default: Counts()])
       }
     }
     let width = (order.map(\.count).max() ?? 0) + 2
-    let head = "".cell(width) + ["rows", "right", "asked", "taken", "unmeant"].map { $0.cell(9) }.joined()
+    let head = "".cell(width) + ["rows", "right", "asked", "taken", "unmeant", "other"].map { $0.cell(9) }.joined()
     let lines = order.sorted().map { group in
       let counts = groups[group] ?? Counts()
-      let shares = [counts.right, counts.asked, counts.taken, counts.unmeant].map {
+      let shares = [counts.right, counts.asked, counts.taken, counts.unmeant, counts.other].map {
         "\(($0 * 1000 / max(1, counts.all) + 5) / 10) %".cell(9)
       }
       return group.cell(width) + "\(counts.all)".cell(9) + shares.joined()
@@ -116,25 +121,28 @@ package struct ElicitedTurns: Sendable {
   }
 
   private static func count(
-    _ row: Row, _ reading: (kind: String, margin: Double), _ margin: Double, _ counts: inout Counts
+    _ row: Row, _ kind: String, _ isDoubtful: Bool, _ counts: inout Counts
   ) {
     counts.all += 1
-    if fitting[row.act]?.contains(reading.kind) == true {
-      counts.right += 1
-    } else if reading.kind == "nothing" || reading.margin < margin {
+    let isDone = ["answer", "yes", "choice", "request"].contains(kind)
+    if kind == "nothing" && row.act != "aside" && row.act != "comment" || isDone && isDoubtful {
       counts.asked += 1
-    } else if reading.kind == "answer" {
+    } else if fitting[row.act]?.contains(kind) == true {
+      counts.right += 1
+    } else if kind == "answer" {
       counts.taken += 1
-    } else if ["yes", "choice", "request"].contains(reading.kind) {
+    } else if isDone {
       counts.unmeant += 1
+    } else {
+      counts.other += 1
     }
   }
 }
 
 extension CorpusListener {
   /// What is said to a question: the first words of a trace's line, and how far the next act is.
-  func act(_ said: String, to question: String, in language: String) -> (kind: String, margin: Double) {
-    let reading = turn(said, to: world.question(question)?.expectation, in: language)
+  func act(_ said: String, to question: Expectation?, in language: String) -> (kind: String, margin: Double) {
+    let reading = turn(said, to: question, in: language)
     if case .lookUp = reading.act { return ("lookUp", reading.margin) }
     if reading.act.understanding != nil { return ("request", reading.margin) }
     let words = EventLine(.replyRead(reading.act)).text.split(whereSeparator: { $0 == " " || $0 == "," }).map(

@@ -37,7 +37,7 @@ struct CorpusTest {
   /// Whether everything is read as the corpus says.
   private func run(_ corpus: Corpus, _ turns: ElicitedTurns) throws -> Bool {
     let listener = try CorpusListener(corpus.world, languages: languages)
-    if !turns.isEmpty, filter == nil { console.print(turns.table(listener, margin: Policy().margin) + "\n") }
+    if !turns.isEmpty, filter == nil { console.print(turns.table(listener, policy: Policy()) + "\n") }
     let run = CorpusRun(corpus, listener, filter: filter)
     if run.rows.isEmpty, let filter {
       throw ArgumentProblem.nothingFits("--filter", filter, count: corpus.entries.count)

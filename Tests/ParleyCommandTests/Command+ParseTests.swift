@@ -7,13 +7,13 @@ import Testing
 @Suite struct ParseCommandTests {
   @Test func tellsWhatIsUnderstoodAndWhatIsNot() async {
     let terminal = TestTerminal(typing: ["Call Koko", "", "Grumble the purple"])
-    #expect(await terminal.run("parse", "--app", "none") == .failure)
+    #expect(await terminal.run("parse", "--locale", "en", "--app", "none") == .failure)
     #expect(
       terminal.output.split(separator: "\n").filter { !$0.hasPrefix("  or ") } == [
         "Call Koko", "  StartCall +0.58, en", "    contacts = “Koko” at 5..<9", "  nothing of ours",
         "Grumble the purple", "  nothing of ours",
       ])
-    #expect(await TestTerminal().run("parse", "Call Koko") == .success)
+    #expect(await TestTerminal().run("parse", "--locale", "en", "Call Koko") == .success)
   }
 
   /// Compiling takes most of a short run, so that a language that is named is compiled alone.
@@ -27,7 +27,9 @@ import Testing
   @Test func tellsTheActAndWhatCameNextWhereAQuestionIsOpen() async {
     let question = #"{"intent":"SendPayment","kind":"goAhead"}"#
     let terminal = TestTerminal()
-    #expect(await terminal.run("parse", "--expecting", question, "no, 35 dollars", "um, go back") == .success)
+    let status = await terminal.run(
+      "parse", "--locale", "en", "--expecting", question, "no, 35 dollars", "um, go back")
+    #expect(status == .success)
     #expect(
       terminal.output.split(separator: "\n").filter { !$0.hasPrefix("  or ") } == [
         "no, 35 dollars", "  correct +2.40", "    currencyAmount = “35 dollars” at 4..<14",
@@ -39,7 +41,7 @@ import Testing
 
   @Test func writesAnObjectForEachUtterance() async throws {
     let terminal = TestTerminal()
-    #expect(await terminal.run("parse", "--json", "Call Koko", "Grumble the purple") == .failure)
+    #expect(await terminal.run("parse", "--locale", "en", "--json", "Call Koko", "Grumble the purple") == .failure)
     let objects = try terminal.output.split(separator: "\n").map {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }

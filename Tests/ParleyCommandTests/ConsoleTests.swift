@@ -47,7 +47,7 @@ import Testing
 
   @Test func anUtteranceIsShownWithoutItsControls() async {
     let terminal = TestTerminal()
-    _ = await terminal.run("parse", "send a message to Bobo\u{1B}]0;pwned\u{7} saying \u{202E}hi")
+    _ = await terminal.run("parse", "--locale", "en", "send a message to Bobo\u{1B}]0;pwned\u{7} saying \u{202E}hi")
     #expect(!terminal.output.unicodeScalars.contains { [0x1B, 0x07, 0x202E].contains($0.value) })
     #expect(terminal.output.contains("␛]0;pwned␇"))
   }

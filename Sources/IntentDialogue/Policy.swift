@@ -23,6 +23,8 @@ public struct Policy: Sendable, Hashable, Codable {
   ///
   /// A request that goes out or cannot be undone needs four times as much.
   public var margin: Double
+  /// Seconds for which a yes to the go-ahead holds; after that, what would be done now is asked about anew.
+  public var goAheadLimit: Double
 
   /// SiriKit's times and limits, except what is given.
   ///
@@ -31,7 +33,7 @@ public struct Policy: Sendable, Hashable, Codable {
     waitingIndicator: Double = 2, waitLimit: Double = 10, asksDraftQuestion: Bool = false,
     goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,
     maximumChoices: Int = 10, maximumRounds: Int = 6,
-    margin: Double = 0.075
+    margin: Double = 0.075, goAheadLimit: Double = Policy.standardGoAheadLimit
   ) {
     self.waitingIndicator = waitingIndicator
     self.waitLimit = waitLimit
@@ -41,6 +43,26 @@ public struct Policy: Sendable, Hashable, Codable {
     self.maximumChoices = maximumChoices
     self.maximumRounds = maximumRounds
     self.margin = margin
+    self.goAheadLimit = goAheadLimit
+  }
+
+  /// Ten minutes.
+  public static let standardGoAheadLimit = 600.0
+
+  /// Reads a stored policy; what earlier versions did not have is as it is where a host says nothing.
+  ///
+  /// Throws `DecodingError` where a value is missing or is none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    waitingIndicator = try values.decode(Double.self, forKey: .waitingIndicator)
+    waitLimit = try values.decode(Double.self, forKey: .waitLimit)
+    asksDraftQuestion = try values.decode(Bool.self, forKey: .asksDraftQuestion)
+    goAhead = try values.decode([IntentName: IntentRules.GoAhead].self, forKey: .goAhead)
+    repetitions = try values.decode(Int.self, forKey: .repetitions)
+    maximumChoices = try values.decode(Int.self, forKey: .maximumChoices)
+    maximumRounds = try values.decode(Int.self, forKey: .maximumRounds)
+    margin = try values.decode(Double.self, forKey: .margin)
+    goAheadLimit = try values.decodeIfPresent(Double.self, forKey: .goAheadLimit) ?? Self.standardGoAheadLimit
   }
 
   /// Whether the user is asked before the request is handled.

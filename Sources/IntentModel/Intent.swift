@@ -45,12 +45,27 @@ public struct IntentRules: Sendable, Hashable, Codable {
   /// Right after one of them the user knows what is meant, and it is done. Said out of the blue it is asked about first,
   /// by the intent's `goAhead` prompt, which names what would be lost.
   public var undoes: Set<IntentName>
+  /// The requests whose course this one ends, with nothing lost by it: it hangs up a call, it ends a workout.
+  ///
+  /// Where it is asked about, its own words are a yes, as they are to one that undoes something.
+  public var ends: Set<IntentName>
   /// Whether the request only looks something up: then it is answered in the middle of another.
   public var changesNothing: Bool
+  /// Which values answer the user's questions about the request: by facet, the names of parameters and of details of the
+  /// app's answer, the first that has a value counting.
+  ///
+  /// A facet that is not here has no answer. Where nothing is here, a value answers that is the only one of its kind.
+  public var facts: [QuestionSubject: [String]]
   /// What the intent is to the person it is about; `nil` where it is about nobody.
   public var contact: Contact?
   /// How the intent gets the user somewhere; `nil` where it does not.
   public var journey: Journey?
+
+  /// Whether the request ends, takes back or destroys what another has begun.
+  public func endsOrUndoes(_ other: IntentName) -> Bool { undoes.contains(other) || ends.contains(other) }
+
+  /// Whether the request ends, takes back or destroys what any other has begun.
+  public var endsOrUndoesSomething: Bool { !undoes.isEmpty || !ends.isEmpty }
 
   /// What an intent is to the person it is about.
   ///
@@ -98,14 +113,18 @@ public struct IntentRules: Sendable, Hashable, Codable {
   /// Rules that demand nothing, except what is given.
   public init(
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
-    undoes: Set<IntentName> = [], changesNothing: Bool = false, contact: Contact? = nil, journey: Journey? = nil
+    undoes: Set<IntentName> = [], ends: Set<IntentName> = [], changesNothing: Bool = false, contact: Contact? = nil,
+    journey: Journey? = nil,
+    facts: [QuestionSubject: [String]] = [:]
   ) {
     self.goAhead = goAhead
     self.requiresUnlock = requiresUnlock
     self.opensWhileLocked = opensWhileLocked
     self.undoes = undoes
+    self.ends = ends
     self.changesNothing = changesNothing
     self.contact = contact
     self.journey = journey
+    self.facts = facts
   }
 }

@@ -1,3 +1,4 @@
+import IntentModel
 import IntentText
 
 /// Finds the acts that are phrases of a language: yes and no, cancelling, hesitating, questions about the request.

@@ -50,6 +50,10 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   ///
   /// `otherwise` is what the words say where nothing of the kind was settled before.
   case adjust(Adjustment, otherwise: [IntentDraft.Slot])
+  /// A request that the words deny: ``Understanding/denied`` is what the user does not want.
+  ///
+  /// Nothing begins. What its own go-ahead is denied with is a ``no``.
+  case denied(Understanding)
   /// A whole new request.
   case request(Understanding)
   /// A new request that changes nothing, so that it can be answered in the middle of another.

@@ -27,6 +27,9 @@ package struct Expectation: Sendable, Hashable, Codable {
   /// The intents of the choices, where the choices are requests.
   package var intents: [IntentName]
 
+  /// Whether the go-ahead is asked for.
+  var isGoAhead: Bool { question == .goAhead }
+
   /// The question that is open; `choices`, `details` and `intents` are only for one that offers some.
   package init(
     _ question: Question, intent: IntentName, parameter: String? = nil, choices: [String] = [],

@@ -53,7 +53,7 @@ extension ReplyReader {
 
   /// The acts that the words can be beside a request of another intent.
   func candidates() -> [RatedAct] {
-    var reading = completed(read())
+    var reading = underUndoing(completed(read()))
     if case .request(let understanding) = reading { reading = interpreter.act(for: understanding) }
     if case .values(let slots, false) = reading, !isOwnLanguage, slots.allSatisfy(isAnyWord) {
       reading = .notUnderstood

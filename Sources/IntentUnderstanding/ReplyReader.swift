@@ -134,14 +134,14 @@ struct ReplyReader {
   private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
     // "No, I'll walk" begins no workout, and "no, I'll give her cash" pays nobody else.
-    if expectation.question == .goAhead, isPlan(rest), mentions(rest) == nil, !isForSomebody(rest) { return .no }
+    if expectation.isGoAhead, isPlan(rest), mentions(rest) == nil, !isForSomebody(rest) { return .no }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = told(rest),
       expectation.question != .value || isAskedFor(slots)
     {
       return .values(slots, correction: true)
     }
-    if expectation.question == .goAhead, case .values(let slots, _)? = amendment(rest) {
+    if expectation.isGoAhead, case .values(let slots, _)? = amendment(rest) {
       return .values(slots, correction: true)
     }
     if let slots = barePlace(rest) { return .values(slots, correction: true) }
@@ -153,7 +153,7 @@ struct ReplyReader {
     {
       return .values([slot], correction: true)
     }
-    if expectation.question == .goAhead { return refuses(rest) ? .no : .values([], correction: true) }
+    if expectation.isGoAhead { return refuses(rest) ? .no : .values([], correction: true) }
     return expectation.question == .confirmation && !goesOn(rest, after: act) ? .no : nil
   }
 
@@ -165,7 +165,7 @@ struct ReplyReader {
 
   /// Before the go-ahead, values among other words.
   private func mentioned(_ body: Range<Int>) -> DialogueAct? {
-    guard expectation.question == .goAhead, let said = mentions(body) else { return nil }
+    guard expectation.isGoAhead, let said = mentions(body) else { return nil }
     return .values(said.slots, correction: true)
   }
 
@@ -232,7 +232,7 @@ struct ReplyReader {
 
   private func affirmed(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if isToSomebodyElse(0..<words.count) || isImpatient(rest) { return nil }
-    let asksWhether = expectation.question == .confirmation || expectation.question == .goAhead
+    let asksWhether = expectation.question == .confirmation || expectation.isGoAhead
     // Fillers at the end belong to it: “est *bon*”.
     if asksWhether, isOwnLanguage, agrees(more.lowerBound..<words.count) { return .yes }
     if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
@@ -281,7 +281,7 @@ struct ReplyReader {
     let understanding = lattices.understanding(of: range ?? 0..<words.count)
     guard let best = understanding.best else { return nil }
     // "I'd rather pay 30" before a payment names nobody called so.
-    if expectation.question == .goAhead, best.intent == expectation.intent, !best.slots.isEmpty,
+    if expectation.isGoAhead, best.intent == expectation.intent, !best.slots.isEmpty,
       !best.slots.allSatisfy(isPlausible)
     {
       return nil

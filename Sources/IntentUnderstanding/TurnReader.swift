@@ -70,10 +70,30 @@ struct TurnReader {
   /// The utterance as a request, or the nearest miss of one.
   private func requests(_ understood: Understanding?) -> [RatedAct] {
     guard let understood else { return [] }
+    if let denied = understood.denied { return denial(denied, understood) }
     // A weak one is no reason to leave the question that is open.
     if let best = understood.best { return best.isStrong ? [RatedAct(act(for: understood), best.score)] : [] }
     guard let miss = understood.runnersUp.first, miss.score < 0 else { return [] }
     return [RatedAct(.request(Understanding(best: miss)), miss.score)]
+  }
+
+  /// A request that is denied while a question is open: the open one is not to be done, which its go-ahead is told by a
+  /// no; another is one more thing that is not to be done.
+  ///
+  /// Where a text is asked for, and nobody is named that the user knows, it is the text.
+  private func denial(_ denied: Reading, _ understood: Understanding) -> [RatedAct] {
+    guard let expectation else { return [] }
+    let isText = expectation.question == .value && description(of: expectation)?.kind == .text
+    if isText, denied.intent != expectation.intent || !denied.namesSomebodyKnown { return [] }
+    let isOwn = denied.intent == expectation.intent && expectation.intents.isEmpty
+    // What is wished instead comes after it: the reply reader has read a correction.
+    if isOwn, understood.rest != nil { return [] }
+    let own: DialogueAct = expectation.isGoAhead ? .no : .cancel
+    return [RatedAct(isOwn ? own : .denied(understood), denied.score + Prior.denied)]
+  }
+
+  private func description(of expectation: Expectation) -> IntentDescription.ParameterDescription? {
+    expectation.parameter.flatMap { interpreter.descriptions[expectation.intent]?[parameter: $0] }
   }
 
   private func act(for understanding: Understanding) -> DialogueAct {
@@ -82,6 +102,10 @@ struct TurnReader {
 
   /// A request of the open intent answers the question; the reply reader has read it as that.
   private func competes(_ candidate: RatedAct, with expectation: Expectation) -> Bool {
+    switch candidate.act {
+    case .no, .cancel, .denied: return true
+    default: break
+    }
     guard let reading = candidate.act.understanding?.best else { return false }
     if !expectation.intents.isEmpty { return true }
     return reading.intent != expectation.intent
@@ -110,9 +134,12 @@ struct TurnReader {
     static let longestAppHelp = 12
     /// The name of an app that cannot do what is open.
     static let namedApp = 2.0
+    /// A word of denial with the verb that it denies: the same words without it would correct a value.
+    static let denied = namedApp
   }
 
   private func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
+    if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     if let best = understood.best {
       if let followUp = followUp(), isAbout(followUp, best) { return [followUp] }
       let (said, isHeldBack) = asSaid(understood)
@@ -265,6 +292,11 @@ extension Interpreter {
 }
 
 extension Reading {
+  /// Whether a person is named who is among the user's.
+  fileprivate var namesSomebodyKnown: Bool {
+    slots.contains { if case .person(let person) = $0.value.meaning { !person.siriMatches.isEmpty } else { false } }
+  }
+
   /// Whether a request of another intent is about what the open one is about, where that goes to a person: "send it to
   /// Zira" before a payment.
   func refersToOpen(_ expectation: Expectation, _ open: IntentDescription?) -> Bool {

@@ -42,6 +42,8 @@ package struct Definition: Sendable, Hashable {
     case introduction
     /// Words that begin a clause of its own: "but", "because"; it is skipped as a whole.
     case clause
+    /// Words that deny a request, by their place: `denial before = don't`; see ``DenialPlace``.
+    case denial
     /// Words that speak for a domain that is not ours.
     case neighbour
     /// Words that only hold a sentence together: articles, pronouns, prepositions.
@@ -58,6 +60,20 @@ package struct Definition: Sendable, Hashable {
     case service
     /// Ordinary words of the language, which are not likely to be a name.
     case common
+  }
+
+  /// Where a word of denial stands to the words that it denies: its scope.
+  package enum DenialPlace: String, Sendable, Hashable, CaseIterable {
+    /// Before all of them: "don't call Koko".
+    case before
+    /// Among them, right before the word that it denies: "send no message".
+    case within
+    /// Right after a word of them: "appelle pas Koko".
+    case next
+    /// Somewhere after the first of them: "ruf Koko nicht an".
+    case behind
+    /// After another word of denial, which it goes with: "n'appelle plus Koko".
+    case again
   }
 
   package struct Phrase: Sendable, Hashable {

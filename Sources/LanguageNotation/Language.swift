@@ -27,7 +27,7 @@
 /// - Words of all domains: `filler`, `polite`, `opening`, `introduction`, `clause` are skipped; `function`,
 ///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; a `neighbour` speaks for a domain that
 ///   is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
-///   addresses.
+///   addresses; `denial before = don't` denies the request that follows it.
 /// - The classes `@and`, `@my`, `@own`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@indirect`, `@appMarker`,
 ///   `@appArticle`, `@appNoun`, `@launch` and `@purpose` of `words` have the words for lists, people and apps.
 public struct Language: Sendable, Hashable {

@@ -96,7 +96,7 @@ package struct NotationReader: Sendable {
     guard left.count <= 2, let role = Definition.Role(rawValue: first) else {
       throw unknown(first)
     }
-    let isNamed = [.symbol, .relation, .label, .adjunct].contains(role)
+    let isNamed = [.symbol, .relation, .label, .adjunct, .denial].contains(role)
     guard isNamed == (left.count == 2) else {
       throw NotationMistake(left.count == 2 ? "“\(first)” has no name" : "“\(first)” needs a name")
     }
@@ -104,6 +104,11 @@ package struct NotationReader: Sendable {
     let weight = parts.count == 2 ? Self.number(parts[1]) : nil
     guard let name = parts.first, parts.count == 1 || weight != nil && role == .symbol else {
       throw NotationMistake("a symbol is “symbol name = …” or “symbol name/weight = …”")
+    }
+    if role == .denial, Definition.DenialPlace(rawValue: name) == nil {
+      let known = Definition.DenialPlace.allCases.map(\.rawValue)
+      throw NotationMistake(
+        "denial is \(known.joined(separator: ", ")), not “\(name)”\(NearestName.hint(name, among: known))")
     }
     return .init(role: role, name: name, weight: weight, pattern: try PatternReader.read(right))
   }

@@ -55,6 +55,7 @@ import Testing
       .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"),
       .continuation(DialogueAct.Continuation(slots: [], language: "en")),
       .followUp(DialogueAct.FollowUp("OrderTea", place: 0, language: "en")),
+      .denied(Understanding(denied: Reading("OrderTea", language: "en"), rest: "and a cake")), .denied(Understanding()),
     ] + QuestionSubject.allCases.map { .question($0) }
 
   private static let events: [Event] = {

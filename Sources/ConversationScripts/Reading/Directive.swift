@@ -74,6 +74,7 @@ public enum PolicyChange: Sendable, Hashable {
   case asksDraftQuestion(Bool)
   case waitingIndicator(Double)
   case waitLimit(Double)
+  case goAheadLimit(Double)
   case repetitions(Int)
   case maximumChoices(Int)
   case maximumRounds(Int)
@@ -84,6 +85,7 @@ public enum PolicyChange: Sendable, Hashable {
     case .asksDraftQuestion(let asks): policy.asksDraftQuestion = asks
     case .waitingIndicator(let seconds): policy.waitingIndicator = seconds
     case .waitLimit(let seconds): policy.waitLimit = seconds
+    case .goAheadLimit(let seconds): policy.goAheadLimit = seconds
     case .repetitions(let count): policy.repetitions = count
     case .maximumChoices(let count): policy.maximumChoices = count
     case .maximumRounds(let count): policy.maximumRounds = count

@@ -16,6 +16,7 @@ extension DirectiveValue {
     case "asksDraftQuestion": return .asksDraftQuestion(rest.isEmpty ? true : try value.flag())
     case "waitingIndicator": return .waitingIndicator(try value.with("2 s").seconds())
     case "waitLimit": return .waitLimit(try value.with("10 s").seconds())
+    case "goAheadLimit": return .goAheadLimit(try value.with("10 min").seconds())
     case "repetitions": return .repetitions(try value.with("3").count())
     case "maximumChoices": return .maximumChoices(try value.with("10").count())
     case "maximumRounds": return .maximumRounds(try value.with("6").count())
@@ -25,7 +26,7 @@ extension DirectiveValue {
         value.key,
         known: [
           "asksDraftQuestion", "waitingIndicator", "waitLimit", "repetitions", "maximumChoices", "maximumRounds",
-          "goAhead",
+          "goAhead", "goAheadLimit",
         ])
     }
   }

@@ -40,6 +40,7 @@ extension ConversationEvent {
     switch self {
     case .heard(let text), .tapped(let text): ["text": .string(text)]
     case .understood(let understanding): understanding.best.map(\.json) ?? [:]
+    case .replyRead(.denied(let understanding)): understanding.denied.map(\.deniedJSON) ?? [:]
     case .notUnderstood, .replyRead: [:]
     case .referred(let reference):
       ["parameter": .string(reference.parameter), "values": .array(reference.values.map(\.json))]
@@ -69,6 +70,13 @@ extension Reading {
         slots.map { .object(["parameter": .string($0.parameter), "text": .string($0.value.text)]) }),
     ]
     if let app { members["app"] = .string(app) }
+    return members
+  }
+
+  /// The same for a request that the words deny: no intent is asked for.
+  fileprivate var deniedJSON: [String: JSONValue] {
+    var members = json
+    members["denied"] = members.removeValue(forKey: "intent")
     return members
   }
 }

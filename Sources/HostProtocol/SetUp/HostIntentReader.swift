@@ -48,7 +48,21 @@ struct HostIntentReader {
       goAhead: goAhead ?? .notAsked, requiresUnlock: try fields.flag("requiresUnlock") ?? false,
       opensWhileLocked: try fields.flag("opensWhileLocked") ?? false,
       undoes: Set((try fields.strings("undoes") ?? []).map { IntentName($0) }),
-      changesNothing: try fields.flag("changesNothing") ?? false, contact: try contact(), journey: try journey())
+      ends: Set((try fields.strings("ends") ?? []).map { IntentName($0) }),
+      changesNothing: try fields.flag("changesNothing") ?? false, contact: try contact(), journey: try journey(),
+      facts: try facts())
+  }
+
+  private func facts() throws(MessageProblem) -> [QuestionSubject: [String]] {
+    let fields = try fields.object("facts")
+    var facts: [QuestionSubject: [String]] = [:]
+    for name in fields.members.keys.sorted() {
+      guard let facet = QuestionSubject(rawValue: name) else {
+        throw MessageProblem(at: fields.path(name), "no question has the subject '\(name.prefix(20))'")
+      }
+      facts[facet] = try fields.strings(name)
+    }
+    return facts
   }
 
   private func contact() throws(MessageProblem) -> IntentRules.Contact? {

@@ -69,6 +69,7 @@ package struct HostSetUp: Sendable {
     policy.repetitions = try count(fields, "repetitions") ?? policy.repetitions
     policy.maximumChoices = try count(fields, "maximumChoices") ?? policy.maximumChoices
     policy.maximumRounds = try count(fields, "maximumRounds") ?? policy.maximumRounds
+    policy.goAheadLimit = try fields.number("goAheadLimit") ?? policy.goAheadLimit
     policy.margin = try fields.number("margin") ?? policy.margin
     let goAhead = try fields.object("goAhead")
     for intent in goAhead.members.keys.sorted() {

@@ -31,6 +31,11 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     package var personParameter: String?
     /// Whether the request sends something to a person: the user hears of it or is asked before it is sent.
     package var goesOut: Bool
+    /// How it ended; `nil` in what earlier versions have stored.
+    package var outcome: ConversationEvent.Outcome?
+
+    /// Whether the app has done it, or goes on with it.
+    var isDone: Bool { outcome?.isDone == true }
   }
 
   /// The people of the last requests, those of one request together; newest first, as everything here.
@@ -62,7 +67,7 @@ package struct ConversationContext: Sendable, Hashable, Codable {
 
 extension ConversationContext {
   /// Notes what a request was about, once it has ended; also a cancelled one, because it was mentioned.
-  mutating func note(_ request: OpenRequest, at now: Date) {
+  mutating func note(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome? = nil, at now: Date) {
     let values = request.parameters.map { ($0.name, $0.liveValues.compactMap(\.value)) }
     let people = values.flatMap { $0.1.compactMap { ($0 as? Person)?.mentioned } }
     if !people.isEmpty { note(people: Array(people.prefix(Self.mostPeople)), at: now) }
@@ -75,7 +80,7 @@ extension ConversationContext {
       Self.keep(text, in: &contents, at: now)
     }
     guard !request.parameters.isEmpty else { return }
-    requests.insert(Request(request), at: 0)
+    requests.insert(Request(request, outcome), at: 0)
     requests.removeLast(max(0, requests.count - Self.capacity))
   }
 
@@ -91,7 +96,8 @@ extension ConversationContext {
 }
 
 extension ConversationContext.Request {
-  init(_ request: OpenRequest) {
+  init(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome?) {
+    self.outcome = outcome
     intent = request.intent
     app = request.app?.identifier
     goesOut = request.goesOut

@@ -59,6 +59,14 @@ extension Conversation {
       default: machine.passOverQuestion()
       }
     }
+    switch act {
+    case .yes, .yesThen:
+      if let anew = machine.tooOld(at: environment.now(), in: environment.calendar) {
+        await perform(anew)
+        return
+      }
+    default: break
+    }
     await perform(machine.heard(act, margin: margin, typing: typing))
   }
 
@@ -89,6 +97,7 @@ extension Conversation {
       return machine.understood(understanding, routes: Routes(able: []))
     }
     await note(turn)
+    if case .denied(let understanding) = turn.act { return await denied(understanding) }
     return await outsideOfARequest(turn.act)
   }
 
@@ -138,9 +147,9 @@ extension Conversation {
     case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
     case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
     case .farewell: return Decision(.say(PromptRequest(.noted, variant: "farewell")))
-    case .takeBack: return Decision(.say(PromptRequest(.noted, variant: "nothingToTakeBack")))
+    case .takeBack: return Decision(.say(withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
     case .resume(let place): return machine.resumedWaiting(place)
-    default: return Decision(.say(PromptRequest(.ended, variant: "cancelled")))
+    default: return Decision(.say(withdrawal(otherwise: PromptRequest(.ended, variant: "cancelled"))))
     }
   }
 

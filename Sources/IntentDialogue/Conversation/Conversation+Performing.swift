@@ -29,6 +29,7 @@ extension Conversation {
     case .resolve(let parameter): return await resolve(parameter)
     case .ask(let prompt):
       await noteUsersWords()
+      machine.wasPut(at: environment.now())
       await say(prompt)
       return nil
     case .say(let prompt):
@@ -155,7 +156,7 @@ extension Conversation {
     await tell(ending)
     if let response = ending.opening { await open(with: response) }
     handled = nil
-    if let request = lastOpen { remember(request) }
+    if let request = lastOpen { remember(request, ending.outcome) }
     lastOpen = nil
     await emit(.ended(ending.outcome))
     if let next = await goOn(with: ending.others ?? [], rest: ending.rest) { return next }
@@ -163,8 +164,9 @@ extension Conversation {
     return await understand(rest)
   }
 
-  private func remember(_ request: OpenRequest) {
-    if request.lostWords == true { mentionsLostWords = true } else { context.note(request, at: environment.now()) }
+  private func remember(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome) {
+    if request.lostWords == true { return mentionsLostWords = true }
+    context.note(request, outcome, at: environment.now())
   }
 
   /// Does the same as the request that has just ended for the next of some values; `nil` where there is none.

@@ -49,6 +49,7 @@ struct EventLog: Sendable {
       switch events[place] {
       case .understood(let understanding): events[place] = .understood(understanding.compact)
       case .notUnderstood(let understanding): events[place] = .notUnderstood(understanding.compact)
+      case .replyRead(.denied(let understanding)): events[place] = .replyRead(.denied(understanding.compact))
       case .replyRead(.request(let understanding)): events[place] = .replyRead(.request(understanding.compact))
       default: break
       }

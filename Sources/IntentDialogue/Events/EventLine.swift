@@ -135,8 +135,9 @@ extension EventLine {
 
 extension EventLine {
   private static func request(_ understanding: Understanding) -> String {
-    guard let reading = understanding.best else { return "nothing" }
-    return ([reading.intent.rawValue] + slots(reading.slots)).joined(separator: " ")
+    guard let reading = understanding.best ?? understanding.denied else { return "nothing" }
+    return ((understanding.best == nil ? ["not"] : []) + [reading.intent.rawValue] + slots(reading.slots)).joined(
+      separator: " ")
   }
 
   private static func reply(_ reply: DialogueAct) -> String {
@@ -156,7 +157,7 @@ extension EventLine {
     case .also(let values): (["also"] + slots(values)).joined(separator: " ")
     case .adjust(let adjustment, _): adjusted(adjustment)
     case .appHelp(let app): "help \(app)"
-    case .request(let understanding), .lookUp(let understanding): request(understanding)
+    case .request(let understanding), .lookUp(let understanding), .denied(let understanding): request(understanding)
     case .continuation(let said): (["continue"] + slots(said.slots)).joined(separator: " ")
     case .followUp(let said): said.intent.rawValue
     case .notUnderstood: "nothing"

@@ -30,15 +30,23 @@ extension DialogueMachine {
     if value == nil { answer.variant = "unknown" }
   }
 
-  /// What is known of a facet: by the type of the request's values first, then of what the app answered.
+  /// What is known of a facet: the value that the intent declares for it, and never another.
   private func known(_ facet: QuestionSubject, _ details: [String: ToldValue]) -> ToldValue? {
-    let typed = request?.parameters.flatMap(\.liveValues).compactMap(\.value) ?? []
-    switch facet {
-    case .who: if let person = typed.first(where: { $0 is Person }) { return person.told }
-    case .where: if let place = typed.last(where: { $0 is Placemark }) { return place.told }
-    default: break
+    let facts = request?.rules.facts ?? [:]
+    if !facts.isEmpty { return facts[facet]?.lazy.compactMap { details[$0] }.first }
+    // An intent that declares nothing: of two values of a kind nobody knows which is asked about.
+    let told = request?.told ?? [:]
+    let named = (request?.parameters ?? []).filter { parameter in
+      parameter.liveValues.contains { value in
+        switch facet {
+        case .who: value.value is Person
+        case .where: value.value is Placemark
+        default: false
+        }
+      }
     }
-    return details.sorted { $0.key < $1.key }.map(\.value).first { $0.answers(facet) }
+    let fitting = Set(named.compactMap { told[$0.name] } + details.values.filter { $0.answers(facet) })
+    return fitting.count == 1 ? fitting.first : nil
   }
 }
 
@@ -46,8 +54,6 @@ extension ToldValue {
   fileprivate func answers(_ facet: QuestionSubject) -> Bool {
     switch (facet, self) {
     case (.howMuch, .money), (.when, .moment), (.when, .date), (.howLong, .duration), (.howLong, .distance): true
-    case (.howLong, .moment), (.who, .name): true
-    case (_, .list(let values)): facet == .who && values.first?.answers(facet) == true
     default: false
     }
   }

@@ -9,7 +9,7 @@ extension DialogueMachine {
     switch response.status {
     case .ready, .success:
       if policy.asksGoAhead(for: request.intent, rules: request.rules) || request.isOutOfTheBlue
-        || policy.isDoubtful(request.margin, rules: request.rules)
+        || request.wasTooOld == true || policy.isDoubtful(request.margin, rules: request.rules)
       {
         return ask(goAheadQuestion(response))
       }

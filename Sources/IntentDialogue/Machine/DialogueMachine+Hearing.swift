@@ -39,6 +39,7 @@ extension DialogueMachine {
     case .remove(let parameter): return removed(parameter, question)
     case .also(let slots): return wasAskedForMore(slots, question)
     case .adjust(let adjustment, let otherwise): return adjusted(adjustment, otherwise, question, typing: typing)
+    case .denied(let understanding): return denied(understanding, question)
     case .request(let understanding):
       if let meant = alternative(understanding, question) { return goOn(with: meant) }
       if let slots = amendment(understanding, question) {

@@ -25,12 +25,14 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var lostWords: Bool?
   /// By how much the score of its words as this request exceeds that of the next reading.
   var margin = Double.greatestFiniteMagnitude
+  /// Whether a yes came too late, so that the user is asked again whatever the app answers.
+  var wasTooOld: Bool?
   /// The values for which the same is to be done when this request is done, one after the other.
   var others: [IntentDraft.Slot]?
 
   private enum CodingKeys: CodingKey {
     case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
-    case alternatives
+    case alternatives, wasTooOld
   }
 
   init(_ reading: Reading, rest: String?) {

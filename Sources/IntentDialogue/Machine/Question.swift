@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentUnderstanding
 
@@ -36,6 +37,8 @@ package struct Question: Sendable, Hashable, Codable {
   var misses = 0
   /// Whether the user has said nothing to it since it was put; `nil` where not.
   var wasSilent: Bool?
+  /// When the go-ahead was first asked for: what the app has confirmed is as old.
+  var asked: Date?
   /// What the permission is asked for; `nil` where the request is gone through from its first open parameter on.
   var before: GuardedStep?
   package internal(set) var prompt: PromptRequest

@@ -9,6 +9,8 @@ public struct HangUpCallIntent: Intent {
 
   /// The name in scripts, prompts and traces; an Info.plist writes `INHangUpCallIntent`.
   public static let name: IntentName = "HangUpCall"
+  /// Hanging up ends a call that was made or answered.
+  public static let rules = IntentRules(ends: [StartCallIntent.name, AnswerCallIntent.name])
   /// A key only: the call that is going on is meant, never one described in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("callIdentifier", \.callIdentifier, kind: .unspoken)

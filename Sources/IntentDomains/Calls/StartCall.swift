@@ -21,7 +21,9 @@ public struct StartCallIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INStartCallIntent`.
   public static let name: IntentName = "StartCall"
   /// A call shows on a locked device too.
-  public static let rules = IntentRules(opensWhileLocked: true, contact: .begins(.call))
+  public static let rules = IntentRules(
+    opensWhileLocked: true, contact: .begins(.call),
+    facts: [.who: ["contacts"]])
   /// A call by voice and a video call were two intents until iOS 13.
   public static let aliases: [IntentName] = ["StartAudioCall", "StartVideoCall"]
   /// A call that is called back is settled first, then the kind of call, then the people.

@@ -11,7 +11,8 @@ public struct UnsendMessagesIntent: Intent {
   public static let name: IntentName = "UnsendMessages"
   /// Done at once right after a message was sent or edited; out of the blue the user is asked first.
   public static let rules = IntentRules(
-    undoes: [SendMessageIntent.name, EditMessageIntent.name], contact: .follows(.message))
+    undoes: [SendMessageIntent.name, EditMessageIntent.name], contact: .follows(.message),
+    facts: [.who: ["to", "group"]])
   /// Keys only: which message is meant follows from the conversation, never from words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("messageIdentifiers", each: \.messageIdentifiers, kind: .unspoken)

@@ -22,7 +22,13 @@ public struct PayBillIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INPayBillIntent`.
   public static let name: IntentName = "PayBill"
   /// Money moves only on an unlocked device and after the user's yes.
-  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let rules = IntentRules(
+    goAhead: .asked, requiresUnlock: true,
+    facts: [
+      .howMuch: ["amount", "transactionAmount"], .who: ["payee", "billPayee"], .whereTo: ["payee", "billPayee"],
+      .source: ["account", "fromAccount"], .whereFrom: ["account", "fromAccount"],
+      .when: ["date", "transactionScheduledDate"], .fee: ["lateFee"],
+    ])
   /// The sender of the bill is settled first, the account and the amount next, what describes the bill last.
   public static let parameters: [Parameter<Self>] = [
     Parameter("billPayee", \.billPayee),

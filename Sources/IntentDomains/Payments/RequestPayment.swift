@@ -14,7 +14,9 @@ public struct RequestPaymentIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INRequestPaymentIntent`.
   public static let name: IntentName = "RequestPayment"
   /// Nobody is asked for money from a locked device or without the user's yes.
-  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true, contact: .begins(.pay))
+  public static let rules = IntentRules(
+    goAhead: .asked, requiresUnlock: true, contact: .begins(.pay),
+    facts: [.who: ["payer"], .whereFrom: ["payer"], .howMuch: ["currencyAmount", "amount"], .fee: ["fee"]])
   /// The payer is settled before the amount, the note last.
   public static let parameters: [Parameter<Self>] = [
     Parameter("payer", \.payer, reasons: PayerUnsupportedReason.self),

@@ -14,7 +14,11 @@ public struct SendPaymentIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INSendPaymentIntent`.
   public static let name: IntentName = "SendPayment"
   /// Money moves only on an unlocked device and after the user's yes.
-  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true, contact: .begins(.pay))
+  public static let rules = IntentRules(
+    goAhead: .asked, requiresUnlock: true, contact: .begins(.pay),
+    facts: [
+      .who: ["payee"], .whereTo: ["payee"], .howMuch: ["currencyAmount", "amount"], .fee: ["fee"], .source: ["method"],
+    ])
   /// The payee is settled before the amount, the note last.
   public static let parameters: [Parameter<Self>] = [
     Parameter("payee", \.payee, reasons: PayeeUnsupportedReason.self),

@@ -18,7 +18,12 @@ public struct TransferMoneyIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INTransferMoneyIntent`.
   public static let name: IntentName = "TransferMoney"
   /// Money moves only on an unlocked device and after the user's yes.
-  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let rules = IntentRules(
+    goAhead: .asked, requiresUnlock: true,
+    facts: [
+      .howMuch: ["amount", "transactionAmount"], .fee: ["fee"], .source: ["from", "fromAccount"],
+      .whereFrom: ["from", "fromAccount"], .whereTo: ["to", "toAccount"], .when: ["date", "transactionScheduledDate"],
+    ])
   /// The two accounts are settled first, then the amount, then when.
   public static let parameters: [Parameter<Self>] = [
     Parameter("fromAccount", \.fromAccount),

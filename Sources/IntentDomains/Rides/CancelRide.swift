@@ -16,7 +16,9 @@ public struct CancelRideIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INCancelRideIntent`.
   public static let name: IntentName = "CancelRide"
   /// Done on an unlocked device after the user's yes, because it may cost a fee.
-  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let rules = IntentRules(
+    goAhead: .asked, requiresUnlock: true, undoes: [RequestRideIntent.name],
+    facts: [.fee: ["fee"], .howMuch: ["fee"]])
   /// A key only: the current ride is meant, never one described in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("rideIdentifier", \.rideIdentifier, kind: .unspoken)

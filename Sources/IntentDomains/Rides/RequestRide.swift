@@ -21,7 +21,13 @@ public struct RequestRideIntent: Intent {
   public static let name: IntentName = "RequestRide"
   /// A ride costs money: it is booked on an unlocked device and after the user's yes.
   public static let rules = IntentRules(
-    goAhead: .asked, requiresUnlock: true, journey: .ride(to: "dropOffLocation"))
+    goAhead: .asked, requiresUnlock: true, journey: .ride(to: "dropOffLocation"),
+    facts: [
+      .howMuch: ["fare"], .when: ["pickup", "scheduledPickupTime", "scheduled"], .wait: ["pickup"],
+      .arrival: ["dropOff"], .howLong: ["dropOff"], .driver: ["driver"], .who: ["driver"],
+      .where: ["dropOffLocation"], .whereFrom: ["pickupLocation"], .whereTo: ["dropOffLocation"],
+      .source: ["paymentMethod"],
+    ])
   /// Both ends are settled before the kind of ride, the time last; payment has no resolver.
   public static let parameters: [Parameter<Self>] = [
     Parameter("pickupLocation", \.pickupLocation),

@@ -14,7 +14,8 @@ public struct SendRideFeedbackIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INSendRideFeedbackIntent`.
   public static let name: IntentName = "SendRideFeedback"
   /// A tip is money: it goes on an unlocked device and after the user's yes.
-  public static let rules = IntentRules(goAhead: .asked, requiresUnlock: true)
+  public static let rules = IntentRules(
+    goAhead: .asked, requiresUnlock: true, facts: [.howMuch: ["tip"]])
   /// The stars and the tip are said; which ride is meant the app knows.
   public static let parameters: [Parameter<Self>] = [
     Parameter("rideIdentifier", \.rideIdentifier, kind: .unspoken),

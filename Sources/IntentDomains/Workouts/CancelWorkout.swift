@@ -11,7 +11,8 @@ public struct CancelWorkoutIntent: Intent {
   public static let name: IntentName = "CancelWorkout"
   /// Right after a start, pause or resumption it is done; out of the blue the user is asked first.
   public static let rules = IntentRules(
-    undoes: [StartWorkoutIntent.name, PauseWorkoutIntent.name, ResumeWorkoutIntent.name])
+    undoes: [StartWorkoutIntent.name, PauseWorkoutIntent.name, ResumeWorkoutIntent.name],
+    facts: [.howLong: ["duration"]])
   /// A word that every app knows ("run") goes before a longer name that contains it.
   public static let parameters: [Parameter<Self>] = [
     Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)).preferringSymbols()

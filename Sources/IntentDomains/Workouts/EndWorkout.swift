@@ -9,6 +9,9 @@ public struct EndWorkoutIntent: Intent {
 
   /// The name in scripts, prompts and traces; an Info.plist writes `INEndWorkoutIntent`.
   public static let name: IntentName = "EndWorkout"
+  /// What is ended is kept.
+  public static let rules = IntentRules(
+    ends: [StartWorkoutIntent.name, PauseWorkoutIntent.name, ResumeWorkoutIntent.name])
   /// A word that every app knows ("run") goes before a longer name that contains it.
   public static let parameters: [Parameter<Self>] = [
     Parameter("workoutName", \.workoutName, kind: .name(.workoutActivityName)).preferringSymbols()

@@ -82,6 +82,9 @@ struct ClassCompiler {
       builder.add(piece, to: WordClass.number(of: list.role))
       if list.role == .clause || list.role == .adjunct { return }
       for word in builder.wordsAlone(of: piece) { builder.mark(word, .filler) }
+    case .denial:
+      guard let place = Definition.DenialPlace(rawValue: list.name), let piece = piece(line) else { return }
+      builder.add(piece, to: WordClass.number(of: place))
     case .relation, .label:
       let number = classNumber("\(list.role.rawValue) \(list.name)", line, in: \.numbers)
       let union = list.role == .relation ? WordClass.relation : WordClass.label

@@ -19,6 +19,12 @@ struct WordClass: Sendable {
   static let introduction: Int32 = 8
   static let clause: Int32 = 9
   static let adjunct: Int32 = 10
+  /// Words of denial, by their place; see ``Definition/DenialPlace``.
+  static let denialBefore: Int32 = 11
+  static let denialWithin: Int32 = 12
+  static let denialNext: Int32 = 13
+  static let denialBehind: Int32 = 14
+  static let denialAgain: Int32 = 15
 
   /// The class of words that are skipped.
   static func number(of role: Definition.Role) -> Int32 {
@@ -29,6 +35,17 @@ struct WordClass: Sendable {
     case .clause: clause
     case .adjunct: adjunct
     default: filler
+    }
+  }
+
+  /// The class of the words of denial in one place.
+  static func number(of place: Definition.DenialPlace) -> Int32 {
+    switch place {
+    case .before: denialBefore
+    case .within: denialWithin
+    case .next: denialNext
+    case .behind: denialBehind
+    case .again: denialAgain
     }
   }
 
@@ -44,6 +61,11 @@ struct WordClass: Sendable {
     WordClass(name: "introduction", role: .introduction, weight: 0),
     WordClass(name: "clause", role: .clause, weight: 0),
     WordClass(name: "adjunct", role: .adjunct, weight: 0),
+    WordClass(name: "denial before", role: .denial, weight: 0),
+    WordClass(name: "denial within", role: .denial, weight: 0),
+    WordClass(name: "denial next", role: .denial, weight: 0),
+    WordClass(name: "denial behind", role: .denial, weight: 0),
+    WordClass(name: "denial again", role: .denial, weight: 0),
   ]
 }
 

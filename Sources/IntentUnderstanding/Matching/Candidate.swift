@@ -12,8 +12,14 @@ struct Candidate: Sendable {
   var score: Double { builder.score(of: place) }
   var language: String { builder.grammar.tag }
 
+  /// Whether it is a request that the words deny: it is not to be carried out.
+  var isDenied: Bool { builder.isDenied(place) }
+
   /// Whether a phrase explains the words that it begins after; see ``SearchStart``.
   var beginsExplained: Bool { builder.beginsExplained(place) }
+
+  /// Whether the last of its words are free text.
+  var endsInText: Bool { builder.endsInText(place) }
 
   func reading() -> Reading { builder.reading(place) }
 

@@ -21,6 +21,14 @@ enum Costs {
   /// What is said beside a request counts for nothing, and costs more than free text that begins with it, so that
   /// "it's urgent" is what a message says where one is being said.
   static let skippedAdjunct: Float = -0.25
+  /// A word of denial explains itself; of two paths with one score the denied one is meant.
+  static let denial: Float = 0
+  /// Free text directly after a word of denial: the word belongs to the text.
+  static let textAfterDenial: Float = -2
+  /// Free text that begins in the middle of one of several words, of which the first could lead to a text as well.
+  static let textWithinDenial = skippedStructural
+  /// A word of a phrase that adds no more only holds it together.
+  static let lightWord = longToken
   /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
   static let skippedSentence: Float = -0.5
   /// A further sentence after one that was left out.
@@ -133,6 +141,7 @@ enum Costs {
     switch step.kind {
     case .filler where step.payload == WordClass.polite: textAfterPolite
     case .skipped: textAfterSkipped
+    case .denial: textAfterDenial
     default: 0
     }
   }

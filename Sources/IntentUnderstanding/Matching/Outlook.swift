@@ -31,6 +31,8 @@ struct Outlook: BitwiseCopyable {
   var hasClause = false
   var hasIntroduction = false
   var hasBreak = false
+  /// Whether a denial of several words goes on with the word.
+  var isWithinDenial = false
   var isClauseStart = false
   var isSentenceStart = false
 }
@@ -105,6 +107,8 @@ extension Search {
       return space.add(token)
     case .clause:
       here.hasClause = true
+    case .denial:
+      for inner in position + 1..<position + length { space.outlooks[inner].isWithinDenial = true }
     default:
       here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction
     }

@@ -71,6 +71,8 @@ extension Reading {
 public struct Understanding: Sendable {
   /// The reading that explains the utterance best; `nil` where none explains it well enough.
   public var best: Reading?
+  /// The request that the words deny: it is what the user does not want; `best` is `nil` then.
+  public var denied: Reading?
   /// A second request of the same sentence, still to be read, as the user said it.
   public var rest: String?
   private var others: LaterReadings?
@@ -94,7 +96,9 @@ public struct Understanding: Sendable {
   /// The readings that the words do not decide between, best first; empty where something was understood, or nothing
   /// is good enough.
   package var alternatives: [Reading] {
-    guard best == nil, let others, let first = others.readings.first, others.isUndecided else { return [] }
+    guard best == nil, denied == nil, let others, let first = others.readings.first, others.isUndecided else {
+      return []
+    }
     var intents: Set<IntentName> = []
     return others.readings.filter { reading in
       reading.score >= Double(Costs.threshold) && reading.score > first.score - Double(Costs.margin)
@@ -103,11 +107,14 @@ public struct Understanding: Sendable {
   }
 
   /// The same without the runners-up that were not asked for, and so without what they would be found in.
-  package var compact: Understanding { Understanding(best: best, runnersUp: others?.made ?? [], rest: rest) }
+  package var compact: Understanding {
+    Understanding(best: best, denied: denied, runnersUp: others?.made ?? [], rest: rest)
+  }
 
   /// A result that is known already, such as one that a test expects.
-  public init(best: Reading? = nil, runnersUp: [Reading] = [], rest: String? = nil) {
+  public init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = [], rest: String? = nil) {
     self.best = best
+    self.denied = denied
     self.rest = rest
     others = runnersUp.isEmpty ? nil : LaterReadings(runnersUp)
   }
@@ -116,7 +123,8 @@ public struct Understanding: Sendable {
   init(
     _ winner: Candidate?, words: Range<Int>, in glances: [Glance], by interpreter: Interpreter, rest: String? = nil
   ) {
-    best = winner?.reading()
+    let reading = winner?.reading()
+    if winner?.isDenied == true { denied = reading } else { best = reading }
     self.rest = rest
     others = LaterReadings(after: winner?.intent, words: words, in: glances, by: interpreter)
   }
@@ -125,18 +133,19 @@ public struct Understanding: Sendable {
 extension Understanding: Hashable {
   /// Compares all readings; the runners-up are made for it.
   public static func == (a: Self, b: Self) -> Bool {
-    a.best == b.best && a.rest == b.rest && a.runnersUp == b.runnersUp
+    a.best == b.best && a.denied == b.denied && a.rest == b.rest && a.runnersUp == b.runnersUp
   }
 
   /// Hashes the winner and the rest only, so that the runners-up need not be made.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(best)
+    hasher.combine(denied)
     hasher.combine(rest)
   }
 }
 
 extension Understanding: Codable {
-  private enum CodingKeys: String, CodingKey { case best, runnersUp, rest }
+  private enum CodingKeys: String, CodingKey { case best, denied, runnersUp, rest }
 
   /// Reads a stored understanding; its runners-up are those that were stored.
   ///
@@ -145,6 +154,7 @@ extension Understanding: Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       best: try values.decodeIfPresent(Reading.self, forKey: .best),
+      denied: try values.decodeIfPresent(Reading.self, forKey: .denied),
       runnersUp: try values.decode([Reading].self, forKey: .runnersUp),
       rest: try values.decodeIfPresent(String.self, forKey: .rest))
   }
@@ -153,6 +163,7 @@ extension Understanding: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encodeIfPresent(best, forKey: .best)
+    try values.encodeIfPresent(denied, forKey: .denied)
     try values.encode(runnersUp, forKey: .runnersUp)
     try values.encodeIfPresent(rest, forKey: .rest)
   }

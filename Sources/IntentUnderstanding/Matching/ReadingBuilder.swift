@@ -29,6 +29,13 @@ final class ReadingBuilder: Sendable {
   func intent(of place: Int) -> IntentName { grammar.intents[Int(endings[place].acceptance.intent)].name }
   func score(of place: Int) -> Double { Double(endings[place].score) }
 
+  func endsInText(_ place: Int) -> Bool {
+    let last = steps[ends[place] - 1].kind
+    return last == .textFirst || last == .textMore
+  }
+
+  func isDenied(_ place: Int) -> Bool { endings[place].isDenied }
+
   func beginsExplained(_ place: Int) -> Bool { steps[place > 0 ? ends[place - 1] : 0].payload == 0 }
 
   /// The reading of one of the endings.
@@ -231,6 +238,7 @@ final class ReadingBuilder: Sendable {
     case .app: return step.payload < 0 ? Reading.Evidence.missingApp : Reading.Evidence.app
     case .filler: return step.payload == WordClass.adjunct ? "adjunct" : "filler"
     case .skipped: return "unexplained"
+    case .denial: return grammar.classRoles[Int(step.payload)]
     case .sentence: return "another sentence"
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
     }

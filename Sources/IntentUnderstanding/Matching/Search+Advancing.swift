@@ -17,7 +17,7 @@ extension Search {
     ) -> Step {
       Step(
         previous: number, state: state, start: position, end: end, payload: payload, slot: slot, kind: kind,
-        score: step.score + score, app: step.app)
+        score: step.score + score, app: step.app, denial: step.denial)
     }
   }
 
@@ -65,10 +65,10 @@ extension Search {
     guard run >= 0 else { return }
     while true {
       let target = from.state.pointee.targets[run]
-      push(
-        from.next(
-          .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot, adding: gain),
-        within: from.gains)
+      var next = from.next(
+        .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot, adding: gain)
+      next.denial.meetWord(gain)
+      push(next, within: from.gains)
       if target.isLast { return }
       run += 1
     }
@@ -83,6 +83,7 @@ extension Search {
     case .skippedFirst: if from.step.state == Automaton.start { skip(token, from, isText: false) }
     case .skipped: skip(token, from, isText: from.state.pointee.isText)
     case .clause: skipClause(from, isSentence: false)
+    case .denial: deny(token, from)
     }
   }
 
@@ -116,11 +117,13 @@ extension Search {
         continue
       }
       var cost = free[Int(edge.label.kind.rawValue)]
-      if edge.label.kind == .textFirst { cost += Costs.text(after: from.step) }
-      push(
-        from.next(
-          Step.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot, adding: cost),
-        within: from.gains)
+      if edge.label.kind == .textFirst {
+        cost += Costs.text(after: from.step) + (from.here.pointee.isWithinDenial ? Costs.textWithinDenial : 0)
+      }
+      var next = from.next(
+        Step.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot, adding: cost)
+      next.denial.meetValue()
+      push(next, within: from.gains)
     }
   }
 
@@ -129,10 +132,10 @@ extension Search {
     while index >= 0 {
       let span = space.spans[Int(index)]
       if span.kind.rawValue == edge.label.id, span.type == edge.label.type, span.end <= words.upperBound {
-        push(
-          from.next(
-            .span, to: span.end, in: edge.state, payload: index, slot: edge.label.slot, adding: span.score),
-          within: from.gains)
+        var next = from.next(
+          .span, to: span.end, in: edge.state, payload: index, slot: edge.label.slot, adding: span.score)
+        next.denial.meetValue()
+        push(next, within: from.gains)
       }
       index = span.next
     }
@@ -154,10 +157,12 @@ extension Search {
   private mutating func skip(
     _ kind: Step.Kind, length: Int32, payload: Int32 = 0, adding cost: Float, _ from: Origin, isText: Bool
   ) {
-    push(
-      from.next(
-        kind, to: from.position + length, in: from.state.pointee.afterSkip, payload: payload,
-        adding: isText ? cost + Costs.brokenText : cost), within: from.gains)
+    var next = from.next(
+      kind, to: from.position + length, in: from.state.pointee.afterSkip, payload: payload,
+      adding: isText ? cost + Costs.brokenText : cost)
+    // What is denied is said by a word that the request does not have: not wanting to walk leaves a ride wished.
+    if kind == .skipped, cost < Costs.skippedSpeaker { next.denial.break() }
+    push(next, within: from.gains)
   }
 
   /// Skips a whole clause or sentence: an explanation beside the request.
@@ -167,7 +172,9 @@ extension Search {
     for index in first..<first + Int(from.here.pointee.clauseCount) {
       let clause = space.clauses[index]
       let cost = Costs.skipping(clause, isSentence: isSentence, isLater: from.step.kind == .sentence)
-      push(from.next(.sentence, to: clause.end, in: from.state.pointee.afterSkip, adding: cost), within: from.gains)
+      var next = from.next(.sentence, to: clause.end, in: from.state.pointee.afterSkip, adding: cost)
+      next.denial.break()
+      push(next, within: from.gains)
     }
   }
 }

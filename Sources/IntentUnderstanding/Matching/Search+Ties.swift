@@ -42,6 +42,10 @@ extension Search {
   /// a word for a name and not for any text; the one whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
+    // What is taken whole, as an urgent wish is, was meant so; else a word that may deny does: in doubt nothing is done.
+    if one.denial != other.denial {
+      return difference.parts == 0 ? one.denial > other.denial : difference.parts < 0
+    }
     if let (one, other) = difference.names, isPerson(one) != isPerson(other) {
       // "Photos of Julie" show a person, "photos of dogs" a thing.
       return isPerson(one) == lattice.isWrittenAsName(Int(one.start))
@@ -97,7 +101,7 @@ extension Step.Kind {
   fileprivate var isFree: Bool {
     switch self {
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true
-    case .start, .token, .span, .app, .filler, .skipped, .sentence: false
+    case .start, .token, .span, .app, .filler, .skipped, .sentence, .denial: false
     }
   }
 }

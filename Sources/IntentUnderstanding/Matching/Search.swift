@@ -30,6 +30,8 @@ struct Search: ~Copyable {
   let states: LazyStates<Determiniser>
   /// The intent of whose details phrases are looked for, as the grammar counts it; -1 where they are for requests.
   private let detail: Int32
+  /// Whether whole requests are looked for.
+  var readsRequest: Bool { beginsRequest && detail < 0 }
   /// What each app can do, by its number.
   private let intentsOfApps: [Set<IntentName>]
 
@@ -190,7 +192,8 @@ struct Search: ~Copyable {
       let known = endings.firstIndex { isForBest || $0.acceptance.intent == acceptance.intent }
       if let known, !isBetter(score, acceptance, step, than: endings[known]) { continue }
       if number < 0 { number = space.append(step) }
-      let ending = Ending(step: number, acceptance: acceptance, score: score)
+      let ending = Ending(
+        step: number, acceptance: acceptance, score: score, isDenied: step.isDenied)
       if let known { endings[known] = ending } else { endings.append(ending) }
       if isForBest {
         floor = score - Costs.tie
@@ -206,6 +209,7 @@ struct Search: ~Copyable {
 
   private func isBetter(_ score: Float, _ acceptance: Acceptance, _ step: Step, than other: Ending) -> Bool {
     if abs(score - other.score) > Costs.tie { return score > other.score }
+    if step.isDenied != other.isDenied { return step.isDenied }
     if acceptance.intent != other.acceptance.intent { return acceptance.intent < other.acceptance.intent }
     let said = constantCount(of: acceptance) - constantCount(of: other.acceptance)
     return said == 0 ? isRather(step, space.steps[Int(other.step)]) : said > 0

@@ -14,28 +14,48 @@ extension Interpreter {
     let lattice = best?.builder.lattice ?? known.lattice
     var score = Float(best?.score ?? Double(Costs.threshold))
     for joint in joints(lattice, words).prefix(Self.mostSplits) {
-      guard let (head, second) = parts(words, of: glances, at: joint, besides: score) else { continue }
+      guard let (head, second) = parts(words, of: glances, at: joint, besides: score, best) else { continue }
       score = Float(head.score) + second
       (best, read) = (head, words.lowerBound..<joint.lowerBound)
       rest = lattice.words.part(joint.upperBound..<words.upperBound)
     }
+    if let best, best.isDenied, rest == nil, let both = beside(best, in: read, glances) { return both }
     if best == nil, let told = afterStory(words, glances) ?? clause(words, glances) { return told }
     var understanding = Understanding(best, words: read, in: glances, by: self, rest: rest)
     if let best { understanding.best?.slots += details(beside: best, in: read) }
     return understanding
   }
 
+  /// A request that the words deny with the clause before or after it that says what is wished: both are heard, in the
+  /// order in which they were said.
+  private func beside(_ denied: Candidate, in words: Range<Int>, _ glances: [Glance]) -> Understanding? {
+    let (clauses, lattice) = (denied.leftOut(of: words), denied.builder.lattice)
+    func request(_ clause: Range<Int>) -> Candidate? { winner(in: glances, words: clause, above: Self.secondScore) }
+    if let first = clauses.first, first.lowerBound == words.lowerBound, first.upperBound < words.upperBound,
+      lattice.breaks[first.upperBound] != .none, let wish = request(first)
+    {
+      let rest = lattice.words.part(first.upperBound..<words.upperBound)
+      return Understanding(wish, words: first, in: glances, by: self, rest: rest)
+    }
+    guard let last = clauses.last, last.upperBound == words.upperBound, lattice.breaks[last.lowerBound] != .none,
+      request(last) != nil
+    else { return nil }
+    return Understanding(denied, words: words, in: glances, by: self, rest: lattice.words.part(last))
+  }
+
   /// The request before a joint and the score of the one after it; `nil` where both are not better than one.
   private func parts(
-    _ words: Range<Int>, of glances: [Glance], at joint: Range<Int>, besides whole: Float
+    _ words: Range<Int>, of glances: [Glance], at joint: Range<Int>, besides whole: Float, _ best: Candidate?
   ) -> (head: Candidate, second: Float)? {
     // Most joints join something else: that is seen first by the shorter part.
     let (head, rest) = (words.lowerBound..<joint.lowerBound, joint.upperBound..<words.upperBound)
     if head.count * 2 < rest.count, winner(in: glances, words: head) == nil { return nil }
-    let second = winner(in: glances, words: rest, above: Self.secondScore).map { Float($0.score) }
-    guard let second else { return nil }
-    let needed = max(Costs.threshold, whole + Self.splitMargin - second)
-    return winner(in: glances, words: head, above: needed).map { ($0, second) }
+    guard let second = winner(in: glances, words: rest, above: Self.secondScore),
+      // A text goes on behind the joint: what it denies is said to its reader.
+      !second.isDenied || best?.endsInText != true
+    else { return nil }
+    let needed = max(Costs.threshold, whole + Self.splitMargin - Float(second.score))
+    return winner(in: glances, words: head, above: needed).map { ($0, Float(second.score)) }
   }
 
   /// The score that a second request needs, and by how much two requests must be better than one.
@@ -60,7 +80,7 @@ extension Interpreter {
   private func mayBegin(_ place: Int, _ lattice: Lattice, _ grammar: Grammar) -> Bool {
     lattice.tokens[place].contains { token in
       token.wordClass == WordClass.filler || token.wordClass == WordClass.polite
-        || grammar.automaton.begins(with: token.wordClass)
+        || token.wordClass == WordClass.denialBefore || grammar.automaton.begins(with: token.wordClass)
     }
   }
 

@@ -7,6 +7,19 @@ struct Step {
     case textFirst, textMore, nameFirst, nameMore, surname, placeFirst, placeMore
     /// A whole sentence left out.
     case sentence
+    /// A word that denies the request.
+    case denial
+  }
+
+  /// What words of denial on the path say of its request: ``Search`` decides what is in their scope.
+  enum Denial: UInt8 {
+    case none
+    /// One stands before all that the request is said with, which is still to come.
+    case ofAll
+    /// One stands before a word of the request, which is next.
+    case ofNext
+    /// The request is denied.
+    case whole
   }
   var previous: Int32
   var state: Int32
@@ -16,14 +29,22 @@ struct Step {
   var next: Int32 = -1
   /// The class of a token, the span's place in the lattice, the app; of a start, whether it is not explained.
   var payload: Int32
-  /// The app that the path has named, -1 for none.
-  var app: Int32
+  private var appNumber: Int16
   private let first: Int16
   private let last: Int16
   var slot: Int16
   var kind: Kind
   /// Whether a better one leads to the same.
   var isBeaten = false
+  var denial = Denial.none
+
+  /// Whether the path is a request that its words deny.
+  var isDenied: Bool { denial == .whole }
+  /// The app that the path has named, -1 for none.
+  var app: Int32 {
+    get { Int32(appNumber) }
+    set { appNumber = Int16(truncatingIfNeeded: newValue) }
+  }
 
   /// The words that it takes; at most ``Interpreter/mostWords``.
   var start: Int32 { Int32(first) }
@@ -32,17 +53,18 @@ struct Step {
   @inline(__always)
   init(
     previous: Int32, state: Int32, start: Int32, end: Int32, payload: Int32 = 0, slot: Int16 = -1, kind: Kind,
-    score: Float, app: Int32
+    score: Float, app: Int32, denial: Denial = .none
   ) {
     self.previous = previous
     self.state = state
     self.score = score
     self.payload = payload
-    self.app = app
+    appNumber = Int16(truncatingIfNeeded: app)
     first = Int16(truncatingIfNeeded: start)
     last = Int16(truncatingIfNeeded: end)
     self.slot = slot
     self.kind = kind
+    self.denial = denial
   }
 
   /// Replaces another step to the same state with the same score: its successors become successors of this one.
@@ -60,4 +82,6 @@ struct Ending: Sendable {
   var step: Int32
   var acceptance: Acceptance
   var score: Float
+  /// Whether a word of the path denies the request.
+  var isDenied = false
 }

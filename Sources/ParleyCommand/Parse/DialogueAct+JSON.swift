@@ -25,6 +25,7 @@ extension DialogueAct {
     case .remove: "remove"
     case .also: "also"
     case .adjust: "adjust"
+    case .denied: "denied"
     case .request: "request"
     case .lookUp: "lookUp"
     case .continuation: "continue"
@@ -33,11 +34,17 @@ extension DialogueAct {
     }
   }
 
+  /// The intent of the request that it denies.
+  var denied: IntentName? {
+    if case .denied(let understanding) = self { understanding.denied?.intent } else { nil }
+  }
+
   /// The values in it, each with its parameter.
   var slots: [IntentDraft.Slot] {
     switch self {
     case .values(let slots, _), .takeBack(let slots), .adjust(_, let slots): slots
     case .continuation(let said): said.slots
+    case .denied(let understanding): understanding.denied?.slots ?? []
     default: understanding?.best?.slots ?? []
     }
   }

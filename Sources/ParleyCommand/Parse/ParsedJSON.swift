@@ -7,6 +7,8 @@ enum ParsedJSON {
   private struct Object: Encodable {
     var text: String
     var intent: String
+    /// The request that the words deny; `intent` is `None` then.
+    var denied: String?
     var app: String?
     var slots: [Slot]
     var score: Double?
@@ -30,10 +32,11 @@ enum ParsedJSON {
   }
 
   static func object(_ utterance: String, _ understanding: Understanding) -> String {
-    let best = understanding.best
+    let best = understanding.best ?? understanding.denied
     return encoded(
       Object(
-        text: utterance, intent: best?.intent.rawValue ?? "None", app: best?.app,
+        text: utterance, intent: understanding.best?.intent.rawValue ?? "None",
+        denied: understanding.denied?.intent.rawValue, app: best?.app,
         slots: best?.slots.map {
           Slot(
             parameter: $0.parameter, text: $0.value.text, start: $0.value.range?.lowerBound,

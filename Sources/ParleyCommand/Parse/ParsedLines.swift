@@ -63,7 +63,8 @@ struct ParsedLines: Sendable {
     }
     return answered([
       "id": .string(line.id), "act": .string(turn.act.name),
-      "intent": (turn.act.understanding?.best?.intent.rawValue).map { .string($0) }, "slots": Self.json(slots),
+      "intent": (turn.act.understanding?.best?.intent.rawValue).map { .string($0) },
+      "denied": turn.act.denied.map { .string($0.rawValue) }, "slots": Self.json(slots),
       "choices": choices.map { .array($0.map(JSONValue.integer)) }, "facet": facet.map { .string($0) },
       "score": .number(turn.score), "margin": turn.margin.isFinite ? .number(turn.margin) : nil,
     ])
@@ -84,9 +85,10 @@ struct ParsedLines: Sendable {
       slots[name, default: []].append(text)
     }
     if let app = understanding.best?.namedApp { slots["appName"] = [app] }
-    let reading = understanding.best ?? understanding.runnersUp.first
+    let reading = understanding.best ?? understanding.denied ?? understanding.runnersUp.first
     return answered([
       "id": .string(line.id), "intent": .string(understanding.best?.intent.rawValue ?? "None"),
+      "denied": (understanding.denied?.intent.rawValue).map { .string($0) },
       "slots": Self.json(slots), "score": .number(reading?.score ?? -99),
     ])
   }

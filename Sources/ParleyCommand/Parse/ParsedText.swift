@@ -11,6 +11,8 @@ struct ParsedText {
     var lines = [utterance]
     if let best = understanding.best {
       lines += self.lines(of: best)
+    } else if let denied = understanding.denied {
+      lines += self.lines(of: denied, as: "denied: ")
     } else {
       lines.append("  nothing of ours")
     }
@@ -40,6 +42,7 @@ struct ParsedText {
   private func told(_ act: DialogueAct) -> String {
     switch act {
     case .request, .lookUp: "\(act.name) \(act.understanding?.best?.intent ?? "")"
+    case .denied(let understanding): "\(act.name): \(understanding.denied?.intent ?? "")"
     case .question(let facet): "\(act.name) \(facet.rawValue)"
     case .choices(let places): "\(act.name) \(places.map { "\($0 + 1)" }.joined(separator: ", "))"
     case .change(let parameter), .remove(let parameter): "\(act.name) \(parameter)"
@@ -47,8 +50,8 @@ struct ParsedText {
     }
   }
 
-  private func lines(of reading: Reading) -> [String] {
-    var lines = ["  \(reading.intent) \(Self.score(reading.score)), \(reading.language)"]
+  private func lines(of reading: Reading, as polarity: String = "") -> [String] {
+    var lines = ["  \(polarity)\(reading.intent) \(Self.score(reading.score)), \(reading.language)"]
     if let app = reading.app { lines.append("    app = \(app)") }
     lines += reading.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
     return lines + (index.map { Self.evidence(of: reading, $0) } ?? [])

@@ -25,7 +25,9 @@ extension TalkCommand {
       let turn = await session.conversation.lastTurn
       guard let turn else { return await session.say("Nothing was said yet.") }
       await session.say(TalkText.why(turn))
-      if turn.act.understanding == nil, turn.understanding?.best == nil { await session.sayNearest() }
+      if turn.act.understanding == nil, turn.understanding?.best == nil, turn.understanding?.denied == nil {
+        await session.sayNearest()
+      }
     },
     TalkCommand(
       "vocabulary", "[WORD | add TYPE WORD | remove TYPE WORD]",
@@ -37,7 +39,7 @@ extension TalkCommand {
       let language = await session.conversation.language
       let understanding = await session.world.understand(words, language: language) ?? Understanding()
       await session.say(TalkText.why(understanding))
-      if understanding.best == nil { await session.sayNearest(to: words) }
+      if understanding.best == nil, understanding.denied == nil { await session.sayNearest(to: words) }
     },
     TalkCommand("apps", "", "Lists the apps and what they can do.") { _, session in
       await session.say(session.world.apps.map(TalkText.app).joined(separator: "\n"))
@@ -89,8 +91,10 @@ enum TalkText {
 
   static func why(_ understanding: Understanding) -> String {
     var lines: [String] = []
-    if let best = understanding.best {
-      lines.append("read as    \(ReadingText.line(of: best))  (\(ReadingText.score(best.score)), \(best.language))")
+    if let best = understanding.best ?? understanding.denied {
+      lines.append(
+        "\(understanding.best == nil ? "denied    " : "read as   ") \(ReadingText.line(of: best))  (\(ReadingText.score(best.score)), \(best.language))"
+      )
       lines += best.evidence.map { part in
         let words = part.text.isEmpty ? "" : "“\(part.text)” as "
         return "  \(ReadingText.score(part.score))  \(words)\(part.role)"

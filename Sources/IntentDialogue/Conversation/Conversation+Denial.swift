@@ -1,0 +1,125 @@
+import IntentModel
+import IntentText
+import IntentUnderstanding
+
+/// Requests that the user does not want: "don't call Koko".
+extension Conversation {
+  /// Nothing begins, and what was not wished is not asked about as if it had been.
+  ///
+  /// Where such a thing is under way or booked the user is asked whether to end it. What is wished besides is heard.
+  func denied(_ understanding: Understanding) async -> Decision {
+    guard let reading = understanding.denied else { return Decision(.wait) }
+    if let spoken = understanding.denied?.language, assistant.speaks(spoken) { language = spoken }
+    if let ending = ending(of: reading) {
+      return await route(Understanding(best: ending, rest: understanding.rest), margin: 0)
+    }
+    await say(DialogueMachine.denial(of: reading))
+    guard let rest = understanding.rest else { return Decision(.wait) }
+    return await understand(rest)
+  }
+
+  /// The request that ends what is denied, where the conversation has begun it and nothing has ended it since.
+  private func ending(of denied: Reading) -> Reading? {
+    for request in context.requests where request.isDone {
+      if request.intent == denied.intent, request.isAbout(denied) {
+        return assistant.endings(of: denied.intent, in: request.app).first.map {
+          Reading($0, app: request.app, language: language)
+        }
+      }
+      if assistant.rules[request.intent]?.endsOrUndoes(denied.intent) == true { return nil }
+    }
+    return nil
+  }
+}
+
+extension ConversationContext.Request {
+  /// Whether it is about one of the people that another request names, or that one names nobody.
+  fileprivate func isAbout(_ reading: Reading) -> Bool {
+    let named = reading.slots.compactMap { $0.value.personName }
+    let people = slots.compactMap { $0.value.personName }
+    return named.isEmpty || named.contains { name in people.contains { Folding.isPart(name, of: $0) } }
+  }
+}
+
+extension SpokenValue {
+  fileprivate var personName: String? {
+    if case .person(let person) = meaning { person.displayName } else { nil }
+  }
+}
+
+extension Folding {
+  /// Whether each word of a name is one of a longer name.
+  fileprivate static func isPart(_ name: String, of longer: String) -> Bool {
+    Set(folded(name).split(separator: " ")).isSubset(of: folded(longer).split(separator: " "))
+  }
+}
+
+extension Conversation {
+  /// What is said to "cancel" and "undo" with nothing open: that what was asked for last is done, where it is, and what
+  /// can be done about it.
+  func withdrawal(otherwise prompt: PromptRequest) -> PromptRequest {
+    guard let last = context.requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false else {
+      return prompt
+    }
+    let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
+    var told = PromptRequest(.noted, variant: variant, intent: last.intent)
+    told.app = last.app.flatMap { assistant.app($0)?.displayName }
+    let ending = assistant.endings(of: last.intent, in: last.app).first
+    told.details["undo"] = ending.flatMap { assistant.names(of: $0, in: language).first }.map { .name($0) }
+    return told
+  }
+}
+
+extension Assistant {
+  /// The intents that end or undo what another does, in an app; what only ends it comes first.
+  fileprivate func endings(of intent: IntentName, in app: String?) -> [IntentName] {
+    descriptions.values.filter { description in
+      description.rules.endsOrUndoes(intent)
+        && apps(for: description.name).contains { app == nil || $0.identifier == app }
+    }.sorted { a, b in
+      let (first, second) = (a.rules.ends.contains(intent), b.rules.ends.contains(intent))
+      return first == second ? a.name.rawValue < b.name.rawValue : first
+    }.map(\.name)
+  }
+}
+
+extension ConversationEvent.Outcome {
+  /// Whether the app has done the request, or goes on with it.
+  var isDone: Bool { [.done, .inProgress, .continuedInApp].contains(self) }
+}
+
+extension DialogueMachine {
+  /// What is said of a request that the user does not want, with the values that were said for it.
+  static func denial(of reading: Reading) -> PromptRequest {
+    var prompt = PromptRequest(.noted, variant: "denied", intent: reading.intent)
+    for (parameter, slots) in Dictionary(grouping: reading.slots.filter { $0.value.reference == nil }, by: \.parameter)
+    {
+      let told = slots.map(\.value.told)
+      prompt.details[parameter] = told.count == 1 ? told.first : .list(told)
+    }
+    return prompt
+  }
+
+  /// A request other than the open one is denied: what is open stays open.
+  mutating func denied(_ understanding: Understanding, _ question: Question) -> Decision {
+    guard let reading = understanding.denied else { return askAgain(question) }
+    if let rest = understanding.rest { request?.hear(rest) }
+    return enter(.answer(Self.denial(of: reading), about: question))
+  }
+}
+
+extension SpokenValue {
+  /// The value as prompts tell it, before any app has typed it.
+  fileprivate var told: ToldValue {
+    switch meaning {
+    case .money(let amount): .money(amount)
+    case .number(let number): .number(number)
+    case .date(let range): .date(range)
+    case .duration(let seconds): .duration(seconds)
+    case .distance(let metres): .distance(metres)
+    case .energy(let kilocalories): .energy(kilocalories)
+    case .symbol(let symbol): .symbol(symbol)
+    case .words, .person, .name, .place, .activity, .reference, .flag: .name(text)
+    }
+  }
+}

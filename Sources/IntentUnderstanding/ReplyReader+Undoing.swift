@@ -1,0 +1,34 @@
+import IntentModel
+
+/// Yes and no where the open request ends or undoes something, as cancelling a ride does.
+///
+/// What such a request is depends on its intent's rules, its own verb on the languages' words for it.
+extension ReplyReader {
+  /// What a reply means at the go-ahead of such a request.
+  ///
+  /// The request's own verb is a yes, and so is a yes with a word of cancelling after it. The word of cancelling alone may
+  /// be either, so that it is asked again. Everything else means what it means anywhere.
+  func underUndoing(_ reading: DialogueAct) -> DialogueAct {
+    guard expectation.isGoAhead, description?.rules.endsOrUndoesSomething == true else { return reading }
+    let all = trimmed(0..<words.count)
+    let (opening, body) = (leadingAct(all)?.act, withoutOpening(all))
+    switch opening {
+    case .no, .hold: return reading
+    case .yes, .send:
+      let cancels = act(body) == .cancel || leadingAct(body)?.act == .cancel
+      return cancels || saysOwnVerb(body) ? .yes : reading
+    default:
+      if body.count == 1, act(body) == .cancel { return .notUnderstood }
+      return saysOwnVerb(body) ? .yes : reading
+    }
+  }
+
+  /// Whether a stretch asks for the open request, in full or in words that ask for it after what it undoes.
+  private func saysOwnVerb(_ body: Range<Int>) -> Bool {
+    let after = replies.longest(.following, at: body.lowerBound, before: body.upperBound) { role in
+      if case .following(_, expectation.intent, _) = role { true } else { false }
+    }
+    return after.map { $0.length == body.count } == true
+      || lattices.understanding(of: body).best?.intent == expectation.intent
+  }
+}

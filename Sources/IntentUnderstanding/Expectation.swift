@@ -27,8 +27,8 @@ package struct Expectation: Sendable, Hashable, Codable {
   /// The intents of the choices, where the choices are requests.
   package var intents: [IntentName]
 
-  /// Whether the go-ahead is asked for.
-  var isGoAhead: Bool { question == .goAhead }
+  /// Whether the request as a whole is asked about, and not one value of it.
+  var isAboutTheWhole: Bool { parameter == nil && choices.isEmpty }
 
   /// The question that is open; `choices`, `details` and `intents` are only for one that offers some.
   package init(

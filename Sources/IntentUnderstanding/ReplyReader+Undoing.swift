@@ -9,7 +9,7 @@ extension ReplyReader {
   /// The request's own verb is a yes, and so is a yes with a word of cancelling after it. The word of cancelling alone may
   /// be either, so that it is asked again. Everything else means what it means anywhere.
   func underUndoing(_ reading: DialogueAct) -> DialogueAct {
-    guard expectation.isGoAhead, description?.rules.endsOrUndoesSomething == true else { return reading }
+    guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return reading }
     let all = trimmed(0..<words.count)
     let (opening, body) = (leadingAct(all)?.act, withoutOpening(all))
     switch opening {

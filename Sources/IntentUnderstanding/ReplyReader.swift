@@ -134,14 +134,14 @@ struct ReplyReader {
   private func refused(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
     // "No, I'll walk" begins no workout, and "no, I'll give her cash" pays nobody else.
-    if expectation.isGoAhead, isPlan(rest), mentions(rest) == nil, !isForSomebody(rest) { return .no }
+    if expectation.question == .goAhead, isPlan(rest), mentions(rest) == nil, !isForSomebody(rest) { return .no }
     if case .choices(let places)? = choice(rest) { return .choices(places) }
     if let slots = told(rest),
       expectation.question != .value || isAskedFor(slots)
     {
       return .values(slots, correction: true)
     }
-    if expectation.isGoAhead, case .values(let slots, _)? = amendment(rest) {
+    if expectation.question == .goAhead, case .values(let slots, _)? = amendment(rest) {
       return .values(slots, correction: true)
     }
     if let slots = barePlace(rest) { return .values(slots, correction: true) }
@@ -153,7 +153,7 @@ struct ReplyReader {
     {
       return .values([slot], correction: true)
     }
-    if expectation.isGoAhead { return refuses(rest) ? .no : .values([], correction: true) }
+    if expectation.question == .goAhead { return refuses(rest) ? .no : .values([], correction: true) }
     return expectation.question == .confirmation && !goesOn(rest, after: act) ? .no : nil
   }
 
@@ -165,7 +165,7 @@ struct ReplyReader {
 
   /// Before the go-ahead, values among other words.
   private func mentioned(_ body: Range<Int>) -> DialogueAct? {
-    guard expectation.isGoAhead, let said = mentions(body) else { return nil }
+    guard expectation.question == .goAhead, let said = mentions(body) else { return nil }
     return .values(said.slots, correction: true)
   }
 
@@ -232,24 +232,20 @@ struct ReplyReader {
 
   private func affirmed(_ rest: Range<Int>, _ act: ReplyAct, _ more: Range<Int>) -> DialogueAct? {
     if isToSomebodyElse(0..<words.count) || isImpatient(rest) { return nil }
-    let asksWhether = expectation.question == .confirmation || expectation.isGoAhead
+    let asksWhether = expectation.question == .confirmation || expectation.question == .goAhead
     // Fillers at the end belong to it: “est *bon*”.
     if asksWhether, isOwnLanguage, agrees(more.lowerBound..<words.count) { return .yes }
     if let change = change(withoutBut(rest)) ?? correction(rest) { return change }
     // "Yes. No, cancel it."
     if isNewSentence(rest), let back = self.act(rest), back != .yes, back != .send { return reading(of: back) }
-    switch expectation.question {
-    case .confirmation, .goAhead:
-      if let amended = amendment(rest) {
-        if case .request = amended, isAnotherMatter(rest) { return .yesThen(source(rest)) }
-        return amended
-      }
-      // "Do it. How long will that take?" has been said.
-      let isMore = isNewSentence(rest) && (asksSomething(rest) || phrases.question(rest) != nil)
-      return isOwnLanguage && isMore ? .yes : nil
-    case .choice: return choice(rest)
-    case .value: return nil
+    guard asksWhether else { return expectation.choices.isEmpty ? nil : choice(rest) }
+    if let amended = amendment(rest) {
+      if case .request = amended, isAnotherMatter(rest) { return .yesThen(source(rest)) }
+      return amended
     }
+    // "Do it. How long will that take?" has been said.
+    let isMore = isNewSentence(rest) && (asksSomething(rest) || phrases.question(rest) != nil)
+    return isOwnLanguage && isMore ? .yes : nil
   }
 
   /// Whether it is read in the conversation's language: in another that has the same yes, the rest would be unknown.
@@ -281,7 +277,7 @@ struct ReplyReader {
     let understanding = lattices.understanding(of: range ?? 0..<words.count)
     guard let best = understanding.best else { return nil }
     // "I'd rather pay 30" before a payment names nobody called so.
-    if expectation.isGoAhead, best.intent == expectation.intent, !best.slots.isEmpty,
+    if expectation.question == .goAhead, best.intent == expectation.intent, !best.slots.isEmpty,
       !best.slots.allSatisfy(isPlausible)
     {
       return nil

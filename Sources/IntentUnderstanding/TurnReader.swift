@@ -83,12 +83,12 @@ struct TurnReader {
   /// Where a text is asked for, and nobody is named that the user knows, it is the text.
   private func denial(_ denied: Reading, _ understood: Understanding) -> [RatedAct] {
     guard let expectation else { return [] }
-    let isText = expectation.question == .value && description(of: expectation)?.kind == .text
+    let isText = description(of: expectation)?.kind == .text
     if isText, denied.intent != expectation.intent || !denied.namesSomebodyKnown { return [] }
     let isOwn = denied.intent == expectation.intent && expectation.intents.isEmpty
     // What is wished instead comes after it: the reply reader has read a correction.
     if isOwn, understood.rest != nil { return [] }
-    let own: DialogueAct = expectation.isGoAhead ? .no : .cancel
+    let own: DialogueAct = expectation.question == .goAhead ? .no : .cancel
     return [RatedAct(isOwn ? own : .denied(understood), denied.score + Prior.denied)]
   }
 

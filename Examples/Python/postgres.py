@@ -18,8 +18,8 @@ from typing import Any
 JSON = Any
 
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS conversations (name text PRIMARY KEY, counter integer NOT NULL, state jsonb NOT NULL);
-CREATE TABLE IF NOT EXISTS handled (key text PRIMARY KEY, conversation text NOT NULL, answer jsonb NOT NULL);
+CREATE TABLE IF NOT EXISTS conversations (name text PRIMARY KEY, counter integer NOT NULL, state text NOT NULL);
+CREATE TABLE IF NOT EXISTS handled (key text PRIMARY KEY, conversation text NOT NULL, answer text NOT NULL);
 """
 
 # One statement stores a turn: the state where its counter is still the one that was loaded, and, where that was so, what
@@ -27,16 +27,16 @@ CREATE TABLE IF NOT EXISTS handled (key text PRIMARY KEY, conversation text NOT 
 SAVE = """
 WITH given AS (SELECT {turn}::jsonb AS turn),
 first AS (
-  INSERT INTO conversations SELECT turn->>'name', 1, turn->'state' FROM given WHERE turn->'counter' = '0'
+  INSERT INTO conversations SELECT turn->>'name', 1, turn->>'state' FROM given WHERE turn->'counter' = '0'
   ON CONFLICT DO NOTHING RETURNING name
 ),
 next AS (
-  UPDATE conversations SET counter = counter + 1, state = turn->'state' FROM given
+  UPDATE conversations SET counter = counter + 1, state = turn->>'state' FROM given
   WHERE name = turn->>'name' AND to_jsonb(counter) = turn->'counter' RETURNING name
 ),
 stored AS (SELECT name FROM first UNION ALL SELECT name FROM next),
 done AS (
-  INSERT INTO handled SELECT key, name, value FROM stored, given, jsonb_each(turn->'done') RETURNING key
+  INSERT INTO handled SELECT key, name, value FROM stored, given, jsonb_each_text(turn->'done') RETURNING key
 )
 SELECT count(*) FROM stored;
 """
@@ -83,9 +83,18 @@ class Psql:
         self._process.wait()
 
 
+def stored(text: str) -> str:
+    """A text as PostgreSQL can hold it, whatever it holds: a NUL and half a surrogate as JSON writes them."""
+    return json.dumps(text)[1:-1]
+
+
+def read(text: str) -> str:
+    return json.loads(f'"{text}"')
+
+
 def quoted(text: str) -> str:
-    """A text as a literal of SQL's, whatever it holds; NUL, which no text of PostgreSQL's can hold, is left out."""
-    text = text.replace("\0", "").replace("\\", "\\\\").replace("'", "''").replace("\n", "\\n")
+    """A text of JSON's, which is ASCII in one line, as a literal of SQL's."""
+    text = text.replace("\\", "\\\\").replace("'", "''")
     return f"E'{text}'"
 
 
@@ -99,22 +108,24 @@ class PostgresStore:
         self._database.run(f"BEGIN; SELECT pg_advisory_xact_lock(21); {SCHEMA} COMMIT;")
 
     def load(self, name: str) -> tuple[int, JSON]:
-        rows = self._database.run(f"SELECT counter, state FROM conversations WHERE name = {quoted(name)};")
+        rows = self._database.run(f"SELECT counter, state FROM conversations WHERE name = {quoted(stored(name))};")
         if not rows:
             return 0, None
         counter, _, state = rows[0].partition("|")
         return int(counter), json.loads(state)
 
     def save(self, name: str, counter: int, state: JSON, done: dict[str, JSON]) -> bool:
-        turn = {"name": name, "counter": counter, "state": state, "done": done}
+        # JSON within JSON: a NUL of the user's is then text to PostgreSQL, too.
+        handled = {stored(key): json.dumps(answer) for key, answer in done.items()}
+        turn = {"name": stored(name), "counter": counter, "state": json.dumps(state), "done": handled}
         return self._database.run(SAVE.format(turn=quoted(json.dumps(turn)))) == ["1"]
 
     def answer(self, key: str) -> JSON:
-        rows = self._database.run(f"SELECT answer FROM handled WHERE key = {quoted(key)};")
+        rows = self._database.run(f"SELECT answer FROM handled WHERE key = {quoted(stored(key))};")
         return json.loads(rows[0]) if rows else None
 
     def handled(self) -> list[str]:
-        return self._database.run("SELECT conversation FROM handled;")
+        return [read(name) for name in self._database.run("SELECT conversation FROM handled;")]
 
     def close(self) -> None:
         self._database.close()

@@ -5,15 +5,18 @@
 A turn is a function of the stored state. Two hosts that take a turn of one conversation at once both compute it, one of
 them stores it, and the other is told by the state's counter and tries again from what is stored then. What the app
 carried out in a turn is stored in one transaction with the state that follows from it: a turn that is not stored has
-done nothing, and a turn that is stored has done it once.
+done nothing, and a turn that is stored has done it once. Within one host turns of a conversation are taken one after the
+other, so that what is carried out in one turn is not stored with another.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from parley import Parley
 from postgres import PostgresStore
@@ -92,24 +95,36 @@ class StoredConversations:
         self.conflicts = 0
         #: What the app carried out in the turns that are on, by conversation and key.
         self.done: dict[str, dict[str, JSON]] = {}
+        #: What a turn holds of its conversation while it is on.
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def once(self, request: dict[str, JSON], answer: JSON) -> JSON:
-        """What is answered to a request that the app carries out: what it was answered before, if it was."""
-        if (known := self.store.answer(request["key"])) is not None:
-            return known
-        self.done[request["conversation"]][request["key"]] = answer
-        return answer
+        """What is answered to a request that the app carries out: what it was answered before, if it was.
+
+        A key stands for one content: a copy of the conversation in which the user corrected the request is refused.
+        """
+        done = self.done[request["conversation"]]
+        known = self.store.answer(request["key"]) or done.get(request["key"])
+        if known is None:
+            known = done[request["key"]] = {"parameters": request["parameters"], "answer": answer}
+        return known["answer"] if known["parameters"] == request["parameters"] else "failure"
 
     async def hear(self, name: str, utterance: str, key: str, now: str) -> list[dict[str, JSON]]:
         """Takes a turn, again if another host took one meanwhile. Returns its events.
 
-        `key` is the turn's own: a turn that was stored, but whose answer was lost, is repeated and not taken again.
+        `key` is the turn's own: a turn that was stored, but whose answer was lost, is repeated and not taken again. A turn
+        that has begun is taken to its end, also where nobody waits for it any more.
         """
-        while True:
-            counter, state = self.store.load(name)
-            done = self.done[name] = {}
-            turn = {"conversation": name, "user": name, "utterance": utterance, "key": key, "now": now}
-            answer = await self.parley.request("turn", turn | ({"state": state} if state else {}))
-            if answer.get("repeated") or self.store.save(name, counter, answer["state"], done):
-                return answer["events"]
-            self.conflicts += 1
+        return await asyncio.shield(self._hear(name, utterance, key, now))
+
+    async def _hear(self, name: str, utterance: str, key: str, now: str) -> list[dict[str, JSON]]:
+        lock = self.turns.setdefault(name, asyncio.Lock())
+        async with lock:
+            while True:
+                counter, state = self.store.load(name)
+                done = self.done[name] = {}
+                turn = {"conversation": name, "user": name, "utterance": utterance, "key": key, "now": now}
+                answer = await self.parley.request("turn", turn | ({"state": state} if state else {}))
+                if answer.get("repeated") or self.store.save(name, counter, answer["state"], done):
+                    return answer["events"]
+                self.conflicts += 1

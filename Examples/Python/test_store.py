@@ -93,6 +93,62 @@ async def race(place: Path | str) -> list[str]:
     return problems
 
 
+async def tap_twice(place: Path | str) -> list[str]:
+    """Each "yes" is said twice at once, in one host and in two: each ride is told and booked once."""
+    hosts = [await host(place), await host(place)]
+    booked = 0
+    for number in range(CONVERSATIONS):
+        name, second = f"tap {number}", hosts[number % 2][1]
+        await hosts[0][1].hear(name, SAID[0], f"{name}.0", NOW)
+        taps = [hosts[0][1].hear(name, SAID[1], f"{name}.1", NOW), second.hear(name, SAID[1], f"{name}.2", NOW)]
+        booked += sum("booked" in shown(events) for events in await asyncio.gather(*taps))
+    # One that is no longer waited for is taken to its end, and what it books is not another turn's.
+    name, conversations = "tap and leave", hosts[0][1]
+    await conversations.hear(name, SAID[0], f"{name}.0", NOW)
+    left = asyncio.create_task(conversations.hear(name, SAID[1], f"{name}.1", NOW))
+    await asyncio.sleep(0)
+    left.cancel()
+    booked += "booked" in shown(await conversations.hear(name, SAID[1], f"{name}.1", NOW))
+    handled = sorted(name for name in open_store(place).handled() if name.startswith("tap"))
+    for parley, _ in hosts:
+        await parley.__aexit__()
+    print(f"{kind(place)}, tapped twice: {booked} rides told, {len(handled)} booked")
+    if booked == len(handled) == CONVERSATIONS + 1 == len(set(handled)):
+        return []
+    return [f"{booked} rides were told as booked, and the store has {handled}"]
+
+
+async def odd_texts(place: Path | str) -> list[str]:
+    """What is said and how a conversation is called may hold a NUL, quotation marks."""
+    parley, conversations = await host(place)
+    problems = []
+    for name in ["nul \0", "quotes ' \" \\", "nul \\u0000"]:
+        await conversations.hear(name, "book a ride to the a\0b", f"{name}.0", NOW)
+        told = shown(await conversations.hear(name, SAID[1], f"{name}.1", NOW))
+        if name not in open_store(place).handled() or "booked" not in told:
+            problems.append(f"{name!r}: {told}")
+    await parley.__aexit__()
+    print(f"{kind(place)}, odd texts: {len(problems)} problems")
+    return problems
+
+
+async def corrected_copy(place: Path | str) -> list[str]:
+    """A key stands for one content: a copy of a state in which the user says something else is not booked under it."""
+    parley, conversations = await host(place)
+    await conversations.hear("copy", SAID[0], "copy.0", NOW)
+    _, asked = conversations.store.load("copy")
+    await conversations.hear("copy", SAID[1], "copy.1", NOW)
+    told = ""
+    conversations.done["copy"] = {}
+    for number, utterance in enumerate(["to the market", SAID[1]]):
+        turn = {"conversation": "copy", "user": "copy", "utterance": utterance, "key": f"other.{number}", "now": NOW}
+        answer = await parley.request("turn", turn | {"state": asked})
+        asked, told = answer["state"], shown(answer["events"])
+    await parley.__aexit__()
+    print(f"{kind(place)}, a corrected copy: {told}")
+    return [f"a corrected copy is told as {told!r}"] if "booked" in told or conversations.done["copy"] else []
+
+
 async def kill(place: Path | str) -> list[str]:
     """An engine is killed in the middle of turns; another takes them again, with the same keys."""
     parley, conversations = await host(place, more=0.05)
@@ -123,7 +179,8 @@ async def kill(place: Path | str) -> list[str]:
 
 
 async def run(place: Path | str) -> int:
-    problems = await race(place) + await kill(place)
+    problems = await race(place) + await tap_twice(place) + await corrected_copy(place)
+    problems += await odd_texts(place) + await kill(place)
     for problem in problems:
         print(problem)
     return 1 if problems else 0

@@ -18,6 +18,10 @@ import Testing
     ("0x10", "column 1: '0x10' is no value"),
     ("1e999", "column 1: '1e999' is no value"), (#""\x""#, "column 3: no escape of JSON"),
     ("\"a", "column 3: a string does not end"),
+    (#"{"locked": true, "locked": false}"#, "column 18: the member 'locked' is there twice"),
+    (#"{"é": 1, "e\u0301": 2}"#, "column 11: the member 'é' is there twice"),
+    (#""\ud83d""#, "column 8: half of a pair of surrogates is no character"),
+    (#""\ude00 \ud83d""#, "column 8: half of a pair of surrogates is no character"),
     ("1 2", "column 3: something follows the value"), ("infinity", "column 1: 'infinity' is no value"),
   ])
   func whatIsNoJSONIsToldWithItsColumn(_ text: String, _ problem: String) {

@@ -66,7 +66,13 @@ package struct JSONReader {
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw problem("a member's name is expected, in quotation marks") }
+      let start = position
       let name = try string()
+      // Of two values nobody could say which one is meant.
+      guard members[name] == nil else {
+        position = start
+        throw problem("the member '\(name.prefix(80))' is there twice")
+      }
       guard takes(UInt8(ascii: ":")) else { throw problem("':' is expected after a member's name") }
       members[name] = try value(depth: depth + 1)
     } while takes(UInt8(ascii: ","))
@@ -162,7 +168,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of `\uXXXX`, or of two of them; half a pair is the replacement character.
+  /// The character of `\uXXXX`, or of two of them; half a pair is no character, and two texts must not become one.
   private mutating func scalar() throws(Problem) -> String {
     var unit = try hexadecimal()
     if (0xD800..<0xDC00).contains(unit), bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
@@ -175,7 +181,8 @@ extension JSONReader {
         position = before
       }
     }
-    return String(Character(Unicode.Scalar(unit) ?? "\u{FFFD}"))
+    guard let scalar = Unicode.Scalar(unit) else { throw problem("half of a pair of surrogates is no character") }
+    return String(Character(scalar))
   }
 
   private mutating func hexadecimal() throws(Problem) -> UInt32 {

@@ -10,7 +10,7 @@ package struct HostMoment: Sendable, Hashable {
     self.zone = zone
   }
 
-  /// Reads a moment of ISO 8601 with its offset; `nil` for anything else.
+  /// Reads a moment of ISO 8601 with its offset; `nil` for anything else, such as the 30th of February.
   package init?(_ text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let hasFraction = text.contains(".")
@@ -19,6 +19,16 @@ package struct HostMoment: Sendable, Hashable {
     }
     self.date = date
     self.zone = Self.zone(text)
+    guard isWritten(as: text) else { return nil }
+  }
+
+  /// Whether the date and the time of the moment are those of the text: Foundation moves what is on no calendar.
+  private func isWritten(as text: String) -> Bool {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
+    let numbers = text.split(maxSplits: 6) { "-T:.Zz+ ".contains($0) }.prefix(6).map { Int($0) }
+    return parts.era == 1 && numbers == [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second]
   }
 
   /// The zone of the offset that ends the text.

@@ -22,14 +22,16 @@ package enum ValueReading {
     _ json: JSONValue, of parameter: IntentDescription.ParameterDescription, at place: String
   ) throws(MessageProblem) -> AnyParameterValue {
     for form in [json, try full(json, parameter.kind, at: place)] {
-      if let value = try? parameter.typed(form) { return value }
+      guard let value = try? parameter.typed(form) else { continue }
+      guard value.value?.hasName != false else { throw MessageProblem(at: place, "it has no name to be told by") }
+      return value
     }
     throw MessageProblem(at: place, "it is no value of '\(parameter.name)'")
   }
 
   /// A person: a name, or an object with the name and more.
   package static func person(_ json: JSONValue, at place: String) throws(MessageProblem) -> Person {
-    guard let person = try? fullPerson(json).decode(Person.self), !person.displayName.isEmpty else {
+    guard let person = try? fullPerson(json).decode(Person.self), person.hasName else {
       throw MessageProblem(at: place, "a person is expected: a name, or an object with 'displayName'")
     }
     return person
@@ -101,4 +103,19 @@ package enum ValueReading {
     default: return json
     }
   }
+}
+
+extension ParameterValue {
+  /// Whether there is a name to tell the value by; true for what is told without one.
+  fileprivate var hasName: Bool {
+    switch self {
+    case let person as Person: person.displayName.hasVisible && person.siriMatches.allSatisfy(\.hasName)
+    case let name as SpeakableString: name.spokenPhrase.hasVisible
+    default: true
+    }
+  }
+}
+
+extension String {
+  fileprivate var hasVisible: Bool { contains { !$0.isWhitespace } }
 }

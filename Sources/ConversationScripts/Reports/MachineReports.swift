@@ -105,10 +105,19 @@ package enum MarkupText {
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
       case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "\u{FFFD}"
+      case _ where isUnsafe(scalar): escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
+  }
+
+  /// Whether a page must not have a scalar as it is: a control, no character of XML's, or one that turns the direction of
+  /// the text around it, which would show names and contents as something else than they are.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
+    default: false
+    }
   }
 }

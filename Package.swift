@@ -149,7 +149,7 @@ let package = Package(
       dependencies: [
         "PropertyLists", "IntentModel", "IntentVocabulary", "IntentHistory", "Parley", "ParleySuggestions",
         "SimulatedApps", "ConversationScripts", "HostProtocol", "DevelopmentTools",
-      ], path: "Tests/Fuzz", exclude: ["Seeds", "run"]),
+      ], path: "Tests/Fuzz", exclude: ["Mutants.txt", "Seeds", "mutants", "run"]),
     // Random histories of the stores on a disk that loses its power: some in the tests, many as a command.
     .executableTarget(
       name: "StoreHistories", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/StoreHistories"),
@@ -157,6 +157,7 @@ let package = Package(
       of: "IntentDialogue",
       with: "TestEffort", "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
+    tests(of: "ParleyC", with: "HostProtocol"),
     tests(of: "ParleyServer", with: "HostProtocol", "Parley"),
     tests(of: "SimulatedApps", with: "TestEffort", "PropertyLists", "Parley", "ParleySuggestions"),
     tests(of: "ConversationScripts", with: "Parley", "ParleySuggestions", "SimulatedApps", excluding: ["Format"]),

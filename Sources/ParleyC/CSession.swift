@@ -18,9 +18,12 @@ final class CSession: @unchecked Sendable {
   private var session: HostSession?
 
   /// Bytes that may wait for the host; a host that receives nothing any more is left.
-  private static let most = 1 << 25
+  private let most: Int
+  /// What a line costs beside its bytes: many short ones are bounded, too.
+  private static let costOfLine = 64
 
-  init() {
+  init(most: Int = 1 << 25) {
+    self.most = most
     session = HostSession { [weak self] line in self?.add(line) }
   }
 
@@ -32,9 +35,9 @@ final class CSession: @unchecked Sendable {
 
   private func add(_ line: [UInt8]) {
     let isLeft = condition.withLock {
-      guard !hasEnded, bytes <= Self.most else { return true }
+      guard !hasEnded, bytes <= most else { return true }
       lines.append(line)
-      bytes += line.count
+      bytes += line.count + Self.costOfLine
       condition.broadcast()
       return false
     }
@@ -65,7 +68,7 @@ final class CSession: @unchecked Sendable {
     let line = lines[first]
     lines[first] = []
     first += 1
-    bytes -= line.count
+    bytes -= line.count + Self.costOfLine
     if first == lines.count { (lines, first) = ([], 0) }
     return line
   }

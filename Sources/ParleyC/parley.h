@@ -47,6 +47,9 @@ int parley_send(parley_session *session, const char *line, size_t length);
  * The next line for the host, which is to be given to parley_free_line. It waits for one up to so many milliseconds;
  * without limit where they are negative. Lines end with a NUL and hold no other.
  *
+ * Lines wait until they are fetched, up to 32 MB of them. A host that fetches none until there are more has left: the
+ * session ends as by parley_end, parley_send returns -1, and what comes after that is not kept.
+ *
  * Returns NULL where none came in time, and after the last one of a session that was ended.
  */
 char *parley_receive(parley_session *session, int milliseconds);

@@ -5,15 +5,23 @@ import Synchronization
 
 /// Serves the protocol to clients: one on standard input and output, or several on a Unix socket.
 package final class ParleyServer: Sendable {
+  /// How many clients of a socket are served at once: each has two threads.
+  package static let mostClients = 256
+
   private let limits: HostLimits
+  private let mostClients: Int
   private let simulate: HostSetUp.Simulation?
   private let log: ServerLog
   private let isStoring: Bool
   private let clients = Mutex<[Int32: Task<[JSONValue], Never>]>([:])
   private let lastFailure = Mutex<Int32?>(nil)
 
-  package init(limits: HostLimits = HostLimits(), simulate: HostSetUp.Simulation?, log: ServerLog, storing: Bool) {
+  package init(
+    limits: HostLimits = HostLimits(), mostClients: Int = ParleyServer.mostClients, simulate: HostSetUp.Simulation?,
+    log: ServerLog, storing: Bool
+  ) {
     self.limits = limits
+    self.mostClients = mostClients
     self.simulate = simulate
     self.log = log
     self.isStoring = storing
@@ -36,9 +44,21 @@ package final class ParleyServer: Sendable {
   /// that one happened to.
   package var outputFailure: Int32? { lastFailure.withLock { $0 } }
 
+  /// Tells a client that there are too many, and leaves it.
+  private func refuse(_ client: Int32) {
+    let error = HostError(.tooMuch, "\(mostClients) clients are served already")
+    UnixSocket.send(HostMessage.answer(id: .null, .failure(error)).line + [UInt8(ascii: "\n")], to: client)
+    UnixSocket.close(client)
+    log.noted("a client was refused")
+  }
+
   /// Serves every client that connects to a socket, until the socket is closed.
   package func serve(at socket: UnixSocket) async -> [JSONValue] {
     while let client = await socket.accept() {
+      if clients.withLock({ $0.count >= mostClients }) {
+        refuse(client)
+        continue
+      }
       let task = Task {
         defer { UnixSocket.close(client) }
         return await serve(input: client, endedBy: socket.ender, output: client)
@@ -46,6 +66,8 @@ package final class ParleyServer: Sendable {
       clients.withLock { $0[client] = task }
       Task {
         _ = await task.value
+        // What a client left open is still to be returned where the server has ended meanwhile.
+        if Waiting.isReadable(socket.ender) { return }
         clients.withLock { if $0[client] == task { $0[client] = nil } }
       }
     }

@@ -84,6 +84,11 @@ package final class UnixSocket: Sendable {
 
   static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
+  /// Writes a short line to a client that has just come, whose buffer is empty.
+  static func send(_ line: [UInt8], to descriptor: Int32) {
+    line.withUnsafeBytes { _ = systemWrite(descriptor, $0.baseAddress, $0.count) }
+  }
+
   // MARK: Addresses
 
   private static func address(_ path: String) -> sockaddr_un? {
@@ -115,4 +120,7 @@ package final class UnixSocket: Sendable {
 }
 
 private func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
 private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }

@@ -92,6 +92,25 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  @Test func noMoreClientsAreServedThanTheBoundAllows() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString.prefix(8))").path
+    let socket = try UnixSocket(path: path)
+    let server = ParleyServer(mostClients: 2, simulate: nil, log: ServerLog(), storing: true)
+    async let stored = server.serve(at: socket)
+    let clients = try (0..<2).map { _ in try SocketClient(path: path) }
+    for client in clients {
+      client.send(Self.opening)
+      #expect(await client.lines(2).count == 2)
+    }
+    let third = try SocketClient(path: path)
+    #expect(await third.lines(1).first?.contains("2 clients are served already") == true)
+    // The others are still answered.
+    clients[0].send(#"{"jsonrpc":"2.0","id":3,"method":"store","params":{"conversation":"c"}}"# + "\n")
+    #expect(await clients[0].lines(1).count == 1)
+    socket.close()
+    #expect(await stored.count == 2)
+  }
+
   @Test func aFileThatIsNoSocketIsNotReplaced() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString.prefix(8))").path
     try Data("mine".utf8).write(to: URL(filePath: path))

@@ -164,32 +164,39 @@ package struct PromptBook: Sendable {
   private func sentence(
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
-    let keys = keys(for: request)
-    let text = sentence(for: request, among: keys, form: form, in: setting)
-    // A response whose own words need a detail that the app did not give is put into the words for its status.
-    guard text.isEmpty, request.status != nil else { return text }
-    return sentence(for: request, among: keys.filter { $0.scope == "*" }, form: form, in: setting)
-  }
-
-  private func sentence(
-    for request: PromptRequest, among keys: [PromptKey], form: PromptLine.Form, in setting: PromptSetting
-  ) -> String {
-    guard let template = wording(for: request, among: keys, form: form)?.template else { return "" }
-    return PromptRendering(request: request, setting: setting, teller: teller, book: self).render(template)
-  }
-
-  /// The wording for this attempt: the narrowest prompt's; once that has no further words, a wider one's further
-  /// words, so that a question is never asked again as it was; at last the narrowest prompt's last.
-  private func wording(
-    for request: PromptRequest, among keys: [PromptKey], form: PromptLine.Form
-  ) -> PromptWording? {
-    var last: PromptWording?
-    for key in keys {
-      guard let forms = sentences[key], let wordings = wordings(in: forms, for: form, request) else { continue }
-      if request.attempt < wordings.count { return wordings[request.attempt] }
-      last = last ?? wordings.last
+    let rendering = PromptRendering(request: request, setting: setting, teller: teller, book: self)
+    var first: String?
+    for template in wordings(for: request, form: form).lazy.compactMap(\.template) {
+      let (text, isWhole) = rendering.render(template)
+      if isWhole { return text }
+      first = first ?? text
     }
-    return last
+    // With nothing to tell, an update and a response are not told; of anything else some words are better than none.
+    let isSilent = request.kind == .update || request.kind == .response
+    return isSilent ? "" : first ?? ""
+  }
+
+  /// The wordings for this attempt, in the order in which they are taken where a value is missing: the narrowest
+  /// prompt's; once that has no further words, a wider one's further words, so that a question is never asked again as
+  /// it was; at last all others.
+  private func wordings(for request: PromptRequest, form: PromptLine.Form) -> [PromptWording] {
+    let keys = keys(for: request)
+    let all = keys.compactMap { key in sentences[key].flatMap { wordings(in: $0, for: form, request) } }
+    let attempt = request.attempt
+    let first = all.compactMap { attempt < $0.count ? $0[attempt] : nil }
+    guard request.kind == .response else { return first + all.compactMap(\.last) + all.joined() }
+    // What was done is told in fewer words of its own before it is told in anybody's.
+    let own = keys.filter { $0.scope != "*" }.compactMap { sentences[$0] }
+    let fewer = own.flatMap { ($0[.car] ?? []) + ($0[.handsFree] ?? []) }
+    return Array(first.prefix(1)) + fewer + Array(first.dropFirst())
+  }
+
+  /// The values that a go-ahead has to name and that the request does not have; empty where it names everything.
+  func valuesToName(in request: PromptRequest, setting: PromptSetting) -> [String] {
+    var first = request
+    first.attempt = 0
+    guard let template = wordings(for: first, form: .full).first?.template else { return [] }
+    return PromptRendering(request: request, setting: setting, teller: teller, book: self).missingValues(of: template)
   }
 
   /// Where a prompt is looked for, from the narrow to the wide.

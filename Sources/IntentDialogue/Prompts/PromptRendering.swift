@@ -8,10 +8,21 @@ struct PromptRendering {
   let teller: ValueTeller
   let book: PromptBook
 
-  func render(_ template: PromptTemplate) -> String {
-    let said = Self.tidied(render(template.pieces, in: values).text)
-    guard case .text? = template.pieces.last, beginsInTheMiddle(template.pieces) else { return said }
-    return said.prefix(1).uppercased() + said.dropFirst()
+  /// The words, and whether they are whole: no value that they need is missing, and something is said.
+  func render(_ template: PromptTemplate) -> (text: String, isWhole: Bool) {
+    let (text, complete) = render(template.pieces, in: values)
+    let said = Self.tidied(text)
+    let isWhole = complete && said.contains { $0.isLetter || $0.isNumber }
+    guard case .text? = template.pieces.last, beginsInTheMiddle(template.pieces) else { return (said, isWhole) }
+    return (said.prefix(1).uppercased() + said.dropFirst(), isWhole)
+  }
+
+  /// The values that a sentence needs and the request lacks.
+  func missingValues(of template: PromptTemplate) -> [String] {
+    template.pieces.compactMap { piece in
+      guard case .value(let path, _) = piece, render(piece, in: values) == nil else { return nil }
+      return path.first
+    }
   }
 
   /// Whether what a sentence begins with is written for its middle: a time (“At 3:28 PM.”), or the language's own words
@@ -161,7 +172,7 @@ struct PromptRendering {
     var tidy = ""
     for character in text {
       if ".,".contains(character), tidy.last == " " { tidy.removeLast() }
-      if character == ",", tidy.isEmpty { continue }
+      if ".,".contains(character), tidy.isEmpty { continue }
       if character == ".", endsAQuotation(tidy) { continue }
       if character == " ", tidy.isEmpty || tidy.last == " " { continue }
       tidy.append(character)

@@ -19,8 +19,7 @@ struct ValueTeller: Sendable {
     case .text(let text), .name(let text): text
     case .symbol(let symbol): word(symbol)
     case .number(let number): number.formatted(.number.locale(locale))
-    case .money(let money):
-      money.amount.formatted(.currency(code: money.currencyCode).locale(locale))
+    case .money(let money): tell(money)
     case .moment(let date): tell(date, in: setting)
     case .date(let range): tell(range, in: setting)
     case .duration(let seconds): tell(duration: seconds)
@@ -32,6 +31,17 @@ struct ValueTeller: Sendable {
       parts["name"].map { tell($0, in: setting) }
         ?? join(parts.keys.sorted().compactMap { parts[$0] }.map { tell($0, in: setting) }, with: "and")
     }
+  }
+
+  /// An amount with all its digits: a question that rounds it would be about another one than the app gets.
+  private func tell(_ money: CurrencyAmount) -> String {
+    let style = Decimal.FormatStyle.Currency(code: money.currencyCode, locale: locale)
+    let digits = -money.amount.exponent
+    // What the currency shows of nothing, but for the first: its digits after the point.
+    guard digits > 0, digits > Decimal.zero.formatted(style).count(where: \.isNumber) - 1 else {
+      return money.amount.formatted(style)
+    }
+    return money.amount.formatted(style.precision(.fractionLength(0...digits)))
   }
 
   /// The language's word for a symbol; without one, the symbol's own words ("videoCall" -> "video call").

@@ -51,7 +51,7 @@ import Testing
     return try lines.filter { $0.key.scope != "word" && !["name", "button"].contains($0.key.moment) }.map { line in
       let rendering = PromptRendering(
         request: values.request(for: line.key), setting: values.setting, teller: teller, book: book)
-      return (line, rendering.render(try PromptTemplate(line.sentence)))
+      return (line, rendering.render(try PromptTemplate(line.sentence)).text)
     }
   }
 }

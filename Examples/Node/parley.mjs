@@ -17,6 +17,9 @@ export class ParleyError extends Error {
   }
 }
 
+/** What a handler throws where it has stopped, as its signal asked it to, before anything was carried out. */
+export class Stopped extends Error {}
+
 /** A host's side of the protocol. */
 export class Parley {
   #process;
@@ -41,7 +44,8 @@ export class Parley {
 
   /**
    * Sets the apps up: `[{identifier, displayName, handlers: {RequestRide: {resolves, resolve, confirm, handle}}}]`.
-   * A handler gets the request, and an AbortSignal that tells when its answer is not wanted any more.
+   * A handler gets the request, and an AbortSignal that tells when its answer is not wanted any more; `handle` is asked to
+   * stop by it, and its answer is wanted all the same.
    */
   async initialize(apps, more = {}) {
     const setUps = apps.map(({ handlers = {}, ...app }) => ({ ...app, handles: Parley.#handles(handlers) }));
@@ -111,10 +115,11 @@ export class Parley {
     this.#cancelled.set(id, cancelling);
     try {
       const result = await this.#perform(method, params, cancelling.signal);
-      if (!cancelling.signal.aborted) this.#send({ id, result: result ?? null });
+      if (method === "handle" || !cancelling.signal.aborted) this.#send({ id, result: result ?? null });
     } catch (error) {
       // What a handler throws ends its request, and nothing else.
-      if (!cancelling.signal.aborted) this.#send({ id, error: { code: -32004, message: String(error) } });
+      const code = error instanceof Stopped ? -32005 : -32004;
+      if (method === "handle" || !cancelling.signal.aborted) this.#send({ id, error: { code, message: String(error) } });
     } finally {
       this.#cancelled.delete(id);
     }

@@ -30,7 +30,8 @@ class Handler(Protocol):
     """An app's code for one intent. `resolve`, `confirm` and `report` may be left out.
 
     `request` has the parameters, the conversation, the app and the key of the request: what was handled under a key is
-    answered again and not done again. An answer is what the protocol's page says.
+    answered again and not done again. An answer is what the protocol's page says. For `handle` it also has `cancelled`,
+    an `asyncio.Event`: once it is set the user wants it stopped, and `Stopped` says that nothing was carried out.
     """
 
     async def handle(self, request: dict[str, JSON]) -> JSON: ...
@@ -65,6 +66,10 @@ class App:
         else:
             app |= {"identifier": self.identifier, "displayName": self.name}
         return app
+
+
+class Stopped(Exception):
+    """What a handler raises where it has stopped, as it was asked to, before anything was carried out."""
 
 
 class ParleyError(Exception):
@@ -178,6 +183,7 @@ class Parley:
         self._handlers: dict[tuple[str, str], Handler] = {}
         self._waiting: dict[int, asyncio.Future[JSON]] = {}
         self._calls: dict[str, asyncio.Task[None]] = {}
+        self._cancelled: dict[str, asyncio.Event] = {}
         self._last = 0
         self._has_ended = False
         #: Is called with a conversation's name and an event that no turn of the host brought about.
@@ -250,13 +256,22 @@ class Parley:
                 self._take_answer(message)
             elif "id" in message:
                 self._calls[message["id"]] = asyncio.create_task(self._answer(message))
+                if message["method"] == "handle":
+                    self._cancelled[message["id"]] = message["params"]["cancelled"] = asyncio.Event()
             elif message["method"] == "event":
                 self.on_event(message["params"]["conversation"], message["params"]["event"])
             elif message["method"] == "cancelCall" and (call := self._calls.get(message["params"]["call"])):
-                call.cancel()
+                self._cancel(message["params"]["call"], call)
         self._has_ended = True
         for future in self._waiting.values():
             future.set_exception(ParleyError({"message": "the engine has ended"}))
+
+    def _cancel(self, name: str, call: asyncio.Task[None]) -> None:
+        # What is being handled goes on: only its own answer says what became of it.
+        if (cancelled := self._cancelled.get(name)) is not None:
+            cancelled.set()
+        else:
+            call.cancel()
 
     def _take_answer(self, message: dict[str, JSON]) -> None:
         future = self._waiting.pop(message["id"], None)
@@ -272,11 +287,14 @@ class Parley:
             await self._send({"id": call["id"], "result": await self._perform(call["method"], call["params"])})
         except asyncio.CancelledError:
             pass
+        except Stopped as stopped:
+            await self._send({"id": call["id"], "error": {"code": -32005, "message": str(stopped)}})
         except Exception as error:  # What a handler raises ends its request, and nothing else.
             message = f"{type(error).__name__}: {error}"
             await self._send({"id": call["id"], "error": {"code": -32004, "message": message}})
         finally:
             self._calls.pop(call["id"], None)
+            self._cancelled.pop(call["id"], None)
 
     async def _perform(self, method: str, request: dict[str, JSON]) -> JSON:
         if method == "authenticate":

@@ -11,11 +11,36 @@ extension AssistantApp {
 }
 
 extension Assistant {
-  /// Whether a locked device must not say a message: it is about a request that its intent or an app restricts.
+  /// Whether a locked device must not say a message: it is about a request that its intent or an app restricts, or that
+  /// no app here could say so of.
   func isPrivate(_ message: AssistantMessage) -> Bool {
-    guard let intent = message.intent, message.kind != .authentication else { return false }
-    let able = apps.filter { $0.handler(of: intent) != nil }
-    let named = able.filter { $0.displayName == message.app }
-    return (named.isEmpty ? able : named).contains { $0.rules(of: intent)?.requiresUnlock == true }
+    if message.kind == .authentication { return false }
+    guard let intent = message.intent else { return !message.kind.isOfNoRequest }
+    // A reminder comes back on a locked device, too.
+    if intent == Reminder.intentName { return false }
+    let able = apps.filter { $0.handler(of: intent) != nil && (message.app == nil || $0.displayName == message.app) }
+    return able.isEmpty || able.contains { $0.rules(of: intent)?.requiresUnlock == true }
+  }
+
+  /// Whether a request of the intent has the device unlocked before it tells anything, whichever app it goes to.
+  func isGuarded(_ intent: IntentName, of app: String?) -> Bool {
+    let able = apps.filter { $0.handler(of: intent) != nil && (app == nil || $0.identifier == app) }
+    return able.allSatisfy { $0.rules(of: intent)?.requiresUnlock == true }
+  }
+
+  /// Whether a locked device must not name what a request of the intent was about; the app is an identifier.
+  func isPrivate(_ intent: IntentName, of app: String?) -> Bool {
+    let able = apps.filter { $0.handler(of: intent) != nil && (app == nil || $0.identifier == app) }
+    return able.isEmpty || able.contains { $0.rules(of: intent)?.requiresUnlock == true }
+  }
+}
+
+extension AssistantMessage.Kind {
+  /// Whether such a message can be said with no request to say it about.
+  fileprivate var isOfNoRequest: Bool {
+    switch self {
+    case .help, .noted, .notUnderstood, .ended, .disambiguation: true
+    default: false
+    }
   }
 }

@@ -134,6 +134,11 @@ extension Assistant {
     (books[language] ?? books[firstLanguage])?.message(for: request, in: setting)
   }
 
+  /// The values that a go-ahead has to name and that the request does not have.
+  func valuesToName(in request: PromptRequest, language: String, in setting: PromptSetting) -> [String] {
+    (books[language] ?? books[firstLanguage])?.valuesToName(in: request, setting: setting) ?? []
+  }
+
   /// What a request of an intent is called in a language, the infinitive that a question can offer first.
   func names(of intent: IntentName, in language: String) -> [String] {
     (books[language] ?? books[firstLanguage])?.names(of: intent) ?? []

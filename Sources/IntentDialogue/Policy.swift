@@ -6,6 +6,8 @@ public struct Policy: Sendable, Hashable, Codable {
   public var waitingIndicator: Double
   /// Seconds after which a turn no longer waits for the handler.
   public var waitLimit: Double
+  /// Seconds after which a locked device that nobody unlocks counts as still locked.
+  public var unlockLimit: Double
   /// Whether an intent that is announced (a message) is asked about first, as in "Ready to send it?".
   public var asksDraftQuestion: Bool
   /// Go-ahead rules of single intents, in place of the intent's own.
@@ -28,15 +30,17 @@ public struct Policy: Sendable, Hashable, Codable {
 
   /// SiriKit's times and limits, except what is given.
   ///
-  /// The times are in seconds: after 2 the user hears that the request is being worked on, and a turn waits for 10.
+  /// The times are in seconds: after 2 the user hears that the request is being worked on, and a turn waits for 10; the
+  /// user has 60 to unlock the device.
   public init(
-    waitingIndicator: Double = 2, waitLimit: Double = 10, asksDraftQuestion: Bool = false,
+    waitingIndicator: Double = 2, waitLimit: Double = 10, unlockLimit: Double = 60, asksDraftQuestion: Bool = false,
     goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,
     maximumChoices: Int = 10, maximumRounds: Int = 6,
     margin: Double = 0.075, goAheadLimit: Double = Policy.standardGoAheadLimit
   ) {
     self.waitingIndicator = waitingIndicator
     self.waitLimit = waitLimit
+    self.unlockLimit = unlockLimit
     self.asksDraftQuestion = asksDraftQuestion
     self.goAhead = goAhead
     self.repetitions = repetitions
@@ -56,6 +60,7 @@ public struct Policy: Sendable, Hashable, Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     waitingIndicator = try values.decode(Double.self, forKey: .waitingIndicator)
     waitLimit = try values.decode(Double.self, forKey: .waitLimit)
+    unlockLimit = try values.decodeIfPresent(Double.self, forKey: .unlockLimit) ?? Policy().unlockLimit
     asksDraftQuestion = try values.decode(Bool.self, forKey: .asksDraftQuestion)
     goAhead = try values.decode([IntentName: IntentRules.GoAhead].self, forKey: .goAhead)
     repetitions = try values.decode(Int.self, forKey: .repetitions)

@@ -153,4 +153,13 @@ public enum IntentHandlerError: Error, Sendable, Hashable {
   case noParameter(String, of: IntentName)
   /// The intent is only described: no code carries it out.
   case notHandled(IntentName)
+  /// What `handle` throws where it stopped, as it was asked to, and nothing was carried out.
+  case handlingStopped
+  /// What `handle` throws where the request may have been carried out: the connection broke, or the work was cancelled on
+  /// its way.
+  ///
+  /// Any other error means that the request failed, and the user would try again, and pay twice. Here the user is told
+  /// to check the app. The conversation keeps the request among those that are unfinished, so that the result can still
+  /// be reported. A `CancellationError` of a handler that was cancelled means the same.
+  case unknownOutcome(String? = nil)
 }

@@ -138,6 +138,14 @@ import Testing
     #expect(error?.problems == ["no method is called 'haer'. Did you mean 'hear'?"])
   }
 
+  @Test(arguments: ["100000000000000000000000", "1.5", "1e3", "true"])
+  func anIdentifierThatCouldNotBeWrittenAgainIsRefused(_ id: String) throws {
+    let problem = #expect(throws: UnreadableMessage.self) {
+      try HostMessage(line: Array(#"{"jsonrpc": "2.0", "id": \#(id), "method": "store"}"#.utf8))
+    }
+    #expect(problem?.error.problems == ["id: a string or an integer is expected"])
+  }
+
   @Test func anUnknownMemberIsIgnored() async throws {
     let host = try await host()
     let turn = try await host.ask("hear", #"{"conversation": "c", "utterance": "hello", "later": [1]}"#)

@@ -97,7 +97,8 @@ final class TestHost: Sendable {
         state.withLock { $0.answers.append((method, result)) }
         session.receive(HostMessage.answer(id: id, .success(result)).line)
       } catch {
-        session.receive(HostMessage.answer(id: id, .failure(HostError(.failed, "\(error)"))).line)
+        let error = error as? HostError ?? HostError(.failed, "\(error)")
+        session.receive(HostMessage.answer(id: id, .failure(error)).line)
       }
     }
   }

@@ -1,7 +1,8 @@
 import Foundation
-import IntentDialogue
 import IntentModel
 import Testing
+
+@testable import IntentDialogue
 
 @Suite struct ConversationFailureTests {
   private struct NoKettle: Error, CustomStringConvertible { var description = "no kettle" }
@@ -206,25 +207,63 @@ import Testing
         == ["* OrderTea -> success (late)", "Assistant: Tea is ready."])
   }
 
-  @Test func aHandlerThatStopsWhenToldToSaysThatItStopped() async throws {
+  /// What is said after a handler was called off that then ends with an error.
+  private func conversation(afterCallingOff end: @escaping @Sendable () -> any Error) async throws -> Conversation {
     var house = TeaHouse()
     let entered = Door()
     house.handle = { _ in
       await entered.open()
-      try await Task.sleep(for: .seconds(3600))
+      do {
+        try await Task.sleep(for: .seconds(3600))
+      } catch {
+        throw end()
+      }
       return TeaResponse(.success)
     }
     let conversation = try house.conversation()
-    async let turn = conversation.hear("tea")
+    async let turn = conversation.hear("tea guests=Ann")
     await entered.pass()
     await conversation.cancelRequest()
     #expect(await turn.last == .ended(.cancelled))
     await conversation.settle(in: house.world)
+    return conversation
+  }
+
+  private static let calledOff = "I’ve told Kitchen to stop, but it may already be done. I’ll tell you what happened."
+
+  @Test func aHandlerThatStoppedBeforeAnythingWasDoneSaysSo() async throws {
+    let conversation = try await conversation { IntentHandlerError.handlingStopped }
+    #expect(said(await conversation.events) == [Self.calledOff, "Kitchen stopped before it was done."])
+    #expect(await conversation.unfinished.isEmpty)
+  }
+
+  /// What the other end of a cancelled connection has done nobody knows.
+  @Test(arguments: [CancellationError() as any Error, IntentHandlerError.unknownOutcome("no answer")])
+  func aHandlerThatWasCancelledMayHaveDoneIt(_ error: any Error) async throws {
+    let conversation = try await conversation { error }
     #expect(
       said(await conversation.events) == [
-        "I’ve told Kitchen to stop, but it may already be done. I’ll tell you what happened.",
-        "Kitchen stopped before it was done.",
+        Self.calledOff, "I was interrupted in the middle of that, so please check Kitchen before you try again.",
       ])
+    let key = try #require(await conversation.unfinished.first?.key)
+    let response = AnyIntentResponse(code: "success", status: .success)
+    #expect(said(await conversation.finished(key, with: response)) == ["Tea for Ann is ready."])
+    #expect(await conversation.finished(key, with: response).isEmpty)
+  }
+
+  @Test func aHandlerThatLostItsConnectionIsNotSaidToHaveFailed() async throws {
+    var house = TeaHouse()
+    house.handle = { _ in throw IntentHandlerError.unknownOutcome("the line is dead") }
+    let conversation = try house.conversation()
+    let events = await conversation.hear("tea guests=Ann")
+    #expect(events.last == .ended(.inProgress))
+    #expect(
+      said(events) == ["I was interrupted in the middle of that, so please check Kitchen before you try again."])
+    #expect(trace(events).contains("~ problem threw in handle: the line is dead"))
+    #expect(await conversation.unfinished.count == 1)
+    // A resolver has done nothing, whatever it lost.
+    house.resolveNote = { _ in throw IntentHandlerError.unknownOutcome() }
+    #expect(await (try house.conversation()).hear("tea guests=Ann").last == .ended(.failed))
   }
 
   @Test func aTurnOfACancelledTaskDoesNotBegin() async throws {

@@ -56,6 +56,58 @@ import Testing
     #expect(said(await conversation.hear("repeat")).last == "Tea for Ann is ready.")
   }
 
+  // MARK: Somebody else
+
+  /// Whoever finds a locked device can end what is open on it, but neither change it nor end it for good.
+  @Test(arguments: ["um", "gibberish", "yes", "guests=Bob", "repeat", "help"])
+  func whatIsAskedOnALockedDeviceCanBeTakenUpOnceItIsUnlocked(_ words: String) async throws {
+    var house = restricted()
+    house.asksFirst = true
+    let conversation = try house.conversation()
+    #expect(said(await conversation.hear("tea guests=Ann")) == ["Shall I put the kettle on?"])
+    lock(house)
+    let events = await conversation.hear(words)
+    #expect(events.last == .ended(.notAuthenticated))
+    let restored = try Conversation(
+      restoring: await conversation.stored(), with: house.assistant(), environment: house.world.environment)
+    for conversation in [conversation, restored] {
+      #expect(!trace(await conversation.hear("yes")).contains { $0.hasPrefix("*") })
+      #expect(!said(await conversation.hear("back to it")).contains { $0.contains("kettle") })
+    }
+    house.world.unlock()
+    for conversation in [conversation, restored] {
+      #expect(said(await conversation.hear("back to it")) == ["Shall I put the kettle on?"])
+      #expect(trace(await conversation.hear("yes")).contains("* OrderTea guests=[Ann] -> success"))
+    }
+  }
+
+  @Test func whatNobodyWasAskedAboutIsNotKept() async throws {
+    let house = restricted()
+    let conversation = try house.conversation()
+    lock(house)
+    #expect(await conversation.hear("tea guests=Ann").last == .ended(.notAuthenticated))
+    house.world.unlock()
+    #expect(!trace(await conversation.hear("back to it")).contains { $0.contains("Ann") })
+  }
+
+  /// What was said stays private where nobody here could say otherwise.
+  @Test func whatAnAppSaidThatIsNotHereAnyMoreIsNotSaidAgain() async throws {
+    var house = restricted()
+    let conversation = try house.conversation()
+    await conversation.hear("tea guests=Ann")
+    let stored = await conversation.stored()
+    house.restricted = []
+    house.apps = ["Other"]
+    lock(house)
+    let copy = try Conversation(
+      restoring: stored, with: house.assistant(), environment: house.world.environment)
+    #expect(said(await copy.hear("repeat")).last == "I can’t do that while your device is locked.")
+    house.apps = []
+    let none = try Conversation(
+      restoring: stored, with: house.assistant(), environment: house.world.environment)
+    #expect(!said(await none.hear("repeat")).contains { $0.contains("Ann") })
+  }
+
   // MARK: Reports and activities
 
   @Test func aLockedDeviceIsToldNoUpdates() async throws {

@@ -53,7 +53,7 @@ import Testing
     ]
     #expect(answers[0].events == answers[1].events)
     #expect(answers[0].state == answers[1].state)
-    #expect(keys.all.count == 2 && Set(keys.all) == ["1-1"])
+    #expect(keys.all.count == 2 && Set(keys.all) == ["ada//1-1"])
   }
 
   @Test func aTurnThatWasStoredAlreadyIsRepeatedAndNotTakenAgain() async throws {
@@ -69,11 +69,11 @@ import Testing
     let begun = try await assistant().turn(turn(nil, .hear("text Koko slowly"), key: "1"))
     #expect(begun.events.contains(.ended(.inProgress)))
     let finished = try await assistant().turn(
-      turn(try stored(begun.state), .finished("1-1", AnyIntentResponse(code: "success")), key: "2"))
+      turn(try stored(begun.state), .finished("ada//1-1", AnyIntentResponse(code: "success")), key: "2"))
     #expect(finished.events.map { EventLine($0).description }.contains { $0.hasSuffix("-> success (late)") })
     #expect(finished.events.messages.count == 1)
     let twice = try await assistant().turn(
-      turn(finished.state, .finished("1-1", AnyIntentResponse(code: "success")), key: "3"))
+      turn(finished.state, .finished("ada//1-1", AnyIntentResponse(code: "success")), key: "3"))
     #expect(twice.events.isEmpty)
   }
 

@@ -2,9 +2,10 @@ import Parley
 
 /// How the engine calls a handler that lives in the host, and waits for its answer.
 package protocol HostCalling: Sendable {
-  /// Calls the host, and waits for its answer as long as the task is not cancelled.
+  /// Calls the host, and waits for its answer as long as the task is not cancelled; for that of `handle` always.
   ///
-  /// - Throws: what the host answers in place of a result; `CancellationError` where the call is no longer wanted.
+  /// - Throws: what the host answers in place of a result; `CancellationError` where the call is no longer wanted;
+  ///   `IntentHandlerError.unknownOutcome` where what became of `handle` is not known.
   func call(_ method: String, _ params: JSONValue) async throws -> JSONValue
 }
 

@@ -43,7 +43,13 @@ package struct HostedHandler: Sendable {
   }
 
   private func handle(_ intent: AnyIntent) async throws -> AnyIntentResponse {
-    try response(to: "handle", try await host.call("handle", .object(params(try members(of: intent)))))
+    let answer = try await host.call("handle", .object(params(try members(of: intent))))
+    do {
+      return try response(to: "handle", answer)
+    } catch {
+      // The host has answered, so it may have carried the request out.
+      throw IntentHandlerError.unknownOutcome("\(error)")
+    }
   }
 
   func response(to method: String, _ answer: JSONValue) throws -> AnyIntentResponse {

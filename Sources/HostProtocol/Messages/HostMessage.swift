@@ -2,7 +2,7 @@ import Parley
 
 /// One message of the protocol: JSON-RPC 2.0, one object a line.
 package enum HostMessage: Sendable {
-  /// The sender waits for an answer with the same identifier, which is a string or a number.
+  /// The sender waits for an answer with the same identifier, which is a string or an integer.
   case request(id: JSONValue, method: String, params: JSONValue?)
   case notification(method: String, params: JSONValue?)
   /// The answer to a call.
@@ -31,7 +31,7 @@ package enum HostMessage: Sendable {
         return
       }
       guard let id else {
-        throw UnreadableMessage(error: HostError(.noMessage, "id: a string or a number is expected"))
+        throw UnreadableMessage(error: HostError(.noMessage, "id: a string or an integer is expected"))
       }
       self = .request(id: id, method: method, params: members["params"])
       return
@@ -42,7 +42,8 @@ package enum HostMessage: Sendable {
 
   private static func identifier(_ value: JSONValue) -> JSONValue? {
     switch value {
-    case .string, .integer, .number: value
+    case .string, .integer: value
+    // Written otherwise than it came, it would be no answer to the client.
     default: nil
     }
   }
@@ -56,7 +57,8 @@ package enum HostMessage: Sendable {
     }
     var text = "the host answers with an error"
     if case .string(let message)? = error["message"] { text = message }
-    return .failure(HostError(.failed, text))
+    let isStopped = error["code"] == .integer(HostError.Code.stopped.rawValue)
+    return .failure(HostError(isStopped ? .stopped : .failed, text))
   }
 
   /// The message as a line without its end.
@@ -99,6 +101,8 @@ package struct HostError: Error, Sendable, Hashable, CustomStringConvertible {
     case notRestored = -32003
     /// The other side could not do what it was called for.
     case failed = -32004
+    /// The host stopped handling, and nothing was carried out.
+    case stopped = -32005
   }
 
   package var code: Code

@@ -3,10 +3,18 @@ import Synchronization
 
 /// The calls of one client's handlers that wait for their answers.
 package final class HostCalls: HostCalling {
+  private struct Waiting {
+    var continuation: CheckedContinuation<JSONValue, any Error>
+    /// Whether the host carries a request out: whatever the engine does meanwhile, only the host knows what came of it.
+    var isHandling: Bool
+    /// Whether the host was told that the answer is no longer needed.
+    var isCancelled = false
+  }
+
   private struct State {
-    var waiting: [String: CheckedContinuation<JSONValue, any Error>] = [:]
+    var waiting: [String: Waiting] = [:]
     var count = 0
-    var limit = 10.0
+    var limits = Policy()
     var hasEnded = false
   }
 
@@ -19,19 +27,20 @@ package final class HostCalls: HostCalling {
     self.write = write
   }
 
-  /// Sets how many seconds a handler is waited for, which each call tells.
-  func setLimit(_ seconds: Double) { state.withLock { $0.limit = seconds } }
+  /// Sets how many seconds the host is waited for, which each call tells.
+  func setLimits(_ policy: Policy) { state.withLock { $0.limits = policy } }
 
   package func call(_ method: String, _ params: JSONValue) async throws -> JSONValue {
-    let limited = limited(params)
-    if let replayed = ReplayedCalls.current { return try await replayed.call(method, limited) }
+    if let replayed = ReplayedCalls.current { return try await replayed.call(method, params) }
+    let limited = UntimedTurn.isOn ? params : limited(params, method)
     let id = state.withLock { state in
       state.count &+= 1
       return "call \(state.count)"
     }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        begin(id, continuation, .request(id: .string(id), method: method, params: limited))
+        let waiting = Waiting(continuation: continuation, isHandling: method == "handle")
+        begin(id, waiting, .request(id: .string(id), method: method, params: limited))
         // The task may have been cancelled just before there was a call to take back.
         if Task.isCancelled { cancel(id) }
       }
@@ -41,46 +50,62 @@ package final class HostCalls: HostCalling {
   }
 
   /// The params of a call, with the seconds that its answer is waited for.
-  private func limited(_ params: JSONValue) -> JSONValue {
+  private func limited(_ params: JSONValue, _ method: String) -> JSONValue {
     guard case .object(var members) = params else { return params }
-    members["limit"] = .number(state.withLock { $0.limit })
+    let limits = state.withLock { $0.limits }
+    members["limit"] = .number(method == "authenticate" ? limits.unlockLimit : limits.waitLimit)
     return .object(members)
   }
 
-  private func begin(
-    _ id: String, _ continuation: CheckedContinuation<JSONValue, any Error>, _ request: HostMessage
-  ) {
+  private func begin(_ id: String, _ waiting: Waiting, _ request: HostMessage) {
     let refusal: HostError? = state.withLock { state in
       if state.hasEnded { return HostError(.failed, "the host has left") }
       if state.waiting.count >= most { return HostError(.tooMuch, "\(most) calls wait for the host already") }
-      state.waiting[id] = continuation
+      state.waiting[id] = waiting
       return nil
     }
-    if let refusal { continuation.resume(throwing: refusal) } else { write(request) }
+    if let refusal { waiting.continuation.resume(throwing: refusal) } else { write(request) }
   }
 
-  /// The host need not answer any more; it is told so.
+  /// The host is told that its answer is no longer needed.
+  ///
+  /// One that carries a request out is asked to stop, and its answer is waited for all the same.
   private func cancel(_ id: String) {
-    guard let continuation = state.withLock({ $0.waiting.removeValue(forKey: id) }) else { return }
+    let cancelled: Waiting? = state.withLock { state in
+      guard let waiting = state.waiting[id], !waiting.isCancelled else { return nil }
+      state.waiting[id]?.isCancelled = true
+      if !waiting.isHandling { state.waiting[id] = nil }
+      return waiting
+    }
+    guard let cancelled else { return }
     write(.notification(method: "cancelCall", params: .object(["call": .string(id)])))
-    continuation.resume(throwing: CancellationError())
+    if !cancelled.isHandling { cancelled.continuation.resume(throwing: CancellationError()) }
   }
 
   /// Takes an answer; one that nobody waits for any more is ignored.
   func answer(_ id: JSONValue, _ result: Result<JSONValue, HostError>) {
-    guard case .string(let id) = id, let continuation = state.withLock({ $0.waiting.removeValue(forKey: id) }) else {
+    guard case .string(let id) = id, let waiting = state.withLock({ $0.waiting.removeValue(forKey: id) }) else {
       return
     }
-    continuation.resume(with: result)
+    if waiting.isHandling, case .failure(let error) = result, error.code == .stopped {
+      waiting.continuation.resume(throwing: IntentHandlerError.handlingStopped)
+    } else {
+      waiting.continuation.resume(with: result)
+    }
   }
 
-  /// The host has left: nothing more is called, and what waits fails.
+  /// The host has left: nothing more is called, and what waits fails; a request that the host was carrying out may be
+  /// done.
   func end() {
     let waiting = state.withLock { state in
       state.hasEnded = true
       defer { state.waiting = [:] }
       return state.waiting.values.map { $0 }
     }
-    for continuation in waiting { continuation.resume(throwing: HostError(.failed, "the host has left")) }
+    for waiting in waiting {
+      let reason = "the host has left"
+      waiting.continuation.resume(
+        throwing: waiting.isHandling ? IntentHandlerError.unknownOutcome(reason) : HostError(.failed, reason))
+    }
   }
 }

@@ -16,17 +16,29 @@ final class HostConversation: Sendable {
   let user: HostUser
   let world: HostWorld
   let environment: ConversationEnvironment
+  private let presenter: HostPresenter
   private let last = Mutex<Task<Void, Never>?>(nil)
 
   init(
     _ identifier: String, _ conversation: Conversation, user: HostUser, world: HostWorld,
-    environment: ConversationEnvironment
+    environment: ConversationEnvironment, presenter: HostPresenter
   ) {
     self.identifier = identifier
     self.conversation = conversation
     self.user = user
     self.world = world
     self.environment = environment
+    self.presenter = presenter
+  }
+
+  /// Nothing more is told of it but the answers to what was asked already.
+  func close() { presenter.close() }
+
+  /// Begins after what another conversation of the same name is still doing: the host would take its calls for this
+  /// one's.
+  func follow(_ other: HostConversation) {
+    let before = other.last.withLock { $0 }
+    last.withLock { $0 = before }
   }
 
   /// Does something after all that came before, in the order in which messages came.
@@ -71,13 +83,25 @@ final class RequestedTurn: Sendable {
 }
 
 /// Tells the client of events that no request of its own brought about; of all at once where it wants that.
-struct HostPresenter: Presenter {
-  let conversation: String
-  let isLive: Bool
-  let write: @Sendable (HostMessage) -> Void
+///
+/// Of a conversation that is closed nothing is told any more: another one may have its name.
+final class HostPresenter: Presenter {
+  private let conversation: String
+  private let isLive: Bool
+  private let write: @Sendable (HostMessage) -> Void
+  private let isClosed = Mutex(false)
+
+  init(conversation: String, isLive: Bool, write: @escaping @Sendable (HostMessage) -> Void) {
+    self.conversation = conversation
+    self.isLive = isLive
+    self.write = write
+  }
+
+  func close() { isClosed.withLock { $0 = true } }
 
   func happened(_ event: ConversationEvent) {
     if !isLive, RequestedTurn.current?.isOn == true { return }
+    if isClosed.withLock({ $0 }) { return }
     let params = JSONValue.object(["conversation": .string(conversation), "event": event.json])
     write(.notification(method: "event", params: params))
   }

@@ -2,8 +2,8 @@ import Parley
 
 /// What a client can ask for, by the names of the protocol.
 package enum HostMethod: String, Sendable, CaseIterable {
-  case initialize, user, open, close, hear, choose, press, silence, cancel, resume, store, restore, suggest, report,
-    turn
+  case initialize, user, open, close, hear, choose, press, silence, cancel, resume, finished, store, restore, suggest,
+    report, turn
 
   static var names: [String] { allCases.map(\.rawValue) }
 }
@@ -23,7 +23,7 @@ extension HostSession {
     case .report: answer(.success(.object(["wanted": .boolean(try reports.take(fields))])))
     case .close: answer(.success(try close(fields)))
     case .cancel: try cancel(fields, answer)
-    case .hear, .choose, .press, .silence, .resume: try turn(method, fields, answer)
+    case .hear, .choose, .press, .silence, .resume, .finished: try turn(method, fields, answer)
     case .store: try later(fields, answer) { try await Self.stored($0) }
     case .suggest: try suggest(fields, answer)
     case .turn: try statelessTurn(fields, answer)
@@ -38,7 +38,7 @@ extension HostSession {
     }
     guard state.withLock({ $0.setUp == nil }) else { throw HostError(.failed, "the session is initialized already") }
     let setUp = try HostSetUp(fields, host: calls, reports: reports, timers: timers, simulate: simulate)
-    calls.setLimit(setUp.assistant.policy.waitLimit)
+    calls.setLimits(setUp.assistant.policy)
     state.withLock { $0.setUp = setUp }
     return setUp.json
   }
@@ -77,6 +77,9 @@ extension HostSession {
       let button = try fields.requiredString("button")
       body = { await $0.press(button) }
     case .silence: body = { await $0.silence() }
+    case .finished:
+      let (key, response) = try setUp().finished(fields)
+      body = { await $0.finished(key, with: response) }
     default: body = { await $0.resume() }
     }
     try later(fields, answer) { open in
@@ -103,6 +106,7 @@ extension HostSession {
   /// Calls off what is on at this moment; it waits for nothing that came before.
   private func cancel(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let open = try conversation(fields)
+    try open.world.take(fields)
     Task { answer(.success(await open.turn { await $0.cancelRequest() })) }
   }
 
@@ -114,11 +118,16 @@ extension HostSession {
 
   private func close(_ fields: JSONFields) throws -> JSONValue {
     let open = try conversation(fields)
+    open.close()
     state.withLock { state in
       state.conversations[open.identifier] = nil
+      state.closing[open.identifier] = open
       if open.user.user.identifier.isEmpty { return }
       let isUsed = state.conversations.values.contains { $0.user === open.user }
       if !isUsed { state.users[open.user.user.identifier] = nil }
+    }
+    open.enqueue { [self] in
+      state.withLock { if $0.closing[open.identifier] === open { $0.closing[open.identifier] = nil } }
     }
     return .object([:])
   }

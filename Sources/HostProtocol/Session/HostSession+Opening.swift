@@ -44,7 +44,8 @@ extension HostSession {
     let presenter = HostPresenter(conversation: name, isLive: try fields.flag("live") ?? false, write: write)
     let words = try HostUserWords(fields, otherwise: setUp.contacts)
     let conversation = try make(setUp, user, environment, presenter)
-    let open = HostConversation(name, conversation, user: user, world: world, environment: environment)
+    let open = HostConversation(
+      name, conversation, user: user, world: world, environment: environment, presenter: presenter)
     try add(open, at: fields.path("conversation"))
     open.enqueue {
       await words.install(in: user.user)
@@ -59,6 +60,7 @@ extension HostSession {
       if state.conversations[open.identifier] != nil {
         return MessageProblem(at: place, "the conversation '\(open.identifier.prefix(80))' is open already")
       }
+      state.closing[open.identifier].map(open.follow)
       state.conversations[open.identifier] = open
       return nil
     }

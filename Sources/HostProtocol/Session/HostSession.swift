@@ -20,6 +20,8 @@ public final class HostSession: Sendable {
   struct State {
     var setUp: HostSetUp?
     var conversations: [String: HostConversation] = [:]
+    /// Those that are closed and still take turns.
+    var closing: [String: HostConversation] = [:]
     var users: [String: HostUser] = [:]
     var requests = 0
     var hasEnded = false

@@ -65,6 +65,7 @@ package struct HostSetUp: Sendable {
     var policy = Policy()
     policy.waitingIndicator = try fields.number("waitingIndicator") ?? policy.waitingIndicator
     policy.waitLimit = try fields.number("waitLimit") ?? policy.waitLimit
+    policy.unlockLimit = try fields.number("unlockLimit") ?? policy.unlockLimit
     policy.asksDraftQuestion = try fields.flag("asksDraftQuestion") ?? policy.asksDraftQuestion
     policy.repetitions = try count(fields, "repetitions") ?? policy.repetitions
     policy.maximumChoices = try count(fields, "maximumChoices") ?? policy.maximumChoices

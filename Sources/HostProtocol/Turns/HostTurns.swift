@@ -1,6 +1,27 @@
 import Foundation
 import Parley
 
+/// Whether calls are made in a turn in which no time passes: then no limit ends them, and none is told.
+package enum UntimedTurn {
+  @TaskLocal package static var isOn = false
+}
+
+extension HostSetUp {
+  /// Reads what a host says of a request that it has finished: `intent`, `key`, `response`.
+  func finished(_ fields: JSONFields) throws(MessageProblem) -> (key: RequestKey, response: AnyIntentResponse) {
+    let name = try fields.requiredString("intent")
+    let known = assistant.apps.flatMap(\.handlers).map(\.description)
+    guard let description = known.first(where: { $0.name.rawValue == name }) else {
+      throw .unknown("intent", name, at: fields.path("intent"), known: known.map(\.name.rawValue))
+    }
+    let answer = try fields.required("response", fields["response"])
+    return (
+      RequestKey(rawValue: try fields.requiredString("key")),
+      try ResponseReading(description: description).response(answer, at: fields.path("response"))
+    )
+  }
+}
+
 /// Takes stateless turns for hosts: `{state, user, utterance, now, key}` becomes `{state, events}`.
 package struct HostTurns: Sendable {
   private let setUp: HostSetUp
@@ -28,11 +49,14 @@ package struct HostTurns: Sendable {
     try await HostUserWords(fields, otherwise: known == nil ? setUp.contacts : []).install(in: user)
     let turn = StatelessTurn(
       state: try state(fields), user: user, act: try act(fields), now: now.date, key: try fields.requiredString("key"),
-      environment: world.environment(after: timers), language: try fields.string("language"),
+      conversation: try fields.string("conversation"), environment: world.environment(after: timers),
+      language: try fields.string("language"),
       mode: try fields.name("mode", "mode") ?? .eyesOn)
     let assistant = setUp.assistant
     let take: @Sendable () async throws -> StatelessTurn.Answer = {
-      try await CallingConversation.$current.withValue(fields["conversation"]) { try await assistant.turn(turn) }
+      try await UntimedTurn.$isOn.withValue(true) {
+        try await CallingConversation.$current.withValue(fields["conversation"]) { try await assistant.turn(turn) }
+      }
     }
     guard fields["answers"] != nil else { return try Self.json(try await take()) }
     let replayed = ReplayedCalls(key: turn.key, answers: try fields.object("answers"))
@@ -63,20 +87,10 @@ package struct HostTurns: Sendable {
     case "silence": return .silence
     case "cancel": return .cancel
     case "resume": return .resume
-    default: return try finished(try fields.object(act))
+    default:
+      let (key, response) = try setUp.finished(try fields.object(act))
+      return .finished(key, response)
     }
-  }
-
-  private func finished(_ fields: JSONFields) throws(MessageProblem) -> StatelessTurn.Act {
-    let name = try fields.requiredString("intent")
-    let known = setUp.assistant.apps.flatMap(\.handlers).map(\.description)
-    guard let description = known.first(where: { $0.name.rawValue == name }) else {
-      throw .unknown("intent", name, at: fields.path("intent"), known: known.map(\.name.rawValue))
-    }
-    let answer = try fields.required("response", fields["response"])
-    return .finished(
-      RequestKey(rawValue: try fields.requiredString("key")),
-      try ResponseReading(description: description).response(answer, at: fields.path("response")))
   }
 
   private static func json(_ answer: StatelessTurn.Answer) throws -> JSONValue {

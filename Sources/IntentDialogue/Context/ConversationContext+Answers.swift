@@ -8,7 +8,7 @@ extension ConversationContext {
   /// Notes the people that an answer named, so that "call her" after "who called me?" means the caller.
   ///
   /// An answer names them as the user does; the app that is asked next finds them by that name.
-  mutating func note(answer: AnyIntentResponse, at now: Date) {
+  mutating func note(answer: AnyIntentResponse, at now: Date, in source: Source) {
     var people: [Person] = []
     for (_, value) in answer.details.sorted(by: { $0.key < $1.key }) {
       guard case .list(let records) = value else { continue }
@@ -19,6 +19,6 @@ extension ConversationContext {
       }
     }
     guard !people.isEmpty else { return }
-    note(people: Array(people.prefix(Self.mostPeople)), at: now)
+    note(people: Array(people.prefix(Self.mostPeople)), at: now, in: source)
   }
 }

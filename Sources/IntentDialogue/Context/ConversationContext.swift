@@ -11,12 +11,23 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     package var value: Value
     /// When it was last mentioned.
     package var date: Date
+    /// The request that it was mentioned in; `nil` where it was none, or where an older engine stored it.
+    package var source: Source?
 
     /// A mention at a moment.
-    package init(_ value: Value, at date: Date) {
+    package init(_ value: Value, at date: Date, in source: Source? = nil) {
       self.value = value
       self.date = date
+      self.source = source
     }
+  }
+
+  /// A request that something was mentioned in.
+  package struct Source: Sendable, Hashable, Codable {
+    /// The intent of the request.
+    package var intent: IntentName
+    /// The identifier of its app.
+    package var app: String?
   }
 
   /// A request that was made, as it could be made again.
@@ -70,28 +81,44 @@ extension ConversationContext {
   mutating func note(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome? = nil, at now: Date) {
     let values = request.parameters.map { ($0.name, $0.liveValues.compactMap(\.value)) }
     let people = values.flatMap { $0.1.compactMap { ($0 as? Person)?.mentioned } }
-    if !people.isEmpty { note(people: Array(people.prefix(Self.mostPeople)), at: now) }
+    let source = Source(intent: request.intent, app: request.app?.identifier)
+    if !people.isEmpty { note(people: Array(people.prefix(Self.mostPeople)), at: now, in: source) }
     let typed = values.flatMap(\.1)
-    for place in typed.compactMap({ $0 as? Placemark }) { Self.keep(place, in: &places, at: now) }
-    for amount in typed.compactMap({ $0 as? CurrencyAmount }) { Self.keep(amount, in: &amounts, at: now) }
+    for place in typed.compactMap({ $0 as? Placemark }) { Self.keep(place, in: &places, at: now, source) }
+    for amount in typed.compactMap({ $0 as? CurrencyAmount }) { Self.keep(amount, in: &amounts, at: now, source) }
     if request.goesOut, let text = typed.lazy.compactMap({ $0 as? String }).first,
       text.utf8.count <= Self.longestContent
     {
-      Self.keep(text, in: &contents, at: now)
+      Self.keep(text, in: &contents, at: now, source)
     }
     guard !request.parameters.isEmpty else { return }
     requests.insert(Request(request, outcome), at: 0)
     requests.removeLast(max(0, requests.count - Self.capacity))
   }
 
-  mutating func note(people: [Person], at now: Date) { Self.keep(people, in: &self.people, at: now) }
+  mutating func note(people: [Person], at now: Date, in source: Source) {
+    Self.keep(people, in: &self.people, at: now, source)
+  }
 
   mutating func note(_ activity: ViewedActivity, at now: Date) { self.activity = Mention(activity, at: now) }
 
-  private static func keep<Value>(_ value: Value, in mentions: inout [Mention<Value>], at now: Date) {
+  private static func keep<Value>(
+    _ value: Value, in mentions: inout [Mention<Value>], at now: Date, _ source: Source
+  ) {
     mentions.removeAll { $0.value == value }
-    mentions.insert(Mention(value, at: now), at: 0)
+    mentions.insert(Mention(value, at: now, in: source), at: 0)
     mentions.removeLast(max(0, mentions.count - capacity))
+  }
+
+  /// What of it may be named where something must not be.
+  func without(_ isHidden: (Source?) -> Bool) -> ConversationContext {
+    var shown = self
+    shown.people.removeAll { isHidden($0.source) }
+    shown.places.removeAll { isHidden($0.source) }
+    shown.amounts.removeAll { isHidden($0.source) }
+    shown.contents.removeAll { isHidden($0.source) }
+    shown.requests.removeAll { isHidden(Source(intent: $0.intent, app: $0.app)) }
+    return shown
   }
 }
 

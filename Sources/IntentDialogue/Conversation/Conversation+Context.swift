@@ -4,7 +4,7 @@ import IntentUnderstanding
 extension Conversation {
   /// The earlier request with a value by the one that it had: "double it".
   func request(adjustedBy adjustment: DialogueAct.Adjustment) -> Understanding? {
-    guard let last = context.requests.first else { return nil }
+    guard let last = repeatableRequest else { return nil }
     for slot in last.slots {
       guard let new = adjustment.applied(to: slot.value.meaning) else { continue }
       let said = DialogueAct.Continuation(slots: [IntentDraft.Slot(slot.parameter, new)], language: language)
@@ -15,20 +15,34 @@ extension Conversation {
 
   /// The earlier request with the values that are said differently now: "and to Alice too".
   func request(goingOnWith said: DialogueAct.Continuation) -> Understanding? {
-    guard let last = context.requests.first else { return nil }
+    guard let last = repeatableRequest else { return nil }
     let changed = Set(said.slots.map(\.parameter))
     let kept = last.slots.filter { !changed.contains($0.parameter) }
     return Understanding(
       best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.language))
   }
 
+  /// The last request, where it can be made again: by its own app, which guards it as before.
+  private var repeatableRequest: ConversationContext.Request? {
+    context.requests.first.flatMap { last in
+      last.app == nil || last.app.flatMap(assistant.app) != nil ? last : nil
+    }
+  }
+
   /// The request that words make only after another, in the app of that one: "pause", with a workout under way.
-  func request(following said: DialogueAct.FollowUp) -> Understanding? {
+  ///
+  /// While the device is locked nobody is named by it whom a restricted request named.
+  func request(following said: DialogueAct.FollowUp) async -> Understanding? {
     guard context.requests.indices.contains(said.place) else { return nil }
     let before = context.requests[said.place]
-    let people = said.people.map { parameter in
-      before.slots.filter { $0.parameter == before.personParameter }.map { IntentDraft.Slot(parameter, $0.value) }
-    }
+    let isHidden = assistant.isPrivate(before.intent, of: before.app)
+    let hidesPeople = isHidden ? await hidesContext(from: said.intent, of: before.app) : false
+    let people =
+      hidesPeople
+      ? nil
+      : said.people.map { parameter in
+        before.slots.filter { $0.parameter == before.personParameter }.map { IntentDraft.Slot(parameter, $0.value) }
+      }
     return Understanding(
       best: Reading(said.intent, app: before.app, slots: people ?? [], language: said.language))
   }
@@ -38,7 +52,7 @@ extension Conversation {
     guard let reading = understanding.best, reading.slots.contains(where: { $0.value.reference != nil }) else {
       return understanding
     }
-    let (settled, references) = await settler.settle(reading)
+    let (settled, references) = await settler(for: reading.intent, of: reading.app).settle(reading)
     for reference in references { await emit(.referred(reference)) }
     var understanding = understanding
     understanding.best = settled
@@ -64,24 +78,34 @@ extension Conversation {
     guard case .values(let slots, let correction) = reply, slots.contains(where: { $0.value.reference != nil }),
       let intent = machine.request?.intent
     else { return reply }
-    let (settled, references) = await settler.settle(slots, of: intent)
+    let app = machine.request?.app?.identifier
+    let (settled, references) = await settler(for: intent, of: app).settle(slots, of: intent)
     for reference in references { await emit(.referred(reference)) }
     let values = settled.filter { $0.value.reference == nil }
     return values.isEmpty ? .notUnderstood : .values(values, correction: correction)
   }
 
-  private var settler: ReferenceSettler {
-    get async {
-      // Words that the user has removed must not come back by a pronoun.
-      _ = await vocabulary
-      let current = await history?.activities.current(at: environment.now())
-      let location = await environment.location()
-      let assistant = assistant
-      return ReferenceSettler(
-        context: context,
-        viewed: current.map { .init(ViewedActivity($0.activity, in: $0.app), at: $0.date) }, location: location,
-        parameter: { intent, name in assistant.descriptions[intent]?[parameter: name] },
-        appName: { assistant.app($0)?.displayName ?? $0 })
+  /// Whether a request must not name what restricted ones were about: the device is locked, and nothing has it unlocked
+  /// before the request tells anything.
+  private func hidesContext(from intent: IntentName, of app: String?) async -> Bool {
+    if context.isEmpty || assistant.isGuarded(intent, of: app) { return false }
+    return await environment.isLocked()
+  }
+
+  private func settler(for intent: IntentName, of app: String?) async -> ReferenceSettler {
+    // Words that the user has removed must not come back by a pronoun.
+    _ = await vocabulary
+    let current = await history?.activities.current(at: environment.now())
+    let location = await environment.location()
+    let assistant = assistant
+    var context = context
+    if await hidesContext(from: intent, of: app) {
+      context = context.without { source in source.map { assistant.isPrivate($0.intent, of: $0.app) } ?? true }
     }
+    return ReferenceSettler(
+      context: context,
+      viewed: current.map { .init(ViewedActivity($0.activity, in: $0.app), at: $0.date) }, location: location,
+      parameter: { intent, name in assistant.descriptions[intent]?[parameter: name] },
+      appName: { assistant.app($0)?.displayName ?? $0 })
   }
 }

@@ -76,7 +76,7 @@ extension Conversation {
     switch turn.act {
     case .continuation(let said): turn.act = request(goingOnWith: said).map { .request($0) } ?? .notUnderstood
     case .adjust(let adjustment, _): turn.act = request(adjustedBy: adjustment).map { .request($0) } ?? .notUnderstood
-    case .followUp(let said): turn.act = request(following: said).map { .request($0) } ?? .notUnderstood
+    case .followUp(let said): turn.act = await request(following: said).map { .request($0) } ?? .notUnderstood
     default: break
     }
     if let same = turn.act.understanding.flatMap(goingOn) {

@@ -16,7 +16,7 @@ extension Conversation {
     _ outcome: PhaseOutcome<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest
   ) async {
     await turn { conversation in
-      conversation.unfinished.removeAll { $0.key == open.key }
+      if !outcome.isUnknown { conversation.unfinished.removeAll { $0.key == open.key } }
       await conversation.tell(outcome, request, open)
     }
     lateCalls -= 1
@@ -35,8 +35,9 @@ extension Conversation {
       await tell(DialogueMachine.late(response, to: open, policy: assistant.policy, isLocked: isLocked))
     case .threw(let error):
       await tell(DialogueMachine.lateFailure(error, of: open, policy: assistant.policy))
-    case .calledOff: await tell(DialogueMachine.stopped(open, policy: assistant.policy))
-    case .tookTooLong: break
+    case .stopped: await tell(DialogueMachine.stopped(open, policy: assistant.policy))
+    case .unknown(let reason): await tell(DialogueMachine.lost(reason, of: open, policy: assistant.policy))
+    case .tookTooLong, .calledOff: break
     }
   }
 
@@ -55,4 +56,9 @@ extension Conversation {
     }
     await turn { _ in }
   }
+}
+
+extension PhaseOutcome {
+  /// Whether the work may have been done: a result may still come from elsewhere.
+  fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }

@@ -42,7 +42,7 @@ extension Conversation {
         standing: standing)
       await emit(.observation(.began))
     case .threw(let error): await failed(.threw, request.intent, error)
-    case .tookTooLong, .calledOff:
+    case .tookTooLong, .calledOff, .stopped, .unknown:
       observer.stop()
       call.cancel()
       Task { if case .answered(let stop) = await call.lateOutcome() { await stop() } }

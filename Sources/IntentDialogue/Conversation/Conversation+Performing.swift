@@ -28,6 +28,7 @@ extension Conversation {
       return machine.looked(at: await gates(of: app, lock: lock))
     case .resolve(let parameter): return await resolve(parameter)
     case .ask(let prompt):
+      if let other = askForWhatIsNotNamed(prompt) { return other }
       await noteUsersWords()
       machine.wasPut(at: environment.now())
       await say(prompt)
@@ -109,7 +110,8 @@ extension Conversation {
     // A restored conversation has to know again what the app is opened with.
     if handled == nil { handled = try? handedOver().request }
     let message = await say(prompt)
-    let call = PhaseCall(limits: nil, in: environment, on: assistant.threads) { [environment] in
+    let limit = assistant.policy.unlockLimit
+    let call = PhaseCall(limits: (limit, limit), in: environment, on: assistant.threads) { [environment] in
       await environment.authenticator.authenticate(reason: message?.shown ?? "")
     }
     callOff = { call.callOff() }
@@ -118,13 +120,25 @@ extension Conversation {
     case .answered(let granted):
       await emit(.authentication(granted: granted))
       return machine.authenticated(granted ? .granted : .refused)
-    default:
+    case .tookTooLong, .threw:
+      call.cancel()
+      await emit(.authentication(granted: false))
+      return machine.authenticated(.refused)
+    case .calledOff, .stopped, .unknown:
       call.cancel()
       return machine.cancelled()
     }
   }
 
   // MARK: Saying
+
+  /// In place of a go-ahead that could not name what it is about, the question for that.
+  private func askForWhatIsNotNamed(_ prompt: PromptRequest) -> Decision? {
+    guard prompt.kind == .goAhead else { return nil }
+    let setting = PromptSetting(mode: mode, now: environment.now(), calendar: environment.calendar)
+    let missing = assistant.valuesToName(in: prompt, language: language, in: setting)
+    return missing.isEmpty ? nil : machine.cannotName(missing)
+  }
 
   @discardableResult
   func say(_ prompt: PromptRequest) async -> AssistantMessage? {

@@ -86,6 +86,10 @@ extension Conversation {
       call.cancel()
       leftBehind(self, call, request)
       return machine.cancelled()
+    case .stopped: return machine.stopped()
+    case .unknown(let reason):
+      if machine.state == .handling, let open = machine.request { goesOn(open) }
+      return machine.lost(reason)
     }
   }
 
@@ -111,7 +115,8 @@ extension Conversation {
     case .success, .inProgress, .deferredToApplication:
       await donations.donate(interaction(request, response))
       await rememberChosenApp(of: request)
-      context.note(answer: response, at: environment.now())
+      let source = ConversationContext.Source(intent: request.intent.name, app: request.app.identifier)
+      context.note(answer: response, at: environment.now(), in: source)
     case .failure, .ready, .unspecified, .userConfirmationRequired: break
     }
   }

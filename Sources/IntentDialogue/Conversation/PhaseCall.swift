@@ -7,6 +7,10 @@ enum PhaseOutcome<Answer: Sendable>: Sendable {
   case threw(String)
   case tookTooLong
   case calledOff
+  /// The handler stopped before anything was done.
+  case stopped
+  /// The handler ended and whether its work was done is not known; the text says why, for developers.
+  case unknown(String?)
 }
 
 /// A handler at work, raced against the policy's limits and the user's change of mind.
@@ -14,8 +18,6 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   private enum Signal: Sendable {
     case slow
     case ended(PhaseOutcome<Answer>)
-    /// The handler ended because it was cancelled.
-    case stopped
   }
 
   private let signals = SignalBox<Signal>()
@@ -27,25 +29,31 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   ///
   /// The first timer is set before it, so that simulated time finds it.
   init(
-    limits: (indicator: Double, end: Double)?, in environment: ConversationEnvironment, on threads: HandlerThreads,
+    limits: (indicator: Double, end: Double), in environment: ConversationEnvironment, on threads: HandlerThreads,
     _ work: @escaping @Sendable () async throws -> Answer
   ) {
     let (signals, beginning) = (signals, beginning)
     let noThread = "no thread became free in time to call the handler"
-    if let limits {
-      timers.start(
-        limits, in: environment, slow: { signals.send(.slow) },
-        tooLong: { signals.send(.ended(beginning.isGivenUp() ? .threw(noThread) : .tookTooLong)) })
-    }
+    timers.start(
+      limits, in: environment, slow: { signals.send(.slow) },
+      tooLong: { signals.send(.ended(beginning.isGivenUp() ? .threw(noThread) : .tookTooLong)) })
     self.task = Task(executorPreference: threads.executor(of: .call)) {
-      guard beginning.begin() else { return signals.send(.stopped) }
+      guard beginning.begin() else { return signals.send(.ended(.stopped)) }
       do {
         signals.send(.ended(.answered(try await work())))
-      } catch is CancellationError where Task.isCancelled {
-        signals.send(.stopped)
       } catch {
-        signals.send(.ended(.threw("\(error)")))
+        signals.send(.ended(Self.outcome(of: error)))
       }
+    }
+  }
+
+  /// What a handler's error says of its work: one that was cancelled may have done it all the same.
+  private static func outcome(of error: any Error) -> PhaseOutcome<Answer> {
+    switch error {
+    case IntentHandlerError.handlingStopped: .stopped
+    case IntentHandlerError.unknownOutcome(let reason): .unknown(reason)
+    case is CancellationError where Task.isCancelled: .unknown(nil)
+    default: .threw("\(error)")
     }
   }
 
@@ -73,7 +81,6 @@ struct PhaseCall<Answer: Sendable>: Sendable {
       }
       switch signal {
       case .ended(let outcome): return outcome
-      case .stopped: return .calledOff
       case .slow: await whileSlow()
       }
     }
@@ -83,10 +90,8 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   func lateOutcome() async -> PhaseOutcome<Answer> {
     while true {
       switch await signals.next() {
-      case .ended(.answered(let answer)): return .answered(answer)
-      case .ended(.threw(let error)): return .threw(error)
-      case .stopped: return .calledOff
       case .slow, .ended(.tookTooLong), .ended(.calledOff): continue
+      case .ended(let outcome): return outcome
       }
     }
   }

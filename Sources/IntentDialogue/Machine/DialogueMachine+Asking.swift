@@ -85,6 +85,24 @@ extension DialogueMachine {
     return Question(.goAhead, prompt)
   }
 
+  /// The go-ahead that is about to be asked has no words for some of its values.
+  ///
+  /// No yes is given to what is not named: the first value that can be said is asked for. Where the app wants none, a
+  /// request that is always asked about ends. What is none of the request's own values, and what any other request lacks,
+  /// is left out.
+  package mutating func cannotName(_ values: [String]) -> Decision? {
+    guard case .asking(let question) = state, question.kind == .goAhead, let request else { return nil }
+    let own = values.filter { request[parameter: $0] != nil }
+    let said = own.first { request[parameter: $0]?.standing != .dropped }
+    if own.isEmpty { return nil }
+    self.request?.roundsInAll += 1
+    if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
+    if let said { return ask(Question(.value, prompt(.needsValue, parameter: said))) }
+    guard request.rules.goAhead == .asked else { return nil }
+    let detail = "the go-ahead has nothing to name for \(own.joined(separator: ", "))"
+    return end(.failed, "failed", problems: [problem(.brokeContract, in: "confirm", detail)])
+  }
+
   /// The question for a parameter that the user wants to change.
   func changeQuestion(_ parameter: String) -> Question {
     var question = Question(.value, prompt(.needsValue, parameter: parameter))
@@ -95,6 +113,7 @@ extension DialogueMachine {
   /// The user said nothing, as a host with a microphone notices: it is asked once more in other words, then it ends.
   package mutating func silent() -> Decision {
     guard case .asking(var question) = state else { return refuse("silent") }
+    keepAsked(question)
     if question.wasSilent == true { return end(.gaveUp, "silence") }
     question.reword()
     question.wasSilent = true

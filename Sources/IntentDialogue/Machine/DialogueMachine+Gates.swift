@@ -119,6 +119,7 @@ extension DialogueMachine {
       ending.message?.details = [:]
       return finish(ending)
     default:
+      setAsideAsAsked()
       return end(.notAuthenticated, message: prompt(.authentication, variant: "denied"))
     }
   }

@@ -49,6 +49,19 @@ extension DialogueMachine {
     return end(.failed, "failed", problems: [problem(.threw, in: phase, detail)])
   }
 
+  /// The handler stopped before anything was done.
+  package mutating func stopped() -> Decision {
+    guard case .handling = state else { return threw("it stopped") }
+    return end(.cancelled, "stopped")
+  }
+
+  /// The handler ended, and whether the request was carried out is not known: nobody says that it failed.
+  package mutating func lost(_ reason: String?) -> Decision {
+    guard case .handling = state else { return threw(reason ?? "it was cancelled") }
+    let problems = reason.map { [problem(.threw, in: "handle", $0)] } ?? []
+    return end(.inProgress, "interrupted", problems: problems)
+  }
+
   /// The handler was waited for as long as the policy allows.
   ///
   /// Handling continues and its result may come late; resolving or confirming has failed.
@@ -99,7 +112,13 @@ extension DialogueMachine {
   /// How a request ends whose handler stopped because it was asked to.
   package static func stopped(_ request: OpenRequest, policy: Policy) -> Decision {
     var machine = handling(request, policy: policy)
-    return machine.end(.cancelled, "stopped")
+    return machine.stopped()
+  }
+
+  /// How a request ends whose handler ended and does not know whether it was carried out.
+  package static func lost(_ reason: String?, of request: OpenRequest, policy: Policy) -> Decision {
+    var machine = handling(request, policy: policy)
+    return machine.lost(reason)
   }
 
   private static func handling(_ request: OpenRequest, policy: Policy) -> DialogueMachine {

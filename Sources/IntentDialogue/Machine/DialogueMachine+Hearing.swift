@@ -12,6 +12,7 @@ extension DialogueMachine {
     _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, typing: Typing
   ) -> Decision {
     guard case .asking(var question) = state else { return refuse("heard") }
+    keepAsked(question)
     question.wasSilent = nil
     switch act {
     case .yes: return accepted(question)
@@ -243,6 +244,7 @@ extension DialogueMachine {
   /// remembered.
   package mutating func loseWords() {
     waiting = []
+    asked = nil
     request?.lostWords = true
     request?.others = nil
     for index in request?.parameters.indices ?? 0..<0 { request?.parameters[index].forgetSaid() }
@@ -285,6 +287,20 @@ extension DialogueMachine {
 
   private mutating func takeUp(_ waiting: WaitingRequest) -> Decision {
     request = waiting.request
+    keepAsked(waiting.question)
     return ask(waiting.question)
+  }
+
+  /// Keeps the open request as the user was asked about it.
+  mutating func keepAsked(_ question: Question) {
+    asked = request.map { WaitingRequest(request: $0, question: question, comesBack: false) }
+  }
+
+  /// Sets the open request aside as the user was last asked about it, for the device is not unlocked; one that the user
+  /// was not asked about yet is not kept.
+  mutating func setAsideAsAsked() {
+    guard let asked else { return }
+    setAside(asked.request, asked.question, isInBetween: isInBetween)
+    self.asked = nil
   }
 }

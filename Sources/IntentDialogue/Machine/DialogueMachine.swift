@@ -40,6 +40,11 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   /// What the user answered about the permission since then, also for a store that does not remember it; never stored.
   package internal(set) var permissionAnswer: Bool?
 
+  /// The open request as it was when its question was last answered or taken up; never stored.
+  ///
+  /// Whoever cannot unlock the device changes nothing of it, and does not end it for good.
+  var asked: WaitingRequest?
+
   private enum CodingKeys: CodingKey { case state, request, policy, misses, waiting }
 
   package init(policy: Policy = Policy()) { self.policy = policy }
@@ -110,7 +115,9 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package mutating func resumed() -> Decision {
     switch state {
     case .idle: return Decision(.wait)
-    case .asking(let question): return ask(question)
+    case .asking(let question):
+      keepAsked(question)
+      return ask(question)
     case .resolving(let parameter): return enter(.resolve(parameter: parameter))
     case .confirming: return enter(.confirm)
     case .handling: return interrupted()
@@ -140,7 +147,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   ) -> PromptRequest {
     var prompt = PromptRequest(
       kind, variant: variant, intent: request?.intent, parameter: parameter, app: request?.app?.name)
-    prompt.details = request?.told ?? [:]
+    if !(kind.tellsNoValues && request?.rules.requiresUnlock == true) { prompt.details = request?.told ?? [:] }
     if let usage = request?.app?.usage { prompt.details["usage"] = .text(usage) }
     return prompt
   }
@@ -178,6 +185,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
 
   mutating func finish(_ ending: Ending) -> Decision {
     request = nil
+    asked = nil
     waitForUser(.idle)
     return Decision(.finish(ending))
   }
@@ -196,6 +204,16 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     case .confirming: "confirm"
     case .handling: "handle"
     default: nil
+    }
+  }
+}
+
+extension AssistantMessage.Kind {
+  /// Whether it may be said on a locked device, also of a request that needs an unlocked one.
+  fileprivate var tellsNoValues: Bool {
+    switch self {
+    case .authentication, .ended, .waiting: true
+    default: false
     }
   }
 }

@@ -3,7 +3,7 @@ import IntentModel
 import Synchronization
 
 extension ConversationEnvironment {
-  /// The same world at one moment: no timer ends, and request keys are counted from a turn's key.
+  /// The same world at one moment: no timer ends, and request keys are counted from the start that a turn gives them.
   func standingStill(at now: Date, keysFrom key: String) -> ConversationEnvironment {
     let count = RequestCount()
     var environment = self

@@ -16,10 +16,12 @@ public struct StatelessTurn: Sendable {
   ///
   /// No time passes while it is taken: no limit ends a handler's work.
   public var now: Date
-  /// The host's own key of the turn, which no other turn has.
+  /// The host's own key of the turn, which no other turn of the conversation has.
   ///
-  /// The keys of the requests that begin are made from it.
+  /// The keys of the requests that begin are made from it, the user and the conversation.
   public var key: String
+  /// The host's name of the conversation; `nil` where the user has one only, or where turns' keys differ anyway.
+  public var conversation: String?
   /// The place, the lock and the permissions.
   ///
   /// Its clock, its timers and its request keys are not used.
@@ -49,17 +51,26 @@ public struct StatelessTurn: Sendable {
 
   /// A turn of one conversation; `language` and `mode` matter to its first turn only.
   public init(
-    state: State?, user: User, act: Act, now: Date, key: String, environment: ConversationEnvironment,
-    language: String? = nil, mode: ConversationMode = .eyesOn
+    state: State?, user: User, act: Act, now: Date, key: String, conversation: String? = nil,
+    environment: ConversationEnvironment, language: String? = nil, mode: ConversationMode = .eyesOn
   ) {
     self.state = state
     self.user = user
     self.act = act
     self.now = now
     self.key = key
+    self.conversation = conversation
     self.environment = environment
     self.language = language
     self.mode = mode
+  }
+}
+
+extension StatelessTurn {
+  /// What the keys of the turn's requests begin with: those of another user or another conversation differ.
+  var startOfKeys: String {
+    [user.identifier, conversation ?? "", key]
+      .map { $0.replacing("%", with: "%25").replacing("/", with: "%2F") }.joined(separator: "/")
   }
 }
 
@@ -87,7 +98,8 @@ extension StatelessTurn {
     public var state: State
     /// What happened in the turn.
     public var events: [ConversationEvent]
-    /// Whether the state was that after this very turn: what it said last is repeated, and nothing was done.
+    /// Whether the state was that after this very turn: what it said last is repeated, unless a locked device must not
+    /// say it, and nothing was done.
     public var isRepeated: Bool
   }
 }
@@ -100,7 +112,8 @@ extension Assistant {
   /// go on here.
   public func turn(_ turn: StatelessTurn) async throws(RestoringError) -> StatelessTurn.Answer {
     if let state = turn.state, state.key == turn.key {
-      let message = state.conversation.lastMessage
+      var message = state.conversation.lastMessage
+      if let said = message, isPrivate(said), await turn.environment.isLocked() { message = nil }
       return StatelessTurn.Answer(state: state, events: message.map { [.said($0)] } ?? [], isRepeated: true)
     }
     let conversation = try conversation(for: turn)
@@ -111,7 +124,7 @@ extension Assistant {
   }
 
   private func conversation(for turn: StatelessTurn) throws(RestoringError) -> Conversation {
-    let environment = turn.environment.standingStill(at: turn.now, keysFrom: turn.key)
+    let environment = turn.environment.standingStill(at: turn.now, keysFrom: turn.startOfKeys)
     guard let state = turn.state else {
       return Conversation(
         with: self, user: turn.user, environment: environment, mode: turn.mode, language: turn.language, keptTurns: 1)

@@ -42,6 +42,7 @@ extension AppProfile {
       directionsModes: app.directionsModes)
     supportedIntents = app.supportedIntents
     rules = app.rules
+    for intent in app.restrictedWhileLocked { rules[intent, default: IntentRules()].requiresUnlock = true }
     let titles = Language.all.reduce(into: [:]) { titles, language in
       titles[language.tag] = app.phrases(for: language.tag)?.suggestionTitles
     }

@@ -12,7 +12,7 @@ extension Donations {
     let off = context.settings.disabledGroups
     let filters = context.allowedApps.map { app in
       HabitFilter(
-        app: app.identifier, intents: app.supportedIntents, withPeople: !off.contains(.contacts),
+        app: app.identifier, intents: context.shown(of: app), withPeople: !off.contains(.contacts),
         withoutPeople: !off.contains(.requests), views: !off.contains(.activities) && context.surface != .car)
     }
     return habits(filters, limit: context.limit, at: context.now, place: context.location).compactMap { habit in
@@ -22,6 +22,13 @@ extension Donations {
 
   func feedbackFactor(for suggestion: Suggestion) -> Double {
     feedbackFactor(for: suggestion.id, of: suggestion.source.identifier)
+  }
+}
+
+extension SuggestionContext {
+  /// The intents of an app that may be suggested at this moment.
+  fileprivate func shown(of app: AppProfile) -> [IntentName] {
+    app.supportedIntents.filter { !isLocked || app.rules[$0]?.requiresUnlock != true }
   }
 }
 

@@ -103,6 +103,8 @@ public struct SuggestionContext: Sendable {
   public var deniedApps: Set<String>
   /// Where the suggestions will be shown.
   public var surface: SuggestionSurface
+  /// Whether the device is locked: then no request is suggested that needs an unlocked one, since its title names people.
+  public var isLocked: Bool
   /// The event after which something to play is offered; `nil` where none has just happened.
   public var trigger: MediaTrigger?
   /// What the user wants no suggestions of.
@@ -115,10 +117,11 @@ public struct SuggestionContext: Sendable {
   /// A context for the assistant in English, unless it is given otherwise.
   public init(
     now: Date, location: Coordinate? = nil, apps: [AppProfile], deniedApps: Set<String> = [],
-    surface: SuggestionSurface = .assistant, trigger: MediaTrigger? = nil,
+    surface: SuggestionSurface = .assistant, isLocked: Bool = false, trigger: MediaTrigger? = nil,
     settings: SuggestionSettings = SuggestionSettings(), words: SuggestionWords = .english, limit: Int = 5
   ) {
     self.now = now
+    self.isLocked = isLocked
     self.location = location
     self.apps = apps
     self.deniedApps = deniedApps

@@ -19,7 +19,9 @@ extension Suggestions {
     }
     return SuggestionContext(
       now: environment.now(), location: await environment.location()?.coordinate, apps: apps.map { AppProfile($0) },
-      deniedApps: denied, surface: surface, trigger: trigger, settings: settings, words: words, limit: limit)
+      deniedApps: denied, surface: surface, isLocked: await environment.isLocked(), trigger: trigger,
+      settings: settings,
+      words: words, limit: limit)
   }
 }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite struct ConversationContextAnswersTests {
   private func people(_ details: [String: ToldValue]) -> [[String]] {
     var context = ConversationContext()
-    context.note(answer: AnyIntentResponse(code: "success", details: details), at: .distantPast)
+    context.note(
+      answer: AnyIntentResponse(code: "success", details: details), at: .distantPast, in: .init(intent: "Tea"))
     return context.people.map { $0.value.map(\.displayName) }
   }
 

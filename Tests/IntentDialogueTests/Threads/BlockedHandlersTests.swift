@@ -94,7 +94,7 @@ import Testing
   @Test func threadsEndWhenNothingIsToBeDone() async throws {
     let threads = HandlerThreads(width: 2)
     for _ in 0..<8 {
-      let call = PhaseCall(limits: nil, in: Self.environment, on: threads) { 7 }
+      let call = PhaseCall(limits: (60, 60), in: Self.environment, on: threads) { 7 }
       if case .answered(7) = await call.outcome() {} else { Issue.record("it answers") }
     }
     // Two, and one more for each that had to wait so long for a core that it was taken for a blocked one.

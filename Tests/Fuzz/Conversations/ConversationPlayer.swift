@@ -12,6 +12,8 @@ struct ConversationPlayer {
   }
   /// The names to hold for forgotten once what was open when they were removed has ended.
   private var removed: [String] = []
+  /// The conversation as it was when it was copied.
+  private var copied: StoredConversation?
 
   init(_ world: FuzzWorld, language: Language) {
     self.world = world
@@ -23,8 +25,10 @@ struct ConversationPlayer {
   /// Returns what the user saw of it.
   mutating func play(_ step: ConversationSteps.Step) async throws -> [String] {
     world.probe.note("[\(step)]")
+    world.probe.beginStep()
     let events = try await perform(step)
     await world.probe.finish()
+    checkEnd(of: step, events, in: await conversation.language)
     if case .say(let words) = step, words.contains(where: \.isLetter) {
       world.probe.hold(!events.messages.isEmpty, "an utterance has an answer", words)
     }
@@ -53,6 +57,11 @@ struct ConversationPlayer {
       return buttons.indices.contains(number - 1) ? await conversation.press(buttons[number - 1]) : []
     case .cancel: return await conversation.cancelRequest()
     case .resume: return await conversation.resume()
+    case .silence: return await conversation.silence()
+    case .copy:
+      copied = await conversation.stored()
+      world.probe.copies()
+    case .swap: try await swap()
     case .restore: try await restore()
     case .lock: world.environment.lock()
     case .unlock: world.environment.unlock()
@@ -85,6 +94,31 @@ struct ConversationPlayer {
     }
   }
 
+  /// What was handled is told as handled, and nothing is handled in a turn in which it was called off.
+  private func checkEnd(of step: ConversationSteps.Step, _ events: [ConversationEvent], in language: String) {
+    world.probe.checkTold(events)
+    let isCalledOff =
+      switch step {
+      case .say(let words): words == Self.cancelWords[language]
+      case .silence: true
+      default: false
+      }
+    let count = world.probe.handledInStep
+    world.probe.hold(!isCalledOff || count == 0, "nothing is handled in a turn that calls it off", "\(step)")
+  }
+
+  /// Goes on with the copy in place of the conversation.
+  private mutating func swap() async throws {
+    guard let copied else { return }
+    world.probe.goesOnWithCopy()
+    await conversation.stopUpdates()
+    do { conversation = try world.restored(copied) } catch {
+      throw Finding("a stored conversation can be restored", "\(error)")
+    }
+    // What was open in the copy may name people who were removed since; it is withdrawn when it is spoken of.
+    self.copied = nil
+  }
+
   private func disturb(_ phase: String, _ action: String) {
     let (world, current) = (world, current)
     let word = action.prefix { $0 != " " }
@@ -99,6 +133,7 @@ struct ConversationPlayer {
         case "forget": await world.forget(rest)
         case "hear": world.probe.begin { await current.conversation.hear(rest) }
         case "cancel": await Self.cancel(current.conversation, world.probe)
+        case "deny": world.environment.setPermissionOfAllApps(.denied)
         default: break
         }
       })

@@ -6,7 +6,9 @@ struct ConversationSteps {
     case say(String)
     case tap(Int)
     case press(Int)
-    case lock, unlock, cancel, restore, resume
+    case lock, unlock, cancel, restore, resume, silence
+    /// The conversation is stored, and later gone on with as it was stored: two copies of it have been heard then.
+    case copy, swap
     case unlocks(Bool)
     case advance(Double)
     case forget(String)
@@ -63,6 +65,9 @@ struct ConversationSteps {
     case "cancel": .cancel
     case "restore": .restore
     case "resume": .resume
+    case "silence": .silence
+    case "copy": .copy
+    case "swap": .swap
     case "unlocks": .unlocks(rest == "yes")
     case "advance": Double(rest).map { .advance($0) }
     case "forget": .forget(rest)
@@ -77,7 +82,7 @@ extension ConversationSteps.Step {
   /// A request that asks for the permission right before it is handled asks for the go-ahead again where it is restored.
   fileprivate var isComparable: Bool {
     switch self {
-    case .during, .permission: false
+    case .during, .permission, .copy, .swap: false
     default: true
     }
   }

@@ -64,8 +64,8 @@ final class CompiledApps: Sendable {
   }
 
   private let known = Mutex<[[String]: Compiled]>([:])
-  /// How many are kept: the cases choose from thousands of sets of apps.
-  private static let most = 8
+  /// How many are kept: inputs may name any apps.
+  private static let most = 24
 
   func assistant(of apps: [AssistantApp], folders: [String], languages: [Language]) throws -> Assistant {
     let key = folders + languages.map(\.tag)

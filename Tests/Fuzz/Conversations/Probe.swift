@@ -13,7 +13,7 @@ final class Probe: Sendable {
     var action: @Sendable () async throws -> Void
   }
 
-  private struct State {
+  struct State {
     var broken: Finding?
     var disturbances: [Disturbance] = []
     /// The request that was begun last; `nil` while the next one has not begun.
@@ -24,6 +24,8 @@ final class Probe: Sendable {
     var handled: Set<RequestKey> = []
     /// The intents whose go-ahead was asked for since they were last handled.
     var askedGoAhead: Set<IntentName> = []
+    /// The same when the conversation was copied.
+    var copiedGoAheads: Set<IntentName> = []
     /// Names that may not be said any more.
     var forgotten: Set<String> = []
     /// The question that is open, in the assistant's words.
@@ -32,6 +34,17 @@ final class Probe: Sendable {
     var tasks: [Task<Void, Never>] = []
     /// What happened, for the message of a broken law.
     var lines: [String] = []
+    /// How many requests were handed over to be handled in the step that is on.
+    var handledInStep = 0
+    /// What was handed over under each key.
+    var contents: [RequestKey: String] = [:]
+    /// Whether a copy of the conversation was gone on with: its requests may be handed over again.
+    var hasCopies = false
+    var privacy = Privacy()
+    /// The values of the last request of each intent, as its app was handed or answered them last.
+    var facts: [IntentName: [ToldValue]] = [:]
+    /// The keys of all requests that have begun; `nil` where some began before the case.
+    var keys: Set<RequestKey>? = []
   }
 
   private let state = Mutex(State())
@@ -39,9 +52,12 @@ final class Probe: Sendable {
   /// What is known of the intents, by app and name.
   private let rules: [String: IntentRules]
   private let restricted: [String: Set<IntentName>]
+  /// The identifiers of the apps, by their names.
+  private let names: [String: String]
 
   init(apps: [AssistantApp], environment: SimulatedEnvironment) {
     self.environment = environment
+    names = Dictionary(apps.map { ($0.displayName, $0.identifier) }) { $1 }
     restricted = Dictionary(apps.map { ($0.identifier, $0.restrictedWhileLocked) }) { $1 }
     let known = apps.flatMap { app in app.handlers.map { ("\(app.identifier) \($0.name)", $0.description.rules) } }
     rules = Dictionary(known) { $1 }
@@ -59,7 +75,31 @@ final class Probe: Sendable {
     }
   }
 
+  /// Reads what is known of the case, or changes it.
+  func read<Value>(_ body: (borrowing State) -> Value) -> Value { state.withLock { body($0) } }
+  func update(_ body: (inout State) -> Void) { state.withLock { body(&$0) } }
+  var isLocked: Bool { environment.isLocked }
+
+  /// Whether an intent of the app of this name needs an unlocked device.
+  func isPrivate(_ intent: IntentName, app name: String) -> Bool {
+    names[name].map { isPrivate(intent, $0) } ?? restricted.keys.contains { isPrivate(intent, $0) }
+  }
+
   func note(_ line: String) { state.withLock { $0.lines.append(line) } }
+
+  func beginStep() { state.withLock { $0.handledInStep = 0 } }
+  var handledInStep: Int { state.withLock { $0.handledInStep } }
+  /// Requests that began before the case go on.
+  func beginsInTheMiddle() { state.withLock { $0.keys = nil } }
+  func copies() { state.withLock { $0.copiedGoAheads = $0.askedGoAhead } }
+
+  /// The copy is gone on with: what was asked in it is asked.
+  func goesOnWithCopy() {
+    state.withLock { state in
+      state.hasCopies = true
+      state.askedGoAhead = state.copiedGoAheads
+    }
+  }
 
   /// Lets something happen in the next phase of this name.
   func disturb(_ disturbance: Disturbance) { state.withLock { $0.disturbances.append(disturbance) } }
@@ -89,6 +129,7 @@ final class Probe: Sendable {
   func watching(_ app: AssistantApp) -> AssistantApp {
     var app = app
     let identifier = app.identifier
+    let handlers = app.handlers
     app.handlers = app.handlers.map { handler in
       handler.replacing(
         resolve: { parameter, intent in
@@ -100,8 +141,12 @@ final class Probe: Sendable {
           return try await handler.confirm(intent)
         },
         handle: { intent in
+          let isAgain = self.checkContent(of: intent)
           try await self.enter("handle", handler.name, identifier)
-          return try await handler.handle(intent)
+          let before = isAgain ? await Self.balances(in: handlers) : nil
+          let response = try await handler.handle(intent)
+          if isAgain { self.hold(await Self.balances(in: handlers) == before, "a key is paid once", "\(intent.name)") }
+          return response
         })
     }
     return app
@@ -109,6 +154,9 @@ final class Probe: Sendable {
 
   private func enter(_ phase: String, _ intent: IntentName, _ app: String) async throws {
     note("\(phase) \(intent)")
+    let permission = environment.permission(for: app)
+    hold(permission != .denied && permission != .restricted, "what the user took back is not used", "\(phase) \(app)")
+    if phase == "handle" { state.withLock { $0.handledInStep += 1 } }
     if phase != "resolve" {
       hold(!isPrivate(intent, app) || !environment.isLocked, "nothing is done while locked", phase)
     }
@@ -126,9 +174,34 @@ final class Probe: Sendable {
 
   private func checkKey(of intent: IntentName) {
     guard let key = RequestKey.current else { return hold(false, "a handler knows its request's key", "\(intent)") }
-    let (isCalledOff, isNew) = state.withLock { ($0.calledOff.contains(key), $0.handled.insert(key).inserted) }
+    hold(state.withLock { $0.keys?.contains(key) } ?? true, "a request keeps the key that it began with", "\(intent)")
+    let (isCalledOff, isNew) = state.withLock { state in
+      (state.calledOff.contains(key) && !state.hasCopies, state.handled.insert(key).inserted || state.hasCopies)
+    }
     hold(!isCalledOff, "a request that was called off is not handled", "\(intent)")
     hold(isNew, "a request is handled once", "\(intent)")
+  }
+
+  /// Whether the request of this key was handed over before; within one conversation with the same content.
+  private func checkContent(of intent: AnyIntent) -> Bool {
+    guard let key = RequestKey.current else { return false }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let content = (try? encoder.encode(intent)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let (before, hasCopies) = state.withLock { state in
+      defer { state.contents[key] = content }
+      return (state.contents[key], state.hasCopies)
+    }
+    hold(before == nil || before == content || hasCopies, "one key has one content", "\(intent.name)")
+    return before != nil
+  }
+
+  /// What is in the accounts of the app's user; `nil` where it has none.
+  private static func balances(in handlers: [AnyIntentHandler]) async -> [String: ToldValue]? {
+    guard let handler = handlers.first(where: { $0.name == "SearchForAccounts" }),
+      let intent = try? handler.begin(IntentDraft(handler.name))
+    else { return nil }
+    return try? await handler.handle(intent).details
   }
 
   private func isPrivate(_ intent: IntentName, _ app: String) -> Bool {
@@ -142,11 +215,23 @@ extension Probe: Presenter {
     switch event {
     case .heard(let words):
       note("> \(words)")
+      let isLocked = environment.isLocked
+      state.withLock { $0.privacy.heard(words, whileLocked: isLocked) }
       // A name that the user says again may be said back.
       state.withLock { $0.forgotten = $0.forgotten.filter { !words.lowercased().contains($0.lowercased()) } }
     case .tapped(let name): note("tap \(name)")
     case .understood, .replyRead(.resume): state.withLock { $0.begun = nil }
-    case .began(_, let key): state.withLock { $0.begun = key }
+    case .began(let intent, let key):
+      state.withLock { state in
+        state.begun = key
+        state.keys?.insert(key)
+        state.facts[intent] = nil
+      }
+    case .confirmed(let record), .handled(let record, _): learn(record)
+    case .resolved(let result):
+      let values = result.results.flatMap(\.values)
+      let isPrivate = restricted.keys.contains { self.isPrivate(result.intent, $0) }
+      state.withLock { $0.privacy.learn(values, isPrivate: isPrivate) }
     case .said(let message): said(message)
     case .ended(let outcome): ended(outcome)
     case .problem(let problem): note("problem \(problem.rule) \(problem.phase)")
@@ -164,16 +249,18 @@ extension Probe: Presenter {
   private func ended(_ outcome: ConversationEvent.Outcome) {
     note("ended \(outcome)")
     switch outcome {
-    case .cancelled, .refused, .gaveUp, .notPermitted, .notAuthenticated:
+    case .cancelled, .refused, .gaveUp, .notPermitted:
       state.withLock { state in
         if let key = state.begun { state.calledOff.insert(key) }
       }
-    case .done, .inProgress, .failed, .continuedInApp, .setAside: break
+    // What was set aside, also because the device was not unlocked, may be gone on with.
+    case .done, .inProgress, .failed, .continuedInApp, .setAside, .notAuthenticated: break
     }
   }
 
   private func said(_ message: AssistantMessage) {
     note(message.shown)
+    checkWords(of: message)
     let hasWords = !message.shown.isEmpty && !message.spoken.isEmpty
     hold(hasWords, "every message has words", "\(message.kind) \(message.code ?? "")")
     if message.kind == .goAhead, let intent = message.intent {

@@ -38,29 +38,72 @@ struct RandomUser: Sendable {
     return script.apps.isEmpty || script.lines.isEmpty ? nil : script
   }
 
+  /// Apps that are set up together: few sets, so that most cases find theirs compiled.
+  private static let sets = [
+    ["Vocabulary/MonkeyPay", "Vocabulary/MonkeyChat", ContactsApp.name],
+    ["Vocabulary/MonkeyPay", "Vocabulary/MonkeyRides"],
+    [
+      "Vocabulary/MonkeyChat", "Vocabulary/MonkeyPay", "Vocabulary/MonkeyRides", "Vocabulary/MonkeyFit",
+      "Vocabulary/MonkeyPix", "Examples/Apps/BananaCash", ContactsApp.name,
+    ],
+  ]
+  /// The most turns of a case.
+  private static let mostTurns = 8
+
   /// The lines of a case.
   func steps(_ numbers: inout Numbers) -> [String] {
-    let script = numbers.pick(scripts)
-    var apps = numbers.isOne(in: 4) ? Self.all : script.apps
-    if numbers.isOne(in: 3) { apps.append(ContactsApp.name) }
-    var lines = ["apps \(apps.joined(separator: " "))", "language \(script.language)"]
-    if numbers.isOne(in: 4) { lines.append("compare") }
-    let isCalm = numbers.isOne(in: 5)
-    for _ in 0..<numbers.few(atMost: 3) {
-      let followed = numbers.isOne(in: 3) ? numbers.pick(scripts) : script
-      for line in followed.lines.prefix(12) {
-        if !isCalm { while numbers.isOne(in: 3) { lines.append(disturbance(apps, &numbers)) } }
-        if !numbers.isOne(in: 8) { lines.append(numbers.isOne(in: 6) ? changed(line, &numbers) : line) }
+    let apps = numbers.pick(Self.sets)
+    let language = numbers.isOne(in: 3) ? numbers.pick(["de", "fr", "es", "it", "nl"]) : "en"
+    let known = scripts.filter { $0.language == language && $0.apps.allSatisfy(apps.contains) }
+    let followed = known.isEmpty ? scripts : known
+    var lines = ["apps \(apps.joined(separator: " "))", "language \(language)"]
+    if numbers.isOne(in: 8) { lines.append("compare") }
+    let isCalm = numbers.isOne(in: 6)
+    let most = 2 + numbers.below(Self.mostTurns - 1)
+    var turns = 0
+    func add(_ line: String) {
+      if ["say", "tap", "press", "silence"].contains(line.prefix { $0 != " " }) { turns += 1 }
+      if turns <= most { lines.append(line) }
+    }
+    while turns < most {
+      let script = numbers.pick(followed)
+      let start = numbers.isOne(in: 3) ? numbers.below(script.lines.count) : 0
+      for line in script.lines[start...].prefix(1 + numbers.below(4)) where turns < most {
+        if !isCalm { while numbers.isOne(in: 3) { add(disturbance(apps, &numbers)) } }
+        add(numbers.isOne(in: 8) ? changed(line, &numbers) : line)
+      }
+      if numbers.isOne(in: 3) {
+        for line in plan(apps, &numbers) { add(line) }
+      } else if numbers.isOne(in: 2) {
+        add("say \(numbers.pick(Self.decisions))")
       }
     }
     return lines
   }
 
-  /// Apps of all kinds.
-  private static let all = [
-    "Vocabulary/MonkeyChat", "Vocabulary/MonkeyPay", "Vocabulary/MonkeyRides", "Vocabulary/MonkeyFit",
-    "Vocabulary/MonkeyPix", "Examples/Apps/BananaCash",
-  ]
+  /// What people do on purpose, in few steps: to copy a conversation and say yes to both, to remove somebody who was
+  /// just spoken of, to lock the device between a question and its answer.
+  private func plan(_ apps: [String], _ numbers: inout Numbers) -> [String] {
+    let name = numbers.pick(ContactsApp.names)
+    let last = name.split(separator: " ").last.map(String.init) ?? name
+    let reference = numbers.pick(["text him hello", "message her", "call him", "pay her 5 dollars", "text them hi"])
+    let hasPeople = apps.contains(ContactsApp.name)
+    switch numbers.below(hasPeople ? 5 : 3) {
+    case 0: return ["copy", "say yes", "swap", "say yes"]
+    case 1: return ["lock", "say \(numbers.pick(Self.decisions))", "unlock", "say go on with the payment", "say yes"]
+    case 2: return ["during confirm \(numbers.pick(["deny", "lock", "cancel"]))", "say yes", "say \(reference)"]
+    case 3:
+      return ["say text \(name) hi", "say yes", "forget \(name)", "say \(reference)", "say say that again"]
+    default:
+      return [
+        "say text \(numbers.isOne(in: 2) ? last : name) hello on Pigeon", "forget \(name)",
+        "say \(numbers.pick(["the first one", "yes", "say that again", "both", "help"]))", "say yes",
+      ]
+    }
+  }
+
+  /// What decides about an open question.
+  private static let decisions = ["yes", "yes", "cancel", "no", "ja", "sí", "oui", "say that again"]
   private static let replies = [
     "yes", "no", "cancel", "the first one", "the second one", "both", "say that again", "go back",
     "make it 500 dollars",
@@ -76,6 +119,7 @@ struct RandomUser: Sendable {
   ]
   private static let actions = [
     "lock", "unlock", "cancel", "slow 3", "slow 30", "throw", "hear yes", "hear cancel", "forget Zorvath Brimley",
+    "deny",
   ]
   private static let people = [
     "message", "text Oda Brimley I am late", "pay Marnix Tull 20 dollars", "tell Brimley hello",
@@ -97,8 +141,9 @@ struct RandomUser: Sendable {
     case 8: return "mode \(numbers.pick(ConversationMode.allCases).rawValue)"
     case 9...10: return "during \(numbers.pick(["resolve", "confirm", "handle"])) \(numbers.pick(Self.actions))"
     case 11: return numbers.isOne(in: 4) ? "permission \(numbers.pick(["denied", "asked"]))" : "say yes"
-    case 12: return numbers.pick(utterances)
-    case 13...15: return "say \(numbers.pick(Self.replies))"
+    case 12: return numbers.pick(["copy", "copy", "swap", "silence", "cancel"])
+    case 13: return numbers.pick(utterances)
+    case 14...15: return "say \(numbers.pick(Self.replies))"
     case 16: return "forget \(numbers.pick(ContactsApp.names))"
     default: return "say \(numbers.pick(Self.people))"
     }

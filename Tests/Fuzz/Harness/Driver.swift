@@ -9,6 +9,8 @@ struct Driver {
   let seconds: Double
   /// Where inputs that break a law are written.
   let folder: String
+  /// How many inputs that break a law end the run.
+  let mostFindings: Int
 
   /// What came of a run.
   struct Counts {
@@ -22,7 +24,7 @@ struct Driver {
   }
 
   /// After so many findings a run ends: most are the same.
-  private static let mostFindings = 25
+  static let mostFindings = 25
 
   func run(from first: Int = 0) throws -> Counts {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -31,7 +33,7 @@ struct Driver {
     while true {
       let left = Int(seconds * 1e6) - counts.processorTime
       let found = counts.findings.reduce(0) { $0 + $1.count }
-      guard left > 0, found < Self.mostFindings else { return counts }
+      guard left > 0, found < mostFindings else { return counts }
       let worker = try WorkerProcess(
         name, folder, ["--worker", "--seed", "\(seed)", "--from", "\(next)", "--microseconds", "\(left)"])
       let begin = ProcessUse.timeOfChildren

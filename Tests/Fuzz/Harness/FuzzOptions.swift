@@ -9,7 +9,7 @@ struct FuzzOptions {
   private var isList = false
 
   private static let known: Set<String> = [
-    "--seed", "--seconds", "--from", "--out", "--state", "--microseconds", "--input",
+    "--seed", "--seconds", "--from", "--out", "--state", "--microseconds", "--input", "--findings",
   ]
 
   init(_ arguments: [String]) throws {
@@ -53,7 +53,8 @@ struct FuzzOptions {
     for name in names {
       let driver = Driver(
         name: name, target: try await Self.target(name), seed: seed,
-        seconds: values["--seconds"].flatMap { Double($0) } ?? 10, folder: folder)
+        seconds: values["--seconds"].flatMap { Double($0) } ?? 10, folder: folder,
+        mostFindings: values["--findings"].flatMap { Int($0) } ?? Driver.mostFindings)
       let counts = try driver.run(from: first)
       tell(([counts.line(name)] + counts.findings.map { "    \($0.count) times: \($0.law)" }).joined(separator: "\n"))
       if !counts.findings.isEmpty { status = 1 }

@@ -58,6 +58,7 @@ enum FuzzTargets {
     ("stores", { StoreTarget() }),
     ("json-lines", { try JSONLinesTarget() }),
     ("protocol", { ProtocolTarget() }),
+    ("hosts", { HostTarget() }),
     ("stored-conversations", { try await StoredConversationTarget() }),
     ("conversations", { try ConversationTarget() }),
   ]

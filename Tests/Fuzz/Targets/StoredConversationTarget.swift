@@ -54,6 +54,7 @@ struct StoredConversationTarget: FuzzTarget {
   func run(_ input: [UInt8]) async throws {
     guard let stored = try? JSONDecoder().decode(StoredConversation.self, from: Data(input)) else { return }
     let world = try await FuzzWorld(folders: Self.folders, language: .english, compiled: compiled)
+    world.probe.beginsInTheMiddle()
     // A host never makes a key again; those of the stored requests were counted in another world.
     for _ in 0..<Self.mostRequests { _ = world.environment.environment.makeRequestKey() }
     let isLocked = input.count % 2 == 0

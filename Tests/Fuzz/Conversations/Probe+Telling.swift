@@ -1,0 +1,72 @@
+import Foundation
+import Parley
+
+/// What is told is so, all of it is told, and only to whom it may be told.
+extension Probe {
+  /// Learns what a request is about, and what its app answered.
+  func learn(_ record: ConversationEvent.RequestRecord) {
+    let values = record.parameters.flatMap(\.values)
+    let details = Array(record.response.details.values)
+    let isPrivate = isPrivate(record.intent.name, app: record.app)
+    update { state in
+      state.facts[record.intent.name] = values + details
+      state.privacy.learn(values + details, isPrivate: isPrivate)
+    }
+  }
+
+  /// Holds what the words of a message must not be or have.
+  func checkWords(of message: AssistantMessage) {
+    let text = ([message.shown, message.spoken] + message.choices.map(\.name)).joined(separator: "\n")
+    let (secret, heard, facts) = read { state in
+      (
+        state.privacy.secret(in: text), state.lines.filter { $0.hasPrefix("> ") }.joined(),
+        message.intent.flatMap { state.facts[$0] } ?? []
+      )
+    }
+    if isLocked, message.kind != .help, let secret {
+      hold(false, "nobody is named on a locked device whom only a private request named", "\(secret) in \(text)")
+    }
+    for hole in Self.holes where text.contains(hole) && !heard.contains(hole) {
+      hold(false, "every prompt is whole", text)
+    }
+    guard message.kind == .answer, let value = message.details["value"], !facts.isEmpty else { return }
+    hold(facts.contains { $0.holds(value) }, "every facet is true", "\(message.shown) of \(facts)")
+  }
+
+  private static let holes = ["  ", " .", " ,", "“”", "«»", "{", "}", "Optional(", "(null)"]
+
+  /// What was handled is told as handled: by the words for its code, or that they are withheld.
+  func checkTold(_ events: [ConversationEvent]) {
+    for (place, event) in events.enumerated() {
+      guard case .handled(let record, _) = event, record.response.status.isTold else { continue }
+      let rest = events[(place + 1)...]
+      let isTold = rest.contains { event in
+        guard case .said(let message) = event else { return false }
+        return message.kind == .authentication || message.kind == .response && message.code == record.response.code
+      }
+      let isProblem = rest.contains { if case .problem = $0 { true } else { false } }
+      hold(isTold || isProblem, "what was handled is told as handled", "\(record.intent.name) \(record.response.code)")
+    }
+  }
+}
+
+extension IntentHandlingStatus {
+  fileprivate var isTold: Bool {
+    switch self {
+    case .success, .inProgress, .failure, .deferredToApplication: true
+    case .unspecified, .ready, .userConfirmationRequired: false
+    }
+  }
+}
+
+extension ToldValue {
+  /// Whether a value is this one or a part of it.
+  fileprivate func holds(_ value: ToldValue) -> Bool {
+    if self == value { return true }
+    switch self {
+    case .list(let values): return values.contains { $0.holds(value) }
+    case .record(let parts): return parts.values.contains { $0.holds(value) }
+    default: return false
+    }
+  }
+}

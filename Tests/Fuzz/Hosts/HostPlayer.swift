@@ -92,7 +92,8 @@ final class HostPlayer {
         if let place = state.handlings.firstIndex(where: { $0.key == key }) { state.handlings[place].isTold = true }
       }
       let finished = JSONValue.object([
-        "conversation": .string(name), "intent": .string(intent), "key": .string(key), "response": .string("success"),
+        "conversation": .string(name), "intent": .string(intent), "key": .string(key),
+        "response": .string(intent == "StartCall" ? "continueInApp" : "success"),
       ])
       try await host.ask("finished", String(decoding: finished.line, as: UTF8.self))
     }

@@ -18,8 +18,8 @@ extension ReplyReader {
       let cancels = act(body) == .cancel || leadingAct(body)?.act == .cancel
       return cancels || saysOwnVerb(body) ? .yes : reading
     default:
-      if body.count == 1, act(body) == .cancel { return .notUnderstood }
-      return saysOwnVerb(body) ? .yes : reading
+      if saysOwnVerb(body) { return .yes }
+      return body.count == 1 && act(body) == .cancel ? .notUnderstood : reading
     }
   }
 

@@ -13,12 +13,12 @@ import Testing
 
   /// What the sample apps know of each request, in plain characters; what is not here nobody knows.
   private static let known: [IntentName: [QuestionSubject: String]] = [
-    "SendPayment": [.howMuch: "5 USD", .who: "Koko", .whereTo: "Koko"],
+    "SendPayment": [.howMuch: "5 USD", .who: "Koko", .whereTo: "Koko", .source: "Everyday"],
     "RequestPayment": [.howMuch: "5 USD", .who: "Koko", .whereFrom: "Koko"],
     "PayBill": [
-      .howMuch: "61.2 USD", .who: "Jungle Power", .whereTo: "Jungle Power", .source: "Checking", .whereFrom: "Checking",
+      .howMuch: "64.2 USD", .who: "Jungle Power", .whereTo: "Jungle Power", .source: "Everyday", .whereFrom: "Everyday",
     ],
-    "TransferMoney": [.howMuch: "50 USD", .whereFrom: "Checking", .source: "Checking", .whereTo: "Savings"],
+    "TransferMoney": [.howMuch: "50 USD", .whereFrom: "Everyday", .source: "Everyday", .whereTo: "Banana Fund"],
     "RequestRide": [
       .howMuch: "6.5 USD", .whereFrom: "Home", .whereTo: "Jungleton Airport", .when: "2026-11-21T09:03:00Z",
       .wait: "2026-11-21T09:03:00Z", .arrival: "2026-11-21T09:20:00Z", .howLong: "2026-11-21T09:20:00Z",

@@ -35,7 +35,7 @@ enum Costs {
   static let skippedSentenceMore: Float = -0.15
   static let skippedClause: Float = -0.6
   static let clauseInSentence: Float = -0.2
-  static let neighbourInSentence: Float = -0.5
+  static let neighbourInSentence: Float = -2
   /// Leaving out a word in the middle of free text, beyond the word's own cost.
   static let brokenText: Float = -1
 

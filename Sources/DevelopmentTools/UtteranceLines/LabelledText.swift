@@ -49,9 +49,11 @@ extension LabelledText {
   /// Reads one line of JSON.
   package init(line: [UInt8]) throws(UtteranceLineProblem) {
     guard String(validating: line, as: UTF8.self) != nil else { throw .notText(byte: Self.textCount(of: line) + 1) }
-    guard let read = try? Self(JSONFields(JSONReader.value(of: line), at: "")) else { throw .noObject }
-    var seen: Set<String> = []
-    for key in JSONKeys(line) where !seen.insert(key).inserted { throw .doubledKey(key) }
+    guard let read = try? Self(JSONFields(JSONReader.value(of: line), at: "")) else {
+      var seen: Set<String> = []
+      for key in JSONKeys(line) where !seen.insert(key).inserted { throw .doubledKey(key) }
+      throw .noObject
+    }
     self = read
   }
 

@@ -50,7 +50,7 @@ final class ConversationTests: XCTestCase {
     let tester = try await ConversationTester(Shop.apps)
     try await tester.say("Order a small cappuccino")
     try await tester.expect("That’s small cappuccino, €3.00. Shall I order it?")
-    try await tester.advance(by: 3600)
+    try await tester.advance(by: 300)
     try await tester.confirm()
     try await tester.expect(handled: "OrderCoffee drink=cappuccino size=small cups=1 -> success")
     try await tester.expect("It’s on its way. That’s €3.00.")

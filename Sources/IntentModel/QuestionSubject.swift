@@ -27,4 +27,6 @@ public enum QuestionSubject: String, Sendable, Hashable, Codable, CaseIterable {
   /// What it is paid from.
   case source
   case app, options, alternatives, why, what
+  /// Something else: nothing is known of it.
+  case other
 }

@@ -40,6 +40,10 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   /// `correction` where the words say so ("actually, to Alice", "change the amount to $20", "no, Little Bobo"); then no
   /// value at all is a correction of which nothing was understood ("no, I'd like it gift-wrapped").
   case values([IntentDraft.Slot], correction: Bool)
+  /// Words that are hardly what the user was asked for, and no act that is known either.
+  ///
+  /// The slots have what they would be as the answer, which is asked about before anything is done with it.
+  case remark([IntentDraft.Slot])
   /// A parameter to be changed, without the new value ("change the recipient").
   case change(parameter: String)
   /// The same for somebody else, after the open request: "and the same to Zira".

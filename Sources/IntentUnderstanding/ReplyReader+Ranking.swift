@@ -47,8 +47,6 @@ extension ReplyReader {
     static let unknown = 0.1
     /// The user's own words are what nothing else explains.
     static let content = 0.05
-    /// The words of taking back before others, which are nothing that is known.
-    static let beginning = 0.0
   }
 
   /// The acts that the words can be beside a request of another intent.
@@ -77,7 +75,6 @@ extension ReplyReader {
         candidates.append(RatedAct(.values(said.slots, correction: true), Score.negation))
       }
     }
-    if asksForText, beginsToTakeBack(all) { candidates.append(RatedAct(.takeBack([]), Score.beginning)) }
     if candidates.allSatisfy({ $0.score < Score.clause }), let act = byClauses(all, besides: reading) {
       candidates.append(RatedAct(act, Score.clause))
     }
@@ -203,13 +200,5 @@ extension ReplyReader {
       guard case .number(let number) = span.meaning else { return true }
       return number == Decimal(expectation.choices.count)
     }
-  }
-
-  /// Whether a text begins or ends with words of correcting or taking back, so that it may not be a text.
-  private func beginsToTakeBack(_ all: Range<Int>) -> Bool {
-    if phrases.longestTurn(at: 0, before: all.upperBound).map({ $0.act == .back || $0.act == .wait }) == true {
-      return true
-    }
-    return replies.length(.correction, at: 0, before: all.upperBound) != nil
   }
 }

@@ -14,6 +14,8 @@ struct ReplyReader {
   let lattices: TurnLattices
 
   let findings: ReplyFindings
+  /// Whether acts are looked for that may as well be the text which is asked for.
+  var ignoresText = false
   var replies: ReplyPhrases { findings.phrases }
 
   /// A reply with more words than this is content or nothing: it is too long to pick or to correct.
@@ -27,7 +29,7 @@ struct ReplyReader {
   }
 
   /// Whether the user's own words are asked for.
-  var asksForText: Bool { expectation.question == .value && kind == .text }
+  var asksForText: Bool { !ignoresText && expectation.question == .value && kind == .text }
 
   func read() -> DialogueAct {
     let all = 0..<words.count

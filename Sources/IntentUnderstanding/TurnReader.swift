@@ -42,12 +42,13 @@ struct TurnReader {
     guard let expectation else { return ofItsOwn(understood ?? Understanding()) }
     let others = requests(understood).filter { competes($0, with: expectation) }
       .map { isForAnotherApp($0, than: expectation) ? RatedAct($0.act, $0.score + Prior.namedApp) : $0 }
-    let found = (replies(to: expectation) + others + appHelp()).map { found in
+    let found = weighed(replies(to: expectation) + others + appHelp(), at: expectation).map { found in
       var rated = found
       rated.act = asSaid(found.act)
       return rated
     }
-    return found.contains { $0.score >= 0 } ? found : [RatedAct(.notUnderstood, 0)] + found
+    let isRead = found.contains { $0.score >= 0 || $0.act == .notUnderstood }
+    return isRead ? found : [RatedAct(.notUnderstood, 0)] + found
   }
 
   /// The conversation's own language first; another only for what that one does not understand.
@@ -123,7 +124,7 @@ struct TurnReader {
   // MARK: With no question open
 
   /// Words that depend on an earlier request explain less than a complete request.
-  private enum Prior {
+  enum Prior {
     static let continuation = -0.1
     static let followUp = -0.2
     /// For each request between the words and the one that they follow.
@@ -135,7 +136,7 @@ struct TurnReader {
     /// The name of an app that cannot do what is open.
     static let namedApp = 2.0
     /// A word of denial with the verb that it denies: the same words without it would correct a value.
-    static let denied = namedApp
+    static let denied = 4.0
   }
 
   private func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
@@ -199,7 +200,7 @@ struct TurnReader {
     return nil
   }
 
-  private func replyReader(_ reader: Interpreter.Reader, _ expectation: Expectation) -> ReplyReader {
+  func replyReader(_ reader: Interpreter.Reader, _ expectation: Expectation) -> ReplyReader {
     ReplyReader(
       interpreter: interpreter, reader: reader, words: words, expectation: expectation,
       description: interpreter.descriptions[expectation.intent], vocabulary: vocabulary, situation: situation,

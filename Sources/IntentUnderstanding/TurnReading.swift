@@ -44,13 +44,15 @@ package struct TurnReading: Sendable, Hashable {
   /// How much better the act explains the words than the next; infinite where there is no other.
   package var margin: Double { rivals.first.map { score - $0.score } ?? .infinity }
 
-  /// The best of several candidates; of two that are as good, the one that comes first.
+  /// The best of several candidates; of two that are as good, the one that comes first, and of two that are the same act
+  /// the better one: what would be done is no rival of itself.
   init(ranking candidates: [RatedAct], understanding: Understanding?) {
     let ranked = candidates.enumerated().sorted {
       $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score
     }.map(\.element)
     let best = ranked.first ?? RatedAct(.notUnderstood, 0)
-    self.init(best.act, score: best.score, rivals: Array(ranked.dropFirst()), understanding: understanding)
+    let rivals = ranked.dropFirst().filter { $0.act != best.act }
+    self.init(best.act, score: best.score, rivals: rivals, understanding: understanding)
     missedClause = best.missedClause
   }
 }

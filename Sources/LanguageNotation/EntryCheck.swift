@@ -1,4 +1,4 @@
-/// Checks the lines of a language's replies, values, prompts and sentences, as far as they can be read without those who use them.
+/// Checks the lines of a language's replies, values, weights, prompts and sentences, as far as they can be read without those who use them.
 struct EntryCheck {
   private(set) var problems: [NotationProblem] = []
 
@@ -19,6 +19,7 @@ struct EntryCheck {
     }
     for kind in [LanguageFile.Kind.suggestions, .speech] { problems += SentenceTable(language, kind).problems }
     problems += WordLists(language).problems
+    problems += ActWeightLines(language).problems
     var prompts: [PromptProblem] = []
     let lines = PromptLine.read(language, problems: &prompts)
     problems += (prompts + lines.compactMap(\.problem)).map { problem in

@@ -35,6 +35,8 @@ public struct LanguageFile: Sendable, Hashable {
     case names
     /// What the example phrases of apps are checked for.
     case examples
+    /// What words say for the acts at a question: numbers that `parley fit` makes, read by ``ActWeightLines``.
+    case weights
   }
 
   /// The lines between two headers.

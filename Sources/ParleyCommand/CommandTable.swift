@@ -7,6 +7,7 @@ extension Command {
     .explore,
     .parse,
     .languages,
+    .fit,
     .serve,
     .turn,
     .lint,

@@ -98,7 +98,7 @@ import Testing
     var rig = asking()
     let other = MachineRig.understanding([("guests", "Zoe")])
     rig.reply(.request(other))
-    guard case .startOver(let next, let ending) = rig.last.next else {
+    guard case .startOver(let next, _, let ending) = rig.last.next else {
       Issue.record("\(rig.last.next)")
       return
     }
@@ -139,7 +139,7 @@ import Testing
     rig.order([])
     rig.resolve(.needsValue)
     rig.reply(.lookUp(MachineRig.understanding([("note", "hot")])))
-    guard case .startOver(_, let ending) = rig.last.next else {
+    guard case .startOver(_, _, let ending) = rig.last.next else {
       Issue.record("\(rig.last.next)")
       return
     }

@@ -131,7 +131,7 @@ extension Decision.Next {
 
   var ending: Ending? {
     switch self {
-    case .finish(let ending), .startOver(_, let ending): ending
+    case .finish(let ending), .startOver(_, _, let ending): ending
     default: nil
     }
   }

@@ -173,7 +173,7 @@ import Testing
   @Test func aTextIsKeptAsItIsSaid() {
     let question = Expectation(.value, intent: "SendMessage", parameter: "content")
     let text = """
-      values content=“s'il vous plaît envoyer plus de bananes”
+      remark content=“s'il vous plaît envoyer plus de bananes”
         s'il vous plaît envoyer plus de bananes
         s'il vous plaît envoyer plus de bananes.
         « s'il vous plaît envoyer plus de bananes »
@@ -185,7 +185,7 @@ import Testing
         Où es-tu ?
       values content=“Oui”
         Oui
-      values content=“non”
+      remark content=“non”
         non
       values content=“désolé”
         désolé

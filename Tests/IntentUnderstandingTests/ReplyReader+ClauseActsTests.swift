@@ -76,10 +76,10 @@ import Testing
         """, to: Self.party) == [])
   }
 
-  @Test func aLookUpAfterWordsOfWaitingIsNoText() throws {
+  @Test func wordsOfWaitingBeforeAStatementHoldTheTextBack() throws {
     let script = try ReplyScript.english.get()
     let text = """
-      values content=“hang on, I am nearly there”
+      hesitation
         hang on, I am nearly there
       """
     #expect(script.failures(text, to: Self.content) == [])

@@ -165,8 +165,9 @@ import Testing
   @Test func aQuestionBackIsNoPlace() {
     let question = Expectation(.value, intent: "RequestRide", parameter: "dropOffLocation")
     let text = """
-      nothing
+      question other
         what are the prices
+      nothing
         can you tell me the fare
       values dropOffLocation=“the zoo”
         sure, the zoo

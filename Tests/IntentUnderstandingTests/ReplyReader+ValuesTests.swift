@@ -37,8 +37,6 @@ import Testing
         Where are you?
       values content=“Happy birthday!”
         Happy birthday!
-      values content=“Wait... what?”
-        Wait... what?
       values content=“no”
         no
       values content=“Yes”
@@ -51,13 +49,11 @@ import Testing
         call Alice
       values content=“to be or not to be”
         to be or not to be
-      values content=“I need $20, please”
-        I need $20, please
       values content=“stop by the store”
         stop by the store
       hesitation
         uh, I don't know
-      values content=“let it go”
+      remark content=“let it go”
         let it go
       cancel
         never mind

@@ -65,6 +65,7 @@ struct ReplyScript {
     case .values(let slots, let correction):
       (correction ? "correction" : "values")
         + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
+    case .remark(let slots): "remark" + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()
     case .change(let parameter): "change \(parameter)"
     case .remove(let parameter): "remove \(parameter)"
     case .also(let slots): "also" + slots.map { " \($0.parameter)=\(plain($0.value))" }.joined()

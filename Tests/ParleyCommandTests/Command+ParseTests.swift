@@ -31,9 +31,11 @@ import Testing
       "parse", "--locale", "en", "--expecting", question, "no, 35 dollars", "um, go back")
     #expect(status == .success)
     #expect(
-      terminal.output.split(separator: "\n").filter { !$0.hasPrefix("  or ") } == [
-        "no, 35 dollars", "  correct +2.40", "    currencyAmount = “35 dollars” at 4..<14",
-        "um, go back", "  takeBack +2.95",
+      terminal.output.split(separator: "\n").filter { !$0.hasPrefix("  or ") }.map {
+        $0.replacing(/\+\d\.\d\d/, with: "+")
+      } == [
+        "no, 35 dollars", "  correct +", "    currencyAmount = “35 dollars” at 4..<14",
+        "um, go back", "  takeBack +",
       ])
     #expect(terminal.output.contains("\n  or request "))
     #expect(await TestTerminal().run("parse", "--expecting", "goAhead", "yes") == .unusable)

@@ -26,7 +26,8 @@ import Testing
     "\"$0\" explore Examples/Apps/OneBobo --depth 1",
     "\"$0\" parse 'call Bobo'", "echo 'call Bobo' | \"$0\" parse", "\"$0\" parse --json 'call Bobo'",
     #"echo '{"id":"1","text":"call Bobo"}' | "$0" parse --jsonl"#,
-    "\"$0\" languages", "\"$0\" lint Examples/Apps/OneBobo", "\"$0\" lint Vocabulary --format json",
+    "\"$0\" languages", "\"$0\" fit Tests/Corpus --language xx",
+    "\"$0\" lint Examples/Apps/OneBobo", "\"$0\" lint Vocabulary --format json",
     "echo '{}' | \"$0\" turn --jsonl --app Vocabulary/MonkeyChat",
     #"echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | "$0" serve"#,
     "mkdir -p \"$1/copy\"; cp -R Examples/TreeTalk/TreeTalk Examples/TreeTalk/TreeTalkIntents \"$1/copy\";"

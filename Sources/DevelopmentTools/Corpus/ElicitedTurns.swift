@@ -18,7 +18,9 @@ package struct ElicitedTurns: Sendable {
     var question: String
     var act: String
     var said: String
-    var isUnread: Bool
+    /// The folder of the text: who wrote it.
+    var source: String
+    var isUnread: Bool { source == "Unread" }
   }
 
   private(set) var rows: [Row] = []
@@ -49,7 +51,7 @@ package struct ElicitedTurns: Sendable {
           rows.append(
             Row(
               language: language, question: cells[0], act: cells[1], said: cells[3],
-              isUnread: parts.contains("Unread")))
+              source: parts.dropLast().last.map(String.init) ?? ""))
         }
       }
     }
@@ -125,7 +127,7 @@ package struct ElicitedTurns: Sendable {
   ) {
     counts.all += 1
     let isDone = ["answer", "yes", "choice", "request"].contains(kind)
-    if kind == "nothing" && row.act != "aside" && row.act != "comment" || isDone && isDoubtful {
+    if kind == "remark" || kind == "nothing" && row.act != "aside" && row.act != "comment" || isDone && isDoubtful {
       counts.asked += 1
     } else if fitting[row.act]?.contains(kind) == true {
       counts.right += 1

@@ -47,9 +47,9 @@ extension Conversation {
     case .confirm: return await confirm()
     case .handle: return await handle()
     case .finish(let ending): return await finish(ending)
-    case .startOver(let understanding, let ending):
+    case .startOver(let understanding, let margin, let ending):
       _ = await finish(ending)
-      return await route(understanding)
+      return await route(understanding, margin: margin)
     case .aside(.sayAgain):
       await sayAgain()
       return nil

@@ -152,6 +152,7 @@ extension EventLine {
       "choice " + choices.map { String($0 &+ 1) }.joined(separator: ", ")
     case .values(let values, let correction):
       ((correction ? ["correct"] : ["answer"]) + slots(values)).joined(separator: " ")
+    case .remark(let values): (["remark"] + slots(values)).joined(separator: " ")
     case .change(let parameter): "change \(parameter)"
     case .remove(let parameter): "remove \(parameter)"
     case .also(let values): (["also"] + slots(values)).joined(separator: " ")

@@ -41,8 +41,9 @@ package struct Decision: Sendable, Hashable {
     case handle
     /// The request has ended.
     case finish(Ending)
-    /// The open request was set aside for a new one. Then `understood` with that one.
-    case startOver(Understanding, Ending)
+    /// The open request was set aside for a new one. Then `understood` with that one, and by how much the score of its
+    /// reading exceeds that of the next act.
+    case startOver(Understanding, margin: Double, Ending)
     /// Does what was wanted beside the open request.
     case aside(Aside)
     /// Nothing is to be done.

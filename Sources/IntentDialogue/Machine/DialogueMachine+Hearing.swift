@@ -36,6 +36,9 @@ extension DialogueMachine {
     case .values(let slots, let correction):
       if request.map({ policy.isDoubtful(margin, rules: $0.rules) }) == true { request?.margin = margin }
       return answered(slots, correction: correction, question, typing: typing)
+    case .remark(let slots):
+      request?.margin = 0
+      return answered(slots, correction: false, question, typing: typing)
     case .change(let parameter): return change(parameter, question)
     case .remove(let parameter): return removed(parameter, question)
     case .also(let slots): return wasAskedForMore(slots, question)
@@ -46,7 +49,7 @@ extension DialogueMachine {
       if let slots = amendment(understanding, question) {
         return answered(slots, correction: true, question, typing: typing)
       }
-      return newRequest(understanding, question)
+      return newRequest(understanding, margin: margin, question)
     case .lookUp(let understanding):
       if let meant = alternative(understanding, question) { return goOn(with: meant) }
       return lookedUp(understanding, question)
@@ -207,13 +210,13 @@ extension DialogueMachine {
   // MARK: Other requests
 
   /// A request that changes something sets the open one aside; the user can take it up again.
-  private mutating func newRequest(_ understanding: Understanding, _ question: Question) -> Decision {
+  private mutating func newRequest(_ understanding: Understanding, margin: Double, _ question: Question) -> Decision {
     guard understanding.best != nil, let request else { return askAgain(question) }
     let message = prompt(.ended, variant: "setAside")
     let isInBetween = isInBetween
     for place in waiting.indices { waiting[place].comesBack = false }
     setAside(request, question, isInBetween: isInBetween)
-    return replaced(by: understanding, message)
+    return replaced(by: understanding, margin: margin, message)
   }
 
   /// A request that changes nothing is answered in between.
@@ -229,10 +232,12 @@ extension DialogueMachine {
   /// Whether the open request is looked up while another waits for that: nothing is lost if it does not wait itself.
   private var isInBetween: Bool { waiting.last?.comesBack == true }
 
-  private mutating func replaced(by understanding: Understanding, _ message: PromptRequest?) -> Decision {
+  private mutating func replaced(
+    by understanding: Understanding, margin: Double = .greatestFiniteMagnitude, _ message: PromptRequest?
+  ) -> Decision {
     let decision = end(.setAside, message: message)
     guard case .finish(let ending) = decision.next else { return decision }
-    return Decision(.startOver(understanding, ending))
+    return Decision(.startOver(understanding, margin: margin, ending))
   }
 
   private mutating func wait(_ request: WaitingRequest) {

@@ -1,7 +1,9 @@
 extension Interpreter {
   /// The bytes that the compiled languages take, about.
   package var byteCount: Int {
-    readers.reduce(0) { $0 + $1.grammar.byteCount + $1.spotter.grammar.byteCount + $1.replies.byteCount }
+    readers.reduce(0) {
+      $0 + $1.grammar.byteCount + $1.spotter.grammar.byteCount + $1.replies.byteCount + $1.weights.byteCount
+    }
   }
 }
 

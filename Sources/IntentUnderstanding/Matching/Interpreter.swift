@@ -16,13 +16,15 @@ package struct Interpreter: Sendable {
     let spotter: ValueSpotter
     let appSpans: AppSpanFinder
     let replies: ReplyWords
+    let weights: ActWeights
     let fragments = FragmentStarts()
 
-    init(grammar: Grammar, spotter: ValueSpotter, appSpans: AppSpanFinder, replies: ReplyWords) {
+    init(grammar: Grammar, spotter: ValueSpotter, appSpans: AppSpanFinder, replies: ReplyWords, weights: ActWeights) {
       self.grammar = grammar
       self.spotter = spotter
       self.appSpans = appSpans
       self.replies = replies
+      self.weights = weights
     }
   }
 
@@ -67,7 +69,7 @@ package struct Interpreter: Sendable {
     self.shared = Shared(appNames: names, intents: intents)
     let problems =
       languages.flatMap(\.files).flatMap(\.problems) + compiled.problems
-      + compiled.readers.flatMap { $0.replies.problems + $0.spotter.problems }
+      + compiled.readers.flatMap { $0.replies.problems + $0.spotter.problems + $0.weights.problems }
     if !problems.isEmpty { throw NotationProblems(problems) }
   }
 

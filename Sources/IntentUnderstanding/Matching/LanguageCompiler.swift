@@ -12,6 +12,7 @@ enum LanguageCompiler {
     case grammar(Grammar, AppSpanFinder, [NotationProblem])
     case values(ValueSpotter)
     case replies(ReplyWords)
+    case weights(ActWeights)
   }
 
   /// A text of a language's notation.
@@ -29,7 +30,7 @@ enum LanguageCompiler {
     // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
     let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
     let read = concurrently(sources.count) { NotationReader(sources[$0].section, file: sources[$0].file) }
-    let parts = concurrently(languages.count * 3) { number -> Part in
+    let parts = concurrently(languages.count * 4) { number -> Part in
       let place = number % languages.count
       let language = languages[place]
       switch number / languages.count {
@@ -42,7 +43,8 @@ enum LanguageCompiler {
         let grammar = compiler.grammar(apps: names)
         return .grammar(grammar, AppSpanFinder(grammar, names), compiler.problems)
       case 1: return .values(ValueSpotter(language: language))
-      default: return .replies(ReplyWords(language))
+      case 2: return .replies(ReplyWords(language))
+      default: return .weights(ActWeights(language))
       }
     }
     return joined(parts, languages.count)
@@ -72,9 +74,10 @@ enum LanguageCompiler {
     var problems: [NotationProblem] = []
     for number in 0..<count {
       guard case .grammar(let grammar, let apps, let found) = parts[number],
-        case .values(let spotter) = parts[number + count], case .replies(let replies) = parts[number + 2 * count]
+        case .values(let spotter) = parts[number + count], case .replies(let replies) = parts[number + 2 * count],
+        case .weights(let weights) = parts[number + 3 * count]
       else { continue }
-      readers.append(.init(grammar: grammar, spotter: spotter, appSpans: apps, replies: replies))
+      readers.append(.init(grammar: grammar, spotter: spotter, appSpans: apps, replies: replies, weights: weights))
       problems += found
     }
     return (readers, problems)

@@ -21,6 +21,7 @@ extension DialogueAct {
     case .question: "question"
     case .choices, .allChoices: "choice"
     case .values(_, let correction): correction ? "correct" : "answer"
+    case .remark: "remark"
     case .change: "change"
     case .remove: "remove"
     case .also: "also"
@@ -42,7 +43,7 @@ extension DialogueAct {
   /// The values in it, each with its parameter.
   var slots: [IntentDraft.Slot] {
     switch self {
-    case .values(let slots, _), .takeBack(let slots), .adjust(_, let slots): slots
+    case .values(let slots, _), .remark(let slots), .takeBack(let slots), .adjust(_, let slots): slots
     case .continuation(let said): said.slots
     case .denied(let understanding): understanding.denied?.slots ?? []
     default: understanding?.best?.slots ?? []

@@ -1,0 +1,181 @@
+import Foundation
+import IntentText
+import IntentUnderstanding
+import LanguageNotation
+
+/// Fits the weights of acts to replies of which the meant act is known.
+///
+/// What a word says for an act is the same at every question; how likely an act is before a word is said is not. So one
+/// model has weights for all questions and priors for each, among the acts that were meant there.
+///
+/// Multinomial logistic regression with a ridge penalty, by accelerated gradient descent from zero: the same rows always
+/// give the same numbers. The result is thinned out and rounded, so that it can be read and stays small.
+struct ActFitting {
+  /// A reply, with the act that was meant.
+  struct Example: Sendable {
+    var features: [String]
+    var act: ActKind
+    var question: WeighedQuestion
+    /// Which source it is from: whoever wrote it.
+    var source: String
+  }
+
+  /// A fitted model, as it is written and read.
+  struct Model: Sendable {
+    var acts: [ActKind]
+    /// By question, the prior of each act; `nil` for an act that nobody meant there.
+    var priors: [WeighedQuestion: [Double?]]
+    /// By feature, the weight for each act; 0 where it says nothing.
+    var weights: [String: [Double]]
+  }
+
+  private static let ridge = 0.03
+  private static let rounds = 200
+  /// Weights are rounded to multiples of this, and so those below half of it are left out.
+  private static let step = 1.0
+
+  static func model(of examples: [Example]) -> Model {
+    let acts = ActKind.allCases.filter { act in examples.contains { $0.act == act } }
+    let questions = WeighedQuestion.allCases.filter { question in examples.contains { $0.question == question } }
+    let features = Set(examples.flatMap(\.features)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(features, 0...))
+    var isMeant = questions.map { _ in acts.map { _ in false } }
+    let rows = examples.map { example in
+      let question = questions.firstIndex(of: example.question) ?? 0
+      let act = acts.firstIndex(of: example.act) ?? 0
+      isMeant[question][act] = true
+      return Row(
+        places: example.features.compactMap { places[$0] },
+        value: 1 / Double(max(1, example.features.count)).squareRoot(), question: question, act: act)
+    }
+    var descent = Descent(rows, features: features.count, isMeant: isMeant, ridge: ridge)
+    for _ in 0..<rounds { descent.step() }
+    var weights: [String: [Double]] = [:]
+    for (place, feature) in features.enumerated() {
+      let row = descent.weights(of: place).map { ($0 / step).rounded() * step }
+      if row.contains(where: { $0 != 0 }) { weights[feature] = row }
+    }
+    let priors = questions.indices.map { question in
+      zip(descent.weights(of: features.count + question), isMeant[question]).map { prior, isMeant in
+        isMeant ? (prior * 100).rounded() / 100 : nil
+      }
+    }
+    return Model(acts: acts, priors: Dictionary(uniqueKeysWithValues: zip(questions, priors)), weights: weights)
+  }
+
+  fileprivate struct Row {
+    var places: [Int]
+    var value: Double
+    var question: Int
+    var act: Int
+  }
+}
+
+extension ActFitting.Model {
+  /// The probability of each act for a reply to a question.
+  func chances(_ features: [String], at question: WeighedQuestion) -> [ActKind: Double] {
+    var logits = (priors[question] ?? []).map { $0 ?? -.infinity }
+    let value = 1 / Double(max(1, features.count)).squareRoot()
+    for feature in features {
+      guard let row = weights[feature] else { continue }
+      for act in logits.indices { logits[act] += row[act] * value }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(acts, Descent.softmax(logits)))
+  }
+
+  /// The lines of a `weights` section.
+  var lines: [ActWeightLines.Line] {
+    let priors = WeighedQuestion.allCases.flatMap { question in
+      zip(acts, self.priors[question] ?? []).compactMap { act, prior in
+        prior.map {
+          ActWeightLines.Line(
+            question: question.rawValue, act: act.rawValue, weight: $0, features: [ActWeightLines.prior])
+        }
+      }
+    }
+    return priors
+      + acts.indices.flatMap { act -> [ActWeightLines.Line] in
+        var byWeight: [Double: [String]] = [:]
+        for (feature, row) in weights where row[act] != 0 { byWeight[row[act], default: []].append(feature) }
+        return byWeight.sorted { $0.key > $1.key }.map {
+          ActWeightLines.Line(
+            question: ActWeightLines.any, act: acts[act].rawValue, weight: $0.key, features: $0.value.sorted())
+        }
+      }
+  }
+}
+
+/// Accelerated gradient descent (Nesterov) on the penalised loss of a multinomial model.
+private struct Descent {
+  private let rows: [ActFitting.Row]
+  private let acts: Int
+  private let features: Int
+  private let ridge: Double
+  private let rate: Double
+  /// By question and act, 0 where the act may be meant and minus infinity where not.
+  private let limits: [[Double]]
+  /// By feature and act; the priors of the questions come last.
+  private var current: [Double]
+  private var ahead: [Double]
+  private var momentum = 1.0
+
+  init(_ rows: [ActFitting.Row], features: Int, isMeant: [[Bool]], ridge: Double) {
+    self.rows = rows
+    self.features = features
+    self.ridge = ridge
+    acts = isMeant.first?.count ?? 0
+    limits = isMeant.map { $0.map { $0 ? 0 : -.infinity } }
+    current = Array(repeating: 0, count: (features + isMeant.count) * acts)
+    ahead = current
+    rate = 1 / (0.5 * Self.norm(rows, features, questions: isMeant.count) + ridge)
+  }
+
+  func weights(of feature: Int) -> ArraySlice<Double> { current[feature * acts..<(feature + 1) * acts] }
+
+  static func softmax(_ logits: [Double]) -> [Double] {
+    let most = logits.max() ?? 0
+    let all = logits.map { exp($0 - most) }
+    let sum = all.reduce(0, +)
+    return all.map { $0 / sum }
+  }
+
+  mutating func step() {
+    var gradient = ahead.map { $0 * ridge }
+    // The priors are not held near zero.
+    for place in features * acts..<gradient.count { gradient[place] = 0 }
+    for row in rows {
+      let prior = (features + row.question) * acts
+      var logits = (0..<acts).map { ahead[prior + $0] + limits[row.question][$0] }
+      for place in row.places { for act in 0..<acts { logits[act] += ahead[place * acts + act] * row.value } }
+      var wrong = Self.softmax(logits)
+      wrong[row.act] -= 1
+      for act in 0..<acts { gradient[prior + act] += wrong[act] }
+      for place in row.places { for act in 0..<acts { gradient[place * acts + act] += wrong[act] * row.value } }
+    }
+    let next = zip(ahead, gradient).map { $0 - $1 * rate }
+    let grown = (1 + (1 + 4 * momentum * momentum).squareRoot()) / 2
+    let push = (momentum - 1) / grown
+    ahead = zip(next, current).map { $0 + push * ($0 - $1) }
+    current = next
+    momentum = grown
+  }
+
+  /// The largest eigenvalue of the rows' products, by power iteration: it bounds how steep the loss can be.
+  private static func norm(_ rows: [ActFitting.Row], _ features: Int, questions: Int) -> Double {
+    var vector = Array(repeating: 1.0, count: features + questions)
+    var length = 1.0
+    for _ in 0..<40 {
+      var next = Array(repeating: 0.0, count: vector.count)
+      for row in rows {
+        var dot = vector[features + row.question]
+        for place in row.places { dot += vector[place] * row.value }
+        for place in row.places { next[place] += dot * row.value }
+        next[features + row.question] += dot
+      }
+      length = next.reduce(0) { $0 + $1 * $1 }.squareRoot()
+      if length == 0 { return 1 }
+      vector = next.map { $0 / length }
+    }
+    return length
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import IntentText
+import IntentUnderstanding
+import IntentVocabulary
+import LanguageNotation
+import Parley
+
+/// Fits the weights of one language to elicited turns, and says how well they do on sources that they were not fitted to.
+package struct LanguageFitting: Sendable {
+  /// How the acts of replies come out by weights that were fitted to the other sources.
+  package struct Score: Sendable {
+    /// Texts, and what was said beside them.
+    package var texts = 0, remarks = 0
+    /// Texts that are not surely texts; remarks that are taken for the text.
+    package var asked = 0, taken = 0
+    /// By question, how many replies there are, and of how many the meant act is the likeliest.
+    package var replies: [WeighedQuestion: Int] = [:], right: [WeighedQuestion: Int] = [:]
+  }
+
+  package let language: String
+  private var examples: [ActFitting.Example] = []
+  /// Of the texts, the share that may be asked about.
+  private static let mostAsked = 0.13
+  /// By how much the logarithm of a text's probability must exceed that of the next act, not to be asked about.
+  private static let doubt = 0.6
+  fileprivate static let intents = Dictionary(IntentDescription.builtIn.map { ($0.name, $0) }) { first, _ in first }
+  /// The source of what the corpus says.
+  private static let corpus = "corpus"
+
+  /// What may be learned from in one language: elicited turns but those of a folder `Unread`, and a corpus.
+  package init(_ turns: ElicitedTurns, _ corpus: Corpus, of language: String) {
+    self.language = language
+    let people = VocabularyIndex(contacts: corpus.world.replies.people)
+    for row in turns.rows where row.language == language && !row.isUnread {
+      add(row.said, row.act, at: corpus.world.question(row.question), from: row.source, people)
+    }
+    for entry in corpus.entries where entry.language == language && !entry.isUnread {
+      for question in entry.questions {
+        for wording in entry.wordings {
+          add(wording.text, entry.meaning, at: corpus.world.question(question), from: Self.corpus, people)
+        }
+      }
+      if let text = entry.text { add(text, .text, at: .text, from: Self.corpus, people) }
+    }
+  }
+
+  private mutating func add(
+    _ said: String, _ meaning: String, at question: CorpusWorld.Question?, from source: String,
+    _ people: VocabularyIndex
+  ) {
+    guard let question = question?.expectation.flatMap({ WeighedQuestion($0, Self.intents[$0.intent]) }),
+      let act = ActKind(ofCorpus: meaning, at: question)
+    else { return }
+    add(said, act, at: question, from: source, people)
+  }
+
+  private mutating func add(
+    _ said: String, _ act: ActKind, at question: WeighedQuestion, from source: String, _ people: VocabularyIndex
+  ) {
+    let features = ReplyFeatures(said, vocabulary: people).names
+    examples.append(ActFitting.Example(features: features, act: act, question: question, source: source))
+  }
+
+  /// How many replies there are to learn from.
+  package var count: Int { examples.count }
+
+  /// The file of the language's weights.
+  package func text() -> String {
+    var model = ActFitting.model(of: examples)
+    model.shiftText(by: Self.shift(in: validated()))
+    return """
+      # What words say for the acts at a question: the coefficients of a log-linear model.
+      # Made by `parley fit` from Tests/Corpus, and not edited.
+
+      == weights
+
+      """ + model.lines.map(Self.wrapped).joined()
+  }
+
+  /// Cross-validation: each source is scored by weights that were fitted to the others.
+  package func score() -> Score {
+    let all = validated()
+    let shift = Self.shift(in: all)
+    var score = Score()
+    for (question, act, chances) in all {
+      var chances = chances
+      if question == .text { chances[.text, default: 0] *= exp(shift) }
+      let best = chances.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
+      score.replies[question, default: 0] += 1
+      if best == act { score.right[question, default: 0] += 1 }
+      guard question == .text else { continue }
+      let isSure = Self.margin(of: chances) > Self.doubt
+      if act == .text {
+        score.texts += 1
+        if !isSure { score.asked += 1 }
+      } else {
+        score.remarks += 1
+        if isSure { score.taken += 1 }
+      }
+    }
+    return score
+  }
+
+  private typealias Validated = (question: WeighedQuestion, act: ActKind, chances: [ActKind: Double])
+
+  private func validated() -> [Validated] {
+    Set(examples.map(\.source)).sorted().flatMap { source -> [Validated] in
+      let model = ActFitting.model(of: examples.filter { $0.source != source })
+      return examples.filter { $0.source == source }.map {
+        ($0.question, $0.act, model.chances($0.features, at: $0.question))
+      }
+    }
+  }
+
+  /// By how much the logarithm of a text's probability exceeds that of the likeliest act, or of all the others together.
+  private static func margin(of chances: [ActKind: Double]) -> Double {
+    let others = chances.filter { $0.key != .text }.values
+    let best = others.max() ?? 0
+    let rest = max(best, others.reduce(0, +) - best)
+    return log(max(chances[.text] ?? 0, .leastNormalMagnitude)) - log(max(rest, .leastNormalMagnitude))
+  }
+
+  /// What is added to the prior of the text, so that no more than ``mostAsked`` of the texts are asked about.
+  private static func shift(in all: [Validated]) -> Double {
+    let margins = all.filter { $0.act == .text }.map { margin(of: $0.chances) }.sorted()
+    return margins.isEmpty ? 0 : doubt - margins[Int(Double(margins.count) * mostAsked)]
+  }
+
+  /// A line of the notation, continued in further lines where it is longer than a line of the house.
+  private static func wrapped(_ line: ActWeightLines.Line) -> String {
+    var text = "\(line.question) \(line.act) \(line.weight) ="
+    var column = text.utf8.count
+    for (place, feature) in line.features.enumerated() {
+      let piece = place == 0 ? " \(feature)" : " | \(feature)"
+      if column + piece.count > 116, place > 0 {
+        text += "\n "
+        column = 1
+      }
+      text += piece
+      column += piece.count
+    }
+    return text + "\n"
+  }
+}
+
+extension ActFitting.Model {
+  /// Makes the text more likely at every reply, or less.
+  mutating func shiftText(by shift: Double) {
+    guard let text = acts.firstIndex(of: .text), let prior = priors[.text]?[text] else { return }
+    priors[.text]?[text] = ((prior + shift) * 100).rounded() / 100
+  }
+}
+
+extension ActKind {
+  /// The kind of an act as elicited turns name it, or as the meaning of a corpus begins; `nil` for one that is not
+  /// weighed.
+  init?(ofCorpus meaning: String, at question: WeighedQuestion) {
+    switch meaning.split(separator: " ").first {
+    case "message": self = .text
+    case "answer" where question == .text: self = .text
+    case "recipient", "other", "change", "also", "remove", "adjust": self = .correct
+    case "aside", "comment", "thanks", "greeting": self = .nothing
+    case "none": self = .no
+    case "choice": self = .choose
+    case "question": self = .ask
+    case "take", "start": self = .takeBack
+    case "not": self = .cancel
+    case "resume": self = .request
+    case let name?:
+      let rules = LanguageFitting.intents[IntentName(rawValue: String(name))]?.rules
+      if let rules { self = rules.changesNothing ? .lookUp : .request } else { self.init(rawValue: String(name)) }
+    case nil: return nil
+    }
+  }
+}
+
+extension CorpusEntry {
+  /// The text of a message in a request's meaning.
+  fileprivate var text: String? {
+    guard questions.isEmpty, let place = meaning.range(of: " content=") else { return nil }
+    return String(meaning[place.upperBound...])
+  }
+}

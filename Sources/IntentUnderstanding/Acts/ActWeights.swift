@@ -1,0 +1,94 @@
+import Foundation
+import IntentText
+import LanguageNotation
+
+/// The weights of a language, compiled: how likely each kind of act is at a question, by the words of the reply.
+///
+/// A log-linear model: an act's logit is its prior, and the sum of what the reply's features say for it, divided by the
+/// root of their number, so that a long reply is no surer than a short one only since it is long.
+package final class ActWeights: Sendable {
+  private struct Entry: BitwiseCopyable, Sendable {
+    var act: Int32
+    var weight: Float
+  }
+
+  private let acts: [ActKind]
+  /// By question, the acts that are weighed there, each by its place in ``acts``, and their priors.
+  private let priors: [WeighedQuestion: [(act: Int, prior: Float)]]
+  private let features: FlatKeyTable
+  /// By feature, what it says for acts.
+  private let entries: Runs<Entry>
+  let problems: [NotationProblem]
+
+  /// Compiles the weights of a language; lines of unknown questions or acts are left out and listed in `problems`.
+  package init(_ language: Language) {
+    let read = ActWeightLines(language)
+    var problems = read.problems
+    let acts = ActKind.allCases
+    var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
+    var table = KeyTable(minimumCapacity: read.lines.count * 4)
+    var entries: [(list: Int, element: Entry)] = []
+    for line in read.lines {
+      let question = WeighedQuestion(rawValue: line.question)
+      guard let act = acts.firstIndex(where: { $0.rawValue == line.act }),
+        question != nil || line.question == ActWeightLines.any
+      else {
+        let message = "no act “\(line.act)” is weighed at a question “\(line.question)”"
+        problems.append(NotationProblem(file: "\(language.tag)/Weights.txt", line: 1, message: message))
+        continue
+      }
+      for feature in line.features {
+        if let question {
+          if feature == ActWeightLines.prior { priors[question, default: []].append((act, Float(line.weight))) }
+          continue
+        }
+        let list = table.insert(Int32(truncatingIfNeeded: table.count), for: ReplyFeatures.hash(feature))
+        entries.append((Int(list), Entry(act: Int32(truncatingIfNeeded: act), weight: Float(line.weight))))
+      }
+    }
+    self.acts = acts
+    self.priors = priors
+    self.problems = problems
+    features = FlatKeyTable(table)
+    self.entries = Runs(entries, count: table.count)
+  }
+
+  /// The bytes that the weights take, about.
+  var byteCount: Int { features.byteCount + entries.byteCount }
+
+  /// How likely each kind of act is; `nil` where acts at such a question are not weighed.
+  func chances(of reply: ReplyFeatures, at question: WeighedQuestion) -> ActChances? {
+    guard let priors = priors[question] else { return nil }
+    var sums = [Float](repeating: 0, count: acts.count)
+    reply.forEachHash { hash in
+      let list = features.value(hash)
+      guard list >= 0 else { return }
+      for entry in entries[Int(list)] { sums[Int(entry.act)] += entry.weight }
+    }
+    let scale = 1 / Float(max(1, reply.count)).squareRoot()
+    return ActChances(logits: priors.map { (acts[$0.act], Double($0.prior + sums[$0.act] * scale)) })
+  }
+}
+
+/// How likely each kind of act is that a reply can be.
+struct ActChances: Sendable {
+  /// By act, its probability; their sum is 1.
+  private let chances: [ActKind: Double]
+
+  init(logits: [(ActKind, Double)]) {
+    let most = logits.map(\.1).max() ?? 0
+    let all = logits.map { ($0.0, exp($0.1 - most)) }
+    let sum = all.reduce(0) { $0 + $1.1 }
+    chances = Dictionary(all.map { ($0.0, $0.1 / max(sum, .leastNormalMagnitude)) }) { first, _ in first }
+  }
+
+  /// The probability of an act; a small one for an act that nobody meant at the question so far.
+  subscript(act: ActKind) -> Double { chances[act] ?? Self.unseen }
+
+  private static let unseen = 0.02
+
+  /// The most likely of some acts; `nil` where none of them is weighed.
+  func best(of acts: [ActKind]) -> ActKind? {
+    acts.filter { chances[$0] != nil }.max { self[$0] < self[$1] }
+  }
+}

@@ -1,0 +1,72 @@
+import IntentText
+import IntentVocabulary
+
+/// What of a reply is weighed: its words, its first word, its pairs of neighbours.
+///
+/// The name of somebody whom the user knows counts as one word, `@name`, whoever it is. A feature is known by its name
+/// (`forget`, `^forget`, `call @name`) in the text of a language, and by the hash of the name when a reply is read.
+package struct ReplyFeatures: Sendable {
+  /// A reply with more words is a text or nothing that is weighed.
+  package static let mostWords = 64
+  private static let name = Array("@name".utf8)
+
+  private let words: Words
+  /// The places of the words; -1 where a name is.
+  private var tokens: [Int] = []
+
+  /// The features of a text, given the names of the vocabulary in it.
+  init(_ words: Words, names: [VocabularySpan]) {
+    self.words = words
+    let people = names.filter { $0.type == .contactName && $0.found.isByItsWords }.map(\.words)
+    var place = 0
+    while place < words.count, tokens.count < Self.mostWords {
+      let ends = people.lazy.filter { $0.lowerBound == place }.map(\.upperBound)
+      tokens.append(ends.isEmpty ? place : -1)
+      place = ends.max() ?? place + 1
+    }
+  }
+
+  /// The features of a text said by somebody with this vocabulary.
+  package init(_ text: String, vocabulary: VocabularyIndex) {
+    let words = Words(text)
+    self.init(words, names: vocabulary.spans(in: words))
+  }
+
+  private func bytes(_ token: Int) -> ArraySlice<UInt8> { token < 0 ? Self.name[...] : words.foldedBytes(token) }
+
+  /// How many features there are, each occurrence counted.
+  package var count: Int { tokens.isEmpty ? 0 : 2 * tokens.count }
+
+  /// The names of the features, one for each occurrence.
+  package var names: [String] {
+    let all = tokens.map { String(decoding: bytes($0), as: UTF8.self) }
+    return all + all.prefix(1).map { "^" + $0 } + zip(all, all.dropFirst()).map { $0 + " " + $1 }
+  }
+
+  /// The hash of a feature's name.
+  package static func hash(_ name: String) -> UInt64 { Words.hash(name.utf8) }
+
+  /// Hands on the hash of each feature.
+  package func forEachHash(_ body: (UInt64) -> Void) {
+    var before: UInt64?
+    for token in tokens {
+      let bytes = bytes(token)
+      let hash = token < 0 ? Words.hash(bytes) : words[token].hash
+      body(hash)
+      body(Words.hash(bytes, after: before ?? Self.caret))
+      before = Words.hash(UInt8(ascii: " "), after: hash)
+    }
+  }
+
+  private static let caret = hash("^")
+}
+
+extension VocabularyMatch.Found {
+  /// Whether the words are those of the name, not only like them.
+  fileprivate var isByItsWords: Bool {
+    switch self {
+    case .exact, .nickname, .partial: true
+    case .relationship, .sound, .nearMiss: false
+    }
+  }
+}

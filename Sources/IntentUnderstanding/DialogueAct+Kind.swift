@@ -1,0 +1,32 @@
+extension DialogueAct {
+  /// The kinds of acts, as people mean them, that the act is right for at a question, the usual one first; none where it
+  /// is weighed with no other.
+  func kinds(at question: WeighedQuestion) -> [ActKind] {
+    switch self {
+    case .yes, .yesThen: [.yes]
+    case .no: [.no, .cancel]
+    case .cancel, .farewell: [.cancel, .no]
+    case .help, .appHelp: [.help, .ask]
+    case .repetition: [.repeat, .ask]
+    case .hesitation: [.hesitate, .nothing]
+    case .takeBack([]), .startOver: [.takeBack, .correct]
+    case .skip: [.skip, .no]
+    case .question: [.ask, .lookUp]
+    case .choices, .allChoices: [.choose]
+    case .values(_, correction: false):
+      switch question {
+      case .text: [.text]
+      case .value: [.answer, .correct]
+      case .choice: [.choose, .correct]
+      case .goAhead: [.correct]
+      }
+    case .values, .takeBack, .change, .also, .remove, .adjust: [.correct]
+    case .request: [.request, .lookUp]
+    case .lookUp: [.lookUp, .ask, .request]
+    case .resume: [.request, .takeBack]
+    case .denied: [.cancel, .no, .request]
+    case .thanks, .greeting: [.nothing]
+    case .remark, .continuation, .followUp, .notUnderstood: []
+    }
+  }
+}

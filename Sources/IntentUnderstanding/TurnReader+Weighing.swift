@@ -1,0 +1,120 @@
+import Foundation
+import IntentModel
+import IntentText
+
+/// The acts at a question by the learned weights of the words: those that phrases found compete by them with one another,
+/// with the text, and with acts that nothing but the weights knows.
+extension TurnReader {
+  /// How much the logarithm of an act's probability counts beside the evidence of phrases.
+  private static let weight = 0.5
+  /// The least probability that counts: no weight outdoes every phrase.
+  private static let least = 0.000_5
+  /// What an act has less that no phrase says.
+  private static let unphrased = 0.5
+  /// How far behind an act that no phrase says the text is near.
+  private static let near = 0.3
+  /// How far apart a text and a request are in doubt, and by how much their distance is shortened there: a message may
+  /// ask its reader for what a request asks for, and either mistake leaves the house.
+  private static let far = 1.0, shortened = 0.25
+
+  private static func score(_ chance: Double) -> Double { weight * log(max(chance, least)) }
+
+  /// The acts that were found and those that the words alone say.
+  ///
+  /// What the words say for an act is how likely they make it beside everything that no act explains, which has the score
+  /// of the threshold.
+  func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
+    guard let question = WeighedQuestion(expectation, interpreter.descriptions[expectation.intent]),
+      words.count <= ReplyReader.mostWords,
+      let reader = interpreter.readers.first(where: { $0.grammar.tag == situation.language }),
+      let chances = reader.weights.chances(of: ReplyFeatures(words, names: lattices.utterance.names), at: question)
+    else { return found }
+    let reply = replyReader(reader, expectation)
+    let text = question == .text ? self.text(reply) : nil
+    var rated = found.filter { !isText($0.act, text) }
+    // The near miss of a request is a rival at most.
+    let phrased = rated.filter { $0.score >= 0 }.map(\.act)
+    var explained = Set(phrased.flatMap { $0.kinds(at: question) } + (text == nil ? [] : [.text]))
+    let likeliest = chances.best(of: ActKind.allCases.filter { $0 != .text })
+    let isPhrased = phrased.contains { $0.kinds(at: question).first == likeliest }
+    let unphrased = isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }.map(reply.underUndoing)
+    if let likeliest, unphrased != nil { explained.insert(likeliest) }
+    let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
+    func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
+
+    for place in rated.indices where rated[place].score >= 0 {
+      let kinds = rated[place].act.kinds(at: question)
+      if kinds.isEmpty { continue }
+      rated[place].score += score(kinds)
+      let distance = rated[place].score - score([.text])
+      if text != nil, rated[place].act.understanding != nil, abs(distance) < Self.far {
+        rated[place].score -= distance * (1 - Self.shortened)
+      }
+    }
+    let penalty = phrased.isEmpty ? 0 : Self.unphrased
+    guard let text else {
+      if let likeliest, let unphrased { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
+      return rated + [RatedAct(.notUnderstood, -penalty)]
+    }
+    if let likeliest, let unphrased {
+      // Where the text is near, it is asked about rather than lost.
+      let isNear = score([likeliest]) - score([.text]) < Self.near
+      rated.append(RatedAct(isNear ? .remark(text) : unphrased, score([likeliest])))
+    }
+    return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]
+  }
+
+  private func text(_ reply: ReplyReader) -> [IntentDraft.Slot]? {
+    expectation?.parameter.map { [IntentDraft.Slot($0, reply.content(of: 0..<words.count))] }
+  }
+
+  /// Whether an act is nothing but the text.
+  private func isText(_ act: DialogueAct, _ text: [IntentDraft.Slot]?) -> Bool {
+    guard let text, case .values(let slots, false) = act else { return false }
+    return slots.map(\.parameter) == text.map(\.parameter)
+  }
+
+  // MARK: What only the words say
+
+  /// An act of a kind where no phrase says so; `nil` where it would need values that are not known, or do what cannot be
+  /// undone.
+  private func act(of kind: ActKind, at question: WeighedQuestion, _ reply: ReplyReader) -> DialogueAct? {
+    switch kind {
+    case .no: .no
+    case .cancel: .cancel
+    case .hesitate: .hesitation
+    case .nothing: question == .text ? .hesitation : nil
+    case .takeBack: .takeBack([])
+    case .skip: .skip
+    case .help: .help
+    case .repeat: .repetition
+    case .ask: besideTheText(.ask, at: question, reply) ?? .question(.other)
+    case .correct: besideTheText(.correct, at: question, reply) ?? correction(at: question, reply)
+    case .lookUp, .request: besideTheText(kind, at: question, reply)
+    case .text, .answer, .choose, .yes: nil
+    }
+  }
+
+  /// An act of a kind among those that the words could be if no text were asked for.
+  private func besideTheText(_ kind: ActKind, at question: WeighedQuestion, _ reply: ReplyReader) -> DialogueAct? {
+    guard question == .text else { return nil }
+    var reply = reply
+    reply.ignoresText = true
+    return reply.candidates().first { $0.act.kinds(at: question).first == kind }?.act
+  }
+
+  /// The known people that are named in place of those of the request; the parameter alone where nobody is.
+  private func correction(at question: WeighedQuestion, _ reply: ReplyReader) -> DialogueAct? {
+    guard question == .text, let parameter = reply.description?.parameters.first(where: { $0.kind == .person }) else {
+      return nil
+    }
+    var reply = reply
+    reply.ignoresText = true
+    if let said = reply.mentions(0..<words.count, asks: false),
+      said.slots.contains(where: { $0.parameter == parameter.name })
+    {
+      return .values(said.slots, correction: true)
+    }
+    return .change(parameter: parameter.name)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import IntentText
+import IntentVocabulary
+import LanguageNotation
+import Testing
+
+@testable import IntentUnderstanding
+
+@Suite struct ActWeightsTests {
+  private func weights(_ lines: String) -> ActWeights {
+    let file = LanguageFile("xx/Weights.txt", text: "== weights\n" + lines)
+    return ActWeights(Language(tag: "xx", name: "X", files: [file]))
+  }
+
+  private func chances(_ text: String, _ weights: ActWeights) -> ActChances? {
+    weights.chances(of: ReplyFeatures(text, vocabulary: VocabularyIndex()), at: .text)
+  }
+
+  @Test func anActIsAsLikelyAsItsPriorAndItsFeaturesSay() throws {
+    let weights = weights("text text 1 = *\ntext cancel 0 = *\nany cancel 3 = drop it\n")
+    // Four features: two words, the first word, the pair.
+    let found = try #require(chances("drop it", weights))
+    let expected = exp(1.5) / (exp(1.5) + exp(1))
+    #expect(abs(found[.cancel] - expected) < 1e-6)
+    #expect(abs(found[.cancel] + found[.text] - 1) < 1e-9)
+    #expect(found.best(of: [.text, .cancel]) == .cancel)
+    let other = try #require(chances("drop in", weights))
+    #expect(other.best(of: [.text, .cancel]) == .text)
+    #expect(other[.yes] < 0.05)
+  }
+
+  @Test func withoutWeightsForAQuestionNothingIsWeighed() {
+    #expect(chances("drop it", weights("")) == nil)
+    #expect(chances("drop it", weights("choice choose 1 = *\nany choose 1 = drop\n")) == nil)
+  }
+
+  @Test func unknownQuestionsAndActsAreTold() {
+    let problems = weights("any sing 1 = la\nsong text 1 = la\n").problems
+    #expect(
+      problems.map(\.message) == [
+        "no act “sing” is weighed at a question “any”", "no act “text” is weighed at a question “song”",
+      ])
+  }
+
+  @Test func replacingAWordByOneThatIsUnknownLeavesTheRestAsItIs() throws {
+    let weights = weights("text text 1 = *\ntext cancel 0 = *\nany cancel 6 = drop\n")
+    let (known, unknown) = (try #require(chances("drop", weights)), try #require(chances("zzz", weights)))
+    #expect(known[.cancel] > 0.5)
+    #expect(abs(unknown[.text] - exp(1) / (exp(1) + 1)) < 1e-6)
+  }
+}

@@ -1,0 +1,38 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+import Testing
+
+@testable import IntentUnderstanding
+
+@Suite struct ReplyFeaturesTests {
+  private let nobody = VocabularyIndex()
+
+  @Test func theFeaturesAreTheWordsTheFirstWordAndThePairs() {
+    #expect(
+      ReplyFeatures("Forget it, please", vocabulary: nobody).names == [
+        "forget", "it", "please", "^forget", "forget it", "it please",
+      ])
+    #expect(ReplyFeatures("", vocabulary: nobody).names == [])
+  }
+
+  @Test func someoneTheUserKnowsIsOneWordWhoeverItIs() {
+    let people = VocabularyIndex(contacts: [Person("Bobo the Great"), Person("Zira")])
+    #expect(ReplyFeatures("not Bobo the Great", vocabulary: people).names == ["not", "@name", "^not", "not @name"])
+    #expect(ReplyFeatures("not Zira", vocabulary: people).names == ["not", "@name", "^not", "not @name"])
+  }
+
+  @Test(arguments: ["Forget it, please", "Ça ne fait rien", "it", "no, Zira", "¿qué?", ""])
+  func theHashesAreThoseOfTheNames(_ text: String) {
+    let features = ReplyFeatures(text, vocabulary: VocabularyIndex(contacts: [Person("Zira")]))
+    var hashes: [UInt64] = []
+    features.forEachHash { hashes.append($0) }
+    #expect(hashes.sorted() == features.names.map(ReplyFeatures.hash).sorted())
+    #expect(hashes.count == features.count)
+  }
+
+  @Test func aLongTextIsWeighedByItsBeginning() {
+    let long = ReplyFeatures(String(repeating: "word ", count: 10_000), vocabulary: nobody)
+    #expect(long.count == 2 * ReplyFeatures.mostWords)
+  }
+}

@@ -28,21 +28,23 @@ final class Probe: Sendable {
     var copiedGoAheads: Set<IntentName> = []
     /// Names that may not be said any more.
     var forgotten: Set<String> = []
+    /// Names that were removed, and that no choice may have from then on.
+    var removed: Set<String> = []
     /// The question that is open, in the assistant's words.
     var openQuestion: String?
     /// What was begun by disturbances, and may not have ended.
     var tasks: [Task<Void, Never>] = []
     /// What happened, for the message of a broken law.
     var lines: [String] = []
-    /// How many requests were handed over to be handled in the step that is on.
-    var handledInStep = 0
+    /// What was handed over to be handled in the step that is on.
+    var handledInStep: [IntentName] = []
     /// What was handed over under each key.
     var contents: [RequestKey: String] = [:]
     /// Whether a copy of the conversation was gone on with: its requests may be handed over again.
     var hasCopies = false
     var privacy = Privacy()
-    /// The values of the last request of each intent, as its app was handed or answered them last.
-    var facts: [IntentName: [ToldValue]] = [:]
+    /// The values of the last request of each intent by their names, as its app was handed or answered them last.
+    var facts: [IntentName: [String: [ToldValue]]] = [:]
     /// The keys of all requests that have begun; `nil` where some began before the case.
     var keys: Set<RequestKey>? = []
   }
@@ -87,8 +89,8 @@ final class Probe: Sendable {
 
   func note(_ line: String) { state.withLock { $0.lines.append(line) } }
 
-  func beginStep() { state.withLock { $0.handledInStep = 0 } }
-  var handledInStep: Int { state.withLock { $0.handledInStep } }
+  func beginStep() { state.withLock { $0.handledInStep = [] } }
+  var handledInStep: [IntentName] { state.withLock { $0.handledInStep } }
   /// Requests that began before the case go on.
   func beginsInTheMiddle() { state.withLock { $0.keys = nil } }
   func copies() { state.withLock { $0.copiedGoAheads = $0.askedGoAhead } }
@@ -119,6 +121,9 @@ final class Probe: Sendable {
   func finish() async {
     while let task = state.withLock({ $0.tasks.popLast() }) { await task.value }
   }
+
+  /// A name that nobody may be offered any more, though what was begun with it goes on.
+  func remove(_ name: String) { _ = state.withLock { $0.removed.insert(name) } }
 
   /// A name that nothing may say from now on.
   func forget(_ name: String) { _ = state.withLock { $0.forgotten.insert(name) } }
@@ -156,7 +161,7 @@ final class Probe: Sendable {
     note("\(phase) \(intent)")
     let permission = environment.permission(for: app)
     hold(permission != .denied && permission != .restricted, "what the user took back is not used", "\(phase) \(app)")
-    if phase == "handle" { state.withLock { $0.handledInStep += 1 } }
+    if phase == "handle" { state.withLock { $0.handledInStep.append(intent) } }
     if phase != "resolve" {
       hold(!isPrivate(intent, app) || !environment.isLocked, "nothing is done while locked", phase)
     }
@@ -218,7 +223,10 @@ extension Probe: Presenter {
       let isLocked = environment.isLocked
       state.withLock { $0.privacy.heard(words, whileLocked: isLocked) }
       // A name that the user says again may be said back.
-      state.withLock { $0.forgotten = $0.forgotten.filter { !words.lowercased().contains($0.lowercased()) } }
+      state.withLock { state in
+        state.forgotten = state.forgotten.filter { !words.lowercased().contains($0.lowercased()) }
+        state.removed = state.removed.filter { !words.lowercased().contains($0.lowercased()) }
+      }
     case .tapped(let name): note("tap \(name)")
     case .understood, .replyRead(.resume): state.withLock { $0.begun = nil }
     case .began(let intent, let key):
@@ -273,7 +281,10 @@ extension Probe: Presenter {
       let isPrivate = !apps.isEmpty && apps.allSatisfy { self.isPrivate(intent, $0) }
       hold(!isPrivate, "nothing private is told while locked", message.shown)
     }
-    let forgotten = state.withLock { $0.forgotten }
+    let (forgotten, removed) = state.withLock { ($0.forgotten, $0.removed) }
+    if let offered = message.choices.map(\.name).first(where: removed.contains) {
+      hold(false, "nobody is offered who was removed", "\(offered) in \(message.shown)")
+    }
     guard !forgotten.isEmpty else { return }
     let text = ([message.shown, message.spoken] + message.choices.map(\.name)).joined(separator: "\n")
     for name in forgotten { hold(!text.contains(name), "a removed word is not said", "\(name) in \(text)") }

@@ -55,6 +55,8 @@ final class HostPlayer {
     case .choose(let index): await turn("choose", #", "index": \#(index)"#)
     case .press(let button): await turn("press", #", "button": "\#(button)""#)
     case .close:
+      // What the host has answered is on its way to its conversation.
+      await waitForLateResults()
       try await close()
       try await open()
     case .restore: try await restore()
@@ -66,6 +68,8 @@ final class HostPlayer {
 
   private func open() async throws {
     users += 1
+    // What goes on for a conversation that was closed was begun before the device was locked.
+    let isLocked = pending.isEmpty ? isLocked : host.state.withLock { $0.isLocked }
     _ = Turn(host, "open", #"{"conversation": "\#(name)", "user": "\#(name) \#(users)", "locked": \#(isLocked)}"#)
   }
 
@@ -132,13 +136,18 @@ final class HostPlayer {
   private func say(_ words: String) async throws {
     let before = host.state.withLock { state in
       state.asked = words
-      return state.handlings.count
+      return state.handlings.map(\.intent)
     }
     let isFirst = pending.isEmpty
     await turn("hear", #", "utterance": "\#(words)""#)
-    let after = host.state.withLock { $0.handlings.count }
-    if isFirst, words == "cancel" || words == "never mind" {
-      host.hold(before == after, "nothing is handled in a turn that calls it off", words)
+    let handled = host.state.withLock { $0.handlings.dropFirst(before.count).map(\.intent) }
+    guard isFirst else { return }
+    if words == "cancel" || words == "never mind" {
+      host.hold(handled.isEmpty, "nothing is handled in a turn that calls it off", words)
+    }
+    // What a message is to say may be anything, so also this.
+    if let denied = HostSteps.denied(by: words) {
+      host.hold(!handled.contains(denied), "nothing is handled that is denied", words)
     }
   }
 
@@ -186,7 +195,7 @@ final class HostPlayer {
   /// A late result is told in a turn of its own.
   private func waitForLateResults() async {
     var looks = 0
-    while host.hasUntold, looks < 500 {
+    while host.hasUntold, looks < Self.mostLooks {
       looks += 1
       try? await Task.sleep(for: .microseconds(200))
     }

@@ -193,7 +193,7 @@ import Testing
     asked.kind = .needsValue
     let start = Exploration.State(start: "Send\u{202E}Message")
     exploration.edges = [Exploration.Edge(from: start, reply: "User: \u{2066}yes", to: asked)]
-    for format in GraphFormat.allCases {
+    for format in Exploration.GraphFormat.allCases {
       let drawing = exploration.graph(format)
       #expect(drawing.contains("\u{FFFD}yes") && drawing.contains("a \u{FFFD}b"), "\(format)")
       #expect(!drawing.unicodeScalars.contains { ["\u{202E}", "\u{2066}"].contains($0) }, "\(format)")

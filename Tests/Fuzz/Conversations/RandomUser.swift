@@ -90,7 +90,7 @@ struct RandomUser: Sendable {
         add(numbers.isOne(in: 8) ? changed(line, &numbers) : line)
       }
       if numbers.isOne(in: 3) {
-        for line in plan(apps, &numbers) { add(line) }
+        for line in plan(apps, language, &numbers) { add(line) }
       } else {
         add(decision(language, &numbers))
       }
@@ -100,12 +100,12 @@ struct RandomUser: Sendable {
 
   /// What people do on purpose, in few steps: to copy a conversation and say yes to both, to remove somebody who was
   /// just spoken of, to lock the device between a question and its answer.
-  private func plan(_ apps: [String], _ numbers: inout Numbers) -> [String] {
+  private func plan(_ apps: [String], _ language: String, _ numbers: inout Numbers) -> [String] {
     let name = numbers.pick(ContactsApp.names)
     let last = name.split(separator: " ").last.map(String.init) ?? name
     let reference = numbers.pick(["text him hello", "message her", "call him", "pay her 5 dollars", "text them hi"])
     let hasPeople = apps.contains(ContactsApp.name)
-    switch numbers.below(hasPeople ? 6 : 4) {
+    switch numbers.below(hasPeople ? 7 : 5) {
     case 0: return [Self.payment(&numbers), "copy", "say yes", "swap", "say yes"]
     case 1: return ["lock", "say \(numbers.pick(Self.decisions))", "unlock", "say go on with the payment", "say yes"]
     case 2: return ["during confirm \(numbers.pick(["deny", "lock", "cancel"]))", "say yes", "say \(reference)"]
@@ -114,6 +114,9 @@ struct RandomUser: Sendable {
       return ["say book a ride to the airport", "say yes", "say yes"]
         + (numbers.isOne(in: 3) ? locks.reversed() : locks)
     case 4:
+      let denials = denials[language] ?? []
+      return [Self.payment(&numbers), numbers.pick(denials.filter { $0.hasPrefix("deny SendPayment") })]
+    case 5:
       return ["say text \(name) hello on Pigeon", "forget \(name)", "say \(reference)", "say say that again"]
     default:
       return [

@@ -38,11 +38,15 @@ final class Probe: Sendable {
     var lines: [String] = []
     /// What was handed over to be handled in the step that is on.
     var handledInStep: [IntentName] = []
+    /// The requests that an app has answered: it may have been called for others before, and not have come to them.
+    var carriedOut: Set<RequestKey> = []
     /// What was handed over under each key.
     var contents: [RequestKey: String] = [:]
     /// Whether a copy of the conversation was gone on with: its requests may be handed over again.
     var hasCopies = false
     var privacy = Privacy()
+    /// The app that was called last.
+    var app = ""
     /// The values of the last request of each intent by their names, as its app was handed or answered them last.
     var facts: [IntentName: [String: [ToldValue]]] = [:]
     /// The keys of all requests that have begun; `nil` where some began before the case.
@@ -146,10 +150,12 @@ final class Probe: Sendable {
           return try await handler.confirm(intent)
         },
         handle: { intent in
-          let isAgain = self.checkContent(of: intent)
+          self.checkContent(of: intent)
           try await self.enter("handle", handler.name, identifier)
+          let isAgain = self.read { state in RequestKey.current.map(state.carriedOut.contains) ?? false }
           let before = isAgain ? await Self.balances(in: handlers) : nil
           let response = try await handler.handle(intent)
+          self.update { state in if let key = RequestKey.current { state.carriedOut.insert(key) } }
           if isAgain { self.hold(await Self.balances(in: handlers) == before, "a key is paid once", "\(intent.name)") }
           return response
         })
@@ -159,6 +165,7 @@ final class Probe: Sendable {
 
   private func enter(_ phase: String, _ intent: IntentName, _ app: String) async throws {
     note("\(phase) \(intent)")
+    state.withLock { $0.app = app }
     let permission = environment.permission(for: app)
     hold(permission != .denied && permission != .restricted, "what the user took back is not used", "\(phase) \(app)")
     if phase == "handle" { state.withLock { $0.handledInStep.append(intent) } }
@@ -187,9 +194,9 @@ final class Probe: Sendable {
     hold(isNew, "a request is handled once", "\(intent)")
   }
 
-  /// Whether the request of this key was handed over before; within one conversation with the same content.
-  private func checkContent(of intent: AnyIntent) -> Bool {
-    guard let key = RequestKey.current else { return false }
+  /// A request that is handed over again has the content that it had before, within one conversation.
+  private func checkContent(of intent: AnyIntent) {
+    guard let key = RequestKey.current else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let content = (try? encoder.encode(intent)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -198,7 +205,6 @@ final class Probe: Sendable {
       return (state.contents[key], state.hasCopies)
     }
     hold(before == nil || before == content || hasCopies, "one key has one content", "\(intent.name)")
-    return before != nil
   }
 
   /// What is in the accounts of the app's user; `nil` where it has none.
@@ -238,7 +244,7 @@ extension Probe: Presenter {
     case .confirmed(let record), .handled(let record, _): learn(record)
     case .resolved(let result):
       let values = result.results.flatMap(\.values)
-      let isPrivate = restricted.keys.contains { self.isPrivate(result.intent, $0) }
+      let isPrivate = isPrivate(result.intent, state.withLock { $0.app })
       state.withLock { $0.privacy.learn(values, isPrivate: isPrivate) }
     case .said(let message): said(message)
     case .ended(let outcome): ended(outcome)

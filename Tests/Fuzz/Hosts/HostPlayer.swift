@@ -116,6 +116,7 @@ final class HostPlayer {
       let key = try call.params.string("key") ?? ""
       host.hold(text.contains(key), "what a host was handling when it left is kept", key)
     }
+    host.keepUntold(in: text)
     let told = host.state.withLock { $0.lines.contains { $0.contains("please check") } }
     host.hold(begun.isEmpty || told, "what a host was handling when it left is not said to have failed")
     host.state.withLock { $0.held = [] }

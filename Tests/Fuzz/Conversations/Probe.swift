@@ -26,6 +26,9 @@ final class Probe: Sendable {
     var askedGoAhead: Set<IntentName> = []
     /// The same when the conversation was copied.
     var copiedGoAheads: Set<IntentName> = []
+    var copiedQuestion: String?
+    /// Whether what comes is told of a request that was handed over long before.
+    var isLate = false
     /// Names that may not be said any more.
     var forgotten: Set<String> = []
     /// Names that were removed, and that no choice may have from then on.
@@ -97,13 +100,16 @@ final class Probe: Sendable {
   var handledInStep: [IntentName] { state.withLock { $0.handledInStep } }
   /// Requests that began before the case go on.
   func beginsInTheMiddle() { state.withLock { $0.keys = nil } }
-  func copies() { state.withLock { $0.copiedGoAheads = $0.askedGoAhead } }
+  func copies() {
+    state.withLock { ($0.copiedGoAheads, $0.copiedQuestion) = ($0.askedGoAhead, $0.openQuestion) }
+  }
 
   /// The copy is gone on with: what was asked in it is asked.
   func goesOnWithCopy() {
     state.withLock { state in
       state.hasCopies = true
       state.askedGoAhead = state.copiedGoAheads
+      state.openQuestion = state.copiedQuestion
     }
   }
 
@@ -241,7 +247,10 @@ extension Probe: Presenter {
         state.keys?.insert(key)
         state.facts[intent] = nil
       }
-    case .confirmed(let record), .handled(let record, _): learn(record)
+    case .confirmed(let record): learn(record)
+    case .handled(let record, let late):
+      learn(record)
+      state.withLock { $0.isLate = late }
     case .resolved(let result):
       let values = result.results.flatMap(\.values)
       let isPrivate = isPrivate(result.intent, state.withLock { $0.app })
@@ -291,7 +300,12 @@ extension Probe: Presenter {
     if let offered = message.choices.map(\.name).first(where: removed.contains) {
       hold(false, "nobody is offered who was removed", "\(offered) in \(message.shown)")
     }
-    guard !forgotten.isEmpty else { return }
+    // What became of a request is told, though whom it was about was removed meanwhile.
+    let isLate = state.withLock { state in
+      defer { state.isLate = false }
+      return state.isLate && message.kind == .response
+    }
+    guard !forgotten.isEmpty, !isLate else { return }
     let text = ([message.shown, message.spoken] + message.choices.map(\.name)).joined(separator: "\n")
     for name in forgotten { hold(!text.contains(name), "a removed word is not said", "\(name) in \(text)") }
   }
